@@ -4,35 +4,35 @@
 bot-command-play = play
     .about = Open a table for a game in this channel
 bot-command-move = move
-    .about = Show what you have to decide, with its buttons
+    .about = Show what you have to decide, with buttons
 bot-command-hand = hand
     .about = Show your hand
 bot-command-note = note
-    .about = What you want to remember at a table; nobody else sees it
+    .about = Write a private note about a table; only you can see it
 bot-command-orders = orders
-    .about = What is answered for you at a table by rules of your own
+    .about = Set automatic moves for a table: “from now on, roll for me”
 bot-command-board = board
     .about = Show the board
 bot-command-log = log
-    .about = Show what has happened so far
+    .about = Show everything that has happened
 bot-command-undo = undo
-    .about = Take your last move back, or ask the others to agree
+    .about = Undo your last move, or ask the others to agree
 bot-command-hint = hint
-    .about = Practice against the house: what it would do in your seat, and why
+    .about = Ask what a strong robot would do, in practice games
 bot-command-tables = tables
-    .about = List your tables, those waiting for you first
+    .about = List your tables, starting with those where it’s your turn
 bot-command-digest = digest
-    .about = What happened at your tables since your last moves
+    .about = See what happened at your tables since you last moved
 bot-command-invite = invite
-    .about = Call people to your table before it begins
+    .about = Invite people to your table before the game starts
 bot-command-waitlist = waitlist
-    .about = Be told when somebody opens a table of a game here
+    .about = Get notified when someone opens a table here
 bot-command-scores = scores
     .about = The best scores of this server
 bot-command-leaderboard = leaderboard
-    .about = Who stands where on this server, in one game or in all
+    .about = See who leads on this server, in one game or in all
 bot-command-stats = stats
-    .about = Games, wins and ratings on this server: yours, or somebody else’s
+    .about = See games, wins and ratings on this server, yours or someone else’s
 bot-command-rules = rules
     .about = Explain a game, a card or a phase
 bot-command-replay = replay
@@ -40,90 +40,90 @@ bot-command-replay = replay
 bot-command-leave = leave
     .about = Leave a table
 bot-command-resume = resume
-    .about = Let a table go on whose thread was closed or deleted
+    .about = Continue a table whose thread was closed or deleted
 bot-command-language = language
-    .about = Choose the language I speak to you
+    .about = Choose the language I use with you
 bot-command-notifications = notifications
-    .about = Choose how I call you when a game waits for you
+    .about = Choose how I notify you when it’s your turn
 bot-argument-what = what
     .about = What I explain
 bot-argument-how = how
     .about = By direct message, by name at the table, or not at all
 bot-command-quiet = quiet
-    .about = Quiet hours: nobody calls you, and slow clocks stand
+    .about = Set quiet hours: no notifications, and long time limits pause
 bot-argument-zone = zone
     .about = Your time zone: type a city
 bot-argument-begin = from
-    .about = The hour at which it becomes quiet (0 to 23)
+    .about = The hour when your quiet hours start (0 to 23)
 bot-argument-end = to
-    .about = The hour from which I may call you again (0 to 23)
+    .about = The hour when your quiet hours end (0 to 23)
 bot-command-vacation = vacation
-    .about = Be away for some days: your clocks stop at all tables
+    .about = Go on vacation: your time limits pause at every table
 bot-argument-days = days
-    .about = For how many days, from now on
+    .about = How many days, starting now
 bot-argument-until = until
-    .about = The last day on which you are away: a date
+    .about = The last day of your vacation, as a date
 bot-command-privacy = privacy
-    .about = What I store about you, and how to get it or have it deleted
+    .about = See what I store about you, download it or delete it
 bot-command-manage = manage
-    .about = For managers of the server: its tables, and ending one
+    .about = For server managers: see the tables here and end one
 bot-command-setup = setup
-    .about = For managers: games, channels, language, who may open tables
+    .about = For server managers: games, channels, language, and who can open tables
 bot-command-teaching = teaching
-    .about = Choose what I explain to you in your first games
+    .about = Choose what I explain in your first games
 bot-command-about = about
-    .about = What I am, and how to invite me
+    .about = What I am and how to invite me
 bot-command-help = help
     .about = How to play here
 
 bot-argument-game = game
     .about = Which game
 bot-argument-person = person
-    .about = Whose; without one, yours
-    .invited = Whom to call
+    .about = Whose stats; leave empty for your own
+    .invited = The person to invite
 bot-argument-second = second
 bot-argument-third = third
 bot-argument-seats = seats
-    .about = How many players, house players included
+    .about = How many players, counting robots
 bot-argument-options = options
-    .about = What differs from the usual: pick from the list, or write “name: value”, with “;” between several
+    .about = Anything unusual: pick from the list, or write “name: value”, separated by “;”
 bot-argument-language = language
     .about = Your language
     .public = The language of the table’s public messages
 bot-argument-name = name
-    .about = What you call this table, to find it again
+    .about = A name for this table, so that you can find it again
 bot-argument-table = table
-    .about = Which of your tables; not needed where it is clear
+    .about = Which of your tables; leave empty if it’s clear
 bot-argument-topic = topic
     .about = What to explain: type part of its name
 bot-argument-step = step
-    .about = Which step: 1 is the first
+    .about = The step to start from; 1 is the first
 bot-argument-text = text
-    .about = In words instead of a picture
+    .about = Words instead of a picture
 
 # Languages
 bot-language = Language
 bot-language-name = English
 bot-language-as-discord = As in Discord
-bot-language-now = I speak English to you. Public messages keep the language of their table.
+bot-language-now = I’ll speak English with you. Public messages stay in the language of their table.
 bot-teaching = What I explain
-bot-teaching-first = What is new in my first game
-    .now = In your first game of each kind I explain every question once, when you are first asked it.
+bot-teaching-first = What’s new in my first game
+    .now = In your first game of each kind I explain every question once, the first time you are asked.
 bot-teaching-anew = Everything once more
-    .now = I explain every question of every game once more, when you are next asked it.
+    .now = I’ll explain every question of every game once more.
 bot-teaching-off = Nothing
-    .now = I explain nothing by myself. Everything can be read with **/rules**.
+    .now = I won’t explain anything unless you ask. You can read it all with **/rules**.
 bot-lesson = New to you
     .off = No more explanations
     .there = New to you? **More** explains it.
-bot-lesson-off = I explain nothing by myself any more. /teaching brings it back, /rules has it all.
-bot-notify = How I call you
+bot-lesson-off = I’ll stop explaining. Turn it back on with /teaching; everything is in /rules.
+bot-notify = How I notify you
 bot-notify-direct = By direct message
-    .now = When a game waits for you I write you one direct message, with the question in it.
-bot-notify-mention = By name at the table
-    .now = When a game waits for you I call you by name at the table. I send no direct messages.
+    .now = When it’s your turn, I send you one direct message with the question.
+bot-notify-mention = Mention me at the table
+    .now = When it’s your turn, I mention you at the table. I don’t send direct messages.
 bot-notify-none = Not at all
-    .now = I do not call you. What waits for you is in **/tables** and **/move**.
+    .now = I won’t notify you. See what is waiting for you with **/tables** and **/move**.
 bot-consent = You are notified when it is your turn (**/notifications**).
 
 # The lobby
@@ -133,13 +133,13 @@ bot-players = Players ({ $here } of up to { $most })
 # House players are called so, in this order; further ones by their number
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
-    .again = Seats and turns follow this order: it goes on from the game before by one seat.
+    .again = Seats and turns follow this order; the next player in line starts this time.
 bot-options-usual = Options: as usual
 bot-options-unlike = Options: { $options }
-bot-fair = The draw is fixed before and can be checked after.
+bot-fair = Luck is settled at the start; check it at the end.
     .details = Fair play
     .robot = robot
-bot-commitment = Code of the draw (to check at the end):
+bot-commitment = Fair-play code, to check at the end:
 bot-join = Join
 bot-leave = Leave
 bot-add-robot = Add a robot
@@ -159,52 +159,52 @@ bot-robot-name = { $robot } ({ $level ->
 bot-remove-house = Remove a robot
 bot-options = Options
     .back = Back to the options
-bot-options-read-only = People at the table can change this.
+bot-options-read-only = Players at the table can change this.
 bot-options-host = Only { $name }, the host of this table, can change this.
-bot-options-settled = This table no longer gathers players: nothing can be changed any more.
+bot-options-settled = The game has started or the table is closed, so nothing can be changed.
 bot-public-language = Language of the public messages
-bot-word = A word of your own
+bot-word = Your word
     .hint = Anything you like
-    .about = Optional. Every player’s word is mixed into the chance of this game, so that nobody, not even this bot, can have arranged it. Everybody sees it.
-    .short = It is mixed into the chance of this game, so that nobody can have arranged it. Everybody sees it.
+    .about = Optional. Every player’s word is mixed into the random seed, so that nobody can rig it, not even this bot. Everyone sees it.
+    .short = It is mixed into the random seed, so that nobody can rig it. Everyone sees it.
     .enter = Enter a word…
 bot-start = Start
 bot-close = Close
 bot-close-sure = Yes, close it
-    .about = Close this table? Everybody at it loses their place.
-bot-full = All places are taken: the game can begin.
+    .about = Close this table? Everyone at it loses their seat.
+bot-full = All seats are taken. You can start the game.
 bot-closed = The table is closed.
-bot-started-there = The game begins in a thread of its own.
-bot-started-here = The game begins here, in this channel.
+bot-started-there = The game starts in its own thread.
+bot-started-here = The game starts here, in this channel.
 bot-on = on
 bot-off = off
-bot-tempo = Pace
-    .about = How much time has each player? With a bank, it runs only while the game waits for you, and every turn adds to it. Offers, undos and other steps within a turn do not.
-    .change = Change the pace
-bot-tempo-plain = The usual here: { $pace }
+bot-tempo = Time limit
+    .about = How much time does each player have? Your time bank runs only while it’s your turn, and every turn adds to it. Offers and undos within a turn add nothing.
+    .change = Change the time limit
+bot-tempo-plain = The server’s usual: { $pace }
 bot-tempo-lunch = Lunch break
 bot-tempo-evening = One evening
 bot-tempo-day = A move a day
 bot-tempo-two-days = A move every two days
 bot-tempo-week = A move a week
 bot-tempo-none = No time limit
-bot-tempo-minutes = { $first } min to begin with, { $increment } min more with each turn, { $most } min at most
-bot-tempo-days = { $first ->
+bot-tempo-minutes = Start with { $first } min, gain { $increment } min each turn, up to { $most } min
+bot-tempo-days = Start with { $first ->
     [one] { $first } day
    *[other] { $first } days
-} to begin with, { $increment ->
+}, gain { $increment ->
     [one] { $increment } day
    *[other] { $increment } days
-} more with each turn, { $most ->
+} each turn, up to { $most ->
     [one] { $most } day
    *[other] { $most } days
-} at most
-bot-absence = When somebody’s time is up
-    .about = The others are always told. What else should happen automatically?
-bot-absence-wait = Wait: the others decide
+}
+bot-absence = When a player runs out of time
+    .about = The others are always notified. What else should happen?
+bot-absence-wait = Wait for the others to decide
 bot-absence-default = Make a neutral move
-bot-absence-house = The house plays until they return
-bot-absence-vote = The others vote to hand the seat on
+bot-absence-house = A robot plays until they return
+bot-absence-vote = The others vote on a replacement
 bot-pace-days = { $count ->
     [one] one day a turn
    *[other] { $count } days a turn
@@ -215,46 +215,46 @@ bot-pace-hours = { $count ->
 }
 bot-pace-endless = no time limit
 bot-lobby-starting = Starting…
-bot-lobby-playing = The game is on:
+bot-lobby-playing = The game has started:
 bot-lobby-finished = The game is over.
-bot-lobby-abandoned = Game ended without a result.
+bot-lobby-abandoned = The game ended early.
 bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
-bot-rematch-open = Table { $table } is open for the rematch, and you are in. The others are asked.
-bot-invited = { $people }: { $by } invites you to { $game }, table { $table }. Are you in?
-bot-wished = { $people }: table { $table } of { $game } is open. You had asked to be told; with **/waitlist** I tell you of the next one, too.
-bot-inviting = I call { $people } to the table.
+bot-rematch-open = Table { $table } is open for the rematch, and you are in. I’ve asked the others.
+bot-invited = { $people }: { $by } invites you to play { $game } at table { $table }. Are you in?
+bot-wished = { $people }: Table { $table } of { $game } is open, as you asked to know. Use **/waitlist** to hear about the next one too.
+bot-inviting = I’ve invited { $people }.
 bot-invited-open = Invited: { $people }
-bot-invited-declined = Cannot come: { $people }
+bot-invited-declined = Can’t come: { $people }
 bot-decline = Not this time
-bot-uninvite = Do not invite me
-bot-not-inviting = { $people } cannot be invited now.
-bot-invitable = Who may invite me
-bot-invitable-anywhere = Everybody
-    .now = Other players may invite you to their tables.
+bot-uninvite = Don’t invite me
+bot-not-inviting = { $people } can’t be invited right now.
+bot-invitable = Who can invite me
+bot-invitable-anywhere = Everyone
+    .now = Anyone can invite you to their table.
 bot-invitable-not-here = Nobody on this server
-    .now = Nobody on this server can invite you any more. You can still join tables, and **/waitlist** still tells you of new ones.
+    .now = Nobody on this server can invite you now. You can still join tables, and **/waitlist** still works.
 bot-invitable-nowhere = Nobody on any server
-    .now = Nobody can invite you any more, on any server. You can still join tables, and **/waitlist** still tells you of new ones.
-bot-declined = I have told the table that you are not coming. If you change your mind, press **Join**.
-bot-no-lobby-here = You are at no table here that still gathers players. Open one with **/play**.
-bot-wishes = I tell you once when somebody opens a table here: { $games }.
-bot-wishes-none = You wait for no table. Name a game with **/waitlist**, and I tell you once when somebody opens a table of it here.
-bot-unwish = No longer { $game }
+    .now = Nobody can invite you now, on any server. You can still join tables, and **/waitlist** still works.
+bot-declined = I’ve told the table you can’t come. If you change your mind, press **Join**.
+bot-no-lobby-here = You are not at a table here that is waiting for players. Open one with **/play**.
+bot-wishes = I’ll notify you once when someone opens a table here: { $games }.
+bot-wishes-none = You are on no waitlist. Name a game with **/waitlist**, and I’ll notify you once when someone opens a table of it here.
+bot-unwish = Leave the waitlist for { $game }
 bot-wish-there = Table { $table } is open now
 bot-note = Note
-    .about = Only you see this, here and with **/note**.
-    .hint = What you want to remember when it is your turn again
-bot-note-none = You have written nothing down at this table.
+    .about = Only you can see this, here and with **/note**.
+    .hint = What you want to remember next time
+bot-note-none = You have no note about this table.
 bot-note-write = Write
-bot-orders = Orders given ahead
-    .about = Only you see this, here and with **/orders**. An order answers { $least } to { $most } seconds after its question, as if you had pressed; nobody can tell. It holds for the question that is open now, too. You are called as always, and you can press first. Taking such a step back stops its order.
-bot-orders-none = You have given none at this table.
-bot-orders-others = The game has these, too; each is offered with the question that it answers: { $orders }.
+bot-orders = Automatic moves
+    .about = Only you can see these, here and with **/orders**. An automatic move is made { $least } to { $most } seconds after its question, as if you had pressed the button, so nobody can tell. It also answers the question you have now. You are still notified, and you can answer first. Undoing such a move turns it off.
+bot-orders-none = You have no automatic moves at this table.
+bot-orders-others = You will be offered these when they apply: { $orders }.
 bot-orders-open = From now on…
-bot-orders-give = Do so from now on…
-bot-orders-drop = Stop doing so…
-bot-rematch-asks = Rematch: { $names }, are you in? Press **Join**.
+bot-orders-give = Always do this…
+bot-orders-drop = Stop doing this…
+bot-rematch-asks = { $names }, are you in for a rematch? Press **Join**.
 
 # Playing
 bot-my-move = My move
@@ -269,12 +269,12 @@ bot-cancel-move = Cancel
 bot-to-table = To the table
     .short = Table
 bot-your-turn = your turn
-bot-your-turn-due = your turn, due { $when }
+bot-your-turn-due = your turn, time runs out { $when }
 bot-answered-person = You chose: { $what }. { $count ->
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
-bot-answered-house = The house answered for you: { $what }. { $count ->
+bot-answered-house = A robot answered for you: { $what }. { $count ->
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
@@ -284,105 +284,105 @@ bot-answered-default = I answered for you with a neutral move: { $what }. { $cou
 } yet to answer. You can still change it.
 bot-reminder = { $person }, the table is waiting for you ({ $since }).
 bot-reminder-direct = The table is still waiting for you.
-bot-reminder-direct-due = The table is still waiting for you. Deadline: { $due }
-bot-awaited = waits for { $name } ({ $since })
-bot-awaited-due = waits for { $name } ({ $since }, deadline { $due })
-bot-vote-below = Asked again further down.
-bot-vote-awaited = a vote waits for you
+bot-reminder-direct-due = The table is still waiting for you. Your time runs out { $due }.
+bot-awaited = waiting for { $name } ({ $since })
+bot-awaited-due = waiting for { $name } ({ $since }, time runs out { $due })
+bot-vote-below = I’ve asked again further down.
+bot-vote-awaited = your vote is needed
 bot-open-offers = { $count ->
     [one] one open offer
    *[other] { $count } open offers
 }
 bot-counter = Counter-offer
-bot-call-gone = This is settled: the offer is not open any more.
-bot-call-not-for-you = This was not offered to you.
-bot-call-answered = Your answer is in.
-bot-folded = I write to you again when you are waited for. Until then you find everything under **My move**.
-bot-folded-answered-person = You chose: { $what }. As long as others are missing you can change it under **My move**.
-bot-folded-answered-house = The house answered for you: { $what }. As long as others are missing you can change it under **My move**.
-bot-folded-answered-default = I answered for you with a neutral move: { $what }. As long as others are missing you can change it under **My move**.
-bot-due = Deadline: { $when }
-bot-due-of = Deadline for { $name }: { $when }
-bot-is-away = { $name } is away, back { $when }
+bot-call-gone = That offer is closed.
+bot-call-not-for-you = That offer is for someone else.
+bot-call-answered = You have answered.
+bot-folded = I’ll send you a new message when it’s your turn. Until then you’ll find everything under **My move**.
+bot-folded-answered-person = You chose: { $what }. Until the others have answered, you can change it under **My move**.
+bot-folded-answered-house = A robot answered for you: { $what }. Until the others have answered, you can change it under **My move**.
+bot-folded-answered-default = I answered for you with a neutral move: { $what }. Until the others have answered, you can change it under **My move**.
+bot-due = Time runs out { $when }
+bot-due-of = { $name } runs out of time { $when }
+bot-is-away = { $name } is on vacation, back { $when }
 bot-quiet = Quiet hours
-    .about = While it is quiet nothing rings: messages come without a sound, and calls and reminders follow in the morning. Where a move may take an hour or more your clock stands, from your next turn on; a turn that has begun keeps its time.
-bot-quiet-none = You have no quiet hours. `/quiet` with your time zone and two hours gives you some, ten hours a day at most.
-bot-quiet-hours = **Quiet from { $begin } to { $end }**, as the clocks of { $city } show it (now { $now }).
+    .about = During quiet hours nothing makes a sound, and notifications and reminders wait until morning. With a time limit of an hour or more a turn, your time pauses too, starting with your next turn.
+bot-quiet-none = You have no quiet hours. Set them with `/quiet`, your time zone and two hours; ten hours a day at most.
+bot-quiet-hours = **Quiet from { $begin } to { $end }** in { $city } time (it is { $now } there).
 bot-quiet-end = No quiet hours
-bot-quiet-where = Say your time zone as well: type your city, or a large one with the same time.
-bot-vacation-one-of = Say either a number of days or the last day.
-bot-vacation-until = You are away until { $when }. Until then your clocks stand still at all tables; you may still make moves.
-bot-vacation-none = You are not away. `/vacation` with a number of days, or the last day, stops your clocks at all tables.
+bot-quiet-where = Add your time zone: type your city, or a large city in the same zone.
+bot-vacation-one-of = Give either a number of days or the last day.
+bot-vacation-until = You are on vacation until { $when }. Your time limits are paused at every table; you can still move.
+bot-vacation-none = You are not on vacation. Use `/vacation` with a number of days or a last day to pause your time limits.
 bot-vacation-left = { $days ->
-    [one] One more day can be used within a year.
-   *[other] { $days } more days can be used within a year.
+    [one] You have 1 vacation day left this year.
+   *[other] You have { $days } vacation days left this year.
 }
 bot-vacation-end = I am back
-bot-taken-back = Taken back.
-bot-undo-asked = The others have been asked to agree.
-bot-undo-sure = Take it back
-    .about = That is more than your last step. Take it back? Chance would decide anew.
-    .about-counted = That is more than your last step. Take it back? Chance would decide anew, and since you play without other people, this game would no longer count for ratings or best scores.
-bot-undo-ask = Ask to take it back
-    .about = You cannot take that back alone. Shall I ask { $names } to agree?
-bot-undo-elsewhere = You cannot take that back alone any more. **Undo** below the board asks the others.
-bot-undo-would = This would be taken back:
-bot-vote-counted = Your vote is counted. Somebody’s is still missing.
-bot-vote-declined = Nothing changes: not everybody agrees.
+bot-taken-back = Undone.
+bot-undo-asked = I’ve asked the others to agree.
+bot-undo-sure = Undo it
+    .about = That undoes more than your last step, and luck is drawn again. Undo it?
+    .about-counted = That undoes more than your last step, and luck is drawn again. You are the only person at the table, so this game will no longer count for ratings or best scores. Undo it?
+bot-undo-ask = Ask to undo
+    .about = You can’t undo that alone. Ask { $names } to agree?
+bot-undo-elsewhere = You can’t undo that alone any more. Press **Undo** below the board to ask the others.
+bot-undo-would = This would be undone:
+bot-vote-counted = Your vote counts. Others still have to vote.
+bot-vote-declined = Nothing changes: not everyone agreed.
 bot-agree = Agree
 bot-disagree = Disagree
-bot-abandoned = Game ended without a result.
-bot-play-for = Play for them
-bot-to-house = Give the seat to the house
+bot-abandoned = The game ended early.
+bot-play-for = Make a move for them
+bot-to-house = Let a robot play
 bot-played-for = I made a neutral move for { $seat }.
-bot-given-to-house = The house plays this seat now.
-bot-hand-on = Hand the seat on
+bot-given-to-house = A robot plays this seat now.
+bot-hand-on = Find a replacement
 bot-take-seat = Take the seat
 bot-offer-seat = Offer my seat
-    .about = Your seat is on offer. Whoever takes it has it for good, sees your hand and plays on; for you the game then counts as left. Until somebody does, you play as before.
+    .about = Your seat is on offer. The player who takes it keeps it, sees your hand and plays on; for you the game counts as left. Until then you play as before.
 bot-keep-seat = Keep my seat
-bot-seat-on-offer = Your seat is on offer to another person. With **/leave** you keep it.
-bot-seat-offered = The seat is on offer now: whoever takes it first has it.
-bot-seat-taken = Welcome: this seat is yours now.
-bot-seat-handed = Another person has your seat now. You can still look at the board.
-bot-follow = Follow this table
-    .about = You follow this table: when the game ends I send you its result, without a sound. /board, /log and /replay show what everybody sees.
-bot-unfollow = Stop following
-bot-unfollowed = You do not follow this table.
-bot-leave-game = Leave (the house plays for me)
-    .about = If you leave, the house takes your seat at once and plays on with all you have; the others are told. Until the game ends you may come back at any time: press **{ bot-return }** at `/{ bot-command-move }` or in your direct messages. If you do not, you are last in a rated game. Rather than that, another person may take your seat for good; and the game ends for all if everybody agrees.
+bot-seat-on-offer = You are offering your seat. Use **/leave** to keep it.
+bot-seat-offered = The seat is on offer. The first player to take it gets it.
+bot-seat-taken = Welcome! This seat is yours now.
+bot-seat-handed = Another player has your seat now. You can still look at the board.
+bot-follow = Follow
+    .about = You follow this table. I’ll send you the result when the game ends, without a sound. /board, /log and /replay show what everyone can see.
+bot-unfollow = Unfollow
+bot-unfollowed = You no longer follow this table.
+bot-leave-game = Leave (a robot takes over)
+    .about = If you leave, a robot takes your seat and plays on with everything you have. Until the game ends you can come back: press **{ bot-return }** in `/{ bot-command-move }` or in your direct messages. If you don’t, you come last in a rated game. You can also offer your seat to another player, or propose to end the game, which everyone must agree to.
 bot-propose-abandon = Propose to end the game
 bot-leave-last = Leave and end the game
-    .about = You are the only person at this table: if you leave, the game ends now, and there is no way back. Another person may take your seat and play on.
+    .about = You are the only person at this table. If you leave, the game ends for good. Another player may also take your seat.
 bot-left = You have left the table.
-bot-left-last = You have left the table; nobody else sat there, so the game is over.
-bot-house-plays-for-you = The house plays your seat now. You may come back at any time.
+bot-left-last = You have left the table. You were the only person there, so the game is over.
+bot-house-plays-for-you = A robot plays your seat now. You can come back any time.
 bot-return = Come back
-bot-come-back = Welcome back: the seat is yours again.
+bot-come-back = Welcome back! Your seat is yours again.
 
 bot-hint = Hint
-    .about = That is what the house would do. It sees what you see, and deals what is hidden by chance to try things out.
+    .about = This is what a strong robot would do in your seat. It sees what you see and guesses hidden cards at random.
 bot-tenths = { $whole }.{ $tenth }
 bot-hint-silence = Do nothing for now
-bot-hint-only = It found nothing else worth holding against it.
-bot-hint-clear = Better than the next best ({ $other }): of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
-bot-hint-even = The next best ({ $other }) is worth nearly the same; the difference may be mere luck. Of { $trials } games that it tried on from here, you stood first in { $first } with { $points } points by its reckoning; after the other one in { $second } with { $less }.
-bot-hint-clear-alone = Better than the next best ({ $other }): in { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
-bot-hint-even-alone = The next best ({ $other }) is worth nearly the same; the difference may be mere luck. In { $trials } games that it tried on from here, you had { $points } points by its reckoning; after the other one { $less }.
+bot-hint-only = It found no other move worth comparing.
+bot-hint-clear = In { $trials } simulated games you won { $first } ({ $points } points on average). With the next best move ({ $other }) you won { $second } ({ $less } points).
+bot-hint-even = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you won { $first } ({ $points } points on average); with the other move, { $second } ({ $less } points).
+bot-hint-clear-alone = In { $trials } simulated games you scored { $points } points on average. With the next best move ({ $other }) you scored { $less }.
+bot-hint-even-alone = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you scored { $points } points on average; with the other move, { $less }.
 
 # The start and the end
-bot-how-to-play = Welcome to the table! When the game waits for you I write you a direct message with your hand and the question. **My move** under the newest board shows you the same here at any time, for your eyes only.
+bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with your hand and the question. Press **My move** under the newest board to see the same here any time; only you can see it.
 bot-terms = Terms of this game
-    .about = The number of the first message at the table, this file and a secret that is already fixed make all chance of the game. When it is over the secret is shown, and everybody can check it.
-    .message = Number of the message:
+    .about = The id of the first message at the table, this file and a secret fixed in advance make the random seed. When the game ends, the secret is shown and everyone can check it.
+    .message = Message id:
     .digest = Code of the file:
-    .again = This is attempt { $attempt }: the ones before came to nothing, and the terms under **{ bot-fair.details }** show their secrets.
-bot-terms-void = This start came to nothing. A later message has the terms that hold.
+    .again = This is attempt { $attempt }. The earlier ones failed; **{ bot-fair.details }** shows their secrets.
+bot-terms-void = This start failed. A later message has the valid terms.
 bot-winner = { $count ->
     [one] The winner is
    *[other] The winners are
 }
-bot-abandoned-by-all = Game ended without a result
+bot-abandoned-by-all = The game ended early
 bot-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -400,7 +400,7 @@ bot-rank = { $rank ->
        *[other] { $rank }th
     } (shared)
 bot-tie-break = tie-break
-bot-secret = The secret of the draw was
+bot-secret = The secret behind the random seed was
 bot-fingerprint = Fingerprint of the record:
 bot-verify = To check the game, save the attached file and run: python -m games verify FILE
 bot-rematch = Rematch
@@ -441,21 +441,21 @@ bot-over-placed = The game is over: { $count ->
 
 # Lists and help
 bot-your-tables = Your tables
-bot-no-tables = You sit at no table. Open one with /play in a server’s channel.
+bot-no-tables = You have no tables. Open one with /play in a server’s channel.
 bot-waits-for-others = waiting for others
-bot-played-for-you = the house plays for you
-bot-gathers = gathering players
-bot-no-table = You sit at no table here. Open one with /play.
+bot-played-for-you = a robot plays for you
+bot-gathers = waiting for players
+bot-no-table = You are at no table here. Open one with /play.
 bot-onward = Next: { $what }
-bot-which-table = You sit at several tables: choose one with the option “table”.
+bot-which-table = You are at several tables. Choose one with the option “table”.
 bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several. This game has: { $known }.
 bot-no-options = This game has no options.
-bot-best = Best scores of this server
-bot-not-counted = This game does not count for the rating or best scores of { $names }, who took moves back without anybody else to agree.
-bot-best-none = Nobody here has played a game to its end yet that keeps a list of best scores.
+bot-best = Best scores on this server
+bot-not-counted = This game does not count for { $names }, who undid moves with nobody else to agree.
+bot-best-none = Nobody here has finished a game that keeps best scores yet.
 bot-ladder = Leaderboard of this server
-    .about = Everybody begins at 1000. ± says how far off a rating may still be, and the order goes by the rating less that. Only rated games between people move it; robots have a rating of their own at each level.
-    .more = To see a whole leaderboard, choose its game in the command.
+    .about = Everyone starts at 1000. The number after ± shows how uncertain a rating is, and the order counts against it. Only rated games between people change ratings. Robots have their own rating at each level.
+    .more = Choose a game in the command to see its whole leaderboard.
 bot-ladder-none = Nobody here has finished a rated game of { $game } against other people yet.
     .all = Nobody here has finished a rated game against other people yet.
 bot-ladder-robots = { $level ->
@@ -478,7 +478,7 @@ bot-stats-played = { $games ->
 }
 bot-stats-place = { $place } of { $count }
 bot-stats-unrated = unrated: { $tally }
-bot-stats-house = against house players: { $tally }
+bot-stats-house = against robots: { $tally }
 bot-stats-alone = alone: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -491,144 +491,144 @@ bot-stats-in-time = { $share } % of { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  } in time
-bot-rated = Rated: the result counts
-    .about = It moves the ratings of the people at this table; /leaderboard shows them. Whoever leaves is last.
+bot-rated = Rated
+    .about = The result counts for ratings; see them with /leaderboard. A player who leaves comes last.
     .change = Play unrated
-bot-unrated = Unrated: the result does not count
-    .about = It moves no ratings. /stats counts such games apart.
+bot-unrated = Unrated
+    .about = The result does not change any rating. /stats counts these games separately.
     .change = Play rated
 bot-host = host
-bot-deciders-host = Who may change this table: only the host
-    .about = Nobody else changes options, adds or removes house players, or starts.
-    .change = Let everybody change it
-bot-deciders-all = Who may change this table: everybody at the table
-    .about = Whoever has joined may change options, add or remove house players, and start.
-    .change = Only I may change it
+bot-deciders-host = Only the host can change this table
+    .about = Nobody else can change options, add or remove robots, or start.
+    .change = Let everyone change it
+bot-deciders-all = Everyone at the table can change it
+    .about = Every player who has joined can change options, add or remove robots, and start.
+    .change = Only I can change it
 bot-games = Games
 bot-help-title = How to play here
-bot-help = Open a table with `/play`. Others press **Join**, house players fill empty seats, and **Start** begins the game in a thread of its own. When it is your turn, I call you there and send you your hand; with **My move** you get the same at any time, for your eyes only. Nobody needs to be online at the same time.
-bot-about = With me you can play board games on Discord, a move at a time. All chance of a game is fixed before it starts and can be checked at the end. House players see only what their own seat may see.
+bot-help = Open a table with `/play`. Others press **Join**, robots fill empty seats, and **Start** opens the game in its own thread. When it’s your turn, I notify you and send you your hand. Press **My move** to see the same any time; only you can see it. Nobody needs to be online at the same time.
+bot-about = Play board games with me on Discord, one move at a time. All luck is settled before a game starts, and you can check it at the end. Robots see only what a player in their seat could see.
 bot-invite = Invite me to a server
 
 # When something is in the way
-bot-unknown-command = This command has changed. Type it anew; if the old one is still offered, restart Discord.
-bot-unknown-control = I no longer know that button. /tables lists your tables.
-bot-earlier = That belongs to an earlier question; this is the present one.
-bot-earlier-waiting = That belongs to an earlier question; nothing is asked of you now.
-bot-discord-trouble = Discord is having trouble just now. Nothing is lost: look again in a moment with /move.
-bot-fault = Sorry, that was my fault. Nothing of your game is lost. If it happens again, tell the operator this reference: { $reference }
-bot-closed-place = I cannot write at table { $table } any more, so it waits. Where I cannot write:
-bot-thread-closed = The thread of table { $table } was locked or deleted, so the table stands still and no clock runs. It goes on when a moderator unlocks the thread; after a deletion anybody who plays may let it go on with /resume.
-bot-thread-locked = A moderator has locked the thread of this table. The table goes on when it is unlocked.
-bot-resumed = The table goes on.
-bot-permissions-missing = I lack these permissions there: { $names }. Once I have them, things go on by themselves.
-bot-permissions-unknown = Please check that I am still on the server and may view the channel, send messages and attach files there. Once I can, things go on by themselves.
-bot-place-lost = The channel of this table was deleted. You can let it go on in this one.
+bot-unknown-command = This command has changed. Type it again; if you still see the old one, restart Discord.
+bot-unknown-control = I don’t know that button any more. /tables lists your tables.
+bot-earlier = That button belongs to an earlier question. Here is the current one.
+bot-earlier-waiting = That button belongs to an earlier question. You have nothing to decide right now.
+bot-discord-trouble = Discord is having trouble right now. Nothing is lost; try /move again in a moment.
+bot-fault = Sorry, that was my fault. Nothing in your game is lost. If it happens again, give the operator this reference: { $reference }
+bot-closed-place = I can’t write at table { $table } any more, so it is waiting. I can’t write here:
+bot-thread-closed = The thread of table { $table } was locked or deleted, so the table is paused and no time runs. It continues when a moderator unlocks the thread. If the thread was deleted, any player can continue with /resume.
+bot-thread-locked = A moderator locked this table’s thread. The table continues when it is unlocked.
+bot-resumed = The table continues.
+bot-permissions-missing = I’m missing these permissions there: { $names }. Once I have them, the game continues.
+bot-permissions-unknown = Please check that I’m still on the server and can view the channel, send messages and attach files there. Then the game continues.
+bot-place-lost = This table’s channel was deleted. You can continue it here.
 bot-continue-here = Continue here
-bot-continued-here = The table goes on in this channel.
-bot-place-not-lost = The table has a place already. /tables shows where.
+bot-continued-here = The table continues in this channel.
+bot-place-not-lost = The table still has its place. /tables shows where.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
 bot-permission-attach-files = Attach Files
-bot-no-picture = -# The picture could not be drawn. In words:
+bot-no-picture = -# I couldn’t draw the picture. Here it is in words:
 
 # One's own data
 bot-privacy = What I store about you
-    .about =
-        - Your Discord id, the name by which I call you and your words for draws, at the tables that you have joined.
-        - Your moves, and the times at which they were made: without them there is no game.
-        - Your language, how you want to be called, your time zone, quiet hours and vacations, and the channel of your direct messages.
+    .about = 
+        - Your Discord id, your name and your words for the random seed, at the tables you joined.
+        - Your moves and when you made them: without them there is no game.
+        - Your language, notifications, time zone, quiet hours and vacations, and the channel of your direct messages.
         - What I have explained to you, and whether you want that.
         - Your best scores on this server.
-        - How your finished games came out, and how many of your moves came in time: ratings and /stats are made of that.
-        - Notes that you keep at tables.
-        - Orders that you have given ahead at tables.
-        - Invitations to tables, on which servers you want none, and the games of whose tables you asked to be told.
-        - Tables that you follow, and seats of yours that others have taken over.
-        - While a game runs, a code made of your id, so that nobody sees two hands of one game.
-        Nothing else: I read no messages, and nobody else is given anything. Whoever runs me can read the database.
+        - The results of your finished games and how many of your moves were in time, for ratings and /stats.
+        - Your notes about tables.
+        - Your automatic moves.
+        - Your invitations, the servers where you want none, and your waitlists.
+        - Tables you follow, and seats of yours that others have taken over.
+        - While a game runs, a code made from your id, so that nobody sees two hands of one game.
+        Nothing else: I read no messages and share nothing. The operator can read the database.
 bot-privacy-export = Send me the file
-bot-privacy-exported = Everything that is stored about you, for your eyes only.
+bot-privacy-exported = Everything I store about you. Only you can see this.
 bot-privacy-forget = Delete everything
-    .about = You leave every table, and the house takes your seats. Your id, name, settings and best scores are deleted; the moves and results of old games stay, without your name, because the others’ games and ratings are made of them. A game that is still running counts as left; until it ends it keeps a code of you, so that you cannot take another seat in it. A code of you also keeps the vacation days that you used in the last year. Messages that already stand in Discord stay there. This cannot be undone.
+    .about = You leave every table, and robots take your seats. I delete your id, name, settings and best scores. The moves and results of old games stay without your name, because the other players’ games and ratings depend on them. A running game counts as left, and until it ends it keeps a code of you, so that you can’t take another seat in it. Another code keeps count of the vacation days you used in the last year. Messages already on Discord stay there. You can’t undo this.
 bot-privacy-forget-sure = Yes, delete it
-bot-privacy-forgotten = Done: your data is deleted. Games that are still running keep a code of you until they end; vacation days that you used keep one for a year. If you play again, you start anew.
+bot-privacy-forgotten = Done: your data is deleted. Running games keep a code of you until they end, and used vacation days keep one for a year. If you play again, you start fresh.
 tables-forget-later = One of your games is just starting. Try again in a moment.
 
 # Managing a server
-bot-manage = Tables of this server
-bot-manage-none = No table is open here.
-bot-manage-plays = a game is on
-bot-manage-line = opened by { $host }, last change { $when }
+bot-manage = Tables on this server
+bot-manage-none = There are no tables here.
+bot-manage-plays = playing
+bot-manage-line = opened by { $host }, last active { $when }
 bot-manage-end = End a table…
-    .about = The game stops where it stands, without a winner, and everybody at the table is told that a manager of the server ended it. It cannot be taken up again.
+    .about = The game ends where it is, without a winner, and everyone at the table is told that a server manager ended it. You can’t undo this.
 bot-manage-end-sure = Yes, end it
-bot-manage-refused = Only people who may manage the server can do that.
+bot-manage-refused = Only server managers can do that.
 bot-setup = This server
-bot-setup-games = Games that may be opened…
-bot-setup-all-games = Every game may be opened.
-bot-setup-only-games = Only these games may be opened: { $games }.
-bot-setup-all-channels = Tables may be opened in every channel in which I may write.
-bot-setup-only-channels = Tables may be opened only in { $channels }.
-bot-setup-openers = Only a role opens tables…
-bot-setup-everybody = Everybody opens tables
+bot-setup-games = Choose the games…
+bot-setup-all-games = Players can open tables of every game.
+bot-setup-only-games = Players can open tables of these games only: { $games }.
+bot-setup-all-channels = Players can open tables in every channel where I can write.
+bot-setup-only-channels = Players can open tables only in { $channels }.
+bot-setup-openers = Only one role opens tables…
+bot-setup-everybody = Everyone opens tables
 bot-setup-managers = Only managers open tables
-bot-setup-everybody-opens = Everybody may open tables.
-bot-setup-managers-open = Only people who may manage the server open tables.
-bot-setup-role-opens = Only { $role } and people who may manage the server open tables.
-bot-setup-role-gone = That role is not there any more.
-bot-setup-not-you = On this server only some people may open tables: ask whoever manages it. You may join every table that is open.
+bot-setup-everybody-opens = Everyone can open tables.
+bot-setup-managers-open = Only server managers can open tables.
+bot-setup-role-opens = Only { $role } and server managers can open tables.
+bot-setup-role-gone = That role no longer exists.
+bot-setup-not-you = On this server only some people can open tables; ask a server manager. You can join any open table.
 bot-setup-language = Language of new tables…
-bot-setup-openers-language = Language: that of whoever opens the table
+bot-setup-openers-language = Language of the player who opens the table
 bot-setup-this-language = Language: { $language }
-bot-setup-language-of-opener = New tables speak the language of whoever opens them.
-bot-setup-language-is = New tables speak { $language }.
-bot-setup-tempo = Pace of new tables…
-bot-setup-usual-tempo = Pace: my usual one
-bot-setup-this-tempo = Pace: { $tempo }
-bot-setup-tempo-usual = New tables begin with my usual pace.
-bot-setup-tempo-is = New tables begin with the pace “{ $tempo }”; their host may choose another.
+bot-setup-language-of-opener = New tables use the language of the player who opens them.
+bot-setup-language-is = New tables use { $language }.
+bot-setup-tempo = Time limit of new tables…
+bot-setup-usual-tempo = My usual time limit
+bot-setup-this-tempo = Time limit: { $tempo }
+bot-setup-tempo-usual = New tables start with my usual time limit.
+bot-setup-tempo-is = New tables start with the time limit “{ $tempo }”; the host can change it.
 bot-setup-here = Allow this channel
-bot-setup-not-here = No longer this channel
+bot-setup-not-here = Remove this channel
 bot-setup-everywhere = Allow every channel
-bot-setup-too-many = { $most } channels are the most that I can remember.
-bot-setup-no-summary = No weekly summary of the tables.
-bot-setup-summary = Weekly summary of the tables in { $channel }, the next one { $when }.
+bot-setup-too-many = I can remember { $most } channels at most.
+bot-setup-no-summary = There is no weekly summary.
+bot-setup-summary = I post a weekly summary in { $channel }, next { $when }.
 bot-setup-summary-here = Weekly summary here
 bot-setup-summary-off = No weekly summary
-bot-summary = This week at the tables
-bot-summary-running = Being played
-bot-summary-gathering = Gathering players
-bot-summary-finished = Played to the end
-bot-summary-leaders = In the lead
-bot-manage-setup = Games, channels, language, pace and who may open tables: `/{ bot-command-setup }`
+bot-summary = This week’s games
+bot-summary-running = In progress
+bot-summary-gathering = Waiting for players
+bot-summary-finished = Finished
+bot-summary-leaders = Leading
+bot-manage-setup = Choose games, channels, language, time limit and who can open tables with `/{ bot-command-setup }`
 
 # Looking back
 bot-digest = While you were away
 bot-digest-nothing = Nothing has happened at your tables since your last moves.
 bot-digest-more = { $count ->
-    [one] One more table of yours is being played: `/{ bot-command-tables }`
-   *[other] { $count } more tables of yours are being played: `/{ bot-command-tables }`
+    [one] You have one more table in progress. See `/{ bot-command-tables }`
+   *[other] You have { $count } more tables in progress. See `/{ bot-command-tables }`
 }
 bot-replay-place = Step { $number } of { $last }
-bot-replay-whispered = Only { $name } read
+bot-replay-whispered = Only { $name } saw this
 bot-replay-sight = What a player saw…
 bot-replay-board = The board
-bot-replay-first = To the start
+bot-replay-first = Start
 bot-replay-leap-back = −10
 bot-replay-back = Back
-bot-replay-on = On
+bot-replay-on = Next
 bot-replay-leap-on = +10
 bot-preview-seat = Player { $number }
 bot-film = As a film
-bot-film-soon =
+bot-film-soon = 
     { $before ->
-        [0] The film is being drawn.
-        [one] Another film is drawn first.
-       *[other] { $before } other films are drawn first.
-    } It takes a minute or two and comes here; if it has not come in fifteen minutes, ask again.
-bot-film-asked = You have asked for a film already. It comes where you asked for it; then you may ask for the next.
-bot-film-busy = Many people are waiting for a film just now. Try again in a few minutes.
-bot-film-failed = The film could not be drawn.
+        [0] I’m drawing the film.
+        [one] One other film comes first.
+       *[other] { $before } other films come first.
+    } It appears here in a minute or two. If it hasn’t come in fifteen minutes, ask again.
+bot-film-asked = You have already asked for a film. You can ask for another once it arrives.
+bot-film-busy = Many people are waiting for a film right now. Try again in a few minutes.
+bot-film-failed = I couldn’t draw the film.
 bot-film-alt = The game from its first step to the last, board after board.

@@ -2,14 +2,14 @@
 
 panel-stretch = { $first } – { $last }
 
-panel-optional = You may answer; the game does not wait for it.
+panel-optional = You may answer, but nobody waits for it.
 # How many: `tick` in a menu, `enter` as numbers in a form
-panel-tick-exactly = Tick exactly { $count }.
-panel-tick-between = Tick { $least } to { $most }.
-panel-tick-upto = Tick up to { $most }, or none.
-panel-press-exactly = Press what you choose: { $count } in all.
-panel-press-between = Press what you choose: { $least } to { $most }.
-panel-press-upto = Press what you choose: up to { $most }, or none.
+panel-tick-exactly = Choose exactly { $count }.
+panel-tick-between = Choose { $least } to { $most }.
+panel-tick-upto = Choose up to { $most }, or none.
+panel-press-exactly = Choose { $count }.
+panel-press-between = Choose { $least } to { $most }.
+panel-press-upto = Choose up to { $most }, or none.
 panel-tally = { $what } × { $count }
 panel-enter-exactly = Exactly { $count } in all.
 panel-enter-between = { $least } to { $most } in all.
@@ -20,18 +20,18 @@ panel-list = { $what }
 panel-forced = { $field }: { $what }
 panel-refused = Not now: { $what } – { $why }
 panel-refused-more = { $count ->
-    [one] One more cannot be chosen now.
-   *[other] { $count } more cannot be chosen now.
+    [one] One more is not possible right now.
+   *[other] { $count } more are not possible right now.
 }
 
-panel-placeholder-part = First choose a group…
+panel-placeholder-part = Choose a group first…
 panel-verb-with = { $verb }: { $what }
 panel-none = None
 panel-back = Back
-panel-reopen = Change what I answered before
+panel-reopen = Change my earlier answer
 panel-confirm = Confirm
 panel-confirm-count = Confirm ({ $count })
-panel-confirm-question = Do you want to do this?
+panel-confirm-question = Are you sure?
 panel-type = Type the name…
 panel-places = { $first } and more…
 panel-other-places = Other places…
@@ -40,7 +40,7 @@ panel-type-places = Type the place…
 panel-amounts = Enter amounts…
 panel-quick = { $verb }: one for one…
 panel-quick-trade = { $give } for { $want }
-panel-sheet-all = all, unless you pick
+panel-sheet-all = everyone, unless you choose
 panel-sheet-empty = Nothing chosen yet
 panel-sheet-tick = Choose something under “{ $field }”.
 
@@ -48,11 +48,11 @@ panel-modal-label = Name or label
 panel-modal-labels = Names or labels, separated by commas
 panel-modal-between = { $least } to { $most }
 
-panel-gone = That is no longer possible; this is how things stand now
-panel-full = That is all you may pick: first put one back by pressing it.
-panel-not-understood = That button belongs to something else; this is how things stand now
-panel-unknown-label = “{ $typed }” is not one of the choices now
-panel-unknown-label-near = “{ $typed }” is not one of the choices now; close to it: { $near }
-panel-refused-label = “{ $typed }” is not possible now: { $why }
+panel-gone = That is no longer possible. Here is how it stands.
+panel-full = You have chosen as many as you can. Press one to put it back.
+panel-not-understood = That button belongs to another question. Here is how it stands.
+panel-unknown-label = You can’t choose “{ $typed }” right now
+panel-unknown-label-near = You can’t choose “{ $typed }” right now. Did you mean { $near }?
+panel-refused-label = You can’t choose “{ $typed }” right now: { $why }
 panel-not-a-number = “{ $typed }” is not a whole number from { $least } to { $most }
-panel-out-of-bounds = { $least } to { $most } must be chosen, not { $count }
+panel-out-of-bounds = Choose { $least } to { $most }, not { $count }

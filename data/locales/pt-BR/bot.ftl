@@ -4,35 +4,35 @@
 bot-command-play = jogar
     .about = Abrir uma mesa de um jogo neste canal
 bot-command-move = jogada
-    .about = Mostrar o que você tem para decidir, com os botões
+    .about = Mostrar o que você tem para decidir, com botões
 bot-command-hand = mão
     .about = Mostrar a sua mão
 bot-command-note = nota
-    .about = O que você quer lembrar numa mesa; ninguém mais vê
+    .about = Anotar algo sobre uma mesa; só você vê
 bot-command-orders = ordens
-    .about = O que as suas regras respondem por você numa mesa
+    .about = Programar jogadas automáticas numa mesa: “daqui em diante, role por mim”
 bot-command-board = tabuleiro
     .about = Mostrar o tabuleiro
 bot-command-log = histórico
-    .about = Mostrar o que aconteceu até agora
+    .about = Mostrar tudo o que aconteceu
 bot-command-undo = desfazer
     .about = Desfazer a sua última jogada ou pedir o acordo dos outros
 bot-command-hint = dica
-    .about = Treino contra a casa: o que ela faria no seu lugar, e por quê
+    .about = Perguntar o que um robô forte faria, em partidas de treino
 bot-command-tables = mesas
-    .about = Listar as suas mesas, primeiro as que esperam por você
+    .about = Listar as suas mesas, primeiro aquelas em que é a sua vez
 bot-command-digest = novidades
-    .about = O que houve nas suas mesas desde as suas últimas jogadas
+    .about = Ver o que aconteceu nas suas mesas desde a sua última jogada
 bot-command-invite = convidar
-    .about = Chamar gente para a sua mesa antes de ela começar
+    .about = Convidar gente para a sua mesa antes de a partida começar
 bot-command-waitlist = lista-de-espera
-    .about = Receber um aviso quando alguém abrir uma mesa de um jogo aqui
+    .about = Receber um aviso quando alguém abrir uma mesa aqui
 bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
 bot-command-leaderboard = classificação
-    .about = Quem está em que lugar neste servidor, em um jogo ou em todos
+    .about = Ver quem lidera neste servidor, em um jogo ou em todos
 bot-command-stats = estatísticas
-    .about = Partidas, vitórias e notas neste servidor: suas ou de outra pessoa
+    .about = Ver partidas, vitórias e pontuação no servidor, suas ou de outra pessoa
 bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
 bot-command-replay = replay
@@ -44,29 +44,29 @@ bot-command-resume = retomar
 bot-command-language = idioma
     .about = Escolher o idioma em que falo com você
 bot-command-notifications = avisos
-    .about = Escolher como eu chamo você quando um jogo espera por você
+    .about = Escolher como eu aviso quando é a sua vez
 bot-argument-what = o-que
     .about = O que eu explico
 bot-argument-how = como
     .about = Por mensagem direta, pelo nome na mesa ou nunca
 bot-command-quiet = silêncio
-    .about = Horas de silêncio: ninguém chama você, e prazos longos não correm
+    .about = Definir horas de silêncio: sem avisos, e os prazos longos param
 bot-argument-zone = fuso
     .about = Seu fuso horário: digite uma cidade
 bot-argument-begin = das
     .about = A hora em que o silêncio começa (0 a 23)
 bot-argument-end = às
-    .about = A hora a partir da qual posso chamar você de novo (0 a 23)
+    .about = A hora em que o silêncio termina (0 a 23)
 bot-command-vacation = férias
-    .about = Ficar fora por alguns dias: o seu tempo fica parado em todas as mesas
+    .about = Tirar férias: o seu tempo para em todas as mesas
 bot-argument-days = dias
     .about = Por quantos dias, a partir de agora
 bot-argument-until = até
-    .about = O último dia em que você está fora: uma data
+    .about = O último dia das férias, como data
 bot-command-privacy = privacidade
-    .about = O que eu guardo sobre você e como receber ou apagar
+    .about = Ver o que eu guardo sobre você, baixar ou apagar
 bot-command-manage = gerenciar
-    .about = Para quem gerencia o servidor: as mesas, e encerrar uma
+    .about = Para quem gerencia o servidor: ver as mesas e encerrar uma
 bot-command-setup = configurar
     .about = Para quem gerencia: jogos, canais, idioma, quem abre mesas
 bot-command-teaching = explicações
@@ -80,7 +80,7 @@ bot-argument-game = jogo
     .about = Qual jogo
 bot-argument-person = pessoa
     .about = De quem; sem ninguém, as suas
-    .invited = Quem chamar
+    .invited = Quem convidar
 bot-argument-second = segunda
 bot-argument-third = terceira
 bot-argument-seats = lugares
@@ -91,13 +91,13 @@ bot-argument-language = idioma
     .about = O seu idioma
     .public = O idioma das mensagens públicas da mesa
 bot-argument-name = nome
-    .about = Como você chama esta mesa, para achá-la depois
+    .about = Um nome para a mesa, para você achar depois
 bot-argument-table = mesa
-    .about = Qual das suas mesas; dispensável quando está claro
+    .about = Qual das suas mesas; pode ficar vazio se estiver claro
 bot-argument-topic = tema
     .about = O que explicar: digite parte do nome
 bot-argument-step = passo
-    .about = Qual passo: 1 é o primeiro
+    .about = O passo em que começar; 1 é o primeiro
 bot-argument-text = texto
     .about = Em palavras, em vez de imagem
 
@@ -110,20 +110,20 @@ bot-teaching = O que eu explico
 bot-teaching-first = O que é novo na minha primeira partida
     .now = Na sua primeira partida de cada jogo, explico cada pergunta uma vez, quando ela aparece.
 bot-teaching-anew = Tudo mais uma vez
-    .now = Explico cada pergunta de cada jogo mais uma vez, quando ela aparecer de novo.
+    .now = Vou explicar cada pergunta de cada jogo mais uma vez.
 bot-teaching-off = Nada
-    .now = Não explico nada por conta própria. Tudo pode ser lido com **/regras**.
+    .now = Só explico o que você pedir. Está tudo em **/regras**.
 bot-lesson = Novidade para você
     .off = Chega de explicações
     .there = É novidade? A explicação está em **Mais**.
-bot-lesson-off = Não explico mais nada por conta própria. /explicações traz isso de volta, e /regras tem tudo.
-bot-notify = Como eu chamo você
+bot-lesson-off = Parei de explicar. Para voltar, use /explicações; está tudo em /regras.
+bot-notify = Como eu aviso você
 bot-notify-direct = Por mensagem direta
-    .now = Quando um jogo espera por você, mando uma mensagem direta com a pergunta.
-bot-notify-mention = Pelo nome, na mesa
-    .now = Quando um jogo espera por você, chamo pelo nome na mesa. Não mando mensagens diretas.
+    .now = Quando for a sua vez, mando uma mensagem direta com a pergunta.
+bot-notify-mention = Me marque na mesa
+    .now = Quando for a sua vez, marco você na mesa. Não mando mensagens diretas.
 bot-notify-none = Nunca
-    .now = Não chamo você. O que espera por você está em **/mesas** e **/jogada**.
+    .now = Não aviso você. Veja o que está esperando em **/mesas** e **/jogada**.
 bot-consent = Você é avisado na sua vez (**/avisos**).
 
 # A sala de espera
@@ -132,14 +132,14 @@ bot-players = Jogadores ({ $here } de até { $most })
     .wanted = Jogadores ({ $here } de { $most })
 # House players are called so, in this order; further ones by their number
 bot-house-for = { $house } (no lugar de { $name })
-bot-seats-as-listed = Os lugares e os turnos seguem esta ordem.
-    .again = Os lugares e a vez seguem esta ordem: em relação à partida anterior, ela avança um lugar.
+bot-seats-as-listed = Os lugares e a vez seguem esta ordem.
+    .again = Os lugares e a vez seguem esta ordem; desta vez começa o próximo da fila.
 bot-options-usual = Opções: as de sempre
 bot-options-unlike = Opções: { $options }
-bot-fair = O sorteio é fixado antes e conferível no fim.
+bot-fair = A sorte é fixada no início; confira no fim.
     .details = Jogo limpo
     .robot = robô
-bot-commitment = Código do sorteio (para conferir no fim):
+bot-commitment = Código de conferência, para o fim da partida:
 bot-join = Entrar
 bot-leave = Sair
 bot-add-robot = Adicionar robô
@@ -161,50 +161,50 @@ bot-options = Opções
     .back = Voltar às opções
 bot-options-read-only = Quem está na mesa pode mudar isso.
 bot-options-host = Só { $name }, que organiza esta mesa, pode mudar isso.
-bot-options-settled = Esta mesa não está mais reunindo jogadores: não dá para mudar mais nada.
+bot-options-settled = A partida já começou ou a mesa foi fechada, então nada mais pode mudar.
 bot-public-language = Idioma das mensagens públicas
-bot-word = Uma palavra sua
+bot-word = Sua palavra
     .hint = O que quiser
-    .about = Opcional. A palavra de cada jogador entra no sorteio desta partida, para que ninguém, nem este bot, possa tê-lo arranjado. Todos a veem.
-    .short = Ela entra no sorteio desta partida, para que ninguém possa arranjá-lo. Todos a veem.
+    .about = Opcional. A palavra de cada jogador entra na semente do sorteio, para que ninguém possa manipulá-lo, nem este bot. Todos a veem.
+    .short = Ela entra na semente do sorteio, para que ninguém possa manipulá-lo. Todos a veem.
     .enter = Escrever uma palavra…
 bot-start = Começar
 bot-close = Fechar
 bot-close-sure = Sim, fechar
     .about = Fechar esta mesa? Todos perdem o lugar.
-bot-full = Todos os lugares estão ocupados: a partida já pode começar.
+bot-full = Todos os lugares estão ocupados. Já dá para começar.
 bot-closed = A mesa está fechada.
 bot-started-there = A partida começa em um tópico só dela.
 bot-started-here = A partida começa aqui, neste canal.
 bot-on = sim
 bot-off = não
-bot-tempo = Ritmo
-    .about = Quanto tempo cada pessoa tem? Com um banco, ele só corre enquanto o jogo espera por você, e cada vez sua o aumenta. Ofertas, jogadas desfeitas e outros passos da mesma vez não aumentam.
-    .change = Mudar o ritmo
-bot-tempo-plain = O de costume aqui: { $pace }
+bot-tempo = Limite de tempo
+    .about = Quanto tempo cada jogador tem? O seu banco de tempo só corre na sua vez, e cada vez sua acrescenta tempo. Ofertas e jogadas desfeitas na mesma vez não acrescentam nada.
+    .change = Mudar o limite de tempo
+bot-tempo-plain = O padrão daqui: { $pace }
 bot-tempo-lunch = Hora do almoço
 bot-tempo-evening = Uma noite
 bot-tempo-day = Uma jogada por dia
 bot-tempo-two-days = Uma jogada a cada dois dias
 bot-tempo-week = Uma jogada por semana
 bot-tempo-none = Sem limite de tempo
-bot-tempo-minutes = { $first } min no começo, mais { $increment } min a cada vez, { $most } min no máximo
-bot-tempo-days = { $first ->
+bot-tempo-minutes = Começa com { $first } min, ganha { $increment } min por vez, até { $most } min
+bot-tempo-days = Começa com { $first ->
     [1] { $first } dia
    *[other] { $first } dias
-} no começo, mais { $increment ->
+}, ganha { $increment ->
     [1] { $increment } dia
    *[other] { $increment } dias
-} a cada vez, { $most ->
+} por vez, até { $most ->
     [1] { $most } dia
    *[other] { $most } dias
-} no máximo
-bot-absence = Quando o tempo de alguém acabar
-    .about = Os outros sempre são avisados. O que mais deve acontecer automaticamente?
-bot-absence-wait = Esperar: os outros decidem
+}
+bot-absence = Quando um jogador fica sem tempo
+    .about = Os outros sempre são avisados. O que mais deve acontecer?
+bot-absence-wait = Esperar a decisão dos outros
 bot-absence-default = Fazer uma jogada neutra
 bot-absence-house = Um robô joga até a pessoa voltar
-bot-absence-vote = Os outros votam se passam o lugar adiante
+bot-absence-vote = Os outros votam num substituto
 bot-pace-days = { $count ->
     [1] um dia por vez
    *[other] { $count } dias por vez
@@ -217,13 +217,13 @@ bot-pace-endless = sem limite de tempo
 bot-lobby-starting = Começando…
 bot-lobby-playing = A partida está em andamento:
 bot-lobby-finished = A partida terminou.
-bot-lobby-abandoned = Partida encerrada sem resultado.
+bot-lobby-abandoned = A partida foi encerrada antes do fim.
 bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
-bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Os outros são convidados.
-bot-invited = { $people }: { $by } convida você para { $game }, mesa { $table }. Vamos?
-bot-wished = { $people }: a mesa { $table } de { $game } está aberta. Você pediu para saber; com **/lista-de-espera** eu aviso da próxima também.
-bot-inviting = Estou chamando { $people } para a mesa.
+bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Já convidei os outros.
+bot-invited = { $people }: { $by } convida você para jogar { $game } na mesa { $table }. Vamos?
+bot-wished = { $people }: A mesa { $table } de { $game } está aberta, como você pediu para saber. Para saber da próxima, use **/lista-de-espera** de novo.
+bot-inviting = Já convidei { $people }.
 bot-invited-open = Convite enviado: { $people }
 bot-invited-declined = Não pode vir: { $people }
 bot-decline = Desta vez não
@@ -231,30 +231,30 @@ bot-uninvite = Não me convide
 bot-not-inviting = No momento não dá para convidar { $people }.
 bot-invitable = Quem pode me convidar
 bot-invitable-anywhere = Todos
-    .now = Outras pessoas podem convidar você para as mesas delas.
+    .now = Qualquer pessoa pode convidar você para a mesa dela.
 bot-invitable-not-here = Ninguém neste servidor
-    .now = Ninguém mais pode convidar você neste servidor. Entrar em mesas continua possível, e **/lista-de-espera** continua avisando de mesas novas.
+    .now = Ninguém mais pode convidar você neste servidor. Você ainda pode entrar em mesas, e a **/lista-de-espera** continua valendo.
 bot-invitable-nowhere = Ninguém em nenhum servidor
-    .now = Ninguém mais pode convidar você, em nenhum servidor. Entrar em mesas continua possível, e **/lista-de-espera** continua avisando de mesas novas.
-bot-declined = Já contei à mesa que você não vem. Se mudar de ideia, aperte **Entrar**.
-bot-no-lobby-here = Você não está em nenhuma mesa daqui que ainda reúna jogadores. Abra uma com **/jogar**.
-bot-wishes = Aviso você uma vez quando alguém abrir uma mesa aqui: { $games }.
-bot-wishes-none = Você não espera por nenhuma mesa. Diga um jogo em **/lista-de-espera** e eu aviso uma vez quando alguém abrir uma mesa dele aqui.
-bot-unwish = { $game } não mais
+    .now = Ninguém mais pode convidar você, em nenhum servidor. Você ainda pode entrar em mesas, e a **/lista-de-espera** continua valendo.
+bot-declined = Avisei a mesa que você não vem. Se mudar de ideia, aperte **Entrar**.
+bot-no-lobby-here = Você não está em nenhuma mesa daqui que esteja esperando jogadores. Abra uma com **/jogar**.
+bot-wishes = Aviso uma vez quando alguém abrir uma mesa aqui: { $games }.
+bot-wishes-none = Você não está em nenhuma lista de espera. Diga um jogo em **/lista-de-espera**, e eu aviso uma vez quando alguém abrir uma mesa dele aqui.
+bot-unwish = Sair da espera por { $game }
 bot-wish-there = A mesa { $table } já está aberta
 bot-note = Nota
     .about = Só você vê isto, aqui e em **/nota**.
-    .hint = O que você quer lembrar quando for a sua vez de novo
+    .hint = O que você quer lembrar na próxima vez
 bot-note-none = Você não anotou nada nesta mesa.
 bot-note-write = Escrever
-bot-orders = Ordens dadas de antemão
-    .about = Só você vê isto, aqui e em **/ordens**. Uma ordem responde de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado; ninguém percebe. Ela já vale para a pergunta que estiver aberta. O aviso vem como sempre, e você pode apertar antes. Desfazer uma jogada dessas suspende a ordem.
-bot-orders-none = Você não deu nenhuma nesta mesa.
-bot-orders-others = O jogo tem também estas; cada uma é oferecida junto da pergunta a que responde: { $orders }.
-bot-orders-open = De agora em diante…
-bot-orders-give = De agora em diante…
-bot-orders-drop = Parar de fazer assim…
-bot-rematch-asks = Revanche: { $names }, vamos? É só apertar **Entrar**.
+bot-orders = Jogadas automáticas
+    .about = Só você vê isto, aqui e em **/ordens**. Uma jogada automática sai de { $least } a { $most } segundos depois da pergunta, como se você tivesse apertado o botão, e ninguém percebe. Ela já vale para a pergunta de agora. Você continua recebendo o aviso e pode responder antes. Se você desfizer uma jogada dessas, ela é desligada.
+bot-orders-none = Você não tem jogadas automáticas nesta mesa.
+bot-orders-others = Estas vão aparecer quando for o caso: { $orders }.
+bot-orders-open = Daqui em diante…
+bot-orders-give = Sempre fazer isto…
+bot-orders-drop = Parar de fazer isto…
+bot-rematch-asks = { $names }, vamos para a revanche? É só apertar **Entrar**.
 
 # Em jogo
 bot-my-move = Minha jogada
@@ -269,7 +269,7 @@ bot-cancel-move = Cancelar
 bot-to-table = Ir para a mesa
     .short = Mesa
 bot-your-turn = sua vez
-bot-your-turn-due = sua vez, prazo { $when }
+bot-your-turn-due = sua vez, o tempo acaba { $when }
 bot-answered-person = Você escolheu: { $what }. { $count ->
     [1] Falta
    *[other] Faltam
@@ -284,106 +284,106 @@ bot-answered-default = Respondi por você com uma jogada neutra: { $what }. { $c
 } { $missing }. Ainda dá para mudar.
 bot-reminder = { $person }, a mesa espera por você ({ $since }).
 bot-reminder-direct = A mesa continua esperando você.
-bot-reminder-direct-due = A mesa continua esperando você. Prazo: { $due }
-bot-awaited = espera { $name } ({ $since })
-bot-awaited-due = espera { $name } ({ $since }, prazo { $due })
-bot-vote-below = Perguntado de novo mais abaixo.
-bot-vote-awaited = uma votação espera por você
+bot-reminder-direct-due = A mesa continua esperando você. Seu tempo acaba { $due }.
+bot-awaited = esperando { $name } ({ $since })
+bot-awaited-due = esperando { $name } ({ $since }, o tempo acaba { $due })
+bot-vote-below = Perguntei de novo mais abaixo.
+bot-vote-awaited = falta o seu voto
 bot-open-offers = { $count ->
     [1] uma oferta aberta
    *[other] { $count } ofertas abertas
 }
 bot-counter = Contraproposta
-bot-call-gone = Já foi resolvido: a oferta não está mais aberta.
-bot-call-not-for-you = Essa oferta não foi feita a você.
-bot-call-answered = Sua resposta chegou.
-bot-folded = Escrevo de novo quando for preciso esperar por você. Até lá, tudo está em **Minha jogada**.
-bot-folded-answered-person = Você escolheu: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
-bot-folded-answered-house = Um robô respondeu por você: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
-bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what }. Enquanto faltarem outras respostas, dá para mudar em **Minha jogada**.
-bot-due = Prazo: { $when }
-bot-due-of = Prazo de { $name }: { $when }
-bot-is-away = { $name } está fora, volta { $when }
+bot-call-gone = Essa oferta já foi encerrada.
+bot-call-not-for-you = Essa oferta é para outra pessoa.
+bot-call-answered = Você já respondeu.
+bot-folded = Aviso quando for a sua vez. Até lá, tudo está em **Minha jogada**.
+bot-folded-answered-person = Você escolheu: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.
+bot-folded-answered-house = Um robô respondeu por você: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.
+bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.
+bot-due = O tempo acaba { $when }
+bot-due-of = O tempo de { $name } acaba { $when }
+bot-is-away = { $name } está de férias, volta { $when }
 bot-quiet = Horas de silêncio
-    .about = No silêncio nada toca: as mensagens chegam sem som, e chamadas e lembretes vêm de manhã. Onde uma jogada pode levar uma hora ou mais, seu tempo não corre, a partir da próxima pergunta; uma pergunta já feita mantém o prazo.
-bot-quiet-none = Você não tem horas de silêncio. `/silêncio` com seu fuso horário e duas horas cria as suas, no máximo dez horas por dia.
-bot-quiet-hours = **Silêncio das { $begin } às { $end }**, no horário de { $city } (agora { $now }).
+    .about = Nas horas de silêncio nada toca, e avisos e lembretes ficam para a manhã. Com limite de uma hora ou mais por vez, o seu tempo também para, a partir da sua próxima vez.
+bot-quiet-none = Você não tem horas de silêncio. Defina com `/silêncio`, seu fuso horário e duas horas; no máximo dez horas por dia.
+bot-quiet-hours = **Silêncio das { $begin } às { $end }** no horário de { $city } (lá são { $now }).
 bot-quiet-end = Sem horas de silêncio
-bot-quiet-where = Diga também o seu fuso horário: digite a sua cidade ou uma cidade grande com a mesma hora.
+bot-quiet-where = Diga também o fuso horário: digite a sua cidade ou uma cidade grande no mesmo fuso.
 bot-vacation-one-of = Diga um número de dias ou o último dia, não os dois.
-bot-vacation-until = Você está fora até { $when }. Até lá seu tempo não corre em nenhuma mesa; jogar continua possível.
-bot-vacation-none = Você não está fora. Com `/férias` e um número de dias, ou o último dia, o seu tempo fica parado em todas as mesas.
+bot-vacation-until = Você está de férias até { $when }. O seu tempo está parado em todas as mesas, mas você ainda pode jogar.
+bot-vacation-none = Você não está de férias. Use `/férias` com um número de dias ou o último dia para parar o seu tempo.
 bot-vacation-left = { $days ->
-    [0] Não há mais dias para usar neste ano.
-    [1] Ainda há um dia para usar no período de um ano.
-   *[other] Ainda há { $days } dias para usar no período de um ano.
+    [0] Você já usou todos os dias de férias deste ano.
+    [1] Você ainda tem 1 dia de férias neste ano.
+   *[other] Você ainda tem { $days } dias de férias neste ano.
 }
 bot-vacation-end = Já voltei
 bot-taken-back = Jogada desfeita.
-bot-undo-asked = Pedi o acordo dos outros.
+bot-undo-asked = Perguntei aos outros se concordam.
 bot-undo-sure = Desfazer
-    .about = Isso é mais do que a sua última ação. Desfazer mesmo? A sorte decidiria de novo.
-    .about-counted = Isso é mais do que a sua última ação. Desfazer mesmo? A sorte decidiria de novo e, como você joga sem outras pessoas, esta partida não contaria mais para as notas nem para os recordes.
+    .about = Isso desfaz mais do que a sua última ação, e a sorte é sorteada de novo. Desfazer?
+    .about-counted = Isso desfaz mais do que a sua última ação, e a sorte é sorteada de novo. Você é a única pessoa na mesa, então esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
-    .about = Você não pode desfazer isso sem os outros. Peço o acordo de { $names }?
-bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. **Desfazer**, embaixo do tabuleiro, pede o acordo deles.
-bot-undo-would = Seria desfeito:
-bot-vote-counted = O seu voto está contado. Ainda falta o de alguém.
-bot-vote-declined = Nada feito: nem todos concordam.
+    .about = Você não pode desfazer isso sozinho. Pergunto a { $names } se concordam?
+bot-undo-elsewhere = Você não pode mais desfazer isso sozinho. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar aos outros.
+bot-undo-would = Isto seria desfeito:
+bot-vote-counted = Seu voto foi contado. Ainda falta alguém votar.
+bot-vote-declined = Nada muda: nem todos concordaram.
 bot-agree = Concordo
 bot-disagree = Não concordo
-bot-abandoned = Partida encerrada sem resultado.
-bot-play-for = Jogar por quem falta
-bot-to-house = Dar o lugar a um robô
+bot-abandoned = A partida foi encerrada antes do fim.
+bot-play-for = Jogar por essa pessoa
+bot-to-house = Deixar um robô jogar
 bot-played-for = Fiz uma jogada neutra por { $seat }.
 bot-given-to-house = Agora um robô joga nesse lugar.
-bot-hand-on = Passar o lugar adiante
+bot-hand-on = Buscar substituto
 bot-take-seat = Assumir o lugar
 bot-offer-seat = Oferecer o meu lugar
-    .about = O seu lugar está oferecido. Quem o assumir fica com ele de vez, vê a sua mão e continua a partida; para você, a partida conta então como abandonada. Até lá você joga como antes.
+    .about = O seu lugar está oferecido. A pessoa que o assumir fica com ele, vê a sua mão e continua a partida; para você, conta como abandono. Até lá você joga como antes.
 bot-keep-seat = Ficar com o meu lugar
-bot-seat-on-offer = O seu lugar está oferecido a outra pessoa. Com **/sair** você fica com ele.
-bot-seat-offered = O lugar está oferecido: é de quem o assumir primeiro.
-bot-seat-taken = Boas-vindas: agora este lugar é seu.
+bot-seat-on-offer = Você está oferecendo o seu lugar. Com **/sair** você pode ficar com ele.
+bot-seat-offered = O lugar está oferecido. A primeira pessoa que o assumir fica com ele.
+bot-seat-taken = Boas-vindas! Agora este lugar é seu.
 bot-seat-handed = Agora outra pessoa tem o seu lugar. Você ainda pode ver o tabuleiro.
-bot-follow = Acompanhar esta mesa
-    .about = Você acompanha esta mesa: quando a partida terminar, envio o resultado, sem som. /tabuleiro, /histórico e /replay mostram o que todos veem.
-bot-unfollow = Não acompanhar mais
-bot-unfollowed = Você não acompanha esta mesa.
-bot-leave-game = Sair (um robô joga por mim)
-    .about = Se você sair, um robô assume o seu lugar na hora e continua com tudo o que é seu; os outros são avisados. Até o fim da partida você pode voltar quando quiser: aperte **{ bot-return }** em `/{ bot-command-move }` ou nas suas mensagens diretas. Se não voltar, você fica em último em uma partida que vale. Em vez disso, outra pessoa pode ficar com o seu lugar de vez; e a partida termina para todos se todos concordarem.
+bot-follow = Acompanhar
+    .about = Você acompanha esta mesa. Quando a partida terminar, mando o resultado, sem som. /tabuleiro, /histórico e /replay mostram o que todos podem ver.
+bot-unfollow = Deixar de acompanhar
+bot-unfollowed = Você não acompanha mais esta mesa.
+bot-leave-game = Sair (um robô assume)
+    .about = Se você sair, um robô assume o seu lugar e continua com tudo o que é seu. Até o fim da partida você pode voltar: aperte **{ bot-return }** em `/{ bot-command-move }` ou nas suas mensagens diretas. Se não voltar, você fica em último numa partida que vale. Você também pode oferecer o seu lugar a outra pessoa ou propor o fim da partida, e aí todos precisam concordar.
 bot-propose-abandon = Propor encerrar
 bot-leave-last = Sair e encerrar a partida
-    .about = Você é a única pessoa nesta mesa: se sair, a partida termina agora, e não dá para voltar. Outra pessoa pode ficar com o seu lugar e continuar.
+    .about = Você é a única pessoa nesta mesa. Se sair, a partida termina de vez. Outra pessoa também pode assumir o seu lugar.
 bot-left = Você saiu da mesa.
-bot-left-last = Você saiu da mesa; não havia mais ninguém nela, e a partida terminou.
-bot-house-plays-for-you = Agora um robô joga no seu lugar. Você pode voltar a qualquer momento.
+bot-left-last = Você saiu da mesa. Não havia mais ninguém, então a partida terminou.
+bot-house-plays-for-you = Agora um robô joga no seu lugar. Você pode voltar quando quiser.
 bot-return = Voltar
-bot-come-back = Que bom que você voltou: o lugar é seu de novo.
+bot-come-back = Que bom que você voltou! O lugar é seu de novo.
 
 bot-hint = Dica
-    .about = É o que a casa faria. Ela vê o que você vê e sorteia o que está escondido para experimentar.
+    .about = É o que um robô forte faria no seu lugar. Ele vê o que você vê e adivinha as cartas escondidas ao acaso.
 bot-tenths = { $whole },{ $tenth }
 bot-hint-silence = Não fazer nada por enquanto
-bot-hint-only = A casa não achou mais nada que valesse a pena comparar.
-bot-hint-clear = Melhor que a segunda opção ({ $other }). De { $trials } partidas simuladas a partir daqui, você ficou na frente em { $first }, com uma média estimada de { $points } pontos; com a outra, em { $second }, com { $less }.
-bot-hint-even = A segunda opção ({ $other }) vale quase o mesmo; a diferença pode ser só sorte. De { $trials } partidas simuladas a partir daqui, você ficou na frente em { $first }, com uma média estimada de { $points } pontos; com a outra, em { $second }, com { $less }.
-bot-hint-clear-alone = Melhor que a segunda opção ({ $other }). Em { $trials } partidas simuladas a partir daqui, você fez uma média estimada de { $points } pontos; com a outra, { $less }.
-bot-hint-even-alone = A segunda opção ({ $other }) vale quase o mesmo; a diferença pode ser só sorte. Em { $trials } partidas simuladas a partir daqui, você fez uma média estimada de { $points } pontos; com a outra, { $less }.
+bot-hint-only = Ele não achou outra jogada que valesse a pena comparar.
+bot-hint-clear = Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos). Com a segunda melhor jogada ({ $other }), venceu { $second } ({ $less } pontos).
+bot-hint-even = A segunda melhor jogada ({ $other }) é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos); com a outra jogada, { $second } ({ $less } pontos).
+bot-hint-clear-alone = Em { $trials } partidas simuladas, você fez em média { $points } pontos. Com a segunda melhor jogada ({ $other }), fez { $less }.
+bot-hint-even-alone = A segunda melhor jogada ({ $other }) é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você fez em média { $points } pontos; com a outra jogada, { $less }.
 
 # Começo e fim
-bot-how-to-play = Que comece a partida! Quando o jogo espera por você, mando uma mensagem direta com a sua mão e a pergunta. **Minha jogada**, embaixo do tabuleiro mais novo, mostra o mesmo aqui a qualquer hora, só para os seus olhos.
+bot-how-to-play = Boa partida! Quando for a sua vez, mando uma mensagem direta com a sua mão e a pergunta. Aperte **Minha jogada**, embaixo do tabuleiro mais novo, para ver o mesmo aqui quando quiser; só você vê.
 bot-terms = Termos desta partida
-    .about = O número da primeira mensagem da mesa, este arquivo e um segredo já fixado decidem todos os sorteios da partida. No fim, o segredo é mostrado e todos podem conferir.
+    .about = O número da primeira mensagem da mesa, este arquivo e um segredo já definido formam a semente do sorteio. No fim da partida o segredo é mostrado, e todos podem conferir.
     .message = Número da mensagem:
     .digest = Código do arquivo:
-    .again = Esta é a tentativa { $attempt }: as anteriores não valeram, e os termos em **{ bot-fair.details }** mostram os segredos delas.
+    .again = Esta é a tentativa { $attempt }. As anteriores não valeram; os segredos delas estão em **{ bot-fair.details }**.
 bot-terms-void = Este começo não valeu. Uma mensagem mais nova tem os termos que valem.
 bot-winner = { $count ->
     [1] Vitória de
    *[other] Vitória conjunta de
 }
-bot-abandoned-by-all = Partida encerrada sem resultado
+bot-abandoned-by-all = A partida foi encerrada antes do fim
 bot-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -391,7 +391,7 @@ bot-points = { $points ->
 bot-rank = { $rank }º
     .shared = { $rank }º (empate)
 bot-tie-break = desempate
-bot-secret = O segredo do sorteio era
+bot-secret = O segredo por trás da semente era
 bot-fingerprint = Impressão digital do registro:
 bot-verify = Para conferir a partida, salve o arquivo anexo e execute: python -m games verify ARQUIVO
 bot-rematch = Revanche
@@ -425,18 +425,18 @@ bot-your-tables = Suas mesas
 bot-no-tables = Você não está em nenhuma mesa. Abra uma com /jogar no canal de um servidor.
 bot-waits-for-others = esperando os outros
 bot-played-for-you = um robô joga por você
-bot-gathers = reunindo jogadores
+bot-gathers = esperando jogadores
 bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
 bot-onward = Próxima: { $what }
 bot-which-table = Você está em várias mesas: escolha uma com a opção “mesa”.
 bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, separando com “;”. Este jogo tem: { $known }.
 bot-no-options = Este jogo não tem opções.
 bot-best = Melhores pontuações deste servidor
-bot-not-counted = Esta partida não conta para a nota nem para os recordes de { $names }: houve jogadas desfeitas sem mais ninguém na mesa para concordar.
+bot-not-counted = Esta partida não conta para { $names }: houve jogadas desfeitas sem ninguém mais para concordar.
 bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
 bot-ladder = Classificação deste servidor
-    .about = Todos começam com 1000. O ± diz o quanto uma nota ainda pode estar errada, e a ordem segue a nota menos isso. Só partidas que valem, entre pessoas, mexem nela; os robôs de cada nível têm uma própria.
-    .more = Para ver a classificação completa de um jogo, escolha-o no comando.
+    .about = Todos começam com 1000. O número depois de ± mostra a incerteza, e a ordem desconta esse número. Só partidas que valem, entre pessoas, mudam a pontuação. Os robôs de cada nível têm a deles.
+    .more = Escolha um jogo no comando para ver a classificação inteira.
 bot-ladder-none = Aqui ainda ninguém terminou uma partida de { $game } que valesse, contra outras pessoas.
     .all = Aqui ninguém terminou ainda uma partida que valesse, contra outras pessoas.
 bot-ladder-robots = { $level ->
@@ -445,7 +445,7 @@ bot-ladder-robots = { $level ->
    *[normal] Robôs normais
 }
 bot-rating = { $rating } ± { $margin }
-bot-not-rated = ainda sem nota
+bot-not-rated = ainda sem pontuação
 bot-tally = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
@@ -453,7 +453,7 @@ bot-tally = { $games ->
     [1] { $wins } vitória
    *[other] { $wins } vitórias
 }
-bot-moved = Notas depois desta partida
+bot-moved = Pontuação depois desta partida
 bot-stats-none = { $name } ainda não terminou nenhuma partida neste servidor.
     .own = Você ainda não terminou nenhuma partida neste servidor.
 bot-stats-played = { $games ->
@@ -475,144 +475,144 @@ bot-stats-in-time = { $share } % de { $moves ->
     [1] 1 jogada
    *[other] { $moves } jogadas
  } no prazo
-bot-rated = Vale: o resultado conta
-    .about = Ele mexe nas notas das pessoas desta mesa; /classificação mostra quais são. Quem sai fica em último.
+bot-rated = Vale para a classificação
+    .about = O resultado conta para a classificação; veja em /classificação. Quem sai fica em último.
     .change = Jogar sem valer
-bot-unrated = Não vale: o resultado não conta
-    .about = Ele não mexe em nota nenhuma. /estatísticas conta essas partidas à parte.
+bot-unrated = Não vale para a classificação
+    .about = O resultado não muda a classificação. /estatísticas conta essas partidas à parte.
     .change = Jogar valendo
 bot-host = organiza
-bot-deciders-host = Quem pode mudar esta mesa: só quem a organiza
-    .about = Mais ninguém muda as opções, adiciona ou remove robôs, nem começa a partida.
+bot-deciders-host = Só quem organiza pode mudar esta mesa
+    .about = Mais ninguém pode mudar opções, adicionar ou remover robôs, nem começar a partida.
     .change = Deixar todos mudarem
-bot-deciders-all = Quem pode mudar esta mesa: todos os que estão nela
-    .about = Quem entrou pode mudar as opções, adicionar ou remover robôs e começar a partida.
+bot-deciders-all = Todos na mesa podem mudá-la
+    .about = Qualquer jogador que entrou pode mudar opções, adicionar ou remover robôs e começar a partida.
     .change = Só eu mudo
 bot-games = Jogos
 bot-help-title = Como jogar aqui
-bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs podem ocupar os lugares vazios e **Começar** abre a partida em um tópico próprio. Na sua vez, eu marco você lá e mando a sua mão; com **Minha jogada** você recebe o mesmo a qualquer momento, só para os seus olhos. Ninguém precisa estar online ao mesmo tempo.
-bot-about = Comigo dá para jogar jogos de tabuleiro no Discord, uma jogada por vez. O sorteio é fixado antes de começar e pode ser conferido no fim. Os robôs só veem o que o próprio lugar pode ver.
+bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs completam os lugares, e **Começar** abre a partida num tópico próprio. Quando for a sua vez, eu aviso e mando a sua mão. Aperte **Minha jogada** para ver o mesmo quando quiser; só você vê. Ninguém precisa estar online ao mesmo tempo.
+bot-about = Jogue jogos de tabuleiro comigo no Discord, uma jogada por vez. A sorte é definida antes de a partida começar, e você pode conferir no fim. Os robôs só veem o que um jogador no lugar deles veria.
 bot-invite = Convidar para um servidor
 
 # Quando algo atrapalha
 bot-unknown-command = Este comando mudou. Digite-o de novo; se o antigo ainda aparecer, reinicie o Discord.
 bot-unknown-control = Não reconheço mais esse botão. /mesas lista as suas mesas.
-bot-earlier = Isso é de uma pergunta anterior; esta é a de agora.
-bot-earlier-waiting = Isso é de uma pergunta anterior; agora não há pergunta para você.
-bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu: olhe de novo daqui a pouco com /jogada.
+bot-earlier = Esse botão é de uma pergunta anterior. Esta é a de agora.
+bot-earlier-waiting = Esse botão é de uma pergunta anterior. Agora você não tem nada para decidir.
+bot-discord-trouble = O Discord está com problemas agora. Nada se perdeu; tente /jogada daqui a pouco.
 bot-fault = Desculpe, o erro foi meu. Nada da sua partida se perdeu. Se acontecer de novo, informe esta referência a quem cuida do bot: { $reference }
-bot-closed-place = Não consigo mais escrever na mesa { $table }, por isso ela espera. Onde não consigo escrever:
-bot-thread-closed = O tópico da mesa { $table } foi trancado ou apagado, por isso a mesa fica parada e nenhum prazo corre. Ela continua quando alguém da moderação destrancar o tópico; se ele foi apagado, quem joga pode continuar com /retomar.
-bot-thread-locked = Alguém da moderação trancou o tópico desta mesa. A mesa continua quando ele for destrancado.
+bot-closed-place = Não consigo mais escrever na mesa { $table }, então ela está esperando. Não consigo escrever aqui:
+bot-thread-closed = O tópico da mesa { $table } foi trancado ou apagado, então a mesa está parada e nenhum tempo corre. Ela continua quando a moderação destrancar o tópico. Se ele foi apagado, qualquer jogador pode continuar com /retomar.
+bot-thread-locked = A moderação trancou o tópico desta mesa. A mesa continua quando ele for destrancado.
 bot-resumed = A mesa continua.
-bot-permissions-missing = Faltam estas permissões ali: { $names }. Assim que eu as tiver, tudo continua sozinho.
-bot-permissions-unknown = Confira se ainda estou no servidor e se posso ver o canal, enviar mensagens e anexar arquivos ali. Assim que eu puder, tudo continua sozinho.
-bot-place-lost = O canal desta mesa foi apagado. Você pode continuar a partida neste.
+bot-permissions-missing = Faltam estas permissões ali: { $names }. Assim que eu as tiver, a partida continua.
+bot-permissions-unknown = Confira se ainda estou no servidor e se posso ver o canal, enviar mensagens e anexar arquivos ali. Depois disso a partida continua.
+bot-place-lost = O canal desta mesa foi apagado. Você pode continuar aqui.
 bot-continue-here = Continuar aqui
 bot-continued-here = A mesa continua neste canal.
-bot-place-not-lost = A mesa já tem um lugar. /mesas mostra onde.
+bot-place-not-lost = A mesa ainda tem o lugar dela. /mesas mostra onde.
 bot-permission-view-channel = Ver canal
 bot-permission-send-messages = Enviar mensagens
 bot-permission-send-messages-in-threads = Enviar mensagens em tópicos
 bot-permission-attach-files = Anexar arquivos
-bot-no-picture = -# Não deu para desenhar a imagem. Em palavras:
+bot-no-picture = -# Não consegui desenhar a imagem. Em palavras:
 
 # Os próprios dados
 bot-privacy = O que eu guardo sobre você
-    .about =
-        - Seu ID do Discord, o nome pelo qual eu chamo você e as suas palavras para sorteios, nas mesas em que entrou.
-        - Suas jogadas e os horários delas: sem isso não há partida.
-        - Seu idioma, como quer ser chamado, seu fuso horário, suas horas de silêncio, suas férias e o canal das suas mensagens diretas.
+    .about = 
+        - Seu ID do Discord, seu nome e as suas palavras para a semente, nas mesas em que entrou.
+        - Suas jogadas e quando foram feitas: sem isso não há partida.
+        - Seu idioma, seus avisos, seu fuso horário, suas horas de silêncio, suas férias e o canal das suas mensagens diretas.
         - O que eu já expliquei a você e se você quer isso.
-        - Suas melhores pontuações neste servidor.
-        - Como as suas partidas terminaram e quantas das suas jogadas vieram no prazo: as notas e /estatísticas são feitas disso.
-        - Notas que você guarda nas mesas.
-        - Ordens que você deu de antemão em mesas.
-        - Convites para mesas, em que servidores você não quer nenhum e os jogos de cujas mesas você pediu aviso.
+        - Seus recordes neste servidor.
+        - Os resultados das suas partidas e quantas jogadas vieram no prazo, para a classificação e /estatísticas.
+        - Suas notas sobre as mesas.
+        - Suas jogadas automáticas.
+        - Seus convites, os servidores em que não quer nenhum e as suas listas de espera.
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
-        Nada mais: não leio mensagens e não repasso nada a ninguém. Quem me hospeda pode ler o banco de dados.
+        Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
 bot-privacy-export = Me mande o arquivo
-bot-privacy-exported = Tudo o que está guardado sobre você, só para os seus olhos.
+bot-privacy-exported = Tudo o que eu guardo sobre você. Só você vê isto.
 bot-privacy-forget = Apagar tudo
-    .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Seu ID, nome, preferências e recordes são apagados; as jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e as notas dos outros são feitas deles. Uma partida em andamento conta como abandonada; até terminar, ela guarda um código de você, para que você não assuma outro lugar nela. Um código também guarda os dias de férias que você usou no último ano. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
+    .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Apago seu ID, nome, preferências e recordes. As jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e a classificação dos outros dependem deles. Uma partida em andamento conta como abandonada e, até terminar, guarda um código de você, para que você não assuma outro lugar nela. Outro código guarda os dias de férias que você usou no último ano. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
 bot-privacy-forget-sure = Sim, apagar
-bot-privacy-forgotten = Pronto: seus dados foram apagados. As partidas em andamento guardam um código de você até terminarem; os dias de férias que você usou, por um ano. Se voltar a jogar, tudo começa de novo.
+bot-privacy-forgotten = Pronto: seus dados foram apagados. As partidas em andamento guardam um código de você até terminarem, e os dias de férias usados, por um ano. Se voltar a jogar, você começa do zero.
 tables-forget-later = Uma das suas partidas está começando agora. Tente de novo daqui a pouco.
 
 # Managing a server
 bot-manage = Mesas deste servidor
-bot-manage-none = Nenhuma mesa está aberta aqui.
+bot-manage-none = Não há mesas aqui.
 bot-manage-plays = em jogo
 bot-manage-line = aberta por { $host }, última mudança { $when }
 bot-manage-end = Encerrar uma mesa…
-    .about = O jogo para onde está, sem vencedor, e todos na mesa são avisados de que quem gerencia o servidor a encerrou. Não dá para retomar.
+    .about = A partida termina onde está, sem vencedor, e todos na mesa são avisados de que quem gerencia o servidor a encerrou. Não dá para desfazer.
 bot-manage-end-sure = Sim, encerrar
-bot-manage-refused = Só quem pode gerenciar o servidor faz isso.
+bot-manage-refused = Só quem gerencia o servidor pode fazer isso.
 bot-setup = Este servidor
-bot-setup-games = Jogos que podem ser abertos…
-bot-setup-all-games = Qualquer jogo pode ser aberto.
-bot-setup-only-games = Só estes jogos podem ser abertos: { $games }.
-bot-setup-all-channels = As mesas podem ser abertas em qualquer canal em que eu possa escrever.
-bot-setup-only-channels = As mesas só podem ser abertas em { $channels }.
+bot-setup-games = Escolher os jogos…
+bot-setup-all-games = Dá para abrir mesas de todos os jogos.
+bot-setup-only-games = Só dá para abrir mesas destes jogos: { $games }.
+bot-setup-all-channels = Dá para abrir mesas em todos os canais em que eu posso escrever.
+bot-setup-only-channels = Só dá para abrir mesas em { $channels }.
 bot-setup-openers = Só um cargo abre mesas…
 bot-setup-everybody = Todo mundo abre mesas
 bot-setup-managers = Só quem gerencia abre mesas
 bot-setup-everybody-opens = Todo mundo pode abrir mesas.
-bot-setup-managers-open = Só quem pode gerenciar o servidor abre mesas.
-bot-setup-role-opens = Só { $role } e quem pode gerenciar o servidor abrem mesas.
+bot-setup-managers-open = Só quem gerencia o servidor pode abrir mesas.
+bot-setup-role-opens = Só { $role } e quem gerencia o servidor podem abrir mesas.
 bot-setup-role-gone = Esse cargo não existe mais.
-bot-setup-not-you = Neste servidor só algumas pessoas podem abrir mesas: fale com quem o gerencia. Você pode entrar em qualquer mesa aberta.
+bot-setup-not-you = Neste servidor só algumas pessoas podem abrir mesas; fale com quem o gerencia. Você pode entrar em qualquer mesa aberta.
 bot-setup-language = Idioma das novas mesas…
-bot-setup-openers-language = Idioma: o de quem abre a mesa
+bot-setup-openers-language = O idioma de quem abre a mesa
 bot-setup-this-language = Idioma: { $language }
-bot-setup-language-of-opener = As novas mesas falam o idioma de quem as abre.
-bot-setup-language-is = As novas mesas falam { $language }.
-bot-setup-tempo = Ritmo das novas mesas…
-bot-setup-usual-tempo = Ritmo: o meu habitual
-bot-setup-this-tempo = Ritmo: { $tempo }
-bot-setup-tempo-usual = As novas mesas começam no meu ritmo habitual.
-bot-setup-tempo-is = As novas mesas começam no ritmo “{ $tempo }”; quem as abre pode escolher outro.
+bot-setup-language-of-opener = As novas mesas usam o idioma de quem as abre.
+bot-setup-language-is = As novas mesas usam { $language }.
+bot-setup-tempo = Limite de tempo das novas mesas…
+bot-setup-usual-tempo = Meu limite de tempo padrão
+bot-setup-this-tempo = Limite de tempo: { $tempo }
+bot-setup-tempo-usual = As novas mesas começam com o meu limite de tempo padrão.
+bot-setup-tempo-is = As novas mesas começam com o limite de tempo “{ $tempo }”; quem organiza pode mudar.
 bot-setup-here = Permitir este canal
 bot-setup-not-here = Tirar este canal
 bot-setup-everywhere = Permitir todos os canais
-bot-setup-too-many = Não consigo guardar mais de { $most } canais.
-bot-setup-no-summary = Nenhum resumo semanal das mesas.
-bot-setup-summary = Resumo semanal das mesas em { $channel }, o próximo { $when }.
+bot-setup-too-many = Consigo guardar { $most } canais no máximo.
+bot-setup-no-summary = Não há resumo semanal.
+bot-setup-summary = Publico um resumo semanal em { $channel }, o próximo { $when }.
 bot-setup-summary-here = Resumo semanal aqui
 bot-setup-summary-off = Sem resumo semanal
-bot-summary = A semana nas mesas
+bot-summary = As partidas da semana
 bot-summary-running = Em jogo
 bot-summary-gathering = Esperando jogadores
 bot-summary-finished = Terminadas
 bot-summary-leaders = Na liderança
-bot-manage-setup = Jogos, canais, idioma, ritmo e quem pode abrir mesas: `/{ bot-command-setup }`
+bot-manage-setup = Escolha jogos, canais, idioma, limite de tempo e quem pode abrir mesas com `/{ bot-command-setup }`
 
 # Looking back
 bot-digest = Enquanto você esteve fora
 bot-digest-nothing = Nada aconteceu nas suas mesas desde as suas últimas jogadas.
 bot-digest-more = { $count ->
-    [1] Mais uma mesa sua está em jogo: `/{ bot-command-tables }`
-   *[other] Mais { $count } mesas suas estão em jogo: `/{ bot-command-tables }`
+    [1] Você tem mais uma mesa em jogo. Veja em `/{ bot-command-tables }`
+   *[other] Você tem mais { $count } mesas em jogo. Veja em `/{ bot-command-tables }`
 }
 bot-replay-place = Passo { $number } de { $last }
-bot-replay-whispered = Só { $name } leu
-bot-replay-sight = O que cada um via…
+bot-replay-whispered = Só { $name } viu isto
+bot-replay-sight = O que cada jogador via…
 bot-replay-board = O tabuleiro
-bot-replay-first = Ao início
+bot-replay-first = Início
 bot-replay-leap-back = −10
 bot-replay-back = Anterior
 bot-replay-on = Próximo
 bot-replay-leap-on = +10
 bot-preview-seat = Jogador { $number }
 bot-film = Como filme
-bot-film-soon =
+bot-film-soon = 
     { $before ->
-        [0] O filme está sendo desenhado.
-        [1] Antes é desenhado outro filme.
-       *[other] Antes são desenhados outros { $before } filmes.
-    } Leva um ou dois minutos e aparece aqui; se não aparecer em quinze minutos, peça de novo.
-bot-film-asked = Você já pediu um filme. Ele aparece onde você o pediu; depois pode pedir o próximo.
+        [0] Estou desenhando o filme.
+        [1] Outro filme vem antes.
+       *[other] Outros { $before } filmes vêm antes.
+    } Ele aparece aqui em um ou dois minutos. Se não aparecer em quinze minutos, peça de novo.
+bot-film-asked = Você já pediu um filme. Quando ele chegar, você pode pedir outro.
 bot-film-busy = Há muita gente esperando por um filme agora. Tente de novo daqui a alguns minutos.
-bot-film-failed = Não deu para desenhar o filme.
+bot-film-failed = Não consegui desenhar o filme.
 bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro.

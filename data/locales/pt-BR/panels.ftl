@@ -2,14 +2,14 @@
 
 panel-stretch = { $first } – { $last }
 
-panel-optional = Responder é opcional; o jogo não espera por isso.
+panel-optional = Você pode responder, mas ninguém espera por isso.
 # Quantas coisas: `tick` em um menu, `enter` com números em um formulário
-panel-tick-exactly = Marque exatamente { $count }.
-panel-tick-between = Marque de { $least } a { $most }.
-panel-tick-upto = Marque até { $most }, ou nada.
-panel-press-exactly = Toque no que quer escolher: { $count } ao todo.
-panel-press-between = Toque no que quer escolher: de { $least } a { $most }.
-panel-press-upto = Toque no que quer escolher: até { $most }, ou nada.
+panel-tick-exactly = Escolha exatamente { $count }.
+panel-tick-between = Escolha de { $least } a { $most }.
+panel-tick-upto = Escolha até { $most }, ou nada.
+panel-press-exactly = Escolha { $count }.
+panel-press-between = Escolha de { $least } a { $most }.
+panel-press-upto = Escolha até { $most }, ou nada.
 panel-tally = { $what } × { $count }
 panel-enter-exactly = Exatamente { $count } no total.
 panel-enter-between = De { $least } a { $most } no total.
@@ -28,10 +28,10 @@ panel-placeholder-part = Escolha primeiro um grupo…
 panel-verb-with = { $verb }: { $what }
 panel-none = Nada
 panel-back = Voltar
-panel-reopen = Mudar o que já respondi
+panel-reopen = Mudar minha resposta anterior
 panel-confirm = Confirmar
 panel-confirm-count = Confirmar ({ $count })
-panel-confirm-question = Quer mesmo fazer isso?
+panel-confirm-question = Tem certeza?
 panel-type = Digitar o nome…
 panel-places = { $first } e outros…
 panel-other-places = Outros lugares…
@@ -48,11 +48,11 @@ panel-modal-label = Nome ou código (ex.: E3)
 panel-modal-labels = Nomes ou códigos, separados por vírgula
 panel-modal-between = de { $least } a { $most }
 
-panel-gone = Isso não é mais possível; veja como está agora
-panel-full = Você já escolheu o máximo: antes, toque em algo escolhido para devolver.
-panel-not-understood = Esse botão é de outra pergunta; veja como está agora
-panel-unknown-label = “{ $typed }” não está entre as opções agora
-panel-unknown-label-near = “{ $typed }” não está entre as opções agora; parecidas: { $near }
-panel-refused-label = “{ $typed }” não é possível agora: { $why }
+panel-gone = Isso não é mais possível. Está assim agora.
+panel-full = Você já escolheu o máximo. Aperte algo escolhido para devolver.
+panel-not-understood = Esse botão é de outra pergunta. Está assim agora.
+panel-unknown-label = Não dá para escolher “{ $typed }” agora
+panel-unknown-label-near = Não dá para escolher “{ $typed }” agora. Você quis dizer { $near }?
+panel-refused-label = Não dá para escolher “{ $typed }” agora: { $why }
 panel-not-a-number = “{ $typed }” não é um número inteiro de { $least } a { $most }
-panel-out-of-bounds = É preciso escolher de { $least } a { $most }, não { $count }
+panel-out-of-bounds = Escolha de { $least } a { $most }, não { $count }

@@ -5,121 +5,121 @@ tables-no-such-game = Esse jogo não está disponível aqui.
 tables-game-not-allowed = Quem gerencia este servidor não liberou este jogo aqui.
 tables-channel-not-allowed = Quem gerencia este servidor só liberou mesas em outros canais.
 tables-no-such-option = Esse jogo não tem essa opção.
-tables-lobby-over = Esta mesa não está mais reunindo jogadores.
-tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, quem a organiza pode apertar Começar.
+tables-lobby-over = Esta mesa não está mais esperando jogadores.
+tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, quem organiza pode apertar Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
-    [1] Falta um jogador para começar
-   *[other] Faltam { $count } jogadores para começar
-}: use Adicionar robô ou convide alguém.
+    [1] Falta um jogador para começar. Adicione um robô ou convide alguém.
+   *[other] Faltam { $count } jogadores para começar. Adicione robôs ou convide alguém.
+}
 tables-note-too-long = Uma nota tem no máximo { $most } caracteres.
-tables-nobody-to-invite = Não falta chamar ninguém: essas pessoas estão na mesa ou já foram chamadas.
-tables-too-many-guests = Uma mesa pode chamar no máximo { $most } pessoas.
+tables-nobody-to-invite = Não há quem convidar: essas pessoas já estão na mesa ou já foram convidadas.
+tables-too-many-guests = Você pode convidar no máximo { $most } pessoas para uma mesa.
 tables-not-invited-now = No momento não dá para convidar quem você escolheu.
 tables-on-server-only = Isso só dá para escolher em um servidor.
-tables-not-invited = Ninguém convidou você para esta mesa; não há o que recusar.
+tables-not-invited = Você não foi convidado para esta mesa, então não há o que recusar.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
 tables-no-house = Não há robô nesta mesa.
 tables-too-many-own = { $most ->
-    [1] Você já tem uma mesa esperando jogadores e não pode ter outra. Antes, comece a partida ou feche a mesa:
-   *[other] Você já tem { $most } mesas esperando jogadores, o máximo permitido. Antes, comece uma das partidas ou feche uma das mesas:
+    [1] Você já tem uma mesa esperando jogadores. Antes, comece a partida ou feche a mesa:
+   *[other] Você já tem { $most } mesas esperando jogadores. Antes, comece ou feche uma delas:
 }
 tables-too-many-here = { $most ->
-    [1] Neste canal já há uma mesa esperando jogadores e não pode haver outra. Entre nela ou abra a sua em outro canal:
-   *[other] Neste canal já há { $most } mesas esperando jogadores, o máximo permitido. Entre em uma delas ou abra a sua em outro canal:
+    [1] Já há uma mesa esperando jogadores neste canal. Entre nela ou abra a sua em outro canal:
+   *[other] Já há { $most } mesas esperando jogadores neste canal. Entre em uma delas ou abra a sua em outro canal:
 }
 tables-too-soon = { $seconds ->
     [1] Você acabou de abrir uma mesa. Tente de novo em um segundo.
    *[other] Você acabou de abrir uma mesa. Tente de novo em { $seconds } segundos.
 }
 tables-asked-too-often = { $seconds ->
-    [1] Você chamou outras pessoas várias vezes agora há pouco. Tente de novo em um segundo.
-   *[other] Você chamou outras pessoas várias vezes agora há pouco. Tente de novo em { $seconds } segundos.
+    [1] Você já pediu muita coisa aos outros agora há pouco. Tente de novo em um segundo.
+   *[other] Você já pediu muita coisa aos outros agora há pouco. Tente de novo em { $seconds } segundos.
 }
-tables-host-only = Só { $name }, que organiza esta mesa, pode fazer isso.
-tables-host-decides = Só { $name }, que organiza esta mesa, pode fazer isso. Em Opções, quem organiza pode liberar isso para todos na mesa.
+tables-host-only = Só quem organiza a mesa, { $name }, pode fazer isso.
+tables-host-decides = Só quem organiza a mesa, { $name }, pode fazer isso. Em Opções, dá para liberar isso para todos.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->
     [1] { $most } caractere
    *[other] { $most } caracteres
   }.
 tables-not-begun = Esta partida ainda não começou.
 tables-not-over = Esta partida ainda não terminou.
-tables-over = Esta partida não está mais em andamento.
+tables-over = Esta partida já terminou.
 tables-not-your-seat = Você não tem lugar nesta mesa.
-tables-stale = A partida já avançou. É assim que ela está agora.
+tables-stale = A partida avançou. Ela está assim agora.
 tables-no-longer-possible = Isso não é mais possível. Escolha de novo.
 tables-undo-nothing = Você não tem nada para desfazer.
-tables-undo-open = Alguém já pediu para desfazer uma jogada. Responda a esse pedido primeiro.
-tables-undo-sealed = Esta jogada já revelou algo novo e não pode ser simplesmente cancelada. Os outros ainda podem concordar em desfazê-la.
-tables-undo-absent = Enquanto um robô joga no lugar de alguém, só dá para desfazer a sua própria última jogada, e só se ela não revelou nada novo.
-tables-undo-too-old = Essa jogada é anterior à atualização do bot e não pode mais ser desfeita.
-tables-damaged = Os dados desta partida estão danificados: não dá para mostrá-la nem continuar jogando. O problema foi registrado; quem administra o bot pode ter um backup.
-tables-moved = A mesa já tem um lugar. /mesas mostra onde.
-tables-paused = Esta mesa está parada, pois o tópico dela foi trancado ou apagado. Ela continua quando o tópico for destrancado, ou com /retomar.
+tables-undo-open = Um jogador já pediu para desfazer uma jogada. Responda a esse pedido primeiro.
+tables-undo-sealed = Esta jogada já revelou algo, por isso você não pode simplesmente cancelá-la. Os outros ainda podem concordar em desfazê-la.
+tables-undo-absent = Enquanto um robô joga por alguém, você só pode desfazer a sua própria última ação, e só se ela não revelou nada.
+tables-undo-too-old = Essa jogada foi feita antes da atualização do bot e não pode mais ser desfeita.
+tables-damaged = Os dados desta partida estão danificados, e não dá para mostrá-la nem continuar. O problema foi registrado; quem administra o bot pode ter um backup.
+tables-moved = A mesa ainda tem o lugar dela. /mesas mostra onde.
+tables-paused = Esta mesa está parada porque o tópico foi trancado ou apagado. Ela continua quando o tópico for destrancado, ou com /retomar.
 tables-not-paused = Esta mesa não está parada.
-tables-no-request = Essa questão já foi resolvida.
-tables-not-overdue = Esse lugar ainda tem tempo, ou a partida não espera mais por ele.
-tables-by-hand = Essa escolha ninguém faz no lugar de outra pessoa. Um robô pode assumir o lugar.
-tables-your-own-turn = É a sua vez que falta: use Minha jogada.
+tables-no-request = Isso já foi resolvido.
+tables-not-overdue = Esse jogador ainda tem tempo, ou já não é a vez dele.
+tables-by-hand = Ninguém faz essa escolha no lugar de outra pessoa. Você pode deixar um robô jogar.
+tables-your-own-turn = É a sua vez. Use Minha jogada.
 tables-no-seat-left = Você não deixou nenhum lugar nesta mesa.
-tables-abandon-open = Alguém já propôs encerrar esta partida. Responda a essa proposta primeiro.
-tables-offer-open = Esse lugar já está oferecido: é de quem apertar **Assumir o lugar** primeiro.
-tables-not-offered = Esse lugar não está oferecido, ou alguém já o assumiu.
-tables-your-own-seat = Esse lugar é seu. Para passá-lo adiante, use /sair.
-tables-not-away = Quem tem esse lugar está presente: os outros só podem passar adiante um lugar cujo tempo acabou ou que foi deixado a um robô.
+tables-abandon-open = Um jogador já propôs encerrar esta partida. Responda a essa proposta primeiro.
+tables-offer-open = Esse lugar já está oferecido. A primeira pessoa que apertar **Assumir o lugar** fica com ele.
+tables-not-offered = Esse lugar não está oferecido, ou outra pessoa já o assumiu.
+tables-your-own-seat = Esse lugar é seu. Para oferecê-lo, use /sair.
+tables-not-away = Esse jogador está presente. Só dá para substituir quem ficou sem tempo ou saiu.
 tables-hand-open = Já há uma votação sobre outro lugar. Responda a ela primeiro.
 tables-plays-already = Você já joga nesta mesa.
 tables-too-many-followers = { $most } pessoas já acompanham esta mesa.
-tables-own-seat-waits = Você tem um lugar aqui, guardado por um robô: use Minha jogada para voltar.
-tables-has-seen = Você já teve outro lugar nesta partida e conhece a mão dele, por isso não pode assumir este.
-tables-hint-people = Dicas são para treinar: só em mesas em que você joga apenas contra a casa.
-tables-hint-return = Sem dicas por enquanto: um robô joga em um lugar ao qual alguém ainda pode voltar ou que alguém pode assumir.
-tables-hint-rated = Dicas são para treinar: só em mesas que não valem. Isso se escolhe antes da partida, em **Opções**.
-tables-hint-nothing = Ninguém pergunta nada a você agora em que a casa pudesse aconselhar.
+tables-own-seat-waits = Um robô guarda o seu lugar aqui. Use Minha jogada para voltar.
+tables-has-seen = Você já viu outra mão nesta partida, por isso não pode assumir este lugar.
+tables-hint-people = Dicas são para treinar. Elas só existem em partidas contra robôs.
+tables-hint-return = Sem dicas agora: um robô joga num lugar que uma pessoa pode retomar ou assumir.
+tables-hint-rated = Dicas são para treinar. Elas só existem em partidas que não valem; escolha isso antes da partida, em **Opções**.
+tables-hint-nothing = Agora você não tem nada para decidir.
 tables-hint-busy = Há muita gente esperando por uma dica agora. Tente de novo daqui a um minuto.
 
-tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois dela, por isso todas as pessoas na mesa precisam concordar.
-tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo que a sorte decidiria de novo, por isso todas as pessoas na mesa precisam concordar.
-tables-notice-undo-anew = O pedido de { $seat } para desfazer uma jogada ainda espera resposta.
-tables-notice-undo-agreed = { $seat } concordou: a jogada foi desfeita.
-tables-notice-undo-declined = { $seat } não concordou: a jogada fica.
+tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois, então todos precisam concordar.
+tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo, e a sorte seria sorteada de novo, então todos precisam concordar.
+tables-notice-undo-anew = { $seat } ainda pede para desfazer uma jogada.
+tables-notice-undo-agreed = { $seat } concordou, e a jogada foi desfeita.
+tables-notice-undo-declined = { $seat } não concordou, então a jogada fica.
 tables-notice-undo-off = O pedido foi retirado. A jogada fica.
-tables-notice-overdue = O tempo de { $seat } acabou. Os outros podem pedir uma jogada neutra ou dar o lugar a um robô.
-tables-notice-overdue-by-hand = O tempo de { $seat } acabou. Essa escolha ninguém faz no lugar de outra pessoa: os outros podem dar o lugar a um robô.
-tables-notice-housed = { $name } passou tempo demais fora. Um robô joga nesse lugar até a pessoa voltar.
+tables-notice-overdue = { $seat } ficou sem tempo. Os outros podem fazer uma jogada neutra por essa pessoa ou deixar um robô jogar.
+tables-notice-overdue-by-hand = { $seat } ficou sem tempo. Ninguém mais pode fazer essa escolha, mas os outros podem deixar um robô jogar.
+tables-notice-housed = { $name } passou tempo demais fora. Um robô joga até a pessoa voltar.
 tables-notice-lobby-idle = { $count ->
-    [1] Nada aconteceu nesta mesa por um dia, por isso ela foi fechada. Com /jogar você pode abrir outra.
-   *[other] Nada aconteceu nesta mesa por { $count } dias, por isso ela foi fechada. Com /jogar você pode abrir outra.
+    [1] Nada aconteceu nesta mesa por um dia, então eu a fechei. Abra outra com /jogar.
+   *[other] Nada aconteceu nesta mesa por { $count } dias, então eu a fechei. Abra outra com /jogar.
 }
 tables-notice-game-idle = { $count ->
-    [1] Ninguém jogou aqui por um dia: a partida foi encerrada sem resultado.
-   *[other] Ninguém jogou aqui por { $count } dias: a partida foi encerrada sem resultado.
+    [1] Ninguém jogou aqui por um dia, então a partida foi encerrada antes do fim.
+   *[other] Ninguém jogou aqui por { $count } dias, então a partida foi encerrada antes do fim.
 }
 tables-notice-ended = Quem gerencia este servidor encerrou a partida.
-tables-notice-left = { $name } saiu da mesa. Um robô continua jogando nesse lugar.
+tables-notice-left = { $name } saiu. Um robô continua jogando nesse lugar.
 tables-notice-back = { $seat } voltou.
-tables-notice-abandon-asked = { $seat } propõe encerrar a partida aqui, sem resultado. Todas as pessoas na mesa precisam concordar.
-tables-notice-abandon-anew = A proposta de { $seat } de encerrar a partida sem resultado ainda espera resposta.
-tables-notice-abandon-agreed = { $seat } concordou: partida encerrada sem resultado.
+tables-notice-abandon-asked = { $seat } propõe encerrar a partida agora, sem resultado. Todos precisam concordar.
+tables-notice-abandon-anew = { $seat } ainda propõe encerrar a partida agora, sem resultado.
+tables-notice-abandon-agreed = { $seat } concordou, e a partida foi encerrada antes do fim.
 tables-notice-abandon-off = A proposta foi retirada.
-tables-notice-abandon-declined = { $seat } quer continuar: a partida segue.
-tables-no-such-tempo = Este ritmo não está disponível aqui.
-tables-notice-hand-asked = { $seat } propõe que outra pessoa possa assumir o lugar de { $name }. Todas as outras pessoas na mesa precisam concordar.
-tables-notice-hand-overdue = O tempo de { $seat } acabou. Outra pessoa pode assumir esse lugar? Todas as outras pessoas na mesa precisam concordar.
-tables-notice-hand-anew = Ainda falta decidir se outra pessoa pode assumir o lugar de { $name }.
+tables-notice-abandon-declined = { $seat } quer continuar, então a partida segue.
+tables-no-such-tempo = Este limite de tempo não está disponível aqui.
+tables-notice-hand-asked = { $seat } propõe deixar outra pessoa assumir o lugar de { $name }. Todos os outros precisam concordar.
+tables-notice-hand-overdue = { $seat } ficou sem tempo. Outra pessoa pode assumir esse lugar? Todos os outros precisam concordar.
+tables-notice-hand-anew = A votação sobre o lugar de { $name } ainda está aberta: outra pessoa pode assumi-lo?
 tables-notice-hand-agreed = Todos concordaram: outra pessoa pode assumir o lugar de { $name }.
-tables-notice-hand-declined = { $seat } não concordou: o lugar não é passado adiante.
-tables-notice-hand-off = O lugar não é passado adiante.
-tables-notice-offered = O lugar de { $name } nesta partida está livre para outra pessoa. Quem assumir continua com o que há nele.
+tables-notice-hand-declined = { $seat } não concordou, então o lugar fica como está.
+tables-notice-hand-off = O lugar fica como está.
+tables-notice-offered = O lugar de { $name } nesta partida está livre. A pessoa que o assumir continua com o que há nele.
 tables-notice-offer-off = O lugar não está mais oferecido.
 tables-notice-taken = { $name } assumiu o lugar de { $before }.
-tables-no-such-zone = Não conheço esse fuso horário. Escolha um da lista ou digite uma cidade grande com a mesma hora.
+tables-no-such-zone = Não conheço esse fuso horário. Escolha um da lista ou digite uma cidade grande no mesmo fuso.
 tables-quiet-too-long = O silêncio pode durar de uma a { $most } horas por dia.
 tables-no-such-day = Não conheço esse dia nos próximos doze meses. Escolha um da lista ou escreva como 2026-12-24.
-tables-no-vacation = Você não está fora.
+tables-no-vacation = Você não está de férias.
 tables-away-too-long = { $days ->
-    [0] Você já usou todos os seus dias deste ano.
-    [1] É tempo demais: ainda há um dia para este ano.
-   *[other] É tempo demais: ainda há { $days } dias para este ano.
+    [0] Você já usou todos os dias de férias deste ano.
+    [1] É tempo demais. Você ainda tem um dia de férias neste ano.
+   *[other] É tempo demais. Você ainda tem { $days } dias de férias neste ano.
 }
-tables-order-unknown = Isso não pode ser deixado a uma ordem aqui.
+tables-order-unknown = Não dá para programar uma jogada automática para isso aqui.

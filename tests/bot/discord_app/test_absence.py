@@ -30,7 +30,7 @@ async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: Worl
     position = await reading.position(world.context, 1)
     due_at = position.table.of_seat(position.asked[0]).due_at
     assert due_at is not None
-    assert f"Deadline: <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
+    assert f"Time runs out <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
     assert answers(reminder)
     assert await play_on(world, [first], Random(1), 1) == 1
 
@@ -91,7 +91,7 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
     first, other = await waiting(world)
     for _ in range(3):
         await world.env.advance_time(73 * HOUR)
-        said = f"Time is up for {first.name.title()}"
+        said = f"{first.name.title()} is out of time"
         notice = newest([one for one in world.public(world.thread()) if said in text_of(one)])
         assert {"play-for", "to-house", "hand-on"} == words_on(notice)
         step = (await reading.table(world.context, 1)).step
@@ -195,7 +195,7 @@ async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
     listed = await first.slash(world.channel, "tables")
 
     assert listed.response is not None
-    assert "the house plays for you" in text_of(listed.response)
+    assert "a robot plays for you" in text_of(listed.response)
     assert "your turn" not in text_of(listed.response)
     await first.click(listed.response, custom_id=button(listed.response, "come-back"))
     assert (await reading.table(world.context, 1)).of_user(first.id) is not None
@@ -218,4 +218,4 @@ async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
         assert "You chose" not in text_of(shown)
         assert "take-back" not in words_on(shown)
     told = text_of((await first.click(own, custom_id=button(own, "else"))).response)
-    assert "A robot (for you)" in told or "The house answered for you" in told
+    assert "A robot (for you)" in told or "A robot answered for you" in told

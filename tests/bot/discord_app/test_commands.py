@@ -145,11 +145,11 @@ async def test_tables_are_listed_with_their_newest_message(world: World) -> None
     assert due is not None
     assert due.due_at is not None
     running = f"- [San Juan · Table 2]({board.jump_url}) – "
-    assert lists[first.id][0] == f"{running}**your turn, due {ago(due.due_at)}**"
+    assert lists[first.id][0] == f"{running}**your turn, time runs out {ago(due.due_at)}**"
     assert any(
         one.startswith(f"{running}waits for {first.name.title()}") for one in lists[other.id]
     )
-    assert f"- [San Juan · Table 1]({lobby.jump_url}) – gathering players" in lists[ana.id]
+    assert f"- [San Juan · Table 1]({lobby.jump_url}) – waiting for players" in lists[ana.id]
 
 
 async def test_topics_are_suggested_by_part_of_their_name_without_accents(world: World) -> None:

@@ -88,11 +88,11 @@ async def test_the_host_lets_everybody_at_the_table_decide(world: World) -> None
     await gathered(world, ana, bruno)
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
-    assert "only the host" in text_of(panel.response)
+    assert "Only the host" in text_of(panel.response)
 
     await ana.click(panel.response, custom_id=button(panel.response, "deciders"))
 
-    line = "Who may change this table: everybody at the table"
+    line = "Everyone at the table can change it"
     assert line in text_of(panel.response)
     assert line in text_of(present(world))
     shown = await bruno.click(present(world), custom_id=button(present(world), "options"))

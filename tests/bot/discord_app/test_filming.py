@@ -147,7 +147,7 @@ async def test_a_film_that_takes_too_long_is_given_up(
     await start_table(world, [ana, bruno], game="san-juan")
     board = newest(world.public(world.thread()))
     await press_together(world.env, [(ana, board, "1::film:")])
-    assert "The film could not be drawn." in text_of(newest(seen_by(world, ana)))
+    assert "I couldn’t draw the film." in text_of(newest(seen_by(world, ana)))
     assert "table 1: no film" in caplog.text
 
     monkeypatch.setattr(film_queue, "WORK", 600)
@@ -172,5 +172,5 @@ async def test_a_film_that_cannot_be_drawn_is_told(
     await press_together(world.env, [(ana, board, "1::film:")])
 
     told = text_of(newest(world.thread().history(viewer=ana)))
-    assert "The film could not be drawn." in told
+    assert "I couldn’t draw the film." in told
     assert "table 1: no film" in caplog.text

@@ -23,14 +23,14 @@ from tests.bot.discord_app.world import (
 SAID = {
     "en-US": {
         "follow": "You follow this table",
-        "stopped": "You do not follow this table",
-        "no": "There is no such table",
-        "plays": "You play at this table already",
+        "stopped": "You no longer follow this table",
+        "no": "That table does not exist",
+        "plays": "You already play at this table",
         "end": "without a result",
     },
     "pt-BR": {
         "follow": "Você acompanha esta mesa",
-        "stopped": "Você não acompanha esta mesa",
+        "stopped": "Você não acompanha mais esta mesa",
         "no": "Essa mesa não existe",
         "plays": "Você já joga nesta mesa",
         "end": "sem resultado",

@@ -25,7 +25,7 @@ from tests.bot.discord_app.world import SELECT, Person, World, newest, text_of
 STORED = (TABLES, SEATS, STEPS, DRAFTS, HANDED)
 """What nobody changes who does not play."""
 
-NONE = "There is no such table."
+NONE = "That table does not exist."
 
 DRAWN = 8
 """Presses of each verb by each person."""

@@ -27,12 +27,12 @@ SAID = {
         "own": "Your seat is on offer to another person",
         "welcome": "this seat is yours now",
         "handed": "Another person has your seat now",
-        "taken": "Carla has taken the seat of",
+        "taken": "Carla took ",
         "late": "not on offer, or somebody else has taken it",
         "off": "on offer no more",
-        "vote": "All others at the table must agree",
-        "already": "You play at this table already",
-        "not": "The seat is not handed on",
+        "vote": "Everyone else must agree",
+        "already": "You already play at this table",
+        "not": "The seat stays as it is",
     },
     "pt-BR": {
         "offered": "está livre para outra pessoa",
@@ -43,9 +43,9 @@ SAID = {
         "taken": "Carla assumiu o lugar de",
         "late": "não está oferecido, ou alguém já o assumiu",
         "off": "não está mais oferecido",
-        "vote": "Todas as outras pessoas na mesa precisam concordar",
+        "vote": "Todos os outros precisam concordar",
         "already": "Você já joga nesta mesa",
-        "not": "O lugar não é passado adiante",
+        "not": "O lugar fica como está",
     },
 }
 

@@ -12,8 +12,8 @@ from tests.bot.discord_app.world import World, button, controls, text_of
 @pytest.mark.parametrize(
     ("locale", "title", "none_left"),
     [
-        ("en-US", "Tables of this server", "No table is open here."),
-        ("pt-BR", "Mesas deste servidor", "Nenhuma mesa está aberta aqui."),
+        ("en-US", "Tables on this server", "There are no tables here."),
+        ("pt-BR", "Mesas deste servidor", "Não há mesas aqui."),
     ],
 )
 async def test_a_manager_ends_a_table(
@@ -39,7 +39,7 @@ async def test_a_manager_ends_a_table(
     assert ended.response is not None
     assert none_left in text_of(ended.response)
     told = [text_of(one) for one in world.public(world.thread())]
-    assert any("A manager of this server has ended the game." in text for text in told)
+    assert any("A server manager ended the game." in text for text in told)
 
 
 async def test_others_manage_nothing(world: World) -> None:

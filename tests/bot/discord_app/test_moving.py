@@ -98,7 +98,7 @@ async def test_strangers_are_not_offered_the_move(world: World) -> None:
     shown = await looked_at(world, eva)
 
     assert not shown.attachments
-    assert "There is no such table." in text_of(shown)
+    assert "That table does not exist." in text_of(shown)
     assert "continue-here" not in words_on(shown)
 
 

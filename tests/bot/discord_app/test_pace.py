@@ -10,8 +10,8 @@ from tests.bot.discord_app.world import World, button, newest, text_of
 MINUTE = 60
 
 WORDS = {
-    "en": ("Lunch break", "5 min to begin with", "Deadline", "your turn, due"),
-    "pt-BR": ("Hora do almoço", "5 min no começo", "Prazo", "sua vez, prazo"),
+    "en": ("Lunch break", "Start with 5 min", "Time runs out", "your turn, time runs out"),
+    "pt-BR": ("Hora do almoço", "Começa com 5 min", "O tempo acaba", "sua vez, o tempo acaba"),
 }
 
 

@@ -92,7 +92,7 @@ async def test_a_wrong_place_is_said_and_stands_in_the_form_again(world: World) 
 
     assert sent.acknowledged
     panel = newest(world.dm(person))
-    assert "“d33” is not one of the choices now; close to it: D1, D2" in text_of(panel)
+    assert "You can’t choose “d33” right now. Did you mean D1, D2" in text_of(panel)
     assert await steps(world) == 0
     await world.restart()
     again = await form(person, panel)

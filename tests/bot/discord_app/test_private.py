@@ -273,7 +273,7 @@ async def test_taking_back_is_said_once(world: World) -> None:
     result = await first.click(panel.response, custom_id=word)
 
     assert result.followups == []
-    assert "Taken back." in text_of(panel.response)
+    assert "Undone." in text_of(panel.response)
 
 
 async def test_each_player_reads_their_own_language(world: World) -> None:

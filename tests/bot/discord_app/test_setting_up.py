@@ -26,7 +26,7 @@ async def test_a_manager_says_what_is_opened_where(world: World) -> None:
     await boss.select(shown, ["san-juan"], custom_id=button(shown, "setup-games"))
     allowed = (await boss.click(shown, custom_id="::setup-channels:here")).response
     assert allowed is not None
-    assert "Only these games may be opened: San Juan." in text_of(allowed)
+    assert "Players can open tables of these games only: San Juan." in text_of(allowed)
     assert f"only in <#{world.channel.id}>" in text_of(allowed)
 
     wrong_game = (await ana.slash(world.channel, "play", game="catan")).response
@@ -46,8 +46,8 @@ async def test_a_manager_says_what_is_opened_where(world: World) -> None:
 @pytest.mark.parametrize(
     ("locale", "holds", "refused"),
     [
-        ("en-US", "and people who may manage the server open tables", "only some people may open"),
-        ("pt-BR", "e quem pode gerenciar o servidor abrem mesas", "só algumas pessoas podem abrir"),
+        ("en-US", "and server managers can open tables", "only some people may open"),
+        ("pt-BR", "e quem gerencia o servidor podem abrir mesas", "só algumas pessoas podem abrir"),
     ],
 )
 async def test_only_a_role_opens_tables(
@@ -113,7 +113,7 @@ async def test_new_tables_speak_the_servers_language(world: World) -> None:
     menu = button(shown, "setup-language")
     now = (await boss.select(shown, ["en"], custom_id=menu)).response
     assert now is not None
-    assert "New tables speak English." in text_of(now)
+    assert "New tables use English." in text_of(now)
 
     await ana.slash(world.channel, "play", game="san-juan")
     await ana.slash(world.channel, "play", game="san-juan", language="pt-BR")
@@ -165,7 +165,7 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
     }
     await Inside(world.env).touch_gone(boss, shown.channel_id, shown.id, chosen)
 
-    assert "That role is not there any more." in text_of(newest(world.channel.history(viewer=boss)))
+    assert "That role no longer exists." in text_of(newest(world.channel.history(viewer=boss)))
     assert await world.bot.tables.managing.limits(world.guild.id) == ServerRules()
 
 

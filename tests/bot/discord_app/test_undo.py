@@ -80,7 +80,7 @@ async def test_an_own_step_is_taken_back_from_the_board(world: World) -> None:
 
     assert result.ephemeral
     assert result.response is not None
-    assert text_of(result.response) == "Taken back."
+    assert text_of(result.response) == "Undone."
     told = [text_of(one) for one in world.public(world.thread())]
     assert f"{called(people[0])} undid: picked the Builder" in told[-1]
     assert pinged(world.env, newest(world.public(world.thread()))) == set()
@@ -101,7 +101,7 @@ async def test_all_agree(world: World) -> None:
     assert (await reading.position(world.context, 1)).undo is None, "nobody is called yet"
     await people[0].click(shown, custom_id=button(shown, "undo-sure"))
 
-    assert text_of(shown) == "The others have been asked to agree."
+    assert text_of(shown) == "I’ve asked the others to agree."
     asked_for = ballot(world)
     assert pinged(world.env, asked_for) == {people[1].id, people[2].id}
     told = text_of(asked_for)
@@ -111,11 +111,11 @@ async def test_all_agree(world: World) -> None:
     assert (await reading.position(world.context, 1)).undo is not None
     one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
     assert one.response is not None
-    assert text_of(one.response) == "Your vote is counted. Somebody’s is still missing."
+    assert text_of(one.response) == "Your vote counts. Others still have to vote."
     assert await step(world) == before
     two = await people[2].click(asked_for, custom_id="1::vote-undo:yes")
     assert two.response is not None
-    assert text_of(two.response) == "Taken back."
+    assert text_of(two.response) == "Undone."
     assert await step(world) == before + 1
     [settled] = [one for one in world.public(world.thread()) if one.id == asked_for.id]
     assert controls(settled) == []
@@ -140,7 +140,7 @@ async def test_one_refuses(world: World) -> None:
     [late] = await press_together(world.env, [(people[2], request, "1::vote-undo:yes")])
 
     assert refused.response is not None
-    assert text_of(refused.response) == "Nothing changes: not everybody agrees."
+    assert text_of(refused.response) == "Nothing changes: not everyone agreed."
     assert late.ephemeral
     assert await step(world) == before
     assert (await reading.position(world.context, 1)).undo is None

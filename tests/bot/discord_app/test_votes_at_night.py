@@ -19,11 +19,11 @@ from tests.bot.discord_app.world import (
 )
 
 SAID = {
-    "en-US": ("still waiting for an answer", "Asked again further down", "a vote waits for you"),
+    "en-US": ("still waiting for an answer", "I’ve asked again further down", "your vote is needed"),
     "pt-BR": (
         "ainda espera resposta",
-        "Perguntado de novo mais abaixo",
-        "uma votação espera por você",
+        "Perguntei de novo mais abaixo",
+        "falta o seu voto",
     ),
 }
 

@@ -21,7 +21,7 @@ def later(world: World, weeks: int) -> None:
 
 def summaries(world: World) -> list[discord.Message]:
     """Those that stand in the channel."""
-    titles = ("This week at the tables", "A semana nas mesas")
+    titles = ("This week’s games", "As partidas da semana")
     return [
         one for one in world.public(world.channel) if any(title in text_of(one) for title in titles)
     ]
@@ -29,7 +29,7 @@ def summaries(world: World) -> list[discord.Message]:
 
 @pytest.mark.parametrize(
     ("language", "running", "gathering"),
-    [("en", "Being played", "Gathering players"), ("pt-BR", "Em jogo", "Esperando jogadores")],
+    [("en", "In progress", "Waiting for players"), ("pt-BR", "Em jogo", "Esperando jogadores")],
 )
 async def test_a_server_reads_of_its_week(
     world: World, language: str, running: str, gathering: str
@@ -44,7 +44,7 @@ async def test_a_server_reads_of_its_week(
     assert shown is not None
     here = (await boss.click(shown, custom_id="::setup-summary:here")).response
     assert here is not None
-    assert f"Weekly summary of the tables in <#{world.channel.id}>" in text_of(here)
+    assert f"I post a weekly summary in <#{world.channel.id}>" in text_of(here)
 
     [told] = summaries(world)
     assert running in text_of(told)

@@ -21,24 +21,12 @@ from tests.games.catan.positions import BLUE, RED
 @pytest.mark.parametrize(
     ("field", "english", "portuguese"),
     [
-        (some(17, 3, 3), "Tick exactly 3.", "Marque exatamente 3."),
-        (some(17, 1, 3), "Tick 1 to 3.", "Marque de 1 a 3."),
-        (some(17, 0, 3), "Tick up to 3, or none.", "Marque até 3, ou nada."),
-        (
-            some(7, 3, 3),
-            "Press what you choose: 3 in all.",
-            "Toque no que quer escolher: 3 ao todo.",
-        ),
-        (
-            some(7, 1, 3),
-            "Press what you choose: 1 to 3.",
-            "Toque no que quer escolher: de 1 a 3.",
-        ),
-        (
-            split((7, 2), 0, 3),
-            "Press what you choose: up to 3, or none.",
-            "Toque no que quer escolher: até 3, ou nada.",
-        ),
+        (some(17, 3, 3), "Choose exactly 3.", "Escolha exatamente 3."),
+        (some(17, 1, 3), "Choose 1 to 3.", "Escolha de 1 a 3."),
+        (some(17, 0, 3), "Choose up to 3, or none.", "Escolha até 3, ou nada."),
+        (some(7, 3, 3), "Choose 3.", "Escolha 3."),
+        (some(7, 1, 3), "Choose 1 to 3.", "Escolha de 1 a 3."),
+        (split((7, 2), 0, 3), "Choose up to 3, or none.", "Escolha até 3, ou nada."),
         (split((40, 40), 30, 30), "Exactly 30 in all.", "Exatamente 30 no total."),
         (split((40, 40), 1, 60), "1 to 60 in all.", "De 1 a 60 no total."),
         (split((40, 40), 0, 60), "Up to 60 in all, or none.", "Até 60 no total, ou nada."),
@@ -47,7 +35,7 @@ from tests.games.catan.positions import BLUE, RED
 def test_how_many_is_said_in_the_way_they_are_chosen(
     field: Field, english: str, portuguese: str
 ) -> None:
-    """Lines of a menu are ticked; of what is typed as numbers only the total counts."""
+    """Things are chosen; of what is typed as numbers only the total counts."""
     for language, told in (("en", english), ("pt-BR", portuguese)):
         panel = plan(asking(pluck(field), language=language), EMPTY)
 

@@ -115,7 +115,7 @@ def test_refused_keys_are_said_and_never_offered() -> None:
     ]
     assert far.startswith("-# Not now: orchard-tree-tree-3, orchard-tree-tree-5, orchard")
     assert far.count("orchard-tree-") == dear.count("orchard-tree-") == 4
-    assert "3 more cannot be chosen now." in explained_by(panel)
+    assert "3 more are not possible right now." in explained_by(panel)
 
 
 def test_a_menu_up_to_25_two_up_to_50() -> None:
@@ -141,7 +141,7 @@ def test_an_exact_number_is_asked_with_one_menu() -> None:
 
     assert isinstance(menu, Select)
     assert (menu.least, menu.most, len(menu.options)) == (3, 3, 17)
-    assert "Tick exactly 3." in texts_of(panel)
+    assert "Choose exactly 3." in texts_of(panel)
 
 
 def test_a_range_is_confirmed_with_its_number() -> None:
@@ -313,7 +313,7 @@ def test_buttons_stand_in_rows_of_five() -> None:
 
 def test_an_opportunity_says_that_nobody_waits() -> None:
     """What is not required is marked so."""
-    assert "the game does not wait" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
+    assert "nobody waits for it" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
     assert "wait" not in texts_of(plan(asking(Offer(Water)), EMPTY))
 
 

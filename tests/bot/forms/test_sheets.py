@@ -275,7 +275,7 @@ def test_bounds_are_told_where_a_tick_is_not_enough() -> None:
     question = asking(offer)
     draft = pressed(question, EMPTY, "give", "1 tree_2")
 
-    assert "orchard-field-barter-want: Tick 2 to 3." in texts_of(plan(question, draft))
+    assert "orchard-field-barter-want: Choose 2 to 3." in texts_of(plan(question, draft))
 
 
 def auctioning(bidders: int = 3) -> Question:
@@ -311,7 +311,7 @@ def test_none_of_a_few_means_all() -> None:
 
     assert names_on(question, EMPTY) == [], "first what is given and wanted"
     assert names_on(question, draft) == [f"orchard-neighbour-tree-{place}" for place in (1, 2, 3)]
-    assert "all, unless you pick" in texts_of(plan(question, draft))
+    assert "everyone, unless you choose" in texts_of(plan(question, draft))
     sent = advance(question, draft, Input.of(word_of(question, draft, END_2)))
     everybody = ("tree_1", "tree_2", "tree_3")
     assert sent == Auction((("tree_1", 1),), (("tree_2", 1),), everybody, "tree_2")
