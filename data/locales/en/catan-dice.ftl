@@ -2,9 +2,9 @@
 
 catan-dice-name = CATAN: The Dice Game
     .own = My sheet
-catan-dice-about = Roll six dice, keep the good ones, and build your own island. Alone or with up to four.
-catan-dice-about-two = Roll six dice, keep the good ones, build your own island, and be the first to { $points } points.
-catan-dice-help = In your turn you roll up to three times, keeping what you like. Then the dice pay for roads, knights, settlements and cities on your own sheet. Island One has fifteen turns each and printed points; on Island Two, whoever first has 10 points wins.
+catan-dice-about = Roll six dice, keep the good ones and build your own island, alone or with up to three others.
+catan-dice-about-two = Roll six dice, keep the good ones, build your own island and race to { $points } points.
+catan-dice-help = On your turn you roll up to three times and keep the dice you like. Then you pay with them for roads, knights, settlements and cities on your own sheet. On Island One everyone has fifteen turns, and the most points win. On Island Two the first player with 10 points wins.
 
 # Things
 
@@ -25,84 +25,153 @@ catan-dice-face-ore = ore
     .help = Pays for knights and cities; a city takes three.
 catan-dice-face-gold = gold
     .counted = { $count } gold
-    .help = Pays for nothing by itself: two gold dice become one resource of your choice. A joker can turn a single one.
+    .help = Two gold dice become one resource of your choice. A single one buys nothing, but a joker can turn it.
 catan-dice-piece-r0 = Road 1
+    .the = road 1
 catan-dice-piece-r1 = Road 2
+    .the = road 2
 catan-dice-piece-r2 = Road 3
+    .the = road 3
 catan-dice-piece-r3 = Road 4
+    .the = road 4
 catan-dice-piece-r4 = Road 5
+    .the = road 5
 catan-dice-piece-r5 = Road 6
+    .the = road 6
 catan-dice-piece-r6 = Road 7
+    .the = road 7
 catan-dice-piece-r7 = Road 8
+    .the = road 8
 catan-dice-piece-r8 = Road 9
+    .the = road 9
 catan-dice-piece-r9 = Road 10
+    .the = road 10
 catan-dice-piece-r10 = Road 11
+    .the = road 11
 catan-dice-piece-r11 = Road 12
+    .the = road 12
 catan-dice-piece-r12 = Road 13
+    .the = road 13
 catan-dice-piece-r13 = Road 14
+    .the = road 14
 catan-dice-piece-r14 = Road 15
+    .the = road 15
 catan-dice-piece-r15 = Road 16
+    .the = road 16
 catan-dice-piece-s3 = Settlement 3
+    .the = settlement 3
 catan-dice-piece-s4 = Settlement 4
+    .the = settlement 4
 catan-dice-piece-s5 = Settlement 5
+    .the = settlement 5
 catan-dice-piece-s7 = Settlement 7
+    .the = settlement 7
 catan-dice-piece-s9 = Settlement 9
+    .the = settlement 9
 catan-dice-piece-s11 = Settlement 11
+    .the = settlement 11
 catan-dice-piece-c7 = City 7
+    .the = city 7
 catan-dice-piece-c12 = City 12
+    .the = city 12
 catan-dice-piece-c20 = City 20
+    .the = city 20
 catan-dice-piece-c30 = City 30
+    .the = city 30
 catan-dice-piece-k1 = Knight 1
+    .the = knight 1
 catan-dice-piece-k2 = Knight 2
+    .the = knight 2
 catan-dice-piece-k3 = Knight 3
+    .the = knight 3
 catan-dice-piece-k4 = Knight 4
+    .the = knight 4
 catan-dice-piece-k5 = Knight 5
+    .the = knight 5
 catan-dice-piece-k6 = Knight 6
+    .the = knight 6
 catan-dice-piece-p1 = Road 1
+    .the = road 1
 catan-dice-piece-p2 = Road 2
+    .the = road 2
 catan-dice-piece-p3 = Road 3
+    .the = road 3
 catan-dice-piece-p4 = Road 4
+    .the = road 4
 catan-dice-piece-p5 = Road 5
+    .the = road 5
 catan-dice-piece-p6 = Road 6
+    .the = road 6
 catan-dice-piece-p7 = Road 7
+    .the = road 7
 catan-dice-piece-p8 = Road 8
+    .the = road 8
 catan-dice-piece-p9 = Road 9
+    .the = road 9
 catan-dice-piece-p10 = Road 10
+    .the = road 10
 catan-dice-piece-p11 = Road 11
+    .the = road 11
 catan-dice-piece-p12 = Road 12
+    .the = road 12
 catan-dice-piece-p13 = Road 13
+    .the = road 13
 catan-dice-piece-p14 = Road 14
+    .the = road 14
 catan-dice-piece-p15 = Road 15
+    .the = road 15
 catan-dice-piece-p16 = Road 16
+    .the = road 16
 catan-dice-piece-p17 = Road 17
+    .the = road 17
 catan-dice-piece-t1 = Settlement 1
+    .the = settlement 1
 catan-dice-piece-t2 = Settlement 2
+    .the = settlement 2
 catan-dice-piece-t3 = Settlement 3
+    .the = settlement 3
 catan-dice-piece-t4 = Settlement 4
+    .the = settlement 4
 catan-dice-piece-t5 = Settlement 5
+    .the = settlement 5
 catan-dice-piece-t6 = Settlement 6
+    .the = settlement 6
 catan-dice-piece-t7 = Settlement 7
+    .the = settlement 7
 catan-dice-piece-u1 = City 1
+    .the = city 1
 catan-dice-piece-u2 = City 2
+    .the = city 2
 catan-dice-piece-u3 = City 3
+    .the = city 3
 catan-dice-piece-u4 = City 4
+    .the = city 4
 catan-dice-piece-ko = Knight on the mountains
+    .the = the knight on the mountains
     .short = Mountain knight
 catan-dice-piece-kg = Knight on the fields
+    .the = the knight on the fields
     .short = Field knight
 catan-dice-piece-kw = Knight on the pasture
+    .the = the knight on the pasture
     .short = Pasture knight
 catan-dice-piece-kl = Knight in the forest
+    .the = the knight in the forest
     .short = Forest knight
 catan-dice-piece-kb = Knight on the hills
+    .the = the knight on the hills
     .short = Hill knight
 catan-dice-piece-kn1 = North desert, knight 1
+    .the = the first knight of the north desert
     .short = North knight 1
 catan-dice-piece-kn2 = North desert, knight 2
+    .the = the second knight of the north desert
     .short = North knight 2
 catan-dice-piece-kc1 = Middle desert, knight 1
+    .the = the first knight of the middle desert
     .short = Middle knight 1
 catan-dice-piece-kc2 = Middle desert, knight 2
+    .the = the second knight of the middle desert
     .short = Middle knight 2
 catan-dice-joker-j1 = joker of knight 1
 catan-dice-joker-j2 = joker of knight 2
@@ -123,55 +192,55 @@ catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? north)
 catan-dice-label-turn-jc = { $face } → { $resource } (? middle)
 catan-dice-score-road = Roads
-    .help = 1 lumber and 1 brick. A road begins where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
+    .help = Costs 1 lumber and 1 brick. A road starts where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
     .also = Road, Trunk road, Spur road
 catan-dice-score-knight = Knights
-    .help = 1 wool, 1 grain and 1 ore; no road is needed. Each knight brings a joker: once in the game it turns one die. On Island One knights are built in order and are worth 1 to 6 points; on Island Two they count for the Largest Army, and the two knights of a desert share one joker.
+    .help = Costs 1 wool, 1 grain and 1 ore, and needs no road. Each knight brings a joker, which turns one die once in the game. On Island One you build knights in order, worth 1 to 6 points. On Island Two they count for the Largest Army, and the two knights of a desert share one joker.
     .also = Knight, Army
 catan-dice-score-settlement = Settlements
-    .help = 1 lumber, 1 brick, 1 wool and 1 grain, at the end of one of your roads. On Island One they are built in order and are worth 3 to 11 points; on Island Two in any order, 1 point each.
+    .help = Costs 1 lumber, 1 brick, 1 wool and 1 grain, and stands at the end of one of your roads. On Island One you build settlements in order, worth 3 to 11 points. On Island Two you build them in any order, worth 1 point each.
     .also = Settlement, Village
 catan-dice-score-city = Cities
-    .help = 3 ore and 2 grain, on a city site at the end of one of your roads; no settlement is needed. On Island One they are built in order and are worth 7 to 30 points; on Island Two in any order, 2 points each.
+    .help = Costs 3 ore and 2 grain, and stands on a city site at the end of one of your roads. You need no settlement first. On Island One you build cities in order, worth 7 to 30 points. On Island Two you build them in any order, worth 2 points each.
     .also = City
 catan-dice-score-penalty = Turns without building
 catan-dice-score-longest-road = Longest Road
-    .help = Island Two: whoever first has a road of length 5 takes it, 2 points; a longer road takes it away. The starting road counts, the three spurs do not.
+    .help = On Island Two the first player with a road of length 5 takes it, for 2 points. A longer road takes it away. The starting road counts, the three spurs do not.
 catan-dice-score-largest-army = Largest Army
-    .help = Island Two: whoever first has three knights takes it, 2 points; more knights take it away.
+    .help = On Island Two the first player with three knights takes it, for 2 points. A player with more knights takes it away.
 catan-dice-topic-turn = A turn
-    .help = Roll, then build with the dice, as often as they pay for something. Each die pays once, and what is left over is lost. The first roll is made for you; a turn in which nothing more can be done ends by itself.
+    .help = Roll, then build as often as your dice can pay. Each die pays once, and what is left over is lost. The first roll is made for you. If your last roll pays for nothing, your turn ends.
     .also = Turn, Round, Phases, Building, Costs, Build
 catan-dice-topic-rolling = Rolling
-    .help = After the first and the second roll you may keep any dice and roll the others again, also dice kept before. The third roll is final. On Island Two the first turns of the game have 3, 4 and 5 dice, all later ones 6.
+    .help = After the first and second roll you may keep any dice and roll the others again, even dice you kept before. The third roll is final. On Island Two the first turns of the game have 3, 4 and 5 dice, and all later ones have 6.
     .also = Roll, Dice, Reroll, Keep
 catan-dice-topic-jokers = Jokers
-    .help = Each joker turns one unused die, once in the game: to the resource printed below the knight, or with “?” to any. It may be used in the turn in which its knight is built. It never gives gold.
+    .help = Each joker turns one unused die, once in the game: to the resource printed below its knight, or with “?” to any resource. You can use it in the turn you build its knight. It never gives gold.
     .also = Joker, Resource joker, Wildcard
 catan-dice-topic-gold = Gold
-    .help = Two gold dice become one resource of your choice, up to three times a turn. A single gold die is of no use, unless a joker turns it.
+    .help = Two gold dice become one resource of your choice, up to three times a turn. A single gold die is useless unless a joker turns it.
     .also = Gold trade
 catan-dice-topic-island-one = Island One
-    .help = The standard game for one to four players. Everybody has fifteen turns. The points of what is built in a turn are entered in a box; a turn without building costs 2 points. Settlements, cities and knights are built in the order of their points. The highest total wins.
+    .help = This is the standard game for one to four players. Everyone has fifteen turns. What you build in a turn scores points in one box; a turn without building costs 2 points. You build settlements, cities and knights in the order of their points. The highest total wins.
     .also = Standard game, Standard version
 catan-dice-topic-island-two = Island Two
-    .help = The version Plus for two to four players. Settlements 1 point, cities 2, Longest Road and Largest Army 2 each; no points are lost. Whoever has 10 points in their own turn wins at once.
+    .help = This is the Plus version for two to four players. Settlements are worth 1 point, cities 2, the Longest Road and the Largest Army 2 each, and you never lose points. The first player with 10 points on their own turn wins at once.
     .also = Plus, Plus version
 catan-dice-topic-solo = Playing alone
-    .help = Island One can be played alone: fifteen turns, and your total is your result.
+    .help = You can play Island One alone: you have fifteen turns, and your total is your result.
     .also = Solo, One player
 catan-dice-topic-end = End of the game
-    .help = Island One ends when everybody has had fifteen turns; the highest total wins, and a tie is a shared victory. Island Two ends at once when the player whose turn it is has 10 points.
+    .help = Island One ends when everyone has had fifteen turns. The highest total wins, and tied players share the win. Island Two ends at once when a player has 10 points on their own turn.
     .also = End, Scoring, Points, Victory points, Winner, Tie
 
 # Options of the table
 
 catan-dice-option-island = Sheet
-    .about = Which side of the sheet is played.
+    .about = Which side of the sheet you play.
 catan-dice-option-island-one = Island One
-    .about = Fifteen turns each, the most points; 1-4 players.
+    .about = Fifteen turns each, the most points win; 1-4 players.
 catan-dice-option-island-two = Island Two (Plus)
-    .about = The first to 10 points, with Longest Road and Largest Army; 2-4 players.
+    .about = The first to 10 points wins, with Longest Road and Largest Army; 2-4 players.
 catan-dice-refused-seats = This island is for { $least } to { $most } players.
 
 # Best scores, and what a game played alone has made of the island
@@ -188,20 +257,20 @@ catan-dice-title-realm = a realm of its own
 # What is asked
 
 catan-dice-prompt-roll = { $left ->
-    [one] Keep dice and roll the others a last time, or stop
+    [one] Keep dice and roll the others one last time, or stop
    *[other] Keep dice and roll the others, or stop
  }
     .turn = roll the dice
-    .lesson = Keep the dice that help you build and roll the others again, three rolls in all. Dice that were kept may be rolled again as well.
-catan-dice-prompt-build = Build with the dice, or end the turn
+    .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
+catan-dice-prompt-build = Build with your dice or end your turn
     .turn = build or end the turn
-    .lesson = Each die pays once, and what you do not use is lost with the turn. Two gold dice stand for any resource, and a joker turns one die to what it shows.
+    .lesson = Each die pays once, and what you do not use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
 catan-dice-ready-keep = { $missing ->
-    [0] For { $kind }: keep all { $count }
-   *[other] For { $kind }: keep { $count }
+    [0] Keep all { $count } for { $kind }
+   *[other] Keep { $count } for { $kind }
  }
-catan-dice-ready-keep-two = 2 × { $kind }: keep { $count }
-catan-dice-ready-keep-both = { $one } + { $other }: keep { $count }
+catan-dice-ready-keep-two = Keep { $count } for 2 × { $kind }
+catan-dice-ready-keep-both = Keep { $count } for { $one } + { $other }
 
 # What can be done
 
@@ -214,45 +283,52 @@ catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
     .beside-reroll = Build now
 catan-dice-verb-use-joker = Use a joker
-    .of = Turn: { $what }
+    .of = Turn { $what }
 catan-dice-verb-trade-gold = Trade 2 gold
 catan-dice-verb-end-turn = End turn
-    .confirm = Nothing has been built: that costs 2 points. End the turn all the same?
+    .confirm = You have built nothing, which costs 2 points. End your turn?
 catan-dice-field-reroll-keep = Which dice to keep?
 catan-dice-field-build-piece = What to build?
 catan-dice-field-use-joker-turn = Which die to turn?
 catan-dice-field-trade-gold-resource = For which resource?
 catan-dice-detail-opens = opens { $site }
-catan-dice-detail-knights = knight no. { $count }
+catan-dice-detail-knights = your knight no. { $count }
 
 # What has happened
 
-catan-dice-event-starts = { $seat } begins
-    .you = You begin
+catan-dice-event-starts = { $seat } goes first
+    .you = You go first
 catan-dice-event-turn-began = { $seat }’s turn { $turn }
     .you = Your turn { $turn }
 catan-dice-event-rolled = { $roll ->
     [1] { $seat } rolled { $faces }
    *[other] { $count ->
-        [one] { $seat } rolled one die again: now { $faces }
-       *[other] { $seat } rolled { $count } dice again: now { $faces }
+        [one] { $seat } rolled one die again and now has { $faces }
+       *[other] { $seat } rolled { $count } dice again and now has { $faces }
+    }
+ }
+    .you = { $roll ->
+    [1] You rolled { $faces }
+   *[other] { $count ->
+        [one] You rolled one die again and now have { $faces }
+       *[other] You rolled { $count } dice again and now have { $faces }
     }
  }
 catan-dice-event-built = { $points ->
-    [0] { $seat } built { $piece }
-   *[other] { $seat } built { $piece } (+{ $points })
+    [0] { $seat } built { THE($piece) }
+   *[other] { $seat } built { THE($piece) } (+{ $points })
  }
-catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } ({ $joker })
+catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the { $joker }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-took-longest-road = { $seat } took the Longest Road (length { $length })
 catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $knights } knights)
-catan-dice-event-scored = { $seat } entered { $entry }: { $total } in all
+catan-dice-event-scored = { $seat } scored { $entry }, { $total } in total
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
 catan-dice-event-last-turn-over = All turns have been played
 
 # Orders given ahead
 
-catan-dice-order-end-turn = End my turn when nothing can be built as the dice lie
+catan-dice-order-end-turn = End my turn when my dice can’t build anything
 
 # What a choice costs and brings; `.brief` on buttons
 

@@ -664,7 +664,7 @@ caylus-event-transformation-paid = { $seat } paid { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
     .you = { THE($target) } on space { $space } is now your residence
-caylus-event-workers-returned = Beyond the provost, workers of { $seats } went home with nothing
+caylus-event-workers-returned = { $seats } had workers beyond the provost, who went home with nothing
 caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches

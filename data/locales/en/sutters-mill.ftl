@@ -2,64 +2,88 @@
 
 sutters-mill-name = Sutter’s Mill
     .own = My cards
-sutters-mill-about = Gold rush in Coloma: dig, rule the town, and get your people out before the gold runs out.
-sutters-mill-help = Your prospectors dig gold and hold buildings. In your turn you do one of two things: prospect, where each prospector that leaves the current camp brings a counter of gold and each of your certificates one more; or act in town, with up to five actions of which the first is free. First you build up: put prospectors and influence cards on the buildings; whoever has the most influence has the certificate, which brings gold. At some time you switch to tearing down: take cards off the buildings, which are then worth points, and take your people home. When the last gold is dug the game ends at once: what is still in town costs points. Most gold and saved cards, less what is left behind, wins.
+sutters-mill-about = Strike gold in Coloma, rule the town, and get your people out before the gold is gone.
+sutters-mill-help = Your prospectors dig for gold and win buildings. On your turn you either prospect or act in town. When you prospect, each prospector who leaves the current camp brings one gold counter, and each of your certificates brings one more. In town you take up to five actions, and the first is free. During Build-up you put prospectors and influence cards on buildings; the player with the most influence in a building holds its certificate. At some point you switch to Tear-down: you take cards off buildings, which are then worth points, and bring your people home. The game ends when the last gold is dug. You score your gold and saved cards, and lose points for what is still in town.
 
 # Things
 
 sutters-mill-space-mill = Sutter’s Mill
-    .help = Special: in every business one more counter, if the next one is a blue counter of the river.
+    .the = Sutter’s Mill
+    .help = Each time you do business, take one more counter if the next one is a blue river counter.
     .also = Mill, Saw
 sutters-mill-space-hook = Hook and Ladder House
-    .help = Special: in every business one more counter, if the next one is a brown counter of the hill.
+    .the = the Hook and Ladder House
+    .help = Each time you do business, take one more counter if the next one is a brown hill counter.
     .also = Fire house, Hook and Ladder House No. 1
 sutters-mill-space-smith = Blacksmith’s Shop
-    .help = Special: in every business one more counter, if the next one is a grey counter of the mine. (Name and power are our own design: the chapter of the rules that explains them is lost.)
+    .the = the Blacksmith’s Shop
+    .help = Each time you do business, take one more counter if the next one is a grey mine counter. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Smith, Blacksmith
 sutters-mill-space-church = St. John’s Church
-    .help = Special: once in a turn in town you may put the cards of one stack in any order, at no cost. That changes which card lies on top and can be removed, and some ties: where all cards are equal, the lowest one decides. (That the church may change the order is in the rules; how is our own design.)
+    .the = St. John’s Church
+    .help = Once in each turn in town you may reorder the cards of one building for free. This changes which card is on top, the only one that can be removed. It also decides some ties: if all cards are equal, the lowest one wins. (The rules say that the Church changes the order; how it does so is our own.)
     .also = Church, St. John’s Catholic Church
 sutters-mill-space-gunshop = Gun Shop
-    .help = Special: where you have at least one prospector you count as having one more when you place cards. Five own cards in a stack stay the most. (Name and power are our own design: the chapter of the rules that explains them is lost.)
+    .the = the Gun Shop
+    .help = When you place cards where you have a prospector, you count as having one more. You still can’t have more than five cards in one building. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Guns
 sutters-mill-space-jail = County Jail
-    .help = Special: where you have at least one prospector you count as having one more when you remove cards. (Name and power are our own design: the chapter of the rules that explains them is lost.)
+    .the = the County Jail
+    .help = When you remove cards where you have a prospector, you count as having one more. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Jail
 sutters-mill-space-hotel = Sierra Nevada House
-    .help = Special: in each turn in town the first prospector that you place or remove is free. (Name and power are our own design: the chapter of the rules that explains them is lost.)
+    .the = the Sierra Nevada House
+    .help = In each turn in town, the first prospector you place or take home is free. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Hotel
 sutters-mill-space-stage = Stagecoach Office
-    .help = Special: in each turn in town the first prospector that you move is free. (Name and power are our own design: the chapter of the rules that explains them is lost.)
+    .the = the Stagecoach Office
+    .help = In each turn in town, the first prospector you move is free. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Stagecoach
 sutters-mill-space-river-camp = River camp
-    .help = The camp of the blue section, the first one to be dug. Prospectors here may dig while it is the current camp.
+    .the = the River camp
+    .help = This is the camp of the blue section, which is dug first. Your prospectors here can dig while it is the current camp.
     .also = River, Blue section
 sutters-mill-space-hill-camp = Hill camp
-    .help = The camp of the brown section, dug when the river is empty. Its counters are the richest: 2 to 4 nuggets.
+    .the = the Hill camp
+    .help = This is the camp of the brown section, which is dug when the river is empty. Its counters are the richest, with 2 to 4 nuggets.
     .also = Hill, Brown section
 sutters-mill-space-mine-camp = Mine camp
-    .help = The camp of the grey section, dug last. When its last counter is gone, the game is over.
+    .the = the Mine camp
+    .help = This is the camp of the grey section, which is dug last. When its last counter is gone, the game ends.
     .also = Mine, Grey section
 sutters-mill-card-two = 2
+    .the = a 2
 sutters-mill-card-three = 3
+    .the = a 3
 sutters-mill-card-four = 4
+    .the = a 4
 sutters-mill-card-five = 5
+    .the = a 5
 sutters-mill-card-six = 6
+    .the = a 6
 sutters-mill-card-seven = 7
+    .the = a 7
 sutters-mill-card-eight = 8
+    .the = an 8
 sutters-mill-card-nine = 9
+    .the = a 9
 sutters-mill-card-ten = 10
+    .the = a 10
 sutters-mill-card-jack = Jack
+    .the = a Jack
 sutters-mill-card-queen = Queen
+    .the = a Queen
 sutters-mill-card-king = King
+    .the = a King
 sutters-mill-card-ace = Ace
+    .the = an Ace
 sutters-mill-effect-bonus-river = +1 blue counter
 sutters-mill-effect-bonus-hill = +1 brown counter
 sutters-mill-effect-bonus-mine = +1 grey counter
 sutters-mill-effect-rearrange = reorders a stack
 sutters-mill-effect-spare-placing = +1 when placing cards
 sutters-mill-effect-spare-removing = +1 when removing cards
-sutters-mill-effect-free-prospector = 1 free coming or going
+sutters-mill-effect-free-prospector = 1 prospector free, in or out
 sutters-mill-effect-free-move = 1 free move
 sutters-mill-counter-river = river counter
     .counted = { $count ->
@@ -81,70 +105,71 @@ sutters-mill-score-saved = Saved cards
 sutters-mill-score-cards-left = Cards left on buildings
 sutters-mill-score-prospectors-left = Prospectors left behind
 sutters-mill-score-negative = fewest points lost
-sutters-mill-label-laid = { $card } of { $seat }
+sutters-mill-label-laid = { $seat }’s { $card }
+    .you = your { $card }
 sutters-mill-topic-first-turns = First turns
-    .help = In town: place a prospector on a building at no cost, then a card there for 1 nugget: that gives you its certificate. Leave prospectors in the current camp, or bring them there, so that you can dig in your next turn; each certificate then brings a counter too. Prospectors that have dug stand on buildings, where they serve for cards. Watch how many counters are left: with three dozen it is time to think of the switch, and to take down your high cards before others leave you no time for it.
+    .help = Start in town: place a prospector on a building for free, then a card there for 1 nugget, and the certificate is yours. Keep prospectors in the current camp so that you can dig next turn; each certificate then brings a counter too. Prospectors who have dug stand on buildings, where they help you place cards. Watch the counters: when about 36 are left, plan your switch, and take your high cards off before time runs out.
     .also = Beginning, How to begin, Tips, Advice, Start
 sutters-mill-topic-turn = A turn
-    .help = Either you prospect for gold and do business, or you act in town: never both. Before that, in Build-up, you may switch to Tear-down. A turn in town may have no action at all: that is a pass.
+    .help = You either prospect for gold and do business, or act in town, never both. In Build-up you may switch to Tear-down before that. If you act in town and take no action, you pass.
     .also = Turn, Round, Phases, Kinds of turn, Pass, Passing
 sutters-mill-topic-prospect = Prospecting for gold
-    .help = You need a prospector in the current camp, that of the section with the next counter. Move prospectors from it to buildings, one at a time; each brings one counter with 1 to 4 nuggets, which only you see. Stop when you like; business follows by itself.
+    .help = You need a prospector in the current camp, the camp of the section with the next counter. Move prospectors from there to buildings, one at a time. Each brings one counter with 1 to 4 nuggets, which only you see. Stop when you like; then you do business.
     .also = Prospect, Dig, Digging, Gold, Current camp
 sutters-mill-topic-business = Doing business
-    .help = After prospecting you take one counter for each certificate that you hold, and one for the adventurer. Then the mill, the fire house and the smithy look whether the next counter has their colour, and bring one more.
+    .help = After prospecting you take one counter for each certificate you hold, and one for the adventurer. Then Sutter’s Mill, the Hook and Ladder House and the Blacksmith’s Shop each bring one more if the next counter has their color.
     .also = Business, Income, Bonus
 sutters-mill-topic-town = Acting in town
-    .help = Up to five actions. Build-up: place a prospector, place a card, move a prospector. Tear-down: move or remove a prospector, remove the top card of a building where you have one. Kinds may repeat.
+    .help = You take up to five actions, and you may repeat them. In Build-up: place a prospector, place a card or move a prospector. In Tear-down: move a prospector, take one home, or remove the top card of a building where you have one.
     .also = Town, Actions, Act in Town
 sutters-mill-topic-prices = Prices of actions
-    .help = In each turn in town the first action is free, the second costs 1 nugget, the third 2, the fourth 5, the fifth 7. What specials make free does not count.
+    .help = In each turn in town the first action is free, the second costs 1 nugget, the third 2, the fourth 5 and the fifth 7. Actions that a building makes free do not count.
     .also = Price, Cost, Costs
 sutters-mill-topic-build-up = Build-up
-    .help = Everybody’s first phase: place prospectors and influence cards. You leave it when you like, at the start of a turn of yours, and for good.
+    .help = Everyone starts here, placing prospectors and influence cards. You leave this phase at the start of any of your turns, and you can’t come back.
     .also = Building up, Builder phase
 sutters-mill-topic-tear-down = Tear-down
-    .help = Your second phase, for the rest of the game. On the switch all cards still in your hand leave the game, and prospectors never placed stay away. You take cards off buildings, whoever owns them: they are worth points for their owner. Prospectors that you take off the board cost nothing at the end.
+    .help = This is your second phase, until the end of the game. When you switch, all cards in your hand leave the game, and prospectors you never placed stay away. You take cards off buildings, and each is worth points for its owner. Prospectors you take home cost nothing at the end.
     .also = Tearing down, Switch, Switching
 sutters-mill-topic-cards = Influence cards
-    .help = 2 to 10 count their number, Jack, Queen and King 10, the Ace 11. For your first card on a building you need one prospector there, for the second two, up to five. It stays when the prospectors go. On top means placed last; only that card can be removed.
+    .help = Cards from 2 to 10 count their number, the Jack, Queen and King count 10, and the Ace counts 11. Your first card in a building needs one prospector there, your second needs two, and so on up to five. Cards stay when prospectors leave. Only the top card, placed last, can be removed.
     .also = Cards, Influence, Stack, Values
 sutters-mill-topic-certificates = Certificates
-    .help = Whoever has the greatest sum on a building has its certificate, at once. In a tie the highest cards are compared, one after the other; if all are equal, whose card lies lowest. When the last card is removed the certificate leaves the game, and with it the last counter of the vein.
+    .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player with the lowest card in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
     .also = Certificate, Owner, Ownership, Majority
 sutters-mill-topic-specials = Specials of the buildings
-    .help = While you hold its certificate. In business: Sutter’s Mill, Hook and Ladder House and Blacksmith’s Shop, one counter more if the next one is blue, brown, grey. In town: Gun Shop and County Jail, one prospector more when placing, when removing cards; Sierra Nevada House, the first prospector placed or removed is free; Stagecoach Office, the first move is free; St. John’s Church, one stack in another order. Look up a building for the whole. (The chapter of the rules about them is lost: Mill and Hook and Ladder House are certain, the church in part; the others are our own design.)
+    .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder House and the Blacksmith’s Shop bring one more blue, brown or grey counter. In town: the Gun Shop and the County Jail count as one more prospector for placing or removing cards. The Sierra Nevada House makes the first prospector you place or take home free, the Stagecoach Office your first move. St. John’s Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder House are certain, the Church in part; the others are our own.)
     .also = Special, Specials, Powers, Buildings, Special actions
 sutters-mill-topic-adventurer = The adventurer
-    .help = Whoever alone has the fewest certificates has the adventurer: one counter more in business. In a tie nobody has it.
+    .help = The player who alone has the fewest certificates has the adventurer and takes one more counter when doing business. If players tie, nobody has it.
     .also = Adventurer card
 sutters-mill-topic-prospectors = Prospectors
-    .help = Everybody has five; one begins in the river camp, four are off the board. Any number may stand in one place, and they move from anywhere to anywhere. Those on the board at the end cost 1, 3, 6, 10 or 15 points in all, also in camps.
+    .help = You have five prospectors: one starts in the river camp and four off the board. Any number can stand in one place, and they can move from any place to any other. Prospectors still on the board at the end, camps included, cost you 1, 3, 6, 10 or 15 points in total.
     .also = Prospector, Pawns, Penalty
 sutters-mill-topic-vein = The vein
-    .help = 72 counters in three sections: river 1 to 3 nuggets, hill 2 to 4, mine 1 to 3. They are taken in that order; only who takes one sees what it is worth.
+    .help = The vein has 72 counters in three sections: river with 1 to 3 nuggets, hill with 2 to 4, mine with 1 to 3. Players take them in that order, and only the player who takes one sees its value.
     .also = Gold vein, Counters, Sections
 sutters-mill-topic-end = End of the game
-    .help = When the vein is empty the game ends at once, in the middle of a turn. Gold and saved cards count plus, cards on buildings and prospectors on the board minus. In a tie whoever has lost fewer points wins, then it is shared. It also ends when nobody can act any more, or after five rounds in which nothing came of anything.
+    .help = When the vein is empty, the game ends at once, even in the middle of a turn. You score your gold and saved cards, and lose points for your cards on buildings and prospectors on the board. If players tie, the one who lost fewer points wins; if they still tie, they share the win. The game also ends when nobody can act, or after five rounds without progress.
     .also = End, Scoring, Points, Victory points, Negative points, Winner, Tie
 
 # What is asked
 
-sutters-mill-prompt-turn = Prospect for gold, or act in town
+sutters-mill-prompt-turn = Prospect for gold or act in town
     .turn = prospect for gold or act in town
-    .lesson = Each turn you either prospect for gold, which is worth points at the end, and do business, or you act in town. Only somebody with a prospector in the current camp can dig; in town you place prospectors or move them there.
-sutters-mill-prompt-town = Go on in town, or end the turn
+    .lesson = Each turn you either prospect for gold and do business, or act in town. You can prospect only with a prospector in the current camp; in town you place prospectors or move them there.
+sutters-mill-prompt-town = Act in town or end your turn
     .turn = act in town
-    .lesson = In town you may take up to five actions; the first is free, and each one after it costs more than the one before. End your turn whenever you like.
-sutters-mill-prompt-dig = Dig with another prospector, or do business
+    .lesson = You can take up to five actions; the first is free, and each one costs more than the one before. End your turn whenever you like.
+sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector that you move from the current camp to a building brings a gold counter, whose value only you see. When you stop you do business: one more counter for every certificate you hold.
+    .lesson = Each prospector you move from the camp to a building brings a gold counter, and only you see its value. When you stop, you do business and take one more counter for each of your certificates.
 sutters-mill-prompt-move = Choose where the prospector goes
     .turn = place a prospector
-    .lesson = With prospectors on a building you may place or remove cards there; with prospectors in the current camp you may dig. Those left on the board at the end cost points, wherever they stand.
-sutters-mill-prompt-lay = Lay { $space } anew, from the bottom
+    .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.
+sutters-mill-prompt-lay = Put the cards of { THE($space) } in order, from the bottom
     .turn = put cards in order
-    .lesson = You may put the cards of this building into another order, from the bottom to the top. Only the top one can be removed; where sum and values of the cards are tied, whoever has the lowest card is ahead.
+    .lesson = Only the top card can be removed. If totals and values tie, the player with the lowest card is ahead.
 sutters-mill-stands-price = { $price ->
     [0] The next action in town is free; you have { $gold ->
         [1] 1 nugget
@@ -163,23 +188,23 @@ sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
 # What can be done
 
 sutters-mill-verb-switch = Switch to Tear-down
-    .confirm = Switch to Tear-down? It is for the rest of the game: the cards in your hand leave it, and prospectors off the board never come.
+    .confirm = Switch to Tear-down? You can’t go back: the cards in your hand leave the game, and prospectors off the board never come.
 sutters-mill-verb-dig = Prospect for gold
-sutters-mill-verb-stop-digging = Stop and do business
+sutters-mill-verb-stop-digging = Do business
 sutters-mill-verb-place-prospector = Place a prospector
 sutters-mill-verb-place-card = Place a card
 sutters-mill-verb-lift-prospector = Move a prospector
     .of = Move from { $what }
 sutters-mill-verb-move-prospector = Put it down
-sutters-mill-verb-remove-prospector = Remove a prospector
+sutters-mill-verb-remove-prospector = Take a prospector home
     .of = Home from { $what }
 sutters-mill-verb-remove-card = Remove a card
-    .of = Remove card: { $what }
+    .of = Remove { $what }
 sutters-mill-verb-rearrange = Church: rearrange a stack
     .of = Rearrange { $what }
 sutters-mill-verb-lay-next = Lay next
     .of = Next: { $what }
-sutters-mill-verb-lay-rest = Leave the rest as it lies
+sutters-mill-verb-lay-rest = Leave the rest as it is
 sutters-mill-verb-end-turn = End turn
 sutters-mill-field-dig-building = To which building?
 sutters-mill-field-place-prospector-space = Where to?
@@ -219,64 +244,64 @@ sutters-mill-detail-building = { $seat } leads with { $sum }{ $own ->
 
 # What has happened
 
-sutters-mill-event-starts = { $seat } begins
-    .you = You begin
+sutters-mill-event-starts = { $seat } goes first
+    .you = You go first
 sutters-mill-event-turn-began = { $seat }’s turn
     .you = Your turn
-sutters-mill-event-skipped = { $seat } has nobody left in town and sits out
-    .you = You have nobody left in town and sit out
+sutters-mill-event-skipped = { $seat } has nobody left in town and skips a turn
+    .you = You have nobody left in town and skip a turn
 sutters-mill-event-passed = { $seat } passed
 sutters-mill-event-switched = { $cards ->
     [0] { $seat } switched to Tear-down
     [one] { $seat } switched to Tear-down and gave up one card
    *[other] { $seat } switched to Tear-down and gave up { $cards } cards
  }
-sutters-mill-event-dug = { $seat } dug: { $counter } ({ $space })
+sutters-mill-event-dug = { $seat } dug a { $counter } and went to { THE($space) }
 sutters-mill-event-found = { $nuggets ->
-    [one] { $seat } dug: { $counter } with 1 nugget ({ $space })
-   *[other] { $seat } dug: { $counter } with { $nuggets } nuggets ({ $space })
+    [one] { $seat } dug a { $counter } worth 1 nugget and went to { THE($space) }
+   *[other] { $seat } dug a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
  }
-sutters-mill-event-did-business = { $seat } did business: { $counters }
+sutters-mill-event-did-business = { $seat } did business and took { $counters }
 sutters-mill-event-earned = { $nuggets ->
-    [one] { $seat } did business: { $counters } with 1 nugget
-   *[other] { $seat } did business: { $counters } with { $nuggets } nuggets
+    [one] { $seat } did business and took { $counters } worth 1 nugget
+   *[other] { $seat } did business and took { $counters } worth { $nuggets } nuggets
  }
 sutters-mill-event-placed-prospector = { $price ->
-    [0] { $seat } placed a prospector: { $space }
-    [1] { $seat } placed a prospector: { $space } (1 nugget)
-   *[other] { $seat } placed a prospector: { $space } ({ $price } nuggets)
+    [0] { $seat } placed a prospector at { THE($space) }
+    [1] { $seat } placed a prospector at { THE($space) } for 1 nugget
+   *[other] { $seat } placed a prospector at { THE($space) } for { $price } nuggets
  }
 sutters-mill-event-placed-card = { $price ->
-    [0] { $seat } placed { $card }: { $space }
-    [1] { $seat } placed { $card }: { $space } (1 nugget)
-   *[other] { $seat } placed { $card }: { $space } ({ $price } nuggets)
+    [0] { $seat } played { THE($card) } at { THE($space) }
+    [1] { $seat } played { THE($card) } at { THE($space) } for 1 nugget
+   *[other] { $seat } played { THE($card) } at { THE($space) } for { $price } nuggets
  }
 sutters-mill-event-moved-prospector = { $price ->
-    [0] { $seat } moved a prospector: { $origin } → { $space }
-    [1] { $seat } moved a prospector: { $origin } → { $space } (1 nugget)
-   *[other] { $seat } moved a prospector: { $origin } → { $space } ({ $price } nuggets)
+    [0] { $seat } moved a prospector from { THE($origin) } to { THE($space) }
+    [1] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for 1 nugget
+   *[other] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for { $price } nuggets
  }
 sutters-mill-event-removed-prospector = { $price ->
-    [0] { $seat } took a prospector home: { $space }
-    [1] { $seat } took a prospector home: { $space } (1 nugget)
-   *[other] { $seat } took a prospector home: { $space } ({ $price } nuggets)
+    [0] { $seat } took a prospector home from { THE($space) }
+    [1] { $seat } took a prospector home from { THE($space) } for 1 nugget
+   *[other] { $seat } took a prospector home from { THE($space) } for { $price } nuggets
  }
 sutters-mill-event-removed-card = { $price ->
-    [0] { $seat } took { $card } of { $owner } off: { $space }
-    [1] { $seat } took { $card } of { $owner } off: { $space } (1 nugget)
-   *[other] { $seat } took { $card } of { $owner } off: { $space } ({ $price } nuggets)
+    [0] { $seat } removed { THE($card) } from { THE($space) } (placed by { $owner })
+    [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
+   *[other] { $seat } removed { THE($card) } from { THE($space) } for { $price } nuggets (placed by { $owner })
  }
-sutters-mill-event-rearranged = { $seat } put a stack in another order: { $space }
-sutters-mill-event-took-certificate = { $seat } has the certificate: { $space }
-    .you = You have the certificate: { $space }
-sutters-mill-event-certificate-gone = The certificate has left the game: { $space }
-sutters-mill-event-counter-lost = The last counter of the vein is lost ({ $counter })
-sutters-mill-event-took-adventurer = { $seat } has the adventurer
-    .you = You have the adventurer
-sutters-mill-event-adventurer-free = Nobody has the adventurer
-sutters-mill-event-vein-empty = The vein is dug out: the game is over
-sutters-mill-event-town-left = Everybody has left the town: the game is over
-sutters-mill-event-no-progress = { $rounds } rounds without any progress: the game is over
+sutters-mill-event-rearranged = { $seat } reordered the cards of { THE($space) }
+sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
+    .you = You got the certificate of { THE($space) }
+sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
+sutters-mill-event-counter-lost = The last counter of the vein was lost, a { $counter }
+sutters-mill-event-took-adventurer = { $seat } got the adventurer
+    .you = You got the adventurer
+sutters-mill-event-adventurer-free = Nobody has the adventurer now
+sutters-mill-event-vein-empty = The vein is empty, and the game is over
+sutters-mill-event-town-left = Everyone has left town, and the game is over
+sutters-mill-event-no-progress = After { $rounds } rounds without progress, the game is over
 sutters-mill-event-revealed = { $seat } had { $nuggets ->
         [1] 1 nugget
        *[other] { $nuggets } nuggets
@@ -288,7 +313,7 @@ sutters-mill-event-revealed = { $seat } had { $nuggets ->
 
 # Orders given ahead
 
-sutters-mill-order-end-turn = End my turn when my gold pays for nothing any more
+sutters-mill-order-end-turn = End my turn when I can’t pay for anything
 
 # What a choice costs and brings; `.brief` on buttons
 

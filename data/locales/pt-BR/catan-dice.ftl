@@ -2,9 +2,9 @@
 
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
-catan-dice-about = Role seis dados, guarde os bons e construa a sua própria ilha. Sozinho ou em até quatro.
+catan-dice-about = Role seis dados, guarde os bons e construa a sua ilha, a sós ou com até mais três pessoas.
 catan-dice-about-two = Role seis dados, guarde os bons, construa a sua própria ilha e seja o primeiro a fazer { $points } pontos.
-catan-dice-help = No seu turno, role até três vezes, guardando o que quiser. Depois os dados pagam estradas, cavaleiros, aldeias e cidades na sua própria folha. A Ilha Um tem quinze turnos para cada um e pontos impressos; na Ilha Dois, vence quem fizer 10 pontos primeiro.
+catan-dice-help = No seu turno, você rola os dados até três vezes e guarda os que quiser. Depois eles pagam estradas, cavaleiros, aldeias e cidades na sua folha. Na Ilha Um cada jogador tem quinze turnos, e vence quem fizer mais pontos. Na Ilha Dois vence quem chegar primeiro a 10 pontos.
 
 # Coisas
 
@@ -43,84 +43,153 @@ catan-dice-face-gold = ouro
         [1] { $count } ouro
        *[other] { $count } ouros
     }
-    .help = Sozinho não paga nada: dois dados de ouro viram uma matéria-prima à sua escolha. Um símbolo de troca pode virar um só.
+    .help = Dois dados de ouro viram uma matéria-prima à sua escolha. Um só não compra nada, mas um símbolo de troca pode virá-lo.
 catan-dice-piece-r0 = Estrada 1
+    .the = a estrada 1
 catan-dice-piece-r1 = Estrada 2
+    .the = a estrada 2
 catan-dice-piece-r2 = Estrada 3
+    .the = a estrada 3
 catan-dice-piece-r3 = Estrada 4
+    .the = a estrada 4
 catan-dice-piece-r4 = Estrada 5
+    .the = a estrada 5
 catan-dice-piece-r5 = Estrada 6
+    .the = a estrada 6
 catan-dice-piece-r6 = Estrada 7
+    .the = a estrada 7
 catan-dice-piece-r7 = Estrada 8
+    .the = a estrada 8
 catan-dice-piece-r8 = Estrada 9
+    .the = a estrada 9
 catan-dice-piece-r9 = Estrada 10
+    .the = a estrada 10
 catan-dice-piece-r10 = Estrada 11
+    .the = a estrada 11
 catan-dice-piece-r11 = Estrada 12
+    .the = a estrada 12
 catan-dice-piece-r12 = Estrada 13
+    .the = a estrada 13
 catan-dice-piece-r13 = Estrada 14
+    .the = a estrada 14
 catan-dice-piece-r14 = Estrada 15
+    .the = a estrada 15
 catan-dice-piece-r15 = Estrada 16
+    .the = a estrada 16
 catan-dice-piece-s3 = Aldeia 3
+    .the = a aldeia 3
 catan-dice-piece-s4 = Aldeia 4
+    .the = a aldeia 4
 catan-dice-piece-s5 = Aldeia 5
+    .the = a aldeia 5
 catan-dice-piece-s7 = Aldeia 7
+    .the = a aldeia 7
 catan-dice-piece-s9 = Aldeia 9
+    .the = a aldeia 9
 catan-dice-piece-s11 = Aldeia 11
+    .the = a aldeia 11
 catan-dice-piece-c7 = Cidade 7
+    .the = a cidade 7
 catan-dice-piece-c12 = Cidade 12
+    .the = a cidade 12
 catan-dice-piece-c20 = Cidade 20
+    .the = a cidade 20
 catan-dice-piece-c30 = Cidade 30
+    .the = a cidade 30
 catan-dice-piece-k1 = Cavaleiro 1
+    .the = o cavaleiro 1
 catan-dice-piece-k2 = Cavaleiro 2
+    .the = o cavaleiro 2
 catan-dice-piece-k3 = Cavaleiro 3
+    .the = o cavaleiro 3
 catan-dice-piece-k4 = Cavaleiro 4
+    .the = o cavaleiro 4
 catan-dice-piece-k5 = Cavaleiro 5
+    .the = o cavaleiro 5
 catan-dice-piece-k6 = Cavaleiro 6
+    .the = o cavaleiro 6
 catan-dice-piece-p1 = Estrada 1
+    .the = a estrada 1
 catan-dice-piece-p2 = Estrada 2
+    .the = a estrada 2
 catan-dice-piece-p3 = Estrada 3
+    .the = a estrada 3
 catan-dice-piece-p4 = Estrada 4
+    .the = a estrada 4
 catan-dice-piece-p5 = Estrada 5
+    .the = a estrada 5
 catan-dice-piece-p6 = Estrada 6
+    .the = a estrada 6
 catan-dice-piece-p7 = Estrada 7
+    .the = a estrada 7
 catan-dice-piece-p8 = Estrada 8
+    .the = a estrada 8
 catan-dice-piece-p9 = Estrada 9
+    .the = a estrada 9
 catan-dice-piece-p10 = Estrada 10
+    .the = a estrada 10
 catan-dice-piece-p11 = Estrada 11
+    .the = a estrada 11
 catan-dice-piece-p12 = Estrada 12
+    .the = a estrada 12
 catan-dice-piece-p13 = Estrada 13
+    .the = a estrada 13
 catan-dice-piece-p14 = Estrada 14
+    .the = a estrada 14
 catan-dice-piece-p15 = Estrada 15
+    .the = a estrada 15
 catan-dice-piece-p16 = Estrada 16
+    .the = a estrada 16
 catan-dice-piece-p17 = Estrada 17
+    .the = a estrada 17
 catan-dice-piece-t1 = Aldeia 1
+    .the = a aldeia 1
 catan-dice-piece-t2 = Aldeia 2
+    .the = a aldeia 2
 catan-dice-piece-t3 = Aldeia 3
+    .the = a aldeia 3
 catan-dice-piece-t4 = Aldeia 4
+    .the = a aldeia 4
 catan-dice-piece-t5 = Aldeia 5
+    .the = a aldeia 5
 catan-dice-piece-t6 = Aldeia 6
+    .the = a aldeia 6
 catan-dice-piece-t7 = Aldeia 7
+    .the = a aldeia 7
 catan-dice-piece-u1 = Cidade 1
+    .the = a cidade 1
 catan-dice-piece-u2 = Cidade 2
+    .the = a cidade 2
 catan-dice-piece-u3 = Cidade 3
+    .the = a cidade 3
 catan-dice-piece-u4 = Cidade 4
+    .the = a cidade 4
 catan-dice-piece-ko = Cavaleiro da montanha
+    .the = o cavaleiro da montanha
     .short = Cav. da montanha
 catan-dice-piece-kg = Cavaleiro da lavoura
+    .the = o cavaleiro da lavoura
     .short = Cav. da lavoura
 catan-dice-piece-kw = Cavaleiro do pasto
+    .the = o cavaleiro do pasto
     .short = Cav. do pasto
 catan-dice-piece-kl = Cavaleiro da floresta
+    .the = o cavaleiro da floresta
     .short = Cav. da floresta
 catan-dice-piece-kb = Cavaleiro da colina
+    .the = o cavaleiro da colina
     .short = Cav. da colina
 catan-dice-piece-kn1 = Deserto norte, cavaleiro 1
+    .the = o 1º cavaleiro do deserto norte
     .short = Cav. norte 1
 catan-dice-piece-kn2 = Deserto norte, cavaleiro 2
+    .the = o 2º cavaleiro do deserto norte
     .short = Cav. norte 2
 catan-dice-piece-kc1 = Deserto central, cavaleiro 1
+    .the = o 1º cavaleiro do deserto central
     .short = Cav. central 1
 catan-dice-piece-kc2 = Deserto central, cavaleiro 2
+    .the = o 2º cavaleiro do deserto central
     .short = Cav. central 2
 catan-dice-joker-j1 = troca do cavaleiro 1
 catan-dice-joker-j2 = troca do cavaleiro 2
@@ -141,24 +210,24 @@ catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? norte)
 catan-dice-label-turn-jc = { $face } → { $resource } (? meio)
 catan-dice-score-road = Estradas
-    .help = 1 madeira e 1 argila. Uma estrada começa onde outra termina. Na Ilha Um vale 1 ponto; na Ilha Dois leva a novos lugares e conta para a Maior Estrada Comercial.
+    .help = Custa 1 madeira e 1 argila. Uma estrada começa onde outra termina. Na Ilha Um vale 1 ponto; na Ilha Dois leva a novos lugares e conta para a Maior Estrada Comercial.
     .also = Estrada, Estrada principal, Bifurcação, Ramal
 catan-dice-score-knight = Cavaleiros
-    .help = 1 lã, 1 cereal e 1 minério; não precisa de estrada. Cada cavaleiro traz um símbolo de troca, que vira um dado uma vez no jogo. Na Ilha Um os cavaleiros são construídos em ordem e valem de 1 a 6 pontos; na Ilha Dois contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um só símbolo.
+    .help = Custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada cavaleiro traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você os constrói em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
     .also = Cavaleiro, Exército, Par de cavaleiros
 catan-dice-score-settlement = Aldeias
-    .help = 1 madeira, 1 argila, 1 lã e 1 cereal, no fim de uma estrada sua. Na Ilha Um são construídas em ordem e valem de 3 a 11 pontos; na Ilha Dois, em qualquer ordem, 1 ponto cada.
+    .help = Custa 1 madeira, 1 argila, 1 lã e 1 cereal e fica no fim de uma estrada sua. Na Ilha Um você as constrói em ordem, de 3 a 11 pontos. Na Ilha Dois, em qualquer ordem, 1 ponto cada.
     .also = Aldeia
 catan-dice-score-city = Cidades
-    .help = 3 minérios e 2 cereais, em um lugar de cidade no fim de uma estrada sua; não precisa de aldeia. Na Ilha Um são construídas em ordem e valem de 7 a 30 pontos; na Ilha Dois, em qualquer ordem, 2 pontos cada.
+    .help = Custa 3 minérios e 2 cereais e fica num lugar de cidade, no fim de uma estrada sua. Não precisa de aldeia antes. Na Ilha Um você as constrói em ordem, de 7 a 30 pontos. Na Ilha Dois, em qualquer ordem, 2 pontos cada.
     .also = Cidade
 catan-dice-score-penalty = Turnos sem construir
 catan-dice-score-longest-road = Maior Estrada Comercial
-    .help = Ilha Dois: quem primeiro tiver uma estrada de comprimento 5 a leva, 2 pontos; uma estrada mais longa a toma. A estrada inicial conta, os três ramais não.
+    .help = Na Ilha Dois, o primeiro jogador com uma estrada de comprimento 5 leva estes 2 pontos. Uma estrada mais longa os toma. A estrada inicial conta, os três ramais não.
 catan-dice-score-largest-army = Maior Exército de Cavalaria
-    .help = Ilha Dois: quem primeiro tiver três cavaleiros o leva, 2 pontos; quem tiver mais cavaleiros o toma.
+    .help = Na Ilha Dois, o primeiro jogador com três cavaleiros leva estes 2 pontos. Quem tiver mais cavaleiros os toma.
 catan-dice-topic-turn = Um turno
-    .help = Role os dados e depois construa com eles quantas vezes der. Cada dado paga uma vez, e o que sobra se perde. A primeira rolagem é feita para você; um turno em que nada mais é possível termina sozinho.
+    .help = Role os dados e depois construa enquanto eles pagarem. Cada dado paga uma vez, e o que sobra se perde. A primeira rolagem é feita para você. Se a última rolagem não pagar nada, o turno termina.
     .also = Turno, Rodada, Vez, Fases, Construir, Construção, Custos
 catan-dice-topic-rolling = Rolar os dados
     .help = Depois da primeira e da segunda rolagem, você pode guardar os dados que quiser e rolar os outros de novo, mesmo os guardados antes. A terceira rolagem vale. Na Ilha Dois os primeiros turnos do jogo têm 3, 4 e 5 dados; os seguintes, 6.
@@ -176,10 +245,10 @@ catan-dice-topic-island-two = Ilha Dois
     .help = A versão Plus, de dois a quatro jogadores. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada; não se perdem pontos. Quem tiver 10 pontos no próprio turno vence na hora.
     .also = Plus, Versão Plus
 catan-dice-topic-solo = Jogar sozinho
-    .help = A Ilha Um pode ser jogada por uma pessoa só: quinze turnos, e o total é o resultado.
+    .help = Dá para jogar a Ilha Um a sós: você tem quinze turnos, e o seu total é o resultado.
     .also = Solo, Um jogador
 catan-dice-topic-end = Final do jogo
-    .help = A Ilha Um termina quando todos tiveram quinze turnos; vence o maior total, e um empate é vitória compartilhada. A Ilha Dois termina na hora em que o jogador da vez tem 10 pontos.
+    .help = A Ilha Um termina quando todos tiveram quinze turnos. Vence o maior total, e no empate a vitória é dividida. A Ilha Dois termina na hora em que um jogador tem 10 pontos no próprio turno.
     .also = Fim do jogo, Pontuação, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
@@ -215,11 +284,11 @@ catan-dice-prompt-build = Construir com os dados ou encerrar o turno
     .turn = construir ou encerrar o turno
     .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->
-    [0] Para { $kind }: guardar os { $count }
-   *[other] Para { $kind }: guardar { $count }
+    [0] Guardar os { $count } para { $kind }
+   *[other] Guardar { $count } para { $kind }
  }
-catan-dice-ready-keep-two = 2 × { $kind }: guardar { $count }
-catan-dice-ready-keep-both = { $one } + { $other }: guardar { $count }
+catan-dice-ready-keep-two = Guardar { $count } para 2 × { $kind }
+catan-dice-ready-keep-both = Guardar { $count }: { $one } + { $other }
 
 # O que se pode fazer
 
@@ -235,13 +304,13 @@ catan-dice-verb-use-joker = Usar um símbolo de troca
     .of = Virar: { $what }
 catan-dice-verb-trade-gold = Negociar 2 ouros
 catan-dice-verb-end-turn = Encerrar o turno
-    .confirm = Nada foi construído: isso custa 2 pontos. Encerrar o turno assim mesmo?
+    .confirm = Você não construiu nada, e isso custa 2 pontos. Encerrar o turno?
 catan-dice-field-reroll-keep = Quais dados guardar?
 catan-dice-field-build-piece = O que construir?
 catan-dice-field-use-joker-turn = Qual dado virar?
 catan-dice-field-trade-gold-resource = Por qual matéria-prima?
 catan-dice-detail-opens = abre { $site }
-catan-dice-detail-knights = { $count }º cavaleiro
+catan-dice-detail-knights = seu { $count }º cavaleiro
 
 # O que aconteceu
 
@@ -256,21 +325,28 @@ catan-dice-event-rolled = { $roll ->
        *[other] { $seat } rolou { $count } dados de novo e ficou com { $faces }
     }
  }
-catan-dice-event-built = { $points ->
-    [0] { $seat } construiu { $piece }
-   *[other] { $seat } construiu { $piece } (+{ $points })
+    .you = { $roll ->
+    [1] Você rolou { $faces }
+   *[other] { $count ->
+        [1] Você rolou um dado de novo e ficou com { $faces }
+       *[other] Você rolou { $count } dados de novo e ficou com { $faces }
+    }
  }
-catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } ({ $joker })
+catan-dice-event-built = { $points ->
+    [0] { $seat } construiu { THE($piece) }
+   *[other] { $seat } construiu { THE($piece) } (+{ $points })
+ }
+catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } com a { $joker }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial (comprimento { $length })
 catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria ({ $knights } cavaleiros)
-catan-dice-event-scored = { $seat } anotou { $entry }: { $total } no total
+catan-dice-event-scored = { $seat } marcou { $entry }, { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
 catan-dice-event-last-turn-over = Todos os turnos foram jogados
 
 # Orders given ahead
 
-catan-dice-order-end-turn = Encerrar o turno quando nada puder ser construído com os dados como estão
+catan-dice-order-end-turn = Encerrar o turno quando os dados não construírem nada
 
 # O que uma escolha custa e rende; `.brief` em botões
 

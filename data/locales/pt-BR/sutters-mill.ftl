@@ -2,64 +2,88 @@
 
 sutters-mill-name = Sutter’s Mill
     .own = Minhas cartas
-sutters-mill-about = Corrida do ouro em Coloma: procure ouro, domine a cidade e tire a sua gente antes que o ouro acabe.
-sutters-mill-help = Seus prospectores procuram ouro e dominam os edifícios. Na sua vez você faz uma de duas coisas: procura ouro, quando cada prospector que deixa o campo atual traz um marcador de ouro e cada certificado seu traz mais um; ou intervém na cidade, com até cinco ações, a primeira de graça. Primeiro vem a Construção: coloque prospectores e cartas de influência nos edifícios; quem tem mais influência fica com o certificado, que traz ouro. Mais tarde você muda para o Desmantelamento: resgate cartas dos edifícios, que então valem pontos, e recolha a sua gente. Quando o último ouro sai, a partida termina na hora: o que ainda está na cidade custa pontos. Vence quem tiver mais em ouro e cartas resgatadas, menos o que deixou para trás.
+sutters-mill-about = Ache ouro em Coloma, domine a cidade e tire a sua gente de lá antes que o ouro acabe.
+sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua vez, você procura ouro ou intervém na cidade. Ao procurar ouro, cada prospector que sai do campo atual traz um marcador, e cada certificado seu traz mais um. Na cidade, você faz até cinco ações, e a primeira é de graça. Na Construção, você coloca prospectores e cartas de influência nos edifícios; quem tem mais influência num edifício fica com o certificado dele. Em algum momento você muda para o Desmantelamento: resgata cartas dos edifícios, que então valem pontos, e leva a sua gente para casa. A partida termina quando o último ouro sai. Você soma o ouro e as cartas resgatadas e perde pontos pelo que ainda está na cidade.
 
 # Coisas
 
 sutters-mill-space-mill = Serraria de Sutter
-    .help = Especial: em cada negócio, mais um marcador, se o próximo for um marcador azul do rio.
+    .the = a Serraria de Sutter
+    .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for azul, do rio.
     .also = Serraria, Sutter’s Mill
 sutters-mill-space-hook = Corpo de Bombeiros
-    .help = Especial: em cada negócio, mais um marcador, se o próximo for um marcador marrom do penhasco.
+    .the = o Corpo de Bombeiros
+    .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for marrom, do penhasco.
     .also = Bombeiros, Corpo de Bombeiros nº 1, Hook and Ladder House
 sutters-mill-space-smith = Ferraria
-    .help = Especial: em cada negócio, mais um marcador, se o próximo for um marcador cinza da mina. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .the = a Ferraria
+    .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for cinza, da mina. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Ferreiro
 sutters-mill-space-church = Igreja de São João
-    .help = Especial: uma vez em cada vez na cidade, você pode pôr as cartas de uma pilha em qualquer ordem, sem custo. Isso muda a carta do topo, a única que pode ser retirada, e alguns empates: se todas as cartas são iguais, vale a mais baixa da pilha. (Que a igreja muda a ordem está nas regras; o modo é criação nossa.)
+    .the = a Igreja de São João
+    .help = Uma vez em cada vez na cidade, você pode reordenar as cartas de um edifício, de graça. Isso muda a carta do topo, a única que pode ser retirada. Também decide alguns empates: se todas as cartas forem iguais, vale a mais baixa. (As regras dizem que a igreja muda a ordem; como ela faz isso é criação nossa.)
     .also = Igreja, Igreja Católica de São João
 sutters-mill-space-gunshop = Loja de Armas
-    .help = Especial: onde tem pelo menos um prospector, você conta como se tivesse mais um ao colocar cartas. O limite de cinco cartas próprias na pilha continua. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .the = a Loja de Armas
+    .help = Ao colocar cartas onde você tem um prospector, conte como se tivesse mais um. O limite de cinco cartas suas por edifício continua. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Armas
 sutters-mill-space-jail = Cadeia do Condado
-    .help = Especial: onde tem pelo menos um prospector, você conta como se tivesse mais um ao resgatar cartas. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .the = a Cadeia do Condado
+    .help = Ao resgatar cartas onde você tem um prospector, conte como se tivesse mais um. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Cadeia
 sutters-mill-space-hotel = Hotel Sierra Nevada
-    .help = Especial: em cada vez na cidade, o primeiro prospector que você coloca ou recolhe sai de graça. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .the = o Hotel Sierra Nevada
+    .help = Em cada vez na cidade, o primeiro prospector que você coloca ou recolhe sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Hotel
 sutters-mill-space-stage = Estação de Diligências
-    .help = Especial: em cada vez na cidade, o primeiro prospector que você move sai de graça. (Nome e poder são criação nossa: o capítulo das regras que os explica se perdeu.)
+    .the = a Estação de Diligências
+    .help = Em cada vez na cidade, o primeiro prospector que você move sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Diligências
 sutters-mill-space-river-camp = Campo do Rio
-    .help = O campo do trecho azul, o primeiro a ser escavado. Quem está aqui pode procurar ouro enquanto for o campo atual.
+    .the = o Campo do Rio
+    .help = É o campo do trecho azul, o primeiro a ser escavado. Seus prospectores daqui podem procurar ouro enquanto este for o campo atual.
     .also = Rio, Trecho azul
 sutters-mill-space-hill-camp = Campo do Penhasco
-    .help = O campo do trecho marrom, escavado quando o rio acaba. Tem os marcadores mais ricos: de 2 a 4 pepitas.
+    .the = o Campo do Penhasco
+    .help = É o campo do trecho marrom, escavado quando o rio acaba. Tem os marcadores mais ricos, de 2 a 4 pepitas.
     .also = Penhasco, Trecho marrom
 sutters-mill-space-mine-camp = Campo da Mina
-    .help = O campo do trecho cinza, o último. Quando sai o último marcador do veio, a partida termina.
+    .the = o Campo da Mina
+    .help = É o campo do trecho cinza, o último. Quando sai o último marcador, a partida termina.
     .also = Mina, Trecho cinza
 sutters-mill-card-two = 2
+    .the = um 2
 sutters-mill-card-three = 3
+    .the = um 3
 sutters-mill-card-four = 4
+    .the = um 4
 sutters-mill-card-five = 5
+    .the = um 5
 sutters-mill-card-six = 6
+    .the = um 6
 sutters-mill-card-seven = 7
+    .the = um 7
 sutters-mill-card-eight = 8
+    .the = um 8
 sutters-mill-card-nine = 9
+    .the = um 9
 sutters-mill-card-ten = 10
+    .the = um 10
 sutters-mill-card-jack = Valete
-sutters-mill-card-queen = Dama
+    .the = um Valete
+sutters-mill-card-queen = Rainha
+    .the = uma Rainha
 sutters-mill-card-king = Rei
+    .the = um Rei
 sutters-mill-card-ace = Ás
+    .the = um Ás
 sutters-mill-effect-bonus-river = +1 marcador azul
 sutters-mill-effect-bonus-hill = +1 marcador marrom
 sutters-mill-effect-bonus-mine = +1 marcador cinza
 sutters-mill-effect-rearrange = reordena uma pilha
 sutters-mill-effect-spare-placing = +1 ao colocar cartas
 sutters-mill-effect-spare-removing = +1 ao resgatar cartas
-sutters-mill-effect-free-prospector = 1 entrada ou saída grátis
+sutters-mill-effect-free-prospector = 1 prospector grátis, indo ou vindo
 sutters-mill-effect-free-move = 1 movimento grátis
 sutters-mill-counter-river = marcador do rio
     .counted = { $count ->
@@ -82,69 +106,70 @@ sutters-mill-score-cards-left = Cartas deixadas em edifícios
 sutters-mill-score-prospectors-left = Prospectores deixados para trás
 sutters-mill-score-negative = menos pontos perdidos
 sutters-mill-label-laid = { $card } de { $seat }
+    .you = { $card } (de você)
 sutters-mill-topic-first-turns = Primeiras vezes
-    .help = Na cidade: coloque um prospector em um edifício, de graça, e depois uma carta ali, por 1 pepita: o certificado é seu. Deixe prospectores no campo atual, ou leve-os para lá, para procurar ouro na sua próxima vez; cada certificado também traz então um marcador. Quem procurou ouro fica em edifícios, onde serve para as cartas. Olhe quantos marcadores restam: com três dúzias é hora de pensar na mudança e de resgatar as suas cartas altas antes que não dê mais tempo.
+    .help = Comece na cidade: coloque um prospector num edifício, de graça, e depois uma carta ali, por 1 pepita; o certificado é seu. Mantenha prospectores no campo atual para procurar ouro na próxima vez; aí cada certificado também traz um marcador. Quem procurou ouro fica nos edifícios, onde ajuda a colocar cartas. Olhe os marcadores: quando restarem uns 36, planeje a mudança e resgate as suas cartas altas enquanto dá tempo.
     .also = Como começar, Começo, Dicas, Conselhos, Início
 sutters-mill-topic-turn = Uma vez
-    .help = Ou você procura ouro e faz negócios, ou intervém na cidade: nunca os dois. Antes disso, na Construção, pode mudar para o Desmantelamento. Uma vez na cidade pode não ter nenhuma ação: isso é passar.
+    .help = Ou você procura ouro e faz negócios, ou intervém na cidade, nunca os dois. Na Construção, você pode antes mudar para o Desmantelamento. Se você intervém na cidade sem fazer nenhuma ação, passou a vez.
     .also = Turno, Rodada, Vez, Fases, Passar, Tipos de vez
 sutters-mill-topic-prospect = Procurar ouro
-    .help = É preciso ter um prospector no campo atual, o do trecho com o próximo marcador. Mova prospectores de lá para edifícios, um por vez; cada um traz um marcador de 1 a 4 pepitas, que só você vê. Pare quando quiser; os negócios vêm em seguida, sozinhos.
+    .help = Você precisa de um prospector no campo atual, o do trecho com o próximo marcador. Mova prospectores de lá para edifícios, um por vez. Cada um traz um marcador de 1 a 4 pepitas, que só você vê. Pare quando quiser; depois você faz negócios.
     .also = Procura, Escavar, Ouro, Campo atual, Prospecção
 sutters-mill-topic-business = Fazer negócios
-    .help = Depois de procurar ouro, você pega um marcador por certificado que tem e um pelo aventureiro. Em seguida a serraria, os bombeiros e a ferraria olham se o próximo marcador é da sua cor e trazem mais um.
+    .help = Depois de procurar ouro, você pega um marcador por certificado seu e um pelo aventureiro. Depois a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um cada, se o próximo marcador for da cor deles.
     .also = Negócio, Negócios, Renda, Bônus
 sutters-mill-topic-town = Intervir na cidade
-    .help = Até cinco ações. Construção: colocar um prospector, colocar uma carta, mover um prospector. Desmantelamento: mover ou recolher um prospector, resgatar a carta do topo de um edifício onde você tem um. As ações podem se repetir.
+    .help = Você faz até cinco ações e pode repeti-las. Na Construção: colocar um prospector, colocar uma carta ou mover um prospector. No Desmantelamento: mover um prospector, recolher um prospector ou resgatar a carta do topo de um edifício onde você tem um.
     .also = Cidade, Ações, Agir na cidade
 sutters-mill-topic-prices = Preço das ações
-    .help = Em cada vez na cidade, a primeira ação é de graça, a segunda custa 1 pepita, a terceira 2, a quarta 5, a quinta 7. O que um especial torna grátis não conta.
+    .help = Em cada vez na cidade, a primeira ação é de graça, a segunda custa 1 pepita, a terceira 2, a quarta 5 e a quinta 7. Ações que um edifício torna grátis não contam.
     .also = Preço, Custo, Custos
 sutters-mill-topic-build-up = Construção
-    .help = A primeira fase de cada um: colocar prospectores e cartas de influência. Você sai dela quando quiser, no começo de uma vez sua, e não volta.
+    .help = Todos começam aqui, colocando prospectores e cartas de influência. Você sai desta fase no começo de uma vez sua, quando quiser, e não volta.
     .also = Fase de construção
 sutters-mill-topic-tear-down = Desmantelamento
-    .help = A segunda fase, até o fim da partida. Na mudança, todas as cartas da sua mão saem do jogo, e os prospectores nunca colocados ficam de fora. Você resgata cartas dos edifícios, de quem quer que sejam: elas valem pontos para o dono. Prospectores recolhidos não custam nada no fim.
+    .help = É a sua segunda fase, até o fim da partida. Na mudança, todas as cartas da sua mão saem do jogo, e os prospectores que você não colocou ficam de fora. Você resgata cartas dos edifícios, e cada uma vale pontos para o dono. Prospectores recolhidos não custam nada no fim.
     .also = Mudar de fase, Mudança
 sutters-mill-topic-cards = Cartas de influência
-    .help = De 2 a 10 valem o número; Valete, Dama e Rei valem 10; o Ás, 11. Para a sua primeira carta em um edifício é preciso um prospector lá; para a segunda, dois; até cinco. A carta fica quando os prospectores vão embora. Só a do topo, colocada por último, pode ser resgatada.
+    .help = As cartas de 2 a 10 valem o número; Valete, Rainha e Rei valem 10; o Ás vale 11. A sua primeira carta num edifício precisa de um prospector lá, a segunda de dois, e assim até cinco. As cartas ficam quando os prospectores saem. Só a carta do topo, a última colocada, pode ser resgatada.
     .also = Cartas, Influência, Pilha, Valores
 sutters-mill-topic-certificates = Certificados
-    .help = Quem tem a maior soma em um edifício fica na hora com o certificado. No empate comparam-se as cartas mais altas, uma a uma; se todas forem iguais, vale a carta mais baixa na pilha. Quando a última carta sai, o certificado sai do jogo, e com ele o último marcador do veio.
+    .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais baixa da pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
     .also = Certificado, Dono, Proprietário, Maioria
 sutters-mill-topic-specials = Especiais dos edifícios
-    .help = Enquanto o certificado é seu. Nos negócios: Serraria de Sutter, Corpo de Bombeiros e Ferraria, mais um marcador se o próximo for azul, marrom, cinza. Na cidade: Loja de Armas e Cadeia do Condado, um prospector a mais ao colocar, ao resgatar cartas; Hotel Sierra Nevada, o primeiro prospector colocado ou recolhido sai de graça; Estação de Diligências, o primeiro movimento sai de graça; Igreja de São João, uma pilha em outra ordem. Consulte um edifício para ler tudo. (O capítulo das regras sobre eles se perdeu: Serraria e Bombeiros são certos, a igreja em parte; os outros são criação nossa.)
+    .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia do Condado contam como um prospector a mais para colocar ou resgatar cartas. O Hotel Sierra Nevada dá de graça o primeiro prospector colocado ou recolhido, e a Estação de Diligências, o primeiro movimento. A Igreja de São João reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
     .also = Especial, Especiais, Poderes, Edifícios, Ações especiais
 sutters-mill-topic-adventurer = O aventureiro
-    .help = Quem, sozinho, tem menos certificados fica com o aventureiro: mais um marcador nos negócios. No empate, ninguém fica com ele.
+    .help = Quem tem, sozinho, menos certificados fica com o aventureiro e pega mais um marcador ao fazer negócios. No empate, ninguém fica com ele.
     .also = Carta do Aventureiro, Aventureiro
 sutters-mill-topic-prospectors = Prospectores
-    .help = Cada um tem cinco garimpeiros, os prospectores: um começa no campo do Rio, quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estão no tabuleiro no fim custam ao todo 1, 3, 6, 10 ou 15 pontos, também nos campos.
+    .help = Você tem cinco garimpeiros, os prospectores: um começa no Campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
     .also = Prospector, Garimpeiro, Garimpeiros, Peões
 sutters-mill-topic-vein = O veio de ouro
-    .help = 72 marcadores em três trechos: rio, de 1 a 3 pepitas; penhasco, de 2 a 4; mina, de 1 a 3. Saem nessa ordem; só quem pega um vê quanto vale.
+    .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale.
     .also = Veio, Marcadores, Trechos
 sutters-mill-topic-end = Final da partida
-    .help = Quando o veio fica vazio, a partida termina na hora, no meio de uma vez. Ouro e cartas resgatadas somam; cartas em edifícios e prospectores no tabuleiro descontam. Em caso de empate ganha quem perdeu menos pontos; depois, a vitória é compartilhada. Também termina quando ninguém mais pode agir ou depois de cinco rodadas sem nenhum avanço.
+    .help = Quando o veio fica vazio, a partida termina na hora, mesmo no meio de uma vez. Você soma o ouro e as cartas resgatadas e perde pontos pelas suas cartas nos edifícios e pelos prospectores no tabuleiro. No empate, vence quem perdeu menos pontos; se o empate continuar, a vitória é dividida. A partida também termina quando ninguém pode agir ou depois de cinco rodadas sem avanço.
     .also = Fim do jogo, Final do jogo, Pontuação, Pontos, Pontos de vitória, Pontos negativos, Vencedor, Empate
 
 # O que se pergunta
 
 sutters-mill-prompt-turn = Procurar ouro ou intervir na cidade
     .turn = procurar ouro ou intervir na cidade
-    .lesson = Na sua vez, ou você procura ouro, que vale pontos no final, e faz negócios, ou intervém na cidade. Só procura ouro quem tem um prospector no campo atual; na cidade você coloca prospectores ou os move para lá.
-sutters-mill-prompt-town = Seguir na cidade ou encerrar a vez
+    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade. Só dá para procurar ouro com um prospector no campo atual; na cidade você coloca prospectores ou os move para lá.
+sutters-mill-prompt-town = Intervir na cidade ou encerrar a vez
     .turn = intervir na cidade
-    .lesson = Na cidade dá para fazer até cinco ações; a primeira é de graça, e cada uma depois dela custa mais que a anterior. Encerre a vez quando quiser.
-sutters-mill-prompt-dig = Procurar com mais um prospector ou fazer negócios
+    .lesson = Você pode fazer até cinco ações; a primeira é de graça, e cada uma custa mais que a anterior. Encerre a vez quando quiser.
+sutters-mill-prompt-dig = Procurar mais ouro ou fazer negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo atual para um edifício traz um marcador de ouro, cujo valor só você vê. Quando você para, faz negócios: mais um marcador por certificado que tiver.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro, e só você vê o valor. Quando parar, você faz negócios e pega mais um marcador por certificado seu.
 sutters-mill-prompt-move = Escolher para onde vai o prospector
     .turn = posicionar um prospector
-    .lesson = Com prospectores em um edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Os que ficarem no tabuleiro no final custam pontos, onde quer que estejam.
-sutters-mill-prompt-lay = Pôr em ordem, a partir de baixo: { $space }
+    .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
+sutters-mill-prompt-lay = Pôr em ordem as cartas de { THE($space) }, a partir de baixo
     .turn = pôr cartas em ordem
-    .lesson = Você pode pôr as cartas deste edifício em outra ordem, de baixo para cima. Só a de cima pode ser resgatada; se a soma e os valores das cartas empatam, fica na frente quem tem a carta mais embaixo.
+    .lesson = Só a carta do topo pode ser resgatada. Se somas e valores empatarem, fica na frente quem tem a carta mais baixa.
 sutters-mill-stands-price = { $price ->
     [0] A próxima ação na cidade é de graça; você tem { $gold ->
         [1] 1 pepita
@@ -163,22 +188,22 @@ sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $g
 # O que se pode fazer
 
 sutters-mill-verb-switch = Mudar para o Desmantelamento
-    .confirm = Mudar para o Desmantelamento? Vale até o fim da partida: as cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
+    .confirm = Mudar para o Desmantelamento? Não dá para voltar: as cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
 sutters-mill-verb-dig = Procurar ouro
-sutters-mill-verb-stop-digging = Parar e fazer negócios
+sutters-mill-verb-stop-digging = Fazer negócios
 sutters-mill-verb-place-prospector = Colocar um prospector
 sutters-mill-verb-place-card = Colocar uma carta
 sutters-mill-verb-lift-prospector = Mover um prospector
-    .of = Mover de: { $what }
+    .of = Mover de { $what }
 sutters-mill-verb-move-prospector = Pôr ali
 sutters-mill-verb-remove-prospector = Recolher um prospector
-    .of = Recolher: { $what }
+    .of = Recolher de { $what }
 sutters-mill-verb-remove-card = Resgatar uma carta
-    .of = Resgatar: { $what }
+    .of = Resgatar { $what }
 sutters-mill-verb-rearrange = Igreja: reordenar uma pilha
-    .of = Reordenar: { $what }
+    .of = Reordenar { $what }
 sutters-mill-verb-lay-next = Pôr em seguida
-    .of = Pôr: { $what }
+    .of = Pôr { $what }
 sutters-mill-verb-lay-rest = Deixar o resto como está
 sutters-mill-verb-end-turn = Encerrar a vez
 sutters-mill-field-dig-building = Para qual edifício?
@@ -224,60 +249,60 @@ sutters-mill-event-starts = { $seat } começa
     .you = Você começa
 sutters-mill-event-turn-began = Vez de { $seat }
     .you = Sua vez
-sutters-mill-event-skipped = { $seat } não tem mais ninguém na cidade e fica de fora
-    .you = Você não tem mais ninguém na cidade e fica de fora
+sutters-mill-event-skipped = { $seat } não tem mais ninguém na cidade e pula a vez
+    .you = Você não tem mais ninguém na cidade e pula a vez
 sutters-mill-event-passed = { $seat } passou a vez
 sutters-mill-event-switched = { $cards ->
     [0] { $seat } mudou para o Desmantelamento
     [1] { $seat } mudou para o Desmantelamento e abriu mão de uma carta
    *[other] { $seat } mudou para o Desmantelamento e abriu mão de { $cards } cartas
  }
-sutters-mill-event-dug = { $seat } tirou { $counter } ({ $space })
+sutters-mill-event-dug = { $seat } pegou um { $counter } e foi para { THE($space) }
 sutters-mill-event-found = { $nuggets ->
-    [1] { $seat } tirou { $counter } com 1 pepita ({ $space })
-   *[other] { $seat } tirou { $counter } com { $nuggets } pepitas ({ $space })
+    [1] { $seat } pegou um { $counter } de 1 pepita e foi para { THE($space) }
+   *[other] { $seat } pegou um { $counter } de { $nuggets } pepitas e foi para { THE($space) }
  }
-sutters-mill-event-did-business = { $seat } fez negócios: { $counters }
+sutters-mill-event-did-business = { $seat } fez negócios e pegou { $counters }
 sutters-mill-event-earned = { $nuggets ->
-    [1] { $seat } fez negócios: { $counters } com 1 pepita
-   *[other] { $seat } fez negócios: { $counters } com { $nuggets } pepitas
+    [1] { $seat } fez negócios e pegou { $counters } com 1 pepita
+   *[other] { $seat } fez negócios e pegou { $counters } com { $nuggets } pepitas
  }
 sutters-mill-event-placed-prospector = { $price ->
-    [0] { $seat } colocou um prospector: { $space }
-    [1] { $seat } colocou um prospector: { $space } (1 pepita)
-   *[other] { $seat } colocou um prospector: { $space } ({ $price } pepitas)
+    [0] { $seat } colocou um prospector em { THE($space) }
+    [1] { $seat } colocou um prospector em { THE($space) } por 1 pepita
+   *[other] { $seat } colocou um prospector em { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-placed-card = { $price ->
-    [0] { $seat } colocou { $card }: { $space }
-    [1] { $seat } colocou { $card }: { $space } (1 pepita)
-   *[other] { $seat } colocou { $card }: { $space } ({ $price } pepitas)
+    [0] { $seat } jogou { THE($card) } em { THE($space) }
+    [1] { $seat } jogou { THE($card) } em { THE($space) } por 1 pepita
+   *[other] { $seat } jogou { THE($card) } em { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-moved-prospector = { $price ->
-    [0] { $seat } moveu um prospector: { $origin } → { $space }
-    [1] { $seat } moveu um prospector: { $origin } → { $space } (1 pepita)
-   *[other] { $seat } moveu um prospector: { $origin } → { $space } ({ $price } pepitas)
+    [0] { $seat } moveu um prospector de { THE($origin) } para { THE($space) }
+    [1] { $seat } moveu um prospector de { THE($origin) } para { THE($space) } por 1 pepita
+   *[other] { $seat } moveu um prospector de { THE($origin) } para { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-removed-prospector = { $price ->
-    [0] { $seat } recolheu um prospector: { $space }
-    [1] { $seat } recolheu um prospector: { $space } (1 pepita)
-   *[other] { $seat } recolheu um prospector: { $space } ({ $price } pepitas)
+    [0] { $seat } recolheu um prospector de { THE($space) }
+    [1] { $seat } recolheu um prospector de { THE($space) } por 1 pepita
+   *[other] { $seat } recolheu um prospector de { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-removed-card = { $price ->
-    [0] { $seat } resgatou { $card } de { $owner }: { $space }
-    [1] { $seat } resgatou { $card } de { $owner }: { $space } (1 pepita)
-   *[other] { $seat } resgatou { $card } de { $owner }: { $space } ({ $price } pepitas)
+    [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta de { $owner })
+    [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta de { $owner })
+   *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (carta de { $owner })
  }
-sutters-mill-event-rearranged = { $seat } pôs uma pilha em outra ordem: { $space }
-sutters-mill-event-took-certificate = { $seat } tem o certificado: { $space }
-    .you = O certificado é seu: { $space }
-sutters-mill-event-certificate-gone = O certificado saiu do jogo: { $space }
-sutters-mill-event-counter-lost = Perdeu-se o último { $counter } do veio
-sutters-mill-event-took-adventurer = { $seat } tem o aventureiro
-    .you = O aventureiro está com você
-sutters-mill-event-adventurer-free = Ninguém tem o aventureiro
-sutters-mill-event-vein-empty = O veio se esgotou: a partida terminou
-sutters-mill-event-town-left = Todos deixaram a cidade: a partida terminou
-sutters-mill-event-no-progress = { $rounds } rodadas sem nenhum avanço: a partida terminou
+sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
+sutters-mill-event-took-certificate = { $seat } ficou com o certificado de { THE($space) }
+    .you = Você ficou com o certificado de { THE($space) }
+sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
+sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }
+sutters-mill-event-took-adventurer = { $seat } ficou com o aventureiro
+    .you = Você ficou com o aventureiro
+sutters-mill-event-adventurer-free = Agora ninguém tem o aventureiro
+sutters-mill-event-vein-empty = O veio acabou, e a partida terminou
+sutters-mill-event-town-left = Todos deixaram a cidade, e a partida terminou
+sutters-mill-event-no-progress = Depois de { $rounds } rodadas sem avanço, a partida terminou
 sutters-mill-event-revealed = { $seat } tinha { $nuggets ->
         [1] 1 pepita
        *[other] { $nuggets } pepitas
@@ -289,7 +314,7 @@ sutters-mill-event-revealed = { $seat } tinha { $nuggets ->
 
 # Orders given ahead
 
-sutters-mill-order-end-turn = Encerrar a vez quando meu ouro não pagar mais nada
+sutters-mill-order-end-turn = Encerrar a vez quando eu não puder pagar mais nada
 
 # O que uma escolha custa e rende; `.brief` em botões
 
