@@ -1,8 +1,8 @@
 # San Juan: todas as suas palavras, com os termos do manual brasileiro.
 
 san-juan-name = San Juan
-san-juan-about = Construa a mais bela San Juan: cada carta é construção, dinheiro ou mercadoria.
-san-juan-help = A cada rodada, todos escolhem uma função. Quase toda função dá uma ação a todos, e quem a escolheu leva vantagem. As cartas da mão são o que você ergue e também o dinheiro. O jogo termina após a fase de Construção em que alguém chega a 12 construções; ganha quem tiver mais pontos.
+san-juan-about = Construa a mais bela San Juan, onde cada carta é construção, dinheiro ou mercadoria.
+san-juan-help = A cada rodada, todos os jogadores escolhem uma função. Quase toda função dá algo a todos, e quem a escolheu leva vantagem. As cartas da sua mão são o que você constrói e também o dinheiro. O jogo termina após a fase de Construção em que um jogador chega a 12 construções. Vence quem tiver mais pontos.
 
 # Opções
 
@@ -16,37 +16,42 @@ san-juan-option-extra-production = Construções de produção adicionais
 # Funções e o que o privilégio traz
 
 san-juan-role-builder = Construtor
-    .help = Todos, um de cada vez, podem erguer uma construção pagando o custo em cartas da mão. O Construtor paga 1 carta a menos.
+    .the = o Construtor
+    .help = Um de cada vez, todos podem erguer uma construção, pagando o custo com cartas da mão. O Construtor paga 1 carta a menos.
     .also = Fase de Construção, Fase do Construtor
 san-juan-role-producer = Produtor
-    .help = Todos podem colocar uma mercadoria em uma construção de produção vazia. O Produtor pode colocar mais uma. Quem consegue encher todas as vazias não precisa escolher, a não ser que tenha um Poço: aí pode valer a pena deixar uma vazia. Ninguém mais pode recusar, nem com um Poço na mão. A pergunta entregaria essa carta.
+    .the = o Produtor
+    .help = Todos podem colocar uma mercadoria numa construção de produção vazia, e o Produtor, mais uma. Você só precisa escolher quando não consegue encher todas as vazias, ou quando tem um Poço, porque aí pode valer a pena deixar uma vazia. Com o Poço ainda na mão você não pode recusar, pois a pergunta entregaria a carta.
     .also = Fase de Produção, Fase do Produtor
 san-juan-role-trader = Comerciante
+    .the = o Comerciante
     .help = A peça de comércio mostra os preços, e todos podem vender uma mercadoria. O Comerciante pode vender mais uma.
     .also = Fase de Comércio, Fase do Comerciante, Negociante, Peça de comércio, Vender, Venda, Preços
 san-juan-role-councillor = Conselheiro
+    .the = o Conselheiro
     .help = Todos compram 2 cartas e ficam com 1. O Conselheiro compra 5 e fica com 1.
     .also = Fase do Conselho, Fase do Conselheiro
 san-juan-role-prospector = Minerador
-    .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro são usadas e os Ourives abrem uma carta.
+    .the = o Minerador
+    .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro cavam e os Ourives abrem uma carta.
     .also = Fase de Mineração, Fase do Minerador
 
-san-juan-privilege-builder = todos podem erguer; você paga { $count ->
+san-juan-privilege-builder = Todos podem construir; você paga { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } a menos
-san-juan-privilege-producer = todos podem produzir 1 mercadoria; você pode até { $count }
-san-juan-privilege-trader = todos podem vender 1 mercadoria; você pode até { $count }
-san-juan-privilege-councillor = todos compram 2 cartas e ficam com 1; você compra { $count } e fica com { $keep }
-san-juan-privilege-prospector = só você compra: { $count ->
+san-juan-privilege-producer = Todos podem produzir 1 mercadoria; você, até { $count }
+san-juan-privilege-trader = Todos podem vender 1 mercadoria; você, até { $count }
+san-juan-privilege-councillor = Todos compram 2 cartas e ficam com 1; você compra { $count } e fica com { $keep }
+san-juan-privilege-prospector = Só você compra { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-san-juan-privilege-builder-or-library = todos podem erguer; você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
-san-juan-privilege-producer-or-library = todos podem produzir 1 mercadoria; você pode até { $count }, ou { $doubled } com a Biblioteca
-san-juan-privilege-trader-or-library = todos podem vender 1 mercadoria; você pode até { $count }, ou { $doubled } com a Biblioteca
-san-juan-privilege-councillor-or-library = todos compram 2 cartas e ficam com 1; você compra { $count }, ou { $doubled } com a Biblioteca, e fica com { $keep }
-san-juan-privilege-prospector-or-library = só você compra: { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-builder-or-library = Todos podem construir; você paga { $count } a menos, ou { $doubled } a menos com a Biblioteca
+san-juan-privilege-producer-or-library = Todos podem produzir 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-trader-or-library = Todos podem vender 1 mercadoria; você, até { $count }, ou { $doubled } com a Biblioteca
+san-juan-privilege-councillor-or-library = Todos compram 2 cartas e ficam com 1; você compra { $count }, ou { $doubled } com a Biblioteca, e fica com { $keep }
+san-juan-privilege-prospector-or-library = Só você compra { $count }, ou { $doubled } com a Biblioteca
 
 # Mercadorias
 
@@ -103,7 +108,7 @@ san-juan-topic-hand-limit = Limite de cartas de mão
     .help = Só no início da rodada: quem tem mais de 7 cartas descarta até ficar com 7; com a Torre, o limite é 12. Com As Novas Construções, o limite é 6, ou 7 com a Casa da Guarda. Antes vêm os Escritórios e depois as Capelas e os Bancos. Durante a rodada, a mão pode ter qualquer tamanho.
     .also = Início da rodada, Começo da rodada, Descarte
 san-juan-topic-game-end = Final do jogo
-    .help = O jogo termina no fim da fase de Construção em que alguém chega a 12 construções; todos ainda têm sua vez nela. Pontos: construções, cartas embaixo de Capela, Banco e Porto, construções 6 e Catedral e, por último, o Palácio. Em caso de empate, ganha quem tiver mais cartas na mão e mercadorias; se também empatar, a vitória é compartilhada. Nesta mesa, uma partida que chega ao fim da rodada 100 é pontuada como está.
+    .help = O jogo termina com a fase de Construção em que um jogador chega a 12 construções; todos ainda têm a sua vez nela. Você soma as construções, as cartas embaixo de Capela, Banco e Porto, as construções 6 e a Catedral e, por último, o Palácio. No empate, vence quem tiver mais cartas na mão e mercadorias; se o empate continuar, a vitória é dividida. Uma partida que chega à rodada 100 é pontuada como está.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 san-juan-topic-starting-hand = Variante da mão inicial
     .help = Na ordem da mesa, a partir do Governador, cada um recebe 5, 6, 7 e 8 cartas. Todos ficam com 4, em segredo, e descartam as outras.
@@ -122,7 +127,7 @@ san-juan-prompt-starting-hand = Ficar com { $count } cartas como mão inicial
     .turn = escolher a mão inicial
     .lesson = Você fica em segredo com algumas das cartas recebidas, e as outras vão para o descarte. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para erguer logo, são um bom começo.
 san-juan-prompt-tuck = { $building ->
-    [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida
+    [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida.
    *[chapel] Colocar uma carta embaixo da Capela?
   }
     .turn = colocar cartas embaixo de uma construção
@@ -133,10 +138,10 @@ san-juan-prompt-swap = { $count ->
   }
     .turn = trocar cartas no Escritório
     .lesson = Cada Escritório deixa você descartar cartas e comprar outras tantas, antes de tudo na rodada. Ninguém vê o que você descarta, e as cartas novas podem ser melhores ou piores.
-san-juan-prompt-hand-limit = Mão acima do limite: descartar { $count ->
+san-juan-prompt-hand-limit = Descartar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-  }
+  } para voltar ao limite da mão
     .turn = descartar até o limite da mão
     .lesson = Só agora, no início da rodada, a mão tem limite; depois ela pode crescer à vontade. Descarte o que menos falta faz; ninguém vê as cartas.
 san-juan-prompt-role = Escolher uma função
@@ -148,53 +153,53 @@ san-juan-prompt-role-or-library = Escolher uma função, com ou sem a Biblioteca
 san-juan-prompt-build = Erguer uma construção ou passar
     .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
-san-juan-stands-nothing-to-build = Você não pode erguer nada agora; só dá para passar.
-san-juan-prompt-place = Onde erguer: { $card }?
+san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
+san-juan-prompt-place = Onde erguer { THE($card) }?
     .turn = construir
     .lesson = Esta construção pode ir para um lugar livre ou por cima de uma sua, como mostram os lugares oferecidos. O que fica coberto não funciona mais nem vale pontos, mas o custo dele é descontado do preço.
-san-juan-prompt-goods = { $card } custa { $cost ->
+san-juan-prompt-goods = { THE($card) } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
-  } ({ $least } usando mercadorias): quais usar?
+  }, ou { $least } com mercadorias. Quais usar?
     .turn = construir
     .lesson = Nesta compra, mercadorias das suas construções podem valer como cartas da mão, porque uma construção sua permite. Uma mercadoria usada para pagar não pode mais ser vendida.
 san-juan-prompt-pay = Pagar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-  } por: { $card }
+  } por { THE($card) }
     .turn = construir
     .lesson = Escolha as cartas da mão que você descarta como preço. A carta que vai ser erguida não conta, e ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
-    [0] { $card }: de graça. Erguer?
-    [1] { $card }: custa a última carta da mão. Erguer?
-   *[other] { $card }: custa todas as outras { $count } cartas da mão. Erguer?
+    [0] { THE($card) } sai de graça. Erguer?
+    [1] { THE($card) } gasta a sua última carta. Erguer?
+   *[other] { THE($card) } gasta todas as suas outras { $count } cartas. Erguer?
   }
     .turn = construir
-    .lesson = Esta é a última olhada antes de erguer: o preço sai da mão na hora. Você ainda pode voltar e escolher outra coisa.
+    .lesson = Se você confirmar, o preço sai da sua mão. Ainda dá para voltar e escolher outra coisa.
 san-juan-prompt-produce = { $count ->
     [1] Produzir 1 mercadoria ou nenhuma
    *[other] Produzir até { $count } mercadorias
   }
     .turn = produzir
-    .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. O tipo importa: na fase do Comerciante, prata e café rendem mais que índigo.
+    .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. Prata e café costumam render mais que índigo.
 san-juan-prompt-sell = { $count ->
     [1] Vender 1 mercadoria ou nenhuma
    *[other] Vender até { $count } mercadorias
   }
     .turn = vender mercadorias
-    .lesson = Você vende mercadorias por cartas, cada uma pelo preço que a ficha aberta da casa de comércio mostra. Os preços mudam a cada fase do Comerciante: esperar pode valer a pena, ou não.
-san-juan-prompt-keep = Ficar com { $count ->
-    [1] 1 das cartas compradas
-   *[other] { $count } das cartas compradas
-  }
-    .turn = escolher com quais cartas compradas ficar
-    .lesson = Você olhou algumas cartas do monte e fica só com algumas delas. As outras são descartadas fechadas, e ninguém mais fica sabendo quais eram.
-san-juan-prompt-archive = Arquivo: descartar { $count ->
+    .lesson = Você vende mercadorias por cartas, pelos preços da peça de comércio aberta. Os preços mudam a cada fase de Comércio, então esperar pode valer a pena ou não.
+san-juan-prompt-keep = Escolher { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-  } entre a mão e as compradas
+  } para ficar
+    .turn = escolher com quais cartas compradas ficar
+    .lesson = Você olhou algumas cartas do monte e fica só com algumas delas. As outras são descartadas fechadas, e ninguém mais fica sabendo quais eram.
+san-juan-prompt-archive = Descartar { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  } da mão inteira
     .turn = descartar no Arquivo
-    .lesson = Com o Arquivo, as cartas compradas e as da mão são uma escolha só. Descarte o que menos agradar, velho ou novo.
+    .lesson = Com o Arquivo, as cartas compradas entram na sua mão. Descarte as que menos agradarem, novas ou antigas.
 
 # O que se pode fazer
 
@@ -279,9 +284,9 @@ san-juan-printed-six-effect = custa { $cost ->
 # Respostas prontas
 
 san-juan-ready-sell-all = Vender tudo
-san-juan-ready-sell-best = Vender as mais bem pagas
+san-juan-ready-sell-best = Vender as que pagam mais
 san-juan-ready-produce-all = Produzir tudo
-san-juan-ready-produce-dearest = Produzir as mais caras
+san-juan-ready-produce-dearest = Produzir as mais valiosas
 san-juan-ready-pay-cheapest = Pagar com as mais baratas
 san-juan-ready-pay-goods = Usar mercadorias primeiro
 san-juan-ready-discard-cheapest = Descartar as mais baratas
@@ -293,24 +298,24 @@ san-juan-ready-deposit-all = A mão inteira
 san-juan-refused-role = já escolhido por { $seat }
 san-juan-refused-role-own = você já escolheu
 san-juan-refused-owned = você já tem uma igual
-san-juan-refused-crane = o Guindaste não pode ser coberto
-san-juan-refused-equal = não se cobre uma construção igual
+san-juan-refused-crane = não dá para cobrir o Guindaste
+san-juan-refused-equal = não dá para cobrir uma construção igual
 san-juan-refused-cost = { $count ->
     [1] falta 1 carta
    *[other] faltam { $count } cartas
   }
-san-juan-detail-good-lost = a mercadoria dela se perde: { $good }
+san-juan-detail-good-lost = você perde a mercadoria ({ $good })
 
 # O que aconteceu
 
-san-juan-event-game-began = Governador inicial: { $seat }
-    .you = Governador inicial: você
+san-juan-event-game-began = { $seat } é o Governador inicial
+    .you = Você é o Governador inicial
 san-juan-event-hand-dealt = Sua mão: { $cards }
-san-juan-event-hands-chosen = Todas as mãos iniciais estão escolhidas
-san-juan-event-round-began = Começou a rodada { $round }; Governador: { $seat }
-    .you = Começou a rodada { $round }; Governador: você
-san-juan-event-late-round-began = Começou a rodada { $round }; Governador: { $seat }; no fim da rodada { $last }, o jogo será pontuado como estiver
-    .you = Começou a rodada { $round }; Governador: você; no fim da rodada { $last }, o jogo será pontuado como estiver
+san-juan-event-hands-chosen = Todos escolheram a mão inicial
+san-juan-event-round-began = Rodada { $round } · { $seat } é o Governador
+    .you = Rodada { $round } · você é o Governador
+san-juan-event-late-round-began = Rodada { $round } · { $seat } é o Governador · a partida será pontuada no fim da rodada { $last }
+    .you = Rodada { $round } · você é o Governador · a partida será pontuada no fim da rodada { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
@@ -319,53 +324,53 @@ san-juan-event-card-tucked = { $building ->
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
-  } acima do limite de cartas de mão
+  } para voltar ao limite da mão
 san-juan-event-swapped = { $seat } trocou { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } no Escritório
-san-juan-event-role-picked = { $seat } escolheu: { $role }
-san-juan-event-role-picked-with-library = { $seat } escolheu, usando a Biblioteca: { $role }
-san-juan-event-built = { $seat } ergueu: { $card }, { $paid ->
+san-juan-event-role-picked = { $seat } escolheu { THE($role) }
+san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
+san-juan-event-built = { $seat } ergueu { THE($card) } { $paid ->
     [0] de graça
     [1] por 1 carta
    *[other] por { $paid } cartas
   }
-san-juan-event-built-with-goods = { $seat } ergueu: { $card }, { $paid ->
+san-juan-event-built-with-goods = { $seat } ergueu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
-  }: { $goods }
-san-juan-event-built-over = { $seat } ergueu: { $card }, sobre { $over }, { $paid ->
+  } ({ $goods })
+san-juan-event-built-over = { $seat } ergueu { THE($card) } sobre { THE($over) } { $paid ->
     [0] de graça
     [1] por 1 carta
    *[other] por { $paid } cartas
   }
-san-juan-event-built-over-with-goods = { $seat } ergueu: { $card }, sobre { $over }, { $paid ->
+san-juan-event-built-over-with-goods = { $seat } ergueu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
-  }: { $goods }
-san-juan-event-good-lost = { $seat } perdeu a mercadoria da construção coberta: { $good }
+  } ({ $goods })
+san-juan-event-good-lost = { $seat } perdeu a mercadoria da construção coberta ({ $good })
 san-juan-event-passed = { $seat } passou
 san-juan-event-cards-gained = { $seat } comprou { $count ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $count } cartas
-  } ({ $card })
-san-juan-event-last-building = { $seat } chegou a 12 construções: o jogo termina no fim desta fase
+  } com { THE($card) }
+san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
 san-juan-event-game-ended = O jogo acabou
-san-juan-event-game-stalled = Fim da rodada { $rounds }: o jogo é pontuado como está
+san-juan-event-game-stalled = A partida terminou no fim da rodada { $rounds } e é pontuada como está
 san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
-san-juan-event-produced = { $seat } produziu: { $goods }
+san-juan-event-produced = { $seat } produziu { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
 san-juan-event-tile-turned = Preços: índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
-san-juan-event-sold = { $seat } vendeu por { $price ->
+san-juan-event-sold = { $seat } vendeu { $goods } por { $price ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $price } cartas
-  }: { $goods }
+  }
 san-juan-event-sold-nothing = { $seat } não vendeu nada
 san-juan-event-nobody-sold = Ninguém vendeu
 san-juan-event-advised = { $seat } comprou { $drawn ->
@@ -381,13 +386,13 @@ san-juan-event-prospected = { $seat } comprou { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } na mineração
-san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e abriu: { $cards }; ficou com: { $found }
-san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e abriu: { $cards }; há custos iguais, ficou sem carta
+san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { $found } (abriu: { $cards })
+san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e não ficou com nada, porque há custos iguais (abriu: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
-    [yes] { $seat } usou o Ourives e abriu: { $card }; ficou com a carta
-   *[no] { $seat } usou o Ourives e abriu: { $card }; alguém já tem, a carta foi descartada
+    [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
+   *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou, porque alguém já tem
   }
-san-juan-event-reshuffled = O monte de descarte foi embaralhado e virou monte de compra: { $cards ->
+san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
   }
@@ -405,137 +410,177 @@ san-juan-event-you-swapped = Você descartou { $discarded } e comprou: { $cards 
 # Cartas: nome, o que a carta da mão diz, e a ajuda
 
 san-juan-card-indigo-plant = Fábrica de Índigo
+    .the = a Fábrica de Índigo
     .effect = Produz 1 índigo
-    .help = Construção de produção: na fase de Produção pode receber um índigo, que vale 1 carta na venda. Todos começam com uma. Você pode ter quantas quiser.
+    .help = Na fase de Produção pode receber um índigo, que vale 1 carta na venda. Todos começam com uma. Você pode ter quantas quiser.
 san-juan-card-sugar-mill = Engenho de Açúcar
+    .the = o Engenho de Açúcar
     .effect = Produz 1 açúcar
-    .help = Construção de produção: na fase de Produção pode receber um açúcar, que vale 1 ou 2 cartas na venda. Você pode ter vários.
+    .help = Na fase de Produção pode receber um açúcar, que vale 1 ou 2 cartas na venda. Você pode ter vários.
 san-juan-card-tobacco-storage = Depósito de Tabaco
+    .the = o Depósito de Tabaco
     .effect = Produz 1 tabaco
-    .help = Construção de produção: na fase de Produção pode receber um tabaco, que vale 1 ou 2 cartas na venda. Você pode ter vários.
+    .help = Na fase de Produção pode receber um tabaco, que vale 1 ou 2 cartas na venda. Você pode ter vários.
 san-juan-card-coffee-roaster = Torrefadora de Café
+    .the = a Torrefadora de Café
     .effect = Produz 1 café
-    .help = Construção de produção: na fase de Produção pode receber um café, que vale 2 ou 3 cartas na venda. Você pode ter várias.
+    .help = Na fase de Produção pode receber um café, que vale 2 ou 3 cartas na venda. Você pode ter várias.
 san-juan-card-silver-smelter = Fundição de Prata
+    .the = a Fundição de Prata
     .effect = Produz 1 prata
-    .help = Construção de produção: na fase de Produção pode receber uma prata, que vale 2 ou 3 cartas na venda. Você pode ter várias.
+    .help = Na fase de Produção pode receber uma prata, que vale 2 ou 3 cartas na venda. Você pode ter várias.
 san-juan-card-smithy = Serralheria
+    .the = a Serralheria
     .effect = Construções de produção custam 1 a menos
-    .help = Fase de Construção: cada construção de produção que você ergue custa 1 carta a menos. O que passar do custo se perde.
+    .help = Na fase de Construção, cada construção de produção que você ergue custa 1 carta a menos. O que passar do custo se perde.
 san-juan-card-gold-mine = Mina de Ouro
+    .the = a Mina de Ouro
     .effect = Fase de Mineração: tente achar uma carta
     .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, quatro cartas são abertas para você. Se os quatro custos forem diferentes, você fica com a mais barata; senão, com nenhuma. As outras são descartadas.
 san-juan-card-archive = Arquivo
+    .the = o Arquivo
     .effect = Conselho: descarte da mão inteira
-    .help = Fase do Conselho: as cartas compradas entram na sua mão, e você descarta a quantidade de sempre entre todas elas, novas ou antigas.
+    .help = Na fase do Conselho, as cartas compradas entram na sua mão, e você descarta a quantidade de sempre entre todas elas, novas ou antigas.
 san-juan-card-poor-house = Abrigo
+    .the = o Abrigo
     .effect = Compre 1 se restar 0 ou 1
-    .help = Fase de Construção: se depois de erguer você tiver no máximo 1 carta na mão, compra 1. Vale depois da Carpintaria e não quando você passa. Não dá para pagar além do custo só para comprar.
+    .help = Na fase de Construção, se depois de erguer você tiver no máximo 1 carta na mão, compra 1. Vale depois da Carpintaria e não quando você passa. Não dá para pagar além do custo só para comprar.
 san-juan-card-black-market = Mercado Negro
+    .the = o Mercado Negro
     .effect = Pague com até 2 mercadorias
-    .help = Fase de Construção: ao erguer, você pode descartar até 2 mercadorias suas; cada uma vale por uma carta do pagamento.
+    .help = Na fase de Construção, ao erguer, você pode descartar até 2 mercadorias suas; cada uma vale por uma carta do pagamento.
 san-juan-card-trading-post = Entreposto Comercial
+    .the = o Entreposto Comercial
     .effect = Venda 1 mercadoria a mais
-    .help = Fase de Comércio: você pode vender uma mercadoria a mais que o normal, sendo ou não o Comerciante.
+    .help = Na fase de Comércio, você pode vender uma mercadoria a mais que o normal, sendo ou não o Comerciante.
 san-juan-card-well = Poço
+    .the = o Poço
     .effect = Compre 1 ao produzir 2 ou mais
-    .help = Fase de Produção: se você produzir ao menos duas mercadorias, compra 1 carta, nunca mais que isso.
+    .help = Na fase de Produção, se você produzir ao menos duas mercadorias, compra 1 carta, nunca mais que isso.
 san-juan-card-market-stand = Mercado Pequeno
+    .the = o Mercado Pequeno
     .effect = Compre 1 ao vender 2 ou mais
-    .help = Fase de Comércio: se você vender ao menos duas mercadorias, compra mais 1 carta, nunca mais que isso.
+    .help = Na fase de Comércio, se você vender ao menos duas mercadorias, compra mais 1 carta, nunca mais que isso.
 san-juan-card-crane = Guindaste
+    .the = o Guindaste
     .effect = Erga sobre uma construção sua
-    .help = Fase de Construção: você pode erguer sobre uma construção sua e pagar só a diferença de custo; se a coberta for mais cara, não há troco. A carta coberta perde na hora o efeito e os pontos, a mercadoria dela se perde, e não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
+    .help = Na fase de Construção, você pode erguer sobre uma construção sua e pagar só a diferença de custo; se a coberta for mais cara, não há troco. A carta coberta perde na hora o efeito e os pontos, a mercadoria dela se perde, e não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
 san-juan-card-chapel = Capela
+    .the = a Capela
     .effect = Guarde 1 carta por rodada: 1 PV
     .help = No início de cada rodada, antes do limite de cartas, você pode colocar uma carta da mão fechada embaixo da Capela. Cada uma vale 1 ponto no fim, mesmo que a Capela tenha sido coberta.
 san-juan-card-tower = Torre
+    .the = a Torre
     .effect = Limite de 12 cartas na mão
     .help = No início da rodada você pode ficar com até 12 cartas.
 san-juan-card-aqueduct = Aqueduto
+    .the = o Aqueduto
     .effect = Produza 1 mercadoria a mais
-    .help = Fase de Produção: você pode produzir uma mercadoria a mais que o normal, sendo ou não o Produtor.
+    .help = Na fase de Produção, você pode produzir uma mercadoria a mais que o normal, sendo ou não o Produtor.
 san-juan-card-carpenter = Carpintaria
+    .the = a Carpintaria
     .effect = Compre 1 após uma construção comum
-    .help = Fase de Construção: depois de erguer e pagar uma construção comum, você compra 1 carta. Não vale para ela mesma nem para construções de produção.
+    .help = Na fase de Construção, depois de erguer e pagar uma construção comum, você compra 1 carta. Não vale para ela mesma nem para construções de produção.
 san-juan-card-prefecture = Vila
+    .the = a Vila
     .effect = Conselho: fique com 2 cartas
-    .help = Fase do Conselho: você fica com duas das cartas compradas em vez de uma.
+    .help = Na fase do Conselho, você fica com duas das cartas compradas em vez de uma.
 san-juan-card-market-hall = Mercado Grande
+    .the = o Mercado Grande
     .effect = Compre 1 carta ao vender
-    .help = Fase de Comércio: se você vender ao menos uma mercadoria, compra mais 1 carta, uma vez por fase.
+    .help = Na fase de Comércio, se você vender ao menos uma mercadoria, compra mais 1 carta, uma vez por fase.
 san-juan-card-quarry = Pedreira
+    .the = a Pedreira
     .effect = Construções comuns custam 1 a menos
-    .help = Fase de Construção: cada construção comum que você ergue custa 1 carta a menos, inclusive monumentos e construções 6. As de produção não ficam mais baratas.
+    .help = Na fase de Construção, cada construção comum que você ergue custa 1 carta a menos, inclusive monumentos e construções 6. As de produção não ficam mais baratas.
 san-juan-card-library = Biblioteca
+    .the = a Biblioteca
     .effect = Dobra o privilégio da sua função
     .help = Dobra o privilégio da função que você escolhe: Construtor paga 2 a menos, Produtor ou Comerciante 2 mercadorias a mais, Conselheiro 8 cartas, Minerador 2. Com dois jogadores, vale uma vez por rodada, e o Governador diz na primeira escolha se vai usá-la.
 san-juan-card-statue = Estátua
+    .the = a Estátua
     .effect = Monumento
     .help = Um monumento de 3 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
 san-juan-card-victory-column = Obelisco
+    .the = o Obelisco
     .effect = Monumento
     .help = Um monumento de 4 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
 san-juan-card-hero = Cavaleiro
+    .the = o Cavaleiro
     .effect = Monumento
     .help = Um monumento de 5 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
 san-juan-card-guild-hall = Corporação de Ofício
+    .the = a Corporação de Ofício
     .effect = PV por construções de produção
-    .help = Fim de jogo: 1 ponto por construção de produção sua e mais 1 por tipo diferente entre elas.
+    .help = No fim do jogo, 1 ponto por construção de produção sua e mais 1 por tipo diferente entre elas.
 san-juan-card-city-hall = Prefeitura
+    .the = a Prefeitura
     .effect = 1 PV por construção comum
-    .help = Fim de jogo: 1 ponto por construção comum sua, contando esta, os monumentos e as construções 6.
+    .help = No fim do jogo, 1 ponto por construção comum sua, contando esta, os monumentos e as construções 6.
 san-juan-card-triumphal-arch = Arco do Triunfo
+    .the = o Arco do Triunfo
     .effect = 4/6/8 PV por 1/2/3 monumentos
-    .help = Fim de jogo: 4 pontos por um monumento seu, 6 por dois, 8 pelos três.
+    .help = No fim do jogo, 4 pontos por um monumento seu, 6 por dois, 8 pelos três.
 san-juan-card-palace = Palácio
+    .the = o Palácio
     .effect = 1 PV a cada 4 outros pontos
-    .help = Fim de jogo, por último: 1 ponto a cada 4 pontos completos que você tenha de todo o resto.
+    .help = Bem no fim do jogo, 1 ponto a cada 4 pontos completos que você tenha de todo o resto.
 san-juan-card-guard-room = Casa da Guarda
+    .the = a Casa da Guarda
     .effect = Limite de 7 cartas, não 6
     .help = No início da rodada você pode ficar com até 7 cartas; com As Novas Construções, os outros só podem ficar com 6. Com a Torre são 12.
 san-juan-card-office = Escritório
+    .the = o Escritório
     .effect = Troque 1 ou 2 cartas por rodada
     .help = No início de cada rodada, antes de tudo, você pode descartar 1 ou 2 cartas da mão e comprar outras tantas.
     .also = Escritórios
 san-juan-card-hut = Cabana
+    .the = a Cabana
     .effect = Compre 1 se não vender nada
     .help = No fim de toda fase de Comércio: se você não vendeu nenhuma mercadoria nela, compra 1 carta, mesmo que não tivesse o que vender.
 san-juan-card-inn = Pousada
+    .the = a Pousada
     .effect = Compre 1 se tiver menos construções
     .help = Logo depois de toda fase de Construção: se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi erguida, mas não depois da última.
     .also = Hospedaria, Taverna
 san-juan-card-park = Parque
+    .the = o Parque
     .effect = Vale 6 ao ser coberto
     .help = Ao ser coberto com o Guindaste, o Parque desconta 6 em vez de 3. Fora isso, não faz nada.
 san-juan-card-customs-office = Aduana
+    .the = a Aduana
     .effect = Recebe mercadoria que vale 2 cartas
     .help = No início de toda fase do Conselho, se não houver mercadoria nela, uma carta é colocada ali como mercadoria da Aduana. Na fase de Comércio ela pode ser vendida como qualquer outra e sempre rende 2 cartas. No Mercado Negro vale 1 carta.
     .also = Alfândega
 san-juan-card-bank = Banco
+    .the = o Banco
     .effect = Uma vez: guarde cartas, 1 PV cada
     .help = Uma única vez na partida, no início de uma rodada e antes do limite de cartas, você pode colocar quantas cartas da mão quiser, fechadas, embaixo do Banco. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
 san-juan-card-harbor = Porto
+    .the = o Porto
     .effect = Guarde 1 mercadoria vendida: 1 PV
     .help = Sempre que você vende mercadorias em uma fase de Comércio, uma delas vai fechada para baixo do Porto em vez do descarte; a venda é paga do mesmo jeito. Cada uma vale 1 ponto no fim, mesmo que o Porto tenha sido coberto. Ninguém pode olhar essas cartas.
     .also = Portos, Cais
 san-juan-card-goldsmith = Ourives
+    .the = o Ourives
     .effect = Mineração: carta que ninguém ergueu
     .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, uma carta é aberta para você. Se ninguém tem essa construção, nem você, a carta é sua; senão, é descartada.
 san-juan-card-residence = Residência
+    .the = a Residência
     .effect = PV por trincas de mesmo custo
-    .help = Fim de jogo: três construções diferentes suas com o mesmo custo formam uma trinca. A primeira trinca vale 4 pontos, a segunda 3, a terceira 2, a quarta 1. Cada construção entra em uma trinca só; a própria Residência também conta.
+    .help = No fim do jogo, três construções diferentes suas com o mesmo custo formam uma trinca. A primeira trinca vale 4 pontos, a segunda 3, a terceira 2, a quarta 1. Cada construção entra em uma trinca só; a própria Residência também conta.
     .also = Trinca, Trincas
 san-juan-card-cathedral = Catedral
+    .the = a Catedral
     .effect = PV por construções 6 dos outros
-    .help = Só há uma. Ela fica no centro, e qualquer um pode erguê-la como uma carta da mão. Fim de jogo: a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2, a quarta 1.
+    .help = Só há uma. Ela fica no centro, e qualquer um pode erguê-la como uma carta da mão. No fim do jogo, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2, a quarta 1.
 
 # Orders given ahead
 
 san-juan-order-pass-nothing = Passar quando eu não puder construir nada
-san-juan-order-pass-others = Passar quando outra pessoa escolher construir
-san-juan-order-produce = Produzir o máximo que puder, o mais caro primeiro
-san-juan-order-sell = Vender o máximo que puder, o mais bem pago primeiro
+san-juan-order-pass-others = Passar quando outro jogador escolher o Construtor
+san-juan-order-produce = Produzir o máximo, começando pelo mais valioso
+san-juan-order-sell = Vender o máximo, começando pelo mais bem pago
 
 # O que uma escolha custa e rende; `.brief` em botões
 

@@ -151,7 +151,7 @@ def test_what_begins_a_part_is_a_heading() -> None:
     assert told == [
         "<:role_builder:1> **You picked the Builder**",
         "• Ana passed",
-        "**Round 2 began; the Governor is Ana**",
+        "**Round 2 · Ana is the Governor**",
     ]
 
 
