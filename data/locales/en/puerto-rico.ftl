@@ -2,81 +2,88 @@
 
 puerto-rico-name = Puerto Rico
     .own = My island
-puerto-rico-about = Settle, build, produce and ship: the richest island of the Caribbean wins.
-puerto-rico-help = Each round everybody chooses one role. What it allows is done by all in turn, and whoever chose it has a privilege. Plantations and production buildings need people to produce; goods are sold for doubloons or shipped for victory points (VP), buildings help and score. The game ends with the round in which the colonists or the VP run out or somebody has filled a city; the most points win.
+puerto-rico-about = Settle, build, produce and ship, and make your island the richest in the Caribbean.
+puerto-rico-help = Each round every player chooses one role. Everyone carries it out in turn, and the player who chose it gets a privilege. Plantations and production buildings need colonists to produce. You sell goods for doubloons or ship them for victory points (VP); buildings help you and score. The game ends after the round in which the colonists or the VP run out, or a player fills a city. The most points win.
 
 # Options
 
 puerto-rico-option-exp-new-buildings = New Buildings
-    .about = Expansion I: you draft which commercial buildings are in the game, 14 new ones among them.
+    .about = Expansion I: you draft the commercial buildings of the game, 14 new ones among them.
 puerto-rico-option-exp-nobles = The Nobles
-    .about = Expansion II: 8 more buildings and 20 nobles; too few colonists no longer end the game.
-puerto-rico-option-simultaneous-placement = Place people at the same time
-    .about = In the Mayor phase all place their people at once, which is quicker.
+    .about = Expansion II: 8 more buildings and 20 nobles; running out of colonists no longer ends the game.
+puerto-rico-option-simultaneous-placement = Everyone places at once
+    .about = In the Mayor phase everyone places colonists at the same time, which is quicker.
 puerto-rico-option-open-vp = Open victory points
-    .about = Everybody sees the VP of all.
+    .about = Everyone sees all victory points.
 
 # Roles and what their privilege brings
 
 puerto-rico-role-settler = Settler
-    .help = Everybody, in turn, may take a face-up plantation. The Settler may take a quarry instead.
+    .the = the Settler
+    .help = In turn, everyone may take a face-up plantation. The Settler may take a quarry instead.
     .also = Settler phase, Island tile, Plantations
 puerto-rico-role-mayor = Mayor
-    .help = The people on the colonist ship are dealt out one by one, and all place all their people anew. The Mayor gets 1 colonist more, from the supply. Then the ship is filled: one for each empty circle of all buildings, at least one for each player.
+    .the = the Mayor
+    .help = The colonists on the ship are dealt out one by one, and the Mayor gets 1 more from the supply. Then everyone places all their colonists anew. Finally the ship is refilled: one colonist for each empty circle on all buildings, but at least one per player.
     .also = Mayor phase, Colonists, Colonist ship
 puerto-rico-role-builder = Builder
-    .help = Everybody, in turn, may buy one building. The Builder pays 1 doubloon less.
+    .the = the Builder
+    .help = In turn, everyone may buy one building. The Builder pays 1 doubloon less.
     .also = Builder phase, Building phase
 puerto-rico-role-craftsman = Craftsman
-    .help = All produce with their occupied plantations and buildings, as far as the supply goes. Then the Craftsman takes 1 more barrel of a kind that he has produced.
+    .the = the Craftsman
+    .help = Everyone produces with their occupied plantations and buildings, as far as the supply goes. Then the Craftsman takes one extra barrel of a good they produced.
     .also = Craftsman phase, Production phase
 puerto-rico-role-trader = Trader
-    .help = Everybody, in turn, may sell one barrel to the trading house, which takes four different kinds. The Trader gets 1 doubloon more for his sale. A full house is emptied at the end.
+    .the = the Trader
+    .help = In turn, everyone may sell one barrel to the trading house, which holds four different goods. The Trader’s sale brings 1 doubloon more. A full house is emptied at the end.
     .also = Trader phase, Trader role
 puerto-rico-role-captain = Captain
-    .help = All load their goods on the cargo ships in turn, again and again, for 1 VP a barrel; whoever can load must. The Captain gets 1 VP more for his first loading. Then all keep 1 barrel and what their warehouses hold.
+    .the = the Captain
+    .help = In turn, everyone loads goods on the cargo ships, for 1 VP a barrel, until nobody can. If you can load, you must. The Captain gets 1 VP more for the first load. Then everyone keeps 1 barrel and what their warehouses hold.
     .also = Captain phase, Cargo ships, Shipping
 puerto-rico-role-prospector = Prospector
-    .help = The Prospector takes 1 doubloon; nobody else does anything. Not with three players; with five there are two of them.
+    .the = the Prospector
+    .help = The Prospector takes 1 doubloon, and nobody else does anything. There is none with three players, and there are two with five.
     .also = Prospector phase
 puerto-rico-role-prospector-2 = Prospector B
+    .the = the Prospector B
 
 puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   })
-puerto-rico-detail-price = sells for { $count ->
-    [0] nothing
+puerto-rico-detail-price = worth { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   }
 
-puerto-rico-privilege-settler = all take a tile{ $quarries ->
+puerto-rico-privilege-settler = Everyone takes a tile{ $quarries ->
     [0] {""}
    *[other] ; you may take a quarry
   }{ $count ->
     [1] {""}
-   *[other] ; one more tile at the end
+   *[other] ; you take one more at the end
   }
-puerto-rico-privilege-mayor = all place people{ $count ->
+puerto-rico-privilege-mayor = Everyone places colonists{ $count ->
     [0] {""}
-    [1] ; you get 1 more colonist
-   *[other] ; you get { $count } more colonists
+    [1] ; you get 1 more
+   *[other] ; you get { $count } more
   }
-puerto-rico-privilege-builder = all may build; you pay { $count ->
+puerto-rico-privilege-builder = Everyone may build; you pay { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   } less
-puerto-rico-privilege-craftsman = all produce; you may take { $count ->
-    [1] 1 more barrel
-   *[other] { $count } more barrels
+puerto-rico-privilege-craftsman = Everyone produces; you may take { $count ->
+    [1] 1 extra barrel
+   *[other] { $count } extra barrels
   }
-puerto-rico-privilege-trader = all may sell; your sale brings { $count ->
+puerto-rico-privilege-trader = Everyone may sell; your sale brings { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   } more
-puerto-rico-privilege-captain = all load; you get { $count } VP more
-puerto-rico-privilege-prospector = only you: { $count ->
+puerto-rico-privilege-captain = Everyone loads; you get { $count } VP more
+puerto-rico-privilege-prospector = Only you get { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   }
@@ -85,39 +92,53 @@ puerto-rico-privilege-prospector = only you: { $count ->
 
 puerto-rico-good-corn = Corn
     .counted = { $count } corn
-    .help = The cheapest good: it sells for nothing but the privilege and the markets, yet it is shipped like any other. An occupied corn plantation makes corn without a building.
+    .help = Corn is worth 0 doubloons at the trading house, where only a privilege or markets add money, but it ships like any other good. An occupied corn plantation makes corn without a building.
 puerto-rico-good-indigo = Indigo
     .counted = { $count } indigo
-    .help = Sells for 1 doubloon. It needs an Indigo Plant, small or large.
+    .help = Indigo sells for 1 doubloon. You make it with a small or large Indigo Plant.
 puerto-rico-good-sugar = Sugar
     .counted = { $count } sugar
-    .help = Sells for 2 doubloons. It needs a Sugar Mill, small or large.
+    .help = Sugar sells for 2 doubloons. You make it with a small or large Sugar Mill.
 puerto-rico-good-tobacco = Tobacco
     .counted = { $count } tobacco
-    .help = Sells for 3 doubloons. It needs a Tobacco Storage.
+    .help = Tobacco sells for 3 doubloons. You make it with a Tobacco Storage.
 puerto-rico-good-coffee = Coffee
     .counted = { $count } coffee
-    .help = Sells for 4 doubloons. It needs a Coffee Roaster.
+    .help = Coffee sells for 4 doubloons. You make it with a Coffee Roaster.
 puerto-rico-tile-corn = Corn plantation
+    .the = a corn plantation
 puerto-rico-tile-indigo = Indigo plantation
+    .the = an indigo plantation
 puerto-rico-tile-sugar = Sugar plantation
+    .the = a sugar plantation
 puerto-rico-tile-tobacco = Tobacco plantation
+    .the = a tobacco plantation
 puerto-rico-tile-coffee = Coffee plantation
+    .the = a coffee plantation
 puerto-rico-tile-quarry = Quarry
-    .help = An island tile. Each occupied quarry makes buildings 1 doubloon cheaper, as many as the column of the building at most. The Settler may take one, others with a Construction Hut.
+    .the = a quarry
+    .help = Each occupied quarry makes your buildings 1 doubloon cheaper, up to the number of the building’s column. The Settler may take one, and others with a Construction Hut.
     .also = Quarries, Discount
 puerto-rico-tile-forest = Forest
-    .help = A face-down tile on an island, placed with the Forest House. It holds nobody and produces nothing; every 2 forests make buildings 1 doubloon cheaper.
+    .the = a forest
+    .help = A face-down island tile from the Forest House. It holds nobody and produces nothing, but every 2 forests make your buildings 1 doubloon cheaper.
     .also = Forest tile
 puerto-rico-person-colonist = Colonist
 puerto-rico-person-noble = Noble
 puerto-rico-place-corn = Corn
+    .the = the corn plantation
 puerto-rico-place-indigo = Indigo
+    .the = the indigo plantation
 puerto-rico-place-sugar = Sugar
+    .the = the sugar plantation
 puerto-rico-place-tobacco = Tobacco
+    .the = the tobacco plantation
 puerto-rico-place-coffee = Coffee
+    .the = the coffee plantation
 puerto-rico-place-quarry = Quarry
+    .the = the quarry
 puerto-rico-place-san-juan = San Juan
+    .the = San Juan
 puerto-rico-area-island = Island
 puerto-rico-area-city = City
 puerto-rico-sale-house = { $good }
@@ -183,166 +204,166 @@ puerto-rico-score-wealth = Doubloons and barrels
 # Topics of the rules
 
 puerto-rico-topic-round = Round and roles
-    .help = The Governor chooses a role first, then the others clockwise, each one of those left. A role is carried out by all before the next one is chosen. At the end of the round every card that nobody chose gets 1 doubloon, for whoever takes it later; the cards return and the Governor card passes to the left.
+    .help = The Governor chooses a role first, then the others clockwise from the roles that are left. Everyone carries out a role before the next one is chosen. At the end of the round each unchosen role gets 1 doubloon for whoever takes it later. Then all roles return, and the next player becomes Governor.
     .also = Round, Phases, Turn, Turn order, Governor, Privilege, Role, Roles
 puerto-rico-topic-building = Building
-    .help = In the Builder phase everybody may buy one building, each type only once. The price is lower by 1 for the Builder and by 1 for each occupied quarry, up to the column of the building. A city has 12 spaces; large buildings take two. A building works when somebody stands on it; its printed VP count in any case.
+    .help = In the Builder phase you may buy one building, each type only once. The Builder pays 1 less, and each occupied quarry takes off 1 more, up to the number of the column. Your city has 12 spaces, and large buildings take two. A building works only when somebody stands on it; its VP count anyway.
     .also = Buy, Price, Column, City, Large building, Commercial building, Production building
 puerto-rico-topic-placement = Placing people
-    .help = In the Mayor phase all place all their people anew on circles of tiles and buildings. As long as a circle is empty nobody may be left in San Juan. Anywhere else people move only by special buildings.
+    .help = In the Mayor phase you place all your colonists anew on circles of tiles and buildings. You can leave someone in San Juan only if no circle is empty. At other times only special buildings move colonists.
     .also = Place people, People, Circle, Occupied, San Juan, Placement
 puerto-rico-topic-production = Production
-    .help = For each kind: as many barrels as there are occupied plantations, but not more than people in its production buildings; corn needs no building. If the supply runs short, those first in turn get theirs.
+    .help = You produce one barrel of a good for each occupied plantation, but at most as many as there are colonists on its production buildings. Corn needs no building. If the supply runs short, players earlier in turn order are served first.
     .also = Produce, Harvest, Goods, Barrels, Plantation
 puerto-rico-topic-loading = Loading
-    .help = A ship carries one kind, and no two ships the same. You load all barrels of the kind that fit: on the ship that has it already, else on an empty ship where most of them fit. Whoever can load on a cargo ship must, unless a Wharf is used instead; you choose the kind. Full ships sail at the end of the phase, the others wait with their cargo.
+    .help = A ship carries one kind of good, and no two ships carry the same. You load every barrel of a good that fits, on the ship that has it already, or on an empty ship with the most room for it. If you can load a cargo ship you must, unless you use a Wharf; you choose the good. Full ships sail at the end, the others wait.
     .also = Load, Ship, Ships, Cargo, Cargo ship, Embark
 puerto-rico-topic-storage = Storage
-    .help = After the loading everybody keeps 1 barrel, and with warehouses all barrels of one, two or three kinds. The rest is lost. In all other phases you may hold as many barrels as you like.
+    .help = After loading you keep 1 barrel, and with warehouses all barrels of one, two or three goods. You lose the rest. In other phases you may hold any number of barrels.
     .also = Store, Warehouse, Warehouses, Keep
 puerto-rico-topic-trading = Trading house
-    .help = It holds 4 barrels, all of different kinds unless you have an Office. Prices: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. When it is full at the end of the phase it is emptied; otherwise the barrels stay there.
+    .help = The trading house holds 4 barrels, all different unless you have an Office. Corn sells for 0 doubloons, indigo for 1, sugar for 2, tobacco for 3 and coffee for 4. If the house is full at the end of the phase, it is emptied.
     .also = Sell, Sale, Prices, Trade
 puerto-rico-topic-game-end = End of the game
-    .help = The game ends with the round in which the colonist ship cannot be filled from the supply (not with The Nobles), somebody fills the 12th city space, or the last VP chip is paid out.
+    .help = The game ends after the round in which the colonist ship can’t be refilled (not with The Nobles), a player fills the 12th city space, or the last VP chip is taken.
     .also = Game end, Last round, End flag
 puerto-rico-topic-score = Score
-    .help = VP chips, printed VP of all buildings, and what occupied large buildings bring; with The Nobles 1 VP for each noble. Ties go to whoever has more doubloons and barrels together; if these are equal too, the victory is shared.
+    .help = You score VP chips, the VP printed on your buildings, and the bonus of occupied large buildings; with The Nobles also 1 VP per noble. If players tie, the most doubloons and barrels win; if they still tie, they share the win.
     .also = Scoring, Points, Victory points, VP, Winner, Tie, Final scoring
 puerto-rico-topic-setup = Set-up
-    .help = The Governor and the next in turn begin with an indigo plantation, the last ones with corn; money, people, VP and ships depend on the number of players. The VP of the others are secret, though every gain is told.
+    .help = The Governor and the next players in turn start with an indigo plantation, the last ones with corn. Money, colonists, VP and ships depend on the number of players. Other players’ VP are secret, though every gain is announced.
     .also = Start of the game, Setup, Beginning
 puerto-rico-topic-two-players = Two players
-    .help = Both choose in turn until each has three roles. One card is left over each round. There are fewer tiles, barrels and people, one copy of each commercial building and two of each production building, and two ships.
+    .help = You choose roles in turn until each has three, and one role is left over each round. There are fewer tiles, barrels and colonists, one of each commercial building, two of each production building, and two ships.
     .also = Two-player rules, 2 players
 puerto-rico-topic-draft = Draft (New Buildings)
-    .help = Before the game you choose in turn which commercial buildings there are: each goes on a free space of its cost. What finds no space is not in this game. Office and Trading Post together are not recommended.
+    .help = Before the game you take turns choosing the commercial buildings. Each goes on a free space of its price, and buildings without a space are not in this game. We advise against playing Office and Trading Post together.
     .also = New Buildings, Expansion I, Drafting
 puerto-rico-topic-guests = Guests (Guesthouse)
-    .help = People on the Guesthouse may move once to any empty circle of yours: at the start of each phase but the Mayor's, on your own turn, and at its end. The new place works at once.
+    .help = Colonists on the Guesthouse may each move once to one of your empty circles: at the start or end of any phase but the Mayor’s, or on your turn. They work there at once.
     .also = Guest, Guest window
 puerto-rico-topic-nobles = Nobles
-    .help = The red people of Expansion II: a noble does what a colonist does and is worth 1 VP at the end. One comes with each colonist ship; whoever takes a person chooses. Some buildings work differently for a noble.
+    .help = Nobles are the red people of Expansion II. A noble works like a colonist and is worth 1 VP at the end. One comes with each colonist ship, and you choose when you take from it. Some buildings do something else with a noble.
     .also = The Nobles, Expansion II, Noble
 puerto-rico-topic-forests = Forests
-    .help = With an occupied Forest House you may place a face-down tile as a forest instead of taking a tile. Forests need nobody; every 2 of them take 1 doubloon off each building. They count as island tiles for Residence and Cloister.
+    .help = With an occupied Forest House you may place a face-down tile as a forest instead of taking a tile. Forests need no colonist, and every 2 of them make each building 1 doubloon cheaper. They count as island tiles for Residence and Cloister.
     .also = Forest tiles
 
 # What is asked
 
 puerto-rico-prompt-role = Choose a role
     .turn = choose a role
-    .lesson = Everybody carries out the role that you choose, and you have its privilege besides. Roles that nobody chooses collect doubloons, and each is chosen only once a round.
-puerto-rico-prompt-draft = Bring a building into the game
+    .lesson = Everyone carries out the role you choose, and only you get its privilege. Roles that nobody chooses collect doubloons, and each can be chosen once a round.
+puerto-rico-prompt-draft = Choose a building for this game
     .turn = choose a building for this game
-    .lesson = Before the game you choose in turn which buildings there will be. Think of which of them fit each other, for everybody can buy them.
-puerto-rico-prompt-hacienda = Hacienda: draw a face-down tile?
+    .lesson = Before the game you take turns choosing which buildings there will be. Think of how they work together, because everyone can buy them.
+puerto-rico-prompt-hacienda = Draw an extra tile with your Hacienda?
     .turn = use the Hacienda
-    .lesson = Your Hacienda lets you draw a tile unseen before you choose one. Once drawn it has to be placed, and your island has only twelve spaces.
-puerto-rico-prompt-held = Forest House: plantation or forest?
+    .lesson = Your Hacienda lets you draw a face-down tile before you choose one. You must place what you draw, and your island has only twelve spaces.
+puerto-rico-prompt-held = Place it as a plantation or as a forest?
     .turn = use the Forest House
-    .lesson = With the Forest House the tile you hold may lie as what it is, or face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
+    .lesson = With the Forest House you may place this tile face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
 puerto-rico-prompt-tile = Take an island tile
     .turn = take an island tile
-    .lesson = Take a plantation for your island; it produces when a colonist stands on it. Quarries make buildings cheaper, and only whoever chose the Settler, or has a building for it, may take one.
-puerto-rico-prompt-hospice = Hospice: put a colonist on the new tile?
+    .lesson = Take a plantation, which produces when a colonist stands on it. Quarries make buildings cheaper, but only the Settler or the owner of a Construction Hut may take one.
+puerto-rico-prompt-hospice = Put a colonist on the new tile with your Hospice?
     .turn = use the Hospice
-    .lesson = The Hospice puts a colonist from the supply on the tile you have just taken. So the tile works at once, without waiting for a Mayor.
-puerto-rico-prompt-library-tile = Library: take one more island tile
+    .lesson = The Hospice puts a colonist from the supply on the tile you just took. It works at once, without waiting for a Mayor.
+puerto-rico-prompt-library-tile = Take one more island tile with your Library
     .turn = use the Library
-    .lesson = Your Library doubles the privilege of your role: as Settler you take one more tile at the end of the phase. You may pass on it.
-puerto-rico-prompt-lodge = Hunting Lodge: discard a tile?
+    .lesson = Your Library doubles the Settler’s privilege, so you take one more tile at the end of the phase. You may pass.
+puerto-rico-prompt-lodge = Discard a tile with your Hunting Lodge?
     .turn = use the Hunting Lodge
-    .lesson = The Hunting Lodge lets you take a plantation or forest off your island again. That makes room for something better.
+    .lesson = The Hunting Lodge lets you take a plantation or forest off your island. That makes room for something better.
 puerto-rico-prompt-person = Take the noble or a colonist
     .turn = take the noble or a colonist
-    .lesson = One noble comes with each ship, and whoever takes a person chooses. A noble works like a colonist, is worth 1 VP at the end, and some buildings do more with one.
+    .lesson = One noble comes with each ship, and you choose when you take from it. A noble works like a colonist, is worth 1 VP at the end, and does more in some buildings.
 puerto-rico-prompt-place-people = { $count ->
-    [1] Place 1 person
-   *[other] Place { $count } people
+    [1] Place 1 colonist
+   *[other] Place { $count } colonists
   }
     .turn = place colonists
-    .lesson = Buildings and plantations work only with somebody on them, and now you place all your people anew. A barrel needs both, a plantation and its production building; corn needs only its field.
+    .lesson = Buildings and plantations work only with a colonist on them, and now you place all of yours anew. A good needs both its plantation and its production building; corn needs only the field.
 puerto-rico-prompt-place-nobles = { $count ->
-    [1] Say where the noble stands
-   *[other] Say where the { $count } nobles stand
+    [1] Place your noble
+   *[other] Place your { $count } nobles
   }
     .turn = place nobles
-    .lesson = Say which of the places you have filled are held by nobles. It matters for those buildings that work differently with one.
-puerto-rico-prompt-build = Buy a building, or pass
+    .lesson = Choose which of your filled places hold nobles. Some buildings do something else with a noble.
+puerto-rico-prompt-build = Buy a building or pass
     .turn = buy a building or pass
-    .lesson = Buy one building: production buildings make barrels, the others have powers of their own, and all bring victory points. The Builder pays 1 doubloon less, and occupied quarries lower the price too.
-puerto-rico-prompt-return = { $building }: { $count ->
+    .lesson = Production buildings make goods, the others have powers, and all bring victory points. The Builder pays 1 doubloon less, and occupied quarries lower the price too.
+puerto-rico-prompt-return = You are { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
-  } short. Return what?
+  } short for { THE($building) }. What do you return?
     .turn = pay for a building
-    .lesson = You are short of doubloons for this building, and your Black Market makes up for it. Give back what you need least: each thing counts for 1 doubloon.
-puerto-rico-prompt-university = University: put a colonist on the new building?
+    .lesson = Your Black Market covers what you are short of. Return what you need least; each thing counts as 1 doubloon.
+puerto-rico-prompt-university = Put a colonist on the new building with your University?
     .turn = use the University
-    .lesson = The University puts a colonist from the supply on the building you have just bought. So it works at once, without waiting for a Mayor.
-puerto-rico-prompt-extra-good = Craftsman: take one more barrel
+    .lesson = The University puts a colonist from the supply on the building you just bought. It works at once, without waiting for a Mayor.
+puerto-rico-prompt-extra-good = Take one extra barrel as Craftsman
     .turn = take one extra barrel
-    .lesson = All have produced, and as Craftsman you take one barrel more of a kind that you have produced. Mind what the next ones can ship or sell before you.
-puerto-rico-prompt-trade = Sell a barrel, or pass
+    .lesson = As Craftsman you take one extra barrel of a good you produced. Think of what the next players can ship or sell before you.
+puerto-rico-prompt-trade = Sell a barrel or pass
     .turn = sell a barrel or pass
-    .lesson = You may sell one barrel to the trading house, which takes four and each kind only once. Coffee and tobacco bring the most doubloons, and doubloons buy buildings.
-puerto-rico-prompt-land = Use the Land Office, or pass
+    .lesson = You may sell one barrel to the trading house, which holds four different goods. Coffee and tobacco bring the most doubloons.
+puerto-rico-prompt-land = Use the Land Office or pass
     .turn = use the Land Office or pass
-    .lesson = With a colonist on it, the Land Office brings you a face-down tile for 1 doubloon, once in the Trader phase. You may pass.
-puerto-rico-prompt-land-noble = Land Office: discard a tile for 1 doubloon?
+    .lesson = With a colonist on the Land Office you may buy a face-down tile for 1 doubloon, once in the Trader phase. You may pass.
+puerto-rico-prompt-land-noble = Discard a tile for 1 doubloon at the Land Office?
     .turn = use the Land Office
-    .lesson = With a noble on it, the Land Office takes a tile off your island and pays 1 doubloon, once in the Trader phase. That makes room for something better.
-puerto-rico-prompt-supply = Royal Supplier: return barrels for 1 VP each?
+    .lesson = With a noble on the Land Office you may discard a tile and take 1 doubloon, once in the Trader phase. That makes room for something better.
+puerto-rico-prompt-supply = Return barrels to the Royal Supplier for 1 VP each?
     .turn = use the Royal Supplier
-    .lesson = Before your first loading, the Royal Supplier takes one barrel for each of your nobles, all of different kinds. Each is worth 1 victory point.
-puerto-rico-prompt-load = Load a kind of goods (obligatory)
+    .lesson = Before your first load you may return one barrel for each of your nobles, all of different goods. Each brings 1 victory point.
+puerto-rico-prompt-load = You must load: choose a good and a ship
     .turn = load goods
-    .lesson = Each barrel on a ship is 1 victory point, and whoever can load must; you choose only the kind. A ship carries one kind, so what you load also shuts others out.
-puerto-rico-prompt-may-load = Load with the own wharf, or pass
+    .lesson = Each barrel you ship is 1 victory point, and if you can load you must. A ship carries one good, so your choice can also block others.
+puerto-rico-prompt-may-load = Ship from your own wharf or pass
     .turn = load goods or pass
-    .lesson = No ship takes your goods, but your own wharf does. What is not shipped at the end of the phase may be lost.
+    .lesson = No ship takes your goods, but your own wharf does. Goods left at the end of the phase may be lost.
 puerto-rico-prompt-store-kinds = { $count ->
-    [1] Choose the kind that the warehouse keeps
-   *[other] Choose the { $count } kinds that the warehouses keep
+    [1] Choose the good for your warehouse
+   *[other] Choose { $count } goods for your warehouses
   }
     .turn = store goods
-    .lesson = Your warehouses keep all barrels of so many kinds, besides the single barrel that everybody keeps. All others are lost now.
+    .lesson = Your warehouses keep all barrels of the goods you choose, and you keep 1 more barrel. You lose everything else now.
 puerto-rico-prompt-store-barrels = { $count ->
-    [1] Choose the barrel to keep
-   *[other] Choose the { $count } barrels to keep
+    [1] Choose 1 barrel to keep
+   *[other] Choose { $count } barrels to keep
   }
     .turn = store barrels
-    .lesson = After the loading you keep these single barrels, besides what warehouses hold. All others are lost, so keep what sells or ships best.
-puerto-rico-prompt-guests = Guesthouse: move a guest?
+    .lesson = You keep these barrels and what your warehouses hold. You lose all others, so keep what sells or ships best.
+puerto-rico-prompt-guests = Move a guest of your Guesthouse?
     .turn = move a guest of the Guesthouse
-    .lesson = People on your Guesthouse may move once to an empty circle of yours, and work there at once. Wait until it counts: they stay there until the next Mayor.
-puerto-rico-stands-pass = Whoever passes loads no more; { $count ->
-    [1] as things stand at least 1 barrel is lost then.
-   *[other] as things stand at least { $count } barrels are lost then.
-  }
-puerto-rico-stands-hacienda = It comes besides your own tile; once drawn it stays.
-puerto-rico-stands-lodge = If a person stands on it, it goes back to San Juan.
+    .lesson = Guests may move once to one of your empty circles and work there at once. They stay there until the next Mayor, so wait until it counts.
+puerto-rico-stands-pass = If you pass, you can’t load again and lose at least { $count ->
+    [1] 1 barrel
+   *[other] { $count } barrels
+  }.
+puerto-rico-stands-hacienda = You get it in addition to your own tile, and you can’t refuse it.
+puerto-rico-stands-lodge = A colonist on it goes back to San Juan.
 puerto-rico-stands-person = A noble is worth 1 VP at the end.
-puerto-rico-stands-guests = It stays there until the next Mayor phase.
-puerto-rico-stands-least-lost = { $count ->
-    [1] At least 1 barrel is lost.
-   *[other] At least { $count } barrels are lost.
-  }
-puerto-rico-stands-lost = { $count ->
-    [1] 1 barrel is lost: all that you do not choose.
-   *[other] { $count } barrels are lost: all that you do not choose.
-  }
+puerto-rico-stands-guests = They stay there until the next Mayor phase.
+puerto-rico-stands-least-lost = You lose at least { $count ->
+    [1] 1 barrel
+   *[other] { $count } barrels
+  }.
+puerto-rico-stands-lost = You lose { $count ->
+    [1] 1 barrel
+   *[other] { $count } barrels
+  }, everything you do not choose.
 
 # Whole answers
 
 puerto-rico-ready-fill = Fill automatically
 puerto-rico-ready-as-before = As last time
-puerto-rico-ready-nobles = Nobles automatically
-puerto-rico-ready-most = Keep the kinds with most barrels
-puerto-rico-ready-dearest = Keep the dearest
-puerto-rico-ready-all = Return all that is possible
-puerto-rico-ready-whole-load = Small Wharf: everything, { $points } VP
+puerto-rico-ready-nobles = Place nobles automatically
+puerto-rico-ready-most = Keep the most barrels
+puerto-rico-ready-dearest = Keep the most valuable
+puerto-rico-ready-all = Return everything possible
+puerto-rico-ready-whole-load = Small Wharf: Everything, { $points } VP
 
 # What one can do
 
@@ -382,7 +403,7 @@ puerto-rico-field-choose-role-role = Which role?
 puerto-rico-field-take-tile-tile = Which tile?
 puerto-rico-field-discard-tile-tile = Which tile?
 puerto-rico-field-take-person-person = Whom?
-puerto-rico-field-place-people-people = Where do people stand?
+puerto-rico-field-place-people-people = Where do colonists stand?
 puerto-rico-field-place-nobles-nobles = Where do nobles stand?
 puerto-rico-field-build-building = Which building?
 puerto-rico-field-return-person-person = Whom?
@@ -405,22 +426,22 @@ puerto-rico-printed = costs { $cost ->
    *[other] { $cost } doubloons
 } · { $points } VP · column { $column }
 puerto-rico-refused-role = already taken by { $seat }
-puerto-rico-refused-owned = owned already
+puerto-rico-refused-owned = you already own one
 puerto-rico-refused-sold-out = none left
 puerto-rico-refused-no-space = no space in the city
 puerto-rico-refused-price = { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   } short
-puerto-rico-detail-black-market = with the Black Market: { $count ->
+puerto-rico-detail-black-market = return { $count ->
     [1] 1 thing
    *[other] { $count } things
-  } to return
+  } with the Black Market
 puerto-rico-detail-tile = you have { $count }
-puerto-rico-detail-plantation = you have { $count }, and { $circles ->
-    [0] no circle to work it
-    [1] 1 circle to work it
-   *[other] { $circles } circles to work it
+puerto-rico-detail-plantation = you have { $count }, with { $circles ->
+    [0] no circle to work them
+    [1] 1 circle to work them
+   *[other] { $circles } circles to work them
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barrel
@@ -438,54 +459,54 @@ puerto-rico-detail-barrels = { $count ->
 
 puerto-rico-event-game-began = { $seat } is the first Governor
     .you = You are the first Governor
-puerto-rico-event-type-drafted = { $seat } brought into the game: { $building }
+puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
 puerto-rico-event-draft-ended = All buildings of this game are chosen
-puerto-rico-event-round-began = Round { $round } began; the Governor is { $seat }
-    .you = Round { $round } began; you are the Governor
-puerto-rico-event-role-chosen = { $seat } chose the { $role }{ $doubloons ->
+puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
+    .you = Round { $round } · you are the Governor
+puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
     [0] {""}
-    [1] {" "}with 1 doubloon
-   *[other] {" "}with { $doubloons } doubloons
+    [1] {" "}and its doubloon
+   *[other] {" "}and its { $doubloons } doubloons
   }
 puerto-rico-event-passed = { $seat } passed
-puerto-rico-event-tile-taken = { $seat } took: { $tile }
-puerto-rico-event-tile-drawn = { $seat } drew with the { $building }: { $tile }
-puerto-rico-event-tile-looked = { $seat } looks at a tile of the { $building }
-puerto-rico-event-tile-shown = The tile of the { $building } is: { $tile }
+puerto-rico-event-tile-taken = { $seat } took { THE($tile) }
+puerto-rico-event-tile-drawn = { $seat } drew { THE($tile) } with { THE($building) }
+puerto-rico-event-tile-looked = { $seat } is looking at a tile from { THE($building) }
+puerto-rico-event-tile-shown = The tile from { THE($building) } is { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } placed a forest
-puerto-rico-event-colonist-added = { $seat } got a colonist with the { $building }: { $place }
-puerto-rico-event-tile-discarded = { $seat } discarded with the { $building }: { $tile }
-puerto-rico-event-person-displaced = { $seat } took a person back to San Juan: { $person }
+puerto-rico-event-colonist-added = { $seat } put a colonist on { THE($place) } with { THE($building) }
+puerto-rico-event-tile-discarded = { $seat } discarded { THE($tile) } with { THE($building) }
+puerto-rico-event-person-displaced = { $seat } moved a { $person } back to San Juan
 puerto-rico-event-stack-shuffled = The discarded plantations were shuffled into a new stack
 puerto-rico-event-row-laid = New plantations: { $tiles }
-puerto-rico-event-points-gained = { $seat } gained { $points } VP with the { $building }
+puerto-rico-event-points-gained = { $seat } gained { $points } VP with { THE($building) }
 puerto-rico-event-money-gained = { $seat } gained { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
-  } with the { $building }
+  } with { THE($building) }
 puerto-rico-event-privilege-used = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } as Mayor
-puerto-rico-event-villa-used = { $seat } got with the Villa: { $person }
-puerto-rico-event-person-taken = { $seat } took from the ship: { $person }
+puerto-rico-event-villa-used = { $seat } got a { $person } with the Villa
+puerto-rico-event-person-taken = { $seat } took a { $person } from the ship
 puerto-rico-event-people-came = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } from the ship
-puerto-rico-event-people-placed = { $seat } placed people: { $people }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } placed colonists on { $people }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } in San Juan
+   *[other] {" "}and left { $waiting } in San Juan
   }
 puerto-rico-event-people-waiting = { $seat } left { $waiting ->
-    [1] 1 person
-   *[other] { $waiting } people
+    [1] 1 colonist
+   *[other] { $waiting } colonists
   } in San Juan
-puerto-rico-event-nobles-placed = { $seat } placed people: { $people }; nobles: { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } placed people on { $people }, nobles on { $nobles }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } in San Juan
+   *[other] {" "}and left { $waiting } in San Juan
   }
-puerto-rico-event-ship-filled = On the colonist ship: { $colonists ->
+puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   }{ $nobles ->
@@ -493,21 +514,21 @@ puerto-rico-event-ship-filled = On the colonist ship: { $colonists ->
     [1] {" "}and 1 noble
    *[other] {" "}and { $nobles } nobles
   }
-puerto-rico-event-end-near = { $cause ->
-    [colonists] There are not enough colonists for the ship
-    [city] A city is full
-   *[points] The last VP is paid
-  }: this is the last round
-puerto-rico-event-built = { $seat } built { $building } for { $price ->
-    [0] nothing
+puerto-rico-event-end-near = This is the last round, because { $cause ->
+    [colonists] there are not enough colonists for the ship
+    [city] a city is full
+   *[points] the last VP chip was taken
+  }
+puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
+    [0] 0 doubloons
     [1] 1 doubloon
    *[other] { $price } doubloons
   }
-puerto-rico-event-person-returned = { $seat } paid 1 doubloon with the Black Market: { $person } ({ $place })
-puerto-rico-event-barrel-returned = { $seat } paid 1 doubloon with the Black Market: { $good }
-puerto-rico-event-point-returned = { $seat } paid 1 doubloon with the Black Market: 1 VP
+puerto-rico-event-person-returned = { $seat } returned a { $person } from { THE($place) } for 1 doubloon (Black Market)
+puerto-rico-event-barrel-returned = { $seat } returned 1 { $good } for 1 doubloon (Black Market)
+puerto-rico-event-point-returned = { $seat } returned 1 VP for 1 doubloon (Black Market)
 puerto-rico-event-produced = { $seat } produced { $goods }
-puerto-rico-event-good-taken = { $seat } took one more barrel: { $good }
+puerto-rico-event-good-taken = { $seat } took one extra barrel of { $good }
 puerto-rico-event-sold = { $seat } sold { $good } for { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
@@ -520,17 +541,17 @@ puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   } at the Land Office
-puerto-rico-event-house-cleared = The trading house was full and has been emptied
-puerto-rico-event-supplied = { $seat } gave the Royal Supplier { $goods }: { $points } VP
-puerto-rico-event-loaded = { $seat } loaded { $goods } on ship { $capacity }: { $points } VP
-puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with the { $building }: { $points } VP
-puerto-rico-event-stored = { $seat } lost { $lost } and kept { $kept }
+puerto-rico-event-house-cleared = The trading house was full and was emptied
+puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
+puerto-rico-event-loaded = { $seat } loaded { $goods } on ship { $capacity } for { $points } VP
+puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
+puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
 puerto-rico-event-ship-sailed = Ship { $capacity } sailed with { $good }
 puerto-rico-event-prospected = { $seat } took { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   } as Prospector
-puerto-rico-event-guest-moved = { $seat } moved a guest: { $person }, { $place }
+puerto-rico-event-guest-moved = { $seat } moved a { $person } from the Guesthouse to { THE($place) }
 puerto-rico-event-points-shown = { $seat } has { $points } VP in chips
     .you = You have { $points } VP in chips
 puerto-rico-event-game-ended = The game is over
@@ -538,104 +559,149 @@ puerto-rico-event-game-ended = The game is over
 # Buildings: what they are for in a few words, and the help
 
 puerto-rico-building-small-indigo-plant = Small Indigo Plant
+    .the = the Small Indigo Plant
     .short = Small Indigo
-    .help = A production building with 1 circle: with an occupied indigo plantation it makes 1 indigo in the Craftsman phase.
+    .help = It has 1 circle. A colonist here turns one occupied indigo plantation into 1 indigo in the Craftsman phase.
 puerto-rico-building-small-sugar-mill = Small Sugar Mill
+    .the = the Small Sugar Mill
     .short = Small Sugar
-    .help = A production building with 1 circle: with an occupied sugar plantation it makes 1 sugar in the Craftsman phase.
+    .help = It has 1 circle. A colonist here turns one occupied sugar plantation into 1 sugar in the Craftsman phase.
 puerto-rico-building-indigo-plant = Indigo Plant (large)
+    .the = the Indigo Plant
     .short = Large Indigo
-    .help = A production building with 3 circles: each person on it works one occupied indigo plantation.
+    .help = It has 3 circles. Each colonist here works one of your occupied indigo plantations.
 puerto-rico-building-sugar-mill = Sugar Mill (large)
+    .the = the Sugar Mill
     .short = Large Sugar
-    .help = A production building with 3 circles: each person on it works one occupied sugar plantation.
+    .help = It has 3 circles. Each colonist here works one of your occupied sugar plantations.
 puerto-rico-building-tobacco-storage = Tobacco Storage
-    .help = A production building with 3 circles: each person on it works one occupied tobacco plantation.
+    .the = the Tobacco Storage
+    .help = It has 3 circles. Each colonist here works one of your occupied tobacco plantations.
 puerto-rico-building-coffee-roaster = Coffee Roaster
+    .the = the Coffee Roaster
     .short = Roaster
-    .help = A production building with 2 circles: each person on it works one occupied coffee plantation.
+    .help = It has 2 circles. Each colonist here works one of your occupied coffee plantations.
 puerto-rico-building-small-market = Small Market
-    .help = Trader phase: 1 doubloon more for a barrel that you sell to the trading house, corn too.
+    .the = the Small Market
+    .help = In the Trader phase you get 1 doubloon more for a barrel that you sell to the trading house, corn too.
 puerto-rico-building-hacienda = Hacienda
-    .help = Settler phase: before you take your tile you may draw a face-down tile and place it too. You cannot refuse it once drawn.
+    .the = the Hacienda
+    .help = In the Settler phase, before you take your tile you may draw a face-down tile and place it too. You cannot refuse it once drawn.
 puerto-rico-building-construction-hut = Construction Hut
+    .the = the Construction Hut
     .short = Hut
-    .help = Settler phase: you may take a quarry instead of a plantation, even if you are not the Settler. Never two quarries in one turn.
+    .help = In the Settler phase, you may take a quarry instead of a plantation, even if you are not the Settler. Never two quarries in one turn.
 puerto-rico-building-small-warehouse = Small Warehouse
-    .help = End of the Captain phase: you keep all barrels of one kind, besides the 1 barrel that everybody keeps.
+    .the = the Small Warehouse
+    .help = At the end of the Captain phase, you keep all barrels of one kind, and 1 more barrel as everyone does.
 puerto-rico-building-hospice = Hospice
-    .help = Settler phase: you may take a colonist from the supply and put it on the tile that you take (of a forest, in San Juan); not on a tile of Hacienda or Library. If the supply is empty it comes from the ship.
+    .the = the Hospice
+    .help = In the Settler phase, you may take a colonist from the supply and put it on the tile that you take (of a forest, in San Juan); not on a tile of Hacienda or Library. If the supply is empty it comes from the ship.
 puerto-rico-building-office = Office
-    .help = Trader phase: you may sell a kind that lies in the trading house already. A full house takes nothing.
+    .the = the Office
+    .help = In the Trader phase, you may sell a kind that lies in the trading house already. A full house takes nothing.
 puerto-rico-building-large-market = Large Market
-    .help = Trader phase: 2 doubloons more for a barrel that you sell to the trading house; together with the Small Market 3 more.
+    .the = the Large Market
+    .help = In the Trader phase you get 2 doubloons more for a barrel that you sell to the trading house; together with the Small Market 3 more.
 puerto-rico-building-large-warehouse = Large Warehouse
-    .help = End of the Captain phase: you keep all barrels of two kinds, three together with the Small Warehouse, besides the 1 barrel that everybody keeps.
+    .the = the Large Warehouse
+    .help = At the end of the Captain phase, you keep all barrels of two kinds, three together with the Small Warehouse, and 1 more barrel as everyone does.
 puerto-rico-building-factory = Factory
-    .help = Craftsman phase: 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 different kinds that you have produced.
+    .the = the Factory
+    .help = In the Craftsman phase you get 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 different kinds that you have produced.
 puerto-rico-building-university = University
-    .help = Builder phase: you may take a colonist from the supply and put it on the building that you buy. If the supply is empty it comes from the ship.
+    .the = the University
+    .help = In the Builder phase, you may take a colonist from the supply and put it on the building that you buy. If the supply is empty it comes from the ship.
 puerto-rico-building-harbor = Harbor
-    .help = Captain phase: 1 VP more every time you load, whatever and wherever.
+    .the = the Harbor
+    .help = In the Captain phase you get 1 VP more every time you load, whatever and wherever.
 puerto-rico-building-wharf = Wharf
-    .help = Captain phase: once, instead of loading a cargo ship, you ship all your barrels of one kind, as many as you have. They go to the supply.
+    .the = the Wharf
+    .help = In the Captain phase, once, instead of loading a cargo ship, you may ship all your barrels of one good to the supply.
 puerto-rico-building-guild-hall = Guild Hall
+    .the = the Guild Hall
     .short = Guild
-    .help = At the end, if occupied: 1 VP for each small production building of yours, 2 for each other one, occupied or not; the Jeweler counts 2.
+    .help = At the end, if occupied, it scores 1 VP for each small production building of yours, 2 for each other one, occupied or not; the Jeweler counts 2.
 puerto-rico-building-residence = Residence
-    .help = At the end, if occupied: 4 VP for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
+    .the = the Residence
+    .help = At the end, if occupied, it scores 4 VP for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
 puerto-rico-building-fortress = Fortress
-    .help = At the end, if occupied: 1 VP for every 3 people of yours, those in San Juan too.
+    .the = the Fortress
+    .help = At the end, if occupied, it scores 1 VP for every 3 people of yours, those in San Juan too.
 puerto-rico-building-customs-house = Customs House
-    .help = At the end, if occupied: 1 VP for every 4 VP that you hold in chips or on paper.
+    .the = the Customs House
+    .help = At the end, if occupied, it scores 1 VP for every 4 VP you have in chips. With 17 VP in chips you score 4.
 puerto-rico-building-city-hall = City Hall
-    .help = At the end, if occupied: 1 VP for each of your commercial (beige) buildings, occupied or not, this one too.
+    .the = the City Hall
+    .help = At the end, if occupied, it scores 1 VP for each of your commercial (beige) buildings, occupied or not, this one too.
 puerto-rico-building-aqueduct = Aqueduct
-    .help = Craftsman phase: 1 indigo more if you make indigo and somebody stands on your large Indigo Plant; the same for sugar.
+    .the = the Aqueduct
+    .help = In the Craftsman phase you get 1 indigo more if you make indigo and somebody stands on your large Indigo Plant; the same for sugar.
 puerto-rico-building-forest-house = Forest House
-    .help = Settler phase: instead of the tile that you would take you may place a face-down tile as a forest. Every 2 forests make all your buildings 1 doubloon cheaper. A tile that you draw with Hacienda or Land Office you may look at first.
+    .the = the Forest House
+    .help = In the Settler phase, instead of the tile that you would take you may place a face-down tile as a forest. Every 2 forests make all your buildings 1 doubloon cheaper. A tile that you draw with Hacienda or Land Office you may look at first.
 puerto-rico-building-black-market = Black Market
-    .help = Builder phase: if you are short of up to 3 doubloons, you may return 1 person (not the one here), 1 barrel and 1 VP for 1 doubloon each, each at most once. You pay all your money then.
+    .the = the Black Market
+    .help = In the Builder phase, if you are up to 3 doubloons short, you may return 1 person (not the one here), 1 barrel and 1 VP for 1 doubloon each, each at most once. You pay all your money then.
 puerto-rico-building-storehouse = Storehouse
-    .help = End of the Captain phase: you keep 3 more barrels of any kinds, besides the one that everybody keeps.
+    .the = the Storehouse
+    .help = At the end of the Captain phase, you keep 3 more barrels of any kinds, and 1 more barrel as everyone does.
 puerto-rico-building-guesthouse = Guesthouse
+    .the = the Guesthouse
     .help = Holds 2 guests. In every phase but the Mayor's you may move each of them once to an empty circle of yours, just when it is needed. They stay there until the next Mayor phase.
 puerto-rico-building-trading-post = Trading Post
-    .help = Trader phase: you may make your sale here, of any kind, even if the trading house is full. Markets bring nothing here.
+    .the = the Trading Post
+    .help = In the Trader phase, you may make your sale here, of any kind, even if the trading house is full. Markets bring nothing here.
 puerto-rico-building-church = Church
-    .help = Builder phase: 1 VP when you buy a building of column 2 or 3, 2 VP for column 4; nothing for the Church itself.
+    .the = the Church
+    .help = In the Builder phase you get 1 VP when you buy a building of column 2 or 3, 2 VP for column 4; nothing for the Church itself.
 puerto-rico-building-small-wharf = Small Wharf
-    .help = Captain phase: once, as a loading, you ship any barrels you like to the supply for 1 VP per 2 barrels.
+    .the = the Small Wharf
+    .help = In the Captain phase, once, as a load, you may ship any barrels to the supply for 1 VP per 2 barrels.
 puerto-rico-building-lighthouse = Lighthouse
-    .help = Captain phase: 1 doubloon for each of your loadings; if you are the Captain, 1 more at the start.
+    .the = the Lighthouse
+    .help = In the Captain phase you get 1 doubloon for each of your loadings; if you are the Captain, 1 more at the start.
 puerto-rico-building-specialty-factory = Specialty Factory
+    .the = the Specialty Factory
     .short = Specialty
-    .help = Craftsman phase: of the kind of which you received most, not corn, the number of barrels less 1 in doubloons.
+    .help = In the Craftsman phase, take the good you received most of, except corn: you get 1 doubloon less than barrels of it.
 puerto-rico-building-library = Library
+    .the = the Library
     .help = Doubles the privilege of the role that you choose: 2 colonists, 2 doubloons less, 2 barrels, +2 on the sale, +2 VP, 2 doubloons; as Settler one more tile at the end.
 puerto-rico-building-union-hall = Union Hall
-    .help = Start of the Captain phase: 1 VP for every 2 barrels of the same kind that you have.
+    .the = the Union Hall
+    .help = At the start of the Captain phase you get 1 VP for every 2 barrels of the same kind that you have.
 puerto-rico-building-statue = Statue
+    .the = the Statue
     .help = Worth 8 VP at the end. It has no circle and needs nobody.
 puerto-rico-building-cloister = Cloister
-    .help = At the end, if occupied: 1, 3, 6 or 10 VP for 1, 2, 3 or 4 sets of three equal island tiles.
+    .the = the Cloister
+    .help = At the end, if occupied, it scores 1, 3, 6 or 10 VP for 1, 2, 3 or 4 sets of three equal island tiles.
 puerto-rico-building-land-office = Land Office
-    .help = Trader phase, once: a colonist here lets you draw a face-down tile for 1 doubloon; a noble lets you discard a plantation or forest for 1 doubloon.
+    .the = the Land Office
+    .help = In the Trader phase, once: a colonist here lets you draw a face-down tile for 1 doubloon; a noble lets you discard a plantation or forest for 1 doubloon.
 puerto-rico-building-chapel = Chapel
-    .help = Start of the Craftsman phase: a colonist here brings 1 doubloon, a noble 1 VP.
+    .the = the Chapel
+    .help = At the start of the Craftsman phase, a colonist here brings 1 doubloon, a noble 1 VP.
 puerto-rico-building-hunting-lodge = Hunting Lodge
-    .help = End of the Settler phase: a colonist here lets you discard a plantation or forest; a noble brings 2 VP if you have more empty island spaces than anybody else.
+    .the = the Hunting Lodge
+    .help = At the end of the Settler phase, a colonist here lets you discard a plantation or forest; a noble brings 2 VP if you have more empty island spaces than anyone else.
 puerto-rico-building-zoning-office = Zoning Office
+    .the = the Zoning Office
     .short = Zoning
-    .help = Builder phase: a colonist here makes small buildings 1 doubloon cheaper, a noble large ones 2.
+    .help = In the Builder phase, a colonist here makes small buildings 1 doubloon cheaper, a noble large ones 2.
 puerto-rico-building-royal-supplier = Royal Supplier
-    .help = Captain phase, before your first loading: you may return one barrel for each of your nobles, all of different kinds, for 1 VP each.
+    .the = the Royal Supplier
+    .help = In the Captain phase, before your first load, you may return one barrel for each of your nobles, all of different kinds, for 1 VP each.
 puerto-rico-building-villa = Villa
+    .the = the Villa
     .help = Every Mayor phase you get 1 noble from the supply; if there is none, 1 colonist.
 puerto-rico-building-jeweler = Jeweler
-    .help = Craftsman phase: 1 doubloon for each of your nobles. It is a production building for the Guild Hall and no commercial one.
+    .the = the Jeweler
+    .help = In the Craftsman phase you get 1 doubloon for each of your nobles. It is a production building for the Guild Hall and no commercial one.
 puerto-rico-building-royal-garden = Royal Garden
-    .help = At the end, if occupied: 1 VP more for each of your nobles, so each is worth 2.
+    .the = the Royal Garden
+    .help = At the end, if occupied, it scores 1 VP more for each of your nobles, so each is worth 2.
 
 puerto-rico-effect-small-indigo-plant = works 1 indigo plantation
 puerto-rico-effect-small-sugar-mill = works 1 sugar plantation
@@ -685,10 +751,10 @@ puerto-rico-effect-royal-garden = 1 more VP per noble
 
 # Orders given ahead
 
-puerto-rico-order-pass-others = Build nothing when somebody else has chosen the Builder
-puerto-rico-order-as-before = Place my people as last time, the new ones automatically
-puerto-rico-order-store = Store automatically: of kinds what I have most of, of barrels the dearest
-puerto-rico-order-keep-guests = Leave my guests where they are for the phase
+puerto-rico-order-pass-others = Pass when another player takes the Builder
+puerto-rico-order-as-before = Place my colonists as last time, new ones automatically
+puerto-rico-order-store = Store automatically, the most valuable first
+puerto-rico-order-keep-guests = Leave my guests where they are
 
 # What a choice costs and brings; `.brief` on buttons
 

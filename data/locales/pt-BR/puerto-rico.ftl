@@ -2,8 +2,8 @@
 
 puerto-rico-name = Puerto Rico
     .own = Minha ilha
-puerto-rico-about = Colonize, construa, produza e embarque: vence a ilha mais próspera do Caribe.
-puerto-rico-help = A cada rodada, todos escolhem uma função. O que ela permite é feito por todos, um de cada vez, e quem a escolheu tem um privilégio. Plantações e construções de produção precisam de pessoas para produzir; as mercadorias são vendidas por dobrões ou embarcadas por pontos de vitória (PV); as construções ajudam e valem pontos. A partida termina na rodada em que acabam os colonos ou os PV, ou em que alguém completa a cidade; ganha quem tiver mais pontos.
+puerto-rico-about = Colonize, construa, produza e embarque para fazer da sua ilha a mais rica do Caribe.
+puerto-rico-help = A cada rodada, cada jogador escolhe uma função. Todos a realizam, um de cada vez, e quem a escolheu tem um privilégio. Plantações e construções de produção precisam de colonos para produzir. Você vende mercadorias por dobrões ou as embarca por pontos de vitória (PV); as construções ajudam e pontuam. O jogo termina após a rodada em que os colonos ou os PV acabam, ou em que alguém completa a cidade. Vence quem tiver mais pontos.
 
 # Opções
 
@@ -19,64 +19,71 @@ puerto-rico-option-open-vp = Pontos de vitória abertos
 # Funções e o que o privilégio traz
 
 puerto-rico-role-settler = Colono
+    .the = o Colono
     .help = Todos, um de cada vez, podem pegar uma plantação aberta. O Colono pode pegar uma pedreira no lugar dela.
     .also = Fase do Colono, Plantações, Ficha do campo, Ficha de ilha
 puerto-rico-role-mayor = Prefeito
+    .the = o Prefeito
     .help = As pessoas do navio de colonos são distribuídas uma a uma, e cada um redistribui todas as suas. O Prefeito recebe 1 colono a mais, do estoque. Depois o navio é reabastecido: um por círculo vazio das construções de todos, no mínimo um por jogador.
     .also = Fase do Prefeito, Colonos, Navio de colonos
 puerto-rico-role-builder = Construtor
+    .the = o Construtor
     .help = Todos, um de cada vez, podem comprar uma construção. O Construtor paga 1 dobrão a menos.
     .also = Fase do Construtor, Fase de construção
 puerto-rico-role-craftsman = Produtor
+    .the = o Produtor
     .help = Todos produzem com suas plantações e construções ocupadas, até onde o estoque alcança. Depois o Produtor pega mais 1 barril de um tipo que produziu.
     .also = Fase do Produtor, Fase de produção
 puerto-rico-role-trader = Comerciante
+    .the = o Comerciante
     .help = Todos, um de cada vez, podem vender um barril à Casa de Comércio, que aceita quatro tipos diferentes. O Comerciante ganha 1 dobrão a mais na sua venda. Se ficar cheia, a Casa é esvaziada no fim.
     .also = Fase do Comerciante, Função Comerciante
 puerto-rico-role-captain = Capitão
+    .the = o Capitão
     .help = Todos embarcam mercadorias nos navios de carga, um de cada vez e quantas voltas forem precisas, por 1 PV cada barril; quem pode embarcar é obrigado. O Capitão ganha 1 PV a mais no seu primeiro embarque. Depois cada um guarda 1 barril e o que couber nos armazéns.
     .also = Fase do Capitão, Navios de carga
 puerto-rico-role-prospector = Minerador
+    .the = o Minerador
     .help = O Minerador pega 1 dobrão; os outros não fazem nada. Com três jogadores não há Minerador; com cinco há dois.
     .also = Fase do Minerador
 puerto-rico-role-prospector-2 = Minerador B
+    .the = o Minerador B
 
 puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   })
-puerto-rico-detail-price = na venda { $count ->
-    [0] não vale nada
-    [1] vale 1 dobrão
-   *[other] vale { $count } dobrões
+puerto-rico-detail-price = vale { $count ->
+    [1] 1 dobrão
+   *[other] { $count } dobrões
   }
 
-puerto-rico-privilege-settler = todos pegam uma ficha{ $quarries ->
+puerto-rico-privilege-settler = Todos pegam uma ficha{ $quarries ->
     [0] {""}
    *[other] ; você pode pegar uma pedreira
   }{ $count ->
     [1] {""}
-   *[other] ; no fim, mais uma ficha
+   *[other] ; você pega mais uma no fim
   }
-puerto-rico-privilege-mayor = todos distribuem pessoas{ $count ->
+puerto-rico-privilege-mayor = Todos posicionam colonos{ $count ->
     [0] {""}
-    [1] ; você recebe mais 1 colono
-   *[other] ; você recebe mais { $count } colonos
+    [1] ; você recebe mais 1
+   *[other] ; você recebe mais { $count }
   }
-puerto-rico-privilege-builder = todos podem construir; você paga { $count ->
+puerto-rico-privilege-builder = Todos podem construir; você paga { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   } a menos
-puerto-rico-privilege-craftsman = todos produzem; você pode pegar mais { $count ->
+puerto-rico-privilege-craftsman = Todos produzem; você pode pegar mais { $count ->
     [1] 1 barril
    *[other] { $count } barris
   }
-puerto-rico-privilege-trader = todos podem vender; sua venda rende { $count ->
+puerto-rico-privilege-trader = Todos podem vender; sua venda rende mais { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
-  } a mais
-puerto-rico-privilege-captain = todos embarcam; você ganha { $count } PV a mais
-puerto-rico-privilege-prospector = só para você: { $count ->
+  }
+puerto-rico-privilege-captain = Todos embarcam; você ganha mais { $count } PV
+puerto-rico-privilege-prospector = Só você recebe { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   }
@@ -99,25 +106,39 @@ puerto-rico-good-coffee = Café
     .counted = { $count } de café
     .help = Vale 4 dobrões. Precisa de uma Torrefadora de Café.
 puerto-rico-tile-corn = Plantação de milho
+    .the = uma plantação de milho
 puerto-rico-tile-indigo = Plantação de índigo
+    .the = uma plantação de índigo
 puerto-rico-tile-sugar = Plantação de açúcar
+    .the = uma plantação de açúcar
 puerto-rico-tile-tobacco = Plantação de tabaco
+    .the = uma plantação de tabaco
 puerto-rico-tile-coffee = Plantação de café
+    .the = uma plantação de café
 puerto-rico-tile-quarry = Pedreira
+    .the = uma pedreira
     .help = Ficha do campo. Cada pedreira ocupada barateia as construções em 1 dobrão, no máximo até o número da coluna da construção. O Colono pode pegar uma; os outros, só com a Cabana de Construção.
     .also = Pedreiras, Pedra, Desconto
 puerto-rico-tile-forest = Floresta
+    .the = uma floresta
     .help = Ficha fechada no campo, colocada com a Casa da Floresta. Não recebe pessoas nem produz; cada 2 florestas barateiam as construções em 1 dobrão.
     .also = Ficha de floresta
 puerto-rico-person-colonist = Colono
 puerto-rico-person-noble = Nobre
 puerto-rico-place-corn = Milho
+    .the = a plantação de milho
 puerto-rico-place-indigo = Índigo
+    .the = a plantação de índigo
 puerto-rico-place-sugar = Açúcar
+    .the = a plantação de açúcar
 puerto-rico-place-tobacco = Tabaco
+    .the = a plantação de tabaco
 puerto-rico-place-coffee = Café
+    .the = a plantação de café
 puerto-rico-place-quarry = Pedreira
+    .the = a pedreira
 puerto-rico-place-san-juan = Rosa dos Ventos
+    .the = a Rosa dos Ventos
 puerto-rico-area-island = Campo
 puerto-rico-area-city = Cidade
 puerto-rico-sale-house = { $good }
@@ -233,55 +254,55 @@ puerto-rico-topic-forests = Florestas
 puerto-rico-prompt-role = Escolher uma função
     .turn = escolher uma função
     .lesson = Todos executam a função que você escolhe, e o privilégio dela é seu. Funções que ninguém escolhe juntam dobrões, e cada uma só é escolhida uma vez por rodada.
-puerto-rico-prompt-draft = Pôr uma construção na partida
+puerto-rico-prompt-draft = Escolher uma construção para a partida
     .turn = escolher uma construção para a partida
     .lesson = Antes da partida, vocês escolhem, um de cada vez, quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
-puerto-rico-prompt-hacienda = Fazenda: tirar uma ficha fechada?
+puerto-rico-prompt-hacienda = Tirar uma ficha a mais com a Fazenda?
     .turn = usar a Fazenda
     .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e o campo só tem doze espaços.
-puerto-rico-prompt-held = Casa da Floresta: plantação ou floresta?
+puerto-rico-prompt-held = Colocar como plantação ou como floresta?
     .turn = usar a Casa da Floresta
     .lesson = Com a Casa da Floresta, a ficha na sua mão pode ser posta como é, ou fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
 puerto-rico-prompt-tile = Pegar uma ficha para o campo
     .turn = pegar uma ficha para o campo
     .lesson = Pegue uma plantação para o campo da sua ilha; ela produz quando há um colono nela. Pedreiras barateiam as construções, e só quem escolheu o Colono, ou tem uma construção para isso, pode pegar uma.
-puerto-rico-prompt-hospice = Hospedaria: pôr um colono na ficha nova?
+puerto-rico-prompt-hospice = Pôr um colono na ficha nova, pela Hospedaria?
     .turn = usar a Hospedaria
     .lesson = A Hospedaria põe um colono do estoque na ficha que você acabou de pegar. Assim ela já funciona, sem esperar por um Prefeito.
-puerto-rico-prompt-library-tile = Biblioteca: pegar mais uma ficha para o campo
+puerto-rico-prompt-library-tile = Pegar mais uma ficha para o campo, pela Biblioteca
     .turn = usar a Biblioteca
     .lesson = A Biblioteca dobra o privilégio da sua função: como Colono, você pega mais uma ficha no fim da fase. Você pode abrir mão dela.
-puerto-rico-prompt-lodge = Alojamento de Caça: descartar uma ficha?
+puerto-rico-prompt-lodge = Descartar uma ficha com o Alojamento de Caça?
     .turn = usar o Alojamento de Caça
     .lesson = O Alojamento de Caça deixa tirar do campo uma plantação ou floresta. Isso abre espaço para algo melhor.
 puerto-rico-prompt-person = Pegar o nobre ou um colono
     .turn = pegar o nobre ou um colono
     .lesson = Com cada navio vem um nobre, e quem pega uma pessoa escolhe. O nobre trabalha como um colono, vale 1 PV no final, e algumas construções rendem mais com ele.
 puerto-rico-prompt-place-people = { $count ->
-    [1] Distribuir 1 pessoa
-   *[other] Distribuir { $count } pessoas
+    [1] Posicionar 1 colono
+   *[other] Posicionar { $count } colonos
   }
     .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com alguém nelas, e agora você distribui todas as suas pessoas de novo. Um barril precisa da plantação e da construção de produção; o milho, só da plantação.
 puerto-rico-prompt-place-nobles = { $count ->
-    [1] Dizer onde fica o nobre
-   *[other] Dizer onde ficam os { $count } nobres
+    [1] Posicionar o nobre
+   *[other] Posicionar os { $count } nobres
   }
     .turn = posicionar os nobres
     .lesson = Diga quais dos lugares preenchidos ficam com nobres. Isso importa nas construções que funcionam de outro jeito com eles.
 puerto-rico-prompt-build = Comprar uma construção ou passar
     .turn = comprar uma construção ou passar
     .lesson = Compre uma construção: as de produção fazem barris, as outras têm poderes próprios, e todas dão pontos de vitória. O Construtor paga 1 dobrão a menos, e pedreiras ocupadas também baixam o preço.
-puerto-rico-prompt-return = { $building }: { $count ->
-    [1] falta 1 dobrão
-   *[other] faltam { $count } dobrões
-  }. Devolver o quê?
+puerto-rico-prompt-return = { $count ->
+    [1] Falta 1 dobrão
+   *[other] Faltam { $count } dobrões
+  } para { THE($building) }. Devolver o quê?
     .turn = pagar uma construção
     .lesson = Faltam dobrões para esta construção, e o Mercado Negro completa. Devolva o que menos falta faz: cada coisa vale 1 dobrão.
-puerto-rico-prompt-university = Universidade: pôr um colono na construção nova?
+puerto-rico-prompt-university = Pôr um colono na construção nova, pela Universidade?
     .turn = usar a Universidade
     .lesson = A Universidade põe um colono do estoque na construção que você acabou de comprar. Assim ela já funciona, sem esperar por um Prefeito.
-puerto-rico-prompt-extra-good = Produtor: pegar mais um barril
+puerto-rico-prompt-extra-good = Pegar mais um barril como Produtor
     .turn = pegar um barril a mais
     .lesson = Todos produziram, e como Produtor você pega mais um barril de um tipo que produziu. Veja o que os próximos podem embarcar ou vender antes de você.
 puerto-rico-prompt-trade = Vender um barril ou passar
@@ -290,16 +311,16 @@ puerto-rico-prompt-trade = Vender um barril ou passar
 puerto-rico-prompt-land = Usar o Cartório ou passar
     .turn = usar o Cartório ou passar
     .lesson = Com um colono nele, o Cartório traz uma ficha fechada por 1 dobrão, uma vez na fase do Comerciante. Você pode passar.
-puerto-rico-prompt-land-noble = Cartório: descartar uma ficha por 1 dobrão?
+puerto-rico-prompt-land-noble = Descartar uma ficha por 1 dobrão no Cartório?
     .turn = usar o Cartório
     .lesson = Com um nobre nele, o Cartório tira uma ficha do campo e paga 1 dobrão, uma vez na fase do Comerciante. Isso abre espaço para algo melhor.
-puerto-rico-prompt-supply = Fornecedor Real: devolver barris por 1 PV cada?
+puerto-rico-prompt-supply = Devolver barris ao Fornecedor Real por 1 PV cada?
     .turn = usar o Fornecedor Real
     .lesson = Antes do seu primeiro embarque, o Fornecedor Real recebe um barril por nobre seu, todos de tipos diferentes. Cada um vale 1 ponto de vitória.
-puerto-rico-prompt-load = Embarcar um tipo de mercadoria (obrigatório)
+puerto-rico-prompt-load = Você precisa embarcar: Escolha a mercadoria e o navio
     .turn = embarcar mercadorias
     .lesson = Cada barril embarcado vale 1 ponto de vitória, e quem pode embarcar é obrigado; você só escolhe o tipo. Cada navio leva um tipo só, então o que você embarca também barra os outros.
-puerto-rico-prompt-may-load = Embarcar no cais próprio ou passar
+puerto-rico-prompt-may-load = Embarcar no seu cais ou passar
     .turn = embarcar mercadorias ou passar
     .lesson = Nenhum navio aceita as suas mercadorias, mas o seu cais aceita. O que não for embarcado até o fim da fase pode se perder.
 puerto-rico-prompt-store-kinds = { $count ->
@@ -314,25 +335,25 @@ puerto-rico-prompt-store-barrels = { $count ->
   }
     .turn = armazenar barris
     .lesson = Depois do embarque, você fica com estes barris avulsos, além do que os armazéns guardam. Os outros se perdem, então fique com o que vende ou embarca melhor.
-puerto-rico-prompt-guests = Pousada: mover um hóspede?
+puerto-rico-prompt-guests = Mover um hóspede da Pousada?
     .turn = mover um hóspede da Pousada
     .lesson = As pessoas da Pousada podem ir uma vez para um círculo vazio seu, e já trabalham lá. Espere até valer a pena: elas ficam ali até o próximo Prefeito.
-puerto-rico-stands-pass = Quem passa não embarca mais; { $count ->
-    [1] do jeito que está, perde-se então pelo menos 1 barril.
-   *[other] do jeito que está, perdem-se então pelo menos { $count } barris.
-  }
-puerto-rico-stands-hacienda = Ela vem além da sua ficha normal; uma vez tirada, fica.
-puerto-rico-stands-lodge = Se houver alguém nela, a pessoa volta à Rosa dos Ventos.
+puerto-rico-stands-pass = Se passar, você não embarca mais e perde pelo menos { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }.
+puerto-rico-stands-hacienda = Ela vem além da sua ficha normal, e você não pode recusá-la.
+puerto-rico-stands-lodge = Um colono nela volta à Rosa dos Ventos.
 puerto-rico-stands-person = Um nobre vale 1 PV no fim.
 puerto-rico-stands-guests = Ele fica lá até a próxima fase do Prefeito.
-puerto-rico-stands-least-lost = { $count ->
-    [1] Perde-se pelo menos 1 barril.
-   *[other] Perdem-se pelo menos { $count } barris.
-  }
-puerto-rico-stands-lost = { $count ->
-    [1] Perde-se 1 barril: o que não for escolhido.
-   *[other] Perdem-se { $count } barris: os que não forem escolhidos.
-  }
+puerto-rico-stands-least-lost = Você perde pelo menos { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }.
+puerto-rico-stands-lost = Você perde { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }, tudo o que não escolher.
 
 # Respostas prontas
 
@@ -340,9 +361,9 @@ puerto-rico-ready-fill = Preencher automaticamente
 puerto-rico-ready-as-before = Como da última vez
 puerto-rico-ready-nobles = Nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
-puerto-rico-ready-dearest = Guardar os mais caros
+puerto-rico-ready-dearest = Guardar os mais valiosos
 puerto-rico-ready-all = Devolver tudo o que der
-puerto-rico-ready-whole-load = Pequeno Cais: tudo, { $points } PV
+puerto-rico-ready-whole-load = Pequeno Cais: Tudo, { $points } PV
 
 # O que se pode fazer
 
@@ -382,7 +403,7 @@ puerto-rico-field-choose-role-role = Qual função?
 puerto-rico-field-take-tile-tile = Qual ficha?
 puerto-rico-field-discard-tile-tile = Qual ficha?
 puerto-rico-field-take-person-person = Quem?
-puerto-rico-field-place-people-people = Onde ficam as pessoas?
+puerto-rico-field-place-people-people = Onde ficam os colonos?
 puerto-rico-field-place-nobles-nobles = Onde ficam os nobres?
 puerto-rico-field-build-building = Qual construção?
 puerto-rico-field-return-person-person = Quem?
@@ -412,15 +433,15 @@ puerto-rico-refused-price = { $count ->
     [1] falta 1 dobrão
    *[other] faltam { $count } dobrões
   }
-puerto-rico-detail-black-market = com o Mercado Negro: devolver { $count ->
+puerto-rico-detail-black-market = devolver { $count ->
     [1] 1 coisa
    *[other] { $count } coisas
-  }
+  } com o Mercado Negro
 puerto-rico-detail-tile = você tem { $count }
-puerto-rico-detail-plantation = você tem { $count } e { $circles ->
-    [0] nenhum círculo para beneficiar
-    [1] 1 círculo para beneficiar
-   *[other] { $circles } círculos para beneficiar
+puerto-rico-detail-plantation = você tem { $count }, { $circles ->
+    [0] mas nenhuma fábrica com lugar
+    [1] com 1 lugar em fábrica
+   *[other] com { $circles } lugares em fábricas
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barril
@@ -437,56 +458,56 @@ puerto-rico-detail-barrels = { $count ->
 
 # O que aconteceu
 
-puerto-rico-event-game-began = { $seat } começa como Governador
-    .you = Você começa como Governador
-puerto-rico-event-type-drafted = { $seat } pôs na partida: { $building }
-puerto-rico-event-draft-ended = Todas as construções desta partida estão escolhidas
-puerto-rico-event-round-began = Começou a rodada { $round }; Governador: { $seat }
-    .you = Começou a rodada { $round }; você é o Governador
-puerto-rico-event-role-chosen = { $seat } escolheu { $role }{ $doubloons ->
+puerto-rico-event-game-began = { $seat } é o primeiro Governador
+    .you = Você é o primeiro Governador
+puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
+puerto-rico-event-draft-ended = As construções desta partida estão escolhidas
+puerto-rico-event-round-began = Rodada { $round } · { $seat } é o Governador
+    .you = Rodada { $round } · você é o Governador
+puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão
    *[other] {" "}e pegou { $doubloons } dobrões
   }
 puerto-rico-event-passed = { $seat } passou a vez
-puerto-rico-event-tile-taken = { $seat } pegou: { $tile }
-puerto-rico-event-tile-drawn = { $seat } tirou uma ficha ({ $building }): { $tile }
-puerto-rico-event-tile-looked = { $seat } olha uma ficha ({ $building })
-puerto-rico-event-tile-shown = A ficha ({ $building }) é: { $tile }
+puerto-rico-event-tile-taken = { $seat } pegou { THE($tile) }
+puerto-rico-event-tile-drawn = { $seat } tirou { THE($tile) } com { THE($building) }
+puerto-rico-event-tile-looked = { $seat } está olhando uma ficha de { THE($building) }
+puerto-rico-event-tile-shown = A ficha de { THE($building) } é { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
-puerto-rico-event-colonist-added = { $seat } ganhou um colono ({ $building }): { $place }
-puerto-rico-event-tile-discarded = { $seat } descartou uma ficha ({ $building }): { $tile }
-puerto-rico-event-person-displaced = { $seat } levou de volta à Rosa dos Ventos: { $person }
+puerto-rico-event-colonist-added = { $seat } pôs um colono em { THE($place) } com { THE($building) }
+puerto-rico-event-tile-discarded = { $seat } descartou { THE($tile) } com { THE($building) }
+puerto-rico-event-person-displaced = { $seat } levou um { $person } de volta à Rosa dos Ventos
 puerto-rico-event-stack-shuffled = As plantações descartadas foram embaralhadas em uma nova pilha
 puerto-rico-event-row-laid = Novas plantações: { $tiles }
-puerto-rico-event-points-gained = { $seat } ganhou { $points } PV ({ $building })
+puerto-rico-event-points-gained = { $seat } ganhou { $points } PV com { THE($building) }
 puerto-rico-event-money-gained = { $seat } ganhou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
-  } ({ $building })
+  } com { THE($building) }
 puerto-rico-event-privilege-used = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } como Prefeito
-puerto-rico-event-villa-used = { $seat } recebeu com a Vila: { $person }
-puerto-rico-event-person-taken = { $seat } pegou do navio: { $person }
+puerto-rico-event-villa-used = { $seat } recebeu um { $person } com a Vila
+puerto-rico-event-person-taken = { $seat } pegou um { $person } do navio
 puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } do navio
-puerto-rico-event-people-placed = { $seat } distribuiu pessoas: { $people }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } posicionou colonos em { $people }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } na Rosa dos Ventos
+   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
   }
 puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
-    [1] 1 pessoa
-   *[other] { $waiting } pessoas
+    [1] 1 colono
+   *[other] { $waiting } colonos
   } na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } distribuiu pessoas: { $people }; nobres: { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou a sua gente em { $people }, nobres em { $nobles }{ $waiting ->
     [0] {""}
-   *[other] ; { $waiting } na Rosa dos Ventos
+   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
   }
-puerto-rico-event-ship-filled = No navio de colonos: { $colonists ->
+puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   }{ $nobles ->
@@ -494,21 +515,21 @@ puerto-rico-event-ship-filled = No navio de colonos: { $colonists ->
     [1] {" "}e 1 nobre
    *[other] {" "}e { $nobles } nobres
   }
-puerto-rico-event-end-near = { $cause ->
-    [colonists] Faltam colonos para o navio
-    [city] Uma cidade está completa
-   *[points] O último PV foi pago
-  }: esta é a última rodada
-puerto-rico-event-built = { $seat } construiu { $building } { $price ->
+puerto-rico-event-end-near = Esta é a última rodada, porque { $cause ->
+    [colonists] faltam colonos para o navio
+    [city] uma cidade está completa
+   *[points] a última ficha de PV foi paga
+  }
+puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [0] de graça
     [1] por 1 dobrão
    *[other] por { $price } dobrões
   }
-puerto-rico-event-person-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $person } ({ $place })
-puerto-rico-event-barrel-returned = { $seat } pagou 1 dobrão no Mercado Negro: { $good }
-puerto-rico-event-point-returned = { $seat } pagou 1 dobrão no Mercado Negro: 1 PV
+puerto-rico-event-person-returned = { $seat } devolveu um { $person } de { THE($place) } por 1 dobrão (Mercado Negro)
+puerto-rico-event-barrel-returned = { $seat } devolveu 1 { $good } por 1 dobrão (Mercado Negro)
+puerto-rico-event-point-returned = { $seat } devolveu 1 PV por 1 dobrão (Mercado Negro)
 puerto-rico-event-produced = { $seat } produziu { $goods }
-puerto-rico-event-good-taken = { $seat } pegou mais um barril: { $good }
+puerto-rico-event-good-taken = { $seat } pegou mais um barril de { $good }
 puerto-rico-event-sold = { $seat } vendeu { $good } por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
@@ -522,16 +543,16 @@ puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
    *[other] { $doubloons } dobrões
   } no Cartório
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
-puerto-rico-event-supplied = { $seat } entregou ao Fornecedor Real { $goods }: { $points } PV
-puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio { $capacity }: { $points } PV
-puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } ({ $building }): { $points } PV
-puerto-rico-event-stored = { $seat } perdeu { $lost } e guardou { $kept }
+puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
+puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio { $capacity } por { $points } PV
+puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
+puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
 puerto-rico-event-ship-sailed = O navio { $capacity } partiu com { $good }
 puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   } como Minerador
-puerto-rico-event-guest-moved = { $seat } moveu um hóspede: { $person }, { $place }
+puerto-rico-event-guest-moved = { $seat } moveu um { $person } da Pousada para { THE($place) }
 puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
     .you = Você tem { $points } PV em fichas
 puerto-rico-event-game-ended = A partida acabou
@@ -539,104 +560,149 @@ puerto-rico-event-game-ended = A partida acabou
 # Construções: para que servem, em poucas palavras, e a ajuda
 
 puerto-rico-building-small-indigo-plant = Fábrica de Índigo Pequena
+    .the = a Fábrica de Índigo Pequena
     .short = Índigo Pequena
-    .help = Construção de produção com 1 círculo: com uma plantação de índigo ocupada, faz 1 índigo na fase do Produtor.
+    .help = Tem 1 lugar. Um colono aqui transforma uma plantação de índigo ocupada em 1 índigo, na fase do Produtor.
 puerto-rico-building-small-sugar-mill = Engenho de Açúcar Pequeno
+    .the = o Engenho de Açúcar Pequeno
     .short = Açúcar Pequeno
-    .help = Construção de produção com 1 círculo: com uma plantação de açúcar ocupada, faz 1 açúcar na fase do Produtor.
+    .help = Tem 1 lugar. Um colono aqui transforma uma plantação de açúcar ocupada em 1 açúcar, na fase do Produtor.
 puerto-rico-building-indigo-plant = Fábrica de Índigo Grande
+    .the = a Fábrica de Índigo Grande
     .short = Índigo Grande
-    .help = Construção de produção com 3 círculos: cada pessoa nela beneficia uma plantação de índigo ocupada.
+    .help = Tem 3 lugares. Cada colono aqui beneficia uma plantação de índigo ocupada.
 puerto-rico-building-sugar-mill = Engenho de Açúcar Grande
+    .the = o Engenho de Açúcar Grande
     .short = Açúcar Grande
     .help = Construção de produção com 3 círculos: cada pessoa nele beneficia uma plantação de açúcar ocupada.
 puerto-rico-building-tobacco-storage = Secadora de Tabaco
-    .help = Construção de produção com 3 círculos: cada pessoa nela beneficia uma plantação de tabaco ocupada.
+    .the = a Secadora de Tabaco
+    .help = Tem 3 lugares. Cada colono aqui beneficia uma plantação de tabaco ocupada.
 puerto-rico-building-coffee-roaster = Torrefadora de Café
+    .the = a Torrefadora de Café
     .short = Torrefadora
-    .help = Construção de produção com 2 círculos: cada pessoa nela beneficia uma plantação de café ocupada.
+    .help = Tem 2 lugares. Cada colono aqui beneficia uma plantação de café ocupada.
 puerto-rico-building-small-market = Mercado Pequeno
-    .help = Fase do Comerciante: 1 dobrão a mais pelo barril que você vende à Casa de Comércio, inclusive milho.
+    .the = o Mercado Pequeno
+    .help = Na fase do Comerciante você ganha 1 dobrão a mais pelo barril que você vende à Casa de Comércio, inclusive milho.
 puerto-rico-building-hacienda = Fazenda
-    .help = Fase do Colono: antes de pegar a sua ficha, você pode tirar uma ficha fechada e colocá-la também. Depois de tirada, não pode ser recusada.
+    .the = a Fazenda
+    .help = Na fase do Colono, antes de pegar a sua ficha, você pode tirar uma ficha fechada e colocá-la também. Depois de tirada, não pode ser recusada.
 puerto-rico-building-construction-hut = Cabana de Construção
+    .the = a Cabana de Construção
     .short = Cabana
-    .help = Fase do Colono: você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Nunca duas pedreiras na mesma vez.
+    .help = Na fase do Colono, você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Nunca duas pedreiras na mesma vez.
 puerto-rico-building-small-warehouse = Armazém Pequeno
-    .help = Fim da fase do Capitão: você guarda todos os barris de um tipo, além do barril que todos guardam.
+    .the = o Armazém Pequeno
+    .help = No fim da fase do Capitão, você guarda todos os barris de um tipo, além do barril que todos guardam.
 puerto-rico-building-hospice = Hospedaria
-    .help = Fase do Colono: você pode pegar um colono do estoque e colocá-lo na ficha que pegou (se for floresta, na Rosa dos Ventos); nas fichas da Fazenda e da Biblioteca, não. Se o estoque estiver vazio, ele vem do navio.
+    .the = a Hospedaria
+    .help = Na fase do Colono, você pode pegar um colono do estoque e colocá-lo na ficha que pegou (se for floresta, na Rosa dos Ventos); nas fichas da Fazenda e da Biblioteca, não. Se o estoque estiver vazio, ele vem do navio.
 puerto-rico-building-office = Escritório
-    .help = Fase do Comerciante: você pode vender um tipo que já está na Casa de Comércio. A Casa cheia não aceita nada.
+    .the = o Escritório
+    .help = Na fase do Comerciante, você pode vender um tipo que já está na Casa de Comércio. A Casa cheia não aceita nada.
 puerto-rico-building-large-market = Mercado Grande
-    .help = Fase do Comerciante: 2 dobrões a mais pelo barril que você vende à Casa de Comércio; com o Mercado Pequeno, 3 a mais.
+    .the = o Mercado Grande
+    .help = Na fase do Comerciante você ganha 2 dobrões a mais pelo barril que você vende à Casa de Comércio; com o Mercado Pequeno, 3 a mais.
 puerto-rico-building-large-warehouse = Armazém Grande
-    .help = Fim da fase do Capitão: você guarda todos os barris de dois tipos (três, com o Armazém Pequeno), além do barril que todos guardam.
+    .the = o Armazém Grande
+    .help = No fim da fase do Capitão, você guarda todos os barris de dois tipos (três, com o Armazém Pequeno), além do barril que todos guardam.
 puerto-rico-building-factory = Manufatura
-    .help = Fase do Produtor: 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 tipos diferentes que você produziu.
+    .the = a Manufatura
+    .help = Na fase do Produtor você ganha 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 tipos diferentes que você produziu.
 puerto-rico-building-university = Universidade
-    .help = Fase do Construtor: você pode pegar um colono do estoque e colocá-lo na construção que comprou. Se o estoque estiver vazio, ele vem do navio.
+    .the = a Universidade
+    .help = Na fase do Construtor, você pode pegar um colono do estoque e colocá-lo na construção que comprou. Se o estoque estiver vazio, ele vem do navio.
 puerto-rico-building-harbor = Porto
-    .help = Fase do Capitão: 1 PV a mais a cada embarque seu, seja qual for.
+    .the = o Porto
+    .help = Na fase do Capitão você ganha 1 PV a mais a cada embarque seu, seja qual for.
 puerto-rico-building-wharf = Cais
-    .help = Fase do Capitão: uma vez, em lugar de embarcar em um navio de carga, você embarca todos os seus barris de um tipo, quantos tiver. Eles vão para o estoque.
+    .the = o Cais
+    .help = Na fase do Capitão, uma vez, em lugar de embarcar em um navio de carga, você embarca todos os seus barris de um tipo, quantos tiver. Eles vão para o estoque.
 puerto-rico-building-guild-hall = Corporação de Ofício
+    .the = a Corporação de Ofício
     .short = Corporação
-    .help = No fim, se ocupada: 1 PV por construção de produção pequena sua, 2 por cada uma das outras, ocupadas ou não; a Joalheria vale 2.
+    .help = No fim, se ocupada, rende 1 PV por construção de produção pequena sua, 2 por cada uma das outras, ocupadas ou não; a Joalheria vale 2.
 puerto-rico-building-residence = Residência
-    .help = No fim, se ocupada: 4 PV por até 9 espaços do campo preenchidos, 5 por 10, 6 por 11, 7 por 12.
+    .the = a Residência
+    .help = No fim, se ocupada, rende 4 PV por até 9 espaços do campo preenchidos, 5 por 10, 6 por 11, 7 por 12.
 puerto-rico-building-fortress = Forte
-    .help = No fim, se ocupado: 1 PV a cada 3 pessoas suas, inclusive as que estão na Rosa dos Ventos.
+    .the = o Forte
+    .help = No fim, se ocupado, rende 1 PV a cada 3 pessoas suas, inclusive as que estão na Rosa dos Ventos.
 puerto-rico-building-customs-house = Alfândega
-    .help = No fim, se ocupada: 1 PV a cada 4 PV que você tem em fichas ou no papel.
+    .the = a Alfândega
+    .help = No fim, se ocupada, rende 1 PV a cada 4 PV que você tem em fichas. Com 17 PV em fichas, rende 4.
 puerto-rico-building-city-hall = Prefeitura
-    .help = No fim, se ocupada: 1 PV por construção comercial (bege) sua, ocupada ou não, ela inclusive.
+    .the = a Prefeitura
+    .help = No fim, se ocupada, rende 1 PV por construção comercial (bege) sua, ocupada ou não, ela inclusive.
 puerto-rico-building-aqueduct = Aqueduto
-    .help = Fase do Produtor: 1 índigo a mais se você produz índigo e há alguém na sua Fábrica de Índigo Grande; o mesmo com açúcar.
+    .the = o Aqueduto
+    .help = Na fase do Produtor você ganha 1 índigo a mais se você produz índigo e há alguém na sua Fábrica de Índigo Grande; o mesmo com açúcar.
 puerto-rico-building-forest-house = Casa da Floresta
-    .help = Fase do Colono: no lugar da ficha que pegaria, você pode colocar uma ficha fechada como floresta. Cada 2 florestas barateiam em 1 dobrão todas as suas construções. A ficha da Fazenda ou do Cartório você pode olhar antes.
+    .the = a Casa da Floresta
+    .help = Na fase do Colono, no lugar da ficha que pegaria, você pode colocar uma ficha fechada como floresta. Cada 2 florestas barateiam em 1 dobrão todas as suas construções. A ficha da Fazenda ou do Cartório você pode olhar antes.
 puerto-rico-building-black-market = Mercado Negro
-    .help = Fase do Construtor: se faltam até 3 dobrões, você pode devolver 1 pessoa (não a que está aqui), 1 barril e 1 PV por 1 dobrão cada, cada um no máximo uma vez. Aí você paga com todo o seu dinheiro.
+    .the = o Mercado Negro
+    .help = Na fase do Construtor, se faltam até 3 dobrões, você pode devolver 1 pessoa (não a que está aqui), 1 barril e 1 PV por 1 dobrão cada, cada um no máximo uma vez. Aí você paga com todo o seu dinheiro.
 puerto-rico-building-storehouse = Depósito
-    .help = Fim da fase do Capitão: você guarda mais 3 barris de quaisquer tipos, além do barril que todos guardam.
+    .the = o Depósito
+    .help = No fim da fase do Capitão, você guarda mais 3 barris de quaisquer tipos, além do barril que todos guardam.
 puerto-rico-building-guesthouse = Pousada
+    .the = a Pousada
     .help = Abriga 2 hóspedes. Em toda fase, menos a do Prefeito, você pode mover cada um uma vez para um círculo vazio seu, bem na hora em que faz falta. Eles ficam lá até a próxima fase do Prefeito.
 puerto-rico-building-trading-post = Posto de Comércio
-    .help = Fase do Comerciante: você pode fazer sua venda aqui, de qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
+    .the = o Posto de Comércio
+    .help = Na fase do Comerciante, você pode fazer sua venda aqui, de qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
 puerto-rico-building-church = Igreja
-    .help = Fase do Construtor: 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4; pela própria Igreja, nada.
+    .the = a Igreja
+    .help = Na fase do Construtor você ganha 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4; pela própria Igreja, nada.
 puerto-rico-building-small-wharf = Pequeno Cais
-    .help = Fase do Capitão: uma vez, como um embarque, você manda ao estoque os barris que quiser e ganha 1 PV a cada 2 barris.
+    .the = o Pequeno Cais
+    .help = Na fase do Capitão, uma vez, como um embarque, você manda ao estoque os barris que quiser e ganha 1 PV a cada 2 barris.
 puerto-rico-building-lighthouse = Farol
-    .help = Fase do Capitão: 1 dobrão por embarque seu; se você é o Capitão, mais 1 no começo.
+    .the = o Farol
+    .help = Na fase do Capitão você ganha 1 dobrão por embarque seu; se você é o Capitão, mais 1 no começo.
 puerto-rico-building-specialty-factory = Fábrica Especializada
+    .the = a Fábrica Especializada
     .short = Especializada
-    .help = Fase do Produtor: do tipo de que você mais recebeu (milho não), o número de barris menos 1 em dobrões.
+    .help = Na fase do Produtor, do tipo de que você mais recebeu (milho não), o número de barris menos 1 em dobrões.
 puerto-rico-building-library = Biblioteca
+    .the = a Biblioteca
     .help = Dobra o privilégio da função que você escolhe: 2 colonos, 2 dobrões a menos, 2 barris, +2 na venda, +2 PV, 2 dobrões; como Colono, mais uma ficha no fim.
 puerto-rico-building-union-hall = Sindicato
-    .help = Começo da fase do Capitão: 1 PV a cada 2 barris do mesmo tipo que você tem.
+    .the = o Sindicato
+    .help = No começo da fase do Capitão você ganha 1 PV a cada 2 barris do mesmo tipo que você tem.
 puerto-rico-building-statue = Estátua
+    .the = a Estátua
     .help = Vale 8 PV no fim. Não tem círculo e não precisa de ninguém.
 puerto-rico-building-cloister = Mosteiro
-    .help = No fim, se ocupado: 1, 3, 6 ou 10 PV por 1, 2, 3 ou 4 conjuntos de três fichas iguais no campo.
+    .the = o Mosteiro
+    .help = No fim, se ocupado, rende 1, 3, 6 ou 10 PV por 1, 2, 3 ou 4 conjuntos de três fichas iguais no campo.
 puerto-rico-building-land-office = Cartório
-    .help = Fase do Comerciante, uma vez: com um colono aqui, você compra uma ficha fechada por 1 dobrão; com um nobre, descarta uma plantação ou floresta e ganha 1 dobrão.
+    .the = o Cartório
+    .help = Na fase do Comerciante, uma vez, com um colono aqui, você compra uma ficha fechada por 1 dobrão; com um nobre, descarta uma plantação ou floresta e ganha 1 dobrão.
 puerto-rico-building-chapel = Capela
-    .help = Começo da fase do Produtor: um colono aqui rende 1 dobrão; um nobre, 1 PV.
+    .the = a Capela
+    .help = No começo da fase do Produtor, um colono aqui rende 1 dobrão; um nobre, 1 PV.
 puerto-rico-building-hunting-lodge = Alojamento de Caça
-    .help = Fim da fase do Colono: com um colono aqui, você pode descartar uma plantação ou floresta; com um nobre, ganha 2 PV se tiver mais espaços vazios no campo que qualquer outro.
+    .the = o Alojamento de Caça
+    .help = No fim da fase do Colono, com um colono aqui, você pode descartar uma plantação ou floresta; com um nobre, ganha 2 PV se tiver mais espaços vazios no campo que qualquer outro.
 puerto-rico-building-zoning-office = Departamento de Construção
+    .the = o Departamento de Construção
     .short = Departamento
-    .help = Fase do Construtor: um colono aqui barateia em 1 dobrão as construções pequenas; um nobre, em 2 as grandes.
+    .help = Na fase do Construtor, um colono aqui barateia em 1 dobrão as construções pequenas; um nobre, em 2 as grandes.
 puerto-rico-building-royal-supplier = Fornecedor Real
-    .help = Fase do Capitão, antes do seu primeiro embarque: você pode devolver um barril por nobre seu, todos de tipos diferentes, por 1 PV cada.
+    .the = o Fornecedor Real
+    .help = Na fase do Capitão, antes do seu primeiro embarque, você pode devolver um barril por nobre seu, todos de tipos diferentes, por 1 PV cada.
 puerto-rico-building-villa = Vila
+    .the = a Vila
     .help = A cada fase do Prefeito você recebe 1 nobre do estoque; se não houver, 1 colono.
 puerto-rico-building-jeweler = Joalheria
-    .help = Fase do Produtor: 1 dobrão por nobre seu. Conta como construção de produção para a Corporação de Ofício e não é comercial.
+    .the = a Joalheria
+    .help = Na fase do Produtor você ganha 1 dobrão por nobre seu. Conta como construção de produção para a Corporação de Ofício e não é comercial.
 puerto-rico-building-royal-garden = Jardim Real
-    .help = No fim, se ocupado: 1 PV a mais por nobre seu, de modo que cada um vale 2.
+    .the = o Jardim Real
+    .help = No fim, se ocupado, rende 1 PV a mais por nobre seu, de modo que cada um vale 2.
 
 puerto-rico-effect-small-indigo-plant = beneficia 1 plantação de índigo
 puerto-rico-effect-small-sugar-mill = beneficia 1 plantação de açúcar
@@ -686,10 +752,10 @@ puerto-rico-effect-royal-garden = +1 PV por nobre
 
 # Orders given ahead
 
-puerto-rico-order-pass-others = Não construir nada quando outra pessoa escolher o Construtor
-puerto-rico-order-as-before = Distribuir minhas pessoas como da última vez, as novas automaticamente
-puerto-rico-order-store = Armazenar automaticamente: dos tipos o que mais tenho, dos barris os mais caros
-puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão durante a fase
+puerto-rico-order-pass-others = Passar quando outro jogador escolher o Construtor
+puerto-rico-order-as-before = Posicionar meus colonos como da última vez, os novos automaticamente
+puerto-rico-order-store = Armazenar automaticamente, o mais valioso primeiro
+puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão
 
 # O que uma escolha custa e rende; `.brief` em botões
 
