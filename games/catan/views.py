@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.catan.actions import Discard, JoinBuilding
 from games.catan.content import FIRST_VICTORY_CARD, NO_CARDS, Deck
 from games.catan.frames import AnyFrame, BeforeRoll, BuildingAsked, Discarding, FoundingRoadAsked
-from games.catan.modules.erie.part import Erie
+from games.catan.modules.erie.part import Erie, Link
 from games.catan.modules.frenemies.part import CHIPS, GUILDS, PRICES, Frenemies, OwnFavors
 from games.catan.modules.helpers.part import Helpers
 from games.catan.modules.parts import AnyOwn
@@ -50,6 +50,7 @@ __all__ = [
     "Public",
     "Table",
     "TradeOffer",
+    "canal_links",
     "canal_supply",
     "canal_tokens",
     "chips_left",
@@ -62,6 +63,7 @@ __all__ = [
     "helpers_shown",
     "hidden_points",
     "joined_districts",
+    "knights_removed",
     "open_lines",
     "own_favors",
     "produced",
@@ -181,6 +183,12 @@ def canal_tokens(table: Table, seat: Seat) -> int:
     return part.tokens[seat] if part is not None else 0
 
 
+def canal_links(table: Table) -> tuple[tuple[Link, ...], ...]:
+    """By seat, the pairs of localities that it has had (R213)."""
+    part = part_of(table, Erie)
+    return part.links if part is not None else ()
+
+
 def frenemies_of(table: Table) -> Frenemies | None:
     """What everybody sees of favor tokens; None where they are not in play (minis 3.2)."""
     return part_of(table, Frenemies)
@@ -245,6 +253,12 @@ def helpers_shown(table: Table) -> tuple[Key, ...]:
     """The helpers on display; none where they are not in play (minis R404)."""
     part = part_of(table, Helpers)
     return part.display if part is not None else ()
+
+
+def knights_removed(table: Table) -> int:
+    """Knights that the Priest has taken out of the game (minis R472)."""
+    part = part_of(table, Helpers)
+    return part.knights_removed if part is not None else 0
 
 
 def winner(view: Public) -> Seat:

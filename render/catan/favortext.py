@@ -27,6 +27,12 @@ def favor_lines(view: Public, scene: Scene) -> list[str]:
             chips=favor_chips_left(part),
         )
     ]
+    homes = [
+        f"{name} {', '.join(view.table.board.geometry.corners[corner] for corner in corners)}"
+        for name, corners in zip(scene.names, part.homes, strict=False)
+    ]
+    if homes:
+        lines.append(scene.words("render-catan-text-homes", homes="; ".join(homes)))
     pairs = [
         f"{scene.names[one.seat]} {one.corner} – {scene.names[other.seat]} {other.corner}"
         for one, other in joined_districts(view.table)
@@ -53,6 +59,9 @@ def own_favor_lines(own: Private, words: Words) -> list[str]:
     if favors is None:
         return []
     lines = [words("render-catan-text-own-tokens", tokens=_counted(favors.held, words))]
+    if favors.drawn:
+        drawn = term(words, "guild", favors.drawn)
+        lines.append(words("render-catan-text-drawn-token", guild=drawn))
     held_new = tuple([min(pair) for pair in zip(favors.held, favors.fresh, strict=True)])
     if any(held_new):
         new = _counted(held_new, words)

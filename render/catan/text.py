@@ -10,6 +10,7 @@ from games.catan.views import (
     Public,
     Table,
     TradeOffer,
+    canal_links,
     canal_supply,
     canal_tokens,
     chips_left,
@@ -20,6 +21,7 @@ from games.catan.views import (
     helper_of,
     helpers_shown,
     hidden_points,
+    knights_removed,
     produced,
     public_points,
     rates,
@@ -62,6 +64,8 @@ def _board_lines(view: Public, scene: Scene) -> Iterator[str]:
     if helpers_shown(view.table):
         shown = [term(words, "helper", key) for key in helpers_shown(view.table)]
         yield words("render-catan-text-display", helpers=", ".join(shown))
+    if removed := knights_removed(view.table):
+        yield words("render-catan-text-knights-removed", count=removed)
     yield from favor_lines(view, scene)
     yield from (_offer(view, scene, offer) for offer in view.table.offers)
     yield from (_proposal(scene, proposal) for proposal in view.table.proposals)
@@ -119,6 +123,8 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     if view.table.largest_army == seat:
         extra.append(words("catan-score-largest-army"))
     extra += _played(player.played, words)
+    if seat == view.table.active and view.table.has_played:
+        extra.append(words("render-catan-text-has-played"))
     extra += _helper(view, seat, words)
     extra += held_favors(view, seat, words)
     if any(held.revealed):
@@ -240,6 +246,20 @@ def _map(view: Public, scene: Scene) -> Iterator[str]:
         supply = canal_supply(table)
         held = _held(view, scene, canal_tokens)
         yield words("render-catan-text-canal", supply=supply, held=held)
+        links = _links(view, scene)
+        if links:
+            yield words("render-catan-text-links", links="; ".join(links))
+
+
+def _links(view: Public, scene: Scene) -> list[str]:
+    """The pairs of localities for which each player has had a canal token."""
+    corners = view.table.board.geometry.corners
+    told = []
+    for name, links in zip(scene.names, canal_links(view.table), strict=True):
+        pairs = [f"{corners[one]}–{corners[other]}" for one, other in links]
+        if pairs:
+            told.append(f"{name} {', '.join(pairs)}")
+    return told
 
 
 def _held(view: Public, scene: Scene, of: Callable[[Table, Seat], int]) -> str:
@@ -273,6 +293,14 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         lines.append(words("render-catan-text-development", cards=_deck(own.holding.cards, words)))
     if any(own.holding.fresh):
         lines.append(words("render-catan-text-own-fresh", cards=_deck(own.holding.fresh, words)))
+    if own.holding.ahead != "ask":
+        answer = term(words, "special", own.holding.ahead)
+        lines.append(words("render-catan-text-own-ahead", answer=answer))
+    if any(own.holding.looked):
+        cards = cards_in_words(words, own.holding.looked)
+        lines.append(words("render-catan-text-looked", cards=cards))
+    if any(own.holding.seen):
+        lines.append(words("render-catan-text-seen", cards=_deck(own.holding.seen, words)))
     lines += own_favor_lines(own, words)
     wanted = [
         f"{term(words, 'resource', key)} {rate}:1"

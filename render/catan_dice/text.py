@@ -29,7 +29,15 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
     if scene.asked:
         yield words("render-catan-dice-text-asked", names=names_of(scene, scene.asked))
     yield words("render-catan-dice-text-dice", rolls=table.rolls, dice=_dice(view, words))
+    if table.fresh:
+        fresh = [term(words, "piece", key) for key in table.fresh]
+        yield words("render-catan-dice-text-fresh", pieces=listed(words, fresh))
     yield from (_player(view, scene, seat) for seat in range(len(table.sheets)))
+    for seat, sheet in enumerate(table.sheets):
+        roads = [term(words, "piece", key) for key in sheet.built if of_kind((key,), "road")]
+        if roads:
+            named = scene.names[seat]
+            yield words("render-catan-dice-text-roads", name=named, roads=listed(words, roads))
 
 
 def _dice(view: Public, words: Words) -> str:

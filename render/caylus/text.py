@@ -45,6 +45,8 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
     yield from _castle(view, scene)
     yield from _section(view, scene)
     yield from _road(view, scene)
+    left = [term(words, "building", building) for building in table.stock]
+    yield words("render-caylus-text-stock", buildings=", ".join(left) or "–")
 
 
 def _section(view: Public, scene: Scene) -> Iterator[str]:
@@ -100,7 +102,10 @@ def _castle(view: Public, scene: Scene) -> Iterator[str]:
     for number, section in enumerate(SECTIONS):
         houses = ", ".join(scene.names[seat] for seat in table.lots[number])
         built, most = len(table.lots[number]), SECTION[number].lots
-        yield f"{words(f'caylus-section-{section}')} {built}/{most}: {houses or '–'}"
+        name = words(f"caylus-section-{section}")
+        if number < table.scored:
+            name = words("render-caylus-text-scored", section=name)
+        yield f"{name} {built}/{most}: {houses or '–'}"
     names = ", ".join(scene.names[seat] for seat in table.castle)
     yield words("render-caylus-text-castle", names=names or "–")
 
@@ -108,6 +113,7 @@ def _castle(view: Public, scene: Scene) -> Iterator[str]:
 def _road(view: Public, scene: Scene) -> Iterator[str]:
     """Every building on the road, its owner and the worker there."""
     words, table = scene.words, view.table
+    pending = dict(table.pending)
     for place, building in enumerate(table.road):
         if building == NO_BUILDING:
             continue

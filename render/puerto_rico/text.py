@@ -147,9 +147,13 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     )
     if view.table.has_nobles:
         text = f"{text} {words('render-puerto-rico-text-nobles-of', count=nobles_of(player))}"
+    if player.looked:
+        text = f"{text} {words('render-puerto-rico-text-looked-at', count=player.looked)}"
     if view.points is not None:
         points = words("render-puerto-rico-text-points", points=view.points[seat])
         return f"{text} {points}"
+    if not view.scored[seat]:
+        text = f"{text} {words('render-puerto-rico-text-no-points')}"
     return text
 
 
@@ -209,6 +213,8 @@ def _stocks(view: Public, words: Words) -> str:
             if count
         )
         lines.append(words("render-puerto-rico-text-discards", tiles=named))
+    if table.paper:
+        lines.append(words("render-puerto-rico-text-paper", count=table.paper))
     if view.face_down:
         lines.append(words("render-puerto-rico-text-face-down", count=view.face_down))
     return " ".join(lines)

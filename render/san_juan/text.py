@@ -88,6 +88,7 @@ def _table(view: Public, scene: Scene) -> list[str]:
         *_head(view, scene),
         _roles(view, scene),
         _trading(view, words),
+        *_tiles(view, words),
         words("render-san-juan-text-piles", drawn=view.draw_pile, spent=view.discard_pile),
         *[
             words("render-san-juan-text-middle", building=term(words, "card", kind))
@@ -139,6 +140,14 @@ def _trading(view: Public, words: Words) -> str:
     return words("render-san-juan-text-open", prices=", ".join(prices))
 
 
+def _tiles(view: Public, words: Words) -> list[str]:
+    """The tiles turned up so far: they come back in the same order."""
+    if not view.table.tiles_seen:
+        return []
+    shown = ["-".join(map(str, _prices(tile).values())) for tile in view.table.tiles_seen]
+    return [words("render-san-juan-text-tiles", tiles=", ".join(shown))]
+
+
 def _prices(tile: Key) -> dict[Key, int]:
     """What the tile shows."""
     return {good: PRICES[tile][good] for good in TILE_GOODS}
@@ -157,6 +166,10 @@ def _counts(view: Public, scene: Scene, seat: Seat) -> list[str]:
     ]
     if view.drawn[seat]:
         lines.append(words("render-san-juan-text-drawn", count=view.drawn[seat]))
+    if view.table.players[seat].has_banked:
+        lines.append(words("render-san-juan-text-banked"))
+    if view.tucked:
+        lines.append(words("render-san-juan-text-under", count=view.tucked[seat]))
     return lines
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.model import Key, Seat
-from games.sutters_mill.content import PLACE, SECTIONS, SPACES, TOWN
+from games.sutters_mill.content import LIMITS, PLACE, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import NOBODY, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
@@ -26,8 +26,22 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
     )
     if scene.asked:
         yield words("render-sutters-mill-text-asked", names=names_of(scene, scene.asked))
+    yield from _progress(view, scene)
     yield from town_lines(view, scene)
     yield from (_player(view, scene, seat) for seat in range(len(table.players)))
+
+
+def _progress(view: Public, scene: Scene) -> Iterator[str]:
+    """Who begins the rounds, how many went by without progress, and what the turn has cost so far."""
+    words, table = scene.words, view.table
+    yield words("render-sutters-mill-text-starter", name=scene.names[table.starter])
+    if table.quiet_rounds:
+        count, most = table.quiet_rounds, LIMITS.quiet_rounds
+        quiet = words("render-sutters-mill-text-quiet", count=count, most=most)
+        now = words(f"render-sutters-mill-text-{'still-quiet' if table.is_quiet else 'progress'}")
+        yield f"{quiet} {now}"
+    if table.turn.paid_actions:
+        yield words("render-sutters-mill-text-paid", count=table.turn.paid_actions)
 
 
 def places_of(words: Words, player: Player) -> str:
@@ -79,6 +93,8 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
             saved=len(player.saved),
             off=player.off_board,
         ),
+        words("render-sutters-mill-text-hand", cards=_short(player.hand)),
+        words("render-sutters-mill-text-saved", cards=_short(player.saved)),
         words("render-sutters-mill-text-prospectors", places=places_of(words, player)),
         words("render-sutters-mill-text-taken", paid=player.paid, **counts),
     ]
@@ -94,3 +110,8 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
     if not view.flow:
         parts.append(words("render-sutters-mill-text-gold", gold=view.nuggets(seat)))
     return " ".join(parts)
+
+
+def _short(ranks: tuple[Key, ...]) -> str:
+    """Cards by the signs in their corners."""
+    return " ".join(SHORT[rank] for rank in ranks) or "–"

@@ -139,8 +139,16 @@ def places_in(value: Any, path: str, place: str) -> Iterator[tuple[str, str, Any
                 yield below, there, held
             else:
                 yield from places_in(held, below, there)
-    elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+    elif isinstance(value, tuple) and holds_struct(value):
         for number, one in enumerate(value):
             yield from places_in(one, path, f"{place}[{number}]")
     else:
         yield path, place, value
+
+
+def holds_struct(value: tuple[Any, ...]) -> bool:
+    """Whether there is a struct in the row, or in a row of it."""
+    return any(
+        isinstance(one, msgspec.Struct) or (isinstance(one, tuple) and holds_struct(one))
+        for one in value
+    )

@@ -5,7 +5,7 @@
 | `tests/games/<game>/hidden.py` | `HIDDEN`: the game's information table, for the laws of secrecy; optional, `BESIDES` |
 | `tests/games/<game>/redeal.py` | `redealt`: deals what is hidden anew, by the rules alone; not where nothing is hidden |
 | `tests/games/<game>/invariants.py` | optional, `check(state)`: what holds in every position, dealt ones and the last one too |
-| `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `ALONE`, `UNPLAYED`, `RULES` |
+| `tests/games/<game>/laws.py` | optional, and every part of it: `never`, `CUT_SHORT`, `ALONE`, `UNTOLD`, `UNPLAYED`, `RULES` |
 | `tests/games/<game>/playthrough.py` | `GAMES`, `told`, `RARE`: known games kept as text (`tests.games.playthroughs`) |
 | `tests/games/<game>/story.py` | optional, `STORY`: how a whole game is pressed on Discord (`tests.bot.discord_app.stories`) |
 
@@ -14,9 +14,9 @@ state that the viewer, None for a spectator, cannot tell from that one; it uses 
 
 `never(case)` are the kinds of action that the number of seats or the options of a case exclude. `CUT_SHORT` are kinds that
 end a game, or a player's part in it, long before everything has been seen when they are taken by chance. `ALONE` are those
-that are asked for although everybody knows that there is no other answer, with the reason. `UNPLAYED` names clauses
-of the rules that no test need cite, with the reason. `RULES` are the specifications in `docs/rules/` that the game is held
-to, where that is not all of `<game>.md`.
+that are asked for although everybody knows that there is no other answer, with the reason. `UNTOLD` are fields
+of the views that the texts need not tell, with the reason. `UNPLAYED` names clauses of the rules that no test need cite, with
+the reason. `RULES` are the specifications in `docs/rules/` that the game is held to, where that is not all of `<game>.md`.
 """
 
 from collections.abc import Callable, Mapping
@@ -134,6 +134,12 @@ def cut_short(game: Key) -> frozenset[type[Action]]:
 def alone(game: Key) -> Mapping[type[Action], str]:
     """Kinds of action that may be the only answer to a question that everybody knows to have one, and why."""
     reasons: Mapping[type[Action], str] = getattr(module_of(game, "laws"), "ALONE", {})
+    return reasons
+
+
+def untold(game: Key) -> Mapping[str, str]:
+    """Fields of the views that no text tells, and why nobody misses them."""
+    reasons: Mapping[str, str] = getattr(module_of(game, "laws"), "UNTOLD", {})
     return reasons
 
 

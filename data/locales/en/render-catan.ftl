@@ -89,6 +89,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
    *[other] { $development } development cards
 }, road { $road }, knights { $knights }.
 render-catan-text-played = Played: { $cards }
+render-catan-text-has-played = Has played a development card this turn
 render-catan-text-revealed = Victory point cards: { $cards }
 render-catan-text-fresh = Bought since the last own turn: { $count }
 render-catan-text-ahead = Has answered the next special building phase
@@ -107,12 +108,14 @@ render-catan-text-localities = Localities: { $sites }.
 render-catan-text-reds = Red paths: { $paths }.
 render-catan-text-chips = Catan chips left at: { $corners }. Taken: { $held }.
 render-catan-text-canal = Canal tokens left: { $supply }. Held: { $held }.
+render-catan-text-links = Localities linked for a token: { $links }.
 render-catan-text-helper = Helper: { $helper }, side { $side }{ $state ->
     [new], from the next turn on
     [used], used this turn
    *[other] {""}
 }
 render-catan-text-display = Helpers on display: { $helpers }.
+render-catan-text-knights-removed = Knights out of the game: { $count }.
 render-catan-helper-waits = next turn
 render-catan-helper-used = used
 render-catan-guild-table = Guild table
@@ -127,12 +130,17 @@ render-catan-favor-gift = Gift
 render-catan-text-favors = Favor tokens: { $tokens }, Catan chips: { $chips }
 render-catan-text-drawn-tokens = Favor tokens drawn this turn: { $count }
 render-catan-text-guild-table = Guild table: { $spent }. Face down: { $supply }. Catan chips left: { $chips }.
+render-catan-text-homes = Districts begin at: { $homes }.
 render-catan-text-joined = Joined districts: { $pairs }.
 render-catan-text-own-tokens = Your favor tokens: { $tokens }.
+render-catan-text-drawn-token = You just drew: { $guild }.
 render-catan-text-new-tokens = Of these, not before your next turn: { $tokens }.
 render-catan-text-hand = { $name }, your resource cards ({ $count }): { $cards }.
 render-catan-text-development = Development cards: { $cards }.
 render-catan-text-own-fresh = Of these, not before your next turn: { $cards }.
+render-catan-text-own-ahead = Your answer to the next special building phase: { $answer }.
+render-catan-text-looked = The hand you are looking at: { $cards }.
+render-catan-text-seen = The cards of the deck you are looking at: { $cards }.
 render-catan-text-rates = The bank wants: { $rates }.
 render-catan-text-points = { $points ->
     [one] 1 point

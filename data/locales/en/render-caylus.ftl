@@ -67,3 +67,5 @@ render-caylus-text-favors = { $name } { $count ->
 }
 render-caylus-text-nothing = { $name } gains nothing
 render-caylus-text-coming = soon a residence of { $name }
+render-caylus-text-scored = { $section } (scored)
+render-caylus-text-stock = Can still be built: { $buildings }.

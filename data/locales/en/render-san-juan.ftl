@@ -57,12 +57,15 @@ render-san-juan-text-picks = Roles picked: { $picks }.
 render-san-juan-text-closed = Trading house: closed.
 render-san-juan-text-open = Trading house: { $prices }.
 render-san-juan-text-price = { $good } { $price }
+render-san-juan-text-tiles = Trading tiles turned up so far, the oldest first: { $tiles }.
 render-san-juan-text-piles = Draw pile { $drawn }, discard pile { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } of 12 buildings, { $hand } in hand (limit { $limit }).
 render-san-juan-text-drawn = { $count ->
     [one] 1 card drawn, still to choose.
    *[other] { $count } cards drawn, still to choose.
 }
+render-san-juan-text-banked = Has used the Bank.
+render-san-juan-text-under = Cards under the buildings: { $count }.
 render-san-juan-text-city = City: { $buildings }.
 render-san-juan-text-good = { $building } with { $good }
 render-san-juan-text-covered = { $building } (covered: { $count })

@@ -12,6 +12,7 @@ render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Turno { $turn
 render-catan-dice-text-over = CATAN: O jogo de dados, { $island }. A partida terminou.
 render-catan-dice-text-asked = Falta decidir: { $names }.
 render-catan-dice-text-dice = Dados depois da rolagem { $rolls }: { $dice }.
+render-catan-dice-text-fresh = Construído neste turno: { $pieces }.
 render-catan-dice-text-player = { $name }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -21,6 +22,7 @@ render-catan-dice-text-player = { $name }: { $points ->
    *[other] { $roads } estradas construídas
 }.
 render-catan-dice-text-built = Também: { $pieces }.
+render-catan-dice-text-roads = { $name } construiu: { $roads }.
 render-catan-dice-text-jokers = Trocas livres: { $jokers }.
 render-catan-dice-text-boxes = Turnos: { $entries }.
 render-catan-dice-text-length = Estrada de comprimento { $length }.

@@ -92,6 +92,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
    *[other] { $development } cartas de desenvolvimento
 }, estrada { $road }, cavaleiros { $knights }.
 render-catan-text-played = Cartas usadas: { $cards }
+render-catan-text-has-played = Já usou uma carta de desenvolvimento neste turno
 render-catan-text-revealed = Cartas de ponto de vitória: { $cards }
 render-catan-text-fresh = Compradas desde o último turno próprio: { $count }
 render-catan-text-ahead = Já decidiu sobre a próxima fase de construção adicional
@@ -110,12 +111,14 @@ render-catan-text-localities = Localidades: { $sites }.
 render-catan-text-reds = Caminhos vermelhos: { $paths }.
 render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já pegas: { $held }.
 render-catan-text-canal = Fichas de canal restantes: { $supply }. Com os jogadores: { $held }.
+render-catan-text-links = Localidades ligadas que deram ficha: { $links }.
 render-catan-text-helper = Ajudante: { $helper }, lado { $side }{ $state ->
     [new], a partir do próximo turno
     [used], usado neste turno
    *[other] {""}
 }
 render-catan-text-display = Ajudantes à vista: { $helpers }.
+render-catan-text-knights-removed = Cavaleiros fora do jogo: { $count }.
 render-catan-helper-waits = próximo turno
 render-catan-helper-used = usado
 render-catan-guild-table = Tabela de guildas
@@ -130,12 +133,17 @@ render-catan-favor-gift = Presente
 render-catan-text-favors = Fichas de favor: { $tokens }, fichas de Catan: { $chips }
 render-catan-text-drawn-tokens = Fichas de favor tiradas neste turno: { $count }
 render-catan-text-guild-table = Tabela de guildas: { $spent }. Viradas para baixo: { $supply }. Fichas de Catan restantes: { $chips }.
+render-catan-text-homes = Os distritos começam em: { $homes }.
 render-catan-text-joined = Distritos unidos: { $pairs }.
 render-catan-text-own-tokens = Suas fichas de favor: { $tokens }.
+render-catan-text-drawn-token = Você acabou de tirar: { $guild }.
 render-catan-text-new-tokens = Destas, só a partir do seu próximo turno: { $tokens }.
 render-catan-text-hand = { $name }, suas cartas de matéria-prima ({ $count }): { $cards }.
 render-catan-text-development = Cartas de desenvolvimento: { $cards }.
 render-catan-text-own-fresh = Destas, só a partir do seu próximo turno: { $cards }.
+render-catan-text-own-ahead = Sua resposta para a próxima fase de construção adicional: { $answer }.
+render-catan-text-looked = A mão que você está vendo: { $cards }.
+render-catan-text-seen = As cartas da pilha que você está vendo: { $cards }.
 render-catan-text-rates = O banco pede: { $rates }.
 render-catan-text-points = { $points ->
     [1] 1 ponto

@@ -67,3 +67,5 @@ render-caylus-text-favors = { $name } { $count ->
 }
 render-caylus-text-nothing = { $name } não recebe nada
 render-caylus-text-coming = em breve uma residência de { $name }
+render-caylus-text-scored = { $section } (já pontuou)
+render-caylus-text-stock = Ainda podem ser construídas: { $buildings }.

@@ -60,12 +60,15 @@ render-san-juan-text-picks = Funções escolhidas: { $picks }.
 render-san-juan-text-closed = Peça de comércio: fechada.
 render-san-juan-text-open = Peça de comércio: { $prices }.
 render-san-juan-text-price = { $good } { $price }
+render-san-juan-text-tiles = Peças de comércio já abertas, da mais antiga à mais nova: { $tiles }.
 render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
 render-san-juan-text-drawn = { $count ->
     [1] 1 carta comprada, ainda por escolher.
    *[other] { $count } cartas compradas, ainda por escolher.
 }
+render-san-juan-text-banked = Já usou o Banco.
+render-san-juan-text-under = Cartas embaixo das construções: { $count }.
 render-san-juan-text-city = Construções erguidas: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }
 render-san-juan-text-covered = { $building } (cobertas: { $count })

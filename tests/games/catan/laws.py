@@ -26,6 +26,20 @@ ALONE: Mapping[type[Action], str] = {
     MoveRoad: "until the road lies elsewhere, the Explorer can be taken back (R440)",
 }
 
+UNTOLD: Mapping[str, str] = {
+    "table.board.plan": "the map that the options name",
+    "table.starter": "nothing hangs on it once the settlements are founded, and before that the question goes round from there",
+    "table.offers_made": "numbers the offers, which are told with their numbers",
+    "table.parts.erie.played": "until the turn ends, and told as the rate at which the player trades",
+    "table.parts.helpers.captain": "until the turn ends, and told as the rate at which the player trades",
+    "table.parts.frenemies.has_acted": "what is left of a turn is what its player is asked",
+    "table.parts.frenemies.trades": "as above: the trades that are owed stand in the question",
+    "table.parts.frenemies.gift": "as above: the gift stands in the question of whoever may take it",
+    "table.parts.frenemies.asked": "as above: who has refused this gift is asked no more",
+    "table.parts.frenemies.has_given": "as above: a second gift is not offered",
+    "table.parts.frenemies.has_returned": "as above: a second exchange is not offered",
+}
+
 
 def never(case: Case) -> frozenset[type[Action]]:
     """Special building takes five players, founding five or no board for beginners, modules are chosen; trade may be apart."""

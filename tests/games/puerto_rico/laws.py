@@ -1,5 +1,7 @@
 """What the laws are told about Puerto Rico besides its secrets."""
 
+from collections.abc import Mapping
+
 from games.core.model import Action
 from games.puerto_rico.actions import (
     BuyLand,
@@ -22,6 +24,12 @@ from games.puerto_rico.actions import (
 )
 from games.puerto_rico.options import PuertoRicoOptions
 from tests.contract.subjects import Case
+
+UNTOLD: Mapping[str, str] = {
+    "table.has_nobles": "an option",
+    "table.is_simultaneous": "an option",
+    "table.has_open_points": "an option",
+}
 
 NEW_BUILDINGS: frozenset[type[Action]] = frozenset(
     {

@@ -19,6 +19,10 @@ ALONE: Mapping[type[Action], str] = {
     Confirm: "the last word about a building for which there is no choice of cards to pay with",
 }
 
+UNTOLD: Mapping[str, str] = {
+    "table.players.active": "the city's buildings; one built in this phase acts from the next one on (R6)",
+}
+
 
 def never(case: Case) -> frozenset[type[Action]]:
     """Only with two players is a role picked twice in a round (R21, R26); only The New Buildings swap and deposit."""

@@ -92,3 +92,17 @@ KEYS = [*[("cube", cube) for cube in CUBES], *[("building", tile) for tile in TI
 def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
     """What stands in menus is among the emojis drawn."""
     assert RENDERER.emoji(kind, key) in RENDERER.emojis()
+
+
+def test_the_text_tells_what_a_building_becomes() -> None:
+    """A transformation to come stands with its building (R71)."""
+    state, events = moment(3, 40)
+    space = 1 + next(place for place, key in enumerate(state.table.road) if key)
+    table = replace(state.table, pending=((space, 2),))
+    scene = scene_of(state, events, "en")
+
+    lines = RENDERER.text(CAYLUS.public(replace(state, table=table)), scene).splitlines()
+
+    [told] = [line for line in lines if "Becomes" in line]
+    assert told.startswith(f"{space} ")
+    assert told.endswith(f". Becomes a residence of {LONG_NAMES[2]}.")

@@ -1,0 +1,39 @@
+"""The law of `test_telling`: a text that leaves a field out is caught, and the field named."""
+
+import functools
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.game_registry import KITS
+from games.core.model import Key
+from tests.contract.fields import values_of
+from tests.contract.telling import PRIVATE, PUBLIC, Sight, Spot, exchanged, silent
+from tests.contract.test_telling import to_be_told
+
+CHANCE = Random("forgotten")
+
+FORGOTTEN = [
+    pytest.param(game, sight, field, id=f"{game}-{name}-{field}")
+    for game in sorted(KITS)
+    for name, sight in (("board", PUBLIC), ("hand", PRIVATE))
+    for fields in [sorted(to_be_told(game, sight))]
+    for field in CHANCE.sample(fields, min(1, len(fields)))
+]
+
+
+@pytest.mark.parametrize(("game", "sight", "field"), FORGOTTEN)
+def test_a_field_that_a_text_forgets_is_named(game: Key, sight: Sight, field: str) -> None:
+    """A field of each view, drawn by chance: the text is made of a view in which it never changes, and the law finds it."""
+    forgetful = sight._replace(text=functools.partial(forgetting, sight, field))
+
+    assert silent(game, forgetful, {field}).keys() == {field}
+
+
+def forgetting(sight: Sight, field: str, spot: Spot, view: Any) -> str:
+    """What is read where the field is always what it is in the true position."""
+    true = values_of(sight.view(spot)).get(field, {})
+    for place, held in true.items():
+        view = exchanged(view, place, held)
+    return sight.text(spot, view)
