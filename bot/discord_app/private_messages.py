@@ -13,8 +13,15 @@ from bot.i18n.speech import words_in
 from bot.model.questions import Ask
 from bot.model.tables import Phase, TableInfo
 from bot.tables.game import placement
-from bot.tables.publishing import ContactChannel, OutboxRow, SentMessage, SentState
+from bot.tables.publishing import (
+    ContactChannel,
+    OutboxRow,
+    SentMessage,
+    SentState,
+    folded_slot,
+)
 from bot.tables.queries import reading
+from games.core.model import Seat
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +105,17 @@ class PrivateMessages:
             )
         if last is not None:
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
+        self._remove_folded(ask.seat, sent, channel_id)
         return True
+
+    def _remove_folded(self, seat: Seat, sent: SentState, channel_id: int) -> None:
+        """Of a table one message stays with a person: the line of what was done goes where there is something new."""
+        folded = sent.of(folded_slot(seat))
+        if folded is None:
+            return
+        if folded.channel_id == channel_id:
+            self._bot.beside(self._delivery.remove(folded.channel_id, folded.message_id))
+        sent.forget(folded_slot(seat))
 
     async def _fold(
         self, ask: Ask, sent: SentState, slot: str, last: SentMessage | None, user_id: int
@@ -108,12 +125,15 @@ class PrivateMessages:
             return
         table = ask.position.table
         words = words_in(await self._bot.speech.of_absent(user_id, table), table, ask.seat)
-        if (
-            await self._change(last, folded_screen(ask, words, self._bot.app_emojis))
-            is Edited.TOO_OLD
-        ):
+        done = await self._change(last, folded_screen(ask, words, self._bot.app_emojis))
+        if done is Edited.TOO_OLD:
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
+        self._remove_folded(ask.seat, sent, last.channel_id)
         sent.forget(slot)
+        if done is Edited.DONE:
+            place = last.channel_id, last.message_id
+            told = {"revision": table.revision, "told_to": table.step}
+            await sent.record(folded_slot(ask.seat), *place, **told)
 
     async def _fold_of_former(
         self, row: OutboxRow, sent: SentState, table: TableInfo, user_id: int

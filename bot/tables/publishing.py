@@ -206,6 +206,11 @@ class SentMessage(Struct, frozen=True):
     """Of the row that created it."""
 
 
+def folded_slot(seat: Seat) -> str:
+    """The slot of the panel that the seat was asked in last, once it asks nothing any more."""
+    return f"folded:{seat}"
+
+
 class SentState(Protocol):
     """What has been sent for a table; it is stored when publishing is over, however it ended."""
 

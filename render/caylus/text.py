@@ -113,7 +113,6 @@ def _castle(view: Public, scene: Scene) -> Iterator[str]:
 def _road(view: Public, scene: Scene) -> Iterator[str]:
     """Every building on the road, its owner and the worker there."""
     words, table = scene.words, view.table
-    pending = dict(table.pending)
     for place, building in enumerate(table.road):
         if building == NO_BUILDING:
             continue

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_tables
-from bot.discord_app.features.play.presses import moved_on
+from bot.discord_app.features.play.presses import moved_on, my_move
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.narration import told
@@ -91,12 +91,14 @@ async def undo_for_sure(press: Press) -> None:
 
 
 async def take_back(press: Press) -> None:
-    """Take the last step back from the seat's own screen, which then shows the position of before."""
+    """Take the last step back from the seat's own screen, which then shows the position of before; or the present without the
+    button, where others have moved since it was shown.
+    """
     done = await undoing.undo_own(press.context, press.table, press.user_id)
     if isinstance(done, TakenBack):
         await moved_on(press, TAKEN_BACK)
     else:
-        await press.reply.tell(say("bot-undo-elsewhere"))
+        await my_move(press, say("bot-undo-elsewhere"))
 
 
 async def vote_undo(press: Press) -> None:

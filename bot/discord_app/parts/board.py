@@ -47,8 +47,13 @@ async def board_screen(
         )
     )
     if table.phase is Phase.PLAYING:
-        parts.append(board_controls(words, may_undo=position.has_moves))
+        parts.append(board_controls(words, may_undo=may_undo(position)))
     return Screen(f"{table.id}:", tuple(parts), pings)
+
+
+def may_undo(position: Position) -> bool:
+    """Whether there is something to undo, and nothing that has to be settled before."""
+    return position.has_moves and position.undo is None and not position.table.is_paused
 
 
 def board_controls(words: LocaleWords, *, may_undo: bool) -> Row:

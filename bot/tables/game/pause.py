@@ -36,7 +36,8 @@ class Pausing:
             if not is_new:
                 return None
             row = structs.replace(live.table, paused_at=self._shared.now(), lapse_at=None)
-            return Change(table=row, seats=tuple(_stopped(seat) for seat in live.seats))
+            seats = tuple(_stopped(seat) for seat in live.seats)
+            return Change(table=row, seats=seats, shows=panels_of(live))
 
         await change_table(self._shared, table, decide)
         return is_new
@@ -64,9 +65,14 @@ class Pausing:
         return (await change_table(self._shared, table, decide)).info
 
 
+def panels_of(live: Live) -> tuple[Show, ...]:
+    """The messages of people who are waited for: they ask nothing while the table stands still."""
+    return tuple(Show(Kind.PRIVATE, row.seat) for row in live.rows.people if row.required)
+
+
 def going_on(shared: TableContext, live: Live) -> Change:
     """The table with what was left of all times, if it stood still; its board is shown."""
-    shows = (Show(Kind.TURN),)
+    shows = (Show(Kind.TURN), *panels_of(live))
     if live.table.paused_at is None:
         return Change(table=live.table, seats=live.seats, shows=shows)
     gap = shared.now() - live.table.paused_at

@@ -1,7 +1,7 @@
 """Places of a table: its thread, its channel, messages that must be shown again."""
 
 from msgspec import structs
-from sqlalchemy import bindparam, delete
+from sqlalchemy import bindparam, delete, select, update
 
 from bot.db.retry import retried
 from bot.db.schema import OUTBOX, SENT
@@ -11,7 +11,7 @@ from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.pause import going_on
 from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
-from bot.tables.publishing import Kind
+from bot.tables.publishing import Kind, folded_slot
 from games.core.model import Seat, say
 
 UNWANTED = delete(OUTBOX).where(
@@ -22,20 +22,26 @@ UNWANTED = delete(OUTBOX).where(
     OUTBOX.c.not_before > bindparam("now"),
 )
 
-FOLDED = delete(SENT).where(
-    SENT.c.table_id == bindparam("of_table"),
-    SENT.c.slot == bindparam("of_seat"),
-    SENT.c.message_id == bindparam("message"),
-)
+IN_SLOT = (SENT.c.table_id == bindparam("of_table"), SENT.c.slot == bindparam("in_slot"))
+
+LIVING = select(SENT.c.message_id).where(*IN_SLOT)
+
+FORGOTTEN = delete(SENT).where(*IN_SLOT)
+
+FOLDED = update(SENT).where(*IN_SLOT).values(slot=bindparam("folded_slot"))
 
 
 @retried
 async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) -> None:
-    """The panel was folded by the press in it: nothing is to be changed there any more, unless the seat is asked again."""
+    """The panel was folded by the press in it: it stays as it is, and goes when the seat is asked again."""
     async with shared.database.write() as connection:
         lane = {"of_table": table, "of_seat": f"seat:{seat}"}
         await connection.execute(UNWANTED, {**lane, "now": shared.now()})
-        await connection.execute(FOLDED, {**lane, "message": message_id})
+        living = {"of_table": table, "in_slot": f"seat:{seat}"}
+        if await connection.scalar(LIVING, living) == message_id:
+            slot = folded_slot(seat)
+            await connection.execute(FORGOTTEN, {"of_table": table, "in_slot": slot})
+            await connection.execute(FOLDED, {**living, "folded_slot": slot})
         shared.failpoint("panel.folded")
 
 

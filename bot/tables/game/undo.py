@@ -102,7 +102,7 @@ async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | As
         reason = _why_asked(newest, mine, base)
         notice = say(f"tables-notice-undo-asked-{reason}", seat=SeatName(mine.number))
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
-        return Change(table=row, seats=seats, shows=(show,))
+        return Change(table=row, seats=seats, shows=(show, Show(Kind.TURN)))
 
     with shared.spacing.call(table, user_id) as call:
         after = await change_table(shared, table, decide)
@@ -235,7 +235,7 @@ async def vote(
             refuse_with_absent(live)
         if not agree:
             row, seats = without_request(live)
-            return Change(table=row, seats=seats, shows=(undo_declined(mine),))
+            return Change(table=row, seats=seats, shows=(undo_declined(mine), Show(Kind.TURN)))
         seats = _voted(live.seats, mine)
         if all(row.undo_vote for row in seats if not row.is_house):
             by = live.rows.of_seat(asker)

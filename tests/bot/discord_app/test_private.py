@@ -198,26 +198,29 @@ async def test_closed_direct_messages_do_not_stop_the_game(world: World) -> None
 async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_message(
     world: World,
 ) -> None:
-    """One message lives at most: what was answered is a line without a picture, that calls nobody and asks nothing."""
+    """One message of a table stands with a person: what was answered is a line without a picture, until something is asked."""
     first, other = await two_players(world)
     panel = panel_of(world, first)
     assert panel is not None
+    folded: dict[int, discord.Message] = {}
 
     await world.env.advance_time(3_600)
     chance = Random(1)
     while (await reading.table(world.context, 1)).step < 12:
         person, shown = next(asked(world, [first, other]))
         await press_something(person.user, shown, chance)
-        living = [message for message in world.dm(person) if answers(message)]
-        assert len(living) <= 1
+        for one in (first, other):
+            assert len(world.dm(one)) <= 1
+            folded |= {message.id: message for message in world.dm(one) if not answers(message)}
 
-    folded = [message for message in world.dm(first) if not answers(message)]
-    assert panel.id in {message.id for message in folded}
-    for message in folded:
+    assert panel.id in folded
+    for message in folded.values():
         assert message.attachments == []
         assert {"move", "hand"} == {one["custom_id"].split(":")[2] for one in controls(message)}
         assert "turn" not in text_of(message)
-    shown = await first.user.click(folded[0], custom_id=button(folded[0], "move"))
+    [left] = [one for one in world.dm(first) + world.dm(other) if not answers(one)]
+    reader = first if left in world.dm(first) else other
+    shown = await reader.user.click(left, custom_id=button(left, "move"))
     assert shown.response is not None
     assert shown.response.attachments
 

@@ -200,3 +200,23 @@ def expect_nothing_doubled(world: World) -> None:
     by_nonce = {body["nonce"]: body["components"] for body in sent}
     told = [str(components) for components in by_nonce.values()]
     assert all(one != other for one, other in itertools.pairwise(told))
+
+
+@pytest.mark.parametrize("place", ["panel.folded", "outbox.shown", "sent.written"])
+async def test_kills_leave_one_line_of_a_table_with_a_person(world: World, place: str) -> None:
+    """Killed again and again where a panel is folded: what was done there is told once, not in a column of equal lines."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    chance = Random(4)
+    for _ in range(4):
+        await play_on(world, people, chance, 3)
+        world.failpoint.name, world.failpoint.struck = place, 0
+        for person, panel in itertools.islice(asked(world, people), 1):
+            await press_something(person.user, panel, chance)
+        await world.restart()
+        world.forgive(Killed)
+        await world.env.advance_time(LEASE)
+
+    for person in people:
+        folded = [text_of(one) for one in world.dm(person) if not answers(one)]
+        assert len(folded) <= 1

@@ -1,6 +1,7 @@
 """The table's thread: kept while it cannot be reached, found again, replaced once, never left over."""
 
 import asyncio
+from itertools import islice
 from random import Random
 from types import SimpleNamespace
 
@@ -17,6 +18,8 @@ from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, 
 
 HOUR = 3_600
 
+STANDS = "This table stands still"
+
 
 async def two_players(world: World) -> list[Person]:
     """A started table."""
@@ -30,8 +33,8 @@ async def turns(world: World, people: list[Person], presses: int = 4) -> None:
     await world.env.advance_time(HOUR)
     chance = Random(1)
     for _ in range(presses):
-        person, panel = next(asked(world, people))
-        await press_something(person.user, panel, chance)
+        for person, panel in islice(asked(world, people), 1):
+            await press_something(person.user, panel, chance)
 
 
 async def is_shown_in(world: World, thread_id: int) -> bool:
@@ -142,14 +145,13 @@ async def test_a_game_begun_without_threads_gets_one_when_the_server_allows_it(
 
 
 async def stands_still(world: World, people: list[Person]) -> bool:
-    """Whether a press changes nothing and says why."""
-    before = (await reading.table(world.context, 1)).step
-    person, panel = next(asked(world, people))
-    chance = Random(2)
-    for _ in range(4):
-        await press_something(person.user, panel, chance)
-    table = await reading.table(world.context, 1)
-    return table.is_paused and table.step == before
+    """Whether nobody is asked anything, and whoever is waited for reads why."""
+    position = await reading.position(world.context, 1)
+    waited = {
+        info.person.user_id for info in map(position.table.of_seat, position.asked) if info.person
+    }
+    told = {one.id for one in people if any(STANDS in text_of(dm) for dm in world.dm(one))}
+    return position.table.is_paused and not list(asked(world, people)) and waited <= told
 
 
 async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
@@ -170,6 +172,7 @@ async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
 
     inside.lock(world.env, thread, locked=False)
     await world.env.settle()
+    assert list(asked(world, people))
     await turns(world, people)
     assert await is_shown_in(world, thread.id)
 

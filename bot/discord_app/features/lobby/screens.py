@@ -290,17 +290,16 @@ def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
 
 
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
-    """What can be done; nobody can be added to a full table. One button stands out: what the table needs next."""
+    """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out."""
     seats = lobby.table.seats
     has_room = len(seats) < lobby.most
     lacks_players = lobby.hindrance is not None or (
         has_room and lobby.table.seats_wanted is not None
     )
     joining, starting = _LACKING if lacks_players else _LACKING[::-1]
-    places = [
-        Button("start:", words("bot-start"), starting),
-        Button("options:", words("bot-options"), "secondary"),
-    ]
+    places = [Button("options:", words("bot-options"), "secondary")]
+    if lobby.hindrance is None:
+        places.insert(0, Button("start:", words("bot-start"), starting))
     if has_room:
         places.insert(0, Button("join:", words("bot-join"), joining))
     if any(info.is_house for info in seats):

@@ -70,6 +70,9 @@ async def hand_screen(
     offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
     parts += [Text(f"> {word}") for word in (offered, notice) if word is not None]
     decision = waiting_decision(ask, words)
+    if table.is_paused:
+        parts += [Text(words("tables-paused")), Ways(_ways_to_read(table, words))]
+        return Screen(f"{table.id}:{ask.number}", tuple(parts))
     if decision is not None:
         question = question_of(bot, ask, decision, words)
         if await lesson_of(bot, ask, words) is not None:
@@ -128,6 +131,13 @@ def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
     return [
         Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
     ]
+
+
+def _ways_to_read(table: TableInfo, words: LocaleWords) -> tuple[Button | Link, ...]:
+    """What can be done at a table that stands still."""
+    ways = (("rules:", "rules-button"), ("log:", "bot-log"))
+    buttons = [Button(verb, words(label), "secondary") for verb, label in ways]
+    return (*buttons, Link(words("bot-to-table"), table_link(table)))
 
 
 def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:
