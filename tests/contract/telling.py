@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import Languages
 from games.core.model import Key, Seat
 from render.core.contract import Scene
@@ -63,13 +63,13 @@ class Sight(NamedTuple):
 
 def _public_text(spot: Spot, view: Any) -> str:
     """The board's text."""
-    return KITS[spot.case.game.id].renderer.text(view, _scene(spot))
+    return REGISTRY[spot.case.game.id].renderer.text(view, _scene(spot))
 
 
 def _own_text(spot: Spot, own: Any) -> str:
     """The hand's text."""
     game = spot.case.game
-    renderer = KITS[game.id].renderer
+    renderer = REGISTRY[game.id].renderer
     return renderer.hand_text(own, game.public(spot.state), spot.seat, _scene(spot))
 
 
@@ -84,7 +84,7 @@ def _scene(spot: Spot) -> Scene:
 def _words(game: Key, names: tuple[str, ...]) -> Any:
     """The first language."""
     languages = Languages(strict=True)
-    return languages.words(languages.names[0], KITS[game].game, names)
+    return languages.words(languages.names[0], REGISTRY[game].game, names)
 
 
 PUBLIC = Sight(
@@ -120,7 +120,7 @@ def silent(game: Key, sight: Sight, fields: Iterable[str] | None = None) -> dict
     Exchanged values need not fit the others, so that one silent exchange says little: where every one is silent, the text
     leaves the place out. What a text cannot be made of says nothing at all.
     """
-    wanted = set(fields_of(sight.type_of(KITS[game].game)) if fields is None else fields)
+    wanted = set(fields_of(sight.type_of(REGISTRY[game].game)) if fields is None else fields)
     heard, unheard = set[str](), dict[str, Exchange]()
     attempts, seen = Counter[tuple[str, Case]](), set[str]()
     for one in exchanges(game, sight, wanted):

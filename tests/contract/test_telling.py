@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game_registry import KITS
+from bot.game_registry import REGISTRY
 from games.core.model import Key
 from tests.contract.fields import fields_of
 from tests.contract.particulars import path_of, untold
@@ -22,7 +22,7 @@ both_sights = pytest.mark.parametrize("sight", [PUBLIC, PRIVATE], ids=["board", 
 
 def to_be_told(game: Key, sight: Sight) -> set[str]:
     """The fields of the view that its text has to tell."""
-    fields = fields_of(sight.type_of(KITS[game].game))
+    fields = fields_of(sight.type_of(REGISTRY[game].game))
     return {
         field
         for field in fields
@@ -30,7 +30,7 @@ def to_be_told(game: Key, sight: Sight) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("game", sorted(KITS))
+@pytest.mark.parametrize("game", sorted(REGISTRY))
 @both_sights
 def test_every_field_of_a_view_is_told(game: Key, sight: Sight) -> None:
     """Another value in any place of a field makes another text; what none needs to read is named with the reason."""
@@ -40,10 +40,10 @@ def test_every_field_of_a_view_is_told(game: Key, sight: Sight) -> None:
     )
 
 
-@pytest.mark.parametrize("game", sorted(KITS))
+@pytest.mark.parametrize("game", sorted(REGISTRY))
 def test_what_is_not_told_is_there_and_has_a_reason(game: Key) -> None:
     """No exception outlives its field."""
-    rules = KITS[game].game
+    rules = REGISTRY[game].game
     fields = {*fields_of(rules.public_type), *fields_of(rules.private_type)}
     assert not untold(game).keys() - fields
     assert all(untold(game).values())
