@@ -23,13 +23,24 @@ from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, role_
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
-from render.puerto_rico.islands import OWN, all_islands, draw_bare_island, draw_player
+from render.puerto_rico.islands import (
+    Island,
+    all_islands,
+    draw_bare_island,
+    draw_player,
+    own_within,
+)
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
 BASIN_END = TOP + MIDDLE_HIGH + 4
-GAP = 14
+GAP, FOOT = 14, 18
+LANDSCAPE = 980
+"""How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
+
+OWN_KINDS = ("standing", "person")
+"""What lies on the own island alone: the harbor does not bear on it."""
 
 
 def draw_hand(
@@ -58,7 +69,8 @@ def draw_hand(
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     else:
-        canvas = _draw_table(view, seat, role, cards, chosen, scene)
+        own_only = any(_field(decision, kind) for kind in OWN_KINDS)
+        canvas = _draw_table(view, seat, role, cards, chosen, scene, has_middle=not own_only)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     alt = hand_text(own, view, seat, scene)
     if view.stage == "draft" and decision is not None:
@@ -78,8 +90,8 @@ class Lay(NamedTuple):
     """How far down the town reaches; 0: there is none."""
 
     has_basin: bool = False
-    island: tuple[int, Seat] | None = None
-    """Where the own island in brief begins, and whose it is."""
+    island: tuple[int, Seat, Island] | None = None
+    """Where the own island begins, whose it is, and how it is laid out."""
 
 
 def _canvas(lay: Lay) -> Canvas:
@@ -96,8 +108,8 @@ def _backdrop(lay: Lay) -> Image.Image:
     if lay.has_basin:
         ground.draw_basin(canvas, TOP, BASIN_END, water)
     if lay.island is not None:
-        y, seat = lay.island
-        draw_bare_island(canvas, ISLANDS_LEFT, y, OWN, seat)
+        y, seat, land = lay.island
+        draw_bare_island(canvas, ISLANDS_LEFT, y, land, seat)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -113,11 +125,12 @@ def _draw_shop(
     """The market with badges and the prices that the seat pays, over its own board."""
     grid = market.market_grid(view, TOP)
     top = TOP + grid.high + 40
-    canvas = _canvas(Lay(top + OWN.high + 18, top - 46, island=(top, seat)))
+    land = own_within(LANDSCAPE - top - FOOT)
+    canvas = _canvas(Lay(top + land.high + FOOT, top - 46, island=(top, seat, land)))
     marks = {piece.key: piece.mark for piece in pieces_of(field, chosen)}
     shown = {kind: _row(kind, view, field, notes, marks) for kind in view.table.buildings}
     market.draw_market(canvas, grid, view, shown, scene.words)
-    _draw_own(canvas, top, view, seat, scene)
+    _draw_own(canvas, top, land, view, seat, scene)
     return canvas
 
 
@@ -135,13 +148,19 @@ def _draw_table(
     cards: tuple[Option, ...],
     chosen: tuple[Chosen, ...],
     scene: Scene,
+    *,
+    has_middle: bool,
 ) -> Canvas:
-    """Ships, house, goods and tiles, the roles or cards to choose from, and the own board."""
+    """Ships, house, goods and tiles where they bear on it, the roles or cards to choose from, and the own board."""
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
-    top = TOP + MIDDLE_HIGH + 44
+    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6)
     own = top + choice
-    canvas = _canvas(Lay(own + OWN.high + 18, top - 44, has_basin=True, island=(own, seat)))
-    draw_middle(canvas, view, Happened(), TOP + 12)
+    land = own_within(LANDSCAPE - own - FOOT)
+    town = top - 44 if has_middle else 0
+    lies = (own, seat, land)
+    canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))
+    if has_middle:
+        draw_middle(canvas, view, Happened(), TOP + 12)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
     else:
@@ -151,14 +170,14 @@ def _draw_table(
             for card in role_cards(view, scene, Happened())
         ]
         roles.draw_roles(canvas, LEFT, top, ROOM, shown)
-    _draw_own(canvas, own, view, seat, scene)
+    _draw_own(canvas, own, land, view, seat, scene)
     return canvas
 
 
-def _draw_own(canvas: Canvas, y: int, view: Public, seat: Seat, scene: Scene) -> None:
-    """The own island in brief: a row of fields, two streets, the goods."""
+def _draw_own(canvas: Canvas, y: int, land: Island, view: Public, seat: Seat, scene: Scene) -> None:
+    """The own island: goods, a row of fields, and two streets where there is room for them."""
     shown = replace(scene, asked=())
-    draw_player(canvas, ISLANDS_LEFT, y, OWN, view, shown, Happened(), seat)
+    draw_player(canvas, ISLANDS_LEFT, y, land, view, shown, Happened(), seat)
 
 
 def _draw_ribbon(

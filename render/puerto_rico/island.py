@@ -31,14 +31,14 @@ from render.puerto_rico.vocabulary import term, tile_name
 LEFT, ROOM = 18, 1364
 LAND_LEFT, LAND_ROOM = 36, 1328
 """Where fields and houses stand."""
-FIRST_TOP, FIRST_HIGH = 116, 92
-ISLAND_TOP = 234
-FIELD = (211, 112)
-CITY_TOP = 488
-SIZE = Size(323, 148, 126, 42, 58, 60)
+FIRST_TOP, FIRST_HIGH = 112, 80
+ISLAND_TOP = 218
+FIELD = (211, 98)
+CITY_TOP = 440
+SIZE = Size(323, 130, 116, 42, 54, 58)
 GAP = 12
-LAST_TOP, LAST_HIGH = 982, 102
-HIGH = 1102
+LAST_TOP, LAST_HIGH = 884, 86
+HIGH = 980
 MOST_WAITING = 7
 LOOK = Number(58, 46)
 
@@ -47,7 +47,7 @@ LOOK = Number(58, 46)
 def backdrop(seat: Seat) -> Image.Image:
     """What lies below the ribbon and the lines: the sea and the bare island."""
     canvas = Canvas(ground.sea(HIGH).copy())
-    draw_land(canvas, 4, ISLAND_TOP - 30, 1392, LAST_TOP + 34 - ISLAND_TOP, seat)
+    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, LAST_TOP + 24 - ISLAND_TOP, seat)
     ribbon.bar(canvas)
     return canvas.image
 

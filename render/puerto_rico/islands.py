@@ -13,7 +13,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
-from render.core.faces import Number, draw_share
+from render.core.faces import Number, draw_beside, draw_share
 from render.core.palette import LAMP
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
@@ -36,6 +36,9 @@ HEADER = 58
 SHORE = 18
 """From the edge of an island to its fields and streets."""
 
+GOODS_STEP = 112
+"""From good to good on a name board."""
+
 ROOMY = 4
 """Players for whom there is room for high houses."""
 
@@ -45,8 +48,11 @@ class Island(NamedTuple):
 
     wide: int
     fields: Fields
-    town: Town
-    goods: Number
+    town: Town | None
+    """None: its houses are not shown."""
+
+    goods: Number | None = None
+    """How the barrels lie on the beach; None: they are counted on the name board."""
 
     @property
     def town_top(self) -> int:
@@ -56,12 +62,12 @@ class Island(NamedTuple):
     @property
     def goods_top(self) -> int:
         """Where the barrels lie."""
-        return self.town_top + self.town.rows * self.town.high + 4
+        return self.town_top + (self.town.rows * self.town.high + 4 if self.town else 0)
 
     @property
     def high(self) -> int:
         """The height of everything."""
-        return self.goods_top + self.goods.icon + self.goods.size + 14
+        return self.goods_top + (self.goods.icon + self.goods.size if self.goods else 0) + 14
 
 
 LARGE = Island(
@@ -80,8 +86,16 @@ OWN = Island(
     WIDE - 2 * LEFT,
     Fields(12, 106, 62, 111, 66),
     Town(6, 222, 112, 44, PlateSize(216, 40, 36, 24)),
-    Number(50, 40),
 )
+"""One's own below what one decides: all that it counts on its board."""
+
+LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
+BRIEF = OWN._replace(town=None)
+
+
+def own_within(room: int) -> Island:
+    """How one's own island is laid out in so much height: with high or low houses, or its fields alone."""
+    return next((island for island in (OWN, LOW) if island.high <= room), BRIEF)
 
 
 def island_of(seats: int) -> Island:
@@ -153,10 +167,14 @@ def draw_player(
         canvas.put(light, x, y + ABOVE)
     built = {kind for one, kind in traces.built if one == seat}
     draw_land(canvas, x, y, island, view.table.players[seat], scene, built)
-    _draw_goods(canvas, x, y + island.goods_top, island, view, traces, seat)
+    if island.goods is not None:
+        beach = x, y + island.goods_top, island.wide
+        _draw_goods(canvas, *beach, island.goods, view, traces, seat)
     board = Area(x + SHORE, y, island.wide - 2 * SHORE, island.high, HEADER)
     lay_board(canvas, board, HEADER, owner)
-    draw_header(canvas, board, owner, view, traces)
+    left, right = draw_header(canvas, board, owner, view, traces)
+    if island.goods is None:
+        _count_goods(canvas, left, right, board.middle, view, owner)
 
 
 def draw_land(
@@ -172,16 +190,31 @@ def draw_land(
     fields, town = island.fields, island.town
     left = x + (island.wide - fields.columns * fields.step) // 2 + 2
     draw_fields(canvas, left, y + HEADER + 12, fields, player.island)
+    if town is None:
+        return
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}
     left = x + (island.wide - town.columns * town.wide) // 2
     draw_city(canvas, left, y + island.town_top, town, player.city, names, built)
+
+
+def _count_goods(
+    canvas: Canvas, left: float, right: float, middle: float, view: Public, owner: Owner
+) -> None:
+    """The goods on the name board, before the other counts."""
+    look = Number(44, 40, owner.ink, owner.soft)
+    step = min(GOODS_STEP, (right - left) / len(GOODS))
+    first = right - step * len(GOODS)
+    for place, good in enumerate(GOODS):
+        count = view.table.players[owner.seat].goods[place]
+        draw_beside(canvas, first + place * step, middle, good, count, look)
 
 
 def _draw_goods(
     canvas: Canvas,
     x: int,
     y: int,
-    island: Island,
+    wide: int,
+    look: Number,
     view: Public,
     traces: Happened,
     seat: Seat,
@@ -194,12 +227,14 @@ def _draw_goods(
     ]
     if view.points is not None:
         counts.append(Counter("vp", view.points[seat]))
-    wide = min(island.wide - 2 * SHORE, 130 * len(counts))
-    draw_counters(canvas, x + (island.wide - wide) // 2, y, wide, counts, island.goods)
+    room = min(wide - 2 * SHORE, 130 * len(counts))
+    draw_counters(canvas, x + (wide - room) // 2, y, room, counts, look)
 
 
-def draw_header(canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened) -> None:
-    """Draw name and crown, people waiting, all nobles, city and doubloons."""
+def draw_header(
+    canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened
+) -> tuple[float, float]:
+    """Draw name and crown, people waiting, all nobles, city and doubloons; the answer is the room between them."""
     player, seat = view.table.players[owner.seat], owner.seat
     right, middle = area.x + area.wide - 14.0, area.middle
     counts = [("coin", player.doubloons, "", seat in traces.money)]
@@ -217,7 +252,7 @@ def draw_header(canvas: Canvas, area: Area, owner: Owner, view: Public, traces: 
         draw_share(canvas, right + 43, middle, str(count), of, look)
     if player.waiting.nobles:
         canvas.put_centred(art.sticker("noble", 28), right + 4, middle - 16)
-    draw_owner(canvas, area, owner, right - area.x - 8)
+    return draw_owner(canvas, area, owner, right - area.x - 8) + 20, right - 24
 
 
 def _draw_stocks(canvas: Canvas, x: int, y: int, view: Public) -> None:

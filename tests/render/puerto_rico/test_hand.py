@@ -1,6 +1,7 @@
 """The private picture: everything that a decision needs, badges as in the menus, the harvest of a placement."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Split
@@ -11,7 +12,9 @@ from games.puerto_rico.views import Place, Player
 from render.core import palette
 from render.core.contract import Chosen
 from render.puerto_rico.choices import placed
+from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.islands import BRIEF, HEADER, LOW, OWN, own_within
 from render.puerto_rico.market import columns_of
 from render.puerto_rico.options import options_of
 from tests.render.puerto_rico.positions import (
@@ -24,10 +27,11 @@ from tests.render.puerto_rico.positions import (
     scene_of,
     walk,
 )
-from tests.render.seeing import decoded, share_of
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
 
 LIMIT = 400_000
+HIGHEST_DRAFT = 1650
 QUESTIONS = (
     "building",
     "role",
@@ -48,18 +52,62 @@ QUESTIONS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_has_a_picture(question: str, language: str) -> None:
-    """1400 wide, not too high for a phone, light enough, amber where one must act."""
+    """A landscape that a phone shows together with its buttons, light enough, amber where one must act.
+
+    Only the draft, from which everybody chooses once before the game, is as high as its candidates need.
+    """
     moment, decision = every_question()[question]
     drawn = hand(moment, decision.seat, (), language, LONG_NAMES)
     idle = hand(Moment(walk(4, 3)[3].state), (decision.seat + 1) % 4)
 
     assert decoded(drawn).size == drawn.size
     assert drawn.size[0] == 1400
-    assert 800 <= drawn.size[1] <= 1650
+    stage = GAME.public(moment.state).stage
+    assert 600 <= drawn.size[1] <= (HIGHEST_DRAFT if stage == "draft" else LANDSCAPE)
     assert len(drawn.data) <= LIMIT
     assert 1 <= len(drawn.alt) <= 1024
     assert drawn.data != idle.data
     assert share_of(decoded(drawn), palette.LAMP) > 0.01
+
+
+def test_no_question_is_higher_than_a_landscape() -> None:
+    """With all expansions, five players, however many cards there are to choose from."""
+    assert 10 * LANDSCAPE <= 7 * 1400
+    for moment in walk(5, 2, ALL)[::9]:
+        if GAME.public(moment.state).stage == "draft":
+            continue
+        for decision in GAME.pending(moment.state):
+            assert hand(moment, decision.seat).size[1] <= LANDSCAPE
+
+
+def test_the_own_island_takes_the_room_that_is_left() -> None:
+    """High houses, low ones, or its fields alone; its goods are counted on its board in all of them."""
+    assert [own_within(room) for room in (OWN.high, OWN.high - 1, LOW.high - 1, 0)] == [
+        OWN,
+        LOW,
+        BRIEF,
+        BRIEF,
+    ]
+    assert BRIEF.high < LOW.high < OWN.high
+
+
+def test_the_own_goods_are_counted_above_the_island() -> None:
+    """Where cargo is chosen the board of the own island shows how much of each good there is (R64)."""
+    moment, decision = every_question()["cargo"]
+    seat, view = decision.seat, GAME.public(moment.state)
+    players = list(view.table.players)
+    players[seat] = replace(players[seat], goods=(9, 9, 9, 9, 9))
+    rich = replace(view, table=replace(view.table, players=tuple(players)))
+    own, notes = GAME.private(moment.state, seat), GAME.notes(moment.state, seat)
+
+    before, after = (
+        decoded(draw_hand(own, one, seat, decision, notes, (), scene_of(moment)))
+        for one in (view, rich)
+    )
+
+    area = changed_area(before, after)
+    assert area is not None
+    assert area[3] - area[1] <= HEADER + 10
 
 
 def test_the_badges_on_circles_are_those_of_the_menu() -> None:

@@ -51,9 +51,10 @@ def test_names_fit_on_buildings(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL, islands.OWN])
+@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL, islands.OWN, islands.LOW])
 def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str) -> None:
     """In every size in which islands are drawn."""
+    assert shown.town is not None
     plate = shown.town.plate
     assert plate is not None
     names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
