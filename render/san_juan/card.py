@@ -44,6 +44,11 @@ class Measure(NamedTuple):
         return self.body > 0
 
     @property
+    def is_flat(self) -> bool:
+        """Whether cost, tag and badge stand side by side on the drawing."""
+        return self.drawing < 2 * self.badge
+
+    @property
     def name_left(self) -> int:
         """Where the name begins on the band."""
         return self.glyph + 26 if self.has_effect else 14
@@ -65,7 +70,13 @@ class Measure(NamedTuple):
 
 
 LARGE = Measure(442, 486, 230, 78, 22, 72, 50, 66, 52, 34, 74, 37, 29, 72, 18)
+BROAD = LARGE._replace(high=410, drawing=154)
+"""As large, with less of a drawing: two rows of it make a landscape."""
+
 MIDDLE = Measure(331, 341, 149, 58, 18, 57, 40, 48, 40, 30, 54, 29, 23, 57, 13)
+FLAT = MIDDLE._replace(high=270, drawing=78)
+"""A middle one with a strip of a drawing: three rows of it make a landscape."""
+
 SMALL = Measure(262, 250, 168, 82, 16, 52, 40, 0, 38, 30, 0, 0, 0, 48, 13)
 TINY = Measure(216, 200, 126, 74, 14, 44, 36, 0, 34, 27, 0, 0, 0, 40, 13)
 

@@ -19,7 +19,7 @@ from render.core.fitting import fit_body
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.san_juan import strip
-from render.san_juan.card import LARGE, MIDDLE, SMALL, TINY, Measure, card_face
+from render.san_juan.card import BROAD, FLAT, LARGE, MIDDLE, SMALL, TINY, Measure, card_face
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
 from render.san_juan.text import hand_text
 from render.san_juan.vocabulary import effect, printed
@@ -30,9 +30,22 @@ MARGIN = 22
 HEADING = 58
 RING = 7
 EMPTY = 300
-GOOD_HEIGHT = 1220
+LANDSCAPE = 980
+"""How high a picture is at most, where the cards are not too many: with its buttons one view on a phone."""
+
 STRIP_GAP = 18
-TWO_SECTIONS = ((MIDDLE, MIDDLE), (MIDDLE, SMALL), (MIDDLE, TINY), (SMALL, SMALL), (SMALL, TINY))
+TWO_SECTIONS = (
+    (BROAD, MIDDLE),
+    (MIDDLE, MIDDLE),
+    (MIDDLE, FLAT),
+    (FLAT, FLAT),
+    (MIDDLE, SMALL),
+    (MIDDLE, TINY),
+    (FLAT, TINY),
+    (SMALL, TINY),
+    (TINY, TINY),
+)
+"""Measures of the cards drawn and of the hand, the largest that fit are taken."""
 
 
 class Section(NamedTuple):
@@ -111,17 +124,17 @@ def _middle(
 
 
 def _measures(sections: Sequence[Section], shown: strip.Strip | None) -> tuple[Measure, ...]:
-    """How large each section's cards are drawn: as large as leaves the picture a good height.
+    """How large each section's cards are drawn: as large as leaves the picture a landscape.
 
     Cards just drawn are at least as large as the hand below them: they are what is chosen from.
     """
-    sizes = (LARGE, MIDDLE, SMALL, TINY)
+    sizes = (LARGE, BROAD, MIDDLE, FLAT, SMALL, TINY)
     if len(sections) == 1:
         choices: list[tuple[Measure, ...]] = [(measure,) for measure in sizes]
     else:
         choices = [*TWO_SECTIONS]
     for measures in choices:
-        if _height(sections, measures, shown) <= GOOD_HEIGHT:
+        if _height(sections, measures, shown) <= LANDSCAPE:
             return measures
     return choices[-1]
 
@@ -260,12 +273,15 @@ def _draw_tag(canvas: Canvas, x: int, foot: int, mark: Mark, measure: Measure) -
     """A night tag at the foot of the drawing: what the card costs now, or why it cannot be had."""
     assert mark.tag is not None
     size = max(26, measure.body)
-    room = measure.wide - 40
+    beside = measure.plaque + measure.badge + 36 if measure.is_flat else 0
+    room = measure.wide - 40 - beside
     text = fit_body(mark.tag, Face.NOTE, room, size + 3, 22, 2)
     step = text.size * 1.02
     high = round(len(text.lines) * step + 12)
     wide = round(max(width(line, Face.NOTE, text.size) for line in text.lines)) + 28
     left, top = x + measure.wide - wide - 8, foot - high - 8
+    if measure.is_flat:
+        left -= measure.badge + 22
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
     boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
     middle = top + high / 2

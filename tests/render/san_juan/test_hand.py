@@ -3,6 +3,7 @@
 from itertools import cycle, islice
 
 import pytest
+from PIL import ImageChops
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Split
@@ -12,8 +13,10 @@ from games.san_juan.content import KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
 from render.core.contract import Chosen
+from render.san_juan.card import BROAD, LARGE, card_face
 from render.san_juan.choices import card_field, marked_cards, pieces_of
-from render.san_juan.hand import draw_hand
+from render.san_juan.hand import LANDSCAPE, LEFT, TOP, draw_hand
+from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
@@ -24,15 +27,28 @@ WORDS = Spoken("en", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 20, 21, 30])
 def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
-    """From nothing to thirty cards, each with a badge, not too high and not too heavy."""
+    """From nothing to thirty cards, each with a badge, not too heavy; up to twenty of them in a landscape."""
     hand = tuple(islice(cycle(KINDS), count))
     decision = to_discard(hand, 1) if hand else None
     drawn = draw_hand(own(hand), a_view(), 1, decision, Notes(), (), a_scene(language))
 
     assert drawn.size[0] == 1400
-    assert drawn.size[1] <= 1240
+    assert drawn.size[1] <= (LANDSCAPE if count <= 20 else 1240)
     assert len(drawn.data) <= 400_000
     assert decoded(drawn).size == drawn.size
+
+
+def test_six_cards_are_as_large_as_one() -> None:
+    """The text of a whole hand is read at the size of a single card: only the drawing is lower."""
+    assert 10 * LANDSCAPE <= 7 * 1400
+    assert (BROAD.wide, BROAD.name, BROAD.body) == (LARGE.wide, LARGE.name, LARGE.body)
+    drawn = draw_hand(own(HAND), a_view(), 1, to_discard(HAND, 2), Notes(), (), a_scene())
+    one = card_face(printed(WORDS, HAND[0]), effect(WORDS, HAND[0]), BROAD)
+
+    band = (LEFT + 40, TOP + BROAD.drawing + 8, LEFT + BROAD.wide - 8, TOP + BROAD.high - 60)
+    moved = tuple(edge - offset for edge, offset in zip(band, (LEFT, TOP) * 2, strict=True))
+    spread = ImageChops.difference(decoded(drawn).crop(band), one.crop(moved)).convert("L")
+    assert share_of(spread.convert("RGB"), palette.BLACK, 60) > 0.97
 
 
 def test_the_same_hand_is_the_same_file() -> None:
