@@ -11,7 +11,12 @@ from tests.bot.discord_app.setups import HOUR, last, said, this_hour
 from tests.bot.discord_app.world import World, button, text_of, words_on
 
 WORDS = {
-    "en-US": ("Quiet from", "You have no quiet hours", "one to 10 hours", "don’t know that time zone"),
+    "en-US": (
+        "Quiet from",
+        "You have no quiet hours",
+        "one to 10 hours",
+        "don’t know that time zone",
+    ),
     "pt-BR": ("Silêncio das", "Você não tem horas", "uma a 10 horas", "não conheço esse fuso"),
 }
 

@@ -13,8 +13,18 @@ from tests.bot.discord_app.setups import HOUR, last
 from tests.bot.discord_app.world import World, button, text_of, words_on
 
 WORDS = {
-    "en": ("You are on vacation until", "is on vacation, back", "You are not on vacation", "That is too long"),
-    "pt-BR": ("Você está de férias até", "está de férias, volta", "Você não está de férias", "É tempo demais"),
+    "en": (
+        "You are on vacation until",
+        "is on vacation, back",
+        "You are not on vacation",
+        "That is too long",
+    ),
+    "pt-BR": (
+        "Você está de férias até",
+        "está de férias, volta",
+        "Você não está de férias",
+        "É tempo demais",
+    ),
 }
 
 

@@ -19,7 +19,11 @@ from tests.bot.discord_app.world import (
 )
 
 SAID = {
-    "en-US": ("still waiting for an answer", "I’ve asked again further down", "your vote is needed"),
+    "en-US": (
+        "still waiting for an answer",
+        "I’ve asked again further down",
+        "your vote is needed",
+    ),
     "pt-BR": (
         "ainda espera resposta",
         "Perguntei de novo mais abaixo",

@@ -45,8 +45,9 @@ def test_six_cards_are_as_large_as_one() -> None:
     drawn = draw_hand(own(HAND), a_view(), 1, to_discard(HAND, 2), Notes(), (), a_scene())
     one = card_face(printed(WORDS, HAND[0]), effect(WORDS, HAND[0]), BROAD)
 
-    band = (LEFT + 40, TOP + BROAD.drawing + 8, LEFT + BROAD.wide - 8, TOP + BROAD.high - 60)
-    moved = tuple(edge - offset for edge, offset in zip(band, (LEFT, TOP) * 2, strict=True))
+    left, top, right, bottom = 40, BROAD.drawing + 8, BROAD.wide - 8, BROAD.high - 60
+    band = (LEFT + left, TOP + top, LEFT + right, TOP + bottom)
+    moved = (left, top, right, bottom)
     spread = ImageChops.difference(decoded(drawn).crop(band), one.crop(moved)).convert("L")
     assert share_of(spread.convert("RGB"), palette.BLACK, 60) > 0.97
 
