@@ -123,7 +123,18 @@ def _yields(board: Board) -> tuple[tuple[tuple[int, int, float], ...], ...]:
 
 
 @lru_cache(maxsize=256)
-def _worths(board: Board) -> tuple[float, ...]:
+def hex_worths(board: Board) -> tuple[float, ...]:
+    """By hex, the worth of the cards of 36 throws for each building."""
+    return tuple(
+        [
+            pips(number) * RESOURCE_WORTH[TERRAIN_RESOURCE[terrain]] if number else 0.0
+            for terrain, number in zip(board.terrains, board.numbers)
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def worths(board: Board) -> tuple[float, ...]:
     """By corner, what all its hexes bring together."""
     return tuple([sum([worth for _, _, worth in hexes]) for hexes in _yields(board)])
 
@@ -194,13 +205,13 @@ def _best_place(
     board: Board, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> float:
     """The worth of the best corner that the seat's roads reach, or could reach with one road more."""
-    chart, worths = board.chart, _worths(board)
+    chart, value = board.chart, worths(board)
     ends = chart.net.ends
     reached = {corner for path, owner in enumerate(roads) if owner == seat for corner in ends[path]}
     best = 0.0
     for corner in reached:
-        if worths[corner] > best and is_spaced(chart, buildings, corner):
-            best = worths[corner]
+        if value[corner] > best and is_spaced(chart, buildings, corner):
+            best = value[corner]
     for corner in reached:
         if buildings[corner] != NOBODY and buildings[corner] % CITY != seat:
             continue
@@ -208,6 +219,6 @@ def _best_place(
             if roads[path] != NOBODY:
                 continue
             for other in ends[path]:
-                if REACH * worths[other] > best and is_spaced(chart, buildings, other):
-                    best = REACH * worths[other]
+                if REACH * value[other] > best and is_spaced(chart, buildings, other):
+                    best = REACH * value[other]
     return best

@@ -31,6 +31,7 @@ from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
 from games.catan.trade.lapsing import standing_trades
 from games.catan.trade.suggesting import GUESSES, suggested
+from games.catan.usual import usual
 from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below, Decision
@@ -198,6 +199,10 @@ class Catan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def usual(self, state: State, decision: Decision) -> Action | None:
+        """What an experienced player does at first sight."""
+        return usual(state, decision)
 
     def approach(
         self, public: Public, private: Private, decision: Decision, people: Sequence[Seat]

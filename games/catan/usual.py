@@ -1,0 +1,77 @@
+"""What an experienced player of CATAN does at first sight: for robots, and quick, since trials are played on with it.
+
+The robber goes where it hurts those ahead, never where it hurts nobody else; cities and settlements are built as soon as they
+can be, on the best corner. All else is left to trials.
+"""
+
+from games.catan.actions import BuildCity, BuildSettlement, MoveRobber, Steal
+from games.catan.estimate import hex_worths, worths
+from games.catan.points import goal, public_points
+from games.catan.state import CITY, NOBODY, State, Table
+from games.core.forms import Decision, One
+from games.core.model import Action, Key, Seat
+
+CLOSE = 3.0
+"""How much more a card of somebody who is about to win is worth to all others than that of somebody who has nothing."""
+
+CARDS = 0.5
+"""What there is to steal counts beside what is kept from coming in, for each card up to `FEW`."""
+
+FEW = 4
+
+
+def usual(state: State, decision: Decision) -> Action | None:
+    """The answer, if one stands out."""
+    offers = {offer.action: offer for offer in decision.offers}
+    if MoveRobber in offers:
+        return MoveRobber(_robbed(state, decision.seat, _keys(decision, MoveRobber)))
+    if Steal in offers:
+        victims = _keys(decision, Steal)
+        return Steal(max(victims, key=lambda key: _lead(state.table, int(key))))
+    for kind in (BuildCity, BuildSettlement):
+        if kind in offers:
+            value, place = worths(state.table.board), state.table.board.geometry.corner_of
+            best = max(_keys(decision, kind), key=lambda key: value[place[key]])
+            return kind(best)
+    return None
+
+
+def _keys(decision: Decision, action: type[Action]) -> tuple[Key, ...]:
+    """What can be chosen there."""
+    (offer,) = [offer for offer in decision.offers if offer.action is action]
+    field = offer.fields[0]
+    assert isinstance(field, One)
+    return field.keys
+
+
+def _robbed(state: State, seat: Seat, hexes: tuple[Key, ...]) -> Key:
+    """The hex where the robber does the seat most good."""
+    table = state.table
+    board = table.board
+    cards = [sum(holding.hand) for holding in state.secrets.players]
+    lead = [_lead(table, other) for other in range(len(table.players))]
+    produced = hex_worths(board)
+    best, most = hexes[0], float("-inf")
+    for key in hexes:
+        place = board.geometry.hex_of[key]
+        gain, victims = 0.0, set[Seat]()
+        for corner in board.geometry.corners_of_hex[place]:
+            building = table.buildings[corner]
+            if building == NOBODY:
+                continue
+            owner = building % CITY
+            income = produced[place] * (2 if building >= CITY else 1)
+            if owner == seat:
+                gain -= CLOSE * income
+            else:
+                gain += lead[owner] * income
+                victims.add(owner)
+        gain += max([lead[one] * CARDS * min(FEW, cards[one]) for one in victims], default=0.0)
+        if gain > most:
+            best, most = key, gain
+    return best
+
+
+def _lead(table: Table, seat: Seat) -> float:
+    """How much it helps to hinder that seat, by what everybody sees."""
+    return 1 + (CLOSE - 1) * public_points(table, seat) / goal(table)
