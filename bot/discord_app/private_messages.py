@@ -57,6 +57,7 @@ class PrivateMessages:
         screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
         is_call = bool(row.pings) and sent.mine() is None
         if not is_call and last is not None and await self._change(last, screen) is Edited.DONE:
+            await self._remove_folded(row.seat, sent, last.channel_id)
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)
             return
         if reach is ContactChannel.DIRECT:
@@ -105,16 +106,19 @@ class PrivateMessages:
             )
         if last is not None:
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
-        self._remove_folded(ask.seat, sent, channel_id)
+        await self._remove_folded(ask.seat, sent, channel_id)
         return True
 
-    def _remove_folded(self, seat: Seat, sent: SentState, channel_id: int) -> None:
-        """Of a table one message stays with a person: the line of what was done goes where there is something new."""
+    async def _remove_folded(self, seat: Seat, sent: SentState, channel_id: int) -> None:
+        """Keep one message of a table with a person: the line of what was done goes where there is something new.
+
+        It has gone before that is stored, for a process that dies here must find it again.
+        """
         folded = sent.of(folded_slot(seat))
         if folded is None:
             return
         if folded.channel_id == channel_id:
-            self._bot.beside(self._delivery.remove(folded.channel_id, folded.message_id))
+            await self._delivery.remove(folded.channel_id, folded.message_id)
         sent.forget(folded_slot(seat))
 
     async def _fold(
@@ -128,7 +132,7 @@ class PrivateMessages:
         done = await self._change(last, folded_screen(ask, words, self._bot.app_emojis))
         if done is Edited.TOO_OLD:
             self._bot.beside(self._delivery.remove(last.channel_id, last.message_id))
-        self._remove_folded(ask.seat, sent, last.channel_id)
+        await self._remove_folded(ask.seat, sent, last.channel_id)
         sent.forget(slot)
         if done is Edited.DONE:
             place = last.channel_id, last.message_id

@@ -15,8 +15,18 @@ from games.core.model import Key, Seat
 from render.core.contract import Scene
 from tests.contract.curious import curious_walks
 from tests.contract.fields import fields_of, values_of
+from tests.contract.particulars import untold
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import DEPTH, Walk, walks
+
+FLOW = ("flow.", "lane", "unfinished")
+"""Where the game stands and what a seat has answered so far: the questions themselves say it, with their prompts."""
+
+SEAT = "seat"
+"""Whose own view it is: that seat alone is shown it."""
+
+OPTIONS = "table.options."
+"""What was chosen before the game and stays: the lobby and the rules of the table tell it."""
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
@@ -247,3 +257,13 @@ def _in_place(field: str, place: str, old: Any, pools: tuple[Pool, Pool]) -> lis
             if found:
                 return found
     return [(place, old, old + 1)] if type(old) is int else []
+
+
+def to_be_told(game: Key, sight: Sight) -> set[str]:
+    """The fields of the view that its text has to tell."""
+    fields = fields_of(sight.type_of(REGISTRY[game].game))
+    return {
+        field
+        for field in fields
+        if not field.startswith((*FLOW, OPTIONS)) and field not in (SEAT, *untold(game))
+    }

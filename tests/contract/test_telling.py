@@ -6,28 +6,9 @@ from bot.game_registry import REGISTRY
 from games.core.model import Key
 from tests.contract.fields import fields_of
 from tests.contract.particulars import path_of, untold
-from tests.contract.telling import PRIVATE, PUBLIC, Sight, silent
-
-FLOW = ("flow.", "lane", "unfinished")
-"""Where the game stands and what a seat has answered so far: the questions themselves say it, with their prompts."""
-
-SEAT = "seat"
-"""Whose own view it is: that seat alone is shown it."""
-
-OPTIONS = "table.options."
-"""What was chosen before the game and stays: the lobby and the rules of the table tell it."""
+from tests.contract.telling import PRIVATE, PUBLIC, Sight, silent, to_be_told
 
 both_sights = pytest.mark.parametrize("sight", [PUBLIC, PRIVATE], ids=["board", "hand"])
-
-
-def to_be_told(game: Key, sight: Sight) -> set[str]:
-    """The fields of the view that its text has to tell."""
-    fields = fields_of(sight.type_of(REGISTRY[game].game))
-    return {
-        field
-        for field in fields
-        if not field.startswith((*FLOW, OPTIONS)) and field not in (SEAT, *untold(game))
-    }
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))

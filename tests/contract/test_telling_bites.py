@@ -8,8 +8,7 @@ import pytest
 
 from games.core.model import Key
 from tests.contract.fields import values_of
-from tests.contract.telling import PRIVATE, PUBLIC, Sight, Spot, exchanged, silent
-from tests.contract.test_telling import to_be_told
+from tests.contract.telling import PRIVATE, PUBLIC, Sight, Spot, exchanged, silent, to_be_told
 
 CHANCE = Random("forgotten")
 

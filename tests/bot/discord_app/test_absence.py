@@ -30,7 +30,7 @@ async def test_a_reminder_comes_once_and_calls_whoever_is_waited_for(world: Worl
     position = await reading.position(world.context, 1)
     due_at = position.table.of_seat(position.asked[0]).due_at
     assert due_at is not None
-    assert f"Time runs out <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
+    assert f"Your time runs out <t:{int(due_at.timestamp())}:R>" in text_of(reminder)
     assert answers(reminder)
     assert await play_on(world, [first], Random(1), 1) == 1
 
@@ -71,7 +71,7 @@ async def test_when_time_is_up_the_others_may_play_for_the_absent(world: World) 
     assert (await reading.table(world.context, 1)).step == step
     assert own.ephemeral
     assert own.response is not None
-    assert "It is you they are waiting for" in text_of(own.response)
+    assert "It’s your turn" in text_of(own.response)
     played = await other.click(notice, custom_id=button(notice, "play-for"))
 
     assert (await reading.table(world.context, 1)).step > step

@@ -75,7 +75,7 @@ async def test_how_to_be_called_is_chosen_by_command(world: World) -> None:
     assert shown is not None
     await first.select(shown, ["mention"], custom_id=button(shown, "notifications"))
 
-    assert "by name" in text_of(shown)
+    assert "I mention you at the table" in text_of(shown)
     assert world.dm(first) == []
     await first.slash(world.thread(), "notifications", how="direct")
     assert panel_of(world, first) is not None

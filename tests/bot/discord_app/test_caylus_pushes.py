@@ -21,7 +21,7 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
         [(person, panel)] = asked(world, people)
         order.append(person.id)
         assert "Next worker: 1 denier" in text_of(await more_of(person, panel))
-        letters = [len(world.dm(one)) for one in people]
+        letters = [{note.id for note in world.dm(one)} for one in people]
         picks = [one for one in answers(panel) if verb_of(one) == "pick"]
         [menu] = [one for one in picks if one["type"] == SELECT]
 
@@ -32,9 +32,10 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
         assert pinged(world.env, board) == set()
         assert re.search("placed a worker at the .+ for 1 denier", text_of(board))
         assert not called.flags.silent
-        sent = [len(world.dm(one)) for one in people]
-        assert [now - then for now, then in zip(sent, letters, strict=True)] == [
-            int(one is following) for one in people
+        new = [
+            {note.id for note in world.dm(one)} - before
+            for one, before in zip(people, letters, strict=True)
         ]
+        assert [len(ids) for ids in new] == [int(one is following) for one in people]
     assert order == order[:4] * 2
     assert len(set(order)) == len(people)

@@ -147,7 +147,7 @@ async def test_tables_are_listed_with_their_newest_message(world: World) -> None
     running = f"- [San Juan · Table 2]({board.jump_url}) – "
     assert lists[first.id][0] == f"{running}**your turn, time runs out {ago(due.due_at)}**"
     assert any(
-        one.startswith(f"{running}waits for {first.name.title()}") for one in lists[other.id]
+        one.startswith(f"{running}waiting for {first.name.title()}") for one in lists[other.id]
     )
     assert f"- [San Juan · Table 1]({lobby.jump_url}) – waiting for players" in lists[ana.id]
 
@@ -179,7 +179,7 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
     plain = await ask(world.thread())
     found = await ana.autocomplete(world.thread(), "rules", "topic", "Crane")
 
-    assert "Each round everybody picks a role" in plain
+    assert "Each round every player picks a role" in plain
     assert "Guild Hall, City Hall" in plain
     assert [choice["name"] for choice in found] == ["Crane"]
 

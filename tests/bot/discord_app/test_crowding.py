@@ -16,8 +16,8 @@ def bounded(world: World, **pace: int) -> None:
 @pytest.mark.parametrize(
     ("locale", "own", "here"),
     [
-        ("en-US", "Start one of them or close it first", "Join it, or open yours in another"),
-        ("pt-BR", "comece uma das partidas ou feche", "Entre nela ou abra a sua em outro"),
+        ("en-US", "Start or close one of them first", "Join it, or open yours in another"),
+        ("pt-BR", "comece ou feche uma delas", "Entre nela ou abra a sua em outro"),
     ],
 )
 async def test_whoever_has_opened_enough_tables_reads_which(
@@ -46,7 +46,7 @@ async def test_whoever_has_opened_enough_tables_reads_which(
 @pytest.mark.parametrize(
     ("locale", "soon", "own"),
     [
-        ("en-US", "Try again in 10 seconds.", "Start it or close it first"),
+        ("en-US", "Try again in 10 seconds.", "Start or close it first"),
         ("pt-BR", "Tente de novo em 10 segundos.", "comece a partida ou feche a mesa"),
     ],
 )

@@ -25,8 +25,8 @@ DECISIONS = ("start:", "add-house:", "remove-house:", "close-lobby:", "deciders:
 @pytest.mark.parametrize(
     ("locale", "told", "marked"),
     [
-        ("en-US", r"Only \_Ana\_, the host of this table,", "(host)"),
-        ("pt-BR", r"Só \_Ana\_, que organiza esta mesa,", "(organiza)"),
+        ("en-US", r"Only the host, \_Ana\_,", "(host)"),
+        ("pt-BR", r"Só quem organiza a mesa, \_Ana\_,", "(organiza)"),
     ],
 )
 async def test_whoever_is_not_the_host_is_told_who_is(

@@ -65,7 +65,7 @@ async def test_the_digest_looks_no_longer_than_it_may(
         await start_table(world, people, game="san-juan")
     monkeypatch.setattr(digest, "LOOKING", 0)
 
-    assert "2 more tables of yours" in await digest_of(world, people[0])
+    assert "2 more tables in progress" in await digest_of(world, people[0])
 
 
 async def test_the_digest_leaves_out_ones_own_moves(world: World) -> None:

@@ -17,7 +17,7 @@ from tests.bot.discord_app.world import World, button, newest, text_of
 
 
 @pytest.mark.parametrize(
-    ("locale", "soon"), [("en-US", "being drawn"), ("pt-BR", "sendo desenhado")]
+    ("locale", "soon"), [("en-US", "drawing the film"), ("pt-BR", "Estou desenhando o filme")]
 )
 async def test_a_game_is_shown_as_a_film(
     world: World, monkeypatch: pytest.MonkeyPatch, locale: str, soon: str
@@ -59,8 +59,8 @@ async def test_films_are_drawn_one_after_the_other(
     await press_together(world.env, [(ana, board, "1::film:"), (bruno, board, "1::film:")])
 
     told = str(list(world.sent("PATCH", "/messages/@original")))
-    assert "The film is being drawn." in told
-    assert "Antes é desenhado outro filme." in told
+    assert "I’m drawing the film." in told
+    assert "Outro filme vem antes." in told
     for person in (ana, bruno):
         [film] = seen_by(world, person)
         assert [one.filename for one in film.attachments] == ["san-juan-1.webp"]
@@ -133,7 +133,7 @@ async def test_a_film_is_not_shown_to_who_may_see_the_table_no_more(
 
     told = newest(seen_by(world, eva))
     assert not told.attachments
-    assert "no such table" in text_of(told)
+    assert "does not exist" in text_of(told)
 
 
 async def test_a_film_that_takes_too_long_is_given_up(

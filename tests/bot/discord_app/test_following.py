@@ -26,14 +26,14 @@ SAID = {
         "stopped": "You no longer follow this table",
         "no": "That table does not exist",
         "plays": "You already play at this table",
-        "end": "without a result",
+        "end": "ended early",
     },
     "pt-BR": {
         "follow": "Você acompanha esta mesa",
         "stopped": "Você não acompanha mais esta mesa",
         "no": "Essa mesa não existe",
         "plays": "Você já joga nesta mesa",
-        "end": "sem resultado",
+        "end": "antes do fim",
     },
 }
 

@@ -178,7 +178,7 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
     lobby = newest(world.public(world.channel))
     again = await reading.table(world.context, 2)
     assert [info.person and info.person.name for info in again.seats] == ["Ana"]
-    assert f"Rematch: <@{bruno.id}>, are you in?" in text_of(lobby)
+    assert f"<@{bruno.id}>, are you in for a rematch?" in text_of(lobby)
     assert pinged(world.env, lobby) == {bruno.id}
     second = await bruno.click(final, custom_id=button(final, "rematch"))
 

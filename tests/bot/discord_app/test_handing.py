@@ -22,26 +22,26 @@ from tests.bot.discord_app.world import (
 
 SAID = {
     "en-US": {
-        "offered": "is free for another person",
+        "offered": "is free",
         "mine": "Your seat is on offer",
-        "own": "Your seat is on offer to another person",
-        "welcome": "this seat is yours now",
-        "handed": "Another person has your seat now",
+        "own": "You are offering your seat",
+        "welcome": "This seat is yours now",
+        "handed": "Another player has your seat now",
         "taken": "Carla took ",
-        "late": "not on offer, or somebody else has taken it",
-        "off": "on offer no more",
+        "late": "not on offer, or another player has taken it",
+        "off": "no longer on offer",
         "vote": "Everyone else must agree",
         "already": "You already play at this table",
         "not": "The seat stays as it is",
     },
     "pt-BR": {
-        "offered": "está livre para outra pessoa",
+        "offered": "está livre",
         "mine": "O seu lugar está oferecido",
-        "own": "O seu lugar está oferecido a outra pessoa",
-        "welcome": "agora este lugar é seu",
+        "own": "Você está oferecendo o seu lugar",
+        "welcome": "Agora este lugar é seu",
         "handed": "Agora outra pessoa tem o seu lugar",
         "taken": "Carla assumiu o lugar de",
-        "late": "não está oferecido, ou alguém já o assumiu",
+        "late": "não está oferecido, ou outra pessoa já o assumiu",
         "off": "não está mais oferecido",
         "vote": "Todos os outros precisam concordar",
         "already": "Você já joga nesta mesa",
@@ -246,6 +246,6 @@ async def test_a_kill_while_a_seat_is_taken(world: World, place: str) -> None:
     assert panel_of(world, carla) is not None
     assert words_on(newest(world.public(world.channel))) == set()
     sent = world.sent("POST", f"/channels/{world.thread().id}/messages")
-    nonces = {body["nonce"] for body in sent if "has taken" in str(body["components"])}
+    nonces = {body["nonce"] for body in sent if "Carla took " in str(body["components"])}
     assert len(nonces) == 1, "sent again under its own nonce it is one message"
     assert await play_on(world, [carla, other], Random(1), 4) == 4

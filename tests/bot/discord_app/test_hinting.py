@@ -1,5 +1,6 @@
 """Hints on Discord: one press on the question, or a command; at a table that is played for practice, and nowhere else."""
 
+import re
 from typing import Any
 
 import pytest
@@ -58,8 +59,9 @@ async def is_as_thought(world: World, person: Person, text: str, words: LocaleWo
         assert why == words("bot-hint-only")
         return
     mark = words("bot-tenths", whole="0", tenth="0")[1]
-    assert f" {advice.best.points:.1f}".replace(".", mark) in why
-    assert f" {advice.other.points:.1f}".replace(".", mark) in why
+    for points in (advice.best.points, advice.other.points):
+        told = f"{points:.1f}".replace(".", mark)
+        assert re.search(rf"(?<!\d){re.escape(told)}", why)
     assert str(advice.trials) in why
     assert advice.other.action is not None
     if not advice.is_alone:

@@ -61,7 +61,7 @@ async def test_joining_twice_and_joining_a_full_table_are_refused_in_private(wor
 
     for result in (twice, full):
         assert [one.ephemeral for one in result.followups] == [True]
-    assert "at this table already" in text_of(twice.followups[0])
+    assert "already at this table" in text_of(twice.followups[0])
     assert "Start" in text_of(twice.followups[0]), "what there is to do instead"
     assert "completa" in text_of(full.followups[0])
     assert f"<@{carla.id}>" not in text_of(present(world))
@@ -211,7 +211,9 @@ async def test_options_opened_before_the_start_can_only_be_read_after_it(world: 
     used = await ana.select(pace.response, ["house"], custom_id=menu)
 
     assert word.modal is None
-    assert "no longer gathering" in text_of(word.followups[0] if word.followups else word.response)
+    assert "no longer waiting for players" in text_of(
+        word.followups[0] if word.followups else word.response
+    )
     assert controls(pace.response) == []
     assert "nothing can be changed" in text_of(pace.response)
     assert used.acknowledged
@@ -249,9 +251,9 @@ async def test_a_table_of_one_says_what_it_lacks(world: World) -> None:
     await opened(world, ana)
 
     assert "start" not in words_on(present(world))
-    assert "One more player is needed" in text_of(present(world))
+    assert "You need one more player" in text_of(present(world))
     [late] = await press_together(world.env, [(ana, present(world), "1::start:")])
-    assert "One more player is needed" in text_of(late.response)
+    assert "You need one more player" in text_of(late.response)
 
 
 def style_of(message: discord.Message, word: str) -> int:

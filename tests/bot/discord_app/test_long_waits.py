@@ -65,6 +65,7 @@ async def test_an_old_lobby_does_not_hold_the_start_up(world: World) -> None:
     await world.env.advance_time(3 * 3_600)
     limit = Limit(world.bot, "PATCH", f"/messages/{lobby.id}", WAIT)
 
+    lobby = newest(world.public(world.channel))
     await ana.click(lobby, custom_id=button(lobby, "start"))
 
     assert limit.refused

@@ -26,9 +26,9 @@ async def test_the_last_game_is_shown_where_none_is_played(world: World) -> None
 
     for person in (ana, eva):
         for place in (world.channel, world.thread()):
-            assert "ended without a result" in await asked(person, place, "board")
+            assert "ended early" in await asked(person, place, "board")
             assert "Table 2" in await asked(person, place, "log")
-            assert "Each round everybody picks a role" in await asked(person, place, "rules")
+            assert "Each round every player picks a role" in await asked(person, place, "rules")
     assert "Open one with /play" in await asked(ana, world.channel, "hand"), "that takes a seat"
 
 
@@ -42,6 +42,6 @@ async def test_a_game_that_is_on_goes_first(world: World) -> None:
     await world.bot.tables.outbox.shown(1)
     await start_table(world, [ana, bruno], game="san-juan")
 
-    assert "ended without a result" not in await asked(ana, world.channel, "board")
+    assert "ended early" not in await asked(ana, world.channel, "board")
     assert "Table 2" in await asked(ana, world.channel, "log")
-    assert "Each round everybody picks a role" in await asked(ana, world.channel, "rules")
+    assert "Each round every player picks a role" in await asked(ana, world.channel, "rules")

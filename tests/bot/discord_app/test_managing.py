@@ -53,5 +53,5 @@ async def test_others_manage_nothing(world: World) -> None:
     shown = (await ana.slash(world.channel, "manage")).response
 
     assert shown is not None
-    assert "Só quem pode gerenciar o servidor" in text_of(shown)
+    assert "Só quem gerencia o servidor" in text_of(shown)
     assert controls(shown) == []

@@ -48,7 +48,7 @@ async def test_the_table_goes_on_where_its_people_say(world: World) -> None:
 
     await people[0].click(shown, custom_id=button(shown, "continue-here"))
 
-    assert "goes on" in text_of(shown)
+    assert "continues" in text_of(shown)
     table = await reading.table(world.context, 1)
     assert (table.channel_id, table.thread_id) == (world.channel.id, world.thread().id)
     board = newest(world.public(world.thread()))

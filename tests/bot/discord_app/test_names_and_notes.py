@@ -8,7 +8,7 @@ from bot.i18n.speech import LANGUAGES
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.setups import HOUR, last, opened
-from tests.bot.discord_app.world import Person, World, button, text_of
+from tests.bot.discord_app.world import Person, World, button, newest, text_of
 
 
 async def noted(world: World, person: Person) -> str:
@@ -49,6 +49,7 @@ async def test_a_named_table_is_found_by_its_name(world: World) -> None:
     lobby = await opened(world, ana, seats=2, name="Fri*day* https://x.example")
     assert "Fri\\*day\\* x.example" in text_of(lobby)
     await bruno.click(lobby, custom_id=button(lobby, "join"))
+    lobby = newest(world.public(world.channel))
     await ana.click(lobby, custom_id=button(lobby, "start"))
 
     assert str(world.thread().name).startswith("San Juan · Table 1 · Fri*day* x.example · ")

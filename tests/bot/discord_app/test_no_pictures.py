@@ -52,14 +52,14 @@ async def test_words_take_the_place_of_a_picture(world: World, game: str) -> Non
     board = newest(world.public(world.thread()))
     assert [board.attachments, hand.attachments] == [[], []]
     for message in (board, hand):
-        assert "could not be drawn" in text_of(message)
+        assert "couldn’t draw the picture" in text_of(message)
         assert len(text_of(message)) > 200
 
     table = (await reading.my_tables(world.context, people[0].id))[0].table
     for person in people:
         await absence.leave(world.context, table, person.id)
         await world.bot.tables.outbox.settled()
-    assert "could not be drawn" in text_of(newest(world.public(world.thread())))
+    assert "couldn’t draw the picture" in text_of(newest(world.public(world.thread())))
     assert world.faults() == ()
 
 

@@ -48,8 +48,8 @@ async def test_a_lunch_break(world: World, locale: str) -> None:
     assert info.person is not None
     stamp = f"<t:{int(info.due_at.timestamp())}:R>"
     first = next(person for person in (ana, bruno) if person.id == info.person.user_id)
-    assert f"{deadline}: {stamp}" in text_of(last(world))
-    assert f"{deadline}: {stamp}" in text_of(newest(world.dm(first)))
+    assert f"{deadline} {stamp}" in text_of(last(world))
+    assert f"{deadline} {stamp}" in text_of(newest(world.dm(first)))
     tables = await first.slash(world.channel, "tables")
     assert tables.response is not None
     assert f"{due} {stamp}" in text_of(tables.response)

@@ -217,7 +217,7 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
     for message in folded.values():
         assert message.attachments == []
         assert {"move", "hand"} == {one["custom_id"].split(":")[2] for one in controls(message)}
-        assert "turn" not in text_of(message)
+        assert "your turn to" not in text_of(message)
     [left] = [one for one in world.dm(first) + world.dm(other) if not answers(one)]
     reader = first if left in world.dm(first) else other
     shown = await reader.user.click(left, custom_id=button(left, "move"))

@@ -46,7 +46,7 @@ async def test_a_manager_says_what_is_opened_where(world: World) -> None:
 @pytest.mark.parametrize(
     ("locale", "holds", "refused"),
     [
-        ("en-US", "and server managers can open tables", "only some people may open"),
+        ("en-US", "and server managers can open tables", "only some people can open"),
         ("pt-BR", "e quem gerencia o servidor podem abrir mesas", "só algumas pessoas podem abrir"),
     ],
 )
@@ -90,7 +90,7 @@ async def test_a_rematch_is_opened_by_the_same_people(world: World) -> None:
 
     refused = (await bruno.click(over, custom_id=button(over, "rematch"))).response
     assert refused is not None
-    assert "only some people may open tables" in text_of(refused)
+    assert "only some people can open tables" in text_of(refused)
     assert (await reading.table(service.context, 1)).rematch is None
     await ana.click(over, custom_id=button(over, "rematch"))
     await bruno.click(over, custom_id=button(over, "rematch"))
@@ -234,7 +234,7 @@ async def test_others_decide_nothing(world: World, word: str) -> None:
     world.guild.set_command_permissions(command, {ana: True})
     shown = (await ana.slash(world.channel, "setup")).response
     assert shown is not None
-    assert "Só quem pode gerenciar o servidor" in text_of(shown)
+    assert "Só quem gerencia o servidor" in text_of(shown)
     assert controls(shown) == []
     await boss.slash(world.channel, "play", game="san-juan")
     lobby = newest(world.public(world.channel))
@@ -243,5 +243,5 @@ async def test_others_decide_nothing(world: World, word: str) -> None:
 
     assert result.acknowledged
     told = text_of(newest(world.channel.history(viewer=ana)))
-    assert "Só quem pode gerenciar o servidor" in told
+    assert "Só quem gerencia o servidor" in told
     assert await world.bot.tables.managing.limits(world.guild.id) == ServerRules()

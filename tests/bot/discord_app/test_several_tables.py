@@ -63,7 +63,7 @@ async def test_a_table_opened_in_another_ones_thread_gathers_above_it(world: Wor
     assert f"<#{world.channel.id}>" in text_of(opened.response)
     assert len(world.public(thread)) == before
     lobby = newest(world.public(world.channel))
-    assert {"join", "start"} <= words_on(lobby)
+    assert {"join", "options"} <= words_on(lobby)
 
 
 async def test_who_has_answered_goes_on_to_the_next_table(world: World) -> None:

@@ -177,13 +177,13 @@ async def test_a_table_is_shown_only_to_whoever_may_see_its_channel(world: World
         refused = await eva.slash(open_place, command, table=1)
         shown = await dora.slash(open_place, command, table=1)
         own = await people[0].slash(open_place, command, table=1)
-        assert "no such table" in text_of(refused.response)
-        assert "no such table" not in text_of(shown.response)
-        assert "no such table" not in text_of(own.response)
+        assert "does not exist" in text_of(refused.response)
+        assert "does not exist" not in text_of(shown.response)
+        assert "does not exist" not in text_of(own.response)
     await eva.slash(open_place, "play", game="san-juan")
     sent = newest(world.public(open_place))
     await press_together(world.env, [(eva, sent, "1::film:")])
-    assert "no such table" in text_of(newest(open_place.history(viewer=eva)))
+    assert "does not exist" in text_of(newest(open_place.history(viewer=eva)))
 
 
 @pytest.mark.parametrize("private", [False, True])
@@ -207,4 +207,4 @@ async def test_a_table_in_a_thread_of_people_is_shown_to_whoever_may_see_that(
 
     shown = await eva.slash(elsewhere, "log", table=1)
 
-    assert ("no such table" in text_of(shown.response)) is private
+    assert ("does not exist" in text_of(shown.response)) is private

@@ -18,7 +18,7 @@ from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, 
 
 HOUR = 3_600
 
-STANDS = "This table stands still"
+STANDS = "This table is paused"
 
 
 async def two_players(world: World) -> list[Person]:
@@ -168,7 +168,7 @@ async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
     assert "locked" in text_of(answer.response)
     assert (await reading.table(world.context, 1)).is_paused
     assert len(world.channel.threads) == 1
-    assert "stands still" in text_of(world.dm(people[0])[-1])
+    assert "paused" in text_of(world.dm(people[0])[-1])
 
     inside.lock(world.env, thread, locked=False)
     await world.env.settle()
@@ -188,7 +188,7 @@ async def test_updates_of_a_thread_may_arrive_together(world: World) -> None:
         await world.env.settle()
         assert (await reading.table(world.context, 1)).is_paused == locked
 
-    assert sum("stands still" in text_of(one) for one in world.dm(people[0])) == 1
+    assert sum("paused" in text_of(one) for one in world.dm(people[0])) == 1
     await turns(world, people)
     assert await is_shown_in(world, thread.id)
 
@@ -218,9 +218,9 @@ async def test_a_table_whose_thread_was_deleted_goes_on_by_command(world: World)
     assert await stands_still(world, people)
     assert world.channel.threads == []
     stranger = await world.person("clara").slash(world.channel, "resume", table=1)
-    assert "Only people at this table" in text_of(stranger.response)
+    assert "Only players at this table" in text_of(stranger.response)
     answer = await people[1].slash(world.channel, "resume")
-    assert "goes on" in text_of(answer.response)
+    assert "continues" in text_of(answer.response)
 
     [opened] = [thread.id for thread in world.channel.threads]
     await turns(world, people)

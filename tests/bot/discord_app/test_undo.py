@@ -95,7 +95,7 @@ async def test_all_agree(world: World) -> None:
     shown = (await people[0].click(board(world), custom_id=button(board(world), "undo"))).response
     assert shown is not None
     others = [called(one) for one in people[1:]]
-    asks = [f"ask {' and '.join(one)}" for one in (others, others[::-1])]
+    asks = [f"Ask {' and '.join(one)}" for one in (others, others[::-1])]
     assert any(one in text_of(shown) for one in asks)
     assert "picked the Prospector" in text_of(shown)
     assert (await reading.position(world.context, 1)).undo is None, "nobody is called yet"
@@ -309,7 +309,7 @@ async def test_a_game_that_was_given_up_is_told_as_such(world: World) -> None:
     shown = await people[0].slash(world.thread(), "board")
 
     assert shown.response is not None
-    assert "ended without a result" in text_of(shown.response)
+    assert "ended early" in text_of(shown.response)
     assert "is over" not in text_of(shown.response)
 
 

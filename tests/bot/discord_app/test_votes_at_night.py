@@ -20,12 +20,12 @@ from tests.bot.discord_app.world import (
 
 SAID = {
     "en-US": (
-        "still waiting for an answer",
+        "still proposing",
         "I’ve asked again further down",
         "your vote is needed",
     ),
     "pt-BR": (
-        "ainda espera resposta",
+        "ainda propõe",
         "Perguntei de novo mais abaixo",
         "falta o seu voto",
     ),

@@ -58,7 +58,7 @@ async def test_a_server_reads_of_its_week(
     assert len(summaries(world)) == 2
     off = (await boss.click(here, custom_id="::setup-summary:not-here")).response
     assert off is not None
-    assert "No weekly summary" in text_of(off)
+    assert "no weekly summary" in text_of(off)
     later(world, 2)
     await world.bot.tables.weekly.work()
     assert len(summaries(world)) == 2
