@@ -8,7 +8,7 @@ from games.core.model import Key
 from render.caylus.cards import draw_bits, draw_place, held_of
 from render.caylus.plots import draw_house, draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, draw_asked, draw_stock, verbs
+from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.caylus.vocabulary import Bit, deal_line, short
@@ -37,9 +37,7 @@ def draw_counter(
     scene: Scene,
 ) -> Picture:
     """The picture of what may be taken, given or exchanged."""
-    canvas = begun(HIGH)
-    draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(HIGH, own, view, decision, chosen, scene)
     subject = subject_of(own, view)
     _draw_subject(canvas, view, scene, subject)
     pieces = choices(decision, FIELDS, chosen)

@@ -17,8 +17,6 @@ from render.caylus.stock import (
     ROOM,
     begun,
     choices,
-    draw_asked,
-    draw_stock,
 )
 from render.caylus.tally import draw_tally, outcome
 from render.caylus.text import hand_text
@@ -48,9 +46,7 @@ def draw_court(
     """The picture for batches."""
     pieces = choices(decision, ("cubes",), chosen)
     rows = min(MOST_ROWS, -(-len(pieces) // 3))
-    canvas = begun(BATCHES + rows * 104 + 12)
-    draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(BATCHES + rows * 104 + 12, own, view, decision, chosen, scene)
     draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
     _draw_legend(canvas, own.seat, view)
@@ -72,9 +68,7 @@ def draw_choice(
     scene: Scene,
 ) -> Picture:
     """The picture for a favor: the table with the badges of its lines."""
-    canvas = begun(MOST_HIGH - 20)
-    draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(MOST_HIGH - 20, own, view, decision, chosen, scene)
     draw_favors(canvas, view, scene.words, SHEET, frozenset())
     for piece in choices(decision, ("line",), chosen):
         middle = SHEET.middle(LINES.index(piece.key))

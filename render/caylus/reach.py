@@ -8,7 +8,7 @@ from render.caylus.ground import DUSK, SAND, SAND_EDGE
 from render.caylus.officers import draw_officer
 from render.caylus.pieces import coin
 from render.caylus.plots import draw_free, draw_plot, stood_at
-from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices, draw_asked, draw_stock
+from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import WAY, Front
 from render.core import boxes, palette, signs, tokens
@@ -38,9 +38,7 @@ def draw_reach(
     scene: Scene,
 ) -> Picture:
     """The picture of where the provost may go."""
-    canvas = begun(HIGH)
-    draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(HIGH, own, view, decision, chosen, scene)
     _draw_road(canvas, view)
     for space in spaces(view):
         _draw_space(canvas, view, scene, space)

@@ -5,7 +5,7 @@ from games.caylus.views import Private, Public, next_price, payer_of
 from games.core.forms import Decision
 from games.core.model import Key, Notes
 from render.caylus.cards import draw_badge, draw_place, grid, place_high
-from render.caylus.stock import BODY, MOST_HIGH, begun, choices, draw_asked, draw_stock
+from render.caylus.stock import BODY, MOST_HIGH, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core.canvas import Canvas
@@ -31,10 +31,8 @@ def draw_site(
     pieces = choices(decision, FIELDS, chosen)
     focused = tuple(piece for piece in pieces if piece.key in scene.focus)
     shown = focused or pieces or (Piece(INN, Mark()),)
-    canvas = begun(MOST_HIGH)
-    draw_asked(canvas, own, view, decision, chosen, scene)
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
-    draw_stock(canvas, own, view, price)
+    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene, price=price)
     _draw_places(canvas, view, shown, _prices(notes, price), scene)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 

@@ -37,9 +37,22 @@ def _evening(wide: int, high: int) -> Image.Image:
     return canvas.image
 
 
-def begun(high: int, wide: int = WIDE) -> Canvas:
-    """An empty private picture of that height."""
-    return Canvas(_evening(wide, high).copy())
+def begun(
+    high: int,
+    own: Private,
+    view: Public,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+    *,
+    wide: int = WIDE,
+    price: int | None = None,
+) -> Canvas:
+    """A private picture of that height: evening, the ribbon with what is asked, the own means. `price`: see `_draw_stock`."""
+    canvas = Canvas(_evening(wide, high).copy())
+    _draw_asked(canvas, own, view, decision, chosen, scene)
+    _draw_stock(canvas, own, view, price)
+    return canvas
 
 
 def verbs(decision: Decision | None) -> frozenset[str]:
@@ -58,7 +71,7 @@ def choices(
     return tuple(piece for field in fields[:1] for piece in pieces_of(field, chosen))
 
 
-def draw_asked(
+def _draw_asked(
     canvas: Canvas,
     own: Private,
     view: Public,
@@ -77,7 +90,7 @@ def draw_asked(
     draw_question(canvas, seals, title, text, right - 56, is_asked=decision is not None)
 
 
-def draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None = None) -> None:
+def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -> None:
     """Draw deniers, workers and cubes in a strip; nothing is a ghost and a dash. `price` is that of the next worker."""
     player, wide = view.table.players[own.seat], canvas.image.width - 36
     boxes.shadow(canvas, LEFT, TOP, wide, HIGH, 16)

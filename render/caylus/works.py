@@ -15,8 +15,6 @@ from render.caylus.stock import (
     MOST_HIGH,
     begun,
     choices,
-    draw_asked,
-    draw_stock,
 )
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -55,9 +53,7 @@ def draw_works(
 ) -> Picture:
     """The picture of what may be built, and of what may become a residence: each with its price and points."""
     tiles, changed = choices(decision, TILE, chosen), choices(decision, TARGETS, chosen)
-    canvas = begun(MOST_HIGH)
-    draw_asked(canvas, own, view, decision, chosen, scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene)
     is_reduced = getattr(view.flow[-1], "building", None) is None
     lying = grid(len(tiles) + len(changed), BODY, MOST_HIGH - 8, tile_high, LARGEST)
     for number, piece in enumerate(tiles):
@@ -96,9 +92,7 @@ def _draw_badge(canvas: Canvas, corner: tuple[int, int], mark: Mark) -> None:
 
 def draw_overview(own: Private, view: Public, scene: Scene) -> Picture:
     """The picture of all tiles, for whoever is not asked: what they cost, what is missing, whose they are."""
-    canvas = begun(HIGH, OVERVIEW_WIDE)
-    draw_asked(canvas, own, view, None, (), scene)
-    draw_stock(canvas, own, view)
+    canvas = begun(HIGH, own, view, None, (), scene, wide=OVERVIEW_WIDE)
     for column, (kind, tiles) in enumerate(COLUMNS):
         x = 18 + column * (COLUMN + 16)
         boxes.box(canvas, LOOKS[kind].band, x, TOP, COLUMN, HEAD, 12)
