@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import Update, and_, or_, select, update
 
 from bot.db.retry import retried
 from bot.db.schema import SEATS, TABLES
@@ -78,17 +78,7 @@ async def _leased(
 async def give_back(shared: TableContext, due: Due) -> None:
     """End a lease of a question that still stands."""
     async with shared.database.write() as connection:
-        await connection.execute(
-            update(SEATS)
-            .where(
-                and_(
-                    SEATS.c.table_id == due.table,
-                    SEATS.c.seat == due.seat,
-                    SEATS.c.ask == due.ask,
-                )
-            )
-            .values(leased_until=None)
-        )
+        await connection.execute(_ending(due, None))
         shared.failpoint("lease.returned")
     shared.rows.forget(due.table)
 
@@ -97,17 +87,7 @@ async def give_back(shared: TableContext, due: Due) -> None:
 async def hold(shared: TableContext, due: Due, until: datetime) -> None:
     """Keep a lease until then: the clock looks at the seat again."""
     async with shared.database.write() as connection:
-        await connection.execute(
-            update(SEATS)
-            .where(
-                and_(
-                    SEATS.c.table_id == due.table,
-                    SEATS.c.seat == due.seat,
-                    SEATS.c.ask == due.ask,
-                )
-            )
-            .values(leased_until=until)
-        )
+        await connection.execute(_ending(due, until))
     shared.rows.forget(due.table)
 
 
@@ -119,3 +99,9 @@ async def free_all(shared: TableContext) -> None:
             update(SEATS).where(SEATS.c.leased_until.is_not(None)).values(leased_until=None)
         )
         shared.failpoint("lease.freed")
+
+
+def _ending(due: Due, until: datetime | None) -> Update:
+    """The statement that ends the lease of that question at another time; None: now."""
+    here = and_(SEATS.c.table_id == due.table, SEATS.c.seat == due.seat, SEATS.c.ask == due.ask)
+    return update(SEATS).where(here).values(leased_until=until)
