@@ -123,7 +123,7 @@ def is_pair(question: Question, offer: Offer) -> bool:
 
 
 def _is_long_pair(question: Question, offer: Offer) -> bool:
-    """The same where the picks by themselves would take a menu each, or one of them."""
+    """Whether one menu of all pairs saves a press: one of the two picks would take a menu alone."""
     lists = [single_items(question, field) for field in open_fields(offer)]
     return is_pair(question, offer) and any(len(items) > BUTTONS for items in lists)
 

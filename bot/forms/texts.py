@@ -301,7 +301,7 @@ def lines(told: Iterable[str]) -> list[Block]:
 
 
 def asides(told: Iterable[str]) -> list[Block]:
-    """The same of lines that explain."""
+    """One paragraph that explains; none where nothing is told."""
     return [Aside(block.markdown) for block in lines(told) if isinstance(block, Text)]
 
 

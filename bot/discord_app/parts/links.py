@@ -28,7 +28,7 @@ def heading(table: TableInfo, words: LocaleWords) -> str:
 
 
 def small_heading(table: TableInfo, words: LocaleWords) -> str:
-    """The same in a small line, above what matters more."""
+    """The game and the table in a small line, above what matters more."""
     return f"-# {title(table.game, table.id, escaped(table.name or ''), words)}"
 
 

@@ -64,7 +64,7 @@ async def undo_own(shared: TableContext, table: int, user_id: int) -> TakenBack 
 
 
 async def foreseen(shared: TableContext, table: int, user_id: int) -> Ballot | None:
-    """The same with nothing done in either case; None: it takes an own step back at once."""
+    """What the others would be asked, without asking them; None: an own step is taken back at once."""
     live = await load(shared, table)
     mine = player(live, user_id)
     newest = await newest_steps(shared, live, mine)

@@ -122,7 +122,7 @@ def _word_button(words: LocaleWords) -> Button:
 
 
 def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
-    """The same to read: for somebody who does not decide about the table, and for everybody once the game has begun."""
+    """The options, to read only: for players who cannot change them, and for everyone once the game has begun."""
     table = lobby.table
     tongue = LANGUAGES.words(table.language)("bot-language-name")
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
