@@ -438,10 +438,10 @@ puerto-rico-detail-black-market = return { $count ->
    *[other] { $count } things
   } with the Black Market
 puerto-rico-detail-tile = you have { $count }
-puerto-rico-detail-plantation = you have { $count }, with { $circles ->
-    [0] no circle to work them
-    [1] 1 circle to work them
-   *[other] { $circles } circles to work them
+puerto-rico-detail-plantation = you have { $count }, { $circles ->
+    [0] no circle free
+    [1] 1 circle free
+   *[other] { $circles } circles free
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barrel

@@ -439,9 +439,9 @@ puerto-rico-detail-black-market = devolver { $count ->
   } com o Mercado Negro
 puerto-rico-detail-tile = você tem { $count }
 puerto-rico-detail-plantation = você tem { $count }, { $circles ->
-    [0] mas nenhuma fábrica com lugar
-    [1] com 1 lugar em fábrica
-   *[other] com { $circles } lugares em fábricas
+    [0] sem fábrica livre
+    [1] 1 lugar livre
+   *[other] { $circles } lugares livres
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barril
