@@ -107,14 +107,22 @@ def _is_reached(state: State, seat: Seat, corner: int) -> bool:
 
 
 def _towards(state: State, seat: Seat, path: int, corner: int) -> Message:
-    """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112)."""
-    net = state.table.board.geometry
+    """The corner at the far end: what lies straight ahead first, and whether a settlement may stand there (R112, R192).
+
+    Where nobody ever settles, its hexes are left out: they bring nothing.
+    """
+    net, chart = state.table.board.geometry, state.table.board.chart
     a, b = net.ends[path]
     near = net.hexes_of_corner[a + b - corner]
     places = sorted(net.hexes_of_corner[corner], key=lambda place: place in near)
     marks = [*_harbors_at(state, corner), *_red(state, path), *_brings(state, seat, path)]
-    land = _land(state, places, marks)
     owner, label = state.table.buildings[corner], net.corners[corner]
+    if corner not in chart.sites:
+        if not marks:
+            return say("catan-note-towards-crossing", corner=label)
+        brought = Terms("land", tuple([(key, 1) for key in marks]))
+        return say("catan-note-towards-crossing-with", land=brought, corner=label)
+    land = _land(state, places, marks)
     if owner != NOBODY:
         built = "catan-note-towards-built"
         return say(built, land=land, corner=label, owner=SeatName(owner % CITY))

@@ -586,6 +586,8 @@ catan-note-locality = { $name } · { $land } · { $pips ->
 catan-note-towards = towards { $corner }: { $land }
 catan-note-towards-free = towards { $corner }: { $land } · a settlement fits there
 catan-note-towards-built = towards { $corner }: { $land } · ends at { $owner }’s building
+catan-note-towards-crossing = towards { $corner }, where nobody can settle
+catan-note-towards-crossing-with = towards { $corner }, where nobody can settle: { $land }
 catan-note-between = joins your roads: { $land }
 catan-note-hex-0 = { $land } · { $own ->
     [0] nobody builds here

@@ -601,6 +601,8 @@ catan-note-locality = { $name } · { $land } · { $pips ->
 catan-note-towards = até { $corner }: { $land }
 catan-note-towards-free = até { $corner }: { $land } · ali cabe uma aldeia
 catan-note-towards-built = até { $corner }: { $land } · termina na construção de { $owner }
+catan-note-towards-crossing = até { $corner }, onde não cabe aldeia
+catan-note-towards-crossing-with = até { $corner }, onde não cabe aldeia: { $land }
 catan-note-between = liga as suas estradas: { $land }
 catan-note-hex-0 = { $land } · { $own ->
     [0] ninguém construiu aqui

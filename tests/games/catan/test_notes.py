@@ -1,13 +1,18 @@
 """What stands beside the choices: where a road leads, what a corner yields, whom the robber would touch."""
 
+from itertools import permutations
+from typing import cast
+
 import pytest
 
 from games.catan.actions import MoveRobber, OfferTrade, Propose, Settle
+from games.catan.content import RESOURCES, chart
 from games.catan.frames import Acting, Founding, Plenty, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.layout import pips
 from games.catan.state import NOBODY
 from games.core.model import Key, Note, Seat, SeatName, Term, Terms, say
+from tests.games.catan.maps import bare
 from tests.games.catan.positions import (
     BLUE,
     ORANGE,
@@ -91,6 +96,28 @@ def test_a_road_to_a_building_says_whose_it_is() -> None:
     assert note.detail == say(
         "catan-note-towards-built", land=there, corner="I2", owner=SeatName(BLUE)
     )
+
+
+def test_a_road_to_a_crossing_promises_no_land() -> None:
+    """Where a scenario lets nobody settle, only what the road itself brings is told (R192, R195, R197)."""
+    for board in ("corsica", "newyork"):
+        on, told = chart(board), set[str]()
+        for path in sorted(on.ways):
+            for near, far in permutations(on.net.ends[path]):
+                other = next((way for way in on.exits[near] if way != path), None)
+                if far in on.sites or other is None:
+                    continue
+                position = bare(board).holding(0, lumber=1, brick=1)
+                position = position.with_roads(0, on.net.paths[other])
+                if near in on.sites:
+                    position = position.with_settlement(0, on.net.corners[near])
+                detail = note_of(position, 0, "path", on.net.paths[path]).detail
+                assert detail is not None
+                land = dict(detail.args).get("land")
+                keys = [] if land is None else [key for key, _ in cast(Terms, land).amounts]
+                assert not {key.split("@")[0] for key in keys} & {*RESOURCES, "desert"}
+                told.add(detail.id)
+        assert "catan-note-towards-crossing" in told
 
 
 def test_a_road_between_own_roads_joins_them() -> None:
@@ -218,14 +245,14 @@ def test_victims_show_their_cards() -> None:
 
 def test_trade_says_nothing_of_what_others_hold() -> None:
     """Whatever may be asked for may be asked for; nothing is refused with a reason that looks at hands (R89, R90)."""
-    position = bare().holding(RED, wool=2, ore=1).holding(BLUE, ore=1, grain=1)
+    position = empty_handed().holding(RED, wool=2, ore=1).holding(BLUE, ore=1, grain=1)
 
     for seat, action in ((RED, OfferTrade), (BLUE, Propose)):
         assert action in offers(position, seat)
         assert not [note for note in CATAN.notes(position.state, seat).lines if note.refused]
 
 
-def bare() -> Position:
+def empty_handed() -> Position:
     """Nobody holds a card; red acts."""
     position = beginners().turn_of(RED, Acting())
     for seat in (RED, BLUE, ORANGE, WHITE):
@@ -235,7 +262,7 @@ def bare() -> Position:
 
 def test_what_the_bank_has_none_of_is_said() -> None:
     """Year of Plenty takes from what is there (R132)."""
-    position = bare().holding(WHITE, wool=19).turn_of(RED, Plenty())
+    position = empty_handed().holding(WHITE, wool=19).turn_of(RED, Plenty())
     note = note_of(position, RED, "cards", "wool")
 
     assert note.refused == say("catan-refused-bank-empty")
