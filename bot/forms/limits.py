@@ -19,8 +19,6 @@ ID = 100
 OPTION_TEXT = 100
 """Label, description or value of an option."""
 
-BUTTON_LABEL = 80
-
 LABEL = 34
 """What a phone shows of a button: the planner's own are no longer."""
 
@@ -39,8 +37,6 @@ MODAL_TITLE = 45
 ENTRY_LABEL = 45
 
 ENTRY_PLACEHOLDER = 100
-
-ALT_TEXT = 1_024
 
 WORD = 60
 """Of a component's word: the rest of the id is for the table and the ask."""

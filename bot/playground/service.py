@@ -17,6 +17,8 @@ from bot.playground.site import Site
 from bot.playground.world import PlaygroundSettings, open_world
 
 HOST = "127.0.0.1"
+"""The playground lets everybody who reaches it play every seat, so it is never opened to a network."""
+
 CLOSING_SECONDS = 1.0
 
 

@@ -20,9 +20,6 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.model.time_control import SPEEDS, TimeControl, between
 
-PLAYGROUND_HOST = "127.0.0.1"
-"""The playground lets everybody who reaches it play every seat, so it is never opened to a network."""
-
 DEFAULTS: Mapping[str, str] = MappingProxyType(
     {
         "DISCORD_TOKEN": "",

@@ -58,13 +58,6 @@ def _is_stopped(
     return False
 
 
-def has_road_place(
-    chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
-) -> bool:
-    """Whether there is a path for the seat's next road at all."""
-    return bool(road_places(chart, roads, buildings, seat))
-
-
 def connected(
     chart: Chart, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
 ) -> tuple[frozenset[int], ...]:

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from games.core.flow import Course
 from games.core.model import Key, Seat
-from games.puerto_rico.content import Counts
 from games.puerto_rico.events import EndNear, MoneyGained, PointsGained
 from games.puerto_rico.state import People, State, Table
 
@@ -80,9 +79,3 @@ def take_colonist(course: Course[State]) -> None:
     assert source is not None, "there is no colonist"
     people: People = getattr(course.table, source)
     course.change_table(**{source: People(people.colonists - 1, people.nobles)})
-
-
-def move_goods(course: Course[State], seat: Seat, held: Counts, supply: Counts) -> None:
-    """Give the seat and the supply these barrels."""
-    course.change_player(seat, goods=held)
-    course.change_table(goods=supply)

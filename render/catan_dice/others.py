@@ -18,7 +18,6 @@ X, WIDE = 958, 424
 TOP, BOTTOM, GAP = 118, 1182, 18
 HEADER = 56
 MAP = 246
-COUNT_WIDE = 118
 
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:

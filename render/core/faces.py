@@ -1,4 +1,4 @@
-"""Numbers with their signs: an icon beside or over a count, a count of a limit; nothing is a ghost and a dash."""
+"""Numbers with their signs: an icon beside a count, a count of a limit; nothing is a ghost and a dash."""
 
 from typing import NamedTuple
 
@@ -25,13 +25,6 @@ def draw_beside(
     canvas.put(art.sticker(icon, look.icon), x, middle - look.icon / 2, 1.0 if count else GHOST)
     left = x + look.icon + look.size * 0.28
     return left - x + draw_count(canvas, left, middle, count, look)
-
-
-def draw_over(canvas: Canvas, x: float, top: float, icon: str, count: int, look: Number) -> None:
-    """An icon over its count, both centred on `x`."""
-    half = look.icon / 2
-    canvas.put_centred(art.sticker(icon, look.icon), x, top + half, 1.0 if count else GHOST)
-    draw_count(canvas, x, top + look.icon + look.size * 0.52, count, look, "m")
 
 
 def draw_count(

@@ -1,6 +1,5 @@
 """A player's area: a panel under a header in the player's colour, amber while the player must act."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -96,23 +95,6 @@ def draw_owner(
         canvas.put_centred(art.sticker("crown", crown), x + 12 + crown / 2, area.middle - 2)
         x += 12 + crown
     return x
-
-
-def draw_numbers(
-    canvas: Canvas,
-    owner: Owner,
-    right: float,
-    middle: float,
-    numbers: Sequence[tuple[str, int]],
-    size: int = 44,
-) -> float:
-    """Draw icons with their numbers, the last one at the right end; the answer is where they begin."""
-    for icon, count in reversed(numbers):
-        right -= canvas.write(str(count), Face.NUMBER, size, owner.ink, right, middle, "r") + 8
-        right -= size + 4
-        canvas.put(art.sticker(icon, size + 4), right, middle - (size + 4) / 2)
-        right -= 18
-    return right + 18
 
 
 @kept
