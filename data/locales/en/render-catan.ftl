@@ -5,8 +5,8 @@ render-catan-founding = Founding
 render-catan-cards = { $cards }
 render-catan-none = none
 
-render-catan-asked-founding = { $names } founds a settlement
-render-catan-asked-founding-road = { $names } founds a settlement
+render-catan-asked-founding = { $names } places a settlement
+render-catan-asked-founding-road = { $names } places a road
 render-catan-asked-before-roll = { $names } rolls
 render-catan-asked-acting = { $names } trades and builds
 render-catan-asked-discards = { $count ->
@@ -15,12 +15,12 @@ render-catan-asked-discards = { $count ->
 }
 render-catan-asked-robber-moving = { $names } moves the robber
 render-catan-asked-stealing = { $names } steals a card
-render-catan-asked-road-building = { $names } lays free roads
+render-catan-asked-road-building = { $names } builds free roads
 render-catan-asked-plenty = { $names } takes cards
 render-catan-asked-monopolising = { $names } names a resource
 render-catan-asked-special-answers = { $count ->
-    [one] { $names }: build or pass?
-   *[other] { $names }: build or pass?
+    [one] { $names } builds or passes
+   *[other] { $names } build or pass
 }
 render-catan-asked-special-building = { $names } builds
 render-catan-asked-next-turn = { $names } goes next
@@ -33,10 +33,10 @@ render-catan-asked-explorer-moving = { $names } moves a road
 render-catan-asked-sage-picking = { $names } chooses a card
 render-catan-asked-leader-robbed = { $names } takes a card
 render-catan-asked-merchants-favor = { $names } takes a card
-render-catan-asked-road-builders-favor = { $names } lays a free road
+render-catan-asked-road-builders-favor = { $names } builds a free road
 render-catan-asked-token-returning = { $names } returns a token
-render-catan-asked-gift-offered = { $names } is offered a gift
-render-catan-asked-drawing-order = { $names } says who draws first
+render-catan-asked-gift-offered = { $names } answers a gift
+render-catan-asked-drawing-order = { $names } chooses who draws first
 
 # The hand
 
@@ -51,7 +51,7 @@ render-catan-build-city = City
 render-catan-build-card = Card
 render-catan-left = { $count } left
 render-catan-no-place = no free spot
-render-catan-yield = Of 36 rolls, so many bring cards
+render-catan-yield = Rolls out of 36 that bring cards
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->
     [one] 1 point
@@ -72,7 +72,7 @@ render-catan-water-bonifacio = Strait of Bonifacio
 # The position as text
 
 render-catan-text-turn = CATAN, turn { $turn }. Active: { $name }.
-render-catan-text-founding = CATAN, the first settlements are founded.
+render-catan-text-founding = CATAN, placing the first settlements.
 render-catan-text-over = CATAN, the game is over. Winner: { $name }.
 render-catan-text-asked = To act: { $names }.
 render-catan-text-dice = Dice: { $first } + { $second } = { $sum }.
@@ -91,7 +91,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 render-catan-text-played = Played: { $cards }
 render-catan-text-has-played = Has played a development card this turn
 render-catan-text-revealed = Victory point cards: { $cards }
-render-catan-text-fresh = Bought since the last own turn: { $count }
+render-catan-text-fresh = Bought since their last turn: { $count }
 render-catan-text-ahead = Has answered the next special building phase
 render-catan-text-offer = Offer { $number }: { $name } gives { $give } for { $want }, to { $partners }.
 render-catan-text-first-come = The first to accept closes it.
@@ -126,7 +126,7 @@ render-catan-trades-2 = 2 trades left
 render-catan-favor-exchange = Exchange
     .effect = Draw a token, return one
 render-catan-favor-gift = Gift
-    .effect = A card to somebody not ahead: 1 token
+    .effect = A card to a player not ahead: 1 token
 render-catan-text-favors = Favor tokens: { $tokens }, Catan chips: { $chips }
 render-catan-text-drawn-tokens = Favor tokens drawn this turn: { $count }
 render-catan-text-guild-table = Guild table: { $spent }. Face down: { $supply }. Catan chips left: { $chips }.
@@ -134,10 +134,10 @@ render-catan-text-homes = Districts begin at: { $homes }.
 render-catan-text-joined = Joined districts: { $pairs }.
 render-catan-text-own-tokens = Your favor tokens: { $tokens }.
 render-catan-text-drawn-token = You just drew: { $guild }.
-render-catan-text-new-tokens = Of these, not before your next turn: { $tokens }.
+render-catan-text-new-tokens = You can use these from your next turn: { $tokens }.
 render-catan-text-hand = { $name }, your resource cards ({ $count }): { $cards }.
 render-catan-text-development = Development cards: { $cards }.
-render-catan-text-own-fresh = Of these, not before your next turn: { $cards }.
+render-catan-text-own-fresh = You can play these from your next turn: { $cards }.
 render-catan-text-own-ahead = Your answer to the next special building phase: { $answer }.
 render-catan-text-looked = The hand you are looking at: { $cards }.
 render-catan-text-seen = The cards of the deck you are looking at: { $cards }.

@@ -2,7 +2,7 @@
 
 catan-name = CATAN
 catan-about = Colonize uma ilha, colha o que a terra dá, negocie e seja o primeiro a fazer { $points } pontos.
-catan-help = Todo turno começa com dois dados: cada terreno com o número sorteado dá uma carta da sua matéria-prima por aldeia nas suas encruzilhadas, e duas por cidade. Depois, negocie com os outros ou com o banco, construa estradas, aldeias e cidades e compre cartas de desenvolvimento. Um 7 traz o ladrão: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem tiver 10 pontos no próprio turno vence.
+catan-help = Todo turno começa com dois dados. Cada terreno com o número que saiu dá a sua matéria-prima a quem está em volta: 1 carta por aldeia, 2 por cidade. Depois você negocia com os outros ou com o banco, constrói estradas, aldeias e cidades e compra cartas de desenvolvimento. Com um 7 ninguém produz: quem tem mais de 7 cartas descarta a metade, e o ladrão bloqueia um terreno. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e algumas cartas de desenvolvimento 1. Quem chega a 10 pontos no próprio turno vence.
 
 # Coisas
 
@@ -11,31 +11,31 @@ catan-resource-lumber = madeira
         [1] { $count } madeira
        *[other] { $count } madeiras
     }
-    .help = A madeira vem das florestas. Estradas e aldeias precisam dela.
+    .help = A madeira vem das florestas. Você precisa dela para estradas e aldeias.
 catan-resource-brick = argila
     .counted = { $count ->
         [1] { $count } argila
        *[other] { $count } argilas
     }
-    .help = A argila vem das colinas. Estradas e aldeias precisam dela.
+    .help = A argila vem das colinas. Você precisa dela para estradas e aldeias.
 catan-resource-wool = lã
     .counted = { $count ->
         [1] { $count } lã
        *[other] { $count } lãs
     }
-    .help = A lã vem dos pastos. Aldeias e cartas de desenvolvimento precisam dela.
+    .help = A lã vem dos pastos. Você precisa dela para aldeias e cartas de desenvolvimento.
 catan-resource-grain = cereal
     .counted = { $count ->
         [1] { $count } cereal
        *[other] { $count } cereais
     }
-    .help = O cereal vem das lavouras. Aldeias, cidades e cartas de desenvolvimento precisam dele.
+    .help = O cereal vem das lavouras. Você precisa dele para aldeias, cidades e cartas de desenvolvimento.
 catan-resource-ore = minério
     .counted = { $count ->
         [1] { $count } minério
        *[other] { $count } minérios
     }
-    .help = O minério vem das montanhas. Cidades e cartas de desenvolvimento precisam dele.
+    .help = O minério vem das montanhas. Você precisa dele para cidades e cartas de desenvolvimento.
 catan-resource-canal = ficha de canal
     .counted = { $count ->
         [1] { $count } ficha de canal
@@ -52,34 +52,38 @@ catan-terrain-fields = lavoura
 catan-terrain-mountains = montanha
     .help = Produz minério quando o seu número sai, a menos que o ladrão esteja nela.
 catan-terrain-desert = deserto
-    .help = Não produz nada. O ladrão começa em um deserto; onde há dois, a sorte decide em qual.
+    .help = Não produz nada. O ladrão começa aqui; se houver dois desertos, um deles é sorteado.
 catan-card-knight = Cavaleiro
     .effect = Mova o ladrão e roube uma carta
-    .help = Mova o ladrão para outro terreno; você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
+    .help = Mova o ladrão para outro terreno; depois você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Você pode jogar 1 carta de desenvolvimento por turno, até antes de rolar os dados, mas não no turno em que a comprou.
+    .the = um Cavaleiro
 catan-card-road-building = Construção de estradas
     .effect = Construa até 2 estradas de graça
-    .help = Construa até duas estradas sem pagar. Valem as regras normais das estradas; você pode parar depois da primeira. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
+    .help = Construa até duas estradas de graça, pelas regras de sempre. Você pode parar depois da primeira. Você pode jogar 1 carta de desenvolvimento por turno, até antes de rolar os dados, mas não no turno em que a comprou.
+    .the = a Construção de estradas
 catan-card-year-of-plenty = Ano de abundância
     .effect = Pegue 2 cartas quaisquer do banco
-    .help = Pegue duas matérias-primas quaisquer do banco, iguais ou diferentes. Você pode usá-las na hora. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
+    .help = Pegue duas cartas de matéria-prima quaisquer do banco, iguais ou diferentes. Dá para usá-las na hora. Você pode jogar 1 carta de desenvolvimento por turno, até antes de rolar os dados, mas não no turno em que a comprou.
+    .the = o Ano de abundância
 catan-card-monopoly = Monopólio
-    .effect = Tome todas as cartas de uma matéria-prima
-    .help = Escolha uma matéria-prima: todos os outros lhe entregam todas as cartas dela que tiverem na mão. Uma carta por turno, inclusive antes de rolar os dados, mas não no turno em que foi comprada.
+    .effect = Pegue todas as cartas de uma matéria-prima
+    .help = Escolha uma matéria-prima: todos os outros entregam a você todas as cartas dela. Você pode jogar 1 carta de desenvolvimento por turno, até antes de rolar os dados, mas não no turno em que a comprou.
+    .the = o Monopólio
 catan-card-chapel = Capela
     .effect = 1 ponto, secreto até o fim
-    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+    .help = Esta carta vale 1 ponto desde a compra. Você nunca a joga, e ela fica em segredo até o fim do jogo.
 catan-card-great-hall = Salão nobre
     .effect = 1 ponto, secreto até o fim
-    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+    .help = Esta carta vale 1 ponto desde a compra. Você nunca a joga, e ela fica em segredo até o fim do jogo.
 catan-card-library = Biblioteca
     .effect = 1 ponto, secreto até o fim
-    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+    .help = Esta carta vale 1 ponto desde a compra. Você nunca a joga, e ela fica em segredo até o fim do jogo.
 catan-card-market = Mercado
     .effect = 1 ponto, secreto até o fim
-    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+    .help = Esta carta vale 1 ponto desde a compra. Você nunca a joga, e ela fica em segredo até o fim do jogo.
 catan-card-university = Universidade
     .effect = 1 ponto, secreto até o fim
-    .help = Carta de ponto de vitória: vale 1 ponto desde a compra. Nunca é jogada e fica secreta até o fim do jogo.
+    .help = Esta carta vale 1 ponto desde a compra. Você nunca a joga, e ela fica em segredo até o fim do jogo.
 catan-colour-red = vermelho
 catan-colour-blue = azul
 catan-colour-orange = laranja
@@ -105,69 +109,79 @@ catan-land-favor-unstolen = 1 ficha de favor se não roubar
 catan-land-favors = 3 fichas de favor
 catan-helper-merchant = Negociante
     .effect = Exigir uma matéria-prima de até 2 rivais
-    .help = No seu turno, depois de rolar os dados: escolha uma matéria-prima. Um adversário que a tenha precisa dar uma a você, e você devolve uma carta qualquer. Depois, pode exigir a mesma de um segundo adversário.
+    .help = No seu turno, depois de rolar os dados, escolha uma matéria-prima. Um adversário que a tenha dá uma a você, e você devolve uma carta qualquer. Depois, você pode exigir a mesma de um segundo adversário.
+    .the = o Negociante
 catan-helper-mendicant = Mendicante
-    .effect = Estrada com outra carta por madeira ou argila
-    .help = No seu turno: em uma estrada que você pagar, troque a madeira ou a argila por uma carta de outro tipo.
+    .effect = Pagar a estrada com outra carta
+    .help = No seu turno, ao pagar uma estrada, você pode trocar a madeira ou a argila por outra carta qualquer.
+    .the = o Mendicante
 catan-helper-mayor = Prefeito
-    .effect = Uma carta quando os dados não dão nada
-    .help = Em qualquer turno: quando sai um número diferente de 7 e você não recebe carta nenhuma, pegue uma carta à sua escolha no banco.
+    .effect = Uma carta quando você não recebe nada
+    .help = Em qualquer turno, quando sai um número diferente de 7 e você não recebe nada, pegue no banco uma carta à sua escolha.
+    .the = o Prefeito
 catan-helper-explorer = Explorador
-    .effect = Mover uma estrada de ponta
-    .help = No seu turno, depois de rolar os dados: leve uma estrada sua que termina em aberto para outro caminho livre onde você poderia construir.
+    .effect = Mover uma estrada com ponta livre
+    .help = No seu turno, depois de rolar os dados, mova uma estrada sua com ponta livre. Ela vai para outro caminho livre onde você poderia construir.
+    .the = o Explorador
 catan-helper-general = General
     .effect = Proteção contra o 7, ou uma carta
-    .help = Em qualquer turno, quando sai um 7: com mais de 7 cartas você não descarta nada; com 7 ou menos, pega uma carta à sua escolha no banco.
+    .help = Em qualquer turno em que sai um 7: se você tem mais de 7 cartas, não descarta nada. Se tem 7 ou menos, pega no banco uma carta à sua escolha.
+    .the = o General
 catan-helper-sage = Sábia
     .effect = Escolher entre 3 cartas de desenvolvimento
-    .help = No seu turno: compre uma carta de desenvolvimento, se quiser com uma das três cartas trocada por outro tipo. Veja as três do topo da pilha e fique com uma; as outras voltam embaralhadas.
+    .help = No seu turno, compre uma carta de desenvolvimento; você pode trocar uma das três cartas do preço por outra qualquer. Veja as três cartas do topo da pilha e fique com uma. As outras voltam embaralhadas.
+    .the = a Sábia
 catan-helper-noblewoman = Fidalga
     .effect = Pegar uma carta de quem está na frente
-    .help = No seu turno, depois de rolar os dados: veja a mão de um adversário com mais pontos à vista e pegue uma carta à sua escolha.
+    .help = No seu turno, depois de rolar os dados, veja a mão de um adversário com mais pontos à vista do que você. Pegue uma carta à sua escolha.
+    .the = a Fidalga
 catan-helper-captain = Capitão
     .effect = Trocar uma matéria-prima 2:1 neste turno
-    .help = No seu turno, depois de rolar os dados: escolha uma matéria-prima. Até o fim do turno o banco aceita 2 dela por 1 de outro tipo, quantas vezes você quiser.
+    .help = No seu turno, depois de rolar os dados, escolha uma matéria-prima. Até o fim do turno, o banco aceita 2 dela por 1 carta de outro tipo, quantas vezes você quiser.
+    .the = o Capitão
 catan-helper-priest = Sacerdote
     .effect = Um cavaleiro paga parte da construção
-    .help = No seu turno: remova um cavaleiro já jogado. Uma aldeia custa então só madeira e argila, e uma cidade só 2 minérios e cereal. O cavaleiro deixa de contar para o Maior Exército de Cavalaria.
+    .help = No seu turno, tire do jogo um Cavaleiro que você já jogou. Uma aldeia custa então só madeira e argila, ou uma cidade só 2 minérios e 1 cereal. O Cavaleiro deixa de contar para o Maior Exército de Cavalaria.
+    .the = o Sacerdote
 catan-helper-robber-bride = Noiva do ladrão
     .effect = Mandar o ladrão para o deserto
-    .help = No seu turno, inclusive antes de rolar os dados: leve o ladrão para o deserto e pegue uma carta do que produz o terreno que ele deixa.
+    .help = No seu turno, até antes de rolar os dados, leve o ladrão para o deserto. Pegue uma carta da matéria-prima que ele estava bloqueando.
+    .the = a Noiva do ladrão
 catan-guild-traders = Mercadores
     .counted = { $count ->
         [1] 1 ficha dos Mercadores
        *[other] { $count } fichas dos Mercadores
     }
     .effect = Trocar duas vezes 1:1 com o banco
-    .help = A ficha deles (carroça) vale 1 favor: até duas vezes no mesmo turno, você devolve uma carta de matéria-prima ao banco e pega uma de outro tipo, cada vez quando quiser. Portos não importam.
+    .help = 1 ficha deles (carroça) paga 1 favor: até duas vezes neste turno, troque uma carta de matéria-prima por outra do banco. Você escolhe a hora, e os portos não contam.
 catan-guild-merchants = Comerciantes
     .counted = { $count ->
         [1] 1 ficha dos Comerciantes
        *[other] { $count } fichas dos Comerciantes
     }
     .effect = Pegar 1 carta de matéria-prima
-    .help = A ficha deles (barco) vale 1 favor: pegue no banco uma carta de matéria-prima à sua escolha.
+    .help = 1 ficha deles (barco) paga 1 favor: pegue no banco uma carta de matéria-prima à sua escolha.
 catan-guild-road-builders = Calceteiros
     .counted = { $count ->
         [1] 1 ficha dos Calceteiros
        *[other] { $count } fichas dos Calceteiros
     }
     .effect = Construir 1 estrada de graça
-    .help = A ficha deles (pá) vale 1 favor: construa na hora uma estrada sem pagar. Ela pode unir distritos.
+    .help = 1 ficha deles (pá) paga 1 favor: construa na hora uma estrada de graça. Ela pode unir distritos.
 catan-guild-scholars = Professores
     .counted = { $count ->
         [1] 1 ficha dos Professores
        *[other] { $count } fichas dos Professores
     }
     .effect = Pegar 1 carta de desenvolvimento
-    .help = Duas fichas deles (livro) valem 1 favor: pegue a carta de desenvolvimento do topo. Ela não pode ser jogada no mesmo turno.
+    .help = 2 fichas deles (livro) pagam 1 favor: pegue a carta de desenvolvimento do topo. Você não pode jogá-la neste turno.
 catan-guild-master-builders = Arquitetos
     .counted = { $count ->
         [1] 1 ficha dos Arquitetos
        *[other] { $count } fichas dos Arquitetos
     }
     .effect = Pegar 1 ficha de Catan: 1 ponto
-    .help = Duas fichas deles (compasso) valem 1 favor: pegue uma ficha de Catan, 1 ponto à vista de todos que ninguém tira de você.
+    .help = 2 fichas deles (compasso) pagam 1 favor: pegue uma ficha de Catan. Ela vale 1 ponto, todos a veem e ninguém a tira de você.
 catan-row-A = Linha A
 catan-row-B = Linha B
 catan-row-C = Linha C
@@ -188,13 +202,13 @@ catan-row-Q = Linha Q
 catan-row-R = Linha R
 catan-row-S = Linha S
 catan-row-T = Linha T
-catan-robber-strong = Rivais no 6 e no 8
-catan-robber-fair = Rivais no 4, 5, 9 e 10
-catan-robber-weak = Rivais no 2, 3, 11, 12 e deserto
-catan-robber-both = Rivais e você
+catan-robber-strong = Outros no 6 e no 8
+catan-robber-fair = Outros no 4, 5, 9 e 10
+catan-robber-weak = Outros no 2, 3, 11, 12 e deserto
+catan-robber-both = Outros e você
 catan-robber-nobody = Ninguém
 catan-robber-own = Só você
-catan-special-ask = Pergunte na hora
+catan-special-ask = Perguntar na hora
 catan-special-build = Construir
 catan-special-pass = Passar
 catan-special-always-pass = Passar sempre
@@ -209,7 +223,7 @@ catan-label-deal = { $give } por { $take }
 catan-label-harbor = { $harbor } { $number }
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } no lugar de { $for }
-catan-instead-printed = Como na tabela
+catan-instead-printed = As cartas de sempre
 catan-label-gift = { $resource } → { $seat }
 catan-label-bank = { $give } → { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })
@@ -234,40 +248,40 @@ catan-score-largest-army = Maior Exército de Cavalaria
 catan-score-victory-cards = Cartas de ponto de vitória
 catan-score-chips = Fichas de Catan (1{"\u00A0"}ponto{"\u00A0"}cada)
 catan-topic-founding = Fase de fundação
-    .help = Na ordem da mesa, cada um coloca uma aldeia e uma estrada ao lado; depois, começando pelo último, cada um coloca a segunda aldeia com uma estrada. A segunda aldeia rende uma carta por terreno produtivo em volta dela. Na ilha dos iniciantes, essas peças já estão no lugar.
+    .help = Na ordem dos turnos, cada um coloca uma aldeia com uma estrada ao lado. Depois, começando pelo último, cada um coloca a segunda aldeia e a segunda estrada. A segunda aldeia dá uma carta por terreno em volta, menos o deserto. Na ilha dos iniciantes, essas peças já estão no lugar.
     .also = Preparação, Início do jogo, Primeiras aldeias
 catan-topic-turn = Um turno
-    .help = Role os dados; depois negocie e construa quantas vezes quiser e encerre o turno. Em qualquer momento do seu turno, inclusive antes de rolar os dados, você pode jogar uma carta de desenvolvimento: uma por turno, nunca comprada no mesmo turno. Se comércio e construção se misturam ou se todo o comércio vem antes, é uma opção da mesa.
+    .help = Role os dados, negocie e construa quantas vezes quiser e encerre o turno. Uma vez por turno, até antes de rolar, você pode jogar uma carta de desenvolvimento, mas não uma comprada neste turno. As opções da mesa dizem se dá para misturar comércio e construção ou se o comércio vem antes.
     .also = Turno, Rodada, Vez, Fases, Dados, Rolar os dados, Produção
 catan-topic-building = Construir
-    .help = Estrada: madeira e argila, ligada à sua estrada ou construção; ela não segue além da construção de outro jogador. Aldeia: madeira, argila, lã e cereal, na sua estrada. Vale a regra da distância: nenhuma das encruzilhadas vizinhas pode ter construção. Cidade: 2 cereais e 3 minérios, no lugar de uma aldeia sua, que volta para você. Carta de desenvolvimento: lã, cereal e minério. Cada um tem 15 estradas, 5 aldeias e 4 cidades, não mais.
+    .help = Estrada: madeira e argila. Ela se liga a uma estrada ou construção sua e não passa por construção dos outros. Aldeia: madeira, argila, lã e cereal. Ela fica na ponta de uma estrada sua, e as encruzilhadas vizinhas precisam estar vazias (regra da distância). Cidade: 2 cereais e 3 minérios. Ela substitui uma aldeia sua, que volta para você. Carta de desenvolvimento: lã, cereal e minério. Você tem 15 estradas, 5 aldeias e 4 cidades.
     .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade, Regra da distância, Limite de peças
 catan-topic-trade = Comércio
-    .help = Só se negocia com o jogador ativo: ele oferece cartas ou responde às propostas dos outros. Não se dá nada de graça nem se troca um tipo por ele mesmo. Nada fica reservado: o negócio é conferido de novo ao fechar. O banco aceita 4 cartas iguais por 1 à sua escolha, 3 com um porto 3:1, 2 do tipo indicado com um porto especial. As ofertas perdem a validade no fim do turno ou, se o comércio vem antes da construção, quando se passa a construir.
+    .help = Só se negocia com o jogador da vez: ele oferece cartas ou responde às propostas dos outros. Não vale dar cartas de graça nem trocar um tipo por ele mesmo. A oferta não reserva nada: os dois ainda precisam ter as cartas na hora de fechar. O banco aceita 4 cartas iguais por 1 à sua escolha. Com um porto 3:1 ele aceita 3, e com um porto especial, 2 do tipo indicado. As ofertas acabam com o turno ou, se o comércio vem antes, quando começa a construção.
     .also = Negociar, Fase de comércio, Ofertas, Banco, Portos, Comércio interno, Comércio marítimo
 catan-topic-robber = O ladrão
-    .help = Se sair 7, ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador ativo move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno com o ladrão não produz nada.
+    .help = Quando sai 7, ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador da vez move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno do ladrão não produz nada.
     .also = Ladrão, Sete, 7, Descarte, Roubo
 catan-topic-roads = Maior Estrada e Maior Exército
-    .help = A primeira linha de 5 estradas seguidas leva a Maior Estrada Comercial, 2 pontos; só uma linha mais longa a toma. Bifurcações não contam: vale a linha mais longa. A construção de outro jogador interrompe a linha. Depois de uma interrupção, a carta vai para quem tiver a linha mais longa; se quem a tinha está entre os empatados, fica com ela; se outros empatam, ou se ninguém tem 5 estradas, ninguém fica com ela. O primeiro com 3 cavaleiros jogados leva o Maior Exército de Cavalaria, 2 pontos; quem jogar mais cavaleiros o toma.
+    .help = O primeiro com 5 estradas seguidas leva a Maior Estrada Comercial, que vale 2 pontos. Só uma estrada mais longa a toma. Ramificações não contam, e a construção de outro jogador corta a estrada. Se a estrada for cortada, a carta vai para quem tiver agora a mais longa. No empate, quem já tinha a carta fica com ela; se não estiver entre os empatados, ou se ninguém tiver 5, ela fica sem dono. O primeiro com 3 Cavaleiros jogados leva o Maior Exército de Cavalaria, que vale 2 pontos. Só quem jogar mais Cavaleiros o toma.
     .also = Maior Exército de Cavalaria, Cartas especiais
 catan-topic-special = Fase de construção adicional
-    .help = Com 5 ou 6 jogadores: depois de cada turno, pergunta-se a todos os outros com pelo menos 2 cartas de matéria-prima se querem construir. Quem quiser constrói e compra, em sentido horário a partir da esquerda do jogador ativo, sem comércio e sem jogar cartas. Ninguém vence nessa fase. Você pode decidir com antecedência.
+    .help = Com 5 ou 6 jogadores, depois de cada turno os outros que têm pelo menos 2 cartas de matéria-prima podem construir. Eles constroem e compram um depois do outro, em sentido horário, sem negociar nem jogar cartas. Ninguém vence nessa fase. Dá para responder com antecedência.
     .also = Fase extra de construção, Cinco e seis jogadores, 5 jogadores, 6 jogadores
 catan-topic-scenario = Córsega e Nova York
-    .help = Mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. Uma estrada termina numa localidade até você construir ali. Estradas em caminhos vermelhos dão uma taxa no banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan leva a ficha: 1 ponto. Aí vencem 13 pontos com 3 jogadores e 12 com 4; com 5 ou 6 não há fichas, as encruzilhadas são localidades e vencem 10 pontos.
+    .help = Mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. A estrada para numa localidade até você construir ali. Uma estrada num caminho vermelho melhora a sua troca com o banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto. Vence então quem fizer 13 pontos com 3 jogadores, ou 12 com 4. Com 5 ou 6 não há fichas, as encruzilhadas são localidades e bastam 10 pontos.
     .also = Córsega, Nova York, Nova Iorque, Cenário, Localidade, Ficha de Catan, Caminho vermelho, Caminho marcado
 catan-topic-erie = O canal de Erie
-    .help = Uma variante de Nova York. Estradas suas que unem duas localidades do canal, sem outra localidade no meio, rendem uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima: até o fim do turno o banco aceita 2 dela por 1 carta de outra. Depois a ficha volta para a provisão. Fichas podem ser negociadas com os outros.
+    .help = Uma variante de Nova York. Ligue com estradas suas duas localidades vizinhas do canal e ganhe uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima. Até o fim do turno, o banco aceita 2 dela por 1 carta de outro tipo. Depois a ficha volta para a reserva. Você também pode negociar fichas com os outros.
     .also = Canal, Ficha de canal, Ligação
 catan-topic-helpers = Os ajudantes
-    .help = Com a segunda aldeia você recebe um ajudante, com o lado A para cima; os outros ficam à vista. Em cada turno você pode usar o seu ajudante uma vez, no momento que ele indica. Depois, vire a carta para o lado B e use-a mais uma vez, ou troque por outro ajudante; após o segundo uso, a troca é obrigatória. Um ajudante novo só vale a partir do turno seguinte.
+    .help = Com a segunda aldeia você recebe um ajudante, com o lado A para cima. Os outros ficam à vista. Você pode usar o seu uma vez por turno, no momento que a carta indica. Depois, vire-o para o lado B e use-o mais uma vez, ou troque-o por um dos que estão à vista. Depois do segundo uso, a troca é obrigatória. O ajudante novo vale a partir do próximo turno.
     .also = Ajudante, Carta de ajudante, Lado A, Lado B
 catan-topic-frenemies = Entre amigos
-    .help = Gentilezas rendem fichas de favor, tiradas às cegas. 1 por levar o ladrão, depois de um 7 ou com um cavaleiro, para um terreno onde ninguém construiu, ou para um deserto sem roubar ali. 1 por um presente: uma vez por turno, uma carta de matéria-prima para alguém com pontos à vista iguais ou menores que os seus, se for aceita. 3 por uma estrada que une pela primeira vez um distrito seu (peças ligadas entre si) com o de outro jogador, que tira 1. Uma vez em cada turno próprio, também antes de rolar, use fichas de turnos anteriores no favor de uma guilda, ou tire uma ficha e devolva outra. Os tipos das fichas são secretos, a quantidade não. Vencem 11 pontos.
+    .help = Gentilezas rendem fichas de favor, tiradas às cegas. Tire 1 ao levar o ladrão, depois de um 7 ou com um Cavaleiro, para um terreno sem construções, ou para um deserto sem roubar. Uma vez por turno, ofereça uma carta de matéria-prima a quem não está à sua frente em pontos à vista; se for aceita, tire 1. Distritos são peças ligadas da mesma cor. Quando uma estrada sua une pela primeira vez um deles ao de outro jogador, você tira 3 e ele tira 1. Uma vez em cada turno seu, até antes de rolar, use fichas de turnos anteriores: gaste-as no favor de uma guilda, ou tire uma e devolva outra. Só você vê quais fichas tem, mas todos veem quantas. Vence quem fizer 11 pontos.
     .also = Favor, Ficha de favor, Ficha, Guilda, Guildas, Tabela de guildas, Presente, Distrito, Unir distritos, Trocar uma ficha
 catan-topic-end = Final do jogo
-    .help = Quem tiver 10 pontos (11 em Entre amigos) no próprio turno vence na hora; ninguém mais pode vencer nesse momento, por isso não há empate. Pontos: aldeias 1, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
+    .help = Quem chega a 10 pontos (11 em Entre amigos) no próprio turno vence na hora, por isso não há empate. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada, e cartas de ponto de vitória 1. Essas cartas ficam em segredo até o fim, mas contam desde a compra.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
@@ -275,11 +289,11 @@ catan-topic-end = Final do jogo
 catan-option-board = Ilha
     .about = Como a ilha é montada.
 catan-option-board-automatic = Automática
-    .about = A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6.
+    .about = A ilha dos iniciantes com 3–4 jogadores, uma aleatória com 5–6.
 catan-option-board-beginner = Para iniciantes
-    .about = A ilha fixa, com as primeiras peças já colocadas; 3-4 jogadores.
+    .about = A ilha fixa, com as primeiras peças já colocadas; 3–4 jogadores.
 catan-option-board-random = Aleatória
-    .about = Terrenos ao acaso; cada um coloca as primeiras peças.
+    .about = Uma ilha aleatória; cada um coloca as primeiras peças.
 catan-option-board-corsica = Córsega
     .about = Um cenário com mapa, localidades, caminhos vermelhos e fichas de Catan próprios.
 catan-option-board-newyork = Nova York
@@ -297,24 +311,24 @@ catan-option-numbers-spiral = Espiral
 catan-option-numbers-scattered = Espalhados
     .about = Números ao acaso, os vermelhos nunca lado a lado.
 catan-option-combined = Negociar e construir livremente
-    .about = Em qualquer ordem; senão, todo o comércio vem antes das construções.
+    .about = Em qualquer ordem; senão, primeiro se negocia e depois se constrói.
 catan-option-erie = Canal de Erie
-    .about = Só em Nova York: estradas ao longo do canal rendem fichas que trocam 2:1.
-catan-refused-erie = O canal de Erie faz parte do mapa de Nova York.
+    .about = Só em Nova York. Estradas ao longo do canal rendem fichas que trocam 2:1.
+catan-refused-erie = O canal de Erie só existe no mapa de Nova York.
 catan-option-frenemies = Entre amigos
-    .about = Gentilezas rendem favores das guildas; vence quem fizer 11 pontos. Não em Córsega nem em Nova York.
-catan-refused-frenemies = Entre amigos não se joga em Córsega nem em Nova York.
+    .about = Gentilezas rendem favores das guildas, e vence quem fizer 11 pontos. Não na Córsega nem em Nova York.
+catan-refused-frenemies = Não dá para jogar Entre amigos na Córsega nem em Nova York.
 catan-option-helpers = Os ajudantes
-    .about = Cada um tem um ajudante com uma vantagem, para usar e trocar.
+    .about = Cada um tem um ajudante com uma habilidade, para usar e trocar.
 catan-refused-beginner = A ilha dos iniciantes é para até { $most } jogadores.
 catan-option-seating = Lugares
-    .about = Quem senta onde e, portanto, a ordem dos turnos.
+    .about = Quem senta onde, o que define a ordem dos turnos.
 catan-option-seating-shuffled = Sorteados
-    .about = Por um sorteio que todos podem conferir.
+    .about = Os lugares são sorteados, e todos podem conferir o sorteio.
 catan-option-seating-joined = Por ordem de entrada
     .about = Na ordem da lista de jogadores.
 catan-option-first-player = Jogador inicial
-    .about = Alguém da lista, só com lugares por ordem de entrada.
+    .about = Só dá para escolher alguém quando os lugares seguem a ordem de entrada.
 catan-option-first-player-random = Sorteado
 catan-option-first-player-1 = 1º da lista
 catan-option-first-player-2 = 2º da lista
@@ -322,132 +336,132 @@ catan-option-first-player-3 = 3º da lista
 catan-option-first-player-4 = 4º da lista
 catan-option-first-player-5 = 5º da lista
 catan-option-first-player-6 = 6º da lista
-catan-refused-fixed = Portos e números só podem variar em uma ilha aleatória.
-catan-refused-first-player-drawn = Só dá para indicar o jogador inicial com lugares por ordem de entrada.
-catan-refused-first-player-missing = A lista não tem jogador { $number } para começar.
+catan-refused-fixed = Só dá para mudar portos e números na ilha aleatória.
+catan-refused-first-player-drawn = Só dá para escolher o jogador inicial quando os lugares seguem a ordem de entrada.
+catan-refused-first-player-missing = A lista não tem jogador { $number }. Escolha outro jogador inicial.
 
 # O que se pergunta
 
-catan-prompt-settle = Fundar a primeira aldeia: escolher a encruzilhada
+catan-prompt-settle = Escolher onde fundar a primeira aldeia
     .turn = fundar a primeira aldeia
-    .lesson = Uma aldeia recebe cartas dos terrenos em volta sempre que sai o número de um deles. Números perto do 7 saem mais, e vários tipos de matéria-prima valem mais que muito de um só.
-catan-prompt-settle-second = Fundar a segunda aldeia: escolher a encruzilhada; ela dá as primeiras cartas
+    .lesson = Uma aldeia dá uma carta sempre que sai um dos números em volta dela. Números perto do 7 saem mais, e é bom ter vários tipos de matéria-prima.
+catan-prompt-settle-second = Escolher onde fundar a segunda aldeia, que dá as primeiras cartas
     .turn = fundar a segunda aldeia
-    .lesson = A segunda aldeia dá na hora uma carta de cada terreno produtivo em volta. Escolha o que falta à primeira, sem vizinhar com outra construção.
+    .lesson = A segunda aldeia dá na hora uma carta por terreno em volta, menos o deserto. Escolha o que falta à primeira, longe das outras construções.
 catan-prompt-before-roll = Rolar os dados
     .turn = rolar os dados
-    .lesson = Os dados dão cartas a todos que têm construção num terreno com aquele número; com 7 vem o ladrão. Antes de rolar, você já pode usar uma carta de desenvolvimento comprada num turno anterior.
+    .lesson = Os dados dão cartas a quem tem construção num terreno com aquele número, e um 7 traz o ladrão. Antes de rolar, você pode jogar uma carta de desenvolvimento de um turno anterior.
 catan-prompt-acting = Negociar, construir ou encerrar o turno
     .turn = negociar, construir ou encerrar o turno
-    .lesson = No seu turno você negocia e constrói quanto e na ordem que quiser, até encerrá-lo. Estradas levam a novas encruzilhadas, aldeias e cidades dão pontos e mais cartas, e vence quem primeiro juntar os pontos necessários.
+    .lesson = Negocie e construa quanto quiser, em qualquer ordem, até encerrar o turno. Estradas levam a novas encruzilhadas, e aldeias e cidades dão pontos e mais cartas.
 catan-prompt-trading = Negociar e depois passar a construir
     .turn = negociar
-    .lesson = Nesta mesa, primeiro se negocia e depois se constrói: ofereça cartas aos outros ou troque no banco. Quando você passa a construir, ninguém mais negocia neste turno.
+    .lesson = Nesta mesa se negocia antes de construir: ofereça cartas aos outros ou troque no banco. Quando você passa a construir, não há mais comércio neste turno.
 catan-prompt-building = Construir ou encerrar o turno
     .turn = construir ou encerrar o turno
-    .lesson = Agora as cartas viram estradas, aldeias, cidades ou cartas de desenvolvimento, pelos preços dos botões. O que sobra fica na mão, onde um 7 pode custar a metade de quem tem mais de sete.
-catan-prompt-waiting = Turno de { $partner }
+    .lesson = Gaste as cartas em estradas, aldeias, cidades ou cartas de desenvolvimento. O que sobra fica na mão, e com mais de sete cartas um 7 leva a metade.
+catan-prompt-waiting = Vez de { $partner }
     .turn = negociar
-    .lesson = O turno é de outra pessoa, mas ela pode negociar com você: responda a uma oferta, faça outra ou proponha algo. Ninguém espera por você aqui, e todas as ofertas acabam com o turno.
-catan-stands-asked = { $partner } oferece uma troca a você: responda ou faça uma contraproposta
-catan-stands-answered = Você já respondeu a { $partner }; ainda pode mudar de ideia
-catan-stands-proposed = Sua proposta está aberta: você dá { $give } e recebe { $want }
-catan-stands-sought = { $partner } quer { $cards }: proponha uma troca
-catan-stands-touted = { $partner } daria { $cards }: proponha uma troca
+    .lesson = É a vez de outra pessoa, mas vocês podem negociar: responda a uma oferta ou proponha uma troca. Ninguém precisa esperar por você, e as ofertas acabam com o turno.
+catan-stands-asked = { $partner } oferece uma troca a você. Responda ou faça uma contraproposta
+catan-stands-answered = Você já respondeu a { $partner } e ainda pode mudar de ideia
+catan-stands-proposed = Você propôs dar { $give } por { $want }
+catan-stands-sought = { $partner } quer { $cards }. Proponha uma troca
+catan-stands-touted = { $partner } daria { $cards }. Proponha uma troca
 catan-stands-propose = Você pode propor uma troca a { $partner }
 catan-stands-ahead = Você já pode decidir sobre a próxima fase de construção
-catan-stands-answers = Há respostas às suas trocas: feche um negócio ou siga com o turno
+catan-stands-answers = Suas trocas têm resposta. Feche um negócio ou siga com o turno
 catan-prompt-move-robber = Mover o ladrão para outro terreno
     .turn = mover o ladrão
-    .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem tem construção ao lado.
+    .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem construiu nesse terreno.
 catan-prompt-steal = Escolher de quem roubar uma carta
     .turn = roubar uma carta
     .lesson = Você tira ao acaso uma carta da mão de quem escolher. Só vocês dois ficam sabendo qual é.
-catan-prompt-monopolise = Escolher a matéria-prima que todos os outros entregam
+catan-prompt-monopolise = Escolher a matéria-prima que todos entregam a você
     .turn = escolher a matéria-prima do Monopólio
-    .lesson = Diga uma matéria-prima: todos os outros entregam a você todas as cartas dela. Rende mais logo depois de muita gente ter recebido desse tipo.
-catan-prompt-special = Fase de construção adicional: construir ou passar
+    .lesson = Escolha uma matéria-prima, e todos os outros entregam a você todas as cartas dela. Rende mais logo depois de muita gente ter recebido desse tipo.
+catan-prompt-special = Construir ou passar na fase de construção adicional
     .turn = construir ou passar na fase de construção adicional
-    .lesson = Em mesas de cinco ou seis, todos podem construir entre dois turnos, para ninguém esperar demais com a mão cheia. Dá para responder antes da hora; não se negocia, e ninguém vence agora.
+    .lesson = Com cinco ou seis jogadores, todos podem construir entre dois turnos, para ninguém esperar demais com a mão cheia. Dá para responder antes da hora; não se negocia, e ninguém vence agora.
 catan-prompt-special-building = Construir ou parar
     .turn = construir na fase de construção adicional
-    .lesson = Construa e compre o que as cartas pagarem, sem negociar e sem usar cartas. Quando você termina, é a vez do próximo.
+    .lesson = Construa e compre o que as suas cartas pagarem, sem negociar nem jogar cartas. Quando você terminar, é a vez do próximo.
 catan-prompt-founding-road = Construir uma estrada a partir de { $corner }
     .turn = construir uma estrada
-    .lesson = Cada aldeia fundada tem uma estrada ao lado. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada ainda livre.
+    .lesson = Cada uma das duas primeiras aldeias vem com uma estrada. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada livre.
 catan-prompt-discard = { $count ->
     [1] Descartar { $count } carta
    *[other] Descartar { $count } cartas
  }
     .turn = descartar cartas
-    .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais: guarde o que vai usar para construir.
+    .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais, então guarde o que vai usar.
 catan-prompt-free-road = { $count ->
     [1] Construir { $count } estrada de graça
    *[other] Construir { $count } estradas de graça, uma depois da outra
  }
     .turn = construir estradas de graça
-    .lesson = Estas estradas são de graça, mas precisam se ligar às suas estradas ou construções, como sempre. Use-as para chegar antes a uma encruzilhada ou para aumentar a sua linha mais longa.
-catan-prompt-second-free-road = Construir mais uma estrada de graça ou ficar só com a primeira
+    .lesson = Estas estradas são de graça, mas precisam se ligar às suas estradas ou construções. Use-as para chegar antes a uma encruzilhada ou para aumentar a sua estrada.
+catan-prompt-second-free-road = Construir mais uma estrada de graça ou parar na primeira
     .turn = construir a segunda estrada de graça
-    .lesson = A carta dá uma segunda estrada de graça, e você pode abrir mão dela. Ela pode continuar a primeira ou ficar em outro ponto da sua rede.
+    .lesson = Você pode construir uma segunda estrada de graça, mas não precisa. Ela pode continuar a primeira ou ficar em outro ponto da sua rede.
 catan-prompt-take-plenty = { $count ->
     [1] Pegar { $count } carta do banco
    *[other] Pegar { $count } cartas do banco
  }
     .turn = pegar cartas do banco
     .lesson = Pegue do banco as cartas que quiser, iguais ou diferentes, enquanto ele tiver. Dá para construir com elas na hora.
-catan-prompt-helper-used = Ajudante usado: { $helper }. O que fazer com ele?
-    .turn = decidir o que fazer com um ajudante
-    .lesson = Um ajudante usado uma vez é virado, para mais um uso, ou trocado por um dos que estão à mostra. O novo espera até o seu próximo turno.
-catan-prompt-mayor = Os dados não deram nada: usar o Prefeito?
+catan-prompt-helper-used = Você usou { THE($helper) }. Virar ou trocar o ajudante?
+    .turn = virar ou trocar um ajudante
+    .lesson = Depois do primeiro uso, o ajudante é virado para mais um uso ou trocado por um dos que estão à vista. O novo vale a partir do seu próximo turno.
+catan-prompt-mayor = Os dados não deram nada. Usar o Prefeito?
     .turn = usar o Prefeito
-    .lesson = Os dados não deram nada a você, e o Prefeito compensa com uma carta à sua escolha, do banco. Você decide se o usa agora ou o guarda para outra vez.
-catan-prompt-general = Saiu um 7: usar o General para pegar uma carta?
+    .lesson = Os dados não deram nada a você, e o Prefeito deixa pegar qualquer carta do banco. Você também pode guardá-lo para outra vez.
+catan-prompt-general = Saiu um 7. Usar o General para pegar uma carta?
     .turn = usar o General
-    .lesson = Com um 7, o General dá uma carta à escolha, do banco, a quem tem no máximo sete. Isso conta como um uso, como com qualquer ajudante.
-catan-prompt-general-keeps = Saiu um 7: usar o General para ficar com todas as cartas?
+    .lesson = Quando sai um 7 e você tem no máximo sete cartas, o General deixa pegar qualquer carta do banco. Isso conta como um uso, como com qualquer ajudante.
+catan-prompt-general-keeps = Saiu um 7. Usar o General para ficar com todas as cartas?
     .turn = usar o General
-    .lesson = Com um 7, o General livra você de descartar a metade das cartas. Isso conta como um uso, como com qualquer ajudante.
-catan-prompt-return-card = Escolher a carta que { $partner } recebe em troca
-    .turn = entregar uma carta em troca
-    .lesson = O Negociante trouxe uma carta, e você dá outra em troca. Serve qualquer uma, até do mesmo tipo.
+    .lesson = O General livra você de descartar a metade das cartas. Isso conta como um uso, como com qualquer ajudante.
+catan-prompt-return-card = Escolher a carta para dar em troca a { $partner }
+    .turn = dar uma carta em troca
+    .lesson = O Negociante trouxe uma carta, e agora você dá outra em troca. Serve qualquer uma, até do mesmo tipo.
 catan-prompt-demand-again = Exigir { $resource } de um segundo adversário ou parar por aqui
     .turn = exigir uma carta de um segundo adversário
     .lesson = Com o Negociante, você pode pedir a mesma matéria-prima a um segundo adversário. Ele só dá uma se tiver, e recebe uma carta sua em troca.
-catan-prompt-move-road = Escolher o novo caminho da estrada { $path }
+catan-prompt-move-road = Escolher o novo caminho da estrada em { $path }
     .turn = mover uma estrada
-    .lesson = O Explorador passa uma estrada sua, de ponta livre, para outro caminho onde você poderia construir. Não se paga nada, e a sua linha mais longa pode mudar com isso.
-catan-prompt-keep-card = Escolher com qual carta de desenvolvimento ficar
+    .lesson = O Explorador leva uma estrada sua com ponta livre para outro caminho onde você poderia construir. É de graça, mas pode mudar a sua estrada mais longa.
+catan-prompt-keep-card = Escolher uma carta de desenvolvimento para guardar
     .turn = escolher uma carta de desenvolvimento
-    .lesson = A Sábia mostra as cartas de cima do monte, e você fica com uma. As outras voltam embaralhadas, e ninguém mais as vê.
-catan-prompt-take-from-hand = Escolher a carta a pegar de { $victim }
+    .lesson = A Sábia mostra as cartas do topo da pilha, e você fica com uma. As outras voltam embaralhadas, e só você as viu.
+catan-prompt-take-from-hand = Escolher uma carta de { $victim }
     .turn = pegar uma carta de um adversário
-    .lesson = Você vê a mão inteira deste adversário e pega a carta que preferir. Guarde o resto na memória: ele mostra o que vem por aí.
-catan-prompt-favor-card = Escolher a carta que os Comerciantes dão
+    .lesson = Você vê a mão inteira deste adversário e pega a carta que preferir. Lembre-se do resto: ele mostra o que o adversário quer construir.
+catan-prompt-favor-card = Escolher uma carta dos Comerciantes
     .turn = escolher uma carta dos Comerciantes
-    .lesson = O favor dos Comerciantes é uma carta de matéria-prima à sua escolha, do banco. Dá para usá-la na hora.
+    .lesson = Como favor, os Comerciantes dão a você qualquer carta de matéria-prima do banco. Dá para usá-la na hora.
 catan-prompt-favor-road = Construir uma estrada de graça
     .turn = construir uma estrada de graça
-    .lesson = O favor dos Calceteiros é uma estrada sem pagar, ligada à sua rede. Se ela unir um distrito seu ao de outra pessoa, rende fichas de novo.
-catan-prompt-return-token = Escolher a ficha que volta para a provisão
+    .lesson = Como favor, os Calceteiros dão uma estrada de graça, que precisa se ligar à sua rede. Se ela unir um distrito seu ao de outra pessoa, rende fichas de novo.
+catan-prompt-return-token = Escolher a ficha que volta para a reserva
     .turn = devolver uma ficha
-    .lesson = Você tirou uma ficha de favor e devolve uma, a nova ou uma antiga. Os tipos que ficam são segredo; só a quantidade se vê.
-catan-prompt-gift = Um presente de { $giver }: { $resource }. Você aceita?
+    .lesson = Você tirou uma ficha de favor e agora devolve uma, a nova ou uma antiga. Só você vê quais ficam; os outros veem só quantas.
+catan-prompt-gift = { $giver } quer dar { $resource } a você. Aceitar?
     .turn = responder a um presente
-    .lesson = Alguém quer dar a você uma carta de matéria-prima sem pedir nada em troca. Se você aceita, quem dá tira uma ficha de favor.
+    .lesson = Alguém quer dar a você uma carta de matéria-prima sem pedir nada em troca. Se você aceitar, essa pessoa tira uma ficha de favor.
 catan-prompt-gift-open = { $recipient } ainda não respondeu ao seu presente
     .turn = esperar a resposta a um presente
     .lesson = O seu presente só vale se for aceito. Até lá, você só pode retirá-lo.
-catan-prompt-drawing-order = Sua estrada une vários distritos: quem tira primeiro uma ficha?
+catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma ficha primeiro?
     .turn = escolher quem tira primeiro uma ficha
-    .lesson = A sua estrada une de uma vez distritos de vários jogadores, e cada um tira uma ficha de favor. Você diz em que ordem, e a provisão pode acabar.
+    .lesson = A sua estrada une de uma vez os distritos de vários jogadores, e cada um deles tira uma ficha de favor. Você decide a ordem, porque a reserva pode acabar.
 
 # Respostas prontas
 
-catan-ready-discard = Descartar do que mais tenho
-catan-ready-keep-city = Guardar as cartas de uma cidade
-catan-ready-keep-settlement = Guardar as cartas de uma aldeia
-catan-ready-keep-card = Guardar o preço de uma carta
+catan-ready-discard = Descartar o que mais tenho
+catan-ready-keep-city = Guardar para uma cidade
+catan-ready-keep-settlement = Guardar para uma aldeia
+catan-ready-keep-card = Guardar para comprar carta
 catan-ready-plenty-city = Cidade: { $cards }
 catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
@@ -457,8 +471,8 @@ catan-ready-offer = Oferecer { $give } por { $take }
 
 # O que se pode fazer
 
-catan-verb-settle = Pôr aldeia
-catan-verb-founding-road = Pôr estrada
+catan-verb-settle = Fundar aldeia
+catan-verb-founding-road = Construir estrada
 catan-verb-roll = Rolar os dados
 catan-verb-discard = Descartar
 catan-verb-move-robber = Mover o ladrão
@@ -474,8 +488,8 @@ catan-verb-build-city = Construir cidade
 catan-verb-buy-card = Comprar carta de desenvolvimento
 catan-verb-play-card = Jogar carta
     .of = Jogar { $what }
-catan-verb-free-road = Pôr estrada grátis
-catan-verb-stop-roads = Ficar com uma estrada só
+catan-verb-free-road = Construir estrada grátis
+catan-verb-stop-roads = Parar na primeira
 catan-verb-take-plenty = Pegar cartas
 catan-verb-monopolise = Escolher matéria-prima
 catan-verb-bank-trade = Trocar com o banco
@@ -484,7 +498,7 @@ catan-verb-offer-trade = Oferecer uma troca
 catan-verb-propose = Propor uma troca
     .beside-accept = Contrapropor
     .beside-decline = Contrapropor
-catan-verb-tout = Anunciar cartas
+catan-verb-tout = Perguntar quem quer…
 catan-verb-confirm = Fechar negócio
 catan-verb-accept-proposal = Aceitar a proposta
     .of = Aceitar: { $what }
@@ -496,23 +510,23 @@ catan-verb-decline = Recusar
 catan-verb-withdraw-proposal = Retirar minha proposta
 catan-verb-start-building = Passar a construir
 catan-verb-end-turn = Encerrar turno
-catan-verb-answer-ahead = Decidir já a próxima construção
+catan-verb-answer-ahead = Decidir a próxima fase
     .of = Próxima fase: { $what }
 catan-verb-join-building = Responder
-catan-verb-end-building = Parar de construir
+catan-verb-end-building = Encerrar construção
 catan-verb-play-token = Jogar ficha de canal
-catan-verb-flip-helper = Ficar com ele, lado B
+catan-verb-flip-helper = Virar para o lado B
 catan-verb-exchange-helper = Trocar de ajudante
 catan-verb-decline-helper = Agora não
-catan-verb-take-with-helper = Pegar uma carta no banco
+catan-verb-take-with-helper = Pegar carta do banco
 catan-verb-keep-hand = Ficar com todas as cartas
 catan-verb-use-merchant = Negociante: exigir carta
-catan-verb-demand-again = Exigir de mais um
+catan-verb-demand-again = Exigir de mais alguém
 catan-verb-stop-demands = Parar por aqui
 catan-verb-return-card = Devolver uma carta
 catan-verb-use-mendicant = Mendicante: construir estrada
 catan-verb-use-explorer = Explorador: mover estrada
-catan-verb-move-road = Pôr a estrada ali
+catan-verb-move-road = Mover para cá
 catan-verb-use-sage = Sábia: comprar e escolher
     .of = Sábia: { $what }
 catan-verb-keep-card = Ficar com a carta
@@ -524,7 +538,7 @@ catan-verb-priest-city = Sacerdote: construir cidade
 catan-verb-use-bride = Noiva: afastar o ladrão
 catan-verb-use-favor = Usar um favor
 catan-verb-take-favor-card = Pegar carta
-catan-verb-favor-road = Pôr estrada grátis
+catan-verb-favor-road = Construir estrada grátis
 catan-verb-favor-trade = Trocar 1:1
 catan-verb-exchange-token = Trocar uma ficha
 catan-verb-return-token = Devolver ficha
@@ -545,10 +559,10 @@ catan-field-play-card-card = Qual carta?
 catan-field-free-road-path = Em qual caminho?
 catan-field-take-plenty-cards = Cartas a pegar
 catan-field-monopolise-resource = Matéria-prima
-catan-field-bank-trade-deal = O quê pelo quê?
+catan-field-bank-trade-deal = Qual troca?
 catan-field-offer-trade-give = Você dá
 catan-field-offer-trade-want = Você quer
-catan-field-offer-trade-to = A quem?
+catan-field-offer-trade-to = Para quem?
 catan-field-offer-trade-closing = Como oferecer?
 catan-field-propose-give = Você dá
 catan-field-propose-want = Você quer
@@ -562,7 +576,7 @@ catan-field-decline-offer = Qual oferta?
 catan-field-answer-ahead-answer = Próxima fase de construção adicional
 catan-field-join-building-answer = Construir ou passar?
 catan-field-play-token-resource = Para qual matéria-prima?
-catan-field-exchange-helper-helper = Qual ajudante você pega?
+catan-field-exchange-helper-helper = Qual ajudante?
 catan-field-take-with-helper-resource = Qual matéria-prima?
 catan-field-use-merchant-resource = Qual matéria-prima?
 catan-field-use-merchant-victim = De quem?
@@ -583,9 +597,9 @@ catan-field-use-bride-hex = Para qual terreno?
 catan-field-use-favor-guild = Qual guilda?
 catan-field-take-favor-card-resource = Qual matéria-prima?
 catan-field-favor-road-path = Em qual caminho?
-catan-field-favor-trade-deal = O quê pelo quê?
+catan-field-favor-trade-deal = Qual troca?
 catan-field-return-token-guild = Qual ficha?
-catan-field-offer-gift-gift = Qual carta, a quem?
+catan-field-offer-gift-gift = Qual carta, para quem?
 catan-field-draw-first-seat = Quem tira primeiro?
 
 # Notas sobre as escolhas
@@ -598,61 +612,61 @@ catan-note-locality = { $name } · { $land } · { $pips ->
     [1] { $pips } pontinho
    *[other] { $pips } pontinhos
  }
-catan-note-towards = até { $corner }: { $land }
-catan-note-towards-free = até { $corner }: { $land } · ali cabe uma aldeia
-catan-note-towards-built = até { $corner }: { $land } · termina na construção de { $owner }
+catan-note-towards = até { $corner } ({ $land })
+catan-note-towards-free = até { $corner } ({ $land }) · ali cabe uma aldeia
+catan-note-towards-built = até { $corner } ({ $land }) · termina na construção de { $owner }
 catan-note-towards-crossing = até { $corner }, onde não cabe aldeia
-catan-note-towards-crossing-with = até { $corner }, onde não cabe aldeia: { $land }
-catan-note-between = liga as suas estradas: { $land }
+catan-note-towards-crossing-with = até { $corner } ({ $land }), onde não cabe aldeia
+catan-note-between = liga as suas estradas ({ $land })
 catan-note-hex-0 = { $land } · { $own ->
-    [0] ninguém construiu aqui
+    [0] sem construções
    *[other] só você
  }
-catan-note-hex-1 = { $land } · { $first }: { $first-built ->
+catan-note-hex-1 = { $land } · { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->
     [1] 1 carta
    *[other] { $first-cards } cartas
- }{ $own ->
+ }){ $own ->
     [0] {""}
    *[other] {" · "}você também
  }
-catan-note-hex-2 = { $land } · { $first }: { $first-built ->
+catan-note-hex-2 = { $land } · { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->
     [1] 1 carta
    *[other] { $first-cards } cartas
- } · { $second }: { $second-built ->
+ }) · { $second } ({ $second-built ->
     [1] 1 construção
    *[other] { $second-built } construções
  }, { $second-cards ->
     [1] 1 carta
    *[other] { $second-cards } cartas
- }{ $own ->
+ }){ $own ->
     [0] {""}
    *[other] {" · "}você também
  }
-catan-note-hex-3 = { $land } · { $first }: { $first-built ->
+catan-note-hex-3 = { $land } · { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->
     [1] 1 carta
    *[other] { $first-cards } cartas
- } · { $second }: { $second-built ->
+ }) · { $second } ({ $second-built ->
     [1] 1 construção
    *[other] { $second-built } construções
  }, { $second-cards ->
     [1] 1 carta
    *[other] { $second-cards } cartas
- } · { $third }: { $third-built ->
+ }) · { $third } ({ $third-built ->
     [1] 1 construção
    *[other] { $third-built } construções
  }, { $third-cards ->
     [1] 1 carta
    *[other] { $third-cards } cartas
- }{ $own ->
+ }){ $own ->
     [0] {""}
    *[other] {" · "}você também
  }
@@ -662,131 +676,137 @@ catan-note-seat = { $count ->
  }
 catan-note-own = Você tem { $count }
 catan-refused-bank-empty = o banco não tem mais
-catan-note-unanswered = sem respostas ainda
-catan-note-accepted-by = aceitou: { $accepted }
-catan-note-declined-by = recusou: { $declined }
-catan-note-answers = aceitou: { $accepted } · recusou: { $declined }
+catan-note-unanswered = ninguém respondeu ainda
+catan-note-accepted-by = aceita por { $accepted }
+catan-note-declined-by = recusada por { $declined }
+catan-note-answers = aceita por { $accepted } · recusada por { $declined }
 catan-note-you-accepted = você aceitou
 catan-note-you-declined = você recusou
-catan-note-first-come = vale para o primeiro que aceitar
+catan-note-first-come = para o primeiro que aceitar
 
 # O que acontece
 
 catan-event-seated = { $seat } joga de { $colour }
 catan-event-started = { $seat } começa
     .you = Você começa
-catan-event-founded = { $seat } fundou uma aldeia em { $corner } com a estrada { $path }
+catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
 catan-event-collected = { $seat } recebeu { $cards }
-catan-event-turn-began = Turno de { $seat }
-    .you = Seu turno
+catan-event-turn-began = Vez de { $seat }
+    .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
 catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
 catan-event-stole = { $seat } roubou uma carta de { $victim }
-catan-event-stole-card = { $seat } roubou de { $victim }: { $resource }
+catan-event-stole-card = { $seat } roubou { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
-catan-event-built-road = { $seat } construiu uma estrada: { $path }
-catan-event-built-settlement = { $seat } construiu uma aldeia: { $corner }
-catan-event-built-city = { $seat } construiu uma cidade: { $corner }
+catan-event-built-road = { $seat } construiu uma estrada em { $path }
+catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
+catan-event-built-city = { $seat } construiu uma cidade em { $corner }
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
-catan-event-drew-card = { $seat } comprou: { $card }
-catan-event-drew-point = { $seat } comprou: { $card } (+1 ponto)
-catan-event-played-card = { $seat } jogou a carta { $card }
+catan-event-drew-card = { $seat } comprou uma carta de desenvolvimento: { $card }
+catan-event-drew-point = { $seat } comprou uma carta de desenvolvimento: { $card } (+1 ponto)
+catan-event-played-card = { $seat } jogou { THE($card) }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
     [0] nada
-   *[other] { $total }
+    [1] 1 carta
+   *[other] { $total } cartas
 }
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
-catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial; agora ela não é de ninguém
+catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial, que ficou sem dono
 catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner }
-catan-event-linked = { $seat } ligou { $one } e { $other } { $tokens ->
-    [0] no canal; não há mais fichas
-   *[other] no canal e ganhou uma ficha de canal
+catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
+    [0] mas não ganhou nada, pois não há mais fichas
+   *[other] e ganhou uma ficha de canal
 }
-catan-event-played-token = { $seat } jogou uma ficha de canal: { $resource } vale 2:1 neste turno
-catan-event-took-helper = { $seat } recebeu um ajudante: { $helper }
-catan-event-used-helper = { $seat } usou o ajudante: { $helper }
-catan-event-flipped-helper = { $seat } virou o ajudante para o lado B: { $helper }
-catan-event-exchanged-helper = { $seat } trocou de ajudante: { $helper } por { $taken }
-catan-event-took-from-bank = { $seat } pegou no banco: { $resource }
+catan-event-played-token = { $seat } jogou uma ficha de canal para trocar { $resource } 2:1 neste turno
+catan-event-took-helper = { $seat } recebeu { THE($helper) } como ajudante
+catan-event-used-helper = { $seat } usou { THE($helper) }
+catan-event-flipped-helper = { $seat } virou { THE($helper) } para o lado B
+catan-event-exchanged-helper = { $seat } trocou { THE($helper) } por { THE($taken) }
+catan-event-took-from-bank = { $seat } pegou { $resource } do banco
 catan-event-kept-hand = { $seat } ficou com todas as cartas
-catan-event-demanded = { $seat } exigiu { $resource } de { $victim }, que { $has_given ->
-    [yes] deu uma
-   *[other] não tem
+    .you = Você ficou com todas as cartas
+catan-event-demanded = { $seat } exigiu { $resource } de { $victim } e { $has_given ->
+    [yes] recebeu 1
+   *[other] não recebeu nada
 }
-catan-event-returned-card = { $seat } deu em troca a { $partner }: { $resource }
+catan-event-returned-card = { $seat } deu { $resource } em troca a { $partner }
 catan-event-moved-road = { $seat } moveu uma estrada de { $road } para { $path }
 catan-event-paid-so = { $seat } pagou { $cards }
-catan-event-looked-at-hand = A mão de { $victim } que { $seat } viu: { $cards }
-catan-event-saw-cards = { $seat } viu no topo da pilha: { $cards }
-catan-event-took-from-hand = { $seat } viu a mão de { $victim } e pegou uma carta
-catan-event-took-this-card = A carta que { $seat } pegou de { $victim }: { $resource }
+catan-event-looked-at-hand = { $victim } teve que mostrar { $cards } a { $seat }
+catan-event-saw-cards = { $seat } viu { $cards } no topo da pilha
+catan-event-took-from-hand = { $seat } viu todas as cartas que { $victim } tinha e pegou uma
+catan-event-took-this-card = { $seat } pegou { $resource } de { $victim }
 catan-event-named-for-captain = { $seat } pode trocar { $resource } 2:1 neste turno
-catan-event-removed-knight = { $seat } tirou do jogo um cavaleiro jogado
+catan-event-removed-knight = { $seat } tirou do jogo um dos seus Cavaleiros
+    .you = Você tirou do jogo um dos seus Cavaleiros
 catan-event-drew-tokens = { $seat } { $count ->
-    [0] não tirou ficha de favor: não há mais
+    [0] não tirou ficha de favor, pois não há mais
     [1] tirou 1 ficha de favor
    *[other] tirou { $count } fichas de favor
 }
-catan-event-drew-these-tokens = { $seat } tirou: { $tokens }
+catan-event-drew-these-tokens = { $seat } tirou { $tokens }
 catan-event-joined-districts = { $seat } uniu distritos com { $others }
 catan-event-used-favor = { $seat } usou o favor dos { $guild }
-catan-event-took-favor-card = { $seat } pegou do banco: { $resource }
-catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, por favor dos Mercadores
+catan-event-took-favor-card = { $seat } pegou { $resource } do banco
+catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, graças aos Mercadores
 catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
-catan-event-got-this-card = { $seat } pegou: { $card }
-catan-event-got-chip = { $seat } pegou uma ficha de Catan: 1 ponto
+catan-event-got-this-card = { $seat } pegou uma carta de desenvolvimento: { $card }
+catan-event-got-chip = { $seat } pegou uma ficha de Catan, que vale 1 ponto
 catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
 catan-event-returned-token = { $seat } devolveu uma ficha de favor
-catan-event-returned-this-token = { $seat } devolveu uma ficha: { $guild }
-catan-event-offered-gift = { $seat } ofereceu um presente a { $to }: { $resource }
-catan-event-accepted-gift = { $seat } aceitou o presente de { $giver }: { $resource }
+catan-event-returned-this-token = { $seat } devolveu uma ficha dos { $guild }
+catan-event-offered-gift = { $seat } ofereceu { $resource } de presente a { $to }
+catan-event-accepted-gift = { $seat } aceitou { $resource } de presente de { $giver }
 catan-event-refused-gift = { $seat } recusou o presente de { $giver }
 catan-event-withdrew-gift = { $seat } retirou o presente
-catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria; agora ele não é de ninguém
-catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } cavaleiros
+catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria, que ficou sem dono
+catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } Cavaleiros
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
-catan-event-passes-special = { $seat } passou a vez na fase de construção adicional
-catan-event-keeps-passing = { $seat } vai passar a vez em toda fase de construção adicional até segunda ordem
+catan-event-passes-special = { $seat } passou na fase de construção adicional
+catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante
 catan-event-won = { $seat } venceu com { $points } pontos
 catan-event-revealed-cards = { $seat } revelou { $cards }
 catan-event-traded-with-bank = { $seat } trocou { $gave } por { $took } com o banco
 catan-call-offer = { $seat } oferece { $give } por { $want }
 catan-call-answered = { $accepted } daria { $want } por { $give }. Os outros recusaram.
-catan-call-nobody = Ninguém dá { $want } por { $give }.
-catan-refused-lacking = Não dá: falta { $cards }.
+catan-call-nobody = Ninguém quer dar { $want } por { $give }.
+catan-refused-lacking = Faltam cartas: { $cards }.
 catan-event-offered = { $seat } ofereceu { $give } por { $want } (oferta { $number })
 catan-event-offered-first = { $seat } ofereceu { $give } por { $want } ao primeiro que aceitar (oferta { $number })
-catan-event-offered-to = { $seat } ofereceu a { $partners }: { $give } por { $want } (oferta { $number })
-catan-event-offered-to-first = { $seat } ofereceu a { $partners }: { $give } por { $want }, ao primeiro que aceitar (oferta { $number })
-catan-event-seeks = { $seat } pediu { $cards }, preço em aberto (oferta { $number })
-catan-event-touts = { $seat } ofereceu { $cards }, preço em aberto (oferta { $number })
+catan-event-offered-to = { $seat } ofereceu { $give } por { $want } a { $partners } (oferta { $number })
+catan-event-offered-to-first = { $seat } ofereceu { $give } por { $want } a { $partners }, ao primeiro que aceitar (oferta { $number })
+catan-event-seeks = { $seat } pediu { $cards } e ouve propostas (oferta { $number })
+    .you = Você pediu { $cards } e ouve propostas (oferta { $number })
+catan-event-touts = { $seat } ofereceu { $cards } e ouve propostas (oferta { $number })
+    .you = Você ofereceu { $cards } e ouve propostas (oferta { $number })
 catan-event-accepted-offer = { $seat } aceitou a oferta { $number }
 catan-event-declined-offer = { $seat } recusou a oferta { $number }
 catan-event-proposed = { $seat } propôs dar { $give } por { $want }
-catan-event-rejected-proposal = { $seat } recusou o que { $partner } propôs
+catan-event-rejected-proposal = { $seat } recusou a proposta de { $partner }
 catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
+    .you = Você retirou a sua proposta
 catan-event-traded = { $seat } trocou { $gave } por { $took } com { $partner }
-catan-event-deal-failed = O negócio entre { $seat } e { $partner } não era mais possível
+catan-event-deal-failed = { $seat } e { $partner } já não podiam fechar o negócio
 
-# Orders given ahead
+# Jogadas automáticas
 
-catan-order-roll = Rolar os dados logo, a não ser que eu possa jogar algo antes
-catan-order-end-turn = Encerrar o turno quando eu não puder construir nem jogar nada nem trocar com o banco
-catan-order-end-turn-spared = Encerrar assim mesmo podendo presentear, trocar uma ficha ou usar ajudante que não constrói
+catan-order-roll = Rolar os dados por mim, a não ser que eu possa jogar uma carta antes
+catan-order-end-turn = Encerrar o turno quando eu não puder construir, jogar cartas nem trocar com o banco
+catan-order-end-turn-spared = Encerrar mesmo se eu puder dar um presente, trocar uma ficha ou usar ajudante que não constrói
 catan-order-pass-special = Passar na construção adicional quando eu não puder pagar nada
 catan-order-decline-lumber = Recusar trocas que me peçam madeira
-catan-order-decline-brick = Recusar trocas que me peçam tijolo
+catan-order-decline-brick = Recusar trocas que me peçam argila
 catan-order-decline-wool = Recusar trocas que me peçam lã
 catan-order-decline-grain = Recusar trocas que me peçam cereal
 catan-order-decline-ore = Recusar trocas que me peçam minério

@@ -6,7 +6,7 @@ render-catan-cards = { $cards }
 render-catan-none = nenhuma
 
 render-catan-asked-founding = { $names } funda uma aldeia
-render-catan-asked-founding-road = { $names } funda uma aldeia
+render-catan-asked-founding-road = { $names } constrói uma estrada
 render-catan-asked-before-roll = { $names } rola os dados
 render-catan-asked-acting = { $names } negocia e constrói
 render-catan-asked-discards = { $count ->
@@ -15,12 +15,12 @@ render-catan-asked-discards = { $count ->
 }
 render-catan-asked-robber-moving = { $names } move o ladrão
 render-catan-asked-stealing = { $names } rouba uma carta
-render-catan-asked-road-building = { $names } abre estradas grátis
+render-catan-asked-road-building = { $names } constrói estradas grátis
 render-catan-asked-plenty = { $names } pega cartas
 render-catan-asked-monopolising = { $names } escolhe uma matéria-prima
 render-catan-asked-special-answers = { $count ->
-    [1] { $names }: construir ou passar?
-   *[other] { $names }: construir ou passar?
+    [1] { $names } constrói ou passa
+   *[other] { $names } constroem ou passam
 }
 render-catan-asked-special-building = { $names } constrói
 render-catan-asked-next-turn = { $names } é o próximo
@@ -35,8 +35,8 @@ render-catan-asked-leader-robbed = { $names } pega uma carta
 render-catan-asked-merchants-favor = { $names } pega uma carta
 render-catan-asked-road-builders-favor = { $names } constrói uma estrada grátis
 render-catan-asked-token-returning = { $names } devolve uma ficha
-render-catan-asked-gift-offered = Um presente para { $names }
-render-catan-asked-drawing-order = { $names } diz quem tira primeiro
+render-catan-asked-gift-offered = { $names } responde a um presente
+render-catan-asked-drawing-order = { $names } decide quem tira primeiro
 
 # A mão
 
@@ -54,7 +54,7 @@ render-catan-left = { $count ->
    *[other] restam { $count }
 }
 render-catan-no-place = sem lugar livre
-render-catan-yield = De 36 lançamentos, quantos dão cartas
+render-catan-yield = Lançamentos, de 36, que dão cartas
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
     [1] 1 ponto
@@ -94,7 +94,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 render-catan-text-played = Cartas usadas: { $cards }
 render-catan-text-has-played = Já usou uma carta de desenvolvimento neste turno
 render-catan-text-revealed = Cartas de ponto de vitória: { $cards }
-render-catan-text-fresh = Compradas desde o último turno próprio: { $count }
+render-catan-text-fresh = Compradas desde o seu último turno: { $count }
 render-catan-text-ahead = Já decidiu sobre a próxima fase de construção adicional
 render-catan-text-offer = Oferta { $number }: { $name } dá { $give } por { $want }, para { $partners }.
 render-catan-text-first-come = Fecha com quem aceitar primeiro.
@@ -111,7 +111,7 @@ render-catan-text-localities = Localidades: { $sites }.
 render-catan-text-reds = Caminhos vermelhos: { $paths }.
 render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já pegas: { $held }.
 render-catan-text-canal = Fichas de canal restantes: { $supply }. Com os jogadores: { $held }.
-render-catan-text-links = Localidades ligadas que deram ficha: { $links }.
+render-catan-text-links = Localidades ligadas que renderam ficha: { $links }.
 render-catan-text-helper = Ajudante: { $helper }, lado { $side }{ $state ->
     [new], a partir do próximo turno
     [used], usado neste turno
@@ -122,7 +122,7 @@ render-catan-text-knights-removed = Cavaleiros fora do jogo: { $count }.
 render-catan-helper-waits = próximo turno
 render-catan-helper-used = usado
 render-catan-guild-table = Tabela de guildas
-render-catan-token-supply = Provisão
+render-catan-token-supply = Reserva
 render-catan-joined = Distritos unidos
 render-catan-trades-1 = resta 1 troca
 render-catan-trades-2 = restam 2 trocas
@@ -137,10 +137,10 @@ render-catan-text-homes = Os distritos começam em: { $homes }.
 render-catan-text-joined = Distritos unidos: { $pairs }.
 render-catan-text-own-tokens = Suas fichas de favor: { $tokens }.
 render-catan-text-drawn-token = Você acabou de tirar: { $guild }.
-render-catan-text-new-tokens = Destas, só a partir do seu próximo turno: { $tokens }.
+render-catan-text-new-tokens = Valem a partir do seu próximo turno: { $tokens }.
 render-catan-text-hand = { $name }, suas cartas de matéria-prima ({ $count }): { $cards }.
 render-catan-text-development = Cartas de desenvolvimento: { $cards }.
-render-catan-text-own-fresh = Destas, só a partir do seu próximo turno: { $cards }.
+render-catan-text-own-fresh = Valem a partir do seu próximo turno: { $cards }.
 render-catan-text-own-ahead = Sua resposta para a próxima fase de construção adicional: { $answer }.
 render-catan-text-looked = A mão que você está vendo: { $cards }.
 render-catan-text-seen = As cartas da pilha que você está vendo: { $cards }.

@@ -181,7 +181,7 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
     """In the menu: a name like "Automatic" alone tells nobody anything. In public only what is not as usual."""
     ana = world.person("ana", "pt-BR")
     await ana.slash(world.channel, "play", game="catan")
-    meaning = "A ilha dos iniciantes com 3-4 jogadores, uma aleatória com 5-6."
+    meaning = "A ilha dos iniciantes com 3–4 jogadores, uma aleatória com 5–6."
 
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
 
