@@ -12,19 +12,21 @@ HAS_TOKEN := $(or $(DISCORD_TOKEN),$(shell grep -sE '^[[:space:]]*(export )?DISC
 RUN_LOCK := $(if $(HAS_TOKEN),requirements.lock,requirements-playground.lock)
 RUN_READY := .venv/.ready-to-run-$(basename $(RUN_LOCK))
 DEV_READY := .venv/.ready-to-develop
+COMMAND := .venv/bin/feitoria
+DOCS_READY := .venv/docs/.ready
 UV := uv==0.13.9
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header $(UPGRADE)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test game bench check lock clean
+.PHONY: help run test game bench check docs lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
 
-run: $(RUN_READY) ## start the bot: on Discord with a token in .env, else the playground in the browser
-	@$(PY) -m bot
+run: $(RUN_READY) $(COMMAND) ## start the bot: on Discord with a token in .env, else the playground in the browser
+	@.venv/bin/feitoria run
 
 test: check ## check, then run every test
 	@$(PY) -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
@@ -41,12 +43,18 @@ check: $(DEV_READY) ## lint, format, types and import rules
 	@$(PY) -m mypy --no-error-summary
 	@$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()' --no-logo
 
+docs: $(RUN_READY) $(DOCS_READY) ## write the site of the documentation to var/site, strictly: a dead link ends it
+	@$(PY) -m docs.site
+	@.venv/docs/bin/python -m mkdocs build --quiet --strict --config-file var/docs/mkdocs.yml
+
 lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
 	@$(PY) -m pip install --quiet --disable-pip-version-check $(UV)
 	@$(COMPILE) pyproject.toml --output-file requirements.lock
 	@$(COMPILE) pyproject.toml --extra playground --constraint requirements.lock --output-file requirements-playground.lock
-	@$(COMPILE) pyproject.toml --all-extras --constraint requirements-playground.lock --output-file requirements-dev.lock
+	@$(COMPILE) pyproject.toml --extra playground --extra dev --constraint requirements-playground.lock --output-file requirements-dev.lock
+	@$(COMPILE) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 	@$(COMPILE) --group bench --output-file requirements-bench.lock
+	@$(COMPILE) --group docs --output-file requirements-docs.lock
 
 clean: ## remove .venv and the tools' caches; never var/, where the tables are kept
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -63,6 +71,17 @@ $(VENV):
 $(RUN_READY): $(RUN_LOCK) | $(VENV)
 	@echo "Installing what Feitoria needs into .venv ..."
 	@$(INSTALL) -r $(RUN_LOCK)
+	@touch $@
+
+$(COMMAND): pyproject.toml requirements-build.lock | $(RUN_READY)
+	@$(INSTALL) -r requirements-build.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DOCS_READY): requirements-docs.lock | $(VENV)
+	@echo "Installing what builds the site into .venv/docs ..."
+	@$(PYTHON) -m venv .venv/docs
+	@.venv/docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
 	@touch $@
 
 $(DEV_READY): requirements-dev.lock | $(VENV)

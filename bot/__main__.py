@@ -1,12 +1,17 @@
-"""`python -m bot`: the program, which an interruption ends quietly even while it is still being loaded."""
+"""`feitoria`, also `python -m bot`: the program, which an interruption ends quietly even while it is still being loaded."""
 
 import sys
 
-if __name__ == "__main__":
+
+def program() -> int:
+    """Do what the command line says; the answer is the exit code."""
     try:
         from bot.app.command_line import main
 
-        code = main(sys.argv[1:])
+        return main(sys.argv[1:])
     except KeyboardInterrupt:
-        code = 0
-    sys.exit(code)
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(program())

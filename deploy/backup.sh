@@ -6,5 +6,5 @@ kept=${2:-14}
 cd "$(dirname "$0")/.."
 mkdir -p "$folder"
 chmod 700 "$folder"
-.venv/bin/python -m bot backup "$folder/feitoria-$(date -u +%Y%m%dT%H%M%SZ).sqlite3"
+.venv/bin/feitoria backup "$folder/feitoria-$(date -u +%Y%m%dT%H%M%SZ).sqlite3"
 ls -1 "$folder"/feitoria-*.sqlite3 | sort -r | tail -n "+$((kept + 1))" | while read -r old; do rm -- "$old"; done

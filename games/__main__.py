@@ -9,12 +9,12 @@ from games.commands import adding, asking, playing, recording
 from games.commands.failure import CommandError
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, program: str = "python -m games") -> int:
     """Run a command. 0: done; 2: it could not be done, with one sentence why; 130: stopped by Ctrl-C.
 
     `verify` has more codes of its own (docs/records.md).
     """
-    parser = argparse.ArgumentParser(prog="python -m games", description="Games without Discord.")
+    parser = argparse.ArgumentParser(prog=program, description="Games without Discord.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     asking.add_to(commands)
     playing.add_to(commands)

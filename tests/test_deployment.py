@@ -5,13 +5,13 @@ import re
 import shutil
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.runtime.settings import DEFAULTS
+from tests.packaged import build_wheel, install
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,29 +21,28 @@ FOREIGN = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "PYTHONUNBUFFERE
 
 
 @pytest.fixture
-def image(tmp_path: Path) -> Path:
-    """A folder with what the container's second stage is given."""
-    for source, target in re.findall(
-        r"^COPY (?!--from)(\S+) \./(\S*)$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE
-    ):
-        into = tmp_path / (target or source)
-        (shutil.copytree if (ROOT / source).is_dir() else shutil.copy)(ROOT / source, into)
-    python = tmp_path / ".venv" / "bin" / "python"
-    python.parent.mkdir(parents=True)
-    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
-    python.chmod(0o755)
+def installed(tmp_path: Path) -> Path:
+    """A folder with the wheel that the container's first stage builds, from the files that it is given, in `.venv`."""
+    source = tmp_path / "source"
+    source.mkdir()
+    text = (DEPLOY / "Dockerfile").read_text()
+    for names in re.findall(r"^COPY (?!--from)(.+) \./\w*$", text, re.MULTILINE):
+        for name in names.split():
+            copied = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+            copied(ROOT / name, source / name)
+    install(build_wheel(source, tmp_path / "wheel"), tmp_path / ".venv")
     return tmp_path
 
 
-def test_the_container_holds_all_that_runs(image: Path) -> None:
+def test_the_container_holds_all_that_runs(installed: Path) -> None:
     """The program starts from it, as far as Discord's refusal of the token; nothing of the simulator is needed."""
     code = (
         "import sys; sys.modules['simcord'] = None; import bot.__main__, bot.app.health, bot.discord_app.client;"
         "from bot.runtime.settings import load; from bot import create; create(load({'DATA_DIR': 'tables'}))"
     )
     ended = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", code],
-        cwd=image,
+        [installed / ".venv" / "bin" / "python", "-W", "ignore", "-c", code],
+        cwd=installed,
         env={"PATH": os.environ["PATH"]},
         capture_output=True,
         text=True,
@@ -67,21 +66,21 @@ def test_every_setting_named_is_one(path: Path) -> None:
     assert named <= DEFAULTS.keys() | FOREIGN
 
 
-def test_backups_are_made_and_the_oldest_go(image: Path) -> None:
+def test_backups_are_made_and_the_oldest_go(installed: Path) -> None:
     """`backup.sh` keeps as many as it is told, each a database by itself, for their owner's eyes only."""
-    shutil.copytree(DEPLOY, image / "deploy")
-    tables = image / "tables"
+    shutil.copytree(DEPLOY, installed / "deploy")
+    tables = installed / "tables"
     tables.mkdir()
     with closing(sqlite3.connect(tables / "feitoria.sqlite3")) as connection:
         connection.execute("CREATE TABLE steps (number INTEGER)")
         connection.commit()
-    kept = image / "kept"
+    kept = installed / "kept"
     kept.mkdir()
     for day in ("20250101", "20250102", "20250103"):
         (kept / f"feitoria-{day}T040000Z.sqlite3").touch()
 
     subprocess.run(
-        [image / "deploy" / "backup.sh", kept, "2"],
+        [installed / "deploy" / "backup.sh", kept, "2"],
         env={"PATH": os.environ["PATH"], "DATA_DIR": str(tables)},
         check=True,
         capture_output=True,

@@ -1,6 +1,6 @@
-"""`python -m bot` serves Discord, or the playground when there is no token.
+"""The command `feitoria`: serves Discord, or the playground in the browser where there is no token.
 
-`python -m bot backup FILE` copies the tables, `python -m bot doctor CHANNEL` tries what a game asks of Discord.
+Settings are environment variables or lines of `.env` in the folder in which it is started.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,10 +22,13 @@ from bot.app.logs import begin, unheard
 from bot.app.shutdown import Shutdown
 from bot.db.backup import backup
 from bot.db.file_lock import alone_on, keep_private
+from bot.db.restore import restore
 from bot.discord_app.install_link import invitation
 from bot.model.errors import DatabaseRefused
 from bot.runtime.settings import Settings, SettingsError, for_playground, load, outdated
 from bot.runtime.worker_processes import settle
+from games.__main__ import main as play_headless
+from games.core.release import release
 
 if TYPE_CHECKING:
     from bot.discord_app.client import Feitoria
@@ -34,7 +38,13 @@ log = logging.getLogger(__name__)
 
 UNACCEPTED = "Discord does not accept DISCORD_TOKEN: copy the token again from the page “Bot” of the developer portal."
 
-NO_SIMCORD = "Without DISCORD_TOKEN the playground is started, and that needs SimCord: set a token, or run `make run`."
+NO_SIMCORD = (
+    "The playground, which is started where DISCORD_TOKEN is not set, needs SimCord: set a token, install "
+    "`feitoria[playground]`, or run `make run` in a checkout."
+)
+
+RULES = ("games", "verify")
+"""Commands that need nothing but the rules."""
 
 
 class Complaint(Exception):
@@ -42,14 +52,13 @@ class Complaint(Exception):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; 0 when all went well, 2 after a sentence about what did not."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    commands = parser.add_subparsers(dest="command")
-    commands.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
-        "file", type=Path
-    )
-    _add_doctor(commands)
-    given = parser.parse_args(arguments)
+    """Do what the command line says; 0 when all went well, 2 after a sentence about what did not.
+
+    `games` and `verify` have more codes of their own (docs/records.md).
+    """
+    if arguments and arguments[0] in RULES:
+        return _without_discord(*arguments)
+    given = _parser().parse_args(arguments)
     try:
         settings = load(os.environ, Path(".env"))
         begin(settings.log_level, settings.log_format)
@@ -58,9 +67,13 @@ def main(arguments: Sequence[str]) -> int:
         keep_private()
         if given.command == "backup":
             print(f"The tables are copied to {backup(settings.database_url, given.file)}.")
+        elif given.command == "restore":
+            _restore(settings, given.file)
         elif given.command == "doctor":
             return int(not asyncio.run(_doctor(settings, given)))
         else:
+            if given.command == "playground":
+                settings = replace(settings, discord_token=None)
             stopping = Shutdown()
             stopping.listen()
             asyncio.run(run(settings, stopping))
@@ -68,6 +81,39 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 2
     return 0
+
+
+def _without_discord(command: str, *arguments: str) -> int:
+    """Play, record and check games by the rules alone."""
+    given = arguments if command == "games" else (command, *arguments)
+    return play_headless(given, "feitoria games")
+
+
+def _parser() -> argparse.ArgumentParser:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="feitoria", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"Feitoria {release()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="serve Discord, or the playground without a token (default)")
+    commands.add_parser("playground", help="play in the browser against a simulated Discord")
+    _add_doctor(commands)
+    commands.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
+        "file", type=Path
+    )
+    commands.add_parser("restore", help="put a backup in the database's place").add_argument(
+        "file", type=Path
+    )
+    commands.add_parser("games", help="list, play and record games without Discord")
+    commands.add_parser("verify", help="check the record of a game by playing it again")
+    return parser
+
+
+def _restore(settings: Settings, copy: Path) -> None:
+    """Put the copy in the database's place, and say where the old one is."""
+    kept = restore(settings.database_url, copy, discord.utils.utcnow())
+    print(f"The tables are those of {copy}.")
+    if kept is not None:
+        print(f"What was there before is kept in {kept}.")
 
 
 def _add_doctor(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

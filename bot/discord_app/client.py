@@ -27,12 +27,12 @@ from bot.game_registry import REGISTRY
 from bot.i18n.speech import Speech
 from bot.model.time_control import between
 from bot.runtime.metrics import Metrics
-from bot.runtime.release import release
 from bot.runtime.settings import Settings, SettingsError
 from bot.tables.context import ServiceConfig, no_failpoint
 from bot.tables.cooldown import AT_ONCE
 from bot.tables.search_processes import PROCESSES, ProcessThinker, Thinker
 from bot.tables.service import Tables
+from games.core.release import release
 
 LONGEST_RATE_LIMIT = 30.0
 """Seconds that discord.py waits by itself; above that the outbox waits, and no click does."""

@@ -1,1 +1,1 @@
-"""`python -m bot doctor`: goes through every route that a game uses on a real server, and says what Discord answered."""
+"""`feitoria doctor`: goes through every route that a game uses on a real server, and says what Discord answered."""

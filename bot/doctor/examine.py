@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.doctor.checkup import Checkup
 from bot.doctor.report import Finding, sentence, written
-from bot.runtime.release import release
+from games.core.release import release
 
 
 class NoPatient(Exception):

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -29,6 +28,7 @@ from games.core.record import (
     seats_of,
     write,
 )
+from games.core.release import release
 from games.core.verify import Finding, compared, verify
 
 
@@ -90,16 +90,9 @@ def recorded(table: Table, seed: int) -> Record:
         options=option_values(table.options),
         seats=table.seats,
         seed=rng.seed.hex(),
-        segments=(Segment(_release(), game.schema, tuple(entries)),),
+        segments=(Segment(release(), game.schema, tuple(entries)),),
         scores=game.scores(state),
     )
-
-
-def _release() -> str:
-    """The version in pyproject.toml."""
-    project = Path(__file__).parents[2] / "pyproject.toml"
-    version: str = tomllib.loads(project.read_text("utf-8"))["project"]["version"]
-    return version
 
 
 def _loaded(file: Path) -> tuple[AnyGame, Record]:

@@ -37,7 +37,6 @@ SKELETON = [
     "bot/runtime/__init__",
     "bot/model/__init__",
     "bot/game_registry",
-    "bot/runtime/release",
     "bot/runtime/worker_processes",
     "bot/app/shutdown",
     "bot/model/tables",

@@ -14,7 +14,7 @@ from tests.architecture.tree import ROOT
 OURS = ("requirements.lock", "requirements-playground.lock", "requirements-dev.lock")
 """Each holds the one before."""
 
-LOCKS = (*OURS, "requirements-bench.lock")
+LOCKS = (*OURS, "requirements-build.lock", "requirements-bench.lock", "requirements-docs.lock")
 PIN = re.compile(r"^([a-z0-9-]+)(?:\[[\w,-]+\])?==(\S+)", re.MULTILINE)
 
 
@@ -65,7 +65,7 @@ def test_make_installs_the_playground_where_there_is_no_token(
     tmp_path: Path, written: str | None, lock: str
 ) -> None:
     """`make run` asks `.env` and the environment, as the program does."""
-    for name in ("Makefile", *OURS):
+    for name in ("Makefile", "pyproject.toml", *LOCKS):
         shutil.copy(ROOT / name, tmp_path)
     if written is not None:
         (tmp_path / ".env").write_text(f"LOG_LEVEL=INFO\n{written}\n")
@@ -92,7 +92,7 @@ def test_the_locks_hold_what_is_asked_for() -> None:
         "requirements.lock": project["dependencies"],
         "requirements-playground.lock": extras["playground"],
         "requirements-dev.lock": extras["dev"],
-        "requirements-bench.lock": read["dependency-groups"]["bench"],
+        **{f"requirements-{name}.lock": asked for name, asked in read["dependency-groups"].items()},
     }
     missing = [
         wish

@@ -28,7 +28,7 @@ def playground(arguments: Sequence[str], environ: Mapping[str, str] | None = Non
         text=True,
     )
     try:
-        yield _address(process)
+        yield address_of(process)
     finally:
         process.send_signal(signal.SIGINT)
         try:
@@ -64,7 +64,7 @@ class Playgrounds:
             self._process.stdin.write("\n")
             self._process.stdin.flush()
         self._is_first = False
-        return _address(self._process)
+        return address_of(self._process)
 
     def close(self) -> None:
         """The last one ends, and the process; both must do so cleanly."""
@@ -80,7 +80,7 @@ class Playgrounds:
         assert code == 0, f"the playgrounds ended with {code}"
 
 
-def _address(process: subprocess.Popen[str]) -> str:
+def address_of(process: subprocess.Popen[str]) -> str:
     """The address that the program prints when its page answers."""
     assert process.stdout is not None
     alarm = Timer(START_SECONDS, process.kill)

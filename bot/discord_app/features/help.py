@@ -10,7 +10,7 @@ from bot.discord_app.reply import Interaction, Reply
 from bot.forms.model import Text
 from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
-from bot.runtime.release import release
+from games.core.release import release
 
 
 @app_commands.command(
