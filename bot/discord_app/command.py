@@ -1,7 +1,7 @@
 """What all commands share: the answer, and the table they are about."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from discord import app_commands
 
@@ -25,7 +25,19 @@ SUGGESTIONS = 25
 LONGEST_TEXT = 100
 """Letters of a text option. Discord holds people to it; what is typed for suggestions comes longer."""
 
+T = TypeVar("T")
+
 ShortText: TypeAlias = app_commands.Range[str, 1, LONGEST_TEXT]
+
+
+def anywhere(function: T) -> T:
+    """Let people who have installed the bot for themselves use the command in every server and direct message.
+
+    The bot may be no member there and know neither place nor members: only for commands about a person's own tables, which
+    answer in private.
+    """
+    everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return everywhere(app_commands.allowed_installs(guilds=True, users=True)(function))
 
 
 async def carried_out(

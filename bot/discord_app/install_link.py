@@ -1,4 +1,4 @@
-"""The link with which somebody puts the bot on a server, and the permissions it asks for."""
+"""The links with which somebody puts the bot on a server, or installs it for themselves, and the permissions it asks for."""
 
 import discord
 
@@ -14,11 +14,21 @@ PERMISSIONS = discord.Permissions(
 """What playing needs; nothing that could disturb a server."""
 
 
+OF_A_PERSON = 1
+"""Discord's `integration_type` of an app that somebody has installed for themselves; 0: of a server."""
+
+
 def invitation(application_id: int) -> str:
     """The address that a server's administrator opens."""
     return discord.utils.oauth_url(
         application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
     )
+
+
+def own_installation(application_id: int) -> str:
+    """The address at which a person adds the commands about their own tables to their account."""
+    address = discord.utils.oauth_url(application_id, scopes=("applications.commands",))
+    return f"{address}&integration_type={OF_A_PERSON}"
 
 
 def lacking(client: discord.Client, place_id: int) -> tuple[str, ...]:

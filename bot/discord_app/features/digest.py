@@ -7,7 +7,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import carried_out
+from bot.discord_app.command import anywhere, carried_out
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.narration import last_round, since_last_move
@@ -159,6 +159,7 @@ def _of_others(ask: Ask) -> Ask:
 @app_commands.command(
     name=spoken("bot-command-digest"), description=spoken("bot-command-digest.about")
 )
+@anywhere
 async def digest(interaction: Interaction) -> None:
     """Tell what has happened at one's tables since one's own last moves."""
 

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.discord_app.command import carried_out
-from bot.discord_app.install_link import invitation
+from bot.discord_app.install_link import invitation, own_installation
 from bot.discord_app.layout import Link, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.reply import Interaction, Reply
@@ -22,7 +22,8 @@ async def about(interaction: Interaction) -> None:
     async def tell(reply: Reply) -> None:
         text = Text(about_text(release(), reply.words))
         link = Link(reply.words("bot-invite"), invitation(interaction.application_id))
-        await reply.show(Screen(":", (text, link)))
+        own = Link(reply.words("bot-install-own"), own_installation(interaction.application_id))
+        await reply.show(Screen(":", (text, link, own)))
 
     await carried_out(interaction, tell, "about")
 

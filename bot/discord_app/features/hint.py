@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.command import anywhere, at_table, suggest_tables
 from bot.discord_app.features.play.presses import own_ask
 from bot.discord_app.features.play.screens import question_of
 from bot.discord_app.layout import Screen
@@ -28,6 +28,7 @@ from games.core.model import Action
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
+@anywhere
 async def hint(interaction: Interaction, table: int | None = None) -> None:
     """Say what the house would do, at a table that is played for practice."""
     await at_table(interaction, table, show_hint, "hint", choosable=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.command import anywhere, at_table, suggest_tables
 from bot.discord_app.layout import Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
@@ -23,6 +23,7 @@ from bot.tables.queries import reading
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
+@anywhere
 async def note(interaction: Interaction, table: int | None = None) -> None:
     """Show one's own note at the table, and let it be written."""
     await at_table(interaction, table, show_note, "note")

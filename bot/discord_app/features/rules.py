@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import GAMES, ShortText, carried_out, game_here
+from bot.discord_app.command import GAMES, ShortText, anywhere, carried_out, game_here
 from bot.discord_app.layout import Part, Screen, Shown, Undrawn, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
@@ -212,6 +212,7 @@ async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_comm
 )
 @app_commands.choices(game=GAMES)
 @app_commands.autocomplete(topic=_suggest_topics)
+@anywhere
 async def rules(
     interaction: Interaction, topic: ShortText | None = None, game: str | None = None
 ) -> None:

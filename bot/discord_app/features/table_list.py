@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.discord_app.command import carried_out
+from bot.discord_app.command import anywhere, carried_out
 from bot.discord_app.features import channel, hint
 from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.features.replay import steps as replay_steps
@@ -21,6 +21,7 @@ from bot.tables.queries import reading
 @app_commands.command(
     name=spoken("bot-command-tables"), description=spoken("bot-command-tables.about")
 )
+@anywhere
 async def tables(interaction: Interaction) -> None:
     """List one's tables, those that wait first."""
 

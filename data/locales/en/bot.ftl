@@ -509,6 +509,7 @@ bot-help-title = How to play here
 bot-help = Open a table with `/play`. Others press **Join**, robots fill empty seats, and **Start** opens the game in its own thread. When it’s your turn, I notify you and send you your hand. Press **My move** to see the same any time; only you can see it. Nobody needs to be online at the same time.
 bot-about = Play board games with me on Discord, one move at a time. All luck is settled before a game starts, and you can check it at the end. Robots see only what a player in their seat could see.
 bot-invite = Invite me to a server
+bot-install-own = Add me to your own apps
 
 # When something is in the way
 bot-unknown-command = This command has changed. Type it again; if you still see the old one, restart Discord.

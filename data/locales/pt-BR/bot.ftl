@@ -493,6 +493,7 @@ bot-help-title = Como jogar aqui
 bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs completam os lugares, e **Começar** abre a partida num tópico próprio. Quando for a sua vez, eu aviso e mando a sua mão. Aperte **Minha jogada** para ver o mesmo quando quiser; só você vê. Ninguém precisa estar online ao mesmo tempo.
 bot-about = Jogue jogos de tabuleiro comigo no Discord, uma jogada por vez. A sorte é definida antes de a partida começar, e você pode conferir no fim. Os robôs só veem o que um jogador no lugar deles veria.
 bot-invite = Convidar para um servidor
+bot-install-own = Adicionar aos seus apps
 
 # Quando algo atrapalha
 bot-unknown-command = Este comando mudou. Digite-o de novo; se o antigo ainda aparecer, reinicie o Discord.

@@ -231,10 +231,25 @@ async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
     assert await reading.my_tables(service.context, ana.id) == ()
 
 
+PERSONAL = {"tables", "move", "hand", "digest", "note", "hint", "rules"}
+"""What people may install for themselves."""
+
+
+async def test_personal_commands_work_everywhere(world: World) -> None:
+    """For those who have installed the bot for themselves: in any server, direct message and group; all else needs a server."""
+    installs = {one["name"]: tuple(sorted(one["integration_types"])) for one in registered(world)}
+    everywhere = {one["name"] for one in registered(world) if sorted(one["contexts"]) == [0, 1, 2]}
+
+    assert {name for name, given in installs.items() if given == (0, 1)} == PERSONAL
+    assert {given for name, given in installs.items() if name not in PERSONAL} == {(0,)}
+    assert everywhere == PERSONAL
+
+
 async def test_some_commands_are_for_servers(world: World) -> None:
-    """Everything else may be used in direct messages; what managers do is hidden from all others; nothing is a person's own."""
-    assert {tuple(one["integration_types"]) for one in registered(world)} == {(0,)}
+    """Everything else may be used in direct messages; what managers do is hidden from all others."""
     contexts = {command["name"]: command["contexts"] for command in registered(world)}
+    for own in PERSONAL:
+        contexts.pop(own)
 
     assert contexts.pop("play") == [0]
     for standing in ("invite", "waitlist", "leaderboard", "stats", "scores"):

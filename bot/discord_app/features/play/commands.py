@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.command import anywhere, at_table, suggest_tables
 from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.features.play.presses import my_hand, my_move
 from bot.discord_app.localization import spoken
@@ -13,6 +13,7 @@ from bot.discord_app.reply import Interaction
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
+@anywhere
 async def move(interaction: Interaction, table: int | None = None) -> None:
     """Show the pending decision with its controls."""
     await at_table(interaction, table, my_move, "move", choosable=True)
@@ -22,6 +23,7 @@ async def move(interaction: Interaction, table: int | None = None) -> None:
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
 @app_commands.autocomplete(table=suggest_tables)
+@anywhere
 async def hand(interaction: Interaction, table: int | None = None) -> None:
     """Show the hand, as picture and in words."""
     await at_table(interaction, table, my_hand, "hand", choosable=True)
