@@ -302,6 +302,17 @@ async def seats_that_redrew(connection: AsyncConnection, table: int) -> set[Seat
     return set(await connection.scalars(query))
 
 
+async def seats_played_by_robots(connection: AsyncConnection, table: int) -> set[Seat]:
+    """Seats for which a robot made a move that stands, be they a robot's own or those of people who were away."""
+    query = select(STEPS.c.seat).where(
+        STEPS.c.table_id == table,
+        STEPS.c.kind == "move",
+        STEPS.c.by == "house",
+        STEPS.c.struck_by.is_(None),
+    )
+    return set(await connection.scalars(query))
+
+
 async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upto: int) -> int:
     """The seat's newest move that stands; 0: none."""
     return (await connection.scalar(_newest_of(table, seat, upto))) or 0

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, desc, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.journal import seats_that_redrew
+from bot.db.journal import seats_played_by_robots, seats_that_redrew
 from bot.db.retry import retried
 from bot.db.rows import SeatRow, TableRow
 from bot.db.schema import BEST_SCORES, HANDED
@@ -55,17 +55,19 @@ async def note_scores(
 ) -> None:
     """Enter the people's totals of a game that has just been played to its end, and let go of those beyond the list.
 
-    Left out is whoever took over a seat, or drew chance anew without anybody who could object.
+    Unrated games are for practice, with hints, and enter no list. Left out is whoever took over a seat, drew chance anew
+    without anybody who could object, or was away while a robot played for them.
     """
     game = shared.game(table.game)
     key = game.best_list(codec(game).options(table.options))
-    if key is None or table.guild_id is None or table.scores is None:
+    if key is None or table.guild_id is None or table.scores is None or not table.rated:
         return
     totals = {sheet.seat: sheet.total for sheet in table.sheets}
     handed = set(
         await connection.scalars(select(HANDED.c.seat).where(HANDED.c.table_id == table.id))
     )
     out = handed | await seats_that_redrew(connection, table.id)
+    out |= await seats_played_by_robots(connection, table.id)
     rows = [
         {
             "table_id": table.id,

@@ -46,8 +46,7 @@ class Leaderboards:
 
     def is_counted(self, table: TableInfo) -> bool:
         """Whether the table's result moves a rating or enters a list of best scores, if nothing speaks against it."""
-        has_list = self._shared.game(table.game).best_list(table.options) is not None
-        return table.guild_id is not None and (table.rated or has_list)
+        return table.guild_id is not None and table.rated
 
     @retried
     async def uncounted(self, table: int) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from bot.model.questions import Ask
 from bot.model.votes import Ballot
 from bot.tables.game import absence, best_scores, play, undo
 from bot.tables.game.best_scores import BestList
+from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.tables.setups import Listed
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
@@ -98,6 +99,38 @@ async def test_given_up_games_are_not_listed(listed: World) -> None:
 async def test_games_without_lists_are_not_listed(world: World) -> None:
     """A list there is only where the game says so."""
     assert await beside(world, await played(world)) is None
+
+
+async def test_games_for_practice_are_not_listed(listed: World) -> None:
+    """Hints are given there: a list of what the house would have made says nothing about people."""
+    table = await listed.lobby(ANA, house=1)
+    await lobbies.set_rated(listed.context, table, ANA.user_id, rated=False)
+    await lobbies.start_game(listed.context, table, ANA.user_id)
+    info = await listed.to_the_end(table)
+
+    found = await beside(listed, table)
+    assert found is not None
+    assert found.scores == ()
+    assert not listed.tables.leaderboards.is_counted(info)
+
+
+async def test_what_the_house_has_played_for_somebody_is_not_listed(listed: World) -> None:
+    """Whoever leaves a robot in their seat and comes back for the end is not listed; whoever left and missed no move is."""
+    table = await listed.game_of(ANA, BRUNO, options={"hiding": False})
+    ask = await listed.asked(table)
+    away = person_of(ask)
+    other = BRUNO if away == ANA else ANA
+    await absence.leave(listed.context, table, other.user_id)
+    await absence.come_back(listed.context, table, other)
+    await absence.leave(listed.context, table, away.user_id)
+    await listed.settle()
+    assert (await reading.table(listed.context, table)).step > 0
+    await absence.come_back(listed.context, table, away)
+    await listed.to_the_end(table)
+
+    found = await beside(listed, table)
+    assert found is not None
+    assert [score.name for score in found.scores] == [other.name]
 
 
 async def drawn(world: World, table: int) -> Ask:

@@ -21,8 +21,9 @@ from bot.tables.game import absence, change
 from bot.tables.game import undo as undoing
 from bot.tables.game.change import Change, Live
 from bot.tables.lobby import lobbies, opening
-from bot.tables.queries import reading
+from bot.tables.queries import reading, records
 from bot.tables.rules.rating import HANDED_ON, Moved
+from games.core.record import Move, Record, Undo, read
 from tests.bot.tables.setups import Listed, everything
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, GUILD, World
 
@@ -161,14 +162,21 @@ class Story:
         if info.phase is Phase.FINISHED:
             for seat, owner in self.owners.items():
                 self.result_is_right(info, seat, owner, [dict(row) for row in results])
-            assert best == self.best(info), self.told
+            played = read(await records.record(self.world.context, self.table))
+            assert best == self.best(info, played), self.told
 
-    def best(self, info: TableInfo) -> dict[int, int]:
-        """Whose totals are listed: theirs who had a seat all the time and have it still."""
+    def best(self, info: TableInfo, record: Record) -> dict[int, int]:
+        """Whose totals are listed, if the game counts: theirs who had a seat all the time and have made all of its moves."""
+        standing: list[Move | None] = [None]
+        for entry in [entry for segment in record.segments for entry in segment.entries]:
+            if isinstance(entry, Undo):
+                standing[entry.base + 1 :] = [None] * (len(standing) - entry.base - 1)
+            standing.append(entry if isinstance(entry, Move) else None)
+        robots = {move.seat for move in standing if move is not None and move.by == "house"}
         return {
             seat: owner.user_id
             for seat, owner in self.owners.items()
-            if seat not in self.lost and info.of_seat(seat).person == owner
+            if info.rated and seat not in self.lost | robots and info.of_seat(seat).person == owner
         }
 
     def result_is_right(
