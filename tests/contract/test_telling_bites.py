@@ -12,7 +12,7 @@ from tests.contract.telling import PRIVATE, PUBLIC, Sight, Spot, exchanged, sile
 
 CHANCE = Random("forgotten")
 
-QUICK = ("catan-dice", "caylus", "puerto-rico", "san-juan", "sutters-mill")
+QUICK = ("catan", "catan-dice", "caylus", "puerto-rico", "san-juan", "sutters-mill")
 """Games whose positions are found in a moment: the law itself looks at all."""
 
 FORGOTTEN = [

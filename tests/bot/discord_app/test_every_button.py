@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord_app import reply as replies
 from bot.discord_app.reply import Reply
+from bot.game_registry import REGISTRY
 from games.core.model import Message
 from tests.bot.discord_app.players import chosen_values, verb_of
 from tests.bot.discord_app.world import SELECT, Json, Person, World, controls, newest
@@ -80,7 +81,7 @@ async def use(actor: Any, message: discord.Message, control: Json, chance: Rando
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", ["san-juan", "catan", "puerto-rico"])
+@pytest.mark.parametrize("game", sorted(REGISTRY))
 async def test_each_button_that_is_shown_does_something_for_somebody(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
