@@ -1,0 +1,129 @@
+"""The site of the documentation, as far as it needs no MkDocs: its pages, and the page that checks a record."""
+
+import contextlib
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.catalogue import GAMES
+from games.core.fair import terms_text
+from games.core.record import Record, fingerprint, packed, write
+from tests.games.core.toying import fair_record
+
+ROOT = Path(__file__).parents[1]
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+VERIFIER = ROOT / "docs" / "verify.py"
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages as MkDocs gets them."""
+    folder = tmp_path_factory.mktemp("site")
+    subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "docs.site", str(folder)], cwd=ROOT, check=True
+    )
+    return folder / "src"
+
+
+def dead(pages: Path) -> list[str]:
+    """Links and pictures that lead nowhere."""
+    return [
+        f"{page.relative_to(pages)}: {target}"
+        for page in sorted(pages.rglob("*.md"))
+        for target in LINK.findall(page.read_text("utf-8"))
+        if "://" not in target and not (page.parent / target).exists()
+    ]
+
+
+def test_no_link_is_dead(pages: Path) -> None:
+    """Neither to a page nor to a picture."""
+    assert dead(pages) == []
+
+
+def test_a_dead_link_is_found(pages: Path) -> None:
+    """A picture that has gone is missed."""
+    picture = pages / "pictures" / "caylus-board.jpg"
+    drawn = picture.read_bytes()
+    picture.unlink()
+    try:
+        assert "index.md: pictures/caylus-board.jpg" in dead(pages)
+    finally:
+        picture.write_bytes(drawn)
+
+
+@pytest.mark.parametrize("folder", ["games", "pt/games"])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_each_game_has_its_pictures(pages: Path, folder: str, game: str) -> None:
+    """In both languages, and every page is in the menu."""
+    text = (pages / folder / f"{game}.md").read_text("utf-8")
+
+    assert len(re.findall(r"^!\[.+\]\(\S+\)", text, re.MULTILINE)) > 5
+    assert f"{folder}/{game}.md" in (pages.parent / "mkdocs.yml").read_text("utf-8")
+
+
+class Arguments(list[str]):
+    """What JavaScript hands over."""
+
+    def to_py(self) -> list[str]:
+        """As Pyodide calls it."""
+        return list(self)
+
+
+def in_the_page(*arguments: str) -> tuple[int, str]:
+    """What the page's Python makes of it."""
+    script = (ROOT / "docs" / "site" / "pages" / "assets" / "verify.js").read_text("utf-8")
+    [run] = re.findall(r"const RUN = `\n(.*?)\n`;", script, re.DOTALL)
+    *lines, last = run.splitlines()
+    names: dict[str, Any] = {
+        "arguments": Arguments(arguments),
+        "program": VERIFIER.read_text("utf-8"),
+    }
+    given = sys.argv
+    with contextlib.redirect_stdout(io.StringIO()):
+        try:
+            exec("\n".join(lines), names)
+        finally:
+            sys.argv = given
+    return names["code"], eval(last, names)
+
+
+def alone(*arguments: str) -> tuple[int, str]:
+    """What the program says by itself."""
+    command = [sys.executable, "-I", str(VERIFIER), *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    return ended.returncode, ended.stdout + ended.stderr
+
+
+@pytest.fixture(scope="module")
+def right() -> Record:
+    """A game with nothing wrong in it."""
+    return replace(fair_record(), names=("Ana", "Bráulio", "Çağla"))
+
+
+@pytest.mark.parametrize("case", ["right", "another fingerprint", "another seed", "no record"])
+def test_the_page_says_what_the_program_says(case: str, right: Record, tmp_path: Path) -> None:
+    """Word for word, with the same end."""
+    assert right.fair is not None
+    record = replace(right, seed="00" * 32) if case == "another seed" else right
+    file, terms = tmp_path / "record", tmp_path / "terms"
+    file.write_bytes(b"[]" if case == "no record" else packed(write(record)))
+    terms.write_text(terms_text(right.fair.terms), encoding="utf-8")
+    shown = "00" if case == "another fingerprint" else fingerprint(record)
+    given = (str(file), "--terms", str(terms), "--message", "4242", "--fingerprint", shown)
+
+    assert in_the_page(*given) == alone(*given)
+    assert in_the_page(*given)[0] == {"right": 0, "no record": 2}.get(case, 1)
+
+
+def test_the_page_asks_for_all_that_the_program_takes() -> None:
+    """Each option is a field, in both languages."""
+    options = set(re.findall(r'add_argument\("(?:--)?(\w+)"', VERIFIER.read_text("utf-8")))
+    for page in ("verify.md", "pt/verify.md"):
+        text = (ROOT / "docs" / "site" / "pages" / page).read_text("utf-8")
+        assert set(re.findall(r' name="(\w+)"', text)) == options
