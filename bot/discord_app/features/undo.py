@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_tables
-from bot.discord_app.features.play.presses import moved_on, my_move
+from bot.discord_app.features.play.presses import EARLIER, moved_on, my_move
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.narration import told
@@ -17,6 +17,7 @@ from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
+from bot.model.errors import StaleQuestion
 from bot.model.outcomes import TakenBack
 from bot.model.questions import Ask
 from bot.model.tables import ALONE
@@ -65,7 +66,9 @@ async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWo
 
 async def press_undo(press: Press) -> None:
     """Take the last step back; whatever is more than that, ask first: others are called by it, or chance decides anew."""
-    done = await undoing.undo_own(press.context, press.table, press.user_id)
+    seat = (await reading.table(press.context, press.table)).of_user(press.user_id)
+    number = None if seat is None else seat.ask
+    done = await undoing.undo_own(press.context, press.table, press.user_id, number)
     if isinstance(done, TakenBack):
         await press.reply.tell(TAKEN_BACK)
         return
@@ -92,9 +95,13 @@ async def undo_for_sure(press: Press) -> None:
 
 async def take_back(press: Press) -> None:
     """Take the last step back from the seat's own screen, which then shows the position of before; or the present without the
-    button, where others have moved since it was shown.
+    button, where others have moved since it was shown, or the seat is asked something else.
     """
-    done = await undoing.undo_own(press.context, press.table, press.user_id)
+    try:
+        done = await undoing.undo_own(press.context, press.table, press.user_id, press.address.ask)
+    except StaleQuestion:
+        await my_move(press, EARLIER)
+        return
     if isinstance(done, TakenBack):
         await moved_on(press, TAKEN_BACK)
     else:

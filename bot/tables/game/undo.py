@@ -41,10 +41,14 @@ REOPEN = encode(Reopen()).decode()
 """As the journal has it."""
 
 
-async def undo_own(shared: TableContext, table: int, user_id: int) -> TakenBack | Ballot:
+async def undo_own(
+    shared: TableContext, table: int, user_id: int, ask: int | None = None
+) -> TakenBack | Ballot:
     """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
 
-    Raises `Conflict`, `NotYourSeat`, `Unavailable` or `WrongPhase` as `undo` does.
+    `ask`: the number of the seat's question when the button was pressed, so that two presses in one instant take back one
+    step; None: whichever. Raises `StaleQuestion` where it is another one, and `Conflict`, `NotYourSeat`, `Unavailable` or
+    `WrongPhase` as `undo` does.
     """
     ballot: Ballot | None = None
 
@@ -53,6 +57,8 @@ async def undo_own(shared: TableContext, table: int, user_id: int) -> TakenBack 
         call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
+        if ask not in {None, mine.ask}:
+            raise StaleQuestion
         newest = await newest_steps(shared, live, mine)
         change = await _own_taken_back(shared, live, mine, newest, call)
         ballot = None if change is not None else await _foreseen(shared, live, mine, newest)

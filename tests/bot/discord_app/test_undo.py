@@ -2,17 +2,20 @@
 
 from random import Random
 
+import pytest
+
 from bot.game_registry import REGISTRY
 from bot.tables.queries import reading
 from games.core.record import Record, Undo, read
 from tests.bot.discord_app.giving_up import give_up
-from tests.bot.discord_app.inside import pinged, press_together
+from tests.bot.discord_app.inside import Press, pinged, press_together
 from tests.bot.discord_app.players import (
     answers,
     asked,
     panel_of,
     play_on,
     press_something,
+    start_table,
 )
 from tests.bot.discord_app.undo_setup import (
     ROLE,
@@ -321,3 +324,24 @@ async def test_a_board_offers_undo_once_somebody_has_moved(world: World) -> None
     await choose(world, first, ROLE)
 
     assert "undo" in words_on(newest(world.public(world.thread())))
+
+
+@pytest.mark.parametrize("word", ["take-back", "undo"])
+async def test_a_double_press_takes_back_one_step(world: World, word: str) -> None:
+    """Two thumbs, in one instant, from the panel and from the board: the step before is not taken back unseen."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla")]
+    await start_table(world, people, game="catan")
+    chance = Random(1)
+    while (before := (await reading.table(world.context, 1)).step) < 6:
+        await play_on(world, people, chance, 1)
+    [(person, panel)] = asked(world, people)
+
+    press: Press
+    if word == "take-back":
+        press = person.user, panel, button(panel, word)
+    else:
+        shown = newest(world.public(world.thread()))
+        press = person, shown, button(shown, word)
+    await press_together(world.env, [press, press])
+
+    assert (await reading.table(world.context, 1)).step == before + 1
