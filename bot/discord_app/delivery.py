@@ -12,7 +12,16 @@ from discord import ui
 from msgspec import structs
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.layout import Screen, attachments, completed, files, kept, mentions, view
+from bot.discord_app.layout import (
+    Screen,
+    attachments,
+    completed,
+    files,
+    kept,
+    mentions,
+    said_in,
+    view,
+)
 from bot.discord_app.without_emojis import with_or_without_emojis
 from bot.tables.publishing import TryLater
 
@@ -110,6 +119,7 @@ class Delivery:
                     raise PlaceClosedError from trouble
                 raise
         self._bot.attachments.see(message)
+        await self._brought_up_to_date(message, screen)
         return message.id
 
     async def send_to(
@@ -151,6 +161,7 @@ class Delivery:
                 known, channel_id = None, await self._opened(user_id)
             else:
                 self._bot.attachments.see(message)
+                await self._brought_up_to_date(message, screen)
                 return channel_id, message.id
 
     async def _posted(
@@ -174,6 +185,12 @@ class Delivery:
                 silent=silent,
             ),
         )
+
+    async def _brought_up_to_date(self, message: discord.Message, screen: Screen) -> None:
+        """Change a message that Discord gave back for its nonce: the process that sent it died, and it shows what was then."""
+        wanted = said_in(self._view(screen).to_components())  # type: ignore[no-untyped-call]
+        if said_in(part.to_dict() for part in message.components) != wanted:
+            await self.edit(message.channel.id, message.id, screen)
 
     async def _calling_no_sleeper(self, screen: Screen) -> Screen:
         """The screen that names people in their quiet hours without a sound."""

@@ -1,9 +1,9 @@
 """Screens: what one message shows, as values, and their layout in Discord's components."""
 
 import io
-from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord import ui
@@ -91,6 +91,16 @@ class Screen(Struct, frozen=True):
 def sentence(text: str) -> Screen:
     """A screen that only says something."""
     return Screen(":", (Text(text),))
+
+
+def said_in(parts: Iterable[Any]) -> list[str]:
+    """Texts and custom ids of components as Discord writes them, in order, however deep; emojis and pictures left out."""
+    said: list[str] = []
+    for part in parts:
+        said += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
+        inside = [*part.get("components", ()), part.get("accessory"), part.get("component")]
+        said += said_in(one for one in inside if one)
+    return said
 
 
 def view(screen: Screen, written: Callable[[str], str] = str) -> ui.LayoutView:

@@ -5,7 +5,7 @@ it was tried on a live server: `python -m bot doctor` is to find out.
 """
 
 from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from re import fullmatch
@@ -18,6 +18,7 @@ from simcord import results
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
+from simcord.http._helpers import message_response
 
 COMPONENTS_V2 = 1 << 15
 """Flag of a message that is made of components: Discord's message resource, "Message Flags"."""
@@ -26,6 +27,9 @@ OLD = timedelta(hours=1)
 
 EDITS, EDITS_SECONDS = 3, 6.0
 """Messages older than an hour take 3 edits per 6 seconds and channel: discord-userdoccers PR 551 (May 2026, unofficial)."""
+
+REMEMBERED = timedelta(minutes=5)
+"""How long a nonce is one message: "the past few minutes", says the message resource, "Create Message", `enforce_nonce`."""
 
 OPENINGS, OPENINGS_SECONDS = 10, 600.0
 """How many direct messages may be opened is not published, only that many are too many (user resource, "Create DM"; issues
@@ -52,6 +56,20 @@ class Discord:
         """Codes of the refusals, oldest first."""
         self._edits: defaultdict[str, deque[datetime]] = defaultdict(deque)
         self._openings: deque[datetime] = deque()
+        self._nonces: dict[tuple[int, str], int] = {}
+
+    def sent_once(self, send: Callable[[Any], Any], context: Any) -> Any:
+        """A message whose nonce was sent there a little while ago is that message, as it stands."""
+        key = context.int_arg("channel_id"), str(context.body().get("nonce"))
+        there = self.env.backend.messages.get(key[0], {})
+        kept = there.get(self._nonces.get(key, 0))
+        oldest = self.env.now() - REMEMBERED
+        if kept is not None and discord.utils.snowflake_time(kept.id) >= oldest:
+            return message_response(context, kept)
+        made = send(context)
+        if context.body().get("enforce_nonce"):
+            self._nonces[key] = int(made["id"])
+        return made
 
     def check(self, method: str, path: str) -> None:
         """Refuse what Discord would refuse."""
@@ -163,11 +181,21 @@ def harsher(env: simcord.Env) -> Iterator[Discord]:
         if backend is env.backend:
             there.check(method, path)
 
+    posts = router._ROUTES["POST"]
+    path = ["channels", "{channel_id}", "messages"]
+    [place] = [number for number, (template, _) in enumerate(posts) if template == path]
+    send = posts[place][1]
+
+    def once(context: Any) -> Any:
+        return there.sent_once(send, context) if context.backend is env.backend else send(context)
+
     seen_by_people = SimpleNamespace(**vars(serializers))
+    posts[place] = (path, once)
     serializers.message_payload, router._check_faults = payload, checked
     vars(results)["serializers"] = seen_by_people
     try:
         yield there
     finally:
+        posts[place] = (path, send)
         serializers.message_payload, router._check_faults = whole, unchecked
         vars(results)["serializers"] = serializers

@@ -5,6 +5,8 @@ from random import Random
 import discord
 import pytest
 
+from bot.discord_app.delivery import Delivery
+from bot.discord_app.layout import sentence
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, press_something, start_table
@@ -143,3 +145,20 @@ async def test_a_press_in_an_archived_thread_that_cannot_be_answered_is_no_fault
 
     assert world.beyond.refused == [50013]
     assert world.faults() == ()
+
+
+async def test_a_nonce_is_one_message_for_a_while(world: World) -> None:
+    """Sent again within minutes it is the message of before, which is then made to show the present; later it is a new one."""
+    await playing(world)
+    place, delivery = world.thread().id, Delivery(world.bot)
+
+    first = await delivery.send(place, sentence("before"), "nonce")
+    assert not world.sent("PATCH", f"/messages/{first}")
+    again = await delivery.send(place, sentence("now"), "nonce")
+    shown = newest(world.public(world.thread()))
+    await world.env.advance_time(HOUR)
+    later = await delivery.send(place, sentence("later"), "nonce")
+
+    assert first == again == shown.id
+    assert text_of(shown) == "now"
+    assert later != first
