@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from games.catan import story as telling
 from games.catan.actions import AnyAction, FoundingRoad, Settle
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
@@ -40,6 +41,7 @@ from games.core.keys import Pair, parts_of
 from games.core.model import (
     Action,
     Call,
+    Event,
     Key,
     Lapsing,
     Message,
@@ -53,6 +55,7 @@ from games.core.model import (
     say,
 )
 from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.story import Fact, Gain, Story
 
 join(*MODULES)
 
@@ -225,6 +228,22 @@ class Catan(Game[State, Public, Private]):
     def why_not(self, state: State, seat: Seat, action: Action) -> Message | None:
         """Which cards are lacking for a trade."""
         return why_not(state, seat, action)
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points on the table."""
+        return telling.gained(event)
+
+    def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
+        """Points on the table, awards as they change hands."""
+        return telling.gains(events)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
+from games.catan_dice import story as telling
 from games.catan_dice.actions import AnyAction
 from games.catan_dice.content import FACES, ISLANDS, KINDS, title_of
 from games.catan_dice.defaults import default_action
@@ -23,8 +24,21 @@ from games.catan_dice.views import Private, Public
 from games.core.flow import Flow
 from games.core.forms import Decision
 from games.core.game import Game, Json, Options
-from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
+from games.core.model import (
+    Action,
+    Event,
+    Key,
+    Message,
+    Notes,
+    Ready,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+    say,
+)
 from games.core.rng import Rng
+from games.core.story import Fact, Story
 
 _TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
 
@@ -111,6 +125,18 @@ class CatanDice(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points on the table."""
+        return telling.gained(event)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """Dice are called by number and face, a joker's use by what it does; the rest by its own words."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from games.caylus import frames
+from games.caylus import story as telling
 from games.caylus.actions import AnyAction
 from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
@@ -31,8 +32,9 @@ from games.caylus.state import State
 from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
 from games.core.game import Game, Json, Options
-from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
+from games.core.story import Fact, Story
 
 _TOPICS = (
     "round",
@@ -138,6 +140,18 @@ class Caylus(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points on the table."""
+        return telling.gained(event)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """Most by their own words; cubes together and residences by what they are."""

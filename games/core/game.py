@@ -20,6 +20,7 @@ from games.core.keys import word_of
 from games.core.model import (
     Action,
     Call,
+    Event,
     Illegal,
     Key,
     Lapsing,
@@ -34,6 +35,7 @@ from games.core.model import (
 )
 from games.core.orders import Rule
 from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.story import Fact, Gain, Story
 
 Json: TypeAlias = Any
 """A stored state as plain JSON values, between two schemas."""
@@ -103,6 +105,11 @@ class Game(Generic[S, P, H]):
 
     rules: ClassVar[Mapping[Key, Rule]] = {}
     """Small rules that a person may let stand for coming decisions, by the key of their words (`order`)."""
+
+    weights: ClassVar[Mapping[type[Event], int]] = {}
+    """How much an event matters to somebody who has been away, beside the points that it brings: 1 where nothing is said,
+    0 for what is not worth a line.
+    """
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
@@ -263,6 +270,29 @@ class Game(Generic[S, P, H]):
         At most once a turn. What it puts stands (`lapsing`), and the robot waits a little for those to whom it is put.
         """
         return None
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points that an event brought, or cost (below 0), as everybody can count them: by seat."""
+        return ()
+
+    def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
+        """The same of all events of a game from its beginning."""
+        return tuple(
+            [
+                Gain(at, seat, points)
+                for at, event in enumerate(events)
+                for seat, points in self.gained(event)
+                if points
+            ]
+        )
+
+    def ending(self, story: Story) -> Message | None:
+        """The rule that ended a finished game, in a sentence; None: there is nothing to say."""
+        return None
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What else is worth telling of a finished game, beside what the kernel finds in every one (`story.facts_of_any`)."""
+        return ()
 
     def best_list(self, options: Options) -> Key | None:
         """In which list a server keeps the best totals of such a game; None: in none.

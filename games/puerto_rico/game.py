@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from games.core.flow import Flow, public_flow
 from games.core.forms import Below, Decision
 from games.core.game import Game, Options
-from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
+from games.core.story import Fact, Story
 from games.puerto_rico import frames
+from games.puerto_rico import story as telling
 from games.puerto_rico.actions import (
     AddColonist,
     AnyAction,
@@ -235,6 +237,18 @@ class PuertoRico(Game[State, Public, Private]):
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a building."""
         return printed(key) if kind == "building" else None
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points on the table."""
+        return telling.gained(event)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """Pairs are called by their parts, places by what they are; the rest by its own words."""

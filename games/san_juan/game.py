@@ -7,9 +7,23 @@ from games.core.flow import Flow, own_lane
 from games.core.forms import Below
 from games.core.game import Game, Json, Options
 from games.core.keys import first_and_rest
-from games.core.model import Action, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term, say
+from games.core.model import (
+    Action,
+    Event,
+    Key,
+    Message,
+    Notes,
+    Ready,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+    say,
+)
 from games.core.rng import Rng
+from games.core.story import Fact, Story
 from games.san_juan import frames
+from games.san_juan import story as telling
 from games.san_juan.actions import AnyAction
 from games.san_juan.content import KINDS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
@@ -162,6 +176,18 @@ class SanJuan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
+        """Points on the table."""
+        return telling.gained(event)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """A place to build over is called by its building and number; the rest by its own words."""

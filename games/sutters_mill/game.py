@@ -8,7 +8,9 @@ from games.core.forms import Below, Decision, first_answer
 from games.core.game import Game, Json, Options
 from games.core.model import Action, Key, Message, Notes, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
+from games.core.story import Fact, Story
 from games.sutters_mill import frames
+from games.sutters_mill import story as telling
 from games.sutters_mill.actions import AnyAction, EndTurn, LayRest, StopDigging
 from games.sutters_mill.content import SPACES
 from games.sutters_mill.deal import dealt
@@ -121,6 +123,14 @@ class SuttersMill(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def ending(self, story: Story) -> Message | None:
+        """What ended it."""
+        return telling.ending(story)
+
+    def facts(self, story: Story) -> tuple[Fact, ...]:
+        """What it is remembered for."""
+        return telling.facts(story)
 
     def label(self, kind: str, key: Key) -> Message:
         """A card in a stack is called by its rank and its owner."""

@@ -27,6 +27,7 @@ from bot.discord_app.features import vacation as vacation_feature
 from bot.discord_app.features.automatic_moves import orders
 from bot.discord_app.features.channel import board, resume
 from bot.discord_app.features.digest import digest
+from bot.discord_app.features.end import presses as end_presses
 from bot.discord_app.features.help import about, help_
 from bot.discord_app.features.hint import hint
 from bot.discord_app.features.invite import invite, waitlist
@@ -94,6 +95,7 @@ _FEATURES = (
     automatic_moves_feature,
     calls,
     channel_feature,
+    end_presses,
     fair_play_feature,
     film_feature,
     follow_feature,

@@ -633,3 +633,6 @@ bot-film-asked = You have already asked for a film. You can ask for another once
 bot-film-busy = Many people are waiting for a film right now. Try again in a few minutes.
 bot-film-failed = I couldn’t draw the film.
 bot-film-alt = The game from its first step to the last, board after board.
+
+# The end of a game
+bot-end-replay = Replay

@@ -342,3 +342,14 @@ catan-dice-gain = { $gain ->
     [1] 1 point
    *[other] { $gain } points
 }
+
+# What a finished game is remembered for
+catan-dice-ending-goal = { $seat } reached { $points } points
+catan-dice-ending-turns = All turns were played
+catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+catan-dice-fact-blank = { $seat } built nothing in { $count } turns
+catan-dice-fact-jokers = { $seat } used { $count } jokers
+catan-dice-fact-awards = Longest Road and Largest Army were taken { $count } times

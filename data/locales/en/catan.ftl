@@ -789,3 +789,13 @@ catan-order-decline-brick = Decline trades that ask me for brick
 catan-order-decline-wool = Decline trades that ask me for wool
 catan-order-decline-grain = Decline trades that ask me for grain
 catan-order-decline-ore = Decline trades that ask me for ore
+
+# What a finished game is remembered for
+catan-ending = { $seat } had { $points } points on their own turn
+    .you = You had { $points } points on your own turn
+catan-fact-rolls = { $number } came up { $count } times in { $rolls } rolls, more than any other number
+catan-fact-robbed = { $seat } was robbed { $count } times
+    .you = You were robbed { $count } times
+catan-fact-discarded = { $seat } discarded { $count } cards to sevens
+catan-fact-road = Longest Road changed hands { $count } times
+catan-fact-deals = { $seat } made { $count } trades with other players

@@ -735,3 +735,12 @@ caylus-cost = { $cost ->
     [1] 1 denier
    *[other] { $cost } deniers
 }
+
+# What a finished game is remembered for
+caylus-ending-bailiff = The bailiff reached the end of the road, so the Towers were scored
+caylus-ending-castle = The last house of the Towers was built
+caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
+caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else
+caylus-fact-visits = Workers of the others brought { $seat } { $count } PP
+caylus-fact-home = The provost sent { $seat }’s workers home with nothing in { $count } rounds
+    .you = The provost sent your workers home with nothing in { $count } rounds

@@ -18,3 +18,21 @@ core-you = you
 
 # What a preposition and an article become together; English writes them apart
 core-contractions = { "" }
+
+# What a finished game is remembered for
+core-fact-gain = { $points ->
+    [1] Largest gain, 1 point in round { $round }: { $told }
+   *[other] Largest gain, { $points } points in round { $round }: { $told }
+}
+core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } went past
+core-fact-throughout = { $seat } took the lead in round { $round } and kept it
+core-fact-lead = The lead changed { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}; { $seat } took it for good in round { $round }
+core-fact-tie-break = { $seat } and { $other } had the same points; the tie-break decided ({ $what }: { $own } to { $others })
+core-fact-close = { $seat } beat { $other } by { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}

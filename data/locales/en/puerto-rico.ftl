@@ -778,3 +778,14 @@ puerto-rico-gain = { $gain ->
     [1] 1 doubloon
    *[other] { $gain } doubloons
 }
+
+# What a finished game is remembered for
+puerto-rico-ending = { $cause ->
+    [colonists] There were not enough colonists left for the ship
+    [city] A city was full
+   *[points] The last VP chip was taken
+}
+puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyone else
+puerto-rico-fact-lost = { $seat } had no room for { $count } barrels in all and lost them
+puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons
+puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times

@@ -604,3 +604,15 @@ san-juan-gain = { $gain ->
     [1] 1 card
    *[other] { $gain } cards
 }
+
+# What a finished game is remembered for
+san-juan-ending-buildings = { $seat } put up the 12th building
+    .you = You put up the 12th building
+san-juan-ending-stalled = The game ended after { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+} and was scored as it stood
+san-juan-fact-sale = { $seat } made the best sale: { $goods } for { $cards } cards
+san-juan-fact-role = { $seat } picked { THE($role) } { $count } times
+san-juan-fact-gold = { $seat } dug up { $count } cards at the Gold Mine
+san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody else had more than { $others }

@@ -328,3 +328,16 @@ sutters-mill-cost = { $cost ->
    *[other] { $cost } nuggets
 }
 sutters-mill-gain = value { $gain }
+
+# What a finished game is remembered for
+sutters-mill-ending-vein = The vein was dug out
+sutters-mill-ending-town = Everyone had left town
+sutters-mill-ending-progress = Nobody gained anything for { $rounds } rounds
+sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
+    [1] 1 nugget
+   *[other] { $nuggets } nuggets
+}, { $more } more than the next
+sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $count } times
+sutters-mill-fact-business = { $seat } took { $count } counters by doing business
+sutters-mill-fact-digger = { $seat } dug { $count } times, more than anyone else
+sutters-mill-fact-cards = { $seat } removed { $count } cards of others

@@ -617,3 +617,6 @@ bot-film-asked = Você já pediu um filme. Quando ele chegar, você pode pedir o
 bot-film-busy = Há muita gente esperando por um filme agora. Tente de novo daqui a alguns minutos.
 bot-film-failed = Não consegui desenhar o filme.
 bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro.
+
+# O fim da partida
+bot-end-replay = Rever a partida

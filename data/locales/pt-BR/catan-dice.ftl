@@ -360,3 +360,14 @@ catan-dice-gain = { $gain ->
     [1] 1 ponto
    *[other] { $gain } pontos
 }
+
+# O que fica de uma partida que acabou
+catan-dice-ending-goal = { $seat } chegou a { $points } pontos
+catan-dice-ending-turns = Todas as rodadas foram jogadas
+catan-dice-fact-best = { $seat } teve a melhor vez, que valeu { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+catan-dice-fact-blank = { $seat } ficou { $count } vezes sem construir nada
+catan-dice-fact-jokers = { $seat } usou { $count } curingas
+catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos { $count } vezes

@@ -810,3 +810,13 @@ catan-order-decline-brick = Recusar trocas que me peçam argila
 catan-order-decline-wool = Recusar trocas que me peçam lã
 catan-order-decline-grain = Recusar trocas que me peçam cereal
 catan-order-decline-ore = Recusar trocas que me peçam minério
+
+# O que fica de uma partida que acabou
+catan-ending = { $seat } tinha { $points } pontos na sua própria vez
+    .you = Você tinha { $points } pontos na sua própria vez
+catan-fact-rolls = O { $number } saiu { $count } vezes em { $rolls } lançamentos, mais que qualquer outro número
+catan-fact-robbed = Roubaram { $seat } { $count } vezes
+    .you = Roubaram você { $count } vezes
+catan-fact-discarded = { $seat } descartou { $count } cartas por causa do 7
+catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
+catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores

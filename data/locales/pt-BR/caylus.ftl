@@ -762,3 +762,12 @@ caylus-cost = { $cost ->
     [1] 1 dinheiro
    *[other] { $cost } dinheiros
 }
+
+# O que fica de uma partida que acabou
+caylus-ending-bailiff = O Oficial de Justiça chegou ao fim da Estrada, e as Torres foram pontuadas
+caylus-ending-castle = A última casa das Torres foi construída
+caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
+caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo
+caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP a { $seat }
+caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram além do Superintendente e voltaram sem nada
+    .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada

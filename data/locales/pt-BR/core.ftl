@@ -18,3 +18,21 @@ core-you = você
 
 # O que preposição e artigo viram juntos: "em { THE($lugar) }" com "a Taberna" é "na Taberna"
 core-contractions = em o = no, em a = na, em os = nos, em as = nas, de o = do, de a = da, de os = dos, de as = das, a o = ao, a a = à, a os = aos, a as = às, por o = pelo, por a = pela, por os = pelos, por as = pelas
+
+# O que fica de uma partida que acabou
+core-fact-gain = { $points ->
+    [1] Maior ganho, 1 ponto na rodada { $round }: { $told }
+   *[other] Maior ganho, { $points } pontos na rodada { $round }: { $told }
+}
+core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } passou
+core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
+core-fact-lead = A liderança mudou de mãos { $count ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $count } vezes
+}; { $seat } ficou com ela de vez na rodada { $round }
+core-fact-tie-break = { $seat } e { $other } empataram em pontos; o desempate decidiu ({ $what }: { $own } a { $others })
+core-fact-close = { $seat } venceu { $other } por { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}

@@ -779,3 +779,14 @@ puerto-rico-gain = { $gain ->
     [1] 1 dobrão
    *[other] { $gain } dobrões
 }
+
+# O que fica de uma partida que acabou
+puerto-rico-ending = { $cause ->
+    [colonists] Faltaram colonos para o navio
+    [city] Uma cidade ficou completa
+   *[points] A última ficha de PV foi paga
+}
+puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
+puerto-rico-fact-lost = { $seat } não tinha onde guardar { $count } barris no total e os perdeu
+puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões
+puerto-rico-fact-role = { $seat } pegou { THE($role) } { $count } vezes

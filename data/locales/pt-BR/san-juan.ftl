@@ -604,3 +604,15 @@ san-juan-gain = { $gain ->
     [1] 1 carta
    *[other] { $gain } cartas
 }
+
+# O que fica de uma partida que acabou
+san-juan-ending-buildings = { $seat } ergueu a 12ª construção
+    .you = Você ergueu a 12ª construção
+san-juan-ending-stalled = A partida acabou depois de { $rounds ->
+    [1] 1 rodada
+   *[other] { $rounds } rodadas
+} e foi pontuada como estava
+san-juan-fact-sale = { $seat } fez a melhor venda: { $goods } por { $cards } cartas
+san-juan-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
+san-juan-fact-gold = { $seat } achou { $count } cartas na Mina de Ouro
+san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém mais passava de { $others }

@@ -329,3 +329,16 @@ sutters-mill-cost = { $cost ->
    *[other] { $cost } pepitas
 }
 sutters-mill-gain = valor { $gain }
+
+# O que fica de uma partida que acabou
+sutters-mill-ending-vein = O veio se esgotou
+sutters-mill-ending-town = Todos deixaram a cidade
+sutters-mill-ending-progress = Por { $rounds } rodadas, ninguém ganhou nada
+sutters-mill-fact-gold = { $seat } tinha mais ouro que todos: { $nuggets ->
+    [1] 1 pepita
+   *[other] { $nuggets } pepitas
+}, { $more } a mais que o segundo
+sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $count } vezes
+sutters-mill-fact-business = { $seat } pegou { $count } marcadores fazendo negócios
+sutters-mill-fact-digger = { $seat } cavou { $count } vezes, mais que todo mundo
+sutters-mill-fact-cards = { $seat } retirou { $count } cartas dos outros

@@ -7,6 +7,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.discord_app.features.end.remembered import FACTS
 from bot.discord_app.features.replay import film as film_feature
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
@@ -38,6 +39,9 @@ NAMES = ("ana", "bruno", "carla", "davi", "eva", "fabio")
 
 LOCALES = ("pt-BR", "en-US")
 
+ENDING = {"rematch", "end-replay", "film", "end-fair"}
+"""What can be pressed on the last message."""
+
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
 
@@ -61,9 +65,9 @@ async def test_a_game_is_played_from_the_lobby_to_the_last_point(
     if story.expect is not None:
         story.expect(presser.moves)
     final = newest(world.public(world.thread()))
-    assert {"rematch", "log"} == words_on(final)
+    assert words_on(final) == ENDING
     await expect_the_result(world, final, story.seats)
-    record = await expect_the_secret(final, game)
+    record = await expect_the_secret(people[0], final, game)
     assert recorded(record, presser.moves)
     await expect_nobody_is_asked(world, people)
     monkeypatch.setattr(film_feature, "MOST", 3)
@@ -80,7 +84,11 @@ async def expect_the_film(world: World, game: Key) -> None:
     assert hand.attachments
     shown = (await stranger.click(hand, custom_id=button(hand, "replay"))).response
     assert shown is not None
-    film = (await stranger.click(shown, custom_id=button(shown, "film"))).response
+    final = newest(world.public(world.thread()))
+    first = (await stranger.click(final, custom_id=button(final, "end-replay"))).response
+    assert first is not None
+    assert "Passo 1 de" in text_of(first)
+    film = (await stranger.click(final, custom_id=button(final, "film"))).response
     assert film is not None
     assert [one.filename for one in film.attachments] == [f"{game}-1.webp"]
 
@@ -90,7 +98,7 @@ async def expect_nobody_is_asked(world: World, people: list[Person]) -> None:
     assert list(asked(world, people)) == []
     for person in people:
         card = next(world.dm_newest_first(person))
-        assert words_on(card) == {"rematch"}
+        assert words_on(card) == ENDING
         assert re.search("The game is over:|Fim de jogo:", text_of(card))
         [points] = card.attachments
         assert points.description
@@ -110,7 +118,7 @@ async def test_a_game_is_pressed_at_random_to_its_end(world: World) -> None:
     presses = await play_on(world, people, Random(2), LIMIT)
 
     assert presses < LIMIT
-    assert {"rematch", "log"} == words_on(newest(world.public(world.thread())))
+    assert words_on(newest(world.public(world.thread()))) == ENDING
 
 
 async def expect_the_result(world: World, final: discord.Message, seats: int) -> None:
@@ -130,6 +138,11 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
         person = called[sheet.seat]
         assert person is not None
         assert (f"<@{person.user_id}>" in verdict) is (sheet in first)
+    ending = lines[lines.index(verdict) + 1]
+    assert ending
+    assert not ending.startswith(("#", "-#", "•"))
+    facts = [line for line in lines[lines.index(verdict) :] if line.startswith("• ")]
+    assert 1 <= len(facts) <= FACTS
     [_, points_table] = [one for one in final.attachments if not one.filename.endswith(".json")]
     assert points_table.filename.startswith("score")
     told = points_table.description
@@ -138,11 +151,14 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
         assert str(sheet.total) in told
 
 
-async def expect_the_secret(final: discord.Message, game: Key) -> Record:
-    """The secret is shown beside the promise that it keeps, and the record proves the game with both; gives it."""
+async def expect_the_secret(person: Person, final: discord.Message, game: Key) -> Record:
+    """The secret is a press away beside the promise that it keeps, and the record proves the game with both; gives it."""
     record = read(await record_of(final))
     assert record.fair is not None
-    shown = HEXADECIMAL.findall(text_of(final))
+    assert HEXADECIMAL.findall(text_of(final)) == []
+    behind = (await person.click(final, custom_id=button(final, "end-fair"))).response
+    assert behind is not None
+    shown = HEXADECIMAL.findall(text_of(behind))
     assert shown == [record.fair.terms.commitment, record.fair.secret, fingerprint(record)]
     kept = sha256(b"feitoria-commit-1|" + bytes.fromhex(record.fair.secret)).hexdigest()
     assert kept == record.fair.terms.commitment

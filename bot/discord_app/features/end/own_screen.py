@@ -1,8 +1,10 @@
 """A seat's own screen once its game is over: how it ended for this person, and where to go from there."""
 
 from bot.discord_app.base_client import BaseClient
+from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.end.screens import (
     is_shared,
+    looking_back,
     score_drawing,
     scores_text,
     standing_text,
@@ -26,14 +28,15 @@ async def over_screen(
     parts: list[Part] = [Text(heading(table, words))]
     if told:
         parts.append(Text(told))
-    parts.append(Text(f"**{outcome_text(position, seat, words)}**"))
+    left = await remembered(bot, position, words)
+    outcome = f"**{outcome_text(position, seat, words)}**"
+    parts.append(Text("\n".join(filter(None, (outcome, left.ending)))))
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
-    if standing:
-        parts.append(Text(standing))
-    parts.append(Row((Button("rematch:", words("bot-rematch")),)))
+    parts += [Text(text) for text in (standing, left.facts) if text]
+    parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))
 

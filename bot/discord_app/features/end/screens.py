@@ -1,12 +1,14 @@
-"""The end of a game: the board, who won and why, the secret, the record."""
+"""The end of a game: the board, who won and why, what it is remembered for, the record, and where to go from there."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
 from bot.discord_app.base_client import BaseClient
+from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.ratings.best_scores import best_beside
 from bot.discord_app.features.ratings.screens import moved_text
+from bot.discord_app.features.replay.steps import FILM
 from bot.discord_app.layout import Screen, attached
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict
@@ -20,7 +22,6 @@ from bot.model.questions import Position
 from bot.model.tables import Phase
 from bot.tables.queries import records
 from games.core.model import ScoreSheet, ranking
-from games.core.record import Fairness, fingerprint, read
 from render.core.numerals import gained
 
 SCORE_CHARACTERS = 1_600
@@ -38,18 +39,15 @@ async def final_screen(
     parts = await board_shown(bot, position, words)
     if told:
         parts.append(Text(told))
-    parts.append(Text(result_text(position, words)))
+    left = await remembered(bot, position, words)
+    parts.append(Text("\n".join(filter(None, (result_text(position, words), left.ending)))))
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
-    if standing:
-        parts.append(Text(standing))
-    played = read(record)
-    if played.fair is not None:
-        parts.append(Text(_revealed(played.fair, fingerprint(played), words)))
+    parts += [Text(text) for text in (standing, left.facts) if text]
     parts.append(attached(f"{table.game}-{table.id}.json", record))
-    parts.append(Row((Button("rematch:", words("bot-rematch")), _log_button(words))))
+    parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     return Screen(f"{table.id}:", tuple(parts))
 
 
@@ -62,8 +60,17 @@ def score_drawing(position: Position, words: LocaleWords) -> Drawing:
     return Drawing(key, draw)
 
 
-def _log_button(words: LocaleWords) -> Button:
-    return Button("log:", words("bot-log"), "secondary")
+def looking_back(position: Position, words: LocaleWords) -> tuple[Button, ...]:
+    """To the replay, to the film of a game played to its end, and to what verifies it."""
+    film = Button(f"{FILM}:", words("bot-film"), "secondary")
+    return (
+        Button(f"{REPLAY}:", words("bot-end-replay"), "secondary"),
+        *((film,) if position.sheets else ()),
+        Button(f"{FAIR}:", words("bot-fair.details"), "secondary"),
+    )
+
+
+REPLAY, FAIR = "end-replay", "end-fair"
 
 
 def result_text(position: Position, words: LocaleWords) -> str:
@@ -128,14 +135,3 @@ def _lines(sheet: ScoreSheet, words: LocaleWords, *, is_tied: bool) -> str:
         for label, line in zip(labels, sheet.tie_breaks, strict=True)
     ]
     return f"{text} ({words('bot-tie-break')}: {' · '.join(ties)})"
-
-
-def _revealed(fair: Fairness, mark: str, words: LocaleWords) -> str:
-    """What the lobby promised, the secret behind it, the record's fingerprint, and how to check the game with them."""
-    shown = (
-        f"{words('bot-commitment')} `{fair.terms.commitment}`",
-        f"{words('bot-secret')} `{fair.secret}`",
-        f"{words('bot-fingerprint')} `{mark}`",
-        words("bot-verify"),
-    )
-    return "\n".join(f"-# {line}" for line in shown)

@@ -1,0 +1,46 @@
+"""What the buttons of the last message do."""
+
+from collections.abc import Mapping
+
+from bot.discord_app.features.end.screens import FAIR, REPLAY
+from bot.discord_app.features.replay.steps import show_moment
+from bot.discord_app.layout import Screen
+from bot.discord_app.press import Press
+from bot.discord_app.route import ReplyMode, Route
+from bot.forms.model import Text
+from bot.i18n.languages import LocaleWords
+from bot.tables.queries import reading, records
+from games.core.record import Fairness, fingerprint, read
+
+
+async def replay(press: Press) -> None:
+    """The game from its first step."""
+    await show_moment(press, 1)
+
+
+async def fair(press: Press) -> None:
+    """What verifies the game. Raises `WrongPhase` before its end."""
+    table = await reading.table(press.context, press.table)
+    words = press.words(table)
+    played = read(await records.record(press.context, press.table))
+    assert played.fair is not None
+    text = revealed_text(played.fair, fingerprint(played), words)
+    await press.reply.show(Screen(f"{table.id}:", (Text(text),)))
+
+
+def revealed_text(fair: Fairness, mark: str, words: LocaleWords) -> str:
+    """What the lobby promised, the secret behind it, the record's fingerprint, and how to check the game with them."""
+    shown = (
+        f"{words('bot-commitment')} `{fair.terms.commitment}`",
+        f"{words('bot-secret')} `{fair.secret}`",
+        f"{words('bot-fingerprint')} `{mark}`",
+        words("bot-verify"),
+    )
+    return "\n".join(shown)
+
+
+ROUTES: Mapping[str, Route] = {
+    REPLAY: Route(ReplyMode.ANEW, replay),
+    FAIR: Route(ReplyMode.ANEW, fair),
+}
+"""What each control of this feature does."""

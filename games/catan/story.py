@@ -1,0 +1,125 @@
+"""What a finished game of CATAN is remembered for."""
+
+from collections.abc import Iterator, Sequence
+
+from games.catan.events import (
+    BuiltCity,
+    BuiltSettlement,
+    Discarded,
+    Founded,
+    LargestArmy,
+    LongestRoad,
+    LostLargestArmy,
+    LostLongestRoad,
+    Rolled,
+    Stole,
+    Won,
+)
+from games.catan.modules.frenemies.events import GotChip
+from games.catan.modules.scenario.events import TookChip
+from games.catan.points import AWARD
+from games.catan.trade.events import Traded
+from games.core.model import Event, Message, Seat, SeatName, say
+from games.core.story import Fact, Gain, Story, most
+
+ROLLS = 5
+"""Times that a number must have come up."""
+
+ROBBED = 3
+"""Times that somebody must have been robbed."""
+
+LOSS = 8
+"""Cards that somebody must have discarded at sevens."""
+
+DEALS = 5
+"""Trades between players that are many."""
+
+Award = tuple[type[Event], type[Event]]
+_AWARDS: tuple[Award, ...] = ((LongestRoad, LostLongestRoad), (LargestArmy, LostLargestArmy))
+"""Who takes an award, and that it lies beside the board again."""
+
+
+def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
+    """A point for a settlement, for what a city has more, for a chip."""
+    match event:
+        case Founded() | BuiltSettlement() | BuiltCity() | TookChip() | GotChip():
+            return ((event.seat, 1),)
+        case _:
+            return ()
+
+
+def gains(events: Sequence[Event]) -> tuple[Gain, ...]:
+    """The same of a whole game, and Longest Road and Largest Army as they change hands."""
+    found, holders = [], dict.fromkeys(_AWARDS, -1)
+    for at, event in enumerate(events):
+        found += [Gain(at, seat, points) for seat, points in gained(event)]
+        for award in _AWARDS:
+            if not isinstance(event, award):
+                continue
+            is_taken = isinstance(event, award[0])
+            seat = event.seat if is_taken else -1  # type: ignore[attr-defined]
+            former, holders[award] = holders[award], seat
+            if former == seat:
+                continue
+            if former >= 0:
+                found.append(Gain(at, former, -AWARD))
+            if seat >= 0:
+                found.append(Gain(at, seat, AWARD))
+    return tuple(found)
+
+
+def ending(story: Story) -> Message | None:
+    """Whose points ended it (R160)."""
+    for won in story.all(Won):
+        return say("catan-ending", seat=SeatName(won.seat), points=won.points)
+    return None
+
+
+def facts(story: Story) -> tuple[Fact, ...]:
+    """Dice, the robber, awards that changed hands, trades."""
+    return (*_rolls(story), *_robbed(story), *_discarded(story), *_road(story), *_deals(story))
+
+
+def _rolls(story: Story) -> Iterator[Fact]:
+    """The number that came up most."""
+    found = most(((sum(one.dice), 1) for one in story.all(Rolled)), ROLLS)
+    if found is not None:
+        number, count = found
+        weight = 30 + 15 * (number not in {6, 7, 8})
+        rolls = len(story.all(Rolled))
+        yield Fact(weight, say("catan-fact-rolls", number=number, count=count, rolls=rolls))
+
+
+def _robbed(story: Story) -> Iterator[Fact]:
+    """Whom the robber robbed most."""
+    found = most(((one.victim, 1) for one in story.all(Stole)), ROBBED)
+    if found is not None:
+        seat, count = found
+        weight = min(70, 30 + 4 * count)
+        yield Fact(weight, say("catan-fact-robbed", seat=SeatName(seat), count=count))
+
+
+def _discarded(story: Story) -> Iterator[Fact]:
+    """Who lost most cards at sevens."""
+    found = most(((one.seat, sum(one.cards)) for one in story.all(Discarded)), LOSS)
+    if found is not None:
+        seat, count = found
+        weight = min(70, 30 + 2 * count)
+        yield Fact(weight, say("catan-fact-discarded", seat=SeatName(seat), count=count))
+
+
+def _road(story: Story) -> Iterator[Fact]:
+    """How often Longest Road changed hands."""
+    count = len(story.all(LongestRoad)) - 1
+    if count >= 2:
+        yield Fact(min(70, 45 + 5 * count), say("catan-fact-road", count=count))
+
+
+def _deals(story: Story) -> Iterator[Fact]:
+    """Who traded most with others."""
+    deals = [seat for one in story.all(Traded) for seat in (one.seat, one.partner)]
+    found = most(((seat, 1) for seat in deals), DEALS)
+    if found is not None:
+        seat, count = found
+        weight = min(60, 30 + 2 * count)
+        yield Fact(weight, say("catan-fact-deals", seat=SeatName(seat), count=count))

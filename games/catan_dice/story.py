@@ -1,0 +1,70 @@
+"""What a finished dice game is remembered for."""
+
+from collections.abc import Iterator
+
+from games.catan_dice.events import (
+    Built,
+    LastTurnOver,
+    ReachedGoal,
+    Scored,
+    TookLargestArmy,
+    TookLongestRoad,
+    UsedJoker,
+)
+from games.core.model import Event, Message, Seat, SeatName, say
+from games.core.story import Fact, Story, most
+
+BLANK = 2
+"""Turns without anything built that are told."""
+
+JOKERS = 3
+"""The same for jokers."""
+
+
+def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
+    """What stands on the sheet."""
+    return ((event.seat, event.points),) if isinstance(event, Built) else ()
+
+
+def ending(story: Story) -> Message | None:
+    """That all turns were played (R160), or who had the points (R261)."""
+    for goal in story.all(ReachedGoal):
+        return say("catan-dice-ending-goal", seat=SeatName(goal.seat), points=goal.points)
+    return say("catan-dice-ending-turns") if story.all(LastTurnOver) else None
+
+
+def facts(story: Story) -> tuple[Fact, ...]:
+    """The best turn, turns without anything, jokers, awards."""
+    return (*_best(story), *_blank(story), *_jokers(story), *_awards(story))
+
+
+def _best(story: Story) -> Iterator[Fact]:
+    """The best turn."""
+    best = max(story.all(Scored), key=lambda one: one.entry, default=None)
+    if best is not None and best.entry > 0:
+        told = say("catan-dice-fact-best", seat=SeatName(best.seat), points=best.entry)
+        yield Fact(60, told)
+
+
+def _blank(story: Story) -> Iterator[Fact]:
+    """Who built nothing most often."""
+    found = most(((one.seat, 1) for one in story.all(Scored) if one.entry < 0), BLANK)
+    if found is not None:
+        seat, count = found
+        weight = min(65, 40 + 5 * count)
+        yield Fact(weight, say("catan-dice-fact-blank", seat=SeatName(seat), count=count))
+
+
+def _jokers(story: Story) -> Iterator[Fact]:
+    """Who used most jokers."""
+    found = most(((one.seat, 1) for one in story.all(UsedJoker)), JOKERS)
+    if found is not None:
+        seat, count = found
+        yield Fact(40, say("catan-dice-fact-jokers", seat=SeatName(seat), count=count))
+
+
+def _awards(story: Story) -> Iterator[Fact]:
+    """How often the awards changed hands."""
+    count = len(story.all(TookLongestRoad)) + len(story.all(TookLargestArmy))
+    if count >= 3:
+        yield Fact(50, say("catan-dice-fact-awards", count=count))

@@ -1,0 +1,160 @@
+"""What a finished game is remembered for: points as they were gained, who led, and the facts worth telling.
+
+All of it comes from the events that everybody heard, so that nothing is told that was not.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, ranking, say
+
+Weight: TypeAlias = int
+
+E = TypeVar("E", bound=Event)
+
+K = TypeVar("K", bound=Hashable)
+
+CLOSE = 2
+"""Points by which a win is close."""
+
+LARGE = 3
+"""Points that a single gain must bring to be told."""
+
+
+class Gain(Struct, frozen=True, gc=False):
+    """Points that an event brought a seat, below 0 where it cost them."""
+
+    at: int
+    """Which event of the story, from 0."""
+    seat: Seat
+    points: int
+
+
+class Fact(Struct, frozen=True):
+    """Something worth telling about a finished game."""
+
+    weight: Weight
+    """0 to 100: how much it stands out."""
+    message: Message
+    event: Event | None = None
+    """What happened: told in the message's blank `told`, as the log tells it."""
+
+
+class Story(Struct, frozen=True):
+    """A finished game: what everybody heard, in order, and how it was scored."""
+
+    events: tuple[Event, ...]
+    sheets: tuple[ScoreSheet, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.sheets)
+
+    def all(self, kind: type[E]) -> list[E]:
+        """The events of that type, in order."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def rounds(self) -> list[int]:
+        """The round of each event, from 1: as the game counts them, else as many parts as there are seats are one."""
+        begun = [event for event in self.events if event.begins_part]
+        counts = any(isinstance(getattr(event, "round", None), int) for event in begun)
+        rounds, number, parts = [], 0, 0
+        for event in self.events:
+            if event.begins_part:
+                parts += 1
+                number = (
+                    getattr(event, "round", number) if counts else 1 + (parts - 1) // self.seats
+                )
+            rounds.append(max(1, number))
+        return rounds
+
+
+def most(counted: Iterable[tuple[K, int]], least: int) -> tuple[K, int] | None:
+    """Whoever or whatever has the largest sum, alone and with at least so many; None: nobody."""
+    sums: Counter[K] = Counter()
+    for one, count in counted:
+        sums[one] += count
+    ranked = sums.most_common(2)
+    if not ranked or ranked[0][1] < least:
+        return None
+    if len(ranked) > 1 and ranked[1][1] == ranked[0][1]:
+        return None
+    return ranked[0]
+
+
+def standout(facts: Iterable[Fact], number: int) -> tuple[Fact, ...]:
+    """So many of the facts, those that stand out most, each kind told once; equal ones keep their order."""
+    told: dict[str, Fact] = {}
+    for fact in sorted(facts, key=lambda one: -one.weight):
+        told.setdefault(fact.message.id, fact)
+    return tuple(told.values())[:number]
+
+
+def facts_of_any(story: Story, gains: Sequence[Gain]) -> tuple[Fact, ...]:
+    """What can be told of every game: the largest gain, who led when, how close it was."""
+    if story.seats < 2:
+        return tuple(_largest(story, gains))
+    return (*_largest(story, gains), *_lead(story, gains), *_margin(story))
+
+
+def _largest(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
+    """The event that brought most points at once."""
+    best = max(gains, key=lambda gain: (gain.points, -gain.at), default=None)
+    if best is not None and best.points >= LARGE:
+        round_ = story.rounds()[best.at]
+        told = say("core-fact-gain", points=best.points, round=round_)
+        yield Fact(min(70, 40 + 2 * best.points), told, story.events[best.at])
+
+
+def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
+    """Who was ahead in the points that could be counted, and since when."""
+    totals = [0] * story.seats
+    leaders: list[tuple[Seat, int]] = []
+    for number, gain in enumerate(gains):
+        totals[gain.seat] += gain.points
+        if number + 1 < len(gains) and gains[number + 1].at == gain.at:
+            continue
+        first = max(totals)
+        ahead = [seat for seat, total in enumerate(totals) if total == first]
+        if len(ahead) == 1 and (not leaders or leaders[-1][0] != ahead[0]):
+            leaders.append((ahead[0], gain.at))
+    winners = [sheet.seat for rank, sheet in ranking(story.sheets) if rank == 1]
+    if not leaders or len(winners) != 1:
+        return
+    winner, (last, at) = SeatName(winners[0]), leaders[-1]
+    rounds, changes = story.rounds(), len(leaders) - 1
+    if last != winners[0]:
+        yield Fact(80, say("core-fact-overtaken", leader=SeatName(last), seat=winner))
+    elif changes == 0:
+        yield Fact(45, say("core-fact-throughout", seat=winner, round=rounds[at]))
+    else:
+        weight = 50 + 2 * min(changes, 10)
+        told = say("core-fact-lead", seat=winner, count=changes, round=rounds[at])
+        yield Fact(weight, told)
+
+
+def _margin(story: Story) -> Iterable[Fact]:
+    """That few points, or a tie-break, decided who is first."""
+    (_, first), (rank, second), *_ = ranking(story.sheets)
+    if rank == 1 or first.ends_it:
+        return
+    margin = first.total - second.total
+    winner, other = SeatName(first.seat), SeatName(second.seat)
+    if margin == 0:
+        breaks = zip(first.tie_breaks, second.tie_breaks, strict=True)
+        own, others = next(pair for pair in breaks if pair[0].points != pair[1].points)
+        told = say(
+            "core-fact-tie-break",
+            seat=winner,
+            other=other,
+            what=own.label,
+            own=own.points,
+            others=others.points,
+        )
+        yield Fact(90, told)
+    elif margin <= CLOSE:
+        yield Fact(75, say("core-fact-close", seat=winner, other=other, points=margin))

@@ -1,0 +1,92 @@
+"""What a finished game of Puerto Rico is remembered for."""
+
+from collections.abc import Iterator
+
+from games.core.model import Event, Message, Seat, SeatName, Term, say
+from games.core.story import Fact, Story, most
+from games.puerto_rico.content import POINTS
+from games.puerto_rico.events import (
+    Built,
+    EndNear,
+    Loaded,
+    LoadedAtWharf,
+    PointReturned,
+    PointsGained,
+    RoleChosen,
+    Sold,
+    Stored,
+    Supplied,
+)
+
+OFTEN = 5
+"""Times that a seat must have taken the same role."""
+
+LOSS = 4
+"""Barrels that a seat must have lost in storage."""
+
+GOOD_SALE = 5
+"""Doubloons that a sale must bring to be told."""
+
+
+def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
+    """VP in chips, and those printed on a new building (S3)."""
+    match event:
+        case Built(seat, building):
+            return ((seat, POINTS[building]),)
+        case Loaded() | LoadedAtWharf() | Supplied() | PointsGained():
+            return ((event.seat, event.points),)
+        case PointReturned(seat):
+            return ((seat, -1),)
+        case _:
+            return ()
+
+
+def ending(story: Story) -> Message | None:
+    """Which of the three ends came first (S1)."""
+    for near in story.all(EndNear)[:1]:
+        return say("puerto-rico-ending", cause=near.cause)
+    return None
+
+
+def facts(story: Story) -> tuple[Fact, ...]:
+    """Barrels shipped, lost and sold, and favourite roles."""
+    return (*_shipped(story), *_lost(story), *_sale(story), *_role(story))
+
+
+def _shipped(story: Story) -> Iterator[Fact]:
+    """Who shipped most."""
+    loads: list[Loaded | LoadedAtWharf] = [*story.all(Loaded), *story.all(LoadedAtWharf)]
+    found = most(((one.seat, sum([count for _, count in one.goods])) for one in loads), 2)
+    if found is not None and story.seats > 1:
+        seat, count = found
+        yield Fact(45, say("puerto-rico-fact-shipped", seat=SeatName(seat), count=count))
+
+
+def _lost(story: Story) -> Iterator[Fact]:
+    """Who lost most barrels in storage."""
+    stored = story.all(Stored)
+    found = most(((one.seat, sum([count for _, count in one.lost])) for one in stored), LOSS)
+    if found is not None:
+        seat, count = found
+        weight = min(75, 35 + 3 * count)
+        yield Fact(weight, say("puerto-rico-fact-lost", seat=SeatName(seat), count=count))
+
+
+def _sale(story: Story) -> Iterator[Fact]:
+    """The best sale."""
+    best = max(story.all(Sold), key=lambda sold: sold.doubloons, default=None)
+    if best is not None and best.doubloons >= GOOD_SALE:
+        good, seat = Term("good", best.good), SeatName(best.seat)
+        told = say("puerto-rico-fact-sale", seat=seat, good=good, doubloons=best.doubloons)
+        yield Fact(20 + 4 * best.doubloons, told)
+
+
+def _role(story: Story) -> Iterator[Fact]:
+    """A role that one seat took more often than anybody took any."""
+    found = most((((one.seat, one.role), 1) for one in story.all(RoleChosen)), OFTEN)
+    if found is not None:
+        (seat, role), count = found
+        told = say(
+            "puerto-rico-fact-role", seat=SeatName(seat), role=Term("role", role), count=count
+        )
+        yield Fact(30 + 2 * count, told)

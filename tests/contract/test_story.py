@@ -1,0 +1,74 @@
+"""What a finished game is remembered for: points are counted right, the end is explained, every fact can be said."""
+
+from collections.abc import Mapping
+
+from bot.i18n.speech import LANGUAGES
+from games.catalogue import GAMES
+from games.core.model import Message, heard
+from games.core.story import Story, facts_of_any, standout
+from tests.contract.subjects import Case
+from tests.contract.walks import Walk, walks
+from tests.fluent import LANGUAGES as NAMES
+
+COUNTED: Mapping[str, frozenset[str]] = {
+    "san-juan": frozenset({"buildings"}),
+    "puerto-rico": frozenset({"chips", "buildings"}),
+    "caylus": frozenset({"buildings", "prestige", "residences", "castle", "favors", "trade"}),
+    "catan": frozenset({"settlements", "cities", "longest_road", "largest_army", "chips"}),
+    "catan-dice": frozenset({"settlement", "city", "road", "knight", "village"}),
+    "sutters-mill": frozenset(),
+}
+"""The rows of each game's score sheet that are counted from what everybody hears."""
+
+
+def story_of(walk: Walk) -> Story:
+    """The walk as everybody heard it."""
+    steps = [walk.start, *[moment.step for moment in walk.moments]]
+    events = tuple(event for step in steps for event in heard(step.log, None))
+    return Story(events, walk.case.game.scores(walk.end))
+
+
+def test_points_are_counted_from_what_everybody_hears(case: Case) -> None:
+    """The sum of what events brought is what stands in those rows of the score sheet, beside what all begin with."""
+    for walk in walks(case):
+        story = story_of(walk)
+        sums = [0] * case.seats
+        for gain in case.game.gains(story.events):
+            sums[gain.seat] += gain.points
+
+        rows = COUNTED.get(case.game.id, frozenset())
+        counted = [
+            sum(
+                line.points
+                for line in sheet.lines
+                if line.label.key in rows and line.label.kind == "score"
+            )
+            for sheet in story.sheets
+        ]
+        start = {total - gained for total, gained in zip(counted, sums, strict=True)}
+        assert len(start) == 1
+        assert start <= {0, 1, 2}, "a first settlement or two, a first Indigo Plant"
+
+
+def test_the_end_is_explained_and_every_fact_can_be_said(case: Case) -> None:
+    """In both languages; three facts at most, the heaviest first, no kind of fact twice."""
+    for walk in walks(case):
+        story = story_of(walk)
+        game = case.game
+        ending = game.ending(story)
+        found = (*game.facts(story), *facts_of_any(story, game.gains(story.events)))
+        told = standout(found, 3)
+
+        assert (ending is not None) == (game in GAMES)
+        assert len(told) == min(3, len({fact.message.id for fact in found}))
+        assert [fact.weight for fact in told] == sorted([f.weight for f in told], reverse=True)
+        for language in NAMES if game in GAMES else ():
+            words = LANGUAGES.words(language, game, [f"P{n}" for n in range(case.seats)])
+            if ending is not None:
+                words.say(ending)
+            for fact in found:
+                message = fact.message
+                if fact.event is not None:
+                    event = words.say(fact.event.words())
+                    message = Message(message.id, (*message.args, ("told", event)))
+                words.say(message)

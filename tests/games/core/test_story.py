@@ -1,0 +1,110 @@
+"""What a finished game is remembered for: who led, what was close, which facts stand out."""
+
+from typing import ClassVar
+
+from games.core.model import Event, ScoreLine, ScoreSheet, Seat, Term, say
+from games.core.story import Fact, Gain, Story, facts_of_any, most, standout
+
+
+class Began(Event, frozen=True, tag="began"):
+    """A round."""
+
+    begins_part: ClassVar[bool] = True
+    round: int
+
+
+class Turn(Event, frozen=True, tag="turn"):
+    """A part that counts nothing."""
+
+    begins_part: ClassVar[bool] = True
+
+
+class Made(Event, frozen=True, tag="made"):
+    """Points."""
+
+
+def sheet(seat: Seat, points: int, rest: int = 0) -> ScoreSheet:
+    """So many points, and so much to break ties with."""
+    lines = (ScoreLine(Term("score", "all"), points),)
+    return ScoreSheet(seat, lines, (ScoreLine(Term("score", "rest"), rest),))
+
+
+def told(story: Story, *gains: Gain) -> dict[str, dict[str, object]]:
+    """What the kernel finds, by message."""
+    return {
+        fact.message.id.removeprefix("core-fact-"): dict(fact.message.args)
+        for fact in facts_of_any(story, gains)
+    }
+
+
+def test_rounds_are_those_of_the_game_or_as_many_parts_as_there_are_seats() -> None:
+    """What comes before the first is told of it."""
+    sheets = (sheet(0, 1), sheet(1, 0))
+    counted = Story((Made(), Began(1), Made(), Turn(), Began(2), Made()), sheets)
+    uncounted = Story((Turn(), Made(), Turn(), Turn(), Made()), sheets)
+
+    assert counted.rounds() == [1, 1, 1, 1, 2, 2]
+    assert uncounted.rounds() == [1, 1, 1, 2, 2]
+
+
+def test_who_led_is_told_from_the_points_on_the_table() -> None:
+    """Kept, changed or overtaken at the end; a tie changes nothing."""
+    events = (Began(1), Made(), Began(2), Made(), Began(3), Made())
+    won = (sheet(0, 9), sheet(1, 4))
+
+    kept = told(Story(events, won), Gain(1, 0, 2), Gain(3, 1, 2), Gain(5, 0, 1))
+    changed = told(Story(events, won), Gain(1, 1, 2), Gain(3, 0, 3), Gain(5, 1, 1))
+    overtaken = told(Story(events, won), Gain(1, 0, 2), Gain(3, 1, 4))
+
+    assert kept["throughout"]["round"] == 1
+    assert (changed["lead"]["count"], changed["lead"]["round"]) == (1, 2)
+    assert "overtaken" in overtaken
+    assert all(len({"throughout", "lead", "overtaken"} & set(one)) == 1 for one in (kept, changed))
+
+
+def test_points_of_one_event_count_together() -> None:
+    """An award that goes from one to the other makes nobody lead in between."""
+    events = (Began(1), Made(), Made())
+    story = Story(events, (sheet(0, 9), sheet(1, 4)))
+
+    found = told(story, Gain(1, 0, 3), Gain(2, 0, -2), Gain(2, 1, 0), Gain(2, 0, 3))
+
+    assert found["throughout"]["round"] == 1
+
+
+def test_close_wins_and_tie_breaks_are_told() -> None:
+    """Not a win by more, and not a rank that is shared."""
+    events = (Began(1),)
+
+    assert told(Story(events, (sheet(0, 9), sheet(1, 7))))["close"]["points"] == 2
+    assert "close" not in told(Story(events, (sheet(0, 9), sheet(1, 6))))
+    broken = told(Story(events, (sheet(0, 9, 1), sheet(1, 9, 3))))["tie-break"]
+    assert (broken["own"], broken["others"]) == (3, 1)
+    assert told(Story(events, (sheet(0, 9), sheet(1, 9)))) == {}
+
+
+def test_only_the_largest_gain_is_told_with_its_event() -> None:
+    """The earliest of equal ones, and none of a point or two."""
+    events = (Began(1), Made(), Began(2), Made())
+    story = Story(events, (sheet(0, 20), sheet(1, 7)))
+
+    [fact] = [one for one in facts_of_any(story, (Gain(1, 0, 4), Gain(3, 0, 4))) if one.event]
+
+    assert dict(fact.message.args) == {"points": 4, "round": 1}
+    assert "gain" not in told(story, Gain(1, 0, 2))
+
+
+def test_the_heaviest_facts_stand_out_each_kind_once() -> None:
+    """In the order of their weight."""
+    facts = [Fact(1, say("a")), Fact(5, say("b", n=1)), Fact(4, say("b", n=2)), Fact(3, say("c"))]
+
+    assert [one.message.id for one in standout(facts, 2)] == ["b", "c"]
+    assert standout(facts, 2)[0].weight == 5
+
+
+def test_most_is_somebody_alone_with_enough() -> None:
+    """Nobody where two have as many."""
+    assert most([("a", 2), ("b", 1), ("a", 1)], 3) == ("a", 3)
+    assert most([("a", 2), ("b", 2)], 1) is None
+    assert most([("a", 2)], 3) is None
+    assert most([], 0) is None
