@@ -21,7 +21,7 @@ from games.catan.phases.founding import FOUNDING_FRAMES
 from games.catan.phases.robber import ROBBER_FRAMES
 from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
-from games.catan.points import goal
+from games.catan.points import all_public_points, goal
 from games.catan.ready import ready_answers
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
@@ -135,6 +135,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("helper", key) for key in HELPERS],
         *[Term("guild", key) for key in GUILDS],
     )
+    weights = telling.WEIGHTS
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (1.1)."""
@@ -236,6 +237,10 @@ class Catan(Game[State, Public, Private]):
     def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
         """Points on the table, awards as they change hands."""
         return telling.gains(events)
+
+    def open_points(self, public: Public) -> tuple[int, ...]:
+        """Points that lie open."""
+        return tuple(all_public_points(public.table))
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

@@ -1,24 +1,44 @@
 """What a finished game of CATAN is remembered for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.catan.events import (
+    AnsweredSpecial,
+    BoughtCard,
     BuiltCity,
     BuiltSettlement,
+    Collected,
     Discarded,
     Founded,
+    KeepsPassing,
     LargestArmy,
     LongestRoad,
     LostLargestArmy,
     LostLongestRoad,
+    Monopolised,
+    MovedRobber,
+    PlayedCard,
     Rolled,
+    Seated,
+    Started,
     Stole,
+    TurnBegan,
     Won,
 )
 from games.catan.modules.frenemies.events import GotChip
 from games.catan.modules.scenario.events import TookChip
 from games.catan.points import AWARD
-from games.catan.trade.events import Traded
+from games.catan.trade.events import (
+    AcceptedOffer,
+    Called,
+    DeclinedOffer,
+    Offered,
+    Proposed,
+    RejectedProposal,
+    Traded,
+    WithdrewOffer,
+    WithdrewProposal,
+)
 from games.core.model import Event, Message, Seat, SeatName, say
 from games.core.story import Fact, Gain, Story, most
 
@@ -37,6 +57,39 @@ DEALS = 5
 Award = tuple[type[Event], type[Event]]
 _AWARDS: tuple[Award, ...] = ((LongestRoad, LostLongestRoad), (LargestArmy, LostLargestArmy))
 """Who takes an award, and that it lies beside the board again."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    Won: 10,
+    BuiltCity: 5,
+    BuiltSettlement: 5,
+    LongestRoad: 9,
+    LargestArmy: 9,
+    LostLongestRoad: 6,
+    LostLargestArmy: 6,
+    Monopolised: 4,
+    PlayedCard: 3,
+    Traded: 2,
+    BoughtCard: 2,
+    Stole: 2,
+    MovedRobber: 2,
+    Discarded: 2,
+    Seated: 0,
+    Started: 0,
+    TurnBegan: 0,
+    Rolled: 0,
+    Collected: 0,
+    KeepsPassing: 0,
+    AnsweredSpecial: 0,
+    Offered: 0,
+    Called: 0,
+    DeclinedOffer: 0,
+    AcceptedOffer: 0,
+    Proposed: 0,
+    RejectedProposal: 0,
+    WithdrewOffer: 0,
+    WithdrewProposal: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

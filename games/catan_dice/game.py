@@ -18,6 +18,7 @@ from games.catan_dice.phases.stopping import ROLLING
 from games.catan_dice.ready import ready_answers
 from games.catan_dice.scoring import score_sheets
 from games.catan_dice.setup import set_up
+from games.catan_dice.sheets import points
 from games.catan_dice.state import State
 from games.catan_dice.usual import usual_action
 from games.catan_dice.views import Private, Public
@@ -65,6 +66,7 @@ class CatanDice(Game[State, Public, Private]):
     )
     badged = frozenset({"piece"})
     tastes = TASTES
+    weights = telling.WEIGHTS
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""
@@ -129,6 +131,10 @@ class CatanDice(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def open_points(self, public: Public) -> tuple[int, ...]:
+        """Points that lie open."""
+        return tuple([points(public.table, seat) for seat in range(len(public.table.sheets))])
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

@@ -1,14 +1,17 @@
 """What a finished dice game is remembered for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.catan_dice.events import (
     Built,
     LastTurnOver,
     ReachedGoal,
+    Rolled,
     Scored,
+    Starts,
     TookLargestArmy,
     TookLongestRoad,
+    TurnBegan,
     UsedJoker,
 )
 from games.core.model import Event, Message, Seat, SeatName, say
@@ -19,6 +22,17 @@ BLANK = 2
 
 JOKERS = 3
 """The same for jokers."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    ReachedGoal: 10,
+    TookLongestRoad: 6,
+    TookLargestArmy: 6,
+    Built: 2,
+    Starts: 0,
+    TurnBegan: 0,
+    Rolled: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

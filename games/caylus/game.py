@@ -112,6 +112,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("building", key) for key in (*BUILDINGS, CASTLE)],
         *[Term("section", key) for key in SECTIONS],
     )
+    weights = telling.WEIGHTS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The table laid out and the first round begun (5)."""
@@ -144,6 +145,10 @@ class Caylus(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def open_points(self, public: Public) -> tuple[int, ...]:
+        """Points that lie open."""
+        return tuple([player.points for player in public.table.players])
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

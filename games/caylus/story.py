@@ -1,14 +1,24 @@
 """What a finished game of Caylus is remembered for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.caylus.content import SECTION
 from games.caylus.events import (
     Built,
     DealMade,
+    Declined,
+    ExtraIncomeTaken,
     GateMoved,
+    GuestStayed,
+    IncomeTaken,
+    Passed,
     Placed,
+    ProvostLeft,
+    ProvostMoved,
+    RoundBegan,
+    Started,
     TransformationPaid,
+    Transformed,
     WorkersReturned,
 )
 from games.caylus.royal_events import (
@@ -16,6 +26,7 @@ from games.caylus.royal_events import (
     BatchesGiven,
     FavorPoints,
     FavorsGained,
+    FavorUnused,
     GameEnded,
     LineChosen,
     SectionScored,
@@ -35,6 +46,28 @@ SENT_HOME = 3
 
 LEAST_VISITS = 4
 """Points that others' workers must have brought the owner."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    Built: 4,
+    WorkersReturned: 4,
+    BatchesGiven: 3,
+    DealMade: 3,
+    Transformed: 3,
+    SectionScored: 3,
+    FavorsGained: 3,
+    StoodIdle: 3,
+    ProvostMoved: 2,
+    Started: 0,
+    RoundBegan: 0,
+    IncomeTaken: 0,
+    ExtraIncomeTaken: 0,
+    Passed: 0,
+    Declined: 0,
+    ProvostLeft: 0,
+    GuestStayed: 0,
+    FavorUnused: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

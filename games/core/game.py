@@ -286,6 +286,10 @@ class Game(Generic[S, P, H]):
             ]
         )
 
+    def open_points(self, public: P) -> tuple[int, ...] | None:
+        """The points of every seat that lie open to all; None: they tell nothing of who is ahead."""
+        return None
+
     def ending(self, story: Story) -> Message | None:
         """The rule that ended a finished game, in a sentence; None: there is nothing to say."""
         return None

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, ranking, say
+from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, SeatNames, ranking, say
 
 Weight: TypeAlias = int
 
@@ -84,6 +84,25 @@ def most(counted: Iterable[tuple[K, int]], least: int) -> tuple[K, int] | None:
     if len(ranked) > 1 and ranked[1][1] == ranked[0][1]:
         return None
     return ranked[0]
+
+
+OWN = 4
+"""What an event weighs more for a reader whom it names, and who has not done it."""
+
+POINT = 2
+"""The same for each point that it brings anybody."""
+
+
+def weight(known: int, points: int, event: Event, reader: Seat) -> int:
+    """How much an event matters to somebody who has been away: `known` by its kind, and what it brought or cost."""
+    if not known and not points:
+        return 0
+    is_done = getattr(event, "seat", None) == reader
+    is_named = not is_done and any(
+        value == SeatName(reader) or (isinstance(value, SeatNames) and reader in value.seats)
+        for _, value in event.words().args
+    )
+    return known + POINT * points + OWN * is_named
 
 
 def standout(facts: Iterable[Fact], number: int) -> tuple[Fact, ...]:

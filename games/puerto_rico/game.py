@@ -165,6 +165,7 @@ class PuertoRico(Game[State, Public, Private]):
         KeepGuests: 3,
         KeepGuestsAll: 3,
     }
+    weights = telling.WEIGHTS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""
@@ -241,6 +242,10 @@ class PuertoRico(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def open_points(self, public: Public) -> tuple[int, ...] | None:
+        """Chips, where they lie open."""
+        return public.points
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

@@ -1,6 +1,6 @@
 """What a finished game of Puerto Rico is remembered for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core.model import Event, Message, Seat, SeatName, Term, say
 from games.core.story import Fact, Story, most
@@ -8,12 +8,23 @@ from games.puerto_rico.content import POINTS
 from games.puerto_rico.events import (
     Built,
     EndNear,
+    GameBegan,
     Loaded,
     LoadedAtWharf,
+    Passed,
+    PeopleCame,
+    PeoplePlaced,
     PointReturned,
     PointsGained,
+    Produced,
     RoleChosen,
+    RoundBegan,
+    RowLaid,
+    ShipFilled,
+    ShipSailed,
     Sold,
+    SoldAtPost,
+    StackShuffled,
     Stored,
     Supplied,
 )
@@ -26,6 +37,28 @@ LOSS = 4
 
 GOOD_SALE = 5
 """Doubloons that a sale must bring to be told."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    EndNear: 10,
+    Built: 4,
+    Stored: 4,
+    Sold: 3,
+    SoldAtPost: 3,
+    Loaded: 2,
+    LoadedAtWharf: 2,
+    Produced: 2,
+    RoleChosen: 2,
+    ShipSailed: 2,
+    RoundBegan: 0,
+    Passed: 0,
+    PeopleCame: 0,
+    PeoplePlaced: 0,
+    ShipFilled: 0,
+    RowLaid: 0,
+    StackShuffled: 0,
+    GameBegan: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

@@ -25,7 +25,7 @@ from games.core.story import Fact, Story
 from games.san_juan import frames
 from games.san_juan import story as telling
 from games.san_juan.actions import AnyAction
-from games.san_juan.content import KINDS, ROLES, UNSEEN
+from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import estimate
@@ -119,6 +119,7 @@ class SanJuan(Game[State, Public, Private]):
     )
     lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
+    weights = telling.WEIGHTS
 
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a card."""
@@ -180,6 +181,15 @@ class SanJuan(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def open_points(self, public: Public) -> tuple[int, ...]:
+        """Points that lie open."""
+        return tuple(
+            [
+                sum([POINTS[stack.cards[-1]] for stack in player.city])
+                for player in public.table.players
+            ]
+        )
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

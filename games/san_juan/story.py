@@ -1,17 +1,28 @@
 """What a finished game of San Juan is remembered for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core.model import Event, Message, Seat, SeatName, Term, Terms, say
 from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
     Built,
+    Discarded,
+    GameBegan,
     GameStalled,
+    GoodLost,
+    HandsChosen,
     LastBuilding,
     MineDug,
+    NobodyProduced,
+    NobodySold,
+    Passed,
+    Produced,
+    Reshuffled,
     RolePicked,
+    RoundBegan,
     Sold,
+    Swapped,
 )
 
 GOOD_SALE = 4
@@ -25,6 +36,25 @@ FULL = 12
 
 BEHIND = 10
 """Buildings of the next best, where the city that ended the game was far ahead."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    Built: 3,
+    LastBuilding: 10,
+    MineDug: 2,
+    Sold: 2,
+    Produced: 2,
+    GoodLost: 2,
+    RoundBegan: 0,
+    Passed: 0,
+    Reshuffled: 0,
+    GameBegan: 0,
+    HandsChosen: 0,
+    NobodyProduced: 0,
+    NobodySold: 0,
+    Discarded: 0,
+    Swapped: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

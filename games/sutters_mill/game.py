@@ -75,6 +75,7 @@ class SuttersMill(Game[State, Public, Private]):
         *[Term("space", key) for key in SPACES],
     )
     tastes = TASTES
+    weights = telling.WEIGHTS
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""

@@ -1,17 +1,28 @@
 """What a finished game of Sutter's Mill is remembered for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from games.core.model import Message, SeatName, Term, say
+from games.core.model import Event, Message, SeatName, Term, say
 from games.core.story import Fact, Story, most
 from games.sutters_mill.events import (
+    CertificateGone,
     DidBusiness,
     Dug,
+    Earned,
+    Found,
     NoProgress,
+    Passed,
+    PlacedCard,
+    Rearranged,
     RemovedCard,
+    RemovedProspector,
     Revealed,
+    Starts,
+    Switched,
+    TookAdventurer,
     TookCertificate,
     TownLeft,
+    TurnBegan,
     VeinEmpty,
 )
 
@@ -20,6 +31,25 @@ CONTESTED = 3
 
 BUSINESS = 3
 """Counters that business must have brought."""
+
+WEIGHTS: Mapping[type[Event], int] = {
+    TookCertificate: 4,
+    CertificateGone: 4,
+    Switched: 4,
+    Found: 4,
+    Earned: 4,
+    TookAdventurer: 3,
+    DidBusiness: 3,
+    RemovedCard: 3,
+    Dug: 2,
+    PlacedCard: 2,
+    RemovedProspector: 2,
+    Rearranged: 2,
+    Starts: 0,
+    TurnBegan: 0,
+    Passed: 0,
+}
+"""How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
 def ending(story: Story) -> Message | None:

@@ -1,11 +1,12 @@
 """What a finished game is remembered for: points are counted right, the end is explained, every fact can be said."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 from bot.i18n.speech import LANGUAGES
 from games.catalogue import GAMES
-from games.core.model import Message, heard
-from games.core.story import Story, facts_of_any, standout
+from games.core.model import Event, Message, Seat, SeatName, heard, say
+from games.core.story import Story, facts_of_any, standout, weight
 from tests.contract.subjects import Case
 from tests.contract.walks import Walk, walks
 from tests.fluent import LANGUAGES as NAMES
@@ -72,3 +73,55 @@ def test_the_end_is_explained_and_every_fact_can_be_said(case: Case) -> None:
                     event = words.say(fact.event.words())
                     message = Message(message.id, (*message.args, ("told", event)))
                 words.say(message)
+
+
+def test_points_that_lie_open_are_those_that_were_told(case: Case) -> None:
+    """At every moment: who is ahead in a digest is who is ahead by what everybody has heard."""
+    for walk in walks(case):
+        sums = [0] * case.seats
+        start = case.game.open_points(case.game.public(walk.start.state))
+        if start is None or case.game.id in BESIDES:
+            return
+        events = list(heard(walk.start.log, None))
+        begun = len(events)
+        for moment in walk.moments:
+            events += heard(moment.step.log, None)
+        last = case.game.open_points(case.game.public(walk.end))
+        assert last is not None
+        for gain in case.game.gains(events):
+            sums[gain.seat] += gain.points if gain.at >= begun else 0
+        assert [own - before for own, before in zip(last, start, strict=True)] == sums
+
+
+BESIDES = {
+    "catan-dice": "penalties and awards count besides what is built",
+    "puerto-rico": "printed points",
+}
+"""Games whose open points are more, or less, than what events bring."""
+
+
+def test_weights_are_of_the_game_s_own_events() -> None:
+    """None of another game, none forgotten in a rename."""
+    for game in GAMES:
+        assert set(game.weights) <= set(get_args(game.event_type)), game.id
+        assert any(game.weights.values()), game.id
+
+
+class Named(Event, frozen=True, tag="named"):
+    """Something that somebody did to somebody."""
+
+    seat: Seat
+    victim: Seat
+
+    def words(self) -> Message:
+        """Both names."""
+        return say("any", seat=SeatName(self.seat), victim=SeatName(self.victim))
+
+
+def test_an_event_weighs_more_to_whom_it_concerns() -> None:
+    """By its points, too; what weighs nothing stays nothing."""
+    event = Named(0, 1)
+
+    assert weight(1, 0, event, 1) > weight(1, 0, event, 0) == weight(1, 0, event, 2) == 1
+    assert weight(1, 3, event, 2) > weight(1, 1, event, 2) > 1
+    assert weight(0, 0, event, 1) == 0

@@ -10,11 +10,14 @@ from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import anywhere, carried_out
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.localization import spoken
-from bot.discord_app.parts.narration import last_round, since_last_move
+from bot.discord_app.parts.board import board_shown
+from bot.discord_app.parts.narration import last_round, what_matters
 from bot.discord_app.parts.table_list import MOST_BUTTONS, line_of, open_rows
 from bot.discord_app.reply import Interaction, Reply
-from bot.forms.model import Text
+from bot.forms.model import Button, Row, Text
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
 from bot.model.errors import TableError
 from bot.model.questions import Ask, LogEntry
@@ -67,30 +70,97 @@ async def show_digest(interaction: Interaction, reply: Reply) -> None:
         more = len(lines) - len(told)
         await reply.show(no_news_screen(bot, told, reply.language, more))
         return
-    await reply.show(digest_screen(bot, news, reply.language, len(lines) - seen))
+    await reply.show(await digest_screen(bot, news, reply.language, len(lines) - seen))
 
 
 MOST = 8
 """Tables told of at once; those that wait for the reader come first."""
 
 LONGEST, LINES = 3_400, 4
-"""Letters in all, and lines of one table."""
+"""Letters in all, and lines of one table at which nothing is new."""
+
+FEWEST, WEIGHTIEST, ALL_LINES = 5, 8, 24
+"""Lines of a table with news, and of all tables together where there are few."""
+
+PICTURES = 3
+"""Tables whose board is shown: those that wait for the reader come first."""
 
 
-def digest_screen(
+async def digest_screen(
     bot: BaseClient, news: Sequence[tuple[TableLine, Ask]], language: str, more: int
 ) -> Screen:
-    """A paragraph for each table (at least one), with the way to it, and buttons to those that wait for the reader.
+    """What matters most at each table (at least one), the first ones with their board, and the ways to the rest.
 
     `more`: so many other tables of theirs are being played, of which nothing is told here.
     """
-    room = LONGEST // len(news)
+    words, room = words_in(language), LONGEST // len(news)
+    most = min(WEIGHTIEST, max(FEWEST, ALL_LINES // len(news)))
+    parts: list[Part] = [Text(f"### {words('bot-digest')}")]
+    rest: list[TableLine] = []
+    for place, (line, ask) in enumerate(news):
+        reader = words_in(language, ask.position.table, ask.seat)
+        text, hidden = _what_matters(bot, line, ask, reader, room, most)
+        parts.append(Text(text))
+        if place < PICTURES:
+            parts += await board_shown(bot, ask.position, reader)
+        if hidden:
+            rest.append(line)
+    if more:
+        parts.append(Text(f"-# {words('bot-digest-more', count=more)}"))
+    return Screen(":", (*parts, *_ways([line for line, _ in news], rest, words)))
 
-    def happened(ask: Ask, words: LocaleWords, longest: int) -> str:
-        return since_last_move(_of_others(ask), words, bot.app_emojis, longest, LINES)
 
-    told = [_paragraph(line, ask, room, language, happened) for line, ask in news]
-    return _screen([line for line, _ in news], told, more, words_in(language))
+def _what_matters(
+    bot: BaseClient, line: TableLine, ask: Ask, words: LocaleWords, room: int, most: int
+) -> tuple[str, int]:
+    """Which table it is, whom it waits for, who is ahead, and what matters most; and how much else there was."""
+    head = [line_of(line, words)]
+    ahead = _ahead(ask, words)
+    if ahead:
+        head.append(f"-# {ahead}")
+    head.append(f"**{words('narrator-since' if ask.has_moved else 'narrator-so-far')}**")
+    left = room - sum(len(one) + 1 for one in head) - REST
+    text, hidden = what_matters(_of_others(ask), words, bot.app_emojis, max(0, left), most)
+    below = [f"-# {words('bot-digest-rest', count=hidden)}"] if hidden else []
+    return "\n".join([*head, text, *below]), hidden
+
+
+REST = 60
+"""Letters that are kept for how much else there was."""
+
+
+def _ahead(ask: Ask, words: LocaleWords) -> str:
+    """Who is ahead in the points that lie open, and how the reader stands; empty where they tell nothing."""
+    game = REGISTRY[ask.position.table.game].game
+    points = game.open_points(ask.position.public)
+    if points is None or len(set(points)) < 2:
+        return ""
+    most, own = max(points), points[ask.seat]
+    first = [seat for seat, one in enumerate(points) if one == most]
+    names = words.all_of([escaped(words.names[seat]) for seat in first if seat != ask.seat])
+    if first == [ask.seat]:
+        second = max(one for seat, one in enumerate(points) if seat != ask.seat)
+        return words("bot-digest-ahead.own", points=own, second=second)
+    wording = "bot-digest-ahead" + (
+        ".sharing" if own == most else ".shared" if len(first) > 1 else ""
+    )
+    blanks = {} if own == most else {"own": own}
+    return words(wording, names=names, points=most, **blanks)
+
+
+def _ways(lines: Sequence[TableLine], rest: Sequence[TableLine], words: LocaleWords) -> list[Row]:
+    """Buttons to the tables that wait for the reader, and to all that happened where not all was told."""
+    waiting = [line for line in lines if line.is_required][:MOST_BUTTONS]
+    more = [
+        Button(f"open-one:log.{line.table}", words("bot-digest-log", table=line.table), "secondary")
+        for line in rest
+    ]
+    rows = [Row(tuple(more[start : start + IN_ROW])) for start in range(0, len(more), IN_ROW)]
+    return [*open_rows(waiting, "move", words), *rows]
+
+
+IN_ROW = 5
+"""Buttons side by side."""
 
 
 def no_news_screen(
@@ -129,8 +199,7 @@ def _screen(
     parts: list[Part] = [Text("\n".join([f"### {words('bot-digest')}", *told]))]
     if more:
         parts.append(Text(f"-# {words('bot-digest-more', count=more)}"))
-    waiting = [line for line in lines if line.is_required][:MOST_BUTTONS]
-    return Screen(":", (*parts, *open_rows(waiting, "move", words)))
+    return Screen(":", (*parts, *_ways(lines, (), words)))
 
 
 def _paragraph(

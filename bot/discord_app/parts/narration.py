@@ -14,7 +14,8 @@ from bot.i18n.narrator import Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
-from games.core.model import Seat, ranking
+from games.core.model import Event, Seat, ranking
+from games.core.story import weight
 
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
@@ -78,6 +79,30 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     return "\n".join(reversed(kept))
 
 
+def what_matters(
+    ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int
+) -> tuple[str, int]:
+    """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out.
+
+    By what the game says of its events, the points that they brought, and whom they concern; of equal ones the newest.
+    """
+    game = REGISTRY[ask.position.table.game].game
+    teller = narrator(ask.position.table, words, emojis)
+
+    def weight_of(event: Event | None) -> int:
+        if event is None:
+            return 1
+        points = sum([abs(points) for _, points in game.gained(event)])
+        return weight(game.weights.get(type(event), 1), points, event, ask.seat)
+
+    told = _tellings(ask.since, _tellers(ask, words, emojis))
+    found = [(weight_of(event), place) for place, (event, _) in enumerate(told)]
+    kept = sorted([one for one in found if one[0]], reverse=True)[:most] or found[-most:]
+    lines = [told[place][1]() for place in sorted(place for _, place in kept)]
+    text = teller.fitted(lines, longest)
+    return text, len(told) - len(lines)
+
+
 def last_round(
     ask: Ask,
     entries: Sequence[LogEntry],
@@ -95,6 +120,11 @@ def _heard(
     ask: Ask, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
 ) -> Sequence[str]:
     """A line for every event; what was played for a seat is told as such."""
+    return _lines(entries, _tellers(ask, words, emojis))
+
+
+def _tellers(ask: Ask, words: LocaleWords, emojis: Emojis) -> Callable[[LogEntry], Narrator]:
+    """Who tells a step to the seat: what was played for it is told as such."""
     table = ask.position.table
     teller = narrator(table, words, emojis)
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
@@ -106,7 +136,7 @@ def _heard(
             else teller
         )
 
-    return _lines(entries, teller_of)
+    return teller_of
 
 
 class _Lines(Sequence[str]):
@@ -128,21 +158,28 @@ class _Lines(Sequence[str]):
 
 def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> _Lines:
     """A line for every event; undos of a seat that follow each other are one."""
-    tell: list[Callable[[], str]] = []
+    return _Lines([tell for _, tell in _tellings(entries, teller_of)])
+
+
+def _tellings(
+    entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]
+) -> list[tuple[Event | None, Callable[[], str]]]:
+    """Every event and what tells its line; undos of a seat that follow each other are one, without an event."""
+    found: list[tuple[Event | None, Callable[[], str]]] = []
     for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
-        found = list(equal)
+        steps = list(equal)
         if undoer is None:
-            tell += [told for entry in found for told in _of_step(entry, teller_of(entry))]
+            found += [told for entry in steps for told in _of_step(entry, teller_of(entry))]
         else:
-            moves = [move for entry in found for move in entry.struck]
-            tell.append(partial(teller_of(found[0]).taken_back, undoer, moves))
-    return _Lines(tell)
+            moves = [move for entry in steps for move in entry.struck]
+            found.append((None, partial(teller_of(steps[0]).taken_back, undoer, moves)))
+    return found
 
 
-def _of_step(entry: LogEntry, teller: Narrator) -> list[Callable[[], str]]:
-    """What tells a line for every event of the step."""
+def _of_step(entry: LogEntry, teller: Narrator) -> list[tuple[Event | None, Callable[[], str]]]:
+    """Every event of the step and what tells its line."""
     tell = teller.lapsed if entry.by == LAPSED else teller.line
-    return [partial(tell, event) for event in entry.events]
+    return [(event, partial(tell, event)) for event in entry.events]
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:

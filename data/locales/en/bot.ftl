@@ -636,3 +636,26 @@ bot-film-alt = The game from its first step to the last, board after board.
 
 # The end of a game
 bot-end-replay = Replay
+
+# What happened while somebody was away
+bot-digest-ahead = { $names } leads with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; you have { $own }
+    .own = You lead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the next has { $second }
+    .shared = { $names } lead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each; you have { $own }
+    .sharing = You share the lead with { $names }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
+bot-digest-rest = And { $count ->
+    [1] 1 smaller thing
+   *[other] { $count } smaller things
+}
+bot-digest-log = More · Table { $table }

@@ -620,3 +620,26 @@ bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro
 
 # O fim da partida
 bot-end-replay = Rever a partida
+
+# O que aconteceu enquanto alguém esteve fora
+bot-digest-ahead = { $names } lidera com { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}; você tem { $own }
+    .own = Você lidera com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }; o segundo tem { $second }
+    .shared = { $names } lideram com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } cada; você tem { $own }
+    .sharing = Você divide a liderança com { $names }, com { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } cada
+bot-digest-rest = E mais { $count ->
+    [1] 1 coisa menor
+   *[other] { $count } coisas menores
+}
+bot-digest-log = Mais · Mesa { $table }

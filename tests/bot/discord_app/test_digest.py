@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from bot.discord_app.features import digest
+from bot.i18n.speech import LANGUAGES
 from bot.tables.queries import reading
+from games.san_juan.game import SAN_JUAN
 from tests.bot.discord_app.players import answers, play_on, start_table
-from tests.bot.discord_app.world import Person, World, controls, text_of
+from tests.bot.discord_app.world import Person, World, controls, text_of, words_on
 
 
 async def digest_of(world: World, person: Person) -> str:
@@ -48,7 +50,9 @@ async def test_the_digest_tells_what_others_did(
         lines = await reading.my_tables(world.context, reader.id)
         waiting = {f"::open-one:move.{line.table}" for line in lines if line.is_required}
         buttons = [one["custom_id"] for one in controls(shown)]
-        assert set(buttons) <= waiting
+        rest = {f"::open-one:log.{line.table}" for line in lines}
+        assert set(buttons) <= waiting | rest
+        assert bool(shown.attachments) == (nothing not in told), "the board as it is now"
         for custom_id in buttons[:1]:
             opened = (await reader.click(shown, custom_id=custom_id)).response
             assert opened is not None
@@ -121,3 +125,46 @@ async def test_where_nothing_is_new_the_last_round_is_told(
     before = [await digest_of(world, person) for person in people]
     await world.restart()
     assert [await digest_of(world, person) for person in people] == before
+
+
+async def test_the_digest_tells_what_matters_and_the_rest_behind_a_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many lines of a table at most, the weighty ones among them; how many are left out, and the way to them."""
+    monkeypatch.setattr(digest, "WEIGHTIEST", 3)
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    service, longest = world.bot.tables, 0
+    for _ in range(12):
+        await play_on(world, people, Random(7), 4)
+        for person in people:
+            ask = await reading.ask(service.context, 1, person.id)
+            if not digest.is_news(ask):
+                continue
+            shown = (await person.slash(world.channel, "digest")).response
+            assert shown is not None
+            told = text_of(shown)
+            heading = next(one for one in ("**Since your last move**", "**So far**") if one in told)
+            lines = told.split(heading)[1].strip().splitlines()
+            heard = [
+                event
+                for entry in ask.since
+                if entry.struck or entry.seat != ask.seat or entry.by != "person"
+                for event in entry.events
+            ]
+            rest = [line for line in lines if "smaller thing" in line]
+            told_lines = lines[: lines.index(rest[0])] if rest else lines[: len(heard)]
+            assert len(told_lines) <= digest.WEIGHTIEST
+            assert (len(heard) > digest.WEIGHTIEST) <= bool(rest)
+            assert "open-one" in words_on(shown) or not rest
+            longest = max(longest, len(heard))
+            built = [event for event in heard if type(event).__name__ == "Built"]
+            named = [event.card for event in built]  # type: ignore[attr-defined]
+            plain = LANGUAGES.words("en", SAN_JUAN, ["Ana", "Bruno"])
+            if len(built) < FEW:
+                assert all(plain.label("card", one) in told for one in named)
+    assert longest > digest.WEIGHTIEST
+
+
+FEW = 3
+"""Buildings that always find room."""
