@@ -9,6 +9,7 @@ from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import TASTES, estimate
+from games.catan.forecast import forecast
 from games.catan.migrations import MIGRATIONS
 from games.catan.modules.frenemies.part import GUILDS
 from games.catan.modules.helpers.part import HELPERS
@@ -241,6 +242,10 @@ class Catan(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""
         return tuple(all_public_points(public.table))
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

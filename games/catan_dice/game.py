@@ -9,6 +9,7 @@ from games.catan_dice.content import FACES, ISLANDS, KINDS, title_of
 from games.catan_dice.defaults import default_action
 from games.catan_dice.estimate import TASTES, estimate
 from games.catan_dice.events import AnyEvent
+from games.catan_dice.forecast import forecast
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.notes import decision_notes, die_label, turn_label
 from games.catan_dice.options import CatanDiceOptions
@@ -135,6 +136,10 @@ class CatanDice(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""
         return tuple([points(public.table, seat) for seat in range(len(public.table.sheets))])
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

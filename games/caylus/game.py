@@ -10,6 +10,7 @@ from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
 from games.caylus.events import AnyEvent
+from games.caylus.forecast import forecast
 from games.caylus.migrations import MIGRATIONS
 from games.caylus.notes import notes_on
 from games.caylus.options import CaylusOptions
@@ -31,6 +32,7 @@ from games.caylus.scoring import score_sheets
 from games.caylus.state import State
 from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
+from games.core.forms import Decision
 from games.core.game import Game, Json, Options
 from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
@@ -149,6 +151,10 @@ class Caylus(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""
         return tuple([player.points for player in public.table.players])
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

@@ -290,6 +290,10 @@ class Game(Generic[S, P, H]):
         """The points of every seat that lie open to all; None: they tell nothing of who is ahead."""
         return None
 
+    def forecast(self, public: P, private: H, decision: Decision) -> Message | None:
+        """What follows by rule from what the seat sees, where people forget it, in one short line; None: nothing of weight."""
+        return None
+
     def ending(self, story: Story) -> Message | None:
         """The rule that ended a finished game, in a sentence; None: there is nothing to say."""
         return None

@@ -31,6 +31,7 @@ from games.puerto_rico.deal import secrets_dealt
 from games.puerto_rico.defaults import default_action
 from games.puerto_rico.estimate import estimate
 from games.puerto_rico.events import AnyEvent
+from games.puerto_rico.forecast import forecast
 from games.puerto_rico.labels import PAIRS
 from games.puerto_rico.notes import notes_on, printed
 from games.puerto_rico.options import PuertoRicoOptions
@@ -246,6 +247,10 @@ class PuertoRico(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...] | None:
         """Chips, where they lie open."""
         return public.points
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

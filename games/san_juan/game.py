@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from games.core.flow import Flow, own_lane
-from games.core.forms import Below
+from games.core.forms import Below, Decision
 from games.core.game import Game, Json, Options
 from games.core.keys import first_and_rest
 from games.core.model import (
@@ -30,6 +30,7 @@ from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import estimate
 from games.san_juan.events import AnyEvent
+from games.san_juan.forecast import forecast
 from games.san_juan.migrations import MIGRATIONS
 from games.san_juan.notes import notes_on, printed
 from games.san_juan.options import SanJuanOptions
@@ -190,6 +191,10 @@ class SanJuan(Game[State, Public, Private]):
                 for player in public.table.players
             ]
         )
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

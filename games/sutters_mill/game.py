@@ -16,6 +16,7 @@ from games.sutters_mill.content import SPACES
 from games.sutters_mill.deal import dealt
 from games.sutters_mill.estimate import TASTES, estimate
 from games.sutters_mill.events import AnyEvent
+from games.sutters_mill.forecast import forecast
 from games.sutters_mill.notes import decision_notes, laid_label
 from games.sutters_mill.options import SuttersMillOptions
 from games.sutters_mill.orders import RULES
@@ -124,6 +125,10 @@ class SuttersMill(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
+        """What people forget."""
+        return forecast(public, private, decision)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

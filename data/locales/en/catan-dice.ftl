@@ -353,3 +353,6 @@ catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
 catan-dice-fact-blank = { $seat } built nothing in { $count } turns
 catan-dice-fact-jokers = { $seat } used { $count } jokers
 catan-dice-fact-awards = Longest Road and Largest Army were taken { $count } times
+
+# What follows by rule and is easily forgotten
+catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points

@@ -799,3 +799,6 @@ catan-fact-robbed = { $seat } was robbed { $count } times
 catan-fact-discarded = { $seat } discarded { $count } cards to sevens
 catan-fact-road = Longest Road changed hands { $count } times
 catan-fact-deals = { $seat } made { $count } trades with other players
+
+# What follows by rule and is easily forgotten
+catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them

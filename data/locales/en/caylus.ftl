@@ -744,3 +744,7 @@ caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone 
 caylus-fact-visits = Workers of the others brought { $seat } { $count } PP
 caylus-fact-home = The provost sent { $seat }’s workers home with nothing in { $count } rounds
     .you = The provost sent your workers home with nothing in { $count } rounds
+
+# What follows by rule and is easily forgotten
+caylus-forecast-provost = The provost is at space { $space }; your workers beyond him get nothing ({ $places })
+caylus-forecast-section = As things stand, { THE($section) } is scored this round; without a house there you lose { $points } PP

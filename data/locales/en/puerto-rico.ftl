@@ -789,3 +789,9 @@ puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyon
 puerto-rico-fact-lost = { $seat } had no room for { $count } barrels in all and lost them
 puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
+
+# What follows by rule and is easily forgotten
+puerto-rico-forecast-lost = If you load no more, storage loses you at least { $barrels ->
+    [1] 1 barrel
+   *[other] { $barrels } barrels
+}

@@ -616,3 +616,6 @@ san-juan-fact-sale = { $seat } made the best sale: { $goods } for { $cards } car
 san-juan-fact-role = { $seat } picked { THE($role) } { $count } times
 san-juan-fact-gold = { $seat } dug up { $count } cards at the Gold Mine
 san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody else had more than { $others }
+
+# What follows by rule and is easily forgotten
+san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you keep { $limit } and lose { $over }

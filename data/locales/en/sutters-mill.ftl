@@ -341,3 +341,10 @@ sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $co
 sutters-mill-fact-business = { $seat } took { $count } counters by doing business
 sutters-mill-fact-digger = { $seat } dug { $count } times, more than anyone else
 sutters-mill-fact-cards = { $seat } removed { $count } cards of others
+
+# What follows by rule and is easily forgotten
+sutters-mill-forecast-border = Your base income crosses the border of two sections: { $counters }
+sutters-mill-forecast-end = Your base income of { $count ->
+    [1] 1 counter
+   *[other] { $count } counters
+} would empty the vein and end the game

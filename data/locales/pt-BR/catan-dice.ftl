@@ -371,3 +371,6 @@ catan-dice-fact-best = { $seat } teve a melhor vez, que valeu { $points ->
 catan-dice-fact-blank = { $seat } ficou { $count } vezes sem construir nada
 catan-dice-fact-jokers = { $seat } usou { $count } curingas
 catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos { $count } vezes
+
+# O que vem por regra e se esquece
+catan-dice-forecast-blank = Você ainda não construiu nada; terminar assim custa { $points } pontos

@@ -820,3 +820,6 @@ catan-fact-robbed = Roubaram { $seat } { $count } vezes
 catan-fact-discarded = { $seat } descartou { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
+
+# O que vem por regra e se esquece
+catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }

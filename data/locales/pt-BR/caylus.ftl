@@ -771,3 +771,7 @@ caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo m
 caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP a { $seat }
 caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram além do Superintendente e voltaram sem nada
     .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada
+
+# O que vem por regra e se esquece
+caylus-forecast-provost = O Superintendente está no espaço { $space }; seus trabalhadores além dele não recebem nada ({ $places })
+caylus-forecast-section = Do jeito que está, { THE($section) } pontua nesta rodada; sem casa lá, você perde { $points } PP

@@ -790,3 +790,9 @@ puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo m
 puerto-rico-fact-lost = { $seat } não tinha onde guardar { $count } barris no total e os perdeu
 puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões
 puerto-rico-fact-role = { $seat } pegou { THE($role) } { $count } vezes
+
+# O que vem por regra e se esquece
+puerto-rico-forecast-lost = Se não embarcar mais, você perde pelo menos { $barrels ->
+    [1] 1 barril
+   *[other] { $barrels } barris
+} por falta de armazém

@@ -616,3 +616,6 @@ san-juan-fact-sale = { $seat } fez a melhor venda: { $goods } por { $cards } car
 san-juan-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 san-juan-fact-gold = { $seat } achou { $count } cartas na Mina de Ouro
 san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém mais passava de { $others }
+
+# O que vem por regra e se esquece
+san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada ficam { $limit } e você perde { $over }

@@ -342,3 +342,10 @@ sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $cou
 sutters-mill-fact-business = { $seat } pegou { $count } marcadores fazendo negócios
 sutters-mill-fact-digger = { $seat } cavou { $count } vezes, mais que todo mundo
 sutters-mill-fact-cards = { $seat } retirou { $count } cartas dos outros
+
+# O que vem por regra e se esquece
+sutters-mill-forecast-border = Sua renda básica passa de uma seção para outra: { $counters }
+sutters-mill-forecast-end = Sua renda básica de { $count ->
+    [1] 1 marcador
+   *[other] { $count } marcadores
+} esgota o veio e acaba a partida

@@ -75,6 +75,9 @@ async def hand_screen(
         return Screen(f"{table.id}:{ask.number}", tuple(parts))
     if decision is not None:
         question = question_of(bot, ask, decision, words)
+        ahead = REGISTRY[table.game].game.forecast(ask.position.public, ask.private, decision)
+        if ahead is not None:
+            parts.append(Text(f"-# {escaped(words.say(ahead))}"))
         if await lesson_of(bot, ask, words) is not None:
             parts.append(Text(f"-# {words('bot-lesson.there')}"))
         parts += plan(question, restored(ask.draft)).blocks

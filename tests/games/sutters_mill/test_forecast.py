@@ -1,0 +1,43 @@
+"""What people forget: base income that runs over a border, or ends the game (R16, R60)."""
+
+from msgspec.structs import replace
+
+from games.core.rng import Rng
+from games.sutters_mill.content import Counters
+from games.sutters_mill.forecast import forecast
+from games.sutters_mill.game import SUTTERS_MILL
+from games.sutters_mill.options import SuttersMillOptions
+from games.sutters_mill.state import State
+
+
+def forecast_of(left: Counters, certificates: int) -> tuple[str, object] | None:
+    """What the first player is told with so many counters left and so many certificates."""
+    state: State = SUTTERS_MILL.setup(3, SuttersMillOptions(), Rng(bytes(32))).state
+    seat = state.table.active
+    holders = tuple(
+        [seat if place < certificates else -1 for place in range(len(state.table.holders))]
+    )
+    state = replace(state, table=replace(state.table, left=left, holders=holders, adventurer=-1))
+    decision = SUTTERS_MILL.first(state)
+    assert decision is not None
+    told = forecast(SUTTERS_MILL.public(state), SUTTERS_MILL.private(state, seat), decision)
+    return (
+        None if told is None else (told.id.removeprefix("sutters-mill-forecast-"), told.args[0][1])
+    )
+
+
+def test_income_over_a_border_is_forecast_section_by_section() -> None:
+    """Two river counters and one of the hill; nothing where all come from one section."""
+    told = forecast_of((2, 9, 9), 3)
+
+    assert told is not None
+    assert told[0] == "border"
+    assert getattr(told[1], "amounts", None) == (("river", 2), ("hill", 1))
+    assert forecast_of((3, 9, 9), 3) is None
+    assert forecast_of((2, 9, 9), 0) is None
+
+
+def test_income_that_ends_the_game_is_forecast() -> None:
+    """With as many counters or fewer left."""
+    assert forecast_of((0, 0, 3), 3) == ("end", 3)
+    assert forecast_of((0, 0, 4), 3) is None
