@@ -24,6 +24,7 @@ from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
 from games.catan.points import all_public_points, goal
 from games.catan.ready import ready_answers
+from games.catan.reasons import GAUGES
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
 from games.catan.secretive import known_parts
@@ -137,6 +138,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("guild", key) for key in GUILDS],
     )
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (1.1)."""

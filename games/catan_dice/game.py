@@ -17,6 +17,7 @@ from games.catan_dice.orders import RULES
 from games.catan_dice.phases.building import BUILDING
 from games.catan_dice.phases.stopping import ROLLING
 from games.catan_dice.ready import ready_answers
+from games.catan_dice.reasons import GAUGES
 from games.catan_dice.scoring import score_sheets
 from games.catan_dice.setup import set_up
 from games.catan_dice.sheets import points
@@ -68,6 +69,7 @@ class CatanDice(Game[State, Public, Private]):
     badged = frozenset({"piece"})
     tastes = TASTES
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""

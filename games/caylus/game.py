@@ -28,6 +28,7 @@ from games.caylus.phases import (
 )
 from games.caylus.phases.rounds import set_up
 from games.caylus.ready import ready_answers
+from games.caylus.reasons import GAUGES
 from games.caylus.scoring import score_sheets
 from games.caylus.state import State
 from games.caylus.views import Private, Public, label_of
@@ -115,6 +116,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("section", key) for key in SECTIONS],
     )
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The table laid out and the first round begun (5)."""

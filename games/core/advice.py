@@ -15,8 +15,9 @@ from games.core.game import Game
 from games.core.house import DOUBT, Budget, ranked, weighed
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation
+from games.core.reasons import Reason, borne_out, measured
 from games.core.rng import SEED_BYTES, Chance, Rng
-from games.core.trials import luck, outlook
+from games.core.trials import ended, luck
 
 LEAST = 8
 """Pairs of trials that are made in any case, where there are two answers to compare."""
@@ -50,6 +51,9 @@ class Advice(Struct, frozen=True):
     """Whether its lead over the best of the others was larger than luck explains; alone at a table: its points were."""
     is_alone: bool = False
     """Whether nobody else is at the table: to stand first says nothing then."""
+
+    reason: Reason | None = None
+    """What its trials end with more or less of than those of the other; None: nothing that they bear out."""
 
     @property
     def action(self) -> Action | None:
@@ -96,12 +100,27 @@ class _Deal:
         self.seat = seat
         self.chance = chance
 
-    def tried(self, *answers: Action | None) -> list[tuple[float, ...] | None]:
-        """How every seat stands after a trial of each answer in one new position."""
+    def tried(self, *answers: Action | None) -> list["_End | None"]:
+        """What comes of a trial of each answer in one new position."""
         below = self.chance.below
         rng = Rng(bytes([below(256) for _ in range(SEED_BYTES)]))
         state, start = self.game.deal(self.public, self.private, rng), below(1 << 62)
-        return [outlook(self.game, state, self.seat, one, luck(start)) for one in answers]
+        return [self._end(state, one, start) for one in answers]
+
+    def _end(self, state: Any, action: Action | None, start: int) -> "_End | None":
+        """The end of one trial; None: it has none."""
+        end = ended(self.game, state, self.seat, action, luck(start))
+        if end is None:
+            return None
+        last, values = end
+        return _End(values, measured(self.game.gauges, last, len(values)))
+
+
+class _End(Struct, frozen=True):
+    """How every seat stands when a trial ends, and what the game counts of each."""
+
+    values: tuple[float, ...]
+    counts: tuple[tuple[float, ...], ...]
 
 
 def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing: Budget) -> Advice:
@@ -115,13 +134,17 @@ def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing:
             comparing(2)
         if one is not None and two is not None:
             pairs.append((one, two))
-    ones, twos = [one for one, _ in pairs], [two for _, two in pairs]
-    gains = [_worth(one, seat) - _worth(two, seat) for one, two in pairs]
+    ones, twos = [one.values for one, _ in pairs], [two.values for _, two in pairs]
+    gains = [_worth(one, seat) - _worth(two, seat) for one, two in zip(ones, twos, strict=True)]
+    counts = [(one.counts, two.counts) for one, two in pairs]
     seen = _seen(best, ones, seat), _seen(other, twos, seat)
     if _is_more([-gain for gain in gains]):
         seen, gains = seen[::-1], [-gain for gain in gains]
+        counts = [pair[::-1] for pair in counts]
     is_alone = any(len(one) == 1 for one in ones)
-    return Advice(*seen, len(pairs), is_clear=_is_more(gains), is_alone=is_alone)
+    is_clear = _is_more(gains)
+    reason = borne_out(deal.game.gauges, counts, seat) if is_clear else None
+    return Advice(*seen, len(pairs), is_clear=is_clear, is_alone=is_alone, reason=reason)
 
 
 def _seen(action: Action | None, ends: list[tuple[float, ...]], seat: Seat) -> Outlook:

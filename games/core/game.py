@@ -34,6 +34,7 @@ from games.core.model import (
     say,
 )
 from games.core.orders import Rule
+from games.core.reasons import Gauge
 from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.story import Fact, Gain, Story
 
@@ -105,6 +106,9 @@ class Game(Generic[S, P, H]):
 
     rules: ClassVar[Mapping[Key, Rule]] = {}
     """Small rules that a person may let stand for coming decisions, by the key of their words (`order`)."""
+
+    gauges: ClassVar[tuple[Gauge, ...]] = ()
+    """What hints may give as a reason: what the better answer's trials end with more of, or another seat with less."""
 
     weights: ClassVar[Mapping[type[Event], int]] = {}
     """How much an event matters to somebody who has been away, beside the points that it brings: 1 where nothing is said,

@@ -76,15 +76,23 @@ def outlook(
     game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
 ) -> tuple[float, ...] | None:
     """How every seat stands at the end of a trial of the answer, in points by estimate or score; None: it has no end."""
+    end = ended(game, state, seat, action, below)
+    return None if end is None else end[1]
+
+
+def ended(
+    game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
+) -> tuple[S, tuple[float, ...]] | None:
+    """The same with the position in which the trial ends."""
     if action is not None:
         state = game.apply(state, seat, action).state
     last = LOOKS[-1][0]
     for number in range(LONGEST):
         decision = game.first(state)
         if decision is None:
-            return tuple([float(sheet.total) for sheet in game.scores(state)])
+            return state, tuple([float(sheet.total) for sheet in game.scores(state)])
         if number >= last and (values := game.estimate(state)) is not None:
-            return values
+            return state, values
         state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
     return None
 

@@ -52,6 +52,7 @@ from games.puerto_rico.phases import (
     trader,
 )
 from games.puerto_rico.ready import ready_for
+from games.puerto_rico.reasons import GAUGES
 from games.puerto_rico.scoring import sheets
 from games.puerto_rico.setup import set_up
 from games.puerto_rico.state import Secrets, State
@@ -167,6 +168,7 @@ class PuertoRico(Game[State, Public, Private]):
         KeepGuestsAll: 3,
     }
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""

@@ -46,6 +46,7 @@ from games.san_juan.phases import (
     trader,
 )
 from games.san_juan.ready import ready_for
+from games.san_juan.reasons import GAUGES
 from games.san_juan.scoring import sheets
 from games.san_juan.setup import set_up
 from games.san_juan.state import Secrets, State
@@ -121,6 +122,7 @@ class SanJuan(Game[State, Public, Private]):
     lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a card."""

@@ -21,6 +21,7 @@ from games.sutters_mill.notes import decision_notes, laid_label
 from games.sutters_mill.options import SuttersMillOptions
 from games.sutters_mill.orders import RULES
 from games.sutters_mill.phases import acting, digging, rearranging
+from games.sutters_mill.reasons import GAUGES
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
 from games.sutters_mill.state import Secrets, State
@@ -77,6 +78,7 @@ class SuttersMill(Game[State, Public, Private]):
     )
     tastes = TASTES
     weights = telling.WEIGHTS
+    gauges = GAUGES
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""

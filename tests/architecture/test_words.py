@@ -22,7 +22,7 @@ NEVER_ONE = {
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
-    "catan-ending", "catan-ending.you",
+    "catan-ending", "catan-ending.you", "catan-forecast-seven", "catan-dice-forecast-blank", "san-juan-forecast-limit",
     "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
     "puerto-rico-cost-stretch",  # the highest of several prices

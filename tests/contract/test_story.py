@@ -60,7 +60,7 @@ def test_the_end_is_explained_and_every_fact_can_be_said(case: Case) -> None:
         found = (*game.facts(story), *facts_of_any(story, game.gains(story.events)))
         told = standout(found, 3)
 
-        assert (ending is not None) == (game in GAMES)
+        assert ending is not None or game.id not in COUNTED
         assert len(told) == min(3, len({fact.message.id for fact in found}))
         assert [fact.weight for fact in told] == sorted([f.weight for f in told], reverse=True)
         for language in NAMES if game in GAMES else ():
@@ -104,7 +104,7 @@ def test_weights_are_of_the_game_s_own_events() -> None:
     """None of another game, none forgotten in a rename."""
     for game in GAMES:
         assert set(game.weights) <= set(get_args(game.event_type)), game.id
-        assert any(game.weights.values()), game.id
+        assert any(game.weights.values()) or game.id not in COUNTED, game.id
 
 
 class Named(Event, frozen=True, tag="named"):

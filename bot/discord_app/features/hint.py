@@ -22,6 +22,7 @@ from bot.i18n.shortening import shortened
 from bot.model.questions import Ask
 from games.core.advice import Advice
 from games.core.model import Action
+from games.core.reasons import Reason
 
 
 @app_commands.command(name=spoken("bot-command-hint"), description=spoken("bot-command-hint.about"))
@@ -57,6 +58,7 @@ def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -
         f"### {escaped(words('bot-hint'))}",
         f"**{escaped(move)}**",
         escaped(why(question, advice, words)),
+        *([] if advice.reason is None else [escaped(reason_text(advice.reason, words))]),
         f"-# {escaped(words('bot-hint.about'))}",
     ]
     way = Row((Button("move:", words("bot-my-move")),))
@@ -77,6 +79,17 @@ def why(question: Question, advice: Advice, words: LocaleWords) -> str:
         second=other.first,
         points=_tenths(best.points, words),
         less=_tenths(other.points, words),
+    )
+
+
+def reason_text(reason: Reason, words: LocaleWords) -> str:
+    """What the answer gains, or costs another seat, in the game's own terms; plain text."""
+    wording = "bot-hint-reason" if reason.rival is None else "bot-hint-reason-rival"
+    amount = _tenths(abs(reason.more), words)
+    what = words.label("gauge", reason.gauge)
+    blanks = {} if reason.rival is None else {"name": words.name(reason.rival)}
+    return words(
+        wording if reason.more > 0 else f"{wording}.less", amount=amount, what=what, **blanks
     )
 
 

@@ -659,3 +659,9 @@ bot-digest-rest = And { $count ->
    *[other] { $count } smaller things
 }
 bot-digest-log = More · Table { $table }
+
+# Why a hint's move is better
+bot-hint-reason = A few moves later you have { $amount } more { $what } on average than with the other move.
+    .less = A few moves later you have { $amount } fewer { $what } on average than with the other move.
+bot-hint-reason-rival = A few moves later { $name } has { $amount } more { $what } on average than with the other move.
+    .less = A few moves later { $name } has { $amount } fewer { $what } on average than with the other move.

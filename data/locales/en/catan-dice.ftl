@@ -356,3 +356,14 @@ catan-dice-fact-awards = Longest Road and Largest Army were taken { $count } tim
 
 # What follows by rule and is easily forgotten
 catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
+
+# What hints give as a reason: nouns in the plural
+catan-dice-gauge-points = points
+catan-dice-gauge-roads = roads
+catan-dice-gauge-knights = knights
+catan-dice-gauge-settlements = settlements
+catan-dice-gauge-cities = cities
+catan-dice-gauge-pieces = pieces built
+catan-dice-gauge-line = roads in a line
+catan-dice-gauge-jokers = jokers to use
+catan-dice-gauge-blank = points lost in empty turns

@@ -802,3 +802,20 @@ catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
 catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
+
+# What hints give as a reason: nouns in the plural
+catan-gauge-points = points
+catan-gauge-settlements = settlements
+catan-gauge-cities = cities
+catan-gauge-roads = roads
+catan-gauge-line = roads in the longest line
+catan-gauge-cards = cards in hand
+catan-gauge-kinds = kinds of resources
+catan-gauge-brick = brick cards
+catan-gauge-lumber = lumber cards
+catan-gauge-wool = wool cards
+catan-gauge-grain = grain cards
+catan-gauge-ore = ore cards
+catan-gauge-development = development cards
+catan-gauge-knights = knights played
+catan-gauge-risk = cards at risk from a 7

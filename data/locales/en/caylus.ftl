@@ -748,3 +748,22 @@ caylus-fact-home = The provost sent { $seat }’s workers home with nothing in {
 # What follows by rule and is easily forgotten
 caylus-forecast-provost = The provost is at space { $space }; your workers beyond him get nothing ({ $places })
 caylus-forecast-section = As things stand, { THE($section) } is scored this round; without a house there you lose { $points } PP
+
+# What hints give as a reason: nouns in the plural
+caylus-gauge-points = PP
+caylus-gauge-deniers = deniers
+caylus-gauge-cubes = cubes
+caylus-gauge-kinds = kinds of cubes
+caylus-gauge-food = food cubes
+caylus-gauge-wood = wood cubes
+caylus-gauge-stone = stone cubes
+caylus-gauge-cloth = cloth cubes
+caylus-gauge-gold = gold cubes
+caylus-gauge-favors = steps on the favor table
+caylus-gauge-castle = houses in the castle
+caylus-gauge-workers = workers in reserve
+caylus-gauge-income = deniers of income a round
+caylus-gauge-residences = residences
+caylus-gauge-prestige = prestige buildings
+caylus-gauge-road = buildings along the road
+caylus-gauge-beyond = workers beyond the provost

@@ -795,3 +795,20 @@ puerto-rico-forecast-lost = If you load no more, storage loses you at least { $b
     [1] 1 barrel
    *[other] { $barrels } barrels
 }
+
+# What hints give as a reason: nouns in the plural
+puerto-rico-gauge-doubloons = doubloons
+puerto-rico-gauge-barrels = barrels
+puerto-rico-gauge-kinds = kinds of goods
+puerto-rico-gauge-chips = VP in chips
+puerto-rico-gauge-buildings = buildings
+puerto-rico-gauge-printed = VP of buildings
+puerto-rico-gauge-large = large buildings
+puerto-rico-gauge-worked = buildings at work
+puerto-rico-gauge-production = production buildings
+puerto-rico-gauge-tiles = tiles on the island
+puerto-rico-gauge-fields = plantations at work
+puerto-rico-gauge-quarries = quarries
+puerto-rico-gauge-colonists = colonists at work
+puerto-rico-gauge-idle = idle plantations
+puerto-rico-gauge-lost = barrels without storage

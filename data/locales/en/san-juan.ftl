@@ -619,3 +619,15 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you keep { $limit } and lose { $over }
+
+# What hints give as a reason: nouns in the plural
+san-juan-gauge-cards = cards in hand
+san-juan-gauge-goods = goods
+san-juan-gauge-buildings = buildings
+san-juan-gauge-points = points of buildings
+san-juan-gauge-production = production buildings
+san-juan-gauge-kinds = kinds of production buildings
+san-juan-gauge-city = city buildings
+san-juan-gauge-monuments = monuments
+san-juan-gauge-tucked = cards tucked under buildings
+san-juan-gauge-over = cards above the hand limit

@@ -348,3 +348,15 @@ sutters-mill-forecast-end = Your base income of { $count ->
     [1] 1 counter
    *[other] { $count } counters
 } would empty the vein and end the game
+
+# What hints give as a reason: nouns in the plural
+sutters-mill-gauge-nuggets = nuggets
+sutters-mill-gauge-counters = counters
+sutters-mill-gauge-certificates = certificates
+sutters-mill-gauge-town = cards in town
+sutters-mill-gauge-board = prospectors on the board
+sutters-mill-gauge-hand = cards in hand
+sutters-mill-gauge-saved = points of saved cards
+sutters-mill-gauge-paid = nuggets paid
+sutters-mill-gauge-left = points at stake in town
+sutters-mill-gauge-stranded = points lost to prospectors on the board

@@ -643,3 +643,9 @@ bot-digest-rest = E mais { $count ->
    *[other] { $count } coisas menores
 }
 bot-digest-log = Mais · Mesa { $table }
+
+# Por que a jogada da dica é melhor
+bot-hint-reason = Algumas jogadas depois, você tem em média { $amount } { $what } a mais do que com a outra jogada.
+    .less = Algumas jogadas depois, você tem em média { $amount } { $what } a menos do que com a outra jogada.
+bot-hint-reason-rival = Algumas jogadas depois, { $name } tem em média { $amount } { $what } a mais do que com a outra jogada.
+    .less = Algumas jogadas depois, { $name } tem em média { $amount } { $what } a menos do que com a outra jogada.

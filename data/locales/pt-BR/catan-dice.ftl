@@ -374,3 +374,14 @@ catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos {
 
 # O que vem por regra e se esquece
 catan-dice-forecast-blank = Você ainda não construiu nada; terminar assim custa { $points } pontos
+
+# O que as dicas dão como motivo: substantivos no plural
+catan-dice-gauge-points = pontos
+catan-dice-gauge-roads = estradas
+catan-dice-gauge-knights = cavaleiros
+catan-dice-gauge-settlements = aldeias
+catan-dice-gauge-cities = cidades
+catan-dice-gauge-pieces = peças construídas
+catan-dice-gauge-line = estradas em linha
+catan-dice-gauge-jokers = curingas para usar
+catan-dice-gauge-blank = pontos perdidos em turnos vazios

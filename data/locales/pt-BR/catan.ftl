@@ -823,3 +823,20 @@ catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
 catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }
+
+# O que as dicas dão como motivo: substantivos no plural
+catan-gauge-points = pontos
+catan-gauge-settlements = aldeias
+catan-gauge-cities = cidades
+catan-gauge-roads = estradas
+catan-gauge-line = estradas na linha mais longa
+catan-gauge-cards = cartas na mão
+catan-gauge-kinds = tipos de recurso
+catan-gauge-brick = cartas de tijolo
+catan-gauge-lumber = cartas de madeira
+catan-gauge-wool = cartas de lã
+catan-gauge-grain = cartas de trigo
+catan-gauge-ore = cartas de minério
+catan-gauge-development = cartas de desenvolvimento
+catan-gauge-knights = cavaleiros jogados
+catan-gauge-risk = cartas em risco com um 7

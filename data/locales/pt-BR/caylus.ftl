@@ -775,3 +775,22 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }; seus trabalhadores além dele não recebem nada ({ $places })
 caylus-forecast-section = Do jeito que está, { THE($section) } pontua nesta rodada; sem casa lá, você perde { $points } PP
+
+# O que as dicas dão como motivo: substantivos no plural
+caylus-gauge-points = PP
+caylus-gauge-deniers = denários
+caylus-gauge-cubes = cubos
+caylus-gauge-kinds = tipos de cubo
+caylus-gauge-food = cubos de comida
+caylus-gauge-wood = cubos de madeira
+caylus-gauge-stone = cubos de pedra
+caylus-gauge-cloth = cubos de tecido
+caylus-gauge-gold = cubos de ouro
+caylus-gauge-favors = passos na tabela de favores
+caylus-gauge-castle = casas no Castelo
+caylus-gauge-workers = trabalhadores na reserva
+caylus-gauge-income = denários de renda por rodada
+caylus-gauge-residences = residências
+caylus-gauge-prestige = edifícios de prestígio
+caylus-gauge-road = edifícios na Estrada
+caylus-gauge-beyond = trabalhadores além do Superintendente

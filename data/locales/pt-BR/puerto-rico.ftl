@@ -796,3 +796,20 @@ puerto-rico-forecast-lost = Se não embarcar mais, você perde pelo menos { $bar
     [1] 1 barril
    *[other] { $barrels } barris
 } por falta de armazém
+
+# O que as dicas dão como motivo: substantivos no plural
+puerto-rico-gauge-doubloons = dobrões
+puerto-rico-gauge-barrels = barris
+puerto-rico-gauge-kinds = tipos de mercadoria
+puerto-rico-gauge-chips = PV em fichas
+puerto-rico-gauge-buildings = construções
+puerto-rico-gauge-printed = PV em construções
+puerto-rico-gauge-large = construções grandes
+puerto-rico-gauge-worked = construções em funcionamento
+puerto-rico-gauge-production = construções de produção
+puerto-rico-gauge-tiles = peças na ilha
+puerto-rico-gauge-fields = plantações ocupadas
+puerto-rico-gauge-quarries = pedreiras
+puerto-rico-gauge-colonists = colonos trabalhando
+puerto-rico-gauge-idle = plantações vazias
+puerto-rico-gauge-lost = barris sem armazém

@@ -619,3 +619,15 @@ san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ning
 
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada ficam { $limit } e você perde { $over }
+
+# O que as dicas dão como motivo: substantivos no plural
+san-juan-gauge-cards = cartas na mão
+san-juan-gauge-goods = mercadorias
+san-juan-gauge-buildings = construções
+san-juan-gauge-points = pontos em construções
+san-juan-gauge-production = construções de produção
+san-juan-gauge-kinds = tipos de construção de produção
+san-juan-gauge-city = construções urbanas
+san-juan-gauge-monuments = monumentos
+san-juan-gauge-tucked = cartas guardadas sob construções
+san-juan-gauge-over = cartas acima do limite da mão

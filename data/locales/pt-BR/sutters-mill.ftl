@@ -349,3 +349,15 @@ sutters-mill-forecast-end = Sua renda básica de { $count ->
     [1] 1 marcador
    *[other] { $count } marcadores
 } esgota o veio e acaba a partida
+
+# O que as dicas dão como motivo: substantivos no plural
+sutters-mill-gauge-nuggets = pepitas
+sutters-mill-gauge-counters = marcadores
+sutters-mill-gauge-certificates = certificados
+sutters-mill-gauge-town = cartas na cidade
+sutters-mill-gauge-board = mineradores no tabuleiro
+sutters-mill-gauge-hand = cartas na mão
+sutters-mill-gauge-saved = pontos em cartas salvas
+sutters-mill-gauge-paid = pepitas pagas
+sutters-mill-gauge-left = pontos em jogo na cidade
+sutters-mill-gauge-stranded = pontos perdidos com mineradores no tabuleiro

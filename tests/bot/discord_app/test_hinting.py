@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app.features.hint import reason_text
 from bot.discord_app.features.play.screens import question_of
 from bot.forms.texts import whole_answer
 from bot.game_registry import REGISTRY
@@ -51,7 +52,8 @@ async def is_as_thought(world: World, person: Person, text: str, words: LocaleWo
     assert ask.decision is not None
     assert advice.action is not None
     question = question_of(world.bot, ask, ask.decision, own)
-    heading, move, why, about = text.splitlines()
+    heading, move, why, *reasons, about = text.splitlines()
+    assert reasons == ([] if advice.reason is None else [escaped(reason_text(advice.reason, own))])
     assert heading == f"### {words('bot-hint')}"
     assert move == f"**{escaped(whole_answer(question, advice.action))}**"
     assert about == f"-# {words('bot-hint.about')}"
