@@ -37,11 +37,16 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple([(first + step) % seats for step in range(seats)])
 
 
-def next_turn(course: Course[Any]) -> None:
-    """End the turn of whoever is first in the queue; the frame has to be the top one."""
+def next_turn(course: Course[Any], *, returns: bool = False) -> None:
+    """End the turn of whoever is first in the queue; the frame has to be the top one.
+
+    `returns`: they have another turn after all the others, as somebody who has raised a bid; who passes does not.
+    """
     frame = course.state.flow[-1]
     assert isinstance(frame, InTurn)
-    course.swap(replace(frame.fresh(), queue=frame.queue[1:]))
+    first, *others = frame.queue
+    queue = (*others, first) if returns else tuple(others)
+    course.swap(replace(frame.fresh(), queue=queue))
 
 
 Plays: TypeAlias = Mapping[type[Action], Callable[..., None]]

@@ -1,19 +1,21 @@
 """A renderer for any game, until it has drawings of its own: what is known as lines of text on the table.
 
-Fields of the views are told by their names, so that a game can be played as soon as its rules are written.
+Fields of the views are told by their names, so that a game can be played as soon as its rules are written; in the reader's
+language as soon as there are words for them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from games.core.badges import badges
 from games.core.forms import Decision, Field
+from games.core.keys import word_of
 from games.core.model import Key, Message, Notes, ScoreLine, ScoreSheet, Seat
 from render.core import art, palette, players, ribbon, table, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Chosen, Picture, Scene
+from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face, width
@@ -63,10 +65,10 @@ def _fields(value: Struct) -> Iterator[tuple[str, str]]:
             yield name, title if text == "True" else f"{title}: {text}"
 
 
-def lines_of(view: Any) -> list[str]:
-    """What a view tells of everything but players, a line each."""
-    parts = [view, view.table] if isinstance(getattr(view, "table", None), Struct) else [view]
-    return [line for part in parts for name, line in _fields(part) if name != "table"]
+def parts_of(view: Any) -> list[Struct]:
+    """The view, and the table in it where there is one."""
+    table = getattr(view, "table", None)
+    return [view, table] if isinstance(table, Struct) else [view]
 
 
 def players_of(view: Any) -> tuple[Any, ...]:
@@ -80,25 +82,38 @@ class PlainRenderer(Shell[Any, Any]):
 
     icons = ("hourglass", "crown", "vp")
 
-    def __init__(self, game: Key, label: Callable[[str, Key], Message] | None = None) -> None:
+    def __init__(
+        self,
+        game: Key,
+        label: Callable[[str, Key], Message] | None = None,
+        kinds: Mapping[str, str] | None = None,
+    ) -> None:
+        """`kinds`: of what kind the keys of a view's field are; empty for numbers, and for the options.
+
+        These fields are told in words, `render-<game>-<field>`, and the phases with them, `render-<game>-phase-<tag>`.
+        """
         self.game = game
         self.term = Vocabulary(game)
         self.label = label
+        self.kinds = kinds or {}
 
     def board(self, view: Any, scene: Scene) -> Picture:
         """Everything public, as text."""
         blocks = [
-            (seat, [Line(" · ".join(line for _, line in _fields(player)))])
+            (seat, [Line(" · ".join(self._told(player, scene.words)))])
             for seat, player in enumerate(players_of(view))
         ] or [(seat, []) for seat in range(len(scene.names))]
-        common = _wrapped([Line(line) for line in lines_of(view)], WIDE - 2 * LEFT)
+        common = _wrapped(
+            [Line(line) for line in self.lines_of(view, scene.words)], WIDE - 2 * LEFT
+        )
         wrapped = [(seat, _wrapped(lines, WIDE - 4 * LEFT)) for seat, lines in blocks]
         high = TOP + len(common) * STEP + PADDING
         high += sum(_block_high(lines) + PADDING for _, lines in wrapped)
         canvas = Canvas(table.ground(WIDE, high))
         ribbon.bar(canvas)
         icon = "hourglass" if view.flow else "crown"
-        draw_status(canvas, scene, icon, self._headline(view, scene), said(phase_of(view)))
+        phase = self._phase(view, scene.words)
+        draw_status(canvas, scene, icon, self._headline(view, scene), phase)
         y = _draw_lines(canvas, LEFT + 6, TOP, common)
         for seat, lines in wrapped:
             area = players.Area(LEFT, y, WIDE - 2 * LEFT, _block_high(lines), HEADER)
@@ -122,7 +137,7 @@ class PlainRenderer(Shell[Any, Any]):
         scene: Scene,
     ) -> Picture | None:
         """What only that seat knows, and what it is asked with the badges of the menus."""
-        known = _wrapped([Line(line) for _, line in _fields(own)], WIDE - 2 * LEFT)
+        known = _wrapped([Line(line) for line in self._told(own, scene.words)], WIDE - 2 * LEFT)
         asked = [tuple(self._pieces(field, notes, chosen, scene)) for field in fields_of(decision)]
         high = TOP + len(known) * STEP + sum(_grid_high(pieces) for pieces in asked) + 2 * PADDING
         canvas = Canvas(table.ground(WIDE, max(300, high)))
@@ -152,16 +167,61 @@ class PlainRenderer(Shell[Any, Any]):
 
     def text(self, view: Any, scene: Scene) -> str:
         """The position as text."""
-        lines = [self._headline(view, scene), *lines_of(view)]
+        lines = [self._headline(view, scene), *self.lines_of(view, scene.words)]
         for seat, player in enumerate(players_of(view)):
-            told = "; ".join(line for _, line in _fields(player))
+            told = "; ".join(self._told(player, scene.words))
             lines.append(f"{scene.names[seat]}: {told}" if told else scene.names[seat])
         return "\n".join(lines)
 
     def hand_text(self, own: Any, view: Any, seat: Seat, scene: Scene) -> str:
         """The hand as text."""
-        told = [line for _, line in _fields(own)]
+        told = self._told(own, scene.words)
         return "\n".join([f"{scene.names[seat]}, {scene.words('render-your-hand')}", *told])
+
+    def lines_of(self, view: Any, words: Words) -> list[str]:
+        """What a view tells of everything but players, a line each."""
+        return [line for part in parts_of(view) for line in self._told(part, words)]
+
+    def _told(self, value: Struct, words: Words) -> list[str]:
+        """A line for every field that says something."""
+        return [
+            line if name not in self.kinds else self._in_words(name, getattr(value, name), words)
+            for name, line in _fields(value)
+            if name != "table"
+        ]
+
+    def _in_words(self, name: str, value: Any, words: Words) -> str:
+        """A field in the reader's language."""
+        title = words(f"render-{self.game}-{word_of(name)}")
+        if isinstance(value, Struct):
+            chosen = [
+                self._option(field, getattr(value, field), words)
+                for field in value.__struct_fields__
+            ]
+            return f"{title}: {', '.join(filter(None, chosen))}"
+        kind, parts = self.kinds[name], value if isinstance(value, tuple) else (value,)
+        told = [self._key(kind, str(part), words) if kind else str(part) for part in parts]
+        return f"{title}: {', '.join(told)}"
+
+    def _option(self, field: str, value: Any, words: Words) -> str:
+        """What was chosen, as the lobby calls it; nothing for what is off."""
+        id = f"{self.game}-option-{word_of(field)}"
+        if isinstance(value, bool):
+            return words(id) if value else ""
+        return words(f"{id}-{word_of(str(value))}")
+
+    def _key(self, kind: str, key: Key, words: Words) -> str:
+        """A thing, as the game calls it."""
+        return (
+            self.term(words, kind, key) if self.label is None else words.say(self.label(kind, key))
+        )
+
+    def _phase(self, view: Any, words: Words) -> str:
+        """Where the game stands."""
+        phase = phase_of(view)
+        if not self.kinds:
+            return said(phase)
+        return words(f"render-{self.game}-phase-{word_of(phase)}") if view.flow else ""
 
     def _headline(self, view: Any, scene: Scene) -> str:
         if not view.flow:
@@ -185,9 +245,7 @@ class PlainRenderer(Shell[Any, Any]):
         note = notes.of(field.name, key)
         if note is not None and note.label is not None:
             return scene.words.say(note.label)
-        if self.label is not None:
-            return scene.words.say(self.label(field.kind, key))
-        return self.term(scene.words, field.kind, key)
+        return self._key(field.kind, key, scene.words)
 
 
 def _block_high(lines: Sequence[Line]) -> int:

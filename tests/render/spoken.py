@@ -9,6 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from games.core.model import Arg, Message, SeatName, SeatNames, Term, Terms
 
 LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
+SKELETON = Path(__file__).resolve().parents[1] / "skeleton" / "data" / "locales"
+"""The words of the game that others are copied from."""
+
 LANGUAGES = ("en", "pt-BR")
 
 
@@ -54,7 +57,8 @@ class Spoken:
 @lru_cache(maxsize=2)
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"THE": lambda thing: thing})
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    folders = (LOCALES, SKELETON)
+    for path in [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]:
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

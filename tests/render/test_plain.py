@@ -12,7 +12,7 @@ from games.core.model import Notes, ScoreLine, ScoreSheet, Term, say
 from games.san_juan.actions import Build, Discard
 from render.core.contract import Chosen, Scene
 from render.core.marks import fields_of
-from render.core.plain import PlainRenderer, lines_of, said
+from render.core.plain import PlainRenderer, said
 from render.core.shell import phase_of
 from tests.render.catan.positions import LONG_NAMES, NAMES, walk
 from tests.render.seeing import decoded
@@ -41,7 +41,7 @@ def test_any_position_is_a_picture(language: str) -> None:
     assert decoded(drawn).width == 1400
     assert 1 <= len(drawn.alt) <= 1024
     assert all(name in text for name in NAMES[:4])
-    assert all(line in text for line in lines_of(a_view()))
+    assert all(line in text for line in PLAIN.lines_of(a_view(), Spoken("en", NAMES)))
 
 
 def test_values_are_told_by_their_names() -> None:
@@ -50,7 +50,7 @@ def test_values_are_told_by_their_names() -> None:
 
     assert said(("small_market", 2)) == "small market, 2"
     assert said((None, False, ())) == ""
-    assert "bank: " in "\n".join(lines_of(view))
+    assert "bank: " in "\n".join(PLAIN.lines_of(view, Spoken("en", NAMES)))
     assert phase_of(view) in {frame.__struct_config__.tag for frame in view.flow}
 
 

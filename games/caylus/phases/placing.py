@@ -70,8 +70,7 @@ def play_place(course: Course[State], frame: Placing, seat: Seat, action: Place)
     owner = with_owner_paid(players, owner_of(table, place), seat)
     course.change_table(players=tuple(players), **with_worker(table, seat, place))
     course.tell(Placed(seat, place, price, owner))
-    queue = frame.queue
-    course.swap(Placing((*queue[1:], queue[0])))
+    next_turn(course, returns=True)
 
 
 def play_pass(course: Course[State], _frame: Placing, seat: Seat, _action: Pass) -> None:

@@ -3,10 +3,10 @@
 from games.core.flow import Course, own_lane, public_flow
 from games.core.forms import Below
 from games.core.game import Game, Options
-from games.core.model import Key, Message, ScoreSheet, Seat, Step, Term, say
+from games.core.model import Key, Message, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
 from tests.skeleton.games.bazaar.actions import AnyAction
-from tests.skeleton.games.bazaar.content import DECK, LOTS, PLAYED
+from tests.skeleton.games.bazaar.content import DECK, LOTS, PLAYED, label
 from tests.skeleton.games.bazaar.deal import secrets_dealt, shuffled
 from tests.skeleton.games.bazaar.events import AnyEvent
 from tests.skeleton.games.bazaar.frames import Sale
@@ -65,10 +65,7 @@ class Bazaar(Game[State, Public, Private]):
         return tuple([sheet(state, seat) for seat in range(len(state.table.players))])
 
     def label(self, kind: str, key: Key) -> Message:
-        """A card is called by its number."""
-        if kind == "card":
-            return say("bazaar-card", number=int(key))
-        return super().label(kind, key)
+        return label(kind, key)
 
 
 BAZAAR = Bazaar()

@@ -1,18 +1,22 @@
 """What draws Bazaar: lines of text on the table, until it has drawings of its own (`render/san_juan/` shows how)."""
 
-from games.core.model import Key, Message, say
 from render.core.plain import PlainRenderer
+from tests.skeleton.games.bazaar.content import label
 
-
-def label(kind: str, key: Key) -> Message:
-    """What a key is called, as the game's `label` has it."""
-    if kind == "card":
-        return say("bazaar-card", number=int(key))
-    return say(f"bazaar-{kind}-{key}")
+KINDS = {
+    "options": "",
+    "lot": "lot",
+    "sold": "",
+    "hands": "",
+    "lots": "lot",
+    "played": "card",
+    "hand": "card",
+}
+"""What the views' fields hold; their words stand in `render-bazaar.ftl`."""
 
 
 class BazaarRenderer(PlainRenderer):
     """Draws Bazaar."""
 
     def __init__(self) -> None:
-        super().__init__("bazaar", label)
+        super().__init__("bazaar", label, KINDS)

@@ -10,7 +10,10 @@ from tests.skeleton.games.bazaar.state import State
 
 
 def resume_sale(course: Course[State], frame: Sale) -> bool:
-    """Turn the next lot up, or end the game (R3, R6)."""
+    """Turn the next lot up, or end the game (R3, R6).
+
+    The lots were shuffled at the beginning, so no chance is drawn here that would seal the step: it seals itself.
+    """
     table, secrets = course.state.table, course.state.secrets
     if not secrets.lots:
         course.pop()
@@ -19,6 +22,7 @@ def resume_sale(course: Course[State], frame: Sale) -> bool:
     course.change_secrets(lots=tuple(rest))
     course.change_table(lot=lot)
     course.tell(LotTurned(table.sold + 1, lot))
+    course.sealed = True
     course.push(Bidding(tuple([lane(seat, ChooseCard()) for seat in range(len(table.players))])))
     return True
 
