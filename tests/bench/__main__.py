@@ -31,6 +31,7 @@ SECTIONS = (
     "requests",
     "memory",
     "soak",
+    "endurance",
 )
 """Modules of this folder in the order in which they run."""
 

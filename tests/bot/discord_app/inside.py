@@ -168,11 +168,18 @@ class Forged(NamedTuple):
     """A use of a button, menu or form that need not be one of ours."""
 
     actor: simcord.MemberActor | simcord.UserHandle
-    message: discord.Message
+    message: discord.Message | simcord.ResponseMessage
     data: Mapping[str, Any]
     """As Discord sends it."""
     kind: int = 3
     """5: of a form."""
+
+
+def place_of(message: discord.Message | simcord.ResponseMessage) -> int:
+    """Id of the channel in which the message stands."""
+    if isinstance(message, simcord.ResponseMessage):
+        return int(message.channel_id)
+    return message.channel.id
 
 
 async def forge_together(
@@ -181,7 +188,7 @@ async def forge_together(
     """Send such uses in the same instant."""
     records = []
     for actor, message, data, kind in forged:
-        stored = env.backend.get_message(message.channel.id, message.id)
+        stored = env.backend.get_message(place_of(message), message.id)
         record, payload = interactions.base_payload(
             env.backend,
             type=kind,

@@ -42,14 +42,18 @@ class Killed(BaseException):
 
 
 class Failpoint:
-    """Lets everything pass until it is set to kill at a named point; then everything dies that comes there."""
+    """Lets everything pass until it is set to kill at a named point, or after some points; then everything dies there."""
 
     def __init__(self) -> None:
         self.name = ""
+        self.after: int | None = None
+        """Points that may still be passed: whatever comes to any later one dies, as in a process that has ended. None: all."""
         self.struck = 0
 
     def __call__(self, name: str) -> None:
-        if name == self.name:
+        if self.after is not None:
+            self.after -= 1
+        if name == self.name or (self.after is not None and self.after < 0):
             self.struck += 1
             raise Killed(name)
 
@@ -117,7 +121,7 @@ class World:
 
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
-        self.failpoint.name = ""
+        self.failpoint.name, self.failpoint.after = "", None
         old, self.bot = self.bot, client(self.settings, self.failpoint, self.chance)
         await self.env.restart_bot(self.bot)
         await old.close()
