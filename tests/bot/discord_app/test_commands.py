@@ -330,9 +330,9 @@ async def test_a_log_of_one_page_has_nothing_to_turn(world: World) -> None:
 @pytest.mark.parametrize(
     ("locale", "options", "seats", "answer"),
     [
-        ("en-US", "seating=joined;first_player=4", 3, "no player 4 on the list"),
+        ("en-US", "seating=joined;first_player=4", 3, "The list has no player 4"),
         ("pt-BR", "seating=joined;first_player=4", 3, "não tem jogador 4"),
-        ("pt-BR", "first_player=2", None, "lugares por ordem de entrada"),
+        ("pt-BR", "first_player=2", None, "lugares seguem a ordem de entrada"),
     ],
 )
 async def test_options_with_which_nobody_can_play_open_no_table(
