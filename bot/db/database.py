@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.db.schema import METADATA
-from bot.db.sqlite import READ, WRITE, OneTripDriver
+from bot.db.sqlite import READ, WRITE, LoopConnection
 from bot.model.errors import DatabaseRefused
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,8 +24,6 @@ NEWEST = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").g
 
 MIGRATION_LOCK = 0x7E170BA
 """Several processes may start at once: PostgreSQL lets one of them migrate."""
-
-BUSY_MILLISECONDS = 10_000
 
 CONNECTIONS = 15
 """To an SQLite file. All are kept: making one costs more than most of what is done with it."""
@@ -66,6 +64,7 @@ class Database:
                     )
                 await connection.run_sync(_migrate)
         except (ArgumentError, DBAPIError, OSError, ValueError) as problem:
+            await self.close()
             raise DatabaseRefused(
                 f"The database {self._url.render_as_string(hide_password=True)} cannot be opened: {_first_line(problem)}"
             ) from problem
@@ -139,39 +138,23 @@ def _putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
 
 def _sqlite(url: str) -> AsyncEngine:
     """An engine whose transactions are SQLite's own: readers take no lock, writers take theirs at once."""
+    path = make_url(url).database or ":memory:"
     # A parameter may be a secret; an error report holds none.
     engine = create_async_engine(
         url,
-        connect_args={"check_same_thread": False},
+        async_creator=partial(LoopConnection, path),
         hide_parameters=True,
-        module=OneTripDriver(),
         pool_size=CONNECTIONS,
         max_overflow=0,
     )
-    event.listen(engine.sync_engine, "connect", _prepare_connection)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
-
-
-def _prepare_connection(connection: Any, _record: object) -> None:
-    """Write-ahead log, no commit lost in a power cut, patience with other programs, foreign keys."""
-    try:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-    except BaseException:
-        connection.close()  # the pool does not know it yet
-        raise
 
 
 def _begin(connection: Connection) -> None:
     """Take the write lock before the first look, so that nothing looked at changes before it is written."""
     writes = connection.get_execution_options().get("writes", False)
-    raw: Any = connection.connection.dbapi_connection
+    raw: Any = connection.connection.driver_connection
     raw.begin_with(WRITE if writes else READ)
 
 

@@ -1,196 +1,141 @@
-"""SQLite behind SQLAlchemy with a trip to another thread only for what may take time.
+"""Connections to an SQLite file that go to another thread only for what may take time.
 
-The stock adapter goes there four times for every statement (cursor, execute, fetch, close) and once more for each BEGIN and
-each ROLLBACK. A trip costs several times as much as most of our statements, which find their pages in memory: two threads
-hand the interpreter to each other, twice. So only what must wait goes there: taking the write lock where another program has
-it (BEGIN IMMEDIATE travels with the transaction's first statement) and COMMIT, which waits for the disk. The event loop does
-all else on the spot.
-
-What that saves, measured beside SQLAlchemy's own driver (211 moves of a small game on the service, without Discord, three
-times each on a busy machine of 2 cores, 22 November 2026; medians): 11 to 14 ms of processor per move, with everything after
-it, instead of 22 to 25; 0.8 to 1.0 ms to read what a seat is asked instead of 2.5 to 8.
+aiosqlite runs every call in a thread of its connection. A trip there costs several times as much as most of our statements,
+which find their pages in memory: two threads hand the interpreter to each other, twice. So only what must wait goes there:
+taking the write lock where another program has it, and COMMIT, which waits for the disk. The event loop does all else on the
+spot.
 """
 
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import aiosqlite
-from msgspec import Struct
-from sqlalchemy.dialects.sqlite.aiosqlite import (
-    AsyncAdapt_aiosqlite_connection,
-    AsyncAdapt_aiosqlite_cursor,
-    AsyncAdapt_aiosqlite_dbapi,
-)
-from sqlalchemy.util.concurrency import await_
-
-T = TypeVar("T")
 
 READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
 """How transactions begin: that of a reader takes no lock, that of a writer waits for its own."""
 
+BUSY_SECONDS = 10.0
+"""How long another program's lock is waited for."""
 
-class Fetched(Struct, frozen=True):
-    """What one statement gave."""
-
-    rows: Sequence[Any] = ()
-    description: Any = None
-    rowcount: int = -1
-    lastrowid: int | None = None
-
-
-NOTHING = Fetched()
+SETTINGS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+"""Readers beside a writer, no commit lost in a power cut, foreign keys."""
 
 
-def _locked(raw: sqlite3.Connection) -> bool:
-    """Whether a write transaction could begin without a wait, and has."""
-    (patience,) = raw.execute("PRAGMA busy_timeout").fetchone()
-    raw.execute("PRAGMA busy_timeout = 0")
-    try:
-        raw.execute(WRITE)
-    except sqlite3.OperationalError:
-        return False
-    finally:
-        raw.execute(f"PRAGMA busy_timeout = {patience}")
-    return True
+class LoopCursor:
+    """A cursor as aiosqlite has it, which holds all of its rows."""
 
-
-async def _no_time() -> None:
-    """An await that is over before it begins."""
-
-
-class OneTripCursor(AsyncAdapt_aiosqlite_cursor):
-    """A cursor that lives on the loop's side only: the real one is made, emptied and closed within its statement."""
-
-    __slots__ = ("_fetched",)
-
-    _adapt_connection: "OneTripConnection"
     arraysize = 1
 
-    def __init__(self, adapt_connection: "OneTripConnection") -> None:
-        self._adapt_connection = adapt_connection
-        self._fetched = NOTHING
-        self._rows = deque()
+    def __init__(self, connection: "LoopConnection") -> None:
+        self._connection = connection
+        self._rows: Sequence[Any] = ()
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
 
-    @property
-    def description(self) -> Any:
-        return self._fetched.description
+    async def execute(self, statement: str, parameters: Any = ()) -> "LoopCursor":
+        """Run one statement."""
+        return await self._run(sqlite3.Connection.execute, statement, parameters or ())
 
-    @property
-    def rowcount(self) -> int:
-        return self._fetched.rowcount
+    async def executemany(self, statement: str, parameters: Any) -> "LoopCursor":
+        """Run it once for each row of parameters."""
+        return await self._run(sqlite3.Connection.executemany, statement, parameters)
 
-    @property
-    def lastrowid(self) -> Any:
-        return self._fetched.lastrowid
-
-    async def _async_soft_close(self) -> None:
-        """There is nothing to close."""
-
-    def close(self) -> None:
-        self._rows.clear()
-
-    def execute(self, operation: Any, parameters: Any = None) -> None:
-        self._run(sqlite3.Connection.execute, operation, parameters or ())
-
-    def executemany(self, operation: Any, seq_of_parameters: Any) -> None:
-        self._run(sqlite3.Connection.executemany, operation, seq_of_parameters)
-
-    def _run(
+    async def _run(
         self,
         way: Callable[[sqlite3.Connection, Any, Any], sqlite3.Cursor],
-        operation: Any,
+        statement: str,
         parameters: Any,
-    ) -> None:
-        connection = self._adapt_connection
-        begin = connection.opening()
-        if begin == WRITE and connection.has_locked():
-            begin = None
+    ) -> "LoopCursor":
+        await self._connection.opened()
+        cursor = way(self._connection.raw, statement, parameters)
+        self._rows = cursor.fetchall() if cursor.description else ()
+        self.description, self.rowcount = cursor.description, cursor.rowcount
+        self.lastrowid = cursor.lastrowid
+        return self
 
-        def work(raw: sqlite3.Connection) -> Fetched:
-            if begin is not None:
-                raw.execute(begin)
-            cursor = way(raw, operation, parameters)
-            rows = cursor.fetchall() if cursor.description else ()
-            return Fetched(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
+    async def fetchall(self) -> Sequence[Any]:
+        """All rows."""
+        return self._rows
 
-        self._fetched = connection.there(work) if begin == WRITE else connection.here(work)
-        self._rows = deque(self._fetched.rows)
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+    async def __aenter__(self) -> "LoopCursor":
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        """There is nothing to close."""
 
 
-class OneTripConnection(AsyncAdapt_aiosqlite_connection):
-    """A connection that knows whether it has a transaction open, and how the next one begins."""
+class LoopConnection(aiosqlite.Connection):
+    """A connection that runs statements on the event loop, and begins each transaction with its first statement."""
 
-    __slots__ = ("_begin", "_is_open")
+    raw: sqlite3.Connection
 
-    _cursor_cls: Any = OneTripCursor
-    _connection: Any
-
-    def __init__(self, dbapi: Any, connection: Any) -> None:
-        super().__init__(dbapi, connection)
+    def __init__(self, path: str) -> None:
+        super().__init__(lambda: self._opened(path), iter_chunk_size=64)
         self._begin: str | None = None
-        self._is_open = False
+
+    def _opened(self, path: str) -> sqlite3.Connection:
+        """The real connection, made in the thread of this one."""
+        raw = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        try:
+            for setting in SETTINGS:
+                raw.execute(setting)
+        except BaseException:
+            raw.close()
+            raise
+        self.raw = raw
+        return raw
 
     def begin_with(self, begin: str) -> None:
         """Begin a transaction in this way, together with its first statement."""
         self._begin = begin
 
-    def opening(self) -> str | None:
-        """How the transaction of the statement on its way begins; None: it has begun, or it is none."""
+    async def opened(self) -> None:
+        """Begin the transaction that the next statement is the first of, if it is."""
         begin, self._begin = self._begin, None
-        self._is_open = self._is_open or begin is not None
-        return begin
+        if begin is None or (begin == WRITE and self._has_locked()):
+            return
+        if begin == WRITE:
+            await self.execute(WRITE)
+        else:
+            self.raw.execute(begin)
 
-    def has_locked(self) -> bool:
+    def _has_locked(self) -> bool:
         """Whether the write lock was free, and is ours now.
 
         Writers of this process come one at a time: only another program can have it.
         """
-        return self.here(_locked)
-
-    def here(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What the function makes of the real connection, on the spot."""
+        self.raw.execute("PRAGMA busy_timeout = 0")
         try:
-            done = work(self._connection._conn)  # noqa: SLF001
-        except ValueError as error:  # the connection is closed
-            self._handle_exception(error)
-        await_(_no_time())  # SQLAlchemy takes a driver that never awaits anything for a wrong one
-        return done
+            self.raw.execute(WRITE)
+        except sqlite3.OperationalError:
+            return False
+        finally:
+            self.raw.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1_000:.0f}")
+        return True
 
-    def there(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What the function makes of the real connection in that connection's own thread."""
-        connection = self._connection
-        try:
-            # The one way there that takes any function.
-            done: T = await_(connection._execute(lambda: work(connection._conn)))  # noqa: SLF001
-        except sqlite3.Error:
-            raise
-        except ValueError as error:  # the connection is closed
-            self._handle_exception(error)
-        return done
+    def cursor(self) -> Any:
+        """A cursor that stays on the event loop."""
+        return LoopCursor(self)
 
-    def commit(self) -> None:
+    async def commit(self) -> None:
+        """In the connection's own thread: the disk is waited for."""
         self._begin = None
-        if self._is_open:
-            super().commit()
-            self._is_open = False
+        if self.raw.in_transaction:
+            await super().commit()
 
-    def rollback(self) -> None:
-        """On the spot, too: there is nothing to wait for."""
+    async def rollback(self) -> None:
+        """On the spot: there is nothing to wait for."""
         self._begin = None
-        raw = self._connection._connection  # noqa: SLF001  None once it is closed
-        if self._is_open and raw is not None:
-            self._is_open = False
-            raw.rollback()
-
-
-class OneTripDriver(AsyncAdapt_aiosqlite_dbapi):
-    """The driver that SQLAlchemy is given."""
-
-    def __init__(self) -> None:
-        super().__init__(aiosqlite, sqlite3)
-
-    def connect(self, *arg: Any, **kw: Any) -> OneTripConnection:
-        stock = super().connect(*arg, **kw)
-        return OneTripConnection(self, stock.driver_connection)
+        if self.raw.in_transaction:
+            self.raw.rollback()
