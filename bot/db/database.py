@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.db.backup import backup
 from bot.db.schema import METADATA
 from bot.db.sqlite import READ, WRITE, LoopConnection
 from bot.model.errors import DatabaseRefused
@@ -57,17 +58,31 @@ class Database:
             if self.is_sqlite and self._url.database:
                 folder = Path(self._url.database).parent
                 await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+            await self._copy_older()
             async with self._writers.begin() as connection:
                 if not self.is_sqlite:
                     await connection.execute(
                         text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK}
                     )
                 await connection.run_sync(_migrate)
+        except DatabaseRefused:
+            await self.close()
+            raise
         except (ArgumentError, DBAPIError, OSError, ValueError) as problem:
             await self.close()
             raise DatabaseRefused(
                 f"The database {self._url.render_as_string(hide_password=True)} cannot be opened: {_first_line(problem)}"
             ) from problem
+
+    async def _copy_older(self) -> None:
+        """Keep a copy of a file that is going to be migrated beside it. Raises `DatabaseRefused`."""
+        if not self.is_sqlite:
+            return
+        async with self._engine.connect() as connection:
+            shape = await connection.run_sync(_shape_of)
+        if shape is not None and shape < NEWEST:
+            url = self._url.render_as_string(hide_password=False)
+            await asyncio.to_thread(_copied, url, f"before-{NEWEST}")
 
     async def close(self) -> None:
         """Close all connections."""
@@ -123,12 +138,12 @@ async def one_at_a_time(connection: AsyncConnection, *keys: int) -> None:
 
 async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
     """Insert a row, or give the one with the same key these values."""
-    await connection.execute(_putting(connection.dialect.name, table, tuple(row)), row)
+    await connection.execute(putting(connection.dialect.name, table, tuple(row)), row)
 
 
 @cache
-def _putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
-    """The statement that puts these columns of a row, built once."""
+def putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
+    """The statement that puts these columns of a row or of many, built once."""
     keys = [column.name for column in table.primary_key]
     insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
     statement = insert(table)
@@ -149,6 +164,14 @@ def _sqlite(url: str) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _copied(url: str, ending: str) -> None:
+    """Copy the file of that address beside it, unless that was done before. Raises `DatabaseRefused`."""
+    file = Path(make_url(url).database or "")
+    copy = file.with_name(f"{file.stem}.{ending}{file.suffix}")
+    if file.is_file() and not copy.exists():
+        backup(url, copy)
 
 
 def _begin(connection: Connection) -> None:

@@ -55,6 +55,8 @@ async def state_after(
     Raises `Unavailable` when only an older release could play it again, or damage has left nothing to play it again from.
     """
     held = known.states.get(table.id, number)
+    if held is None:
+        held = _unpacked(known, table, number)
     if held is not None:
         return held
     at, state = await _newest_readable(connection, known, table, number)
@@ -69,6 +71,17 @@ async def state_after(
         if step.number in bases:
             passed[step.number] = state
     return state
+
+
+def _unpacked(known: Playing, table: TableRow, number: int) -> State | None:
+    """The state after that step that was read with the table; None: none was, or it is damaged."""
+    snapshot = known.states.packed(table.id, number)
+    if snapshot is None:
+        return None
+    try:
+        return codec(known.game(table.game)).load(snapshot.schema, zlib.decompress(snapshot.body))
+    except (zlib.error, UnreadableError):
+        return None  # whoever looks for an older one says which is damaged
 
 
 async def _newest_readable(
@@ -235,10 +248,15 @@ async def valid_steps(
     if steps is None:
         wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
         return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
-    return [step for step in reversed(steps) if _is_seen(step, eyes)][:limit]
+    return standing_of(steps, eyes, limit)
 
 
-def _is_seen(step: StepRow, eyes: Seat | None) -> bool:
+def standing_of(steps: Sequence[StepRow], eyes: Seat | None, limit: int) -> list[StepRow]:
+    """Those of these steps, oldest first, that stand for that reader, newest first."""
+    return [step for step in reversed(steps) if is_seen(step, eyes)][:limit]
+
+
+def is_seen(step: StepRow, eyes: Seat | None) -> bool:
     """As `VALID` has it: the step stands, and is not half of somebody else's move."""
     is_open = not step.unfinished or (eyes is not None and step.seat == eyes)
     return step.struck_by is None and is_open
@@ -365,6 +383,17 @@ async def entries(
 ) -> tuple[LogEntry, ...]:
     """These steps, newest first, as that seat may read them, oldest first; those that told nothing are left out."""
     struck = await _struck(connection, game, table, steps)
+    return entries_of(game, steps, seat, struck)
+
+
+def entries_of(
+    game: AnyGame,
+    steps: Sequence[StepRow],
+    seat: Seat | None,
+    struck: Mapping[int | None, Sequence[Struck]] | None = None,
+) -> tuple[LogEntry, ...]:
+    """The same, where it is known what undos among these steps took back, or there are none."""
+    known = struck or {}
     read = [
         LogEntry(
             step.number,
@@ -372,7 +401,7 @@ async def entries(
             step.by,
             step.at,
             heard(game, step.log, seat),
-            tuple(struck[step.number]),
+            tuple(known.get(step.number, ())),
         )
         for step in reversed(steps)
     ]

@@ -36,3 +36,8 @@ class LruCache(Generic[V]):
     def clear(self) -> None:
         """All may have been changed: look again."""
         self._held.clear()
+
+    def close(self) -> None:
+        """Hold nothing from now on."""
+        self._room = 0
+        self._held.clear()

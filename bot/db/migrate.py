@@ -10,16 +10,36 @@ from sqlalchemy import Connection
 
 from bot.model.errors import DatabaseRefused
 
+BASELINE = "v1000"
+"""The schema of 0.1, with which every new database begins."""
+
+LAST_BEFORE = "v0035"
+"""The same schema, as the last of the migrations before it leaves it."""
+
 
 def migrate(connection: Connection, migrations: Path) -> None:
     """Run those of the folder's migrations that are missing, inside the caller's transaction. Raises `DatabaseRefused`."""
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    config = configured(connection, migrations)
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
     present = set(MigrationContext.configure(connection).get_current_heads())
     if not present <= known:
         raise DatabaseRefused(
             "The database was written by a newer release of Feitoria: start that release, or restore a backup."
         )
-    command.upgrade(config, "head")
+    before = {script.revision for script in scripts.iterate_revisions(LAST_BEFORE, "base")}
+    if present & before:
+        command.upgrade(config, LAST_BEFORE)
+        command.stamp(config, BASELINE, purge=True)
+    command.upgrade(config, f"{BASELINE}@head")
+
+
+def configured(connection: Connection, migrations: Path) -> Config:
+    """Alembic on that connection, with the migrations of both folders."""
+    config = Config()
+    root = str(migrations).replace("%", "%%")
+    config.set_main_option("script_location", root)
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", f"{root}/versions\n{root}/before")
+    config.attributes["connection"] = connection
+    return config

@@ -5,12 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.lru_cache import LruCache
-from bot.db.schema import SEATS, TABLES
-from bot.model.errors import TableNotFound
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from bot.model.time_control import TimeControl
@@ -128,6 +123,7 @@ class SeatRow(Struct, frozen=True):
     turn: int = 0
     witnesses: str | None = None
     level: str | None = None
+    draft: bytes | None = None
 
     @property
     def is_house(self) -> bool:
@@ -216,34 +212,6 @@ class Rows(Struct, frozen=True):
     def people(self) -> tuple[SeatRow, ...]:
         """Seats that people have."""
         return tuple(row for row in self.seats if not row.is_house)
-
-
-_TABLE = TableRow.__struct_fields__
-
-_SEAT = SeatRow.__struct_fields__
-
-ROWS = (
-    select(*[TABLES.c[name] for name in _TABLE], *[SEATS.c[name] for name in _SEAT])
-    .select_from(TABLES.outerjoin(SEATS))
-    .where(TABLES.c.id == bindparam("table"))
-    .order_by(SEATS.c.seat, SEATS.c.place)
-)
-"""A table beside each of its seats; built once, for it is asked at every turn."""
-
-
-async def read_rows(connection: AsyncConnection, recent: LruCache[Rows], table: int) -> Rows:
-    """The table's rows, from those used last if they are there. Raises `TableNotFound`."""
-    held = recent.get(table)
-    if held is not None:
-        return held
-    found = (await connection.execute(ROWS, {"table": table})).all()
-    if not found:
-        raise TableNotFound
-    cut = len(_TABLE)
-    seats = tuple(SeatRow(*row[cut:]) for row in found if row.place is not None)
-    rows = Rows(TableRow(*found[0][:cut]), seats)
-    recent.keep(table, rows)
-    return rows
 
 
 def differences(before: Struct, after: Struct) -> dict[str, Any]:

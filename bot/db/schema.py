@@ -168,6 +168,7 @@ SEATS = Table(
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("witnesses", Text),
     Column("level", String(10)),
+    Column("draft", LargeBinary),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
@@ -185,6 +186,7 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `turn`: the highest count of progress at which the seat was given time.
 `offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
 seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
+`draft`: an answer to the question, half made.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
 `vote_wake_at`: when the votes `votes_slept` are put anew to who was not. `level`: of a robot; None: normal."""
 
@@ -249,15 +251,6 @@ SNAPSHOTS = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """The state after that step, as zlib-compressed JSON. `kept`: never thinned, where a schema ends."""
-
-DRAFTS = Table(
-    "drafts",
-    METADATA,
-    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("ask", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
 
 UPTIME = Table(
     "uptime",

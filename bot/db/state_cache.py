@@ -4,6 +4,7 @@ import logging
 from collections import OrderedDict
 from typing import Any, Protocol, TypeAlias
 
+from bot.db.caches import Caches, PackedState
 from games.core.game import Game
 
 log = logging.getLogger(__name__)
@@ -19,6 +20,7 @@ class StateCache:
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._states: OrderedDict[int, tuple[int, State]] = OrderedDict()
+        self._packed: OrderedDict[int, PackedState] = OrderedDict()
         self._damaged: set[int] = set()
         self._lost: set[int] = set()
 
@@ -29,6 +31,23 @@ class StateCache:
             return None
         self._states.move_to_end(table)
         return held[1]
+
+    def step_of(self, table: int) -> int | None:
+        """The step of the table after which its state is at hand; None: none is."""
+        held = self._states.get(table)
+        return None if held is None else held[0]
+
+    def keep_packed(self, table: int, snapshot: PackedState) -> None:
+        """Have a stored state at hand until somebody asks for it; the one not asked for longest goes."""
+        self._packed[table] = snapshot
+        self._packed.move_to_end(table)
+        if len(self._packed) > self._limit:
+            self._packed.popitem(last=False)
+
+    def packed(self, table: int, step: int) -> PackedState | None:
+        """The stored state after that step, if it is at hand; it is handed out once."""
+        held = self._packed.pop(table, None)
+        return held if held is not None and held.number == step else None
 
     def keep(self, table: int, step: int, state: State) -> None:
         """Keep it; the one not used for longest goes."""
@@ -57,6 +76,10 @@ class Playing(Protocol):
     """What it takes to play a journal again."""
 
     states: StateCache
+
+    @property
+    def caches(self) -> Caches:
+        """What is at hand of what is stored."""
 
     def game(self, name: str) -> AnyGame:
         """The rules. Raises `InvalidInput` for a game this release does not know."""

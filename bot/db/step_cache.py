@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.db.lru_cache import LruCache
 from bot.db.rows import StepRow
 
-LENGTH = 32
+LENGTH = 64
 """Steps of a table that are kept at most; what goes back further is asked of the database."""
 
 
@@ -21,6 +21,13 @@ class StepCache:
         if not held or after + 1 < held[0].number or held[-1].number < upto:
             return None
         return [step for step in held if after < step.number <= upto]
+
+    def newest(self, table: int, upto: int) -> Sequence[StepRow]:
+        """What is at hand of the steps up to this one, oldest first; nothing where this one is not."""
+        held = self._held.get(table)
+        if not held or held[-1].number < upto:
+            return ()
+        return [step for step in held if step.number <= upto]
 
     def keep(self, table: int, steps: Sequence[StepRow]) -> None:
         """Hold what was read, oldest first."""
@@ -43,3 +50,7 @@ class StepCache:
     def clear(self) -> None:
         """Steps of any table may have been changed."""
         self._held.clear()
+
+    def close(self) -> None:
+        """Hold nothing from now on."""
+        self._held.close()

@@ -11,15 +11,10 @@ from bot.discord_app.layout import Screen
 from bot.discord_app.parts.notices import waiting_for_you
 from bot.i18n.speech import words_in
 from bot.model.questions import Ask
+from bot.model.sent_messages import SentMessage
 from bot.model.tables import Phase, TableInfo
 from bot.tables.game import placement
-from bot.tables.publishing import (
-    ContactChannel,
-    OutboxRow,
-    SentMessage,
-    SentState,
-    folded_slot,
-)
+from bot.tables.publishing import ContactChannel, OutboxRow, SentState, folded_slot
 from bot.tables.queries import reading
 from games.core.model import Seat
 

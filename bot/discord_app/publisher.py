@@ -37,6 +37,7 @@ from bot.discord_app.private_messages import PrivateMessages
 from bot.discord_app.vote_messages import settled
 from bot.i18n.speech import words_in
 from bot.model.questions import Position
+from bot.model.sent_messages import SentMessage
 from bot.model.tables import Phase, SeatInfo, TableInfo
 from bot.tables.game import placement
 from bot.tables.lobby import lobbies
@@ -47,7 +48,6 @@ from bot.tables.publishing import (
     Kind,
     Notify,
     OutboxRow,
-    SentMessage,
     SentState,
 )
 from bot.tables.queries import reading

@@ -9,6 +9,7 @@ from bot.discord_app.reply import Interaction, Reply, answered
 from bot.discord_app.route import ReplyMode
 from bot.discord_app.visibility import refuse_hidden
 from bot.forms.limits import ID, OPTIONS
+from bot.tables.queries import reading
 from games.core.model import say
 
 Json = dict[str, Any]
@@ -37,10 +38,13 @@ async def pressed(interaction: Interaction) -> None:
             reply.soon()
         elif route.mode is not ReplyMode.FORM:
             await reply.wait()
-        reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
-        if address.table and not route.everywhere:
-            await refuse_hidden(interaction, address.table)
-        await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
+        with bot.tables.context.press():
+            if address.table:
+                await reading.glance(bot.tables.context, address.table)
+            reply.speak(await bot.speech.of(interaction.user.id, interaction.locale.value))
+            if address.table and not route.everywhere:
+                await refuse_hidden(interaction, address.table)
+            await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
 
     await answered(reply, work)
 

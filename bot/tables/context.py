@@ -1,16 +1,19 @@
 """What all parts of the service share: the database, the games, the clock, the states in memory, the locks."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from bot.db.caches import Caches, Explained, Messages
 from bot.db.database import Database
 from bot.db.lru_cache import LruCache
-from bot.db.rows import PersonRow, Rows
+from bot.db.rows import PersonRow, Rows, StepRow
 from bot.db.state_cache import AnyGame, StateCache
 from bot.db.step_cache import StepCache
 from bot.model.errors import InvalidInput
@@ -18,17 +21,17 @@ from bot.model.tables import Absence
 from bot.model.time_control import TimeControl
 from bot.tables.contact_channel import Silence
 from bot.tables.cooldown import Cooldown
-from games.core.model import Key, say
+from games.core.model import Seat, say
 
 PEOPLE_KEPT = 4096
 """People of whom all that is stored is kept in memory."""
 
+TABLES_OF_PRESS, PEOPLE_OF_PRESS = 8, 64
+"""Of whom it is at hand for the time of one press."""
 
-Where: TypeAlias = tuple[int, int]
-"""A table, and the number of a question put there."""
 
-Explained: TypeAlias = dict[tuple[Key, str], Where]
-"""Where each kind of question of each game was explained to somebody."""
+NOTHING = Caches(0, 0)
+"""What is at hand where other processes write, outside of a press."""
 
 
 def no_failpoint(name: str) -> None:
@@ -94,6 +97,28 @@ class FollowUp(Struct, frozen=True):
     soonest: datetime | None = None
     """When the next thing of this table is due; None: no clock runs."""
     waits_for_house: bool = False
+    own: tuple[dict[str, Any], ...] = ()
+    """Rows of the outbox that this process shows at once."""
+
+
+class Recording(Protocol):
+    """Writes down what was shown (`bot.tables.outbox.recorder`)."""
+
+    def add(self, ended: Any) -> None:
+        """Write it down with what else its table shows now."""
+
+    def look(self) -> None:
+        """Write down what nothing else is waited for with."""
+
+
+class AtHand(Struct, frozen=True):
+    """A table as a press has read or stored it, with what goes with it."""
+
+    rows: Rows
+    messages: Messages
+    steps: tuple[StepRow, ...]
+    people: dict[int, PersonRow]
+    lessons: dict[int, Explained]
 
 
 class TableContext:
@@ -120,14 +145,12 @@ class TableContext:
         # Only this process writes to an SQLite file, and no look at it is older than the loop's own turn:
         # what stands here is what is stored, as long as every writer forgets or keeps it after its commit.
         knows_all = pace.is_alone and database.is_sqlite
-        self.rows: LruCache[Rows] = LruCache(pace.cache if knows_all else 0)
-        """Tables as stored, secrets included."""
-        self.tails = StepCache(pace.cache if knows_all else 0)
-        """The newest of their steps."""
-        self.people: LruCache[PersonRow] = LruCache(PEOPLE_KEPT if knows_all else 0)
-        """What is stored about people."""
-        self.lessons: LruCache[Explained] = LruCache(PEOPLE_KEPT if knows_all else 0)
-        """What has been explained to people."""
+        self._own = Caches(pace.cache, PEOPLE_KEPT) if knows_all else None
+        self._of_press: ContextVar[Caches] = ContextVar("of_press", default=NOTHING)
+        self.publishes = False
+        """Whether this process shows what is to be shown."""
+        self.recorder: Recording | None = None
+        """Who writes down that it was shown."""
         self.silence = Silence(now)
         self.spacing = Cooldown(now, pace.calls_at_once)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
@@ -145,10 +168,84 @@ class TableContext:
         """The table's lock in this process: it spares lost races, it is not what makes them right."""
         return self._locks.setdefault(table, asyncio.Lock())
 
+    @property
+    def caches(self) -> Caches:
+        """What is at hand of what is stored: always, or within a press alone where other processes write as well."""
+        of_press = self._of_press.get()
+        return self._own or (NOTHING if of_press.is_closed else of_press)
+
+    @property
+    def rows(self) -> LruCache[Rows]:
+        """Tables as stored, secrets included."""
+        return self.caches.rows
+
+    @property
+    def tails(self) -> StepCache:
+        """The newest of their steps."""
+        return self.caches.tails
+
+    @property
+    def people(self) -> LruCache[PersonRow]:
+        """What is stored about people."""
+        return self.caches.people
+
+    @property
+    def lessons(self) -> LruCache[Explained]:
+        """What has been explained to people."""
+        return self.caches.lessons
+
+    @contextmanager
+    def press(self) -> Iterator[Caches]:
+        """What is read in the block is read once, also where other processes write: what it leads to is stored only if
+        nobody has changed the table meanwhile, and then begins anew.
+        """
+        if self._own is not None:
+            yield self._own
+            return
+        caches = Caches(TABLES_OF_PRESS, PEOPLE_OF_PRESS)
+        token = self._of_press.set(caches)
+        try:
+            yield caches
+        finally:
+            # Tasks that were begun in the block may go on long after it.
+            caches.close()
+            self._of_press.reset(token)
+
+    def at_hand(self, table: int) -> "AtHand | None":
+        """What the press knows of the table, for what it leads to; None: everybody knows it, or nobody."""
+        caches = self.caches
+        rows, messages = caches.rows.get(table), caches.messages(table)
+        if self._own is not None or rows is None or messages is None:
+            return None
+        ids = [id for row in rows.seats for id in (row.user_id, row.kept_for) if id is not None]
+        people = {id: row for id in ids if (row := caches.people.get(id)) is not None}
+        lessons = {id: one for id in ids if (one := caches.lessons.get(id)) is not None}
+        steps = tuple(caches.tails.newest(table, rows.table.step))
+        return AtHand(rows, messages, steps, people, lessons)
+
+    def restore(self, known: "AtHand") -> None:
+        """Have that at hand in this press."""
+        caches, number = self.caches, known.rows.table.id
+        caches.keep(known.rows)
+        caches.sent.keep(number, known.messages)
+        caches.tails.keep(number, known.steps)
+        for user_id, person in known.people.items():
+            caches.people.keep(user_id, person)
+        for user_id, explained in known.lessons.items():
+            caches.lessons.keep(user_id, explained)
+
+    def note_called(self, table: int, seats: Iterable[tuple[Seat, int]]) -> None:
+        """These seats were called, each for the question of that number: nobody calls them again, though it is stored later."""
+        called = set(seats)
+        if called and self.caches is not NOTHING:
+            self.caches.called.setdefault(table, set()).update(called)
+            rows = self.rows.get(table)
+            if rows is not None:
+                self.caches.keep(rows)
+
     def forget(self, table: int) -> None:
         """Something of the table was changed, its journal not excepted: look again."""
-        self.rows.forget(table)
-        self.tails.forget(table)
+        self.caches.forget(table)
 
     def changed(self, follow_up: FollowUp) -> None:
         """Wake the outbox, the clock and the robots after a table was stored."""

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bot.model.sent_messages import SentMessage
 from games.core.model import Message, Seat
 
 
@@ -186,24 +187,6 @@ class OutboxRow(Struct, frozen=True):
                 return _SLOTS.get(self.about, f"notice:{self.id}")
             case _:
                 return self.kind.value
-
-
-class SentMessage(Struct, frozen=True):
-    """A message that was sent."""
-
-    slot: str
-    channel_id: int
-    message_id: int
-    sent_at: datetime
-    """When it was created; edits do not change it."""
-    revision: int
-    """Of the table, as the message shows it."""
-    told_from: int
-    """It tells the steps after this one..."""
-    told_to: int
-    """...up to this one: `log_between(table, seat, told_from, told_to)`."""
-    nonce: str
-    """Of the row that created it."""
 
 
 def folded_slot(seat: Seat) -> str:

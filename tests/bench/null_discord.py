@@ -34,6 +34,8 @@ class Shown:
 
     def __init__(self) -> None:
         self.controls: dict[int, list[tuple[str, Json]]] = {}
+        self.messages: dict[int, int] = {}
+        """The ids of these messages."""
 
     def see(self, user_id: int, laid: ui.LayoutView) -> None:
         """The person's message looks so now."""
@@ -110,6 +112,7 @@ class NullDelivery(Delivery):
         hung = self._bot.attachments
         screen = await completed(screen, hung.of(message_id))
         self._shown.see(channel_id, view(screen))
+        self._shown.messages[channel_id] = message_id
         hung.keep(message_id, _uploaded(attachments(screen, hung.of(message_id))))
         return Edited.DONE
 
@@ -149,7 +152,9 @@ class Click:
         self.client = client
         self.data = data
         self.user = SimpleNamespace(id=user_id, display_name=f"Person {user_id}")
-        self.message = SimpleNamespace(id=0, flags=discord.MessageFlags(), components=())
+        self.message = SimpleNamespace(
+            id=shown.messages.get(user_id, 0), flags=discord.MessageFlags(), components=()
+        )
         self.response = self
         self.followup = self
         self.acknowledged: float | None = None

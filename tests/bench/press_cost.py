@@ -18,11 +18,11 @@ import msgspec
 from msgspec import Struct, structs
 from sqlalchemy import Connection, event, select
 
+from bot.db.database import Database
 from bot.db.schema import TABLES
 from bot.discord_app.client import Feitoria
 from bot.drawing.pool import DrawingPool
 from bot.runtime.worker_processes import settle
-from bot.tables.queries import reading
 from tests.bench.null_discord import NullPublisher, Shown
 from tests.bench.stand import Stand, begun, client_on, copied
 
@@ -79,12 +79,19 @@ class Undrawn(DrawingPool):
         return picture
 
 
+def _database(client: Feitoria) -> Database:
+    """The service's database; in checkouts of before the shared parts have another name."""
+    tables: Any = client.tables
+    database: Database = (getattr(tables, "context", None) or tables.shared).database
+    return database
+
+
 class Counter:
     """Counts what an engine does."""
 
     def __init__(self, client: Feitoria) -> None:
         self._cost = Cost()
-        engine = client.tables.context.database.engine.sync_engine
+        engine = _database(client).engine.sync_engine
         event.listen(engine, "begin", self._begun)
         event.listen(engine, "before_cursor_execute", self._executed)
         event.listen(engine, "commit", self._committed)
@@ -122,7 +129,7 @@ class Presses:
 
     async def look(self) -> None:
         """Note how far every table is, in a way that leaves nothing of it at hand."""
-        async with self._client.tables.context.database.read() as connection:
+        async with _database(self._client).read() as connection:
             found = await connection.execute(select(TABLES.c.id, TABLES.c.step))
             self._steps = {row.id: row.step for row in found}
 
@@ -144,7 +151,9 @@ class Presses:
     async def _has_moved(self, table: int) -> bool:
         """Whether the table has got further since the last look."""
         before = self._steps[table]
-        self._steps[table] = (await reading.table(self._client.tables.context, table)).step
+        query = select(TABLES.c.step).where(TABLES.c.id == table)
+        async with _database(self._client).read() as connection:
+            self._steps[table] = (await connection.scalars(query)).one()
         return self._steps[table] > before
 
 

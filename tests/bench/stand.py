@@ -155,6 +155,7 @@ async def copied(client: Feitoria, shown: Shown, first: int, stored: int) -> Non
         for place in range(AT_TABLE):
             person = FIRST_PERSON + copy * AT_TABLE + place
             shown.controls[person] = shown.controls.get(person - _away(copy), [])
+            shown.messages[person] = shown.messages.get(person - _away(copy), 0)
 
 
 def _away(copy: int) -> int:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
 from bot.db.rows import SeatRow
-from bot.db.schema import DRAFTS, SEATS, TABLES
+from bot.db.schema import SEATS, TABLES
 from bot.model.errors import InvalidInput, InvalidMove, TableError
 from bot.model.tables import TableInfo
 from bot.tables.context import FollowUp, TableContext
@@ -144,12 +144,12 @@ class AutomaticMoves:
 
     async def _answer(self, due: Due) -> None:
         """Answer for the seat if an order does; else it is left alone until something is played."""
-        is_begun, is_done = await self._has_draft(due), False
+        is_done = False
 
         async def decide(live: Live) -> Change | None:
             nonlocal is_done
             row = live.rows.of_seat(due.seat)
-            if row is None or row.ask != due.ask or row.orders_at is None or is_begun:
+            if row is None or row.ask != due.ask or row.orders_at is None or row.draft:
                 return None
             if not is_open(live.table) or self._is_untimely(row):
                 return None
@@ -174,15 +174,6 @@ class AutomaticMoves:
         change = stepped(self._shared, live, row, action, step, "person")
         assert change.step is not None
         return structs.replace(change, step=structs.replace(change.step, ordered=order))
-
-    @retried
-    async def _has_draft(self, due: Due) -> bool:
-        """Whether the person has begun an answer: then nobody answers for them."""
-        query = select(DRAFTS.c.ask).where(
-            DRAFTS.c.table_id == due.table, DRAFTS.c.seat == due.seat
-        )
-        async with self._shared.database.read() as connection:
-            return await connection.scalar(query) == due.ask
 
     def _is_untimely(self, row: SeatRow) -> bool:
         """Whether its time was too long ago, or its person is on vacation."""

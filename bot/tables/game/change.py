@@ -1,11 +1,12 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import timedelta
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, bindparam, delete, insert, update
+from sqlalchemy import Boolean, and_, bindparam, case, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.journal import packed, state_after, thinned
@@ -17,18 +18,18 @@ from bot.db.rows import (
     TableRow,
     differences,
     in_order,
-    read_rows,
     table_info,
 )
-from bot.db.schema import DRAFTS, HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
+from bot.db.schema import HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.db.state_cache import AnyGame, State
+from bot.db.whole_table import read_whole
 from bot.model.errors import WrongPhase
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import with_order_times
 from bot.tables.game.results import note_end
 from bot.tables.game.witnesses import witnessed
-from bot.tables.outbox.queueing import Show, queue, unshow, with_folding_late
+from bot.tables.outbox.queueing import Queued, Show, queue_own, unshow, with_folding_late
 from bot.tables.publishing import About, Kind
 from bot.tables.rules.votes import with_mornings
 from bot.tables.step_times import put_off_steps
@@ -114,7 +115,9 @@ async def load(shared: TableContext, table: int) -> Live:
 
 async def loaded(connection: AsyncConnection, shared: TableContext, table: int) -> Live:
     """The same, on a connection that is open."""
-    rows = await read_rows(connection, shared.rows, table)
+    rows = shared.rows.get(table)
+    if rows is None:
+        rows = (await read_whole(connection, shared, table)).rows
     game = shared.game(rows.table.game)
     if rows.table.phase not in IN_GAME or rows.table.seed is None:
         return Live(game, rows, None)
@@ -149,12 +152,18 @@ async def _attempted(
         return live
     change = _with_votes_settled(live.rows, _with_handing_ended(change))
     moved = change.step is not None
-    seats = with_order_times(shared, live.rows, change.table, change.seats, has_moved=moved)
+    seats = _with_drafts(live.rows, change)
+    seats = with_order_times(shared, live.rows, change.table, seats, has_moved=moved)
     seats = with_mornings(live.table, change.table, seats, shared.now())
     row, seats = witnessed(shared, live.rows, change.table, seats)
-    after = await _written(shared, live, structs.replace(change, table=row, seats=seats))
-    if after is not None:
-        shared.changed(follow_up(after, change))
+    written = await _written(shared, live, structs.replace(change, table=row, seats=seats))
+    if written is None:
+        return None
+    after, queued = written
+    told = follow_up(after, change)
+    # What waits for the press to make it needless is nobody's work yet.
+    lanes = told.lanes - {f"seat:{seat}" for seat in queued.late}
+    shared.changed(structs.replace(told, lanes=lanes, own=queued.own))
     return after
 
 
@@ -176,6 +185,19 @@ def _with_handing_ended(change: Change) -> Change:
         for row in change.seats
     )
     return structs.replace(change, seats=seats)
+
+
+def _with_drafts(rows: Rows, change: Change) -> tuple[SeatRow, ...]:
+    """The seats without answers to questions that have gone, and with the one that a new question begins with."""
+    old = {row.place: (row.ask, row.asked) for row in rows.seats}
+    seat, body = change.draft or (None, None)
+
+    def drafted(row: SeatRow) -> SeatRow:
+        if old.get(row.place, (row.ask, row.asked)) == (row.ask, row.asked):
+            return row
+        return structs.replace(row, draft=body if row.asked and row.seat == seat else None)
+
+    return tuple(map(drafted, change.seats))
 
 
 def _with_votes_settled(rows: Rows, change: Change) -> Change:
@@ -223,8 +245,8 @@ def follow_up(after: Live, change: Change) -> FollowUp:
     )
 
 
-async def _written(shared: TableContext, live: Live, change: Change) -> Live | None:
-    """The table after the change; None: somebody changed it first, and nothing is stored."""
+async def _written(shared: TableContext, live: Live, change: Change) -> tuple[Live, Queued] | None:
+    """The table after the change, and what is to be shown; None: somebody changed it first, and nothing is stored."""
     is_seen = change.step is None or not change.step.unfinished
     table = structs.replace(
         change.table,
@@ -239,14 +261,14 @@ async def _written(shared: TableContext, live: Live, change: Change) -> Live | N
         raise
 
 
-async def _stored(shared: TableContext, live: Live, change: Change, table: TableRow) -> Live | None:
+async def _stored(
+    shared: TableContext, live: Live, change: Change, table: TableRow
+) -> tuple[Live, Queued] | None:
     """The same with the table's new row, in one transaction."""
     async with shared.database.write() as connection:
         if not await _swapped(connection, live.table, table):
-            shared.rows.forget(table.id)
+            shared.forget(table.id)
             return None
-        # Pings and leases change without a revision: then the rows that were read are at hand no more.
-        is_known = shared.rows.get(table.id) is live.rows
         shared.failpoint("change.swapped")
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
@@ -256,9 +278,9 @@ async def _stored(shared: TableContext, live: Live, change: Change, table: Table
             await put_off_steps(connection, table.id, live.seats, old, new)
         if live.table.is_playing and not table.is_playing:
             await note_end(connection, shared, table, change.seats)
-        await _write_seats(connection, table.id, live.seats, change.seats)
-        await _write_draft(connection, table.id, change)
-        await unshow(connection, table.id, change.unshown)
+        called = shared.caches.called.get(table.id, ())
+        await _write_seats(connection, live, change, called)
+        await unshow(connection, shared, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
@@ -267,18 +289,25 @@ async def _stored(shared: TableContext, live: Live, change: Change, table: Table
             own = {"table_id": table.id, "revision": table.revision, **change.handed}
             await connection.execute(insert(HANDED), own)
         if change.settled is not None:
+            shared.caches.queues.forget(table.id)
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        shows = await with_folding_late(connection, table.id, change.shows, change.folded)
-        await queue(connection, shared, table, shows)
+        shows = await with_folding_late(connection, shared, table.id, change.shows, change.folded)
+        queued = await queue_own(connection, shared, table, shows)
         shared.failpoint("change.written")
     shared.failpoint("change.committed")
-    return _kept(shared, live, change, table, is_known=is_known)
+    if queued.queues is not None:
+        shared.caches.queues.keep(table.id, queued.queues)
+    if shared.caches.rows.get(table.id) is not None:
+        shared.caches.late |= {(table.id, seat): row for seat, row in queued.late.items()}
+    return _kept(shared, live, change, table), queued
 
 
-def _kept(
-    shared: TableContext, live: Live, change: Change, table: TableRow, *, is_known: bool
-) -> Live:
+def _kept(shared: TableContext, live: Live, change: Change, table: TableRow) -> Live:
     """The table after the change, kept at hand."""
+    if change.lost is not None:
+        messages = shared.caches.messages(table.id) or {}
+        for slot in [one.slot for one in messages.values() if one.channel_id == change.lost]:
+            del messages[slot]
     if change.waited:
         shared.tails.forget(table.id)
     elif change.step is not None:
@@ -287,8 +316,9 @@ def _kept(
     if state is not None:
         shared.states.keep(table.id, table.step, state)
     rows = Rows(table, in_order(change.seats))
-    if is_known:
-        shared.rows.keep(table.id, rows)
+    # Calls, leases and drafts change without a revision: then the rows that were read are at hand no more.
+    if shared.rows.get(table.id) is live.rows:
+        shared.caches.keep(rows)
     else:
         shared.rows.forget(table.id)
     return Live(live.game, rows, state)
@@ -298,17 +328,22 @@ SWAPPED = update(TABLES).where(
     TABLES.c.id == bindparam("of_table"), TABLES.c.revision == bindparam("was")
 )
 
-SEAT_CHANGED = update(SEATS).where(
-    SEATS.c.table_id == bindparam("of_table"), SEATS.c.place == bindparam("at_place")
-)
-
-SEAT_MADE, STEP_MADE, SNAPSHOT_MADE, DRAFT_MADE = map(insert, (SEATS, STEPS, SNAPSHOTS, DRAFTS))
-
-DRAFTS_GONE = delete(DRAFTS).where(
-    DRAFTS.c.table_id == bindparam("of_table"),
-    DRAFTS.c.seat.in_(bindparam("of_seats", expanding=True)),
-)
+SEAT_MADE, STEP_MADE, SNAPSHOT_MADE = map(insert, (SEATS, STEPS, SNAPSHOTS))
 """Built once. What an update sets are the columns among its parameters."""
+
+UNGUARDED = frozenset(
+    {
+        "away_until",
+        "draft",
+        "leased_until",
+        "orders_at",
+        "ping",
+        "quiet",
+        "vote_wake_at",
+        "wake_at",
+    }
+)
+"""Columns of a seat that change without the table's revision: each is written only where the change itself has changed it."""
 
 
 async def _swapped(connection: AsyncConnection, before: TableRow, after: TableRow) -> bool:
@@ -319,37 +354,69 @@ async def _swapped(connection: AsyncConnection, before: TableRow, after: TableRo
 
 
 async def _write_seats(
-    connection: AsyncConnection, table: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+    connection: AsyncConnection, live: Live, change: Change, called: Collection[tuple[Seat, int]]
 ) -> None:
-    """Store what is new about the seats; drafts of questions that have gone go, too."""
-    old = {row.place: row for row in before}
-    gone = []
-    for row in after:
+    """Store what is new about the seats, all at once; with a question goes its draft.
+
+    `called`: seats that were called for a question, which is not stored yet.
+    """
+    table = live.table.id
+    old = {row.place: row for row in live.seats}
+    changed: list[tuple[SeatRow, dict[str, Any]]] = []
+    for row in change.seats:
         known = old.pop(row.place, None)
         if known is None:
             await connection.execute(SEAT_MADE, {"table_id": table, **structs.asdict(row)})
             continue
         new = differences(known, row)
-        if new:
-            where = {"of_table": table, "at_place": row.place}
-            await connection.execute(SEAT_CHANGED, {**new, **where})
         if "ask" in new or "asked" in new:
-            gone.append(row.seat)
-    if gone:
-        await connection.execute(DRAFTS_GONE, {"of_table": table, "of_seats": gone})
+            new["draft"] = (
+                row.draft
+            )  # whatever has been begun meanwhile answers the question before
+            if (row.seat, known.ask) in called:
+                new |= {"ping": row.ping, "wake_at": row.wake_at}
+        if new:
+            changed.append((row, new))
+    if changed:
+        await connection.execute(*_seats_changed(table, changed))
     for place in old:
         await connection.execute(delete(SEATS).where(_place(table, place)))
 
 
-async def _write_draft(connection: AsyncConnection, table: int, change: Change) -> None:
-    """Store the answer that a new question begins with."""
-    if change.draft is None:
-        return
-    seat, body = change.draft
-    for row in change.seats:
-        if row.seat == seat and row.asked:
-            draft = {"table_id": table, "seat": seat, "ask": row.ask, "body": body}
-            await connection.execute(DRAFT_MADE, draft)
+def _seats_changed(
+    table: int, changed: Sequence[tuple[SeatRow, dict[str, Any]]]
+) -> tuple[Any, list[dict[str, Any]] | dict[str, Any]]:
+    """The statement that changes all of these seats, and its parameters.
+
+    Of what the revision guards each gets all columns that any of them does; of the rest it keeps what is stored, unless the
+    change has changed that.
+    """
+    names = {name for _, new in changed for name in new}
+    rows = []
+    for row, new in changed:
+        one: dict[str, Any] = {"of_table": table, "at_place": row.place}
+        for name in names:
+            one[name] = getattr(row, name)
+            if name in UNGUARDED:
+                one[f"sets_{name}"] = name in new
+        rows.append(one)
+    return _changing_seats(frozenset(names)), rows if len(rows) > 1 else rows[0]
+
+
+@cache
+def _changing_seats(names: frozenset[str]) -> Any:
+    """The statement that changes those columns of seats."""
+    values = {
+        name: case(
+            (bindparam(f"sets_{name}", type_=Boolean), bindparam(name, type_=SEATS.c[name].type)),
+            else_=SEATS.c[name],
+        )
+        if name in UNGUARDED
+        else bindparam(name, type_=SEATS.c[name].type)
+        for name in sorted(names)
+    }
+    here = (SEATS.c.table_id == bindparam("of_table"), SEATS.c.place == bindparam("at_place"))
+    return update(SEATS).where(*here).values({f"{name}": value for name, value in values.items()})
 
 
 def _place(table: int, place: int) -> Any:
@@ -357,8 +424,8 @@ def _place(table: int, place: int) -> Any:
     return and_(SEATS.c.table_id == table, SEATS.c.place == place)
 
 
-THINNED = delete(SNAPSHOTS).where(
-    SNAPSHOTS.c.table_id == bindparam("table"),
+SNAPSHOT_REPLACED = update(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of_table"),
     SNAPSHOTS.c.number == bindparam("old"),
     ~SNAPSHOTS.c.kept,
 )
@@ -381,17 +448,21 @@ async def _write_step(connection: AsyncConnection, live: Live, step: StepRow, st
             )
             .values(struck_by=step.number)
         )
-    snapshot = {
-        "table_id": table,
-        "number": step.number,
-        "schema": game.schema,
-        "kept": False,
-        "body": packed(state),
-    }
-    await connection.execute(SNAPSHOT_MADE, snapshot)
-    old = thinned(step.number)
+    await _write_snapshot(connection, table, step.number, game.schema, packed(state))
+
+
+async def _write_snapshot(
+    connection: AsyncConnection, table: int, number: int, schema: int, body: bytes
+) -> None:
+    """Store the state after that step, in the place of one that need not stay."""
+    snapshot = {"number": number, "schema": schema, "body": body}
+    old = thinned(number)
     if old is not None:
-        await connection.execute(THINNED, {"table": table, "old": old})
+        where = {"of_table": table, "old": old}
+        replaced = await connection.execute(SNAPSHOT_REPLACED, {**snapshot, **where})
+        if replaced.rowcount == 1:
+            return
+    await connection.execute(SNAPSHOT_MADE, {"table_id": table, "kept": False, **snapshot})
 
 
 async def _keep(

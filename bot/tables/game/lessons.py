@@ -4,16 +4,20 @@ Which question that was is stored, so that the words stand there however often t
 """
 
 from enum import StrEnum
+from typing import Any
 
 from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.caches import Explained, Where
 from bot.db.database import put
 from bot.db.retry import retried
+from bot.db.rows import PersonRow
 from bot.db.schema import LESSONS, PEOPLE, RESULTS
 from bot.model.questions import Ask
 from bot.tables.contact_channel import read_people
-from bot.tables.context import Explained, TableContext, Where
+from bot.tables.context import TableContext
 from games.core.flow import Reopen
 from games.core.model import Key
 
@@ -75,28 +79,56 @@ class Lessons:
     @retried
     async def _where(self, user_id: int, game: Key, kind: str, here: Where) -> Where | None:
         """Where that kind of question was explained to the person: here, if nowhere before; None: nothing is to be."""
-        async with self._shared.database.read() as connection:
-            choice = await self._choice(connection, user_id)
-            if choice is Teaching.OFF:
-                return None
-            known = await _read(connection, user_id)
-            is_new, is_first = (game, kind) not in known, choice is Teaching.FIRST
-            if is_new and is_first and await _has_played(connection, user_id, game):
-                known[game, kind] = NOWHERE
+        known, choice = await self._known(user_id)
+        if choice is Teaching.OFF:
+            return None
         if (game, kind) not in known:
-            async with self._shared.database.write() as connection:
-                known = {(game, kind): here} | await _read(connection, user_id)
-                if known[game, kind] == here:
-                    row = {"user_id": user_id, "game": game, "kind": kind}
-                    await put(connection, LESSONS, **row, table_id=here[0], ask=here[1])
-                self._shared.failpoint("lesson.noted")
+            known = await self._noted(user_id, game, kind, here, choice, known)
         self._shared.lessons.keep(user_id, known)
         return known[game, kind]
 
+    async def _known(self, user_id: int) -> tuple[Explained, Teaching]:
+        """What has been explained to the person, and what they want explained."""
+        known, person = self._shared.lessons.get(user_id), self._shared.people.get(user_id)
+        if known is not None and person is not None:
+            return known, _wanted(person)
+        async with self._shared.database.read() as connection:
+            return await _read(connection, user_id), await self._choice(connection, user_id)
+
+    async def _noted(
+        self,
+        user_id: int,
+        game: Key,
+        kind: str,
+        here: Where,
+        choice: Teaching,
+        known: Explained,
+    ) -> Explained:
+        """What has been explained to the person once this is, unless they know the game or it was meanwhile."""
+        row = {"user_id": user_id, "game": game, "kind": kind}
+        async with self._shared.database.write() as connection:
+            is_first = choice is Teaching.FIRST
+            if is_first and await _has_played(connection, user_id, game):
+                return {**known, (game, kind): NOWHERE}
+            insert: Any = (
+                sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+            )
+            noted = insert(LESSONS).on_conflict_do_nothing()
+            made = await connection.execute(noted, {**row, "table_id": here[0], "ask": here[1]})
+            known = {**known, (game, kind): here}
+            if made.rowcount != 1:
+                known = await _read(connection, user_id)
+            self._shared.failpoint("lesson.noted")
+        return known
+
     async def _choice(self, connection: AsyncConnection, user_id: int) -> Teaching:
         """What the person wants explained."""
-        row = (await read_people(connection, self._shared.people, [user_id]))[user_id]
-        return Teaching(row.teaching) if row.teaching else Teaching.FIRST
+        return _wanted((await read_people(connection, self._shared.people, [user_id]))[user_id])
+
+
+def _wanted(person: PersonRow) -> Teaching:
+    """What the person wants explained."""
+    return Teaching(person.teaching) if person.teaching else Teaching.FIRST
 
 
 async def _read(connection: AsyncConnection, user_id: int) -> Explained:

@@ -1,16 +1,19 @@
 """Places of a table: its thread, its channel, messages that must be shown again."""
 
 from msgspec import structs
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete
 
+from bot.db.caches import Messages
 from bot.db.retry import retried
-from bot.db.schema import OUTBOX, SENT
+from bot.db.schema import OUTBOX
 from bot.model.errors import Conflict
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.pause import going_on
 from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
+from bot.tables.outbox.recorder import Ended, Folded
+from bot.tables.outbox.sent import fold, folding
 from bot.tables.publishing import Kind, folded_slot
 from games.core.model import Seat, say
 
@@ -22,27 +25,34 @@ UNWANTED = delete(OUTBOX).where(
     OUTBOX.c.not_before > bindparam("now"),
 )
 
-IN_SLOT = (SENT.c.table_id == bindparam("of_table"), SENT.c.slot == bindparam("in_slot"))
-
-LIVING = select(SENT.c.message_id).where(*IN_SLOT)
-
-FORGOTTEN = delete(SENT).where(*IN_SLOT)
-
-FOLDED = update(SENT).where(*IN_SLOT).values(slot=bindparam("folded_slot"))
-
 
 @retried
 async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) -> None:
     """The panel was folded by the press in it: it stays as it is, and goes when the seat is asked again."""
+    caches, slot = shared.caches, f"seat:{seat}"
+    row, messages = caches.late.pop((table, seat), None), caches.messages(table)
+    if row is not None and messages is not None and shared.recorder is not None:
+        _move(messages, seat, message_id)
+        shared.recorder.add(Ended(table, slot, row, Folded(seat, message_id)))
+        shared.recorder.look()
+        return
     async with shared.database.write() as connection:
-        lane = {"of_table": table, "of_seat": f"seat:{seat}"}
-        await connection.execute(UNWANTED, {**lane, "now": shared.now()})
-        living = {"of_table": table, "in_slot": f"seat:{seat}"}
-        if await connection.scalar(LIVING, living) == message_id:
-            slot = folded_slot(seat)
-            await connection.execute(FORGOTTEN, {"of_table": table, "in_slot": slot})
-            await connection.execute(FOLDED, {**living, "folded_slot": slot})
+        unwanted = {"of_table": table, "of_seat": slot, "now": shared.now()}
+        await connection.execute(UNWANTED, unwanted)
+        await fold(connection, [folding(table, seat, message_id)])
         shared.failpoint("panel.folded")
+    if messages is not None:
+        _move(messages, seat, message_id)
+    caches.queues.forget(table)
+
+
+def _move(messages: Messages, seat: Seat, message_id: int) -> None:
+    """Have that message at hand as the folded one, if it is still the seat's newest."""
+    slot, anew = f"seat:{seat}", folded_slot(seat)
+    newest = messages.get(slot)
+    if newest is not None and newest.message_id == message_id:
+        del messages[slot]
+        messages[anew] = structs.replace(newest, slot=anew)
 
 
 async def set_thread(shared: TableContext, table: int, thread_id: int | None) -> None:

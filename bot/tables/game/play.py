@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Collection
 from datetime import datetime
-from functools import cache
-from typing import Any
 
 from msgspec import structs
-from sqlalchemy import LargeBinary, bindparam, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import LargeBinary, bindparam, update
 
 from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
-from bot.db.schema import DRAFTS, SEATS
+from bot.db.schema import SEATS
 from bot.db.state_cache import State
 from bot.model.errors import InvalidMove, NotYourSeat, StaleQuestion, WrongPhase
 from bot.model.outcomes import Accepted
@@ -320,41 +317,50 @@ def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
     return is_news or (old.ask, old.asked, old.required) != (row.ask, row.asked, row.required)
 
 
-@cache
-def _keeping(dialect: str) -> Any:
-    """The statement that keeps an answer under construction where its question stands, built once."""
-    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    standing = (
-        select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.ask, bindparam("begun", type_=LargeBinary))
-        .where(SEATS.c.table_id == bindparam("table"), SEATS.c.user_id == bindparam("user"))
-        .where(SEATS.c.ask == bindparam("of_ask"), SEATS.c.asked)
-        .with_for_update()
+DRAFTED = (
+    update(SEATS)
+    .where(
+        SEATS.c.table_id == bindparam("of_table"),
+        SEATS.c.user_id == bindparam("of_user"),
+        SEATS.c.ask == bindparam("of_ask"),
+        SEATS.c.asked,
     )
-    statement = insert(DRAFTS).from_select(("table_id", "seat", "ask", "body"), standing)
-    new = {name: statement.excluded[name] for name in ("ask", "body")}
-    return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
+    .values(draft=bindparam("begun", type_=LargeBinary))
+)
+"""Built once."""
 
 
 @retried
 async def save_draft(shared: TableContext, table: int, user_id: int, ask: int, body: bytes) -> bool:
     """Keep an answer under construction, as long as its question stands."""
-    wanted = {"table": table, "user": user_id, "of_ask": ask, "begun": body}
+    wanted = {"of_table": table, "of_user": user_id, "of_ask": ask, "begun": body}
     async with shared.database.write() as connection:
-        kept = await connection.execute(_keeping(connection.dialect.name), wanted)
-        if kept.rowcount:
+        kept = (await connection.execute(DRAFTED, wanted)).rowcount == 1
+        if kept:
             shared.failpoint("draft.written")
-    return bool(kept.rowcount)
+    if kept:
+        _with_draft(shared, table, user_id, body)
+    else:
+        shared.forget(table)
+    return kept
 
 
 @retried
 async def clear_draft(shared: TableContext, table: int, user_id: int) -> None:
     """Forget the answer under construction."""
+    own = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
     async with shared.database.write() as connection:
-        seat = await connection.scalar(
-            select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-        )
-        if seat is not None:
-            await connection.execute(
-                delete(DRAFTS).where(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
-            )
+        await connection.execute(own.values(draft=None))
         shared.failpoint("draft.cleared")
+    _with_draft(shared, table, user_id, None)
+
+
+def _with_draft(shared: TableContext, table: int, user_id: int, draft: bytes | None) -> None:
+    """The draft is stored: the table that is at hand has it as well."""
+    rows = shared.rows.get(table)
+    if rows is None:
+        return
+    seats = tuple(
+        structs.replace(row, draft=draft) if row.user_id == user_id else row for row in rows.seats
+    )
+    shared.caches.keep(structs.replace(rows, seats=seats))

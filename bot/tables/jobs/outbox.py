@@ -13,24 +13,24 @@ from msgspec import Struct
 from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.lru_cache import LruCache
+from bot.db.caches import Messages
 from bot.db.retry import retried
-from bot.db.rows import Rows, read_rows
+from bot.db.rows import Rows
 from bot.db.schema import OUTBOX, SEATS, TABLES
+from bot.db.whole_table import read_whole
 from bot.model.tables import Phase
 from bot.tables.contact_channel import reaches, read_people
-from bot.tables.context import FollowUp, TableContext
+from bot.tables.context import AtHand, FollowUp, TableContext
 from bot.tables.game.start import set_up, void_attempt
 from bot.tables.outbox.backoff import ASLEEP, blocked_wait, wait_after
 from bot.tables.outbox.concurrency import Concurrency
+from bot.tables.outbox.queueing import LEASE, OutboxFields
+from bot.tables.outbox.recorder import ENDED, Ended, Recorder, settle
 from bot.tables.outbox.rows import TAKE, is_idle, outbox_row
-from bot.tables.outbox.sent import Sent, read_sent
-from bot.tables.publishing import Blocked, Kind, OutboxRow, Publisher, SentMessage, TryLater
+from bot.tables.outbox.sent import Sent, write_sent
+from bot.tables.publishing import Blocked, Kind, OutboxRow, Publisher, TryLater
 
 LOG = logging.getLogger(__name__)
-
-LEASE = timedelta(minutes=5)
-"""How long a row belongs to the process that took it; longer than any send takes."""
 
 NONCE_MEMORY = timedelta(seconds=100)
 """Discord knows a nonce for some minutes: within this time a send can be repeated without doubling."""
@@ -54,9 +54,17 @@ class _Taken(Struct, frozen=True):
 
     row: OutboxRow
     rows: Rows
-    messages: dict[str, SentMessage]
+    messages: Messages
     is_last: bool
     """Whether the lane had no other row, nor can get one of which this process is not told (`Outbox.kick`)."""
+
+
+class _Own(Struct, frozen=True):
+    """Rows of a lane that belong to this process from the beginning, with the table as it was stored with them."""
+
+    fields: tuple[OutboxFields, ...]
+    whole: AtHand | None
+    """None: the table is at hand anyway."""
 
 
 class Outbox:
@@ -66,16 +74,21 @@ class Outbox:
         self._shared = shared
         self._publisher: Publisher | None = None
         self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._own: dict[tuple[int, str], list[_Own]] = {}
         self._again: set[tuple[int, str]] = set()
         self._used: set[tuple[int, str]] = set()
         """Lanes of tables that somebody uses: what sleeps there is tried again."""
+        self._queued: set[tuple[int, str]] = set()
+        """Lanes that wait for a place among those of their server."""
         self._slots = Concurrency(shared)
+        self._recorder = Recorder(shared, self._is_worked_on, self._go_on, self._look_again)
+        shared.recorder = self._recorder
         self._closed: set[int] = set()
         """Servers that have thrown us out: there is no way to show anything there."""
 
     async def start(self, publisher: Publisher) -> None:
         """Take up what was left. A process that is alone knows that what was taken before is free."""
-        self._publisher = publisher
+        self._publisher, self._shared.publishes = publisher, True
         if self._shared.pace.is_alone:
             await self._free_all()
         await self.take_up()
@@ -91,16 +104,21 @@ class Outbox:
 
     async def close(self) -> None:
         """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
-        self._publisher = None
+        self._publisher, self._shared.publishes = None, False
         tasks = list(self._lanes.values())
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        await self._recorder.flushed()
 
     def kick(self, follow_up: FollowUp) -> None:
         """See to the lanes that have new rows."""
+        for lane in {fields["lane"] for fields in follow_up.own}:
+            rows = tuple(fields for fields in follow_up.own if fields["lane"] == lane)
+            own = _Own(rows, self._shared.at_hand(follow_up.table))
+            self._own.setdefault((follow_up.table, lane), []).append(own)
         for lane in follow_up.lanes:
             if self._publisher is not None:
                 self._used.add((follow_up.table, lane))
@@ -120,17 +138,31 @@ class Outbox:
     def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
         """A lane's task is over; what came in meanwhile begins it anew."""
         self._lanes.pop(key, None)
+        self._queued.discard(key)
+        self._recorder.look()
         if task.cancelled():
             return
         problem = task.exception()
         if problem is not None:
             self._again.discard(key)
             LOG.error("outbox of table %s stopped", key[0], exc_info=problem)
-            # The clock looks again: at what waits soon, at what is still claimed when the claim ends.
-            self._shared.changed(FollowUp(key[0], soonest=self._shared.now() + TROUBLE))
+            self._own.pop(key, None)
+            self._look_again(key[0])
         elif key in self._again:
             self._again.discard(key)
             self._see_to(key)
+
+    def _look_again(self, table: int) -> None:
+        """The clock looks again: at what waits soon, at what is still claimed when the claim ends."""
+        self._shared.changed(FollowUp(table, soonest=self._shared.now() + TROUBLE))
+
+    def _is_worked_on(self, table: int) -> bool:
+        """Whether a lane of the table is being worked on, or is about to be."""
+        return any(key[0] == table and key not in self._queued for key in self._lanes)
+
+    def _go_on(self, table: int, lane: str) -> None:
+        """The lane has rows of which nobody else may tell this process."""
+        self._see_to((table, lane))
 
     async def take_up(self) -> None:
         """See to all lanes that have something due."""
@@ -161,39 +193,115 @@ class Outbox:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a lane is being worked on."""
-        return bool(self._lanes)
+        """Whether a lane is being worked on, or what was shown is being written down."""
+        return bool(self._lanes) or self._recorder.is_busy
 
     async def shown(self, table: int) -> None:
         """Wait until no lane of that table is being worked on."""
-        while tasks := [task for key, task in self._lanes.items() if key[0] == table]:
+        while True:
+            tasks = [task for key, task in self._lanes.items() if key[0] == table]
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self._recorder.flushed(table)
+            if not tasks:
+                return
 
     async def settled(self) -> None:
         """Wait until no lane is being worked on."""
-        while self._lanes:
+        while self.is_busy:
             await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+            await self._recorder.flushed()
 
     async def _drain(self, table: int, lane: str) -> None:
         """Show the lane's rows one after the other until none is due."""
+        key = (table, lane)
+        server = await self._slots.server(table)
+        if self._slots.is_full(server):
+            self._queued.add(key)
+            self._recorder.look()
+        async with self._slots.slot(server):
+            self._queued.discard(key)
+            if key in self._own:
+                self._used.discard(key)
+                while own := self._own.pop(key, None):
+                    await self._show_all(table, lane, own)
+                return
+            await self._recorder.flushed(table)
+            await self._drain_stored(table, lane)
+
+    async def _show_all(self, table: int, lane: str, own: list[_Own]) -> None:
+        """Show rows that this process has put into the lane, each in its turn; those behind one that waits wait as well."""
+        left = [(rows.whole, fields) for rows in own for fields in rows.fields]
+        while left:
+            whole, fields = left.pop(0)
+            if not await self._show_own(table, lane, whole, fields):
+                waiting = [one["id"] for _, one in left]
+                if self._publisher is None:
+                    waiting.append(fields["id"])
+                await self._release(waiting)
+                return
+
+    async def _show_own(
+        self, table: int, lane: str, whole: AtHand | None, fields: OutboxFields
+    ) -> bool:
+        """Show one of them; False: it is put off, or nothing is shown any more."""
+        publisher = self._publisher
+        if publisher is None:
+            return False
+        with self._shared.press():
+            if whole is not None:
+                self._shared.restore(whole)
+            taken = await self._known(fields)
+            self._shared.failpoint("outbox.taken")
+            sent = Sent(self._shared, taken.row, taken.messages)
+            if not await self._show(publisher, taken, sent):
+                return False
+            self._recorder.add(Ended(table, lane, taken.row.id, sent))
+        return True
+
+    @retried
+    async def _release(self, rows: list[int]) -> None:
+        """These rows, which nobody has begun to show, are anybody's."""
+        if not rows:
+            return
+        anew = {"claimed_until": None, "first_try_at": None, "tries": 0}
+        async with self._shared.database.write() as connection:
+            await connection.execute(update(OUTBOX).where(OUTBOX.c.id.in_(rows)).values(anew))
+
+    @retried
+    async def _known(self, fields: OutboxFields) -> _Taken:
+        """The row with what is at hand of its table, or read."""
+        shared, table = self._shared, fields["table_id"]
+        rows, messages = shared.rows.get(table), shared.caches.messages(table)
+        ids = [] if rows is None else _readers(rows)
+        people = {id: row for id in ids if (row := shared.people.get(id)) is not None}
+        if rows is None or messages is None or len(people) < len(ids):
+            async with shared.database.read() as connection:
+                whole = await read_whole(connection, shared, table)
+                rows, messages = whole.rows, whole.messages
+                people = await read_people(connection, shared.people, _readers(rows))
+        reach = reaches(people, shared.silence)
+        own = outbox_row(fields, rows, reach, shared.now())
+        return _Taken(own, rows, messages, is_last=False)
+
+    async def _drain_stored(self, table: int, lane: str) -> None:
+        """Show the lane's rows as they are stored, one after the other."""
         shown: Sent | None = None
-        async with self._slots.slot(await self._slots.server(table)):
-            is_used = (table, lane) in self._used
-            self._used.discard((table, lane))
+        is_used = (table, lane) in self._used
+        self._used.discard((table, lane))
+        taken = await self._take(table, lane, None)
+        if taken is None and is_used and await self._woken(table, lane):
             taken = await self._take(table, lane, None)
-            if taken is None and is_used and await self._woken(table, lane):
-                taken = await self._take(table, lane, None)
-            while True:
-                publisher = self._publisher
-                if publisher is None or taken is None:
-                    return
-                sent = Sent(self._shared, taken.row, taken.messages)
-                shown = sent if await self._show(publisher, taken, sent) else None
-                if taken.is_last:  # if another one came meanwhile, the lane begins anew
-                    if shown is not None:
-                        await self._end(shown)
-                    return
-                taken = await self._take(table, lane, shown)
+        while True:
+            publisher = self._publisher
+            if publisher is None or taken is None:
+                return
+            sent = Sent(self._shared, taken.row, taken.messages)
+            shown = sent if await self._show(publisher, taken, sent) else None
+            if taken.is_last:  # if another one came meanwhile, the lane begins anew
+                if shown is not None:
+                    await self._end(lane, shown)
+                return
+            taken = await self._take(table, lane, shown)
 
     @retried
     async def _woken(self, table: int, lane: str) -> bool:
@@ -221,32 +329,42 @@ class Outbox:
 
         None: there is none, or it must wait.
         """
-        # What this very transaction changes is not at hand for others until it is committed.
-        recent = (
-            LruCache[Rows](0) if shown is not None and shown.changes_rows else self._shared.rows
-        )
         async with self._shared.database.write() as connection:
             if shown is not None:
-                await shown.end(connection)
-            taken = await self._next(connection, recent, table, lane)
+                await self._ended_in(connection, shown)
+            taken = await self._next(connection, table, lane)
         if shown is not None:
-            shown.stored()
-            self._shared.failpoint("outbox.done")
+            self._settle(lane, shown)
         if taken is not None:
             self._shared.failpoint("outbox.taken")
+        else:
+            # Whatever was known of the lane: nothing there is due.
+            self._shared.caches.queues.forget(table)
+            self._shared.rows.forget(table)
         return taken
 
     @retried
-    async def _end(self, shown: Sent) -> None:
+    async def _end(self, lane: str, shown: Sent) -> None:
         """End the row that was shown, the last of its lane."""
         async with self._shared.database.write() as connection:
-            await shown.end(connection)
-        shown.stored()
-        self._shared.failpoint("outbox.done")
+            await self._ended_in(connection, shown)
+        self._settle(lane, shown)
 
-    async def _next(
-        self, connection: AsyncConnection, recent: LruCache[Rows], table: int, lane: str
-    ) -> _Taken | None:
+    async def _ended_in(self, connection: AsyncConnection, shown: Sent) -> None:
+        """End the row that was shown, in that transaction."""
+        if shown.created:
+            self._shared.failpoint("sent.begun")
+        await write_sent(connection, [shown])
+        if shown.created:
+            self._shared.failpoint("sent.written")
+        await connection.execute(ENDED, {"rows": [shown.row.id]})
+
+    def _settle(self, lane: str, shown: Sent) -> None:
+        """It is stored that the row was shown."""
+        ended = Ended(shown.row.table, lane, shown.row.id, shown)
+        settle(self._shared, [ended], self._recorder.tables)
+
+    async def _next(self, connection: AsyncConnection, table: int, lane: str) -> _Taken | None:
         """The lane's first row, if it is due."""
         if self._publisher is None:
             return None
@@ -255,10 +373,13 @@ class Outbox:
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        rows = await read_rows(connection, recent, table)
-        messages = await read_sent(connection, table)
-        ids = {id for row in rows.seats for id in (row.user_id, row.kept_for) if id is not None}
-        people = await read_people(connection, self._shared.people, ids)
+        held = self._shared.rows.get(table)
+        messages = self._shared.caches.messages(table)
+        if held is None or messages is None:
+            whole = await read_whole(connection, self._shared, table)
+            held, messages = whole.rows, whole.messages
+        rows = held
+        people = await read_people(connection, self._shared.people, _readers(rows))
         reach = reaches(people, self._shared.silence)
         is_last = found["is_last"] and self._shared.pace.is_alone
         return _Taken(outbox_row(found, rows, reach, now), rows, messages, is_last)
@@ -381,6 +502,11 @@ class Outbox:
             )
         self._shared.failpoint("outbox.resumed")
         return True
+
+
+def _readers(rows: Rows) -> set[int]:
+    """Ids of those whom a table concerns: its people, and those who may come back."""
+    return {id for row in rows.seats for id in (row.user_id, row.kept_for) if id is not None}
 
 
 def _free(now: datetime) -> Any:

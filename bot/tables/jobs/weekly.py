@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.database import put
 from bot.db.retry import retried
-from bot.db.rows import Rows, read_rows, seat_info
+from bot.db.rows import Rows, seat_info
 from bot.db.schema import SENT, TABLES
 from bot.db.schema_servers import SUMMARIES
+from bot.db.whole_table import read_rows
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
@@ -269,7 +270,7 @@ class Weekly:
         """These tables, those in which something happened last first."""
         query = select(TABLES.c.id).where(which).order_by(desc(TABLES.c.changed_at)).limit(MOST)
         numbers = (await connection.scalars(query)).all()
-        rows = [await read_rows(connection, self._shared.rows, number) for number in numbers]
+        rows = [await read_rows(connection, self._shared, number) for number in numbers]
         return tuple([await _listed(connection, one) for one in rows])
 
 

@@ -32,10 +32,18 @@ class Concurrency:
         self._servers: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._known: LruCache[int] = LruCache(KNOWN)
 
+    def is_full(self, server: int) -> bool:
+        """Whether a lane of that server has to wait for a place."""
+        return self._all.locked() or self._of(server).locked()
+
+    def _of(self, server: int) -> asyncio.Semaphore:
+        """The places of that server's lanes."""
+        return self._servers.setdefault(server, asyncio.Semaphore(OF_ONE_SERVER))
+
     @asynccontextmanager
     async def slot(self, server: int) -> AsyncIterator[None]:
         """A place for a lane of that server."""
-        own = self._servers.setdefault(server, asyncio.Semaphore(OF_ONE_SERVER))
+        own = self._of(server)
         async with own, self._all:
             yield
 

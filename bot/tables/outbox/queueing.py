@@ -1,9 +1,10 @@
 """What a change leaves to be shown: rows of the outbox, written in the transaction of the change."""
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
 from sqlalchemy import bindparam, case, delete, insert, select, update
@@ -15,6 +16,9 @@ from bot.tables.context import TableContext
 from bot.tables.publishing import About, Kind
 from games.core.codec import encode
 from games.core.model import Message, Seat
+
+LEASE = timedelta(minutes=5)
+"""How long a row belongs to the process that took it; longer than any send takes."""
 
 LATE = timedelta(minutes=1)
 """When a panel is folded that its reader's press should have folded: looked for by a process that starts, or wakes for more."""
@@ -42,8 +46,11 @@ TOLD_ANEW = (
     .returning(OUTBOX.c.lane, OUTBOX.c.kind)
 )
 
-QUEUED = insert(OUTBOX)
+QUEUED = insert(OUTBOX).returning(OUTBOX.c.id, OUTBOX.c.mark)
 """Built once."""
+
+OutboxFields: TypeAlias = dict[str, Any]
+"""The columns of a row."""
 
 
 class Show(Struct, frozen=True):
@@ -73,13 +80,22 @@ class Show(Struct, frozen=True):
 
 
 async def with_folding_late(
-    connection: AsyncConnection, table: int, shows: Sequence[Show], folded: tuple[Seat, int] | None
+    connection: AsyncConnection,
+    shared: TableContext,
+    table: int,
+    shows: Sequence[Show],
+    folded: tuple[Seat, int] | None,
 ) -> Sequence[Show]:
     """What is to be shown: late where the press itself folds the panel, and says so when it has (`panels.folded`)."""
     if folded is None:
         return shows
     seat, message = folded
-    living = await connection.scalar(LIVING, {"table": table, "in_slot": f"seat:{seat}"})
+    messages = shared.caches.messages(table)
+    if messages is None:
+        living = await connection.scalar(LIVING, {"table": table, "in_slot": f"seat:{seat}"})
+    else:
+        newest = messages.get(f"seat:{seat}")
+        living = None if newest is None else newest.message_id
     if living != message:
         return shows
     return [
@@ -90,9 +106,12 @@ async def with_folding_late(
     ]
 
 
-async def unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ...]) -> None:
+async def unshow(
+    connection: AsyncConnection, shared: TableContext, table: int, kinds: tuple[Kind, ...]
+) -> None:
     """Drop rows that nobody has begun to show."""
     if kinds:
+        shared.caches.queues.forget(table)
         await connection.execute(
             delete(OUTBOX).where(
                 OUTBOX.c.table_id == table,
@@ -102,33 +121,104 @@ async def unshow(connection: AsyncConnection, table: int, kinds: tuple[Kind, ...
         )
 
 
+class Queued(Struct, frozen=True):
+    """What a change has put into the outbox."""
+
+    queues: Counter[str] | None = None
+    """How many rows each of the table's queues may have; None: nobody knows without a look."""
+    own: tuple[OutboxFields, ...] = ()
+    """Rows that belong to this process from the beginning, for nothing waits before them: it shows them at once."""
+    late: dict[Seat, int] = {}
+    """Rows, by seat, that wait for the press to make them needless."""
+
+
 async def queue(
     connection: AsyncConnection, shared: TableContext, table: TableRow, shows: Sequence[Show]
 ) -> None:
-    """Put rows into the outbox, or let those that nobody has begun to show stand for them."""
-    present = [show for show in shows if show.tells_the_present]
-    waiting = set[tuple[str, str]]()
-    if present:
-        # A lane's rows of a kind are all about the same seat.
-        told = {
-            "of_table": table.id,
-            "lanes": sorted({show.lane for show in present}),
-            "kinds": sorted({show.kind.value for show in present}),
-            "to_revision": table.revision,
-            "now": shared.now(),
-        }
-        waiting = {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
-    rows = [
-        _outbox_row(shared, table, show)
+    """Put rows into the outbox, or let those that nobody has begun to show stand for them; any process may show them."""
+    shared.caches.queues.forget(table.id)
+    await _queued(connection, shared, table, shows, None)
+
+
+async def queue_own(
+    connection: AsyncConnection, shared: TableContext, table: TableRow, shows: Sequence[Show]
+) -> Queued:
+    """The same for whoever then shows the rows that belong to this process: nobody else does.
+
+    Until the transaction is over nobody knows what is in the table's queues.
+    """
+    before = shared.caches.queues.get(table.id)
+    shared.caches.queues.forget(table.id)
+    return await _queued(connection, shared, table, shows, before)
+
+
+async def _queued(
+    connection: AsyncConnection,
+    shared: TableContext,
+    table: TableRow,
+    shows: Sequence[Show],
+    before: Counter[str] | None,
+) -> Queued:
+    """What is put into the queues, of which `before` says how many rows each may have; None: nobody knows."""
+    waiting = await _told_anew(connection, shared, table, shows, before)
+    queued = [
+        show
         for show in shows
         if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
     ]
-    if rows:
-        await connection.execute(QUEUED, rows)
+    rows = [
+        _outbox_row(shared, table, show, is_own=_is_own(shared, show, before)) for show in queued
+    ]
+    if not rows:
+        return Queued(before)
+    numbers = {
+        mark: number
+        for number, mark in await connection.execute(QUEUED, rows if len(rows) > 1 else rows[0])
+    }
+    late = {
+        show.seat: numbers[row["mark"]]
+        for show, row in zip(queued, rows, strict=True)
+        if show.is_late and show.seat is not None
+    }
+    own = tuple(
+        {**row, "id": numbers[row["mark"]]} for row in rows if row["claimed_until"] is not None
+    )
+    after = None if before is None else before + Counter([row["lane"] for row in rows])
+    return Queued(after, own, late)
 
 
-def _outbox_row(shared: TableContext, table: TableRow, show: Show) -> dict[str, Any]:
-    """A row that nobody has begun to show."""
+async def _told_anew(
+    connection: AsyncConnection,
+    shared: TableContext,
+    table: TableRow,
+    shows: Sequence[Show],
+    known: Counter[str] | None,
+) -> set[tuple[str, str]]:
+    """Queues and kinds of rows that wait there anyway, and tell now what these shows would."""
+    present = [
+        show for show in shows if show.tells_the_present and (known is None or known[show.lane])
+    ]
+    if not present:
+        return set()
+    # A lane's rows of a kind are all about the same seat.
+    told = {
+        "of_table": table.id,
+        "lanes": sorted({show.lane for show in present}),
+        "kinds": sorted({show.kind.value for show in present}),
+        "to_revision": table.revision,
+        "now": shared.now(),
+    }
+    return {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
+
+
+def _is_own(shared: TableContext, show: Show, known: Counter[str] | None) -> bool:
+    """Whether this process may show it at once: it is the first of its queue, and is not to wait."""
+    return shared.publishes and known is not None and not known[show.lane] and not show.is_late
+
+
+def _outbox_row(shared: TableContext, table: TableRow, show: Show, *, is_own: bool) -> OutboxFields:
+    """A row that nobody has begun to show, or that this process begins with."""
+    now = shared.now()
     return {
         "table_id": table.id,
         "lane": show.lane,
@@ -138,10 +228,10 @@ def _outbox_row(shared: TableContext, table: TableRow, show: Show) -> dict[str, 
         "notice": None if show.notice is None else encode(show.notice).decode(),
         "about": show.about.value,
         "mark": token_hex(4),
-        "tries": 0,
-        "first_try_at": None,
-        "not_before": shared.now() + (LATE if show.is_late else timedelta()),
-        "claimed_until": None,
+        "tries": int(is_own),
+        "first_try_at": now if is_own else None,
+        "not_before": now + (LATE if show.is_late else timedelta()),
+        "claimed_until": now + LEASE if is_own else None,
         "blocked": False,
         "calls": None if show.calls is None else " ".join(map(str, show.calls)),
     }

@@ -1,29 +1,39 @@
 """What has been sent: the memory that keeps a crash from showing anything twice."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, select, update
+from msgspec import structs
+from sqlalchemy import and_, bindparam, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.database import put
-from bot.db.schema import OUTBOX, SEATS, SENT, TABLES
+from bot.db.caches import Messages
+from bot.db.database import putting
+from bot.db.schema import SEATS, SENT, TABLES
+from bot.model.sent_messages import SentMessage
 from bot.tables.context import TableContext
-from bot.tables.publishing import Kind, OutboxRow, SentMessage
-
-ALL_SENT = select(*[SENT.c[name] for name in SentMessage.__struct_fields__]).where(
-    SENT.c.table_id == bindparam("table")
-)
-
-ENDED = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
-
-EDITED = update(SENT).where(
-    SENT.c.table_id == bindparam("of_table"), SENT.c.slot == bindparam("of_slot")
-)
+from bot.tables.publishing import Kind, OutboxRow, folded_slot
+from games.core.model import Seat
 
 FORGOTTEN = delete(SENT).where(
     SENT.c.table_id == bindparam("of_table"),
-    SENT.c.slot.in_(bindparam("of_slots", expanding=True)),
+    SENT.c.slot == bindparam("of_slot"),
+    SENT.c.message_id == bindparam("message"),
 )
+
+IS_FOLDED = and_(
+    SENT.c.table_id == bindparam("of_table"),
+    SENT.c.slot == bindparam("of_slot"),
+    SENT.c.message_id == bindparam("message"),
+)
+
+UNFOLDED = delete(SENT).where(
+    SENT.c.table_id == bindparam("of_table"),
+    SENT.c.slot == bindparam("folded"),
+    SENT.c.message_id != bindparam("message"),
+)
+
+FOLDED = update(SENT).where(IS_FOLDED).values(slot=bindparam("folded"))
 
 TERMS_POSTED = (
     update(TABLES)
@@ -43,24 +53,16 @@ CALLED = (
 """Statements are built once: building one anew takes longer than most take to be done."""
 
 
-async def read_sent(connection: AsyncConnection, table: int) -> dict[str, SentMessage]:
-    """The newest message of every slot of the table."""
-    found = await connection.execute(ALL_SENT, {"table": table})
-    return {row.slot: SentMessage(*row) for row in found}
-
-
 class Sent:
     """The `SentState` of one row on its way."""
 
-    def __init__(
-        self, shared: TableContext, row: OutboxRow, messages: dict[str, SentMessage]
-    ) -> None:
+    def __init__(self, shared: TableContext, row: OutboxRow, messages: Messages) -> None:
         self._shared = shared
         self._row = row
         self._messages = messages
         self._made: dict[str, SentMessage] = {}
-        self._edits: dict[str, dict[str, int]] = {}
-        self._forgotten: set[str] = set()
+        self._edits: set[str] = set()
+        self._forgotten: dict[str, int] = {}
 
     def of(self, slot: str) -> SentMessage | None:
         """The newest message of that slot."""
@@ -87,9 +89,11 @@ class Sent:
 
     def forget(self, slot: str) -> None:
         """The message is not to be changed any more: stored when the row ends."""
-        self._messages.pop(slot, None)
+        message = self._messages.pop(slot, None)
         self._made.pop(slot, None)
-        self._forgotten.add(slot)
+        self._edits.discard(slot)
+        if message is not None:
+            self._forgotten[slot] = message.message_id
 
     async def record(
         self,
@@ -120,56 +124,116 @@ class Sent:
             nonce=row.nonce,
         )
         self._messages[slot] = self._made[slot] = message
-        self._forgotten.discard(slot)
+        self._forgotten.pop(slot, None)
+        self._shared.note_called(self._row.table, self._row.pings)
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
         """Remember what the newest message of the slot shows now: stored when the row ends.
 
         A crash before that repeats the edit, which shows nothing twice.
         """
-        self._edits[slot] = {"revision": revision, "told_to": told_to}
+        message = self._messages.get(slot)
+        if message is not None:
+            self._messages[slot] = structs.replace(message, revision=revision, told_to=told_to)
+            self._edits.add(slot)
 
     @property
-    def changes_rows(self) -> bool:
-        """Whether storing it changes the table or its seats: whoever has read them must look again."""
-        return bool(self._made) and (bool(self._row.pings) or self._row.kind is Kind.TERMS)
+    def row(self) -> OutboxRow:
+        """The row on its way."""
+        return self._row
+
+    @property
+    def messages(self) -> Messages:
+        """The newest message of every slot of its table."""
+        return self._messages
+
+    @property
+    def created(self) -> Mapping[str, SentMessage]:
+        """What was created and is not stored yet."""
+        return self._made
+
+    @property
+    def changed(self) -> tuple[SentMessage, ...]:
+        """What was created or edited, as it stands now."""
+        slots = {*self._made, *self._edits} & self._messages.keys()
+        return tuple(self._messages[slot] for slot in sorted(slots))
+
+    @property
+    def gone(self) -> Mapping[str, int]:
+        """Slots whose messages are forgotten, by their ids."""
+        return self._forgotten
 
     async def store(self, connection: AsyncConnection) -> None:
         """Store the messages that were created."""
         if not self._made:
             return
         self._shared.failpoint("sent.begun")
-        for message in self._made.values():
-            await write_sent(connection, self._row, message)
+        await write_sent(connection, [self])
         self._shared.failpoint("sent.written")
 
     def stored(self) -> None:
         """What was created is stored for good."""
+        self._edits.clear()
         if not self._made:
             return
-        if self.changes_rows:
+        if self._row.kind is Kind.TERMS:
             self._shared.rows.forget(self._row.table)
         self._made.clear()
         self._shared.failpoint("sent.committed")
 
-    async def end(self, connection: AsyncConnection) -> None:
-        """The row has been shown: store what was created and what was edited, and drop it."""
-        await self.store(connection)
-        for slot, values in self._edits.items():
-            where = {"of_table": self._row.table, "of_slot": slot}
-            await connection.execute(EDITED, {**values, **where})
-        if self._forgotten:
-            gone = {"of_table": self._row.table, "of_slots": sorted(self._forgotten)}
-            await connection.execute(FORGOTTEN, gone)
-        await connection.execute(ENDED, {"row": self._row.id})
+
+RECORDED = {
+    dialect: putting(dialect, SENT, ("table_id", *SentMessage.__struct_fields__))
+    for dialect in ("sqlite", "postgresql")
+}
 
 
-async def write_sent(connection: AsyncConnection, row: OutboxRow, message: SentMessage) -> None:
-    """Store a message that exists, and what follows from its being there."""
-    fields: dict[str, Any] = {name: getattr(message, name) for name in message.__struct_fields__}
-    await put(connection, SENT, table_id=row.table, **fields)
-    if row.kind is Kind.TERMS:
-        posted = {"of_table": row.table, "message": message.message_id}
-        await connection.execute(TERMS_POSTED, posted)
-    for seat, ask in row.pings:
-        await connection.execute(CALLED, {"of_table": row.table, "of_seat": seat, "of_ask": ask})
+def forgetting(table: int, slot: str, message_id: int) -> dict[str, Any]:
+    """The parameters that forget that message, unless the slot has a newer one."""
+    return {"of_table": table, "of_slot": slot, "message": message_id}
+
+
+def folding(table: int, seat: Seat, message_id: int) -> dict[str, Any]:
+    """The parameters that keep that message as the seat's folded one, unless the seat has a newer one."""
+    return {**forgetting(table, f"seat:{seat}", message_id), "folded": folded_slot(seat)}
+
+
+async def fold(connection: AsyncConnection, folded: Sequence[dict[str, Any]]) -> None:
+    """Keep these messages as what their seats were asked in last, in the place of those before."""
+    await connection.execute(UNFOLDED, folded)
+    await connection.execute(FOLDED, folded)
+
+
+async def write_sent(
+    connection: AsyncConnection, every: Sequence[Sent], folded: Sequence[dict[str, Any]] = ()
+) -> None:
+    """Store what was shown with these rows, and what follows from its being there; `folded`: see `folding`."""
+    messages = [
+        {"table_id": sent.row.table, **structs.asdict(message)}
+        for sent in every
+        for message in sent.changed
+    ]
+    if messages:
+        await connection.execute(RECORDED[connection.dialect.name], messages)
+    forgotten = [
+        forgetting(sent.row.table, slot, message_id)
+        for sent in every
+        for slot, message_id in sent.gone.items()
+    ]
+    if forgotten:
+        await connection.execute(FORGOTTEN, forgotten)
+    if folded:
+        await fold(connection, folded)
+    created = [sent for sent in every if sent.created]
+    called = [
+        {"of_table": sent.row.table, "of_seat": seat, "of_ask": ask}
+        for sent in created
+        for seat, ask in sent.row.pings
+    ]
+    if called:
+        await connection.execute(CALLED, called)
+    for sent in created:
+        if sent.row.kind is Kind.TERMS:
+            [message] = sent.created.values()
+            posted = {"of_table": sent.row.table, "message": message.message_id}
+            await connection.execute(TERMS_POSTED, posted)

@@ -1,24 +1,29 @@
 """Looking: tables, positions, what a seat is asked, lists and the log. Changes nothing."""
 
-from typing import Any
+from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec import json as msgspec_json
-from sqlalchemy import and_, bindparam, desc, or_, select
+from sqlalchemy import and_, desc, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.journal import (
     entries,
+    entries_of,
     heard,
     last_step_in_person,
+    standing_of,
     standing_steps,
     telling_steps,
     valid_steps,
 )
 from bot.db.retry import retried
-from bot.db.rows import SeatRow, StepRow, read_rows, seat_info, table_info
-from bot.db.schema import DRAFTS, SEATS, SENT, TABLES
-from bot.model.errors import NotYourSeat, WrongPhase
-from bot.model.questions import Ask, LogPage, Position, TakeBack
+from bot.db.rows import SeatRow, StepRow, seat_info, table_info
+from bot.db.schema import SEATS, SENT, TABLES
+from bot.db.step_cache import LENGTH
+from bot.db.whole_table import read_rows
+from bot.model.errors import NotYourSeat, TableNotFound, WrongPhase
+from bot.model.questions import Ask, LogEntry, LogPage, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
 from bot.tables.context import TableContext
@@ -39,10 +44,21 @@ SINCE = 200
 
 
 @retried
+async def glance(shared: TableContext, number: int) -> None:
+    """Have the table and its people at hand for what follows in the same press; nothing where there is no such table."""
+    if shared.rows.get(number) is None:
+        async with shared.database.read() as connection:
+            with suppress(TableNotFound):
+                await read_rows(connection, shared, number)
+
+
+@retried
 async def table(shared: TableContext, number: int) -> TableInfo:
     """The table."""
-    async with shared.database.read() as connection:
-        rows = await read_rows(connection, shared.rows, number)
+    rows = shared.rows.get(number)
+    if rows is None:
+        async with shared.database.read() as connection:
+            rows = await read_rows(connection, shared, number)
     return table_info(shared.game(rows.table.game), rows)
 
 
@@ -62,7 +78,7 @@ async def tables_in(shared: TableContext, channel_id: int) -> tuple[TableInfo, .
     )
     async with shared.database.read() as connection:
         numbers = await connection.scalars(query)
-        found = [await read_rows(connection, shared.rows, number) for number in numbers]
+        found = [await read_rows(connection, shared, number) for number in numbers]
     return tuple(table_info(shared.game(rows.table.game), rows) for rows in found)
 
 
@@ -80,7 +96,7 @@ async def last_over_in(shared: TableContext, channel_id: int) -> TableInfo | Non
     )
     async with shared.database.read() as connection:
         number = await connection.scalar(query)
-        rows = None if number is None else await read_rows(connection, shared.rows, number)
+        rows = None if number is None else await read_rows(connection, shared, number)
     return None if rows is None else table_info(shared.game(rows.table.game), rows)
 
 
@@ -146,11 +162,6 @@ async def _seats(connection: AsyncConnection, tables: list[int]) -> dict[int, tu
     return found
 
 
-async def _in_game(connection: AsyncConnection, shared: TableContext, number: int) -> Live:
-    """A table whose game is set up. Raises `WrongPhase`."""
-    return _begun(await loaded(connection, shared, number))
-
-
 def _begun(live: Live) -> Live:
     """The table, known to have its game set up. Raises `WrongPhase`."""
     if live.state is None:
@@ -192,30 +203,28 @@ async def ask(shared: TableContext, number: int, user_id: int) -> Ask:
 
     Raises `NotYourSeat` or `WrongPhase` for people without a seat, and for a game that is not set up.
     """
-    async with shared.database.read() as connection:
-        live = await _in_game(connection, shared, number)
-        row = live.rows.of_user(user_id)
-        if row is None:
-            raise NotYourSeat
-        return await _ask(connection, shared, live, row)
+    live = _begun(await load(shared, number))
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise NotYourSeat
+    return await _ask(shared, live, row)
 
 
 @retried
 async def ask_of_seat(shared: TableContext, number: int, seat: Seat) -> Ask:
     """What that seat sees and is asked. Raises `WrongPhase` for a game that is not set up."""
-    async with shared.database.read() as connection:
-        live = await _in_game(connection, shared, number)
-        row = live.rows.of_seat(seat)
-        assert row is not None, f"table {number} has no seat {seat}"
-        return await _ask(connection, shared, live, row)
+    live = _begun(await load(shared, number))
+    row = live.rows.of_seat(seat)
+    assert row is not None, f"table {number} has no seat {seat}"
+    return await _ask(shared, live, row)
 
 
-async def _ask(connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow) -> Ask:
+async def _ask(shared: TableContext, live: Live, row: SeatRow) -> Ask:
     """The seat's eyes."""
     game, state, seat = live.game, live.state, row.number
     is_on = live.table.is_playing
     decision = game.decision(state, seat) if is_on else None
-    since, own = await _since(connection, shared, live, row)
+    own, since, told = await _news(shared, live, row)
     newest = next((step for step in since if step.kind != "undo"), since[0])
     is_waiting = decision is not None and not decision.required
     return Ask(
@@ -226,10 +235,10 @@ async def _ask(connection: AsyncConnection, shared: TableContext, live: Live, ro
         notes=game.notes(state, seat) if decision is not None else Notes(),
         ready=game.ready(state, seat) if decision is not None else (),
         private=game.private(state, seat),
-        draft=await _draft(connection, live.table.id, row) if row.asked else None,
+        draft=row.draft if row.asked else None,
         is_unfinished=is_on and row.required and game.is_unfinished(state),
         take_back=_take_back(live, newest, row) if is_on else TakeBack.NOTHING,
-        since=await entries(connection, game, live.table.id, since, seat),
+        since=told,
         has_moved=own > 0,
         answered=game.flow.answered(state, seat) if is_waiting else (),
         orders=offered_to(live, row),
@@ -237,21 +246,41 @@ async def _ask(connection: AsyncConnection, shared: TableContext, live: Live, ro
     )
 
 
-async def _since(
-    connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow
-) -> tuple[list[StepRow], int]:
-    """The steps since the person's last move was put to the seat, that move and undos among them, newest first; its
-    number, or 0.
+async def _news(
+    shared: TableContext, live: Live, row: SeatRow
+) -> tuple[int, Sequence[StepRow], tuple[LogEntry, ...]]:
+    """The number of the person's last move, or 0; the steps since it was put to the seat, that move and undos among them,
+    newest first; and what they told the seat.
 
     What the house, a clock or an order has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
+    held = shared.tails.between(number, own - 1, upto)
+    if held is not None and (own < 1 or any(_is_own(step, own) for step in held)):
+        since = standing_of(held, row.seat, SINCE)
+        if all(step.kind != "undo" for step in since):
+            return own, since, entries_of(live.game, since, row.seat)
+    async with shared.database.read() as connection:
+        since, own = await _since(connection, shared, live, row)
+        return own, since, await entries(connection, live.game, number, since, row.seat)
+
+
+async def _since(
+    connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow
+) -> tuple[list[StepRow], int]:
+    """The steps and the number."""
+    number, upto, own = live.table.id, live.table.step, row.last_step
     eyes, tails = row.number, shared.tails
     steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
-    if own < 1 or any(step.number == own and _is_in_person(step) for step in steps):
+    if own < 1 or any(_is_own(step, own) for step in steps):
         return steps, own
     own = await last_step_in_person(connection, number, row.number, own)
     return await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE), own
+
+
+def _is_own(step: StepRow, own: int) -> bool:
+    """Whether that is the person's last move, made in person."""
+    return step.number == own and _is_in_person(step)
 
 
 def _is_in_person(step: StepRow) -> bool:
@@ -268,26 +297,22 @@ def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
     return TakeBack.VOTE
 
 
-DRAFT = select(DRAFTS.c.body).where(
-    DRAFTS.c.table_id == bindparam("table"),
-    DRAFTS.c.seat == bindparam("seat"),
-    DRAFTS.c.ask == bindparam("ask"),
-)
-
-
-async def _draft(connection: AsyncConnection, number: int, row: SeatRow) -> bytes | None:
-    """The seat's draft of the question it is asked now."""
-    wanted = {"table": number, "seat": row.seat, "ask": row.ask}
-    body: Any = await connection.scalar(DRAFT, wanted)
-    return None if body is None else bytes(body)
-
-
 @retried
 async def happened(
     shared: TableContext, table: TableInfo, seat: Seat | None, after: int
 ) -> LogPage:
-    """What the steps after that one, up to the table's own, told the reader; of those taken back that they were."""
+    """What the steps after that one, up to the table's own, told the reader; of those taken back that they were.
+
+    Everybody is told of no more than `LENGTH`: a board has room for less.
+    """
     game = shared.game(table.game)
+    if seat is None:
+        after = max(after, table.step - LENGTH)
+    held = shared.tails.between(table.id, after, table.step)
+    if held is not None:
+        steps = standing_of(held, seat, SINCE)
+        if all(step.kind != "undo" for step in steps):
+            return LogPage(entries_of(game, steps, seat))
     async with shared.database.read() as connection:
         steps = await valid_steps(
             connection, shared.tails, table.id, seat, after, table.step, SINCE
@@ -299,7 +324,11 @@ async def happened(
 @retried
 async def panel(shared: TableContext, table: int, seat: Seat) -> int | None:
     """The direct message that holds the seat's panel."""
-    query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == f"seat:{seat}")
+    slot = f"seat:{seat}"
+    messages = shared.caches.sent.get(table)
+    if messages is not None:
+        return messages[slot].message_id if slot in messages else None
+    query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == slot)
     async with shared.database.read() as connection:
         found: int | None = await connection.scalar(query)
     return found
@@ -308,6 +337,11 @@ async def panel(shared: TableContext, table: int, seat: Seat) -> int | None:
 @retried
 async def before_last_decision(shared: TableContext, table: TableInfo) -> int | None:
     """The step before the one that ended the last decision of a person; what came before of that decision told nobody."""
+    held = standing_of(shared.tails.newest(table.id, table.step), None, SINCE)
+    moves = (step for step in held if step.kind == "move")
+    found = next((step for step in moves if step.by == "person"), None)
+    if found is not None:
+        return found.number - 1
     async with shared.database.read() as connection:
         steps = await standing_steps(connection, table.id, None, 0, table.step, SINCE)
     found = next((step for step in steps if step.by == "person"), None)
@@ -335,7 +369,7 @@ async def log(
 ) -> LogPage:
     """A page of the log: so many entries, or those before that one."""
     async with shared.database.read() as connection:
-        live = await _in_game(connection, shared, number)
+        live = _begun(await loaded(connection, shared, number))
         row = None if user_id is None else live.rows.of_user(user_id)
         seat = None if row is None else row.seat
         numbers = await telling_steps(connection, number, seat)

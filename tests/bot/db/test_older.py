@@ -6,14 +6,14 @@ from sqlalchemy import select, text, update
 
 from bot.db.database import Database
 from bot.db.journal import seats_that_redrew
-from bot.db.lru_cache import LruCache
-from bot.db.rows import read_rows
 from bot.db.schema import BEST_SCORES, RESULTS, SEATS
+from bot.db.whole_table import read_rows
 from bot.tables.game.witnesses import has_seen_another
 from bot.tables.people.hours import OwnTime
 from bot.tables.queries import reading
 from bot.tables.rules.votes import VOTES
 from games.core.levels import Level
+from tests.bot.db.nothing_known import NothingKnown
 from tests.bot.db.setups import migrated_to
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
 
@@ -168,7 +168,7 @@ async def test_a_running_game_of_an_older_database_knows_who_has_seen_which_hand
     await database.prepare()
 
     async with database.read() as connection:
-        rows = await read_rows(connection, LruCache(0), 1)
+        rows = await read_rows(connection, NothingKnown(), 1)
     await database.close()
     knows = {
         person: [has_seen_another(rows, person.user_id, seat) for seat in rows.seats]
@@ -218,6 +218,6 @@ async def test_robots_of_an_older_database_are_normal(database_url: str) -> None
     tables = await world.start()
 
     async with tables.context.database.read() as connection:
-        rows = await read_rows(connection, LruCache(0), 1)
+        rows = await read_rows(connection, NothingKnown(), 1)
     assert rows.seats[0].robot_level is Level.NORMAL
     assert set((await tables.leaderboards.ladder(4000, "toy")).robots) == {Level.NORMAL}

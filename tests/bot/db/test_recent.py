@@ -7,14 +7,16 @@ import pytest
 
 from bot.db.journal import VALID, steps_between, valid_steps
 from bot.db.lru_cache import LruCache
-from bot.db.rows import StepRow, read_rows
+from bot.db.rows import StepRow
 from bot.db.step_cache import LENGTH, StepCache
+from bot.db.whole_table import read_rows
 from bot.model.outcomes import TakenBack
 from bot.tables.game import absence, undo
 from bot.tables.jobs.outbox import Outbox
 from bot.tables.lobby import opening
 from bot.tables.queries import reading
 from bot.tables.queries.reading import SINCE
+from tests.bot.db.nothing_known import NothingKnown
 from tests.bot.tables.setups import played
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
 from tests.games.core.toy_values import Show
@@ -37,11 +39,12 @@ def test_what_was_not_used_for_longest_goes() -> None:
 
 
 async def is_as_stored(world: World, table: int) -> bool:
-    """Whether the rows and the steps at hand, if there are any, are those of the database."""
-    shared = world.context
+    """Whether the rows and the steps at hand, if there are any, are those of the database, with calls that it will have."""
+    shared, known = world.context, NothingKnown()
+    known.caches.called = shared.caches.called
     async with shared.database.read() as connection:
         held = shared.rows.get(table)
-        stored = await read_rows(connection, LruCache(0), table)
+        stored = await read_rows(connection, known, table)
         upto = stored.table.step
         steps = shared.tails.between(table, max(-1, upto - 4), upto) or []
         if steps:

@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from bot.db.database import NEWEST, Database
+from bot.db.migrate import LAST_BEFORE
 from bot.db.schema import METADATA, SNAPSHOTS
 from bot.model.errors import DatabaseRefused, Unavailable
 from bot.model.outcomes import Asked
@@ -59,6 +60,18 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         "ix_seats_away_until",
         "ix_tables_lapse_at",
     }
+
+
+async def test_older_databases_get_the_very_same_schema(database_url: str) -> None:
+    """The migrations before the baseline lead to what it makes."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, LAST_BEFORE)
+    await database.prepare()
+    async with database.engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+    await database.close()
 
 
 def _index_conditions(connection: Connection) -> set[str]:

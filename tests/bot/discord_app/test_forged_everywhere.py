@@ -13,7 +13,7 @@ import pytest
 import simcord
 from sqlalchemy import Table, select
 
-from bot.db.schema import DRAFTS, HANDED, SEATS, STEPS, TABLES
+from bot.db.schema import HANDED, SEATS, STEPS, TABLES
 from bot.discord_app.features.catalogue import ROUTES
 from bot.discord_app.features.table_list import OPENED
 from bot.discord_app.route import ReplyMode, Route
@@ -22,7 +22,7 @@ from tests.bot.discord_app.inside import Forged, forge_together
 from tests.bot.discord_app.players import panel_of, start_table
 from tests.bot.discord_app.world import SELECT, Person, World, newest, text_of
 
-STORED = (TABLES, SEATS, STEPS, DRAFTS, HANDED)
+STORED = (TABLES, SEATS, STEPS, HANDED)
 """What nobody changes who does not play."""
 
 NONE = "That table does not exist."

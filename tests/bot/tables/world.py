@@ -11,11 +11,12 @@ from bot.model.errors import TableError
 from bot.model.outcomes import Accepted
 from bot.model.people import Person
 from bot.model.questions import Ask
+from bot.model.sent_messages import SentMessage
 from bot.model.tables import Absence, Phase, TableInfo
 from bot.tables.context import ServiceConfig, TableContext
 from bot.tables.game import play as playing
 from bot.tables.lobby import lobbies
-from bot.tables.publishing import Kind, OutboxRow, SentMessage, SentState
+from bot.tables.publishing import Kind, OutboxRow, SentState
 from bot.tables.queries import reading
 from bot.tables.search_processes import Thinker, ThreadThinker
 from bot.tables.service import Tables
