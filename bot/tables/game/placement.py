@@ -7,13 +7,14 @@ from bot.db.caches import Messages
 from bot.db.retry import retried
 from bot.db.schema import OUTBOX
 from bot.model.errors import Conflict
+from bot.model.sent_messages import SentMessage
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.pause import going_on
 from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
 from bot.tables.outbox.recorder import Ended, Folded
-from bot.tables.outbox.sent import fold, folding
+from bot.tables.outbox.sent import fold
 from bot.tables.publishing import Kind, folded_slot
 from games.core.model import Seat, say
 
@@ -32,27 +33,30 @@ async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) 
     caches, slot = shared.caches, f"seat:{seat}"
     row, messages = caches.late.pop((table, seat), None), caches.messages(table)
     if row is not None and messages is not None and shared.recorder is not None:
-        _move(messages, seat, message_id)
-        shared.recorder.add(Ended(table, slot, row, Folded(seat, message_id)))
+        shared.recorder.add(
+            Ended(table, slot, row, Folded(slot, _moved(messages, seat, message_id)))
+        )
         shared.recorder.look()
         return
     async with shared.database.write() as connection:
         unwanted = {"of_table": table, "of_seat": slot, "now": shared.now()}
         await connection.execute(UNWANTED, unwanted)
-        await fold(connection, [folding(table, seat, message_id)])
+        await fold(connection, table, seat, message_id)
         shared.failpoint("panel.folded")
     if messages is not None:
-        _move(messages, seat, message_id)
+        _moved(messages, seat, message_id)
     caches.queues.forget(table)
 
 
-def _move(messages: Messages, seat: Seat, message_id: int) -> None:
-    """Have that message at hand as the folded one, if it is still the seat's newest."""
+def _moved(messages: Messages, seat: Seat, message_id: int) -> SentMessage | None:
+    """That message, at hand as the folded one from now on; None: it is not the seat's newest any more."""
     slot, anew = f"seat:{seat}", folded_slot(seat)
     newest = messages.get(slot)
-    if newest is not None and newest.message_id == message_id:
-        del messages[slot]
-        messages[anew] = structs.replace(newest, slot=anew)
+    if newest is None or newest.message_id != message_id:
+        return None
+    del messages[slot]
+    messages[anew] = structs.replace(newest, slot=anew)
+    return messages[anew]
 
 
 async def set_thread(shared: TableContext, table: int, thread_id: int | None) -> None:

@@ -214,7 +214,8 @@ class Outbox:
     async def _drain(self, table: int, lane: str) -> None:
         """Show the lane's rows one after the other until none is due."""
         key = (table, lane)
-        server = await self._slots.server(table)
+        whole = next((rows.whole for rows in self._own.get(key, ())), None)
+        server = await self._slots.server(table, None if whole is None else whole.rows)
         if self._slots.is_full(server):
             self._queued.add(key)
             self._recorder.look()

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, select
 
 from bot.db.lru_cache import LruCache
 from bot.db.retry import retried
+from bot.db.rows import Rows
 from bot.db.schema import TABLES
 from bot.tables.context import TableContext
 
@@ -47,11 +48,11 @@ class Concurrency:
         async with own, self._all:
             yield
 
-    async def server(self, table: int) -> int:
-        """The server on which the table is; a table that is on none stands for itself."""
+    async def server(self, table: int, rows: Rows | None = None) -> int:
+        """The server on which the table is, which `rows` may tell; a table that is on none stands for itself."""
         known = self._known.get(table)
         if known is None:
-            rows = self._shared.rows.get(table)
+            rows = rows or self._shared.rows.get(table)
             guild_id = await self._read(table) if rows is None else rows.table.guild_id
             known = -table if guild_id is None else guild_id
             self._known.keep(table, known)

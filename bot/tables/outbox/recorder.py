@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
 from bot.db.schema import OUTBOX
+from bot.model.sent_messages import SentMessage
 from bot.tables.context import TableContext
-from bot.tables.outbox.sent import Sent, folding, write_sent
-from games.core.model import Seat
+from bot.tables.outbox.sent import FoldedMessage, Sent, write_sent
 
 LOG = logging.getLogger(__name__)
 
@@ -28,8 +28,10 @@ LEFT = (
 class Folded(Struct, frozen=True):
     """A panel that the press in it has folded: the message asks nothing any more."""
 
-    seat: Seat
-    message: int
+    slot: str
+    """In which it asked."""
+    message: SentMessage | None
+    """As the folded one; None: the seat has a newer one."""
 
 
 class Ended(Struct, frozen=True):
@@ -137,9 +139,9 @@ class Recorder:
         """Store all in one transaction; queues that have more rows, of which nobody else may tell this process."""
         every = [one.sent for one in ended if one.sent is not None]
         folded = [
-            folding(one.table, one.shown.seat, one.shown.message)
+            FoldedMessage(one.table, one.shown.slot, one.shown.message)
             for one in ended
-            if isinstance(one.shown, Folded)
+            if isinstance(one.shown, Folded) and one.shown.message is not None
         ]
         left: list[tuple[int, str]] = []
         async with self._shared.database.write() as connection:

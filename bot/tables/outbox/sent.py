@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 from sqlalchemy import and_, bindparam, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -51,6 +51,15 @@ CALLED = (
     .values(ping=False, wake_at=None)
 )
 """Statements are built once: building one anew takes longer than most take to be done."""
+
+
+class FoldedMessage(Struct, frozen=True):
+    """A message that asks nothing any more, in its new slot."""
+
+    table: int
+    asked_in: str
+    """The slot that it has left."""
+    message: SentMessage
 
 
 class Sent:
@@ -193,37 +202,31 @@ def forgetting(table: int, slot: str, message_id: int) -> dict[str, Any]:
     return {"of_table": table, "of_slot": slot, "message": message_id}
 
 
-def folding(table: int, seat: Seat, message_id: int) -> dict[str, Any]:
-    """The parameters that keep that message as the seat's folded one, unless the seat has a newer one."""
-    return {**forgetting(table, f"seat:{seat}", message_id), "folded": folded_slot(seat)}
-
-
-async def fold(connection: AsyncConnection, folded: Sequence[dict[str, Any]]) -> None:
-    """Keep these messages as what their seats were asked in last, in the place of those before."""
+async def fold(connection: AsyncConnection, table: int, seat: Seat, message_id: int) -> None:
+    """Keep that message as what the seat was asked in last, in the place of the one before; unless the seat has a newer one."""
+    folded = {**forgetting(table, f"seat:{seat}", message_id), "folded": folded_slot(seat)}
     await connection.execute(UNFOLDED, folded)
     await connection.execute(FOLDED, folded)
 
 
 async def write_sent(
-    connection: AsyncConnection, every: Sequence[Sent], folded: Sequence[dict[str, Any]] = ()
+    connection: AsyncConnection, every: Sequence[Sent], folded: Sequence[FoldedMessage] = ()
 ) -> None:
-    """Store what was shown with these rows, and what follows from its being there; `folded`: see `folding`."""
+    """Store what was shown with these rows, what follows from its being there, and what their presses have folded."""
     messages = [
         {"table_id": sent.row.table, **structs.asdict(message)}
         for sent in every
         for message in sent.changed
-    ]
+    ] + [{"table_id": one.table, **structs.asdict(one.message)} for one in folded]
     if messages:
         await connection.execute(RECORDED[connection.dialect.name], messages)
     forgotten = [
         forgetting(sent.row.table, slot, message_id)
         for sent in every
         for slot, message_id in sent.gone.items()
-    ]
+    ] + [forgetting(one.table, one.asked_in, one.message.message_id) for one in folded]
     if forgotten:
         await connection.execute(FORGOTTEN, forgotten)
-    if folded:
-        await fold(connection, folded)
     created = [sent for sent in every if sent.created]
     called = [
         {"of_table": sent.row.table, "of_seat": seat, "of_ask": ask}
