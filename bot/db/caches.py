@@ -52,8 +52,8 @@ class Caches:
         self.called: dict[int, set[tuple[Seat, int]]] = {}
         """Seats that were called, with the number of the question, and not stored as such yet."""
 
-        self.late: dict[tuple[int, Seat], int] = {}
-        """Rows of the outbox, by table and seat, that a press under way is about to make needless."""
+        self.late: dict[tuple[int, str], int] = {}
+        """Rows of the outbox, by table and lane, that a press under way is about to make needless."""
 
     def keep(self, rows: Rows) -> Rows:
         """Have a table at hand as it was read or stored: as it is, for who was called meanwhile has been."""

@@ -107,6 +107,9 @@ class Recording(Protocol):
     def add(self, ended: Any) -> None:
         """Write it down with what else its table shows now."""
 
+    def ending(self, table: int) -> list[int]:
+        """Rows of that table that were shown and may still be stored."""
+
     def look(self) -> None:
         """Write down what nothing else is waited for with."""
 

@@ -298,7 +298,8 @@ async def _stored(
     if queued.queues is not None:
         shared.caches.queues.keep(table.id, queued.queues)
     if shared.caches.rows.get(table.id) is not None:
-        shared.caches.late |= {(table.id, seat): row for seat, row in queued.late.items()}
+        late = {(table.id, f"seat:{seat}"): row for seat, row in queued.late.items()}
+        shared.caches.late |= late
     return _kept(shared, live, change, table), queued
 
 

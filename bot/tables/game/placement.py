@@ -31,7 +31,7 @@ UNWANTED = delete(OUTBOX).where(
 async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) -> None:
     """The panel was folded by the press in it: it stays as it is, and goes when the seat is asked again."""
     caches, slot = shared.caches, f"seat:{seat}"
-    row, messages = caches.late.pop((table, seat), None), caches.messages(table)
+    row, messages = caches.late.pop((table, slot), None), caches.messages(table)
     if row is not None and messages is not None and shared.recorder is not None:
         shared.recorder.add(
             Ended(table, slot, row, Folded(slot, _moved(messages, seat, message_id)))

@@ -358,7 +358,7 @@ class Outbox:
         await write_sent(connection, [shown])
         if shown.created:
             self._shared.failpoint("sent.written")
-        await connection.execute(ENDED, {"rows": [shown.row.id]})
+        await connection.execute(ENDED, {"rows": [shown.row.id], "now": self._shared.now()})
 
     def _settle(self, lane: str, shown: Sent) -> None:
         """It is stored that the row was shown."""
@@ -374,6 +374,9 @@ class Outbox:
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
+        late = self._shared.caches.late
+        if late.get((table, lane)) == found["id"]:
+            del late[table, lane]
         held = self._shared.rows.get(table)
         messages = self._shared.caches.messages(table)
         if held is None or messages is None:

@@ -35,6 +35,7 @@ TOLD_ANEW = (
         OUTBOX.c.lane.in_(bindparam("lanes", expanding=True)),
         OUTBOX.c.kind.in_(bindparam("kinds", expanding=True)),
         OUTBOX.c.first_try_at.is_(None),
+        OUTBOX.c.id.not_in(bindparam("ending", expanding=True)),
     )
     .values(
         revision=bindparam("to_revision"),
@@ -207,8 +208,13 @@ async def _told_anew(
         "kinds": sorted({show.kind.value for show in present}),
         "to_revision": table.revision,
         "now": shared.now(),
+        "ending": [] if shared.recorder is None else shared.recorder.ending(table.id),
     }
-    return {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
+    waiting = {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
+    for lane, _ in waiting:
+        # A press that folds its panel after this does not make the row needless.
+        shared.caches.late.pop((table.id, lane), None)
+    return waiting
 
 
 def _is_own(shared: TableContext, show: Show, known: Counter[str] | None) -> bool:

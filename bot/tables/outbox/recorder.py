@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
@@ -16,7 +16,11 @@ from bot.tables.outbox.sent import FoldedMessage, Sent, write_sent
 
 LOG = logging.getLogger(__name__)
 
-ENDED = delete(OUTBOX).where(OUTBOX.c.id.in_(bindparam("rows", expanding=True)))
+ENDED = delete(OUTBOX).where(
+    OUTBOX.c.id.in_(bindparam("rows", expanding=True)),
+    or_(OUTBOX.c.tries > 0, OUTBOX.c.not_before > bindparam("now")),
+)
+"""What nobody has begun to show and is due has been told anew, after the press that folded its panel: it is wanted again."""
 
 LEFT = (
     select(OUTBOX.c.table_id, OUTBOX.c.lane)
@@ -68,6 +72,7 @@ class Recorder:
         self._go_on = go_on
         self._failed = failed
         self._ended: list[Ended] = []
+        self._writing: list[Ended] = []
         self._wanted: set[int] = set()
         """Tables of which somebody waits for all to be written down."""
         self._task: asyncio.Task[None] | None = None
@@ -89,6 +94,10 @@ class Recorder:
         if messages is not None:
             self._shared.caches.unstored[ended.table] = messages
 
+    def ending(self, table: int) -> list[int]:
+        """Rows of that table that were shown and may still be stored: nothing can be told with them any more."""
+        return [one.row for one in (*self._writing, *self._ended) if one.table == table]
+
     def look(self) -> None:
         """A queue has been worked on, or waits for its turn: tables of which no other is worked on are written down now."""
         if self._task is not None:
@@ -98,12 +107,13 @@ class Recorder:
         if due:
             self._ended = [one for one in self._ended if not is_due[one.table]]
             self._wanted -= {one.table for one in due}
+            self._writing = due
             self._task = asyncio.create_task(self._write(due))
             self._task.add_done_callback(self._written)
 
     def _written(self, _task: asyncio.Task[None]) -> None:
         """What has been shown meanwhile is next."""
-        self._task = None
+        self._task, self._writing = None, []
         self.look()
 
     async def flushed(self, table: int | None = None) -> None:
@@ -153,7 +163,9 @@ class Recorder:
                 self._shared.failpoint("sent.written")
             if folded:
                 self._shared.failpoint("panel.folded")
-            await connection.execute(ENDED, {"rows": [one.row for one in ended]})
+            await connection.execute(
+                ENDED, {"rows": [one.row for one in ended], "now": self._shared.now()}
+            )
             if not self._shared.pace.is_alone:
                 left = await _left(connection, ended)
         return left

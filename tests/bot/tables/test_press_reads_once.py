@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+import pytest
 from sqlalchemy import Connection, event, select
 
 from bot.db.schema import OUTBOX
+from bot.tables.game import placement, play
 from bot.tables.publishing import Kind, TryLater
 from bot.tables.queries import reading
-from tests.bot.tables.world import ANA, BRUNO, World
+from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
 
 class Counted:
@@ -82,3 +84,35 @@ async def test_nothing_is_at_hand_after_a_press_where_others_write(
 
     assert caches.rows.get(table) is None
     assert world.context.rows.get(table) is None
+
+
+@pytest.mark.parametrize("is_folded_first", [True, False])
+async def test_who_is_asked_anew_while_their_panel_is_folded_is_shown_the_question(
+    world: World, is_folded_first: bool
+) -> None:
+    """The row that the folding makes needless is not the one that the new question needs."""
+    context = world.context
+    table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+    await world.settle()
+    ask = await world.asked(table)
+    person = person_of(ask)
+    panel = await reading.panel(context, table, ask.seat)
+    assert panel is not None
+    with context.press():
+        await reading.glance(context, table)
+        action = world.answer(ask.decision)
+        await play.act(context, table, person.user_id, ask.number, action, panel=panel)
+        assert ask.seat not in (await reading.position(context, table)).asked
+        if is_folded_first:
+            await placement.folded(context, table, ask.seat, panel)
+        while ask.seat not in (await reading.position(context, table)).asked:
+            await world.move(table)
+        if not is_folded_first:
+            await placement.folded(context, table, ask.seat, panel)
+    await world.settle()
+
+    anew = (await reading.ask_of_seat(context, table, ask.seat)).position.table.revision
+    shown = [row for row in world.channel.rows if (row.kind, row.seat) == (Kind.PRIVATE, ask.seat)]
+    assert shown[-1].revision == anew
+    async with context.database.read() as connection:
+        assert (await connection.scalars(select(OUTBOX.c.id))).all() == []
