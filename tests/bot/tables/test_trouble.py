@@ -93,7 +93,7 @@ async def until(world: World, table: int, is_so: Callable[[TableInfo], bool]) ->
     """Time goes by until the table is so."""
     for _ in range(40):
         await world.settle()
-        info = await reading.table(world.context, table)
+        info: TableInfo = await insisting(lambda: reading.table(world.context, table))
         if is_so(info):
             return info
         await later(world)
