@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.catan.views import Public, canal_supply, chips_left, goal, has_canal, winner
 from games.core.model import Key
-from render.catan import guilds, helpers, revealed, seaside, trade
+from render.catan import additions, revealed, seaside, trade
 from render.catan.backdrop import backdrop
 from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
@@ -59,11 +59,10 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     plan = view.table.board.plan
     high = lattice(plan).look.high
     offered = trade.strip_high(view)
-    helping = helpers.strip_high(view)
-    favoring = guilds.strip_high(view)
+    added = additions.strip_high(view)
     canvas = extended(
         backdrop(view.table.board, canal=has_canal(view.table)),
-        offered + helping + favoring + revealed.strip_high(view),
+        offered + added + revealed.strip_high(view),
     )
     if is_printed(plan):
         draw_waters(canvas, plan, scene.words)
@@ -74,9 +73,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     seaside.draw_bank(canvas, view, high)
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
-    helpers.draw_strip(canvas, view, high + offered, scene)
-    guilds.draw_strip(canvas, view, high + offered + helping, scene)
-    revealed.draw_strip(canvas, view, high + offered + helping + favoring, scene)
+    additions.draw_strip(canvas, view, high + offered, scene)
+    revealed.draw_strip(canvas, view, high + offered + added, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
 

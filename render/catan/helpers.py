@@ -11,13 +11,16 @@ from render.core.contract import Scene, Words
 from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
 
-LEFT, ROOM = 16, 1368
-GAP, PAD = 10, 14
-TILE_HIGH = 96
-SHOWN_HIGH = 84
-RADIUS = 16
-PORTRAIT, SHOWN = 80, 64
-SIDE = 44
+GAP, RADIUS = 10, 16
+HELD_HIGH, HELD_TEXT = 112, 110
+"""How high a player's helper is drawn, and where its words begin."""
+
+SHELF_HIGH = 92
+PORTRAIT, SHOWN = 94, 72
+NAMED = 180
+"""Width from which a helper on display has its name beside it."""
+
+SIDE, SEAL = 44, 19
 OWN_HIGH = 116
 ANY_TURN: frozenset[Key] = frozenset({"mayor", "general"})
 """Helpers that act on the turns of others too: a teal edge, the others a brown one."""
@@ -25,61 +28,34 @@ ANY_TURN: frozenset[Key] = frozenset({"mayor", "general"})
 TEAL, BROWN = "#2E9C93", "#8A5A2C"
 
 
-def strip_high(view: Public) -> int:
-    """How much height the strip needs; nothing without helpers."""
-    if not helpers_shown(view.table):
-        return 0
-    return 2 * PAD + _rows(view) * (TILE_HIGH + GAP) + SHOWN_HIGH
-
-
-def _columns(view: Public) -> int:
-    """Tiles side by side: two rows are even."""
-    return 2 if len(view.table.players) == 4 else 3
-
-
-def _rows(view: Public) -> int:
-    """Rows of tiles."""
-    return -(-len(view.table.players) // _columns(view))
-
-
-def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
-    """Draw a tile for each player, and the display below them."""
-    if not helpers_shown(view.table):
-        return
-    columns = _columns(view)
-    wide = (ROOM - (columns - 1) * GAP) // columns
-    for seat in range(len(view.table.players)):
-        row, column = divmod(seat, columns)
-        x, y = LEFT + column * (wide + GAP), top + PAD + row * (TILE_HIGH + GAP)
-        _draw_tile(canvas, x, y, wide, view, seat, scene)
-    _draw_display(canvas, top + PAD + _rows(view) * (TILE_HIGH + GAP), view, scene.words)
-
-
-def _draw_tile(
+def draw_held(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
 ) -> None:
+    """Draw a player's helper into a part of that width: seal at the portrait, name, side, and why it has to wait."""
     owner, helper = owner_of(view, seat), helper_of(view.table, seat)
-    boxes.box(canvas, palette.PANEL, x, y, wide, TILE_HIGH, RADIUS)
-    canvas.fill(palette.SEATS[owner].full, x, y + 14, 6, TILE_HIGH - 28)
-    middle = y + TILE_HIGH / 2
-    canvas.put_centred(tokens.seal(owner, 17), x + 34, middle)
+    middle, left = y + HELD_HIGH / 2, x + HELD_TEXT
+    seal_at = (x + 28, y + 30)
     if helper is None:
-        canvas.write("–", Face.NUMBER, 40, palette.MIST, x + 110, middle, "m")
+        canvas.put_centred(tokens.seal(owner, SEAL), *seal_at)
+        canvas.write("–", Face.NUMBER, 40, palette.MIST, left, middle)
         return
     is_ready = not (helper.waits or helper.is_used)
-    canvas.put_centred(
-        art.sticker(f"h_{helper.key}", PORTRAIT), x + 108, middle, 1.0 if is_ready else 0.5
-    )
-    draw_side(canvas, x + wide - 36, middle, helper)
-    room = wide - 164 - 72
-    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 38, 26, 2)
+    portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
+    canvas.put_centred(portrait, x + 58, middle + 2, 1.0 if is_ready else 0.5)
+    canvas.put_centred(tokens.seal(owner, SEAL), *seal_at)
+    room = x + wide - 8 - left
+    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 40, 30, 2)
+    size = min(name.size, 30) if len(name.lines) > 1 else name.size
     ink = palette.PAPER if is_ready else palette.MIST
+    canvas.write_lines(name.lines, Face.NAME, size, ink, left, y + 30, leading=0.84)
+    draw_side(canvas, left + SIDE / 2 + 4, y + HELD_HIGH - 32, helper)
     state = _state(scene.words, helper)
-    canvas.write_lines(
-        name.lines, Face.NAME, name.size, ink, x + 164, middle - (15 if state else 0), leading=0.9
-    )
     if state:
-        canvas.write(state, Face.NOTE, 27, palette.MIST, x + 164, y + TILE_HIGH - 22)
+        told = fit(state, Face.NOTE, round(room - SIDE - 16), 32, 30, 2)
+        at = left + SIDE + 16
+        canvas.write_lines(
+            told.lines, Face.NOTE, told.size, palette.MIST, at, y + HELD_HIGH - 32, leading=0.84
+        )
 
 
 def _state(words: Words, helper: Helper) -> str:
@@ -99,18 +75,21 @@ def draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
     canvas.write("B" if helper.is_flipped else "A", Face.NUMBER, 34, ink, x, middle + 1, "m")
 
 
-def _draw_display(canvas: Canvas, y: int, view: Public, words: Words) -> None:
-    """Portraits and names of the helpers that nobody holds."""
+def draw_display(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw the helpers that nobody holds: portraits, with their names where there is room."""
     shown = helpers_shown(view.table)
-    boxes.box(canvas, palette.WELL, LEFT, y, ROOM, SHOWN_HIGH, RADIUS)
-    step = ROOM / len(shown)
+    boxes.box(canvas, palette.WELL, x, y, wide, SHELF_HIGH, RADIUS)
+    step, middle = wide / len(shown), y + SHELF_HIGH / 2
+    has_names = step >= NAMED
     for place, key in enumerate(shown):
-        x = LEFT + place * step
-        canvas.put_centred(art.sticker(f"h_{key}", SHOWN), x + 44, y + SHOWN_HIGH / 2)
-        name = fit(title(words, "helper", key), Face.NAME, round(step - 92), 30, 20, 2)
-        canvas.write_lines(
-            name.lines, Face.NAME, name.size, palette.PAPER, x + 84, y + SHOWN_HIGH / 2, leading=0.9
-        )
+        left = x + place * step
+        at = left + (44 if has_names else step / 2)
+        canvas.put_centred(art.sticker(f"h_{key}", SHOWN), at, middle)
+        if has_names:
+            name = fit(title(words, "helper", key), Face.NAME, round(step - 92), 32, 24, 2)
+            canvas.write_lines(
+                name.lines, Face.NAME, name.size, palette.PAPER, left + 84, middle, leading=0.9
+            )
 
 
 def own_high(view: Public, seat: Seat) -> int:

@@ -120,7 +120,6 @@ render-catan-helper-waits = next turn
 render-catan-helper-used = used
 render-catan-guild-table = Guild table
 render-catan-token-supply = Supply
-render-catan-joined = Joined districts
 render-catan-trades-1 = 1 trade left
 render-catan-trades-2 = 2 trades left
 render-catan-favor-exchange = Exchange

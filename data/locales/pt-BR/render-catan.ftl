@@ -123,7 +123,6 @@ render-catan-helper-waits = próximo turno
 render-catan-helper-used = usado
 render-catan-guild-table = Tabela de guildas
 render-catan-token-supply = Reserva
-render-catan-joined = Distritos unidos
 render-catan-trades-1 = resta 1 troca
 render-catan-trades-2 = restam 2 trocas
 render-catan-favor-exchange = Trocar

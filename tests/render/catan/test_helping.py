@@ -6,7 +6,7 @@ from games.catan.actions import EndTurn
 from games.catan.modules.helpers.actions import ExchangeHelper, UseCaptain
 from games.catan.modules.helpers.part import HELPERS
 from games.core.model import Notes
-from render.catan import helpers
+from render.catan import additions
 from render.catan.board import draw_board
 from render.catan.choices import Marks
 from render.catan.hand import draw_hand
@@ -14,11 +14,15 @@ from render.catan.lattice import LOOKS, SEA_WIDE
 from render.catan.stage import MAP_WIDE
 from render.catan.strip import Room, sections_of
 from render.catan.text import board_text
+from tests.games.catan.befriending import befriended
 from tests.games.catan.helping import four, part, with_helpers
 from tests.games.catan.positions import RED, Position, does, empty_island
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
+from tests.render.catan.setups import Letters, letters, too_small
 from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import LANGUAGES
+
+__all__ = ["letters"]
 
 LIMIT = 400_000
 ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
@@ -36,12 +40,28 @@ def test_helpers_lie_below_the_board(language: str) -> None:
         view = GAME.public(position.state)
         scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
         picture = draw_board(view, scene)
-        assert picture.size == (1400, high + helpers.strip_high(view))
+        assert picture.size == (1400, high + additions.strip_high(view))
         assert len(picture.data) <= LIMIT
         for key in HELPERS:
             assert scene.words(f"catan-helper-{key.replace('_', '-')}") in board_text(view, scene)
     plain = GAME.public(empty_island(6).state)
-    assert helpers.strip_high(plain) == 0
+    assert additions.strip_high(plain) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_helpers_among_friends_can_be_read_on_a_phone(language: str, letters: Letters) -> None:
+    """Both modules with the most players: names, sides, tokens and chips stand in tiles of a sixth of the width."""
+    for held in (HELPERS[:6], HELPERS[4:10]):
+        state = befriended(with_helpers(empty_island(6), *held), *[{"traders": 1}] * 6).state
+        view = GAME.public(state)
+        scene = scene_of(Moment(state, ()), language)
+        picture = draw_board(view, scene)
+        net = view.table.board.geometry
+
+        assert scene.words(f"catan-helper-{held[0].replace('_', '-')}") in letters
+        assert not too_small(letters, picture) - {*net.corners, *net.labels, "–1"}
+        assert picture.size[1] <= 1.08 * picture.size[0]
+        letters.clear()
 
 
 def test_side_and_state_are_seen() -> None:
@@ -52,7 +72,7 @@ def test_side_and_state_are_seen() -> None:
     flipped = with_helpers(start, *part(start).held, flipped=(0,)).state
     look = LOOKS["base"].high
     before = decoded(draw_board(GAME.public(start.state), scene_of(Moment(start.state, ()))))
-    box = (0, look, 700, look + helpers.PAD + helpers.TILE_HIGH)
+    box = (0, look, 342, look + additions.PAD + additions.tile_high(GAME.public(start.state)))
     for state in (used, new, flipped):
         after = decoded(draw_board(GAME.public(state), scene_of(Moment(state, ()))))
         assert changed_area(before.crop(box), after.crop(box)) is not None

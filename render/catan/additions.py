@@ -1,0 +1,88 @@
+"""What Helpers and Frenemies add to the public board: below it a tile for each player, and a shelf of what nobody holds."""
+
+from games.catan.views import Public, frenemies_of, helpers_shown
+from games.core.model import Seat
+from render.catan import guilds, helpers
+from render.catan.vocabulary import owner_of
+from render.core import boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Scene
+from render.core.fitting import fit_person_in_two
+from render.core.lettering import Face
+
+LEFT, ROOM = 16, 1368
+GAP, PAD = 10, 14
+RADIUS = 16
+NAME_HIGH, LINE = 52, 4
+"""The head of a tile without a helper."""
+
+SHELF_HIGH = 92
+DISPLAY_WIDE = 470
+"""How wide the helpers on display are beside a guild table."""
+
+
+def strip_high(view: Public) -> int:
+    """How much height tiles and shelf need; nothing in the base game."""
+    if not helpers_shown(view.table) and frenemies_of(view.table) is None:
+        return 0
+    return 2 * PAD + tile_high(view) + GAP + SHELF_HIGH
+
+
+def tile_high(view: Public) -> int:
+    """The height of a player's tile."""
+    head = helpers.HELD_HIGH if helpers_shown(view.table) else NAME_HIGH + LINE + 6
+    return head + (guilds.WELL_HIGH + 10 if frenemies_of(view.table) else 0)
+
+
+def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
+    """Draw a tile for each player in a row, and the shelf below them."""
+    if not strip_high(view):
+        return
+    seats = len(view.table.players)
+    wide = (ROOM - (seats - 1) * GAP) // seats
+    for seat in range(seats):
+        _draw_tile(canvas, LEFT + seat * (wide + GAP), top + PAD, wide, view, seat, scene)
+    _draw_shelf(canvas, top + PAD + tile_high(view) + GAP, view, scene)
+
+
+def _draw_tile(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
+) -> None:
+    """Whose it is, the helper, and what the guilds have given."""
+    high, colour = tile_high(view), palette.SEATS[owner_of(view, seat)]
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
+    if helpers_shown(view.table):
+        canvas.fill(colour.full, x, y + 14, 6, high - 28)
+        helpers.draw_held(canvas, x, y, wide, view, seat, scene)
+    else:
+        _draw_name(canvas, x, y, wide, view, seat, scene)
+    part = frenemies_of(view.table)
+    if part is not None:
+        guilds.draw_held(canvas, x, y + high - guilds.WELL_HIGH - 10, wide, part, seat)
+
+
+def _draw_name(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
+) -> None:
+    """Seal and name on the player's own ground."""
+    owner = owner_of(view, seat)
+    colour = palette.SEATS[owner]
+    head = boxes.rounded(wide, tile_high(view), RADIUS).crop((0, 0, wide, NAME_HIGH))
+    canvas.paint(colour.header, head, x, y)
+    canvas.fill(colour.full, x, y + NAME_HIGH, wide, LINE)
+    middle = y + NAME_HIGH / 2
+    canvas.put_centred(tokens.seal(owner, 17), x + 30, middle)
+    name = fit_person_in_two(scene.names[seat], Face.NAME, wide - 72, 36, (32, 30))
+    canvas.write_lines(name.lines, Face.NAME, name.size, palette.PAPER, x + 64, middle, leading=0.8)
+
+
+def _draw_shelf(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
+    """Helpers on display, guild table and supply, side by side."""
+    part = frenemies_of(view.table)
+    left, wide = LEFT, ROOM
+    if helpers_shown(view.table):
+        wide = ROOM if part is None else DISPLAY_WIDE
+        helpers.draw_display(canvas, left, y, wide, view, scene.words)
+        left, wide = left + wide + GAP, ROOM - wide - GAP
+    if part is not None:
+        guilds.draw_shelf(canvas, left, y, wide, part, scene.words)
