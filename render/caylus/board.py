@@ -12,11 +12,20 @@ from render.caylus.officers import draw_officers
 from render.caylus.pieces import worker
 from render.caylus.plots import draw_free, draw_plot, draw_ring, stood_at
 from render.caylus.seats import draw_seats, high_of
-from render.caylus.tally import HIGH as TALLY_HIGH
-from render.caylus.tally import draw_tally
+from render.caylus.tally import draw_section
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
-from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, beyond, is_above, plot
+from render.caylus.valley import (
+    FRONT,
+    LAND_END,
+    LEFT,
+    LOWEST,
+    RIGHT,
+    SHORT_END,
+    beyond,
+    is_above,
+    plot,
+)
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
@@ -26,8 +35,7 @@ from render.core.status import draw_status, headline
 
 CASTLE_X, CASTLE_Y = 772, 118
 WAITING_X, WAITING_Y = 596, 320
-TALLY_TOP = LAND_END + 6
-SEATS_TOP = TALLY_TOP + TALLY_HIGH + 12
+SECTION_X, SECTION_WIDE = 1086, 300
 
 PHASE_ICONS = {
     "placing": "piece_worker",
@@ -60,10 +68,12 @@ PHASE_ICONS = {
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     words, traces = scene.words, happened(scene.events)
-    canvas = Canvas(land(SEATS_TOP + high_of(len(view.table.players)) + 14).copy())
+    seats_top = seats_at(view)
+    canvas = Canvas(land(seats_top + high_of(len(view.table.players)) + 14).copy())
     draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
     draw_waiting(canvas, view, words, WAITING_X, WAITING_Y, traces.places)
+    draw_section(canvas, view, words, SECTION_X, WAITING_Y, SECTION_WIDE)
     if view.table.options.favors == "standard":
         draw_favors(canvas, view, words, FAVORS, traces.favors)
     else:
@@ -74,11 +84,15 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_milestones(canvas)
     _draw_plots(canvas, view, words, traces)
     draw_officers(canvas, view, traces.officers)
-    width = RIGHT - LEFT
-    draw_tally(canvas, view, scene, LEFT, TALLY_TOP, width)
-    draw_seats(canvas, view, scene, LEFT, SEATS_TOP, width)
+    draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
     draw_ribbon(canvas, scene, phase_of(view), words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
+
+
+def seats_at(view: Public) -> int:
+    """Where the players' signs begin: over the fields of the lowest row as long as nothing is built there."""
+    is_short = all(view.table.road[space - 1] == NO_BUILDING for space in LOWEST)
+    return (SHORT_END if is_short else LAND_END) + 8
 
 
 def _draw_plots(canvas: Canvas, view: Public, words: Words, traces: Happened) -> None:

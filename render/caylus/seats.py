@@ -1,21 +1,25 @@
-"""The players' signs in turn order: points, money, workers and cubes."""
+"""The players' signs in turn order: points, money, workers and cubes, and what the section will bring or cost."""
 
 from collections.abc import Iterator
 
-from games.caylus.content import CUBES
+from games.caylus.content import CUBES, SECTION
 from games.caylus.views import Player, Public
 from games.core.model import Seat
 from render.caylus.pieces import worker
+from render.caylus.tally import draw_share, lay_share
 from render.core import art, palette, players, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.lettering import Face
 
 HEADER, GAP = 54, 10
-TALL, LOW = 176, 148
+TALL, LOW = 164, 148
 """How high a sign is: with two lines of means, or with one where there is room."""
 
 MOST_LOW = 3
+SHARE = 0.2
+"""How much of a low sign is the share in the castle."""
+
 GHOST = 0.32
 
 
@@ -38,13 +42,14 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
     order = view.table.order
     placed = list(zip(areas(x, y, room, len(order)), enumerate(order), strict=True))
     for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.asked):
-        _draw_seat(canvas, area, view.table.players[seat], place, seat, scene)
+        _draw_seat(canvas, area, view, place, seat, scene)
 
 
 def _draw_seat(
-    canvas: Canvas, area: players.Area, player: Player, place: int, seat: Seat, scene: Scene
+    canvas: Canvas, area: players.Area, view: Public, place: int, seat: Seat, scene: Scene
 ) -> None:
     """Draw the sign of one player."""
+    player = view.table.players[seat]
     players.draw_bare(canvas, area, seat)
     owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
     if owner.is_lit:
@@ -56,7 +61,7 @@ def _draw_seat(
     canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 14, area.middle)
     moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
     players.draw_owner(canvas, moved, owner, right - 48 - moved.x, (42, 22))
-    _draw_means(canvas, area, player, seat)
+    _draw_means(canvas, area, player, seat, view)
 
 
 def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]]:
@@ -65,11 +70,15 @@ def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]
     yield worker(seat, size + 4), player.workers
 
 
-def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
-    """Draw money and workers, then the cubes: below them, or beside them where there is room."""
+def _draw_means(
+    canvas: Canvas, area: players.Area, player: Player, seat: Seat, view: Public
+) -> None:
+    """Draw money, workers and the share in the castle, then the cubes: below them, or beside them where there is room."""
     cubes = list(zip(CUBES, player.cubes, strict=True))
     if area.high == LOW:
-        step = (area.wide - 12) / 7
+        share = round(area.wide * SHARE)
+        _draw_share(canvas, view, seat, area.x + area.wide - share - 6, area.body + 8, share, 72)
+        step = (area.wide - share - 12) / 7
         middle = area.body + (area.high - area.header) / 2 - 4
         for number, (sign, count) in enumerate(_means(player, seat, 44)):
             _draw_over(canvas, sign, count, area.x + 6 + step * (number + 0.5), middle)
@@ -77,15 +86,36 @@ def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) 
             x = area.x + 6 + step * (number + 2.5)
             _draw_over(canvas, art.sticker(cube, 44), count, x, middle)
         return
-    half = (area.wide - 12) / 2
-    for number, (sign, count) in enumerate(_means(player, seat, 44)):
-        x, middle = area.x + 6 + half * (number + 0.5), area.body + 26
-        canvas.put_centred(sign, x - 30, middle, 1.0 if count else GHOST)
-        _write(canvas, count, 44, x + 24, middle)
+    third, middle = (area.wide - 12) / 3, area.body + 28
+    is_narrow = area.wide < players.NARROW
+    icon, size = (36, 38) if is_narrow else (44, 42)
+    for number, (sign, count) in enumerate(_means(player, seat, icon)):
+        x = area.x + 6 + third * (number + 0.5)
+        canvas.put_centred(sign, x - third * 0.27, middle, 1.0 if count else GHOST)
+        _write(canvas, count, size, x + third * 0.2, middle)
+    left = round(area.x + 6 + 2 * third)
+    _draw_share(canvas, view, seat, left, area.body + 6, round(third) - 2, 46)
     step = (area.wide - 12) / 5
+    icon = 30 if is_narrow else 36
     for number, (cube, count) in enumerate(cubes):
-        x = area.x + 6 + step * (number + 0.5)
-        _draw_over(canvas, art.sticker(cube, 36), count, x, area.body + 80, 33)
+        x, middle = area.x + 6 + step * (number + 0.5), area.body + 78
+        if not count:
+            canvas.put_centred(art.sticker(cube, icon), x, middle, GHOST)
+            continue
+        canvas.put_centred(art.sticker(cube, icon), x - 14, middle)
+        _write(canvas, count, 34 if count < 10 else 30, x + 13, middle)
+
+
+def _draw_share(
+    canvas: Canvas, view: Public, seat: Seat, x: int, y: int, wide: int, high: int
+) -> None:
+    """Draw houses in the section under construction and what they would bring or cost, into a box."""
+    table = view.table
+    if table.scored >= len(SECTION):
+        return
+    section, houses = SECTION[table.scored], table.lots[table.scored].count(seat)
+    lay_share(canvas, section, houses, x, y, wide, high)
+    draw_share(canvas, section, houses, x + wide * 0.24, y + high / 2, x + wide * 0.72)
 
 
 def _draw_over(

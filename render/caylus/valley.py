@@ -23,7 +23,7 @@ class Front(NamedTuple):
     """The measures of a plot: its width, and for the width of the board's the heights of house, name and yield."""
 
     wide: int = PLOT_WIDE
-    above: int = 68
+    above: int = 62
     name: int = 29
     gain: int = 45
 
@@ -58,6 +58,11 @@ FIRST = 548
 
 SECOND = FIRST + 2 * FRONT.high + WAY + 6
 LAND_END = SECOND + 2 * FRONT.high + WAY + 8
+SHORT_END = SECOND + FRONT.high + WAY + 56
+"""Where the land ends while nothing is built in the lowest row: below the stones of its spaces."""
+
+LOWEST = tuple(range(STRETCH + 1, ROAD.spaces, 2))
+"""The spaces below the second stretch."""
 
 
 def _along(space: int) -> tuple[int, int]:

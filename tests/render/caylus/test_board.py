@@ -14,14 +14,15 @@ from games.caylus.options import CaylusOptions
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
-from render.caylus.board import CASTLE_X, CASTLE_Y, TALLY_TOP
+from render.caylus.board import CASTLE_X, CASTLE_Y, seats_at
 from render.caylus.castle import TIERS, stone_at
 from render.caylus.favors import BOARD as FAVORS
 from render.caylus.ground import STREET_Y
 from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.tally import DANGER, LEAD, outcome
+from render.caylus.seats import areas, high_of
+from render.caylus.tally import DANGER, outcome
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
 from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, WAY, beyond, on_road, plot, way_top
 from render.core import palette
@@ -213,16 +214,33 @@ def test_what_scoring_will_bring_or_cost(section: int, houses: int, told: tuple[
     assert outcome(SECTION[section], houses) == told
 
 
-def test_who_is_in_danger_is_red_in_the_strip() -> None:
-    """Without a house in the section under construction; the other is not."""
-    image = board(laid(holding(), holding(), lots=((RED,), (), ())))
-    room = (RIGHT - LEFT - LEAD - 8) // 2
-    red = [
-        share_of(image.crop((x, TALLY_TOP, x + room, TALLY_TOP + 60)), DANGER) > 0.2
-        for x in (LEFT + LEAD, LEFT + LEAD + room)
-    ]
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_who_is_in_danger_is_red_in_the_own_sign(seats: int) -> None:
+    """Without a house in the section under construction; the first, who has one, is not."""
+    table = laid(*[holding()] * seats, lots=((RED,), (), ()))
+    image = board(table)
+    top = seats_at(CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table)))
+    red = []
+    for area in areas(LEFT, top, RIGHT - LEFT, seats):
+        right = area.x + area.wide
+        part = image.crop((right - area.wide // 3, area.body, right, area.body + 60))
+        red.append(share_of(part, DANGER) > 0.2)
 
-    assert red == [False, True]
+    assert red == [False] + [True] * (seats - 1)
+
+
+def test_the_valley_is_shown_as_far_down_as_something_is_built() -> None:
+    """The players' signs lie over empty fields, below the stones that number them, and over no building."""
+    empty = laid(holding(), holding())
+    built = laid(holding(), holding(), built={15: ("w_quarry", RED)})
+    for table, lowest in (
+        (empty, way_top(ROAD.spaces) + WAY + 50),
+        (built, plot(15)[1] + FRONT.high),
+    ):
+        view = CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table))
+        assert seats_at(view) >= lowest
+        assert board(table).height == seats_at(view) + high_of(2) + 14
+    assert board(empty).height < board(built).height <= 1.05 * board(built).width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
