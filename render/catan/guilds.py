@@ -57,7 +57,7 @@ def draw_shelf(canvas: Canvas, x: int, y: int, wide: int, part: Frenemies, words
     left = x + wide - supply
     boxes.box(canvas, palette.PANEL, left, y, supply, SHELF_HIGH, RADIUS)
     middle = y + SHELF_HIGH / 2
-    begin = left + 14
+    begin: float = left + 14
     if is_named:
         title = words("render-catan-token-supply")
         begin += canvas.write(title, Face.NAME, 36, palette.MIST, left + 20, middle) + 24

@@ -20,12 +20,12 @@ from render.puerto_rico.text import board_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 WIDE, LEFT, ROOM = 1400, 18, 1364
-BEAM, ROLES_TOP, ROLES_FOOT = 106, 121, 284
-QUAY, PAVING, WALL = 262, 30, 10
-MIDDLE_TOP, MIDDLE_HIGH = 312, 232
+BEAM, ROLES_TOP, ROLES_FOOT = 106, 121, 278
+QUAY, PAVING, WALL = 252, 28, 10
+MIDDLE_TOP, MIDDLE_HIGH = 300, 232
 SEA = harbor.Sea(10, MIDDLE_TOP - 10, ground.BASIN - 24, MIDDLE_HIGH - 4)
 MARKET_TOP = MIDDLE_TOP + MIDDLE_HIGH
-STRIPS_GAP = 40
+STRIPS_GAP = 34
 """The water between the town and the islands."""
 
 
@@ -34,14 +34,15 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if view.stage == "draft":
         return draft_board(view, scene)
     traces = happened(scene.events)
-    grid = market.market_grid(view, MARKET_TOP)
+    grid = market.market_grid(view, MARKET_TOP, is_low=True)
     top = MARKET_TOP + grid.high + STRIPS_GAP
-    canvas = Canvas(_backdrop(len(scene.names), len(view.table.roles), top).copy())
+    room = strips.room_of(view)
+    canvas = Canvas(_backdrop(len(scene.names), len(view.table.roles), top, room).copy())
     draw_ribbon(canvas, view, scene)
     roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
     draw_middle(canvas, view, traces)
     _draw_market(canvas, grid, view, scene, traces)
-    places = strips.areas(LEFT, top, ROOM, len(scene.names))
+    places = strips.areas(LEFT, top, ROOM, len(scene.names), room)
     strips.draw_strips(canvas, places, view, scene, traces)
     return picture(canvas.image, GAME, board_alt(view, scene))
 
@@ -55,9 +56,9 @@ def _draw_market(
 
 
 @kept
-def _backdrop(seats: int, cards: int, top: int) -> Image.Image:
+def _backdrop(seats: int, cards: int, top: int, room: strips.Room) -> Image.Image:
     """What is the same in every position: bay, quay, town, islands, and the ribbon's bar."""
-    canvas = Canvas(Image.new("RGB", (WIDE, top + strips.high_of(seats) + 14)))
+    canvas = Canvas(Image.new("RGB", (WIDE, top + strips.high_of(seats, room) + 14)))
     ground.draw_sea(canvas)
     basin = (0, MIDDLE_TOP - 12, ground.BASIN, MARKET_TOP - 12)
     water = canvas.image.crop(basin)
@@ -66,7 +67,7 @@ def _backdrop(seats: int, cards: int, top: int) -> Image.Image:
     draw_quay(canvas, QUAY, PAVING, WALL)
     wide = roles.wide_of(ROOM, cards)
     draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
-    strips.draw_bare_strips(canvas, strips.areas(LEFT, top, ROOM, seats))
+    strips.draw_bare_strips(canvas, strips.areas(LEFT, top, ROOM, seats, room))
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image

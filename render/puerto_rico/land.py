@@ -45,10 +45,13 @@ class Fields(NamedTuple):
     down: int
     """From row to row."""
 
+    most: int = LIMITS.island
+    """How many tiles there is room for."""
+
     @property
     def rows(self) -> int:
         """Rows of tiles."""
-        return LIMITS.island // self.columns
+        return self.most // self.columns
 
 
 class Town(NamedTuple):
@@ -59,11 +62,13 @@ class Town(NamedTuple):
     high: int
     person: int
     plate: PlateSize | None = None
+    most: int = LIMITS.city
+    """How many plots there is room for."""
 
     @property
     def rows(self) -> int:
         """Rows of plots."""
-        return LIMITS.city // self.columns
+        return self.most // self.columns
 
     @property
     def foot(self) -> int:
@@ -121,7 +126,7 @@ def _yard(wide: int, high: int) -> Sprite:
 def draw_fields(canvas: Canvas, x: int, y: int, fields: Fields, island: Sequence[Place]) -> None:
     """Draw the tiles with their people, and the meadow that is left."""
     tiles = in_order(island)
-    for number in range(LIMITS.island):
+    for number in range(fields.most):
         row, column = divmod(number, fields.columns)
         left, top = x + column * fields.step, y + row * fields.down
         if number < len(tiles):
@@ -158,7 +163,7 @@ def draw_city(
         for right in range(cell.columns)
         for down in range(cell.rows)
     }
-    for number in range(LIMITS.city):
+    for number in range(town.most):
         row, column = divmod(number, town.columns)
         if (column, row) not in taken:
             _draw_free(canvas, x + column * town.wide, y + row * town.high, town, number)

@@ -38,6 +38,8 @@ class Grid(NamedTuple):
 
     y: int
     fronts: int
+    is_low: bool = False
+    """Whether streets lie closer together, where the market shares the picture with everything else."""
 
     @property
     def wide(self) -> int:
@@ -52,7 +54,7 @@ class Grid(NamedTuple):
     @property
     def step(self) -> int:
         """From street to street."""
-        return 116 if self.is_narrow else 102
+        return (116 if self.is_narrow else 102) - (8 if self.is_low else 0)
 
     @property
     def plate(self) -> PlateSize:
@@ -90,9 +92,9 @@ def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
     return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
 
 
-def market_grid(view: Public, top: int) -> Grid:
+def market_grid(view: Public, top: int, *, is_low: bool = False) -> Grid:
     """The market's measures: narrower fronts where there are more of them."""
-    return Grid(top, max(map(len, columns_of(view))))
+    return Grid(top, max(map(len, columns_of(view))), is_low)
 
 
 def name_fit(name: str, grid: Grid) -> Fitted:
@@ -116,8 +118,9 @@ def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
     boxes.shadow(canvas, x, y, STONE, grid.step - 12, RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.NIGHT, x, y, STONE, grid.step - 12, RADIUS)
     canvas.put_centred(tokens.shield(column, 42), x + STONE / 2, y + 24)
-    canvas.put_centred(art.sticker("quarry", 36), x + 24, y + 68)
-    canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, y + 70, "r")
+    low = y + min(68, grid.step - 33)
+    canvas.put_centred(art.sticker("quarry", 36), x + 24, low)
+    canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, low + 2, "r")
 
 
 def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) -> None:

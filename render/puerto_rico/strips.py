@@ -1,6 +1,7 @@
 """The players' islands below the town: doubloons, goods, people, fields and houses of each at a glance."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from games.core.model import Seat
 from games.puerto_rico.content import GOODS, LIMITS, SIZE
@@ -43,18 +44,52 @@ PALM = 86
 
 
 NARROW_STREET, STREET = 46, 66
-"""From street to street of a city: three short ones where the island is narrow, else two."""
+"""From street to street of a city: up to three short ones where the island is narrow, else two."""
+
+FIELD = 44
+"""From row to row of the fields."""
+
+FOOT, WIDE_HIGH = 96, 424
+"""What lies below the last street, and how high an island is where houses stand beside the fields."""
 
 
-def high_of(seats: int) -> int:
-    """How high the islands of so many players are."""
-    return 428 if seats > MOST_WIDE else 424
+class Room(NamedTuple):
+    """How many rows of fields and streets of houses the islands have room for, where they stand below each other."""
+
+    fields: int
+    streets: int
 
 
-def areas(x: int, y: int, room: int, seats: int) -> tuple[Area, ...]:
+def room_of(view: Public) -> Room:
+    """What the fullest island needs; how near the limits everybody is stands in numbers on the boards."""
+    players = view.table.players
+    plots, most = (4, 3) if len(players) > MOST_WIDE else (6, 2)
+    fields = max(len(player.island) for player in players)
+    enough = (
+        streets
+        for streets in range(1, most)
+        if all(fits_small(player, streets * plots) for player in players)
+    )
+    return Room(1 if fields <= LIMITS.island // 2 else 2, next(enough, most))
+
+
+def fits_small(player: Player, plots: int) -> bool:
+    """Whether a city of small buildings alone fits so many plots: large ones stand from the lowest street up."""
+    return len(player.city) <= plots and all(SIZE[place.kind] == 1 for place in player.city)
+
+
+def high_of(seats: int, room: Room) -> int:
+    """How high the islands of so many players are, where they have room for so much."""
+    if seats == 2:
+        return WIDE_HIGH
+    streets = room.streets * (NARROW_STREET if seats > MOST_WIDE else STREET)
+    return TOP + room.fields * FIELD + streets + FOOT
+
+
+def areas(x: int, y: int, room: int, seats: int, land: Room) -> tuple[Area, ...]:
     """Where the islands of all players lie, side by side."""
     wide = (room - (seats - 1) * GAP) // seats
-    high = high_of(seats)
+    high = high_of(seats, land)
     return tuple(Area(x + seat * (wide + GAP), y, wide, high, HEADER) for seat in range(seats))
 
 
@@ -89,7 +124,9 @@ def _draw_strip(
         light = island_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
         canvas.put(light, area.x, area.y + ABOVE)
     player = view.table.players[seat]
-    _draw_land(canvas, area, player, {kind for one, kind in traces.built if one == seat})
+    _draw_land(
+        canvas, area, room_of(view), player, {kind for one, kind in traces.built if one == seat}
+    )
     _draw_goods(canvas, area, player, traces, seat)
     board = Area(area.x + SHORE, area.y, area.wide - 2 * SHORE, area.high, HEADER)
     lay_board(canvas, board, HEADER + SECOND, owner)
@@ -107,7 +144,7 @@ def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
     boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> None:
+def _draw_land(canvas: Canvas, area: Area, land: Room, player: Player, built: set[str]) -> None:
     """Fields and houses, side by side where the island is wide."""
     room, y = area.wide - 2 * SHORE - 8, area.y + TOP
     x = area.x + (area.wide - room) // 2
@@ -120,10 +157,14 @@ def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> N
         return
     step = room // 6
     x = area.x + (area.wide - step * 6) // 2
-    draw_fields(canvas, x + 2, y, Fields(6, step - 4, 40, step, 44), player.island)
-    short, long = Town(4, step * 6 // 4, NARROW_STREET, 17), Town(6, step, STREET, 21)
-    town = short if area.wide < NARROW else long
-    draw_city(canvas, x, y + 89, town, player.city, {}, built)
+    draw_fields(
+        canvas, x + 2, y, Fields(6, step - 4, 40, step, FIELD, 6 * land.fields), player.island
+    )
+    if area.wide < NARROW:
+        town = Town(4, step * 6 // 4, NARROW_STREET, 17, None, 4 * land.streets)
+    else:
+        town = Town(6, step, STREET, 21, None, 6 * land.streets)
+    draw_city(canvas, x, y + land.fields * FIELD + 1, town, player.city, {}, built)
 
 
 def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
