@@ -29,13 +29,19 @@ from render.puerto_rico.vocabulary import GAME, effect, term
 
 WIDE, GAP = 444, 16
 LEFT, ROOM, TOP = 18, 1364, 118
-ROW, STEP = 104, 111
+TAB = 56
+"""How wide the tab is at the left of a group, with its cost and its spaces."""
+
+CARD = WIDE - TAB - 6
+ROW, STEP = 96, 103
 SLIM, SLIM_STEP = 46, 54
 """How high a candidate is that has left the game."""
 
-HEAD = 52
+BETWEEN = 10
+"""What lies between two groups."""
+
 RADIUS = 14
-DRAWING, STRIPE = 112, 6
+DRAWING, STRIPE = 94, 6
 NAME, NAME_LEAST = 42, 30
 EFFECT, EFFECT_LEAST = 30, 23
 COLUMNS = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
@@ -125,14 +131,19 @@ def high_of(told: Mapping[int, Group]) -> int:
 
 def _columns_end(told: Mapping[int, Group]) -> int:
     return TOP + max(
-        sum(HEAD + sum(one.step for one in told[cost].kinds) for cost in costs) for costs in COLUMNS
+        sum(BETWEEN + sum(one.step for one in told[cost].kinds) for cost in costs)
+        for costs in COLUMNS
     )
 
 
+def _large_rows(large: Group) -> list[tuple[Candidate, ...]]:
+    """The large buildings, three in a row."""
+    return [large.kinds[first : first + 3] for first in range(0, len(large.kinds), 3)]
+
+
 def _large_high(large: Group) -> int:
-    """The height of the large buildings, three in a row."""
-    rows = [large.kinds[first : first + 3] for first in range(0, len(large.kinds), 3)]
-    return HEAD + sum(max(one.step for one in row) for row in rows)
+    """The height of the large buildings."""
+    return sum(max(one.step for one in row) for row in _large_rows(large))
 
 
 def draw_groups(canvas: Canvas, told: Mapping[int, Group], words: Words) -> None:
@@ -140,48 +151,46 @@ def draw_groups(canvas: Canvas, told: Mapping[int, Group], words: Words) -> None
     for column, costs in enumerate(COLUMNS):
         x, y = LEFT + column * (WIDE + GAP), TOP
         for cost in costs:
-            _draw_head(canvas, x, y, WIDE, told[cost])
-            y += HEAD
+            high = sum(one.step for one in told[cost].kinds)
+            _draw_tab(canvas, x, y, high - STEP + ROW, told[cost])
             for one in told[cost].kinds:
-                _draw_candidate(canvas, x, y, one, words)
+                _draw_candidate(canvas, x + WIDE - CARD, y, one, words)
                 y += one.step
+            y += BETWEEN
     large, y = told[LARGE_COST], _columns_end(told)
-    _draw_head(canvas, LEFT, y, 3 * WIDE + 2 * GAP, large)
-    y += HEAD
-    for first in range(0, len(large.kinds), 3):
-        row = large.kinds[first : first + 3]
+    _draw_tab(canvas, LEFT, y, _large_high(large) - STEP + ROW, large)
+    for row in _large_rows(large):
         for column, one in enumerate(row):
-            _draw_candidate(canvas, LEFT + column * (WIDE + GAP), y, one, words)
+            _draw_candidate(canvas, LEFT + column * (WIDE + GAP) + WIDE - CARD, y, one, words)
         y += max(one.step for one in row)
 
 
-def _draw_head(canvas: Canvas, x: int, y: int, wide: int, group: Group) -> None:
-    """The head of a group: the cost, and a house for each space, pale while it is free."""
-    boxes.shadow(canvas, x, y, wide, HEAD - 8, RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, HEAD - 8, RADIUS)
-    middle = y + HEAD / 2 - 4
-    canvas.put_centred(coin(str(group.cost), 22), x + 36, middle)
+def _draw_tab(canvas: Canvas, x: int, y: int, high: int, group: Group) -> None:
+    """The tab of a group: the cost, and a house for each space, pale while it is free."""
+    boxes.shadow(canvas, x, y, TAB, high, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, TAB, high, RADIUS)
+    middle = x + TAB / 2
+    canvas.put_centred(coin(str(group.cost), 24), middle, y + 32)
     for place in range(group.spaces):
-        right = x + wide - 34 - (group.spaces - 1 - place) * 50
-        strength = 1.0 if place < group.filled else 0.3
-        canvas.put_centred(art.sticker("house", 42), right, middle - 1, strength)
+        strength = 1.0 if place < group.filled else 0.4
+        canvas.put_centred(art.sticker("house", 40), middle, y + 80 + place * 46, strength)
 
 
 @kept
 def _face(kind: Key, name: str, does: str) -> Image.Image:
     """A candidate: drawing, name, and what it does."""
-    canvas = Canvas(Image.new("RGB", (WIDE, ROW), palette.PAPER))
+    canvas = Canvas(Image.new("RGB", (CARD, ROW), palette.PAPER))
     drawn = scenery(drawing_of(kind), kind_of(kind), DRAWING, ROW)
     canvas.image.paste(drawn, (0, 0))
     canvas.fill(kind_of(kind).band, DRAWING, 0, STRIPE, ROW)
     x = DRAWING + STRIPE + 10
     title, text = name_fit(name), effect_fit(does)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, 22)
-    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, 70, "l", 0.98)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, 20)
+    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, 64, "l", 0.92)
     return canvas.image
 
 
-TEXT_ROOM = WIDE - DRAWING - STRIPE - 18
+TEXT_ROOM = CARD - DRAWING - STRIPE - 16
 
 
 def name_fit(name: str) -> Fitted:
@@ -199,12 +208,12 @@ def _draw_candidate(canvas: Canvas, x: int, y: int, one: Candidate, words: Words
         _draw_out(canvas, x, y, term(words, "building", one.kind))
         return
     if one.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, WIDE, ROW, RADIUS, 6)
+        boxes.lit(canvas, palette.LAMP, x, y, CARD, ROW, RADIUS, 6)
     elif one.is_last_move:
-        boxes.frame(canvas, palette.INK, x, y, WIDE, ROW, RADIUS, 7)
-        boxes.frame(canvas, palette.AQUA, x, y, WIDE, ROW, RADIUS, 5)
+        boxes.frame(canvas, palette.INK, x, y, CARD, ROW, RADIUS, 7)
+        boxes.frame(canvas, palette.AQUA, x, y, CARD, ROW, RADIUS, 5)
     else:
-        boxes.shadow(canvas, x, y, WIDE, ROW, RADIUS, boxes.SMALL_SHADOW)
+        boxes.shadow(canvas, x, y, CARD, ROW, RADIUS, boxes.SMALL_SHADOW)
     face = _face(one.kind, term(words, "building", one.kind), effect(words, one.kind))
     boxes.lay(canvas, face, x, y, RADIUS)
     if one.is_in:
@@ -215,7 +224,7 @@ def _draw_candidate(canvas: Canvas, x: int, y: int, one: Candidate, words: Words
 
 def _draw_out(canvas: Canvas, x: int, y: int, name: str) -> None:
     """The name alone of what has left the game."""
-    boxes.box(canvas, palette.NIGHT, x, y, WIDE, SLIM, RADIUS)
+    boxes.box(canvas, palette.NIGHT, x, y, CARD, SLIM, RADIUS)
     canvas.put_centred(cross(15), x + 30, y + SLIM / 2)
-    title = fit(name, Face.NAME, WIDE - 70, 34, 26, 1)
+    title = fit(name, Face.NAME, CARD - 70, 34, 26, 1)
     canvas.write(title.lines[0], Face.NAME, title.size, palette.MIST, x + 56, y + SLIM / 2)

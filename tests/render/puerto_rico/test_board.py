@@ -53,7 +53,7 @@ def test_pictures_are_of_a_good_size(seats: int, options: PuertoRicoOptions, lan
 
         assert decoded(drawn).size == drawn.size
         assert drawn.size[0] == 1400
-        assert 600 <= drawn.size[1] <= 1700
+        assert 600 <= drawn.size[1] <= 1.04 * drawn.size[0]
         assert len(drawn.data) <= LIMIT
         assert 1 <= len(drawn.alt) <= 1024
 
