@@ -1,6 +1,5 @@
 """Victory point cards that were secret until the end, as a strip below the last board: who held which."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.catan.content import CARDS
@@ -11,16 +10,17 @@ from render.catan.vocabulary import owner_of, term
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit
+from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 
 LEFT, ROOM = 16, 1368
 HIGH, GAP, PAD = 76, 10, 14
 RADIUS = 16
-SEAL, SIGN, NAME = 17, 62, 40
+SEAL, SIGN, NAME = 17, 58, 40
 HEAD = 18 + 2 * SEAL + 14
-CELL = (ROOM - HEAD) // 5
-"""Room of a card: there are five of them, which one player may hold."""
+CARDS_IN_ALL = 5
+NAME_AT, NAME_LEAST = 76, 28
+"""Where the name of a card begins in its room."""
 
 
 class Holding(NamedTuple):
@@ -42,49 +42,41 @@ def holdings_of(view: Public) -> tuple[Holding, ...]:
 
 def strip_high(view: Public) -> int:
     """How much height the strip needs; nothing where nobody held any."""
-    rows = len(_rows(holdings_of(view)))
-    return rows * (HIGH + GAP) - GAP + 2 * PAD if rows else 0
+    return HIGH + 2 * PAD if holdings_of(view) else 0
+
+
+def cell_wide(holders: int) -> int:
+    """The room of a card where so many players hold the five: all of them stand in one row."""
+    return (ROOM - (holders - 1) * GAP - holders * HEAD) // CARDS_IN_ALL
+
+
+def name_fit(name: str, cell: int) -> Fitted:
+    """The name as it stands beside its card, in a room of that width."""
+    return fit(name, Face.NAME, cell - NAME_AT - 6, NAME, NAME_LEAST, 2)
 
 
 def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
     """Draw a box for each player who held any, as wide as the cards: seal, and each card with its building and name."""
-    y = top + PAD
-    for row in _rows(holdings_of(view)):
-        x = LEFT
-        for holding in row:
-            _draw_holding(canvas, owner_of(view, holding.seat), holding, x, y, scene)
-            x += _wide(holding) + GAP
-        y += HIGH + GAP
-
-
-def _wide(holding: Holding) -> int:
-    """Width of a player's box."""
-    return HEAD + len(holding.cards) * CELL
-
-
-def _rows(holdings: Sequence[Holding]) -> list[list[Holding]]:
-    """The players' boxes beside each other, as many as fit."""
-    rows: list[list[Holding]] = []
-    left = 0
+    x, holdings = LEFT, holdings_of(view)
+    cell = cell_wide(max(1, len(holdings)))
     for holding in holdings:
-        if not rows or _wide(holding) > left:
-            rows.append([])
-            left = ROOM
-        rows[-1].append(holding)
-        left -= _wide(holding) + GAP
-    return rows
+        _draw_holding(canvas, owner_of(view, holding.seat), holding, x, top + PAD, cell, scene)
+        x += HEAD + len(holding.cards) * cell + GAP
 
 
 def _draw_holding(
-    canvas: Canvas, owner: int, holding: Holding, x: int, y: int, scene: Scene
+    canvas: Canvas, owner: int, holding: Holding, x: int, y: int, cell: int, scene: Scene
 ) -> None:
     """A player's box."""
-    boxes.box(canvas, palette.PANEL, x, y, _wide(holding), HIGH, RADIUS)
+    wide = HEAD + len(holding.cards) * cell
+    boxes.box(canvas, palette.PANEL, x, y, wide, HIGH, RADIUS)
     canvas.fill(palette.SEATS[owner].full, x, y + 14, 6, HIGH - 28)
     middle = y + HIGH / 2
     canvas.put_centred(tokens.seal(owner, SEAL), x + 18 + SEAL, middle)
     for place, key in enumerate(holding.cards):
-        at = x + HEAD + place * CELL
-        canvas.put_centred(sign(key, SIGN), at + 40, middle)
-        name = fit(term(scene.words, "card", key), Face.NAME, CELL - 96, NAME, 26, 2)
-        canvas.write_lines(name.lines, Face.NAME, name.size, palette.PAPER, at + 86, middle)
+        at = x + HEAD + place * cell
+        canvas.put_centred(sign(key, SIGN), at + 36, middle)
+        name = name_fit(term(scene.words, "card", key), cell)
+        canvas.write_lines(
+            name.lines, Face.NAME, name.size, palette.PAPER, at + NAME_AT, middle, leading=0.9
+        )

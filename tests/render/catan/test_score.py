@@ -9,13 +9,11 @@ from PIL import ImageStat
 from games.catan.content import CARDS, Deck
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.catan.board import draw_board
-from render.catan.revealed import CELL, GAP, HIGH, NAME, PAD, Holding, holdings_of
+from render.catan.revealed import HIGH, PAD, Holding, cell_wide, holdings_of, name_fit
 from render.catan.score import ICONS, SOURCES, draw_score
 from render.catan.text import board_text
 from render.core import palette
 from render.core.contract import Picture
-from render.core.fitting import fit
-from render.core.lettering import Face
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, ending, scene_of, walk
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
@@ -109,8 +107,7 @@ def test_secret_cards_are_shown_at_the_end() -> None:
     for draw in (_score, _board):
         heights = [draw(moment).size[1] for moment in (none, one, two, many)]
         assert heights[1] - heights[0] >= HIGH + 2 * PAD
-        assert heights[2] == heights[1], "beside each other"
-        assert heights[3] - heights[2] == HIGH + GAP, "where there is room"
+        assert heights[3] == heights[2] == heights[1], "beside each other"
     view, scene = GAME.public(two.state), scene_of(two)
     assert "Library, Market" in board_text(view, scene)
 
@@ -162,9 +159,11 @@ def test_nothing_is_revealed_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_five_cards_of_one_player_fit_a_row(language: str) -> None:
-    """There is one of each; no name is cut."""
-    words, room = Spoken(language, (), "catan"), CELL - 96
+@pytest.mark.parametrize("holders", [1, 3, 5])
+def test_five_cards_fit_a_row(holders: int, language: str) -> None:
+    """There is one of each, whoever holds them; no name is cut."""
+    words, cell = Spoken(language, (), "catan"), cell_wide(holders)
     names = [words(f"catan-card-{key.replace('_', '-')}") for key in CARDS[4:]]
 
-    assert all(fit(name, Face.NAME, room, NAME, 26, 2).fits for name in names)
+    assert len(names) == 5
+    assert all(name_fit(name, cell).fits for name in names)
