@@ -19,7 +19,7 @@ from render.core.lettering import Face
 from render.core.shell import FINISHED, phase_of
 from render.core.status import headline
 
-WIDE, HIGH = 1400, 1200
+WIDE, HIGH = 1400, 1172
 ALONE = 958
 """The width where nobody else plays."""
 

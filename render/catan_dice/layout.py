@@ -24,7 +24,7 @@ SHEET_WIDE = 922
 DICE_TOP, DIE, PITCH = 124, 106, 153
 SHEET_TOP = 262
 INSET = 14
-TRACK_BOX, TRACK_GAP = 94, 12
+TRACK_BOX, TRACK_GAP = 78, 12
 COST_WIDE, COST_HIGH = 198, 424
 SPENT = 0.38
 
@@ -32,7 +32,7 @@ ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city":
 MIDDLE = {"one": (346, 618), "two": (366, 640)}
 SIDE = {"one": 120, "two": 123}
 SEA_HIGH = {"one": 690, "two": 752}
-SHEET_HIGH = {"one": 920, "two": 920}
+SHEET_HIGH = 892
 
 
 ROW = tuple((LEFT + 18 + number * PITCH, DICE_TOP) for number in range(DICE))
@@ -76,7 +76,7 @@ def draw_sheet(
     """Draw a seat's sheet: island, costs, and what its island has besides."""
     table = view.table
     key, top = table.island, SHEET_TOP
-    high = SHEET_HIGH[key]
+    high = SHEET_HIGH
     if is_lit:
         boxes.lit(canvas, palette.LAMP, LEFT, top, SHEET_WIDE, high, 20, 6)
     else:
@@ -184,7 +184,7 @@ def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:
     table = view.table
     total, goal = points(table, seat), table.rules.goal
     step = (SHEET_WIDE - 2 * INSET - 40) / goal
-    y = SHEET_TOP + INSET + SEA_HIGH["two"] + 72
+    y = SHEET_TOP + INSET + SEA_HIGH["two"] + 62
     for number in range(goal):
         x = LEFT + INSET + 20 + step * (number + 0.5)
         canvas.put_centred(tokens.shield(None, 66), x, y, 1.0 if number < total else 0.22)

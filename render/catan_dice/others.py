@@ -15,7 +15,7 @@ from render.core.numerals import signed
 from render.core.pieces import city, road, settlement
 
 X, WIDE = 958, 424
-TOP, BOTTOM, GAP = 118, 1182, 18
+TOP, BOTTOM, GAP = 118, 1154, 18
 HEADER = 56
 MAP = 246
 

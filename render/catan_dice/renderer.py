@@ -5,6 +5,7 @@ from games.catan_dice.views import Private, Public
 from games.core.forms import Decision
 from games.core.keys import Triple, first_of
 from games.core.model import Key, Notes, Seat
+from render.catan_dice import layout
 from render.catan_dice.board import PHASE_ICONS, draw_board
 from render.catan_dice.hand import draw_hand
 from render.catan_dice.layout import ICONS
@@ -15,8 +16,8 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.cover import Window
 from render.core.shell import Shell
 
-SHEET_SEEN = 952
-"""How much of the board are dice and sheet: right of them stand the others."""
+ROUND = 8
+"""How much of the sea lies in the curve of its corners."""
 
 
 class CatanDiceRenderer(Shell[Public, Private]):
@@ -40,8 +41,11 @@ class CatanDiceRenderer(Shell[Public, Private]):
     text = staticmethod(board_text)
 
     def window(self, view: Public) -> Window:
-        """Dice and sheet, without the others' sheets."""
-        return Window(right=SHEET_SEEN, is_whole=True)
+        """The island in its sea."""
+        left, top = layout.LEFT + layout.INSET + ROUND, layout.SHEET_TOP + layout.INSET
+        right = layout.LEFT + layout.SHEET_WIDE - layout.INSET - ROUND
+        foot = top + layout.SEA_HIGH[view.table.island]
+        return Window(top, right, foot, left, is_whole=True)
 
     def hand(
         self,

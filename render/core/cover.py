@@ -28,8 +28,8 @@ TAG, TAG_HIGH, TAG_STEP = 54, 78, 96
 SEAL, SEAL_STEP = 33, 96
 INVITED = 62
 EDGE = 34
-CORNER, FADE = 6, 14
-"""What is looked at of a narrow scene for what goes on beside it, and how far its edges fade."""
+CORNER, ROUND, FADE = 6, 24, 14
+"""What is looked at of a narrow scene for what goes on beside it, below corners so round; and how far its edges fade."""
 
 
 class Window(NamedTuple):
@@ -40,6 +40,7 @@ class Window(NamedTuple):
     foot: int | None = None
     """Where the part ends; None: with the board."""
 
+    left: int = 0
     is_whole: bool = False
     """Whether all of it is shown, however small; else as much as there is room for, from its top on."""
 
@@ -84,10 +85,12 @@ def _scene(board: Picture, window: Window) -> Image.Image:
     foot = min(whole.height, window.foot or whole.height)
     if not window.is_whole:
         return whole.crop((0, window.top, WIDE, window.top + SCENE))
-    part = whole.crop((0, window.top, window.right, foot))
+    part = whole.crop((window.left, window.top, window.right, foot))
     wide = min(WIDE, round(part.width * SCENE / part.height))
     shown = part.resize((wide, SCENE), Image.Resampling.LANCZOS)
-    corners = [shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (0, SCENE - CORNER)]
+    corners = [
+        shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (ROUND, SCENE - ROUND)
+    ]
     ends = Image.new("RGB", (1, 2))
     for row, corner in enumerate(corners):
         ends.paste(corner, (0, row))

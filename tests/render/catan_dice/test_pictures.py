@@ -65,7 +65,7 @@ def test_a_full_board_is_light_and_the_same_every_time(
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (958 if seats == 1 else 1400, 1200)
+    assert board.size == (958 if seats == 1 else 1400, 1172)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
