@@ -26,7 +26,7 @@ from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of
 from render.puerto_rico.stock import Counter, draw_counters, draw_stocks
-from render.puerto_rico.strips import ABOVE, city_spaces, just, lay_board
+from render.puerto_rico.strips import ABOVE, city_spaces, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
 from render.puerto_rico.vocabulary import GAME, term
 
@@ -39,8 +39,8 @@ SHORE = 18
 GOODS_STEP = 112
 """From good to good on a name board."""
 
-ROOMY = 4
-"""Players for whom there is room for high houses."""
+ROOMY, BOATS = 4, 480
+"""Players for whom there is room for high houses, and from which height on boats sail where no island lies."""
 
 
 class Island(NamedTuple):
@@ -98,9 +98,18 @@ def own_within(room: int) -> Island:
     return next((island for island in (OWN, LOW) if island.high <= room), BRIEF)
 
 
-def island_of(seats: int) -> Island:
-    """How the islands of so many players are laid out."""
-    return LARGE if seats <= ROOMY else SMALL
+def island_of(view: Public) -> Island:
+    """How everybody's island is laid out: with the rows of fields and the streets that the fullest one needs."""
+    players = view.table.players
+    island = LARGE if len(players) <= ROOMY else SMALL
+    assert island.town is not None
+    columns = island.fields.columns
+    rows = 1 if all(len(player.island) <= columns for player in players) else 2
+    streets = streets_of(players, island.town.columns)
+    return island._replace(
+        fields=island.fields._replace(most=columns * rows),
+        town=island.town._replace(most=island.town.columns * streets),
+    )
 
 
 def draw_islands(view: Public, scene: Scene) -> Picture:
@@ -113,34 +122,35 @@ def draw_islands(view: Public, scene: Scene) -> Picture:
 def all_islands(view: Public, scene: Scene) -> Canvas:
     """Everybody's island, two side by side, under a ribbon that is still empty."""
     players, traces = view.table.players, happened(scene.events)
-    canvas = Canvas(_backdrop(len(players)).copy())
+    island = island_of(view)
+    canvas = Canvas(_backdrop(len(players), island).copy())
     for seat in range(len(players)):
-        corner = _corner(len(players), seat)
-        draw_player(canvas, *corner, island_of(len(players)), view, scene, traces, seat)
+        draw_player(canvas, *_corner(island, seat), island, view, scene, traces, seat)
     if len(players) % 2:
-        _draw_stocks(canvas, *_corner(len(players), len(players)), view)
+        _draw_stocks(canvas, *_corner(island, len(players)), view)
     return canvas
 
 
-def _corner(seats: int, place: int) -> tuple[int, int]:
+def _corner(island: Island, place: int) -> tuple[int, int]:
     """Where an island begins."""
     row, column = divmod(place, 2)
-    return LEFT + column * (COLUMN + COLUMN_GAP), TOP + row * (island_of(seats).high + ROW_GAP)
+    return LEFT + column * (COLUMN + COLUMN_GAP), TOP + row * (island.high + ROW_GAP)
 
 
 @kept
-def _backdrop(seats: int) -> Image.Image:
+def _backdrop(seats: int, island: Island) -> Image.Image:
     """What is the same in every position: the sea, bare islands, and the ribbon's bar."""
-    high = _corner(seats, seats - 1)[1] + island_of(seats).high + 16
+    high = _corner(island, seats - 1)[1] + island.high + 16
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     ground.draw_sea(canvas, 96)
     for seat in range(seats):
-        draw_bare_island(canvas, *_corner(seats, seat), island_of(seats), seat)
+        draw_bare_island(canvas, *_corner(island, seat), island, seat)
     draw_evening(canvas)
     if seats % 2:
-        x, y = _corner(seats, seats)
-        canvas.put_centred(dinghy(150), x + COLUMN * 0.3, y + 390)
-        canvas.put_centred(dinghy(96), x + COLUMN * 0.66, y + 430)
+        x, y = _corner(island, seats)
+        if island.high >= BOATS:
+            canvas.put_centred(dinghy(150), x + COLUMN * 0.3, y + 390)
+            canvas.put_centred(dinghy(96), x + COLUMN * 0.66, y + 430)
     ribbon.bar(canvas)
     return canvas.image
 

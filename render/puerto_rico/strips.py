@@ -63,14 +63,20 @@ class Room(NamedTuple):
 def room_of(view: Public) -> Room:
     """What the fullest island needs; how near the limits everybody is stands in numbers on the boards."""
     players = view.table.players
-    plots, most = (4, 3) if len(players) > MOST_WIDE else (6, 2)
+    plots = 4 if len(players) > MOST_WIDE else 6
     fields = max(len(player.island) for player in players)
+    return Room(1 if fields <= LIMITS.island // 2 else 2, streets_of(players, plots))
+
+
+def streets_of(players: Sequence[Player], plots: int) -> int:
+    """How many streets of so many plots the fullest city needs."""
+    most = LIMITS.city // plots
     enough = (
         streets
         for streets in range(1, most)
         if all(fits_small(player, streets * plots) for player in players)
     )
-    return Room(1 if fields <= LIMITS.island // 2 else 2, next(enough, most))
+    return next(enough, most)
 
 
 def fits_small(player: Player, plots: int) -> bool:

@@ -287,7 +287,7 @@ def test_owners_and_free_plots_can_be_told_apart() -> None:
     x, y = plot(9)
 
     assert share_of(image.crop((x, y, x + 44, y + 40)), palette.SEATS[RED].full, 40) > 0.1
-    x, y = plot(21)
+    x, y = plot(20)
     assert share_of(image.crop((x, y, x + FRONT.wide, y + FRONT.high)), palette.WELL) < 0.01
 
 

@@ -12,6 +12,7 @@ from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, palette
 from render.puerto_rico.happened import happened
+from render.puerto_rico.strips import city_spaces, high_of, room_of
 from tests.render.puerto_rico.positions import (
     ALL,
     BASE,
@@ -53,7 +54,8 @@ def test_pictures_are_of_a_good_size(seats: int, options: PuertoRicoOptions, lan
 
         assert decoded(drawn).size == drawn.size
         assert drawn.size[0] == 1400
-        assert 600 <= drawn.size[1] <= 1.04 * drawn.size[0]
+        has_islands = GAME.public(moment.state).stage == "mayor"
+        assert 600 <= drawn.size[1] <= (1700 if has_islands else 1.04 * drawn.size[0])
         assert len(drawn.data) <= LIMIT
         assert 1 <= len(drawn.alt) <= 1024
 
@@ -184,3 +186,21 @@ def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
     sold = replace(moment.state, table=replace(table, market=tuple(left)))
 
     assert board(Moment(sold)).data != board(Moment(moment.state)).data
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, BASE), (4, BASE), (5, OPEN)])
+def test_islands_have_the_room_that_the_fullest_needs(
+    seats: int, options: PuertoRicoOptions
+) -> None:
+    """Fields and houses of everybody fit, and a board does not begin with rows that nobody uses."""
+    most = 4 if seats > 4 else 6
+    rooms = []
+    for moment in walk(seats, 5, options)[::7]:
+        view = GAME.public(moment.state)
+        players, room = view.table.players, room_of(view)
+        assert room.fields * 6 >= max(len(player.island) for player in players)
+        assert room.streets * most >= max(city_spaces(player) for player in players)
+        rooms.append(room)
+
+    assert rooms[0] == (1, 1)
+    assert high_of(seats, rooms[0]) < high_of(seats, rooms[-1])
