@@ -83,7 +83,7 @@ caylus-building-joust-field = Joust Field
 caylus-building-stables = Stables
     .the = the Stables
     .short = Stables
-    .help = Workers here change the turn order in phase 3: the player on the first place goes first, the one on the second goes second, and so on. Everyone else follows in the order they had. Each player can take only one of the three places. Two-player games do not use the Stables.
+    .help = Workers here change the turn order in phase 3. The player on the first place goes first, then the second and third places. Everyone else follows in the order they had. Each player can take only one place. Two-player games do not use the Stables.
     .also = Turn order
 caylus-building-inn = Inn
     .the = the Inn
@@ -170,7 +170,7 @@ caylus-building-w-mason = Mason
 caylus-building-w-lawyer = Lawyer
     .the = the Lawyer
     .short = Lawyer
-    .help = Costs 1 wood and 1 cloth, worth 4 PP. With a worker here you may pay 1 denier and 1 cloth to turn a neutral building, or one of your own wood or stone buildings, into a residence worth 2 PP. If a worker stands on that building, it works first. The Lawyer itself cannot be turned into a residence.
+    .help = Costs 1 wood and 1 cloth, worth 4 PP. With a worker here, you may pay 1 denier and 1 cloth to turn a building into a residence worth 2 PP. It must be neutral, or one of your own wood or stone buildings. If a worker stands on it, it works first. You cannot turn the Lawyer itself into a residence.
     .also = Transform, Transformation
 caylus-building-s-farm = Farm (stone)
     .the = the Farm (stone)
@@ -380,7 +380,7 @@ caylus-score-deniers = Deniers
 # Topics of the rules
 
 caylus-topic-round = The round
-    .help = A round has seven phases: 1 income, 2 placing workers, 3 special buildings, 4 moving the provost, 5 buildings on the road, 6 castle, 7 end of the round. Rounds continue until the Towers are scored.
+    .help = A round has seven phases. You take income, place workers, use the special buildings and move the provost. Then the buildings along the road work, players build the castle, and the round ends. Rounds continue until the Towers are scored.
     .also = Round, Phases, Turn
 caylus-topic-income = Phase 1: income
     .help = Everyone takes 2 deniers. You take 1 more for each of your residences and for the Library, and 2 more for the Hotel.
@@ -392,13 +392,13 @@ caylus-topic-specials = Phase 3: special buildings
     .help = They work in this order: Gate, Trading Post, Merchants’ Guild, Joust Field, Stables, Inn.
     .also = Special buildings
 caylus-topic-provost = Phase 4: the provost
-    .help = In the order in which they passed, each player may move the provost once, up to 3 spaces forward or back, for 1 denier a space. Only buildings up to his space work in phase 5.
+    .help = In the order in which they passed, each player may move the provost once. They move him up to 3 spaces forward or back and pay 1 denier a space. Only buildings up to his space work in phase 5.
     .also = Provost, Moving the provost
 caylus-topic-activation = Phase 5: buildings of the road
     .help = The buildings along the road work one after the other, as far as the provost’s space, and each worker then goes home. You must take what a building produces; everything else is optional. Workers beyond the provost go home with nothing.
     .also = Road, Activation, Road buildings
 caylus-topic-castle = Phase 6: the castle
-    .help = Players give batches in the order in which they came to the castle. A batch is 1 food and 2 other cubes of different kinds; gold counts too. Each batch builds a house in the current section, or in the next one if that is full. If you give none, you lose 2 PP, unless no lot is left. The player who gives the most batches gets a royal favor; a tie goes to whoever came first.
+    .help = Players give batches in the order in which they came to the castle. A batch is 1 food and 2 other cubes of different kinds; gold counts too. Each batch builds a house in the current section, or in the next one if that is full. If you give none, you lose 2 PP, unless no lot is left. The player who gives the most batches gets a royal favor; in a tie, the player who came first.
     .also = Building the castle, Best builder
 caylus-topic-round-end = Phase 7: end of the round
     .help = The bailiff moves 2 spaces if the provost is ahead of him, otherwise 1, and the provost joins him. A section is scored when the bailiff reaches its marker or all its lots are filled. If you have no house there, you lose points; with two or more you gain favors.
@@ -410,7 +410,7 @@ caylus-topic-building = Building
     .help = A wood or stone building goes on the first empty space of the road. Pay its cubes and take its points; it is yours, and from the next round on anyone can place a worker there. A prestige building replaces one of your residences.
     .also = Build, Buildings, Tiles, Wood building, Stone building, Prestige building, Cost
 caylus-topic-end = End of the game
-    .help = The game ends when the Towers are scored. Then you gain 3 PP for each gold, 1 PP for each other cube (or for every 3, as the table chose) and 1 PP for every 4 deniers. The most points win; tied players share the win.
+    .help = The game ends when the Towers are scored. You gain 3 PP for each gold and 1 PP for every 4 deniers. You also gain 1 PP for each other cube, or for every 3 if the table chose that. The most points win; tied players share the win.
     .also = Game end, Final scoring, Score, Scoring, Points, Prestige points, Winner, Tie
 caylus-topic-two-players = Two players
     .help = The turn order swaps every round, and the Stables are not used. Once one player has passed, the other pays 3 deniers for each worker, except on their own buildings or as the guest of the Inn.
@@ -587,7 +587,7 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
  }
 caylus-note-step = { $step }: { $building }
     .short = { $step }
-caylus-note-step-empty = { $step }: empty space { $space }
+caylus-note-step-empty = { $step }: Empty space { $space }
     .short = { $step }
 caylus-note-lets = reaches { $seats }
 caylus-note-cuts = cuts off { $seats }
@@ -683,7 +683,10 @@ caylus-event-section-missed = { $points ->
     [0] { $seat } built nothing in { THE($section) }
    *[other] { $seat } built nothing in { THE($section) } (−{ $points } PP)
  }
-    .you = { $section }: no house of yours, –{ $points } PP
+    .you = { $points ->
+        [0] You built nothing in { THE($section) }
+       *[other] You built nothing in { THE($section) } (−{ $points } PP)
+     }
 caylus-event-section-scored = { $seat } had { $houses ->
     [one] 1 house
    *[other] { $houses } houses

@@ -98,7 +98,7 @@ caylus-building-joust-field = Campo de Justa
 caylus-building-stables = Estábulos
     .the = os Estábulos
     .short = Estábulos
-    .help = Os trabalhadores daqui mudam a ordem de turno na fase 3: quem está no primeiro lugar passa a ser o primeiro, quem está no segundo, o segundo, e assim por diante. Os outros vêm depois, na ordem em que estavam. Cada jogador ocupa só um dos três lugares. Com dois jogadores, os Estábulos não são usados.
+    .help = Os trabalhadores daqui mudam a ordem de turno na fase 3. Primeiro joga quem está no primeiro lugar, depois o segundo e o terceiro lugares. Os outros vêm depois, na ordem em que estavam. Cada jogador ocupa só um lugar. Com dois jogadores, os Estábulos não são usados.
     .also = Estábulo, Ordem de turno
 caylus-building-inn = Taberna
     .the = a Taberna
@@ -185,7 +185,7 @@ caylus-building-w-mason = Pedreiro
 caylus-building-w-lawyer = Advogado
     .the = o Advogado
     .short = Advogado
-    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar em residência (2 PP) um edifício neutro ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, ele trabalha antes. O próprio Advogado não pode virar residência.
+    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar um edifício em residência (2 PP). Ele precisa ser neutro, ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, ele trabalha antes. O próprio Advogado não pode virar residência.
     .also = Transformar, Transformação, Transformação pendente
 caylus-building-s-farm = Fazenda (de pedra)
     .the = a Fazenda (de pedra)
@@ -395,7 +395,7 @@ caylus-score-deniers = Dinheiro
 # Assuntos das regras
 
 caylus-topic-round = A rodada
-    .help = A rodada tem sete fases: 1 rendimentos, 2 alocar trabalhadores, 3 edifícios especiais, 4 mover o Superintendente, 5 edifícios da Estrada, 6 Castelo, 7 final da rodada. As rodadas seguem até a pontuação das Torres.
+    .help = A rodada tem sete fases. Você recebe rendimentos, aloca trabalhadores, usa os edifícios especiais e move o Superintendente. Depois funcionam os edifícios da Estrada, os jogadores constroem o Castelo e a rodada acaba. As rodadas seguem até a pontuação das Torres.
     .also = Rodada, Fases, Turno, Vez
 caylus-topic-income = Fase 1: rendimentos
     .help = Todos recebem 2 dinheiros. Você recebe mais 1 por residência sua e pela Biblioteca, e mais 2 pelo Hotel.
@@ -407,10 +407,10 @@ caylus-topic-specials = Fase 3: edifícios especiais
     .help = Eles funcionam nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
     .also = Edifícios especiais, Edifício especial
 caylus-topic-provost = Fase 4: o Superintendente
-    .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada, até 3 espaços para frente ou para trás, por 1 dinheiro o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
+    .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada. Ele anda até 3 espaços para frente ou para trás, por 1 dinheiro o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
     .also = Superintendente, Mover o Superintendente
 caylus-topic-activation = Fase 5: edifícios da Estrada
-    .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. O que o edifício produz é obrigatório receber; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
+    .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. Você precisa receber o que o edifício produz; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
     .also = Estrada, Ativar edifícios, Ativação, Produção
 caylus-topic-castle = Fase 6: o Castelo
     .help = Os jogadores dão lotes na ordem em que chegaram ao Castelo. Um lote é 1 comida e mais 2 cubos de tipos diferentes; ouro também serve. Cada lote constrói uma casa na seção atual, ou na seguinte se a atual estiver cheia. Quem não dá nenhum perde 2 PP, a não ser que não haja mais lugar. Quem dá mais lotes ganha um favor do rei; no empate, quem chegou antes.
@@ -425,7 +425,7 @@ caylus-topic-building = Construir
     .help = Um edifício de madeira ou de pedra vai para o primeiro espaço vazio da Estrada. Pague os cubos e ganhe os pontos; ele é seu, e a partir da rodada seguinte qualquer um pode alocar um trabalhador nele. Um edifício de prestígio substitui uma residência sua.
     .also = Construção, Edifícios, Fichas, Edifício de madeira, Edifício de pedra, Edifício de prestígio, Custo
 caylus-topic-end = Final do jogo
-    .help = O jogo termina quando as Torres são pontuadas. Você ainda ganha 3 PP por ouro, 1 PP por cubo de outro tipo (ou a cada 3, conforme a mesa escolheu) e 1 PP a cada 4 dinheiros. Vence quem tiver mais pontos; no empate, a vitória é dividida.
+    .help = O jogo termina quando as Torres são pontuadas. Você ganha ainda 3 PP por ouro e 1 PP a cada 4 dinheiros. Ganha também 1 PP por cubo de outro tipo, ou a cada 3, se a mesa escolheu assim. Vence quem tiver mais pontos; no empate, a vitória é dividida.
     .also = Fim do jogo, Fim de jogo, Pontuação final, Pontuação, Bônus finais, Pontos, Pontos de prestígio, Vencedor, Empate
 caylus-topic-two-players = Dois jogadores
     .help = A ordem de turno se inverte a cada rodada, e os Estábulos não são usados. Depois que um jogador passa, o outro paga 3 dinheiros por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
@@ -608,7 +608,7 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
  }
 caylus-note-step = { $step }: { $building }
     .short = { $step }
-caylus-note-step-empty = { $step }: espaço vazio { $space }
+caylus-note-step-empty = { $step }: Espaço vazio { $space }
     .short = { $step }
 caylus-note-lets = alcança { $seats }
 caylus-note-cuts = deixa { $seats } de fora
@@ -710,7 +710,10 @@ caylus-event-section-missed = { $points ->
     [0] { $seat } não construiu em { THE($section) }
    *[other] { $seat } não construiu em { THE($section) } (−{ $points } PP)
  }
-    .you = { $section }: nenhuma casa sua, –{ $points } PP
+    .you = { $points ->
+        [0] Você não construiu em { THE($section) }
+       *[other] Você não construiu em { THE($section) } (−{ $points } PP)
+     }
 caylus-event-section-scored = { $seat } tinha { $houses ->
     [1] 1 casa
    *[other] { $houses } casas

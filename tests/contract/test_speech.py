@@ -1,0 +1,64 @@
+"""What is said in games is what people say: no chains of colons, no long sentences, no words for which there are plain ones."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n.languages import Languages
+from games.catalogue import GAMES
+from games.core.forms import Decision, verb
+from games.core.model import Message
+from tests.contract.covering import AnyGame
+from tests.contract.subjects import Case, cases
+from tests.contract.walks import all_moments, walks
+from tests.fluent import LANGUAGES
+from tests.speaking import faults_of_line
+
+NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
+
+EVERY = 5
+"""Of the positions that are looked at, every so many is asked for prompts and notes."""
+
+
+def _messages(case: Case) -> Iterator[Message]:
+    """What is told and asked in the games of the case."""
+    game = case.game
+    for moment in all_moments(case):
+        for told in moment.step.log:
+            yield told.event.words()
+    for moment in all_moments(case, stride=EVERY):
+        for decision in game.pending(moment.state):
+            yield from _asked(game, decision)
+            for note in game.notes(moment.state, decision.seat).lines:
+                yield from filter(None, (note.label, note.detail, note.refused))
+            for ready in game.ready(moment.state, decision.seat):
+                yield ready.message
+    for game_walk in walks(case):
+        for told in game_walk.start.log:
+            yield told.event.words()
+
+
+def _asked(game: AnyGame, decision: Decision) -> Iterator[Message]:
+    """The prompt in its forms."""
+    yield decision.prompt
+    yield Message(f"{decision.prompt.id}.turn", decision.prompt.args)
+    if decision.stands is not None:
+        yield decision.stands
+
+
+@pytest.mark.parametrize(
+    "spoken", [case for case in cases() if case.game in GAMES], ids=lambda case: case.id
+)
+def test_what_is_said_in_a_game_is_plain(spoken: Case) -> None:
+    """Every log line, prompt, note and ready answer of random games, to everybody and to a player, in each language."""
+    languages = Languages(strict=True)
+    said = dict.fromkeys(_messages(spoken))
+    found: dict[tuple[str, str], str] = {}
+    for language in LANGUAGES:
+        words = languages.words(language, spoken.game, NAMES[: spoken.seats])
+        for message in said:
+            for reader in (None, 0):
+                text = words.to(reader).say(message)
+                for fault in faults_of_line(text, language):
+                    found.setdefault((message.id, fault), f"{language}: {text}")
+    assert found == {}
