@@ -39,6 +39,10 @@ def faults(text: str, language: str) -> Iterator[str]:
     for word in UNSAID[language]:
         if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", spoken):
             yield f"“{word}”"
+
+
+def long_sentences(text: str) -> Iterator[str]:
+    """Sentences that nobody says in one breath; in a log line it is lists that are long."""
     for sentence in _ENDS.split(text):
         count = len(_WORD.findall(sentence))
         if count > WORDS:

@@ -45,4 +45,4 @@ class BaseClient(discord.AutoShardedClient):
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("work in the background failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())

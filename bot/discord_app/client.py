@@ -223,7 +223,7 @@ class Feitoria(BaseClient):
         try:
             self._mention(await self._sync_commands())
         except FAILURES as trouble:
-            log.warning("the commands are not up to date: %s", trouble)
+            log.warning("could not update the commands: %s", trouble)
             return False
         return True
 
@@ -234,7 +234,7 @@ class Feitoria(BaseClient):
         try:
             self._mention(await self.tree.fetch_commands(guild=place))
         except FAILURES as trouble:
-            log.warning("the commands' ids are not known: %s", trouble)
+            log.warning("could not read the commands' ids: %s", trouble)
             return False
         return True
 

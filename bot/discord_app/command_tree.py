@@ -28,7 +28,7 @@ class Commands(app_commands.CommandTree[BaseClient]):
         if not isinstance(error, OF_ANOTHER_RELEASE):
             await super().on_error(interaction, error)
             return
-        log.info("a command of another release: %s", error)
+        log.info("unknown command, probably of another release: %s", error)
         if interaction.type is discord.InteractionType.autocomplete:
             with contextlib.suppress(discord.HTTPException):
                 await interaction.response.autocomplete([])

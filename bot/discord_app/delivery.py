@@ -136,7 +136,7 @@ class Delivery:
                 sent = await self._sent_to(user_id, screen, nonce, silent=silent)
             except discord.HTTPException as trouble:
                 if trouble.code in REFUSED_TO_ALL:
-                    log.warning("Discord takes no direct messages of ours for now: %s", trouble)
+                    log.warning("Discord does not accept our direct messages for now: %s", trouble)
                     silence.begin()
                     raise UnreachableError from trouble
                 if trouble.code in UNREACHABLE:
@@ -373,7 +373,7 @@ def _at_best() -> Iterator[None]:
     try:
         yield
     except (discord.DiscordException, aiohttp.ClientError, OSError) as trouble:
-        log.info("an old message stays as it is: %s", trouble)
+        log.info("could not update an old message: %s", trouble)
 
 
 def _inside(message: discord.Message) -> Iterator[object]:

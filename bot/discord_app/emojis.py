@@ -58,7 +58,7 @@ class Emojis:
                 await self._upload(client, wanted, there)
                 await self._remove_old(wanted, there.values())
         except FAILURES as error:
-            log.warning("emojis are not up to date: %s", error)
+            log.warning("could not update the emojis: %s", error)
         return bool(self._drawn) and self._ready.keys() >= self._drawn.keys()
 
     async def draw(self, drawing: DrawingPool) -> None:

@@ -75,11 +75,11 @@ async def stand_still(bot: BaseClient, table: TableInfo) -> None:
             return
     except TableNotFound:
         return
-    log.info("table %s stands still: its thread is closed", table.id)
+    log.info("table %s is paused: its thread is closed", table.id)
     words = words_in(await bot.speech.of_absent(table.host.user_id, table), table)
     screen = sentence(words("bot-thread-closed", table=str(table.id)))
     nonce = f"still-{table.id}-{table.revision}"[:25]
     try:
         await Delivery(bot).send_to(table.host.user_id, screen, nonce)
     except (UnreachableError, TryLater):
-        log.info("the host of table %s takes no direct messages", table.id)
+        log.info("the host of table %s does not accept direct messages", table.id)

@@ -220,7 +220,7 @@ class DiscordPublisher:
         try:
             message_id = await self._delivery.send(table.channel_id, screen, f"{row.nonce}.r")
         except (PlaceGoneError, PlaceClosedError):
-            log.info("table %s: no way to tell the result in %s", table.id, table.channel_id)
+            log.info("table %s: cannot post the result in %s", table.id, table.channel_id)
             return
         await sent.record(
             RESULT, table.channel_id, message_id, revision=table.revision, told_to=table.step
@@ -371,7 +371,7 @@ class DiscordPublisher:
 
     async def _tell_host(self, row: OutboxRow, table: TableInfo, place: int) -> None:
         """Say once to the host what is missing and where; the table waits."""
-        log.warning("table %s waits: no way to write in %s", table.id, place)
+        log.warning("table %s is waiting: cannot write in %s", table.id, place)
         if row.tries > 1:
             return
         language = await self._bot.speech.of_absent(table.host.user_id, table)
@@ -381,7 +381,7 @@ class DiscordPublisher:
         try:
             await self._delivery.send_to(table.host.user_id, screen, f"{row.nonce}.h")
         except UnreachableError:
-            log.info("the host of table %s takes no direct messages", table.id)
+            log.info("the host of table %s does not accept direct messages", table.id)
 
 
 def _lobby_of(table: TableInfo, sent: SentState) -> int | None:

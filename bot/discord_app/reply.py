@@ -204,7 +204,7 @@ async def answered(reply: Reply, work: Callable[[Reply], Awaitable[None]]) -> No
         if reply.is_awaited:
             await reply.tell(say("bot-unknown-control"))
     except NotTakenError as refusal:
-        log.info("Discord takes no answer to %s: %s", reply.about, refusal)
+        log.info("Discord refused the answer to %s: %s", reply.about, refusal)
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError) as trouble:
         await _excuse(reply, trouble)
     except discord.HTTPException as trouble:
@@ -242,7 +242,7 @@ UNTOLD = (discord.DiscordException, aiohttp.ClientError, TimeoutError, NotTakenE
 
 async def _excuse(reply: Reply, trouble: Exception) -> None:
     """Discord is unwell: nothing is lost, and nothing of ours is broken."""
-    log.warning("Discord did not take an answer to %s: %s", reply.about, trouble)
+    log.warning("could not answer %s: %s", reply.about, trouble)
     with contextlib.suppress(*UNTOLD):
         await reply.tell(say("bot-discord-trouble"))
 

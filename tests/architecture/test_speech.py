@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.fluent import LANGUAGES, entries, files
-from tests.speaking import faults, faults_of_line
+from tests.speaking import faults, faults_of_line, long_sentences
 
 NOT_TEXTS = {"core-contractions"}
 """Messages that nobody reads."""
@@ -59,7 +59,7 @@ def test_what_people_read_is_plain(language: str) -> None:
         f"{name}: {fault}": text
         for name, pattern in _texts(language)
         for text in _forms(pattern)
-        for fault in faults(text, language)
+        for fault in (*faults(text, language), *long_sentences(text))
     }
     assert found == {}
 
@@ -73,12 +73,17 @@ def test_what_people_read_is_plain(language: str) -> None:
         ("You built nothing, –0 PP", "en", "less nothing"),
         ("Whoever has most wins", "en", "“whoever”"),
         ("Um jogador da casa entra", "pt-BR", "“jogador da casa”"),
-        ("and ".join(["one "] * 14), "en", "27 words in a sentence"),
     ],
 )
 def test_what_nobody_would_say_is_found(text: str, language: str, fault: str) -> None:
     """Each habit is named."""
     assert fault in set(faults_of_line(text, language))
+
+
+def test_a_long_sentence_is_found() -> None:
+    """A colon does not begin another sentence; a full stop, a semicolon and a new line do."""
+    assert list(long_sentences("one " * 13 + "two: " + "three " * 13)) == ["27 words in a sentence"]
+    assert list(long_sentences("one " * 13 + "two. " + "three " * 13)) == []
 
 
 @pytest.mark.parametrize(

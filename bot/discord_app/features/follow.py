@@ -70,7 +70,7 @@ async def tell_followers(
             nonce = f"{user_id}.{table.id % 10_000}"
             channel_id, message_id = await delivery.send_to(user_id, screen, nonce, silent=True)
         except UnreachableError:
-            log.info("table %s: a follower takes no direct messages", table.id)
+            log.info("table %s: a follower does not accept direct messages", table.id)
             continue
         await sent.record(slot, channel_id, message_id, revision=table.revision, told_to=table.step)
 

@@ -98,5 +98,5 @@ def _in_words(told: Callable[[], str], about: str) -> str:
     try:
         return shortened(told(), INSTEAD_CHARACTERS)
     except Exception:
-        log.exception("%s: no words either", about)
+        log.exception("%s: no text either", about)
         return ""

@@ -443,7 +443,7 @@ caylus-stands-passed = Next worker: { $price ->
  } and { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
- } · passed: { $passed }
+ } · { $passed } passed
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
@@ -597,14 +597,14 @@ caylus-note-target = at once · { $points } PP
 caylus-note-target-waits = when its worker has left · { $points } PP
 caylus-note-points = +{ $points } PP
 caylus-note-line = { $stays ->
-    [yes] stays on column { $column }: { $favor }
-   *[no] column { $column }: { $favor }
+    [yes] stays on column { $column } ({ $favor })
+   *[no] column { $column } ({ $favor })
  }
 
 # What happens
 
-caylus-event-started = Turn order: { $order } · on the road: { $neutral }
-caylus-event-round-began = Round { $round } · turn order: { $order }
+caylus-event-started = The turn order is { $order }. On the road: { $neutral }
+caylus-event-round-began = Round { $round } · The turn order is { $order }
 caylus-event-income-taken = Everyone took { $deniers } deniers
 caylus-event-extra-income-taken = { $seat } took { $deniers ->
     [one] 1 more denier

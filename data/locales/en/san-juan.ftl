@@ -365,7 +365,7 @@ san-juan-event-customs-filled = { $seat } got a good at the Customs Office
 san-juan-event-produced = { $seat } produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
 san-juan-event-nobody-produced = Nobody produced
-san-juan-event-tile-turned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
+san-juan-event-tile-turned = The prices are now indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
 san-juan-event-sold = { $seat } sold { $goods } for { $price ->
     [0] no card
     [1] 1 card
@@ -387,7 +387,7 @@ san-juan-event-prospected = { $seat } drew { $count ->
    *[other] { $count } cards
   } as Prospector
 san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { $found } (turned up: { $cards })
-san-juan-event-mine-failed = { $seat } dug at the Gold Mine and took nothing, because some costs were equal (turned up: { $cards })
+san-juan-event-mine-failed = { $seat } dug at the Gold Mine and got nothing, as some costs were equal (turned up: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } turned up { THE($card) } at the Goldsmith and took it
    *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because a player owns one

@@ -458,7 +458,7 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
  } e { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
- } · já passaram: { $passed }
+ } · { $passed } fora desta fase
 caylus-prompt-gate = Mover o trabalhador do Portão ou recolhê-lo
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
@@ -618,14 +618,14 @@ caylus-note-target = na hora · { $points } PP
 caylus-note-target-waits = depois que o trabalhador sair · { $points } PP
 caylus-note-points = +{ $points } PP
 caylus-note-line = { $stays ->
-    [yes] fica na coluna { $column }: { $favor }
-   *[no] coluna { $column }: { $favor }
+    [yes] fica na coluna { $column } ({ $favor })
+   *[no] coluna { $column } ({ $favor })
  }
 
 # O que aconteceu
 
-caylus-event-started = Ordem de turno: { $order } · na Estrada: { $neutral }
-caylus-event-round-began = Rodada { $round } · ordem de turno: { $order }
+caylus-event-started = A ordem de turno é { $order }. Na Estrada: { $neutral }
+caylus-event-round-began = Rodada { $round } · A ordem de turno é { $order }
 caylus-event-income-taken = Todos receberam { $deniers } dinheiros
 caylus-event-extra-income-taken = { $seat } recebeu mais { $deniers ->
     [1] 1 dinheiro

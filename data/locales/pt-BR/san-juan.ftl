@@ -365,7 +365,7 @@ san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
 san-juan-event-produced = { $seat } produziu { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
-san-juan-event-tile-turned = Preços: índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
+san-juan-event-tile-turned = Os preços agora são índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
 san-juan-event-sold = { $seat } vendeu { $goods } por { $price ->
     [0] nenhuma carta
     [1] 1 carta
@@ -387,7 +387,7 @@ san-juan-event-prospected = { $seat } comprou { $count ->
    *[other] { $count } cartas
   } na mineração
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { $found } (abriu: { $cards })
-san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e não ficou com nada, porque há custos iguais (abriu: { $cards })
+san-juan-event-mine-failed = { $seat } usou a Mina de Ouro sem ganhar nada, por custos iguais (abriu: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
    *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou, porque alguém já tem
