@@ -106,6 +106,9 @@ STARTING = Phase.STARTING.value
 LEASE = 700
 """Seconds after which what a dead process held is taken up."""
 
+PATIENCE = 600.0
+"""Seconds for all that a press leads to: on a busy machine a hint of CATAN takes more than the half minute of tests."""
+
 PAUSE = 40
 """Seconds between two presses on average."""
 
@@ -537,6 +540,7 @@ async def _staged(game: Key, seed: str, presses: int, deaths: int) -> Endured:
     name = f"endurance/{game}/{seed}"
     with tempfile.TemporaryDirectory(prefix="feitoria-endurance-") as folder:
         async with staged(settings_in(Path(folder)), name) as world:
+            world.env.settle_timeout = PATIENCE
             return await endure(world, game, Random(name), presses, deaths)
 
 
