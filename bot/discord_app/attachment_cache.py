@@ -38,6 +38,15 @@ class AttachmentCache:
     def __init__(self) -> None:
         self._known: LruCache[Mapping[str, int]] = LruCache(MESSAGES)
         self._doubts = 0
+        self._answers: LruCache[int] = LruCache(MESSAGES)
+
+    def answering(self, message_id: int, interaction_id: int) -> None:
+        """The message is about to show the answer to that interaction."""
+        self._answers.keep(message_id, max(interaction_id, self._answers.get(message_id) or 0))
+
+    def is_overtaken(self, message_id: int, interaction_id: int) -> bool:
+        """Whether a later interaction has been answered there: what is not shown of an earlier one by then is out of date."""
+        return (self._answers.get(message_id) or 0) > interaction_id
 
     def of(self, message_id: int) -> Mapping[str, int]:
         """Numbers of the message's pictures by their names; none where nothing is known."""

@@ -80,7 +80,9 @@ class Feitoria(BaseClient):
         )
         for command in COMMANDS:
             self.tree.add_command(command)
-        self.drawing = DrawingPool(settings.draw_processes, self.metrics.drawn.observe)
+        self.drawing = DrawingPool(
+            settings.draw_processes, self.metrics.drawn.observe, self.metrics.waited
+        )
         self.films = Films(settings.draw_processes)
         self.app_emojis = Emojis()
         self.attachments = AttachmentCache()

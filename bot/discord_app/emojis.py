@@ -11,6 +11,7 @@ import discord
 
 from bot.discord_app.retry import FAILURES
 from bot.drawing.pool import DrawingPool
+from bot.drawing.urgency import Urgency
 from bot.game_registry import REGISTRY, draw_emojis
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,9 @@ class Emojis:
     async def draw(self, drawing: DrawingPool) -> None:
         """Draw them all, if that has not been done."""
         if not self._drawn:
-            drawn = [await drawing.draw(partial(draw_emojis, game)) for game in REGISTRY]
+            drawn = [
+                await drawing.draw(partial(draw_emojis, game), Urgency.FILM) for game in REGISTRY
+            ]
             self._drawn = {
                 base: (hashlib.sha256(picture).hexdigest()[:6], picture)
                 for pictures in drawn

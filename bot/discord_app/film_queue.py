@@ -61,7 +61,7 @@ class Films:
         """The film of these moments, each with its caption, once those before it are made. Raises `DrawingError`."""
         try:
             async with self._turns.turn():
-                drawing = DrawingPool(self._processes, niceness=NICENESS)
+                drawing = DrawingPool(self._processes, niceness=NICENESS, limit=WORK)
                 try:
                     return await _made(drawing, moments, captioned, alt)
                 finally:

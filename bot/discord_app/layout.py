@@ -3,6 +3,7 @@
 import io
 from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import islice
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -10,6 +11,8 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.discord_app.attachment_cache import KeptFile
+from bot.drawing.pool import Outline
+from bot.drawing.urgency import Urgency
 from bot.forms.limits import CHARACTERS, OPTION_TEXT, PLACEHOLDER
 from bot.forms.model import Block, Button, Modal, Option, Row, Select, Text
 from bot.i18n.shortening import shortened
@@ -33,12 +36,22 @@ class Shown(Struct, frozen=True):
 
 
 class Undrawn(Struct, frozen=True):
-    """A picture, full width, that was drawn before: a message that has it need not be sent it, nor need it be drawn again."""
+    """A picture, full width, that is drawn when a message needs it: what can be said in words waits for none."""
+
+    drawn: "Callable[[Urgency | None], Awaitable[list[Part]]]"
+    """The picture, or what stands in its place; as urgently as asked for, else as its kind is."""
+    outline: Outline | None = None
+    """What is known of it, if it was drawn before: a message that has it need not be sent it."""
+
+    def hangs(self, hung: Container[str]) -> bool:
+        """Whether a message with pictures of those names has it."""
+        return self.outline is not None and self.outline.filename in hung
+
+
+class Staying(Struct, frozen=True):
+    """A picture that the message has and keeps until the one in its place is drawn."""
 
     filename: str
-    alt: str
-    drawn: "Callable[[], Awaitable[list[Part]]]"
-    """The picture all the same, or what stands in its place."""
 
 
 class Attached(Struct, frozen=True):
@@ -71,7 +84,7 @@ class RoleMenu(Struct, frozen=True):
     """Id of the role that stands in it, which must be there."""
 
 
-Part: TypeAlias = Block | Shown | Undrawn | Attached | Link | Ways | RoleMenu
+Part: TypeAlias = Block | Shown | Undrawn | Staying | Attached | Link | Ways | RoleMenu
 
 
 class Screen(Struct, frozen=True):
@@ -130,17 +143,49 @@ def _longest(texts: Sequence[str]) -> int:
     return most
 
 
-async def completed(screen: Screen, hung: Container[str] = ()) -> Screen:
+async def completed(
+    screen: Screen, hung: Container[str] = (), urgency: Urgency | None = None
+) -> Screen:
     """The screen with every picture drawn that the message does not have: `hung` are the names of those that it has."""
     if not any(isinstance(part, Undrawn) for part in screen.parts):
         return screen
     parts: list[Part] = []
     for part in screen.parts:
-        if isinstance(part, Undrawn) and part.filename not in hung:
-            parts += await part.drawn()
+        if isinstance(part, Undrawn) and not part.hangs(hung):
+            parts += await part.drawn(urgency)
         else:
             parts.append(part)
     return structs.replace(screen, parts=tuple(parts))
+
+
+def is_complete(screen: Screen, hung: Container[str]) -> bool:
+    """Whether a message that has pictures of those names needs no file to show the screen."""
+    return not any(_is_missing(part, hung) for part in screen.parts)
+
+
+def in_words(screen: Screen, hung: Mapping[str, int]) -> Screen:
+    """The screen without the files that the message does not have; pictures that it has stay in their place meanwhile, so that
+    what is below them does not move under a finger.
+    """
+    staying = iter(hung)
+    parts: list[Part] = []
+    for part in screen.parts:
+        if not _is_missing(part, hung):
+            parts.append(part)
+        elif not isinstance(part, Attached):
+            parts += [Staying(name) for name in islice(staying, 1)]
+    return structs.replace(screen, parts=tuple(parts))
+
+
+def _is_missing(part: Part, hung: Container[str]) -> bool:
+    """Whether the part needs a file that does not hang there."""
+    match part:
+        case Undrawn():
+            return not part.hangs(hung)
+        case Shown():
+            return part.picture.filename not in hung
+        case _:
+            return isinstance(part, Attached)
 
 
 def files(screen: Screen) -> list[discord.File]:
@@ -159,12 +204,21 @@ def files(screen: Screen) -> list[discord.File]:
 
 def kept(screen: Screen, hung: Mapping[str, int]) -> list[KeptFile]:
     """What an edited message has already; `hung`: numbers of its pictures by their names."""
-    named = [
-        part.filename if isinstance(part, Undrawn) else part.picture.filename
-        for part in screen.parts
-        if isinstance(part, (Undrawn, Shown))
-    ]
+    named = [_name_of(part) for part in screen.parts]
     return [KeptFile(hung[name], name) for name in named if name in hung]
+
+
+def _name_of(part: Part) -> str:
+    """The file name of a picture; empty for everything else."""
+    match part:
+        case Undrawn(_, Outline() as outline):
+            return outline.filename
+        case Shown():
+            return part.picture.filename
+        case Staying():
+            return part.filename
+        case _:
+            return ""
 
 
 def attachments(screen: Screen, hung: Mapping[str, int]) -> list[discord.Attachment | discord.File]:
@@ -202,10 +256,8 @@ def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
     match part:
         case Text():
             return ui.TextDisplay(written(part.markdown))
-        case Shown():
-            return _gallery(part.picture.filename, part.picture.alt)
-        case Undrawn():
-            return _gallery(part.filename, part.alt)
+        case Shown() | Undrawn() | Staying():
+            return _gallery(part)
         case Attached():
             return ui.File(f"attachment://{part.filename}")
         case Row():
@@ -225,9 +277,16 @@ def _item(address: str, part: Part, written: Callable[[str], str]) -> Item:
             )
 
 
-def _gallery(filename: str, alt: str) -> "ui.MediaGallery[ui.LayoutView]":
-    """One picture that travels with the message, or hangs there."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt))
+def _gallery(part: Shown | Undrawn | Staying) -> "ui.MediaGallery[ui.LayoutView]":
+    """One picture that travels with the message, or hangs there; one that only stays for a moment is not described."""
+    alt = None
+    if isinstance(part, Shown):
+        alt = part.picture.alt
+    elif isinstance(part, Undrawn):
+        assert part.outline is not None, "only a picture that hangs there is not drawn"
+        alt = part.outline.alt
+    address = f"attachment://{_name_of(part)}"
+    return ui.MediaGallery(discord.MediaGalleryItem(address, description=alt))
 
 
 def _link(link: Link) -> "ui.Button[ui.LayoutView]":

@@ -15,18 +15,18 @@ from bot.discord_app.attachment_cache import NOTHING
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.delivery import is_kept_refused
 from bot.discord_app.layout import (
-    Attached,
     Screen,
-    Shown,
-    Undrawn,
     attachments,
     completed,
     form,
+    in_words,
+    is_complete,
     kept,
     sentence,
     view,
 )
 from bot.discord_app.without_emojis import with_or_without_emojis
+from bot.drawing.urgency import Urgency
 from bot.forms.model import Modal
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
@@ -40,10 +40,8 @@ log = logging.getLogger(__name__)
 TOO_LATE = {10008, 10015, 10062, 50027, 40060}
 """Discord's codes for an interaction that is over: unknown message, webhook or interaction, token gone, answered."""
 
-MOMENT = 1.0
-"""Seconds that an answer may take before Discord is told that it comes: it waits for three."""
-
-WITH_FILES = (Shown, Undrawn, Attached)
+MOMENT = 0.1
+"""Seconds that an answer may take before Discord is told that it comes."""
 
 NOT_ALLOWED = 403
 """Discord's status where an answer is not allowed: in a place that is closed to us, or an archived thread."""
@@ -87,9 +85,17 @@ class Reply:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
                     self.is_awaited = True
 
+    async def begin(self) -> None:
+        """Something is to be shown: in the pressed message soon, anew once Discord knows that it comes."""
+        if self.in_place:
+            self.soon()
+        else:
+            await self.wait()
+
     def soon(self) -> None:
         """The answer will be there in a moment, and may be the first that Discord hears; if it takes longer, it is told."""
-        self._guard = asyncio.create_task(self._told_late())
+        if self._guard is None:
+            self._guard = asyncio.create_task(self._told_late())
 
     async def _told_late(self) -> None:
         """Tell Discord that the answer comes, after all."""
@@ -103,29 +109,59 @@ class Reply:
             self._guard.cancel()
 
     async def show(self, screen: Screen) -> None:
-        """Show the screen: a line without pictures at once, in one request, all else once Discord knows that it comes."""
+        """Show the screen: in the pressed message its words and what hangs there at once, so that no press waits for a picture;
+        what is drawn joins them by an edit. A new message is one edit once Discord knows that it comes.
+        """
         pressed = self.interaction.message if self.in_place else None
-        hung = self.interaction.client.attachments
-        if pressed and not any(isinstance(part, WITH_FILES) for part in screen.parts):
-            async with self._turn:
-                if not self.interaction.response.is_done():
-                    with _taken():
-                        await with_or_without_emojis(
-                            screen,
-                            lambda shown: self.interaction.response.edit_message(
-                                view=self._view(shown),
-                                attachments=[],
-                                allowed_mentions=discord.AllowedMentions.none(),
-                            ),
-                        )
-                    hung.keep(pressed.id, NOTHING)
-                    return
+        attached = self.interaction.client.attachments
+        if pressed is None:
+            await self.wait()
+            await self._replace(screen, NOTHING)
+            return
+        attached.answering(pressed.id, self.interaction.id)
+        hung = attached.on(pressed)
+        if await self._said_at_once(screen, pressed, hung):
+            return
         await self.wait()
-        await self._replace(screen, hung.on(pressed) if pressed else NOTHING)
+        await self._replace(screen, attached.on(pressed))
+
+    async def _said_at_once(
+        self, screen: Screen, pressed: discord.Message, hung: Mapping[str, int]
+    ) -> bool:
+        """Whether the pressed message shows the whole screen, in the very first answer."""
+        words = in_words(screen, hung)
+        attached = self.interaction.client.attachments
+        async with self._turn:
+            if self.interaction.response.is_done():
+                return False
+            staying = kept(words, hung)
+            try:
+                with _taken():
+                    await with_or_without_emojis(
+                        words,
+                        lambda shown: self.interaction.response.edit_message(
+                            view=self._view(shown),
+                            attachments=attachments(words, hung),
+                            allowed_mentions=discord.AllowedMentions.none(),
+                        ),
+                    )
+            except discord.HTTPException as trouble:
+                if not (staying and is_kept_refused(trouble)):
+                    raise
+                attached.refused(pressed.id)
+                return False
+            attached.keep(pressed.id, {file.filename: file.id for file in staying})
+            return is_complete(screen, hung)
 
     async def _replace(self, screen: Screen, hung: Mapping[str, int]) -> None:
-        """Put the screen in the place of what is there, which has these pictures."""
-        screen = await completed(screen, hung)
+        """Put the screen in the place of what is there, which has these pictures; a later press may have been answered
+        there by the time it is drawn.
+        """
+        pressed = self.interaction.message if self.in_place else None
+        attached = self.interaction.client.attachments
+        screen = await completed(screen, hung, Urgency.OWN)
+        if pressed is not None and attached.is_overtaken(pressed.id, self.interaction.id):
+            return
         is_kept = bool(kept(screen, hung))
         try:
             with _taken():
@@ -141,11 +177,11 @@ class Reply:
             if not (is_kept and is_kept_refused(trouble)):
                 raise
             if self.interaction.message is not None:
-                self.interaction.client.attachments.refused(self.interaction.message.id)
+                attached.refused(self.interaction.message.id)
             await self._replace(screen, NOTHING)
         else:
             self.is_awaited = False
-            self.interaction.client.attachments.edited(message, is_kept=is_kept)
+            attached.edited(message, is_kept=is_kept)
 
     def _view(self, screen: Screen) -> discord.ui.LayoutView:
         """The screen in components, its commands as mentions."""

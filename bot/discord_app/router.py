@@ -34,8 +34,8 @@ async def pressed(interaction: Interaction) -> None:
         if route is None or address is None:
             await reply.tell(say("bot-unknown-control"))
             return
-        if route.mode is ReplyMode.PANEL and in_place:
-            reply.soon()
+        if route.mode is ReplyMode.PANEL:
+            await reply.begin()
         elif route.mode is not ReplyMode.FORM:
             await reply.wait()
         with bot.tables.context.press():

@@ -8,18 +8,18 @@ makes the next drawing quicker: one that dies is replaced.
 import asyncio
 import pickle
 import sys
-import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 
 from bot.drawing.pickling import packed
+from bot.drawing.urgency import DrawingQueue, SupersededError, Ticket, Urgency
 from bot.runtime.worker_processes import end, helpers
 from render.core.contract import Picture
 
@@ -33,6 +33,9 @@ OUTLINES = 8_192
 
 ATTEMPTS = 3
 """How often a drawing is begun whose process dies, before it is given up."""
+
+LIMIT = 30.0
+"""Seconds after which a drawing is ended: none takes one, but a process may have to start on a busy machine."""
 
 HANDOVER_SECONDS = 0.0005
 """How soon a thread that computes lets the event loop go on; Python's own 5 ms, at every turn of the loop, would add up."""
@@ -49,6 +52,14 @@ class Outline(Struct, frozen=True):
     alt: str
 
 
+class Subject(NamedTuple):
+    """What a picture shows, where only the newest of its pictures matters."""
+
+    what: Hashable
+    revision: int
+    """The newest has the highest."""
+
+
 class DrawingPool:
     """Draws beside the event loop: in so many processes, or with none in a thread of this one."""
 
@@ -56,61 +67,161 @@ class DrawingPool:
         self,
         processes: int,
         timed: Callable[[float], None] | None = None,
+        waited: Callable[[Urgency, float], None] | None = None,
+        *,
         niceness: int = 0,
+        limit: float = LIMIT,
     ) -> None:
-        """`timed` is told how many seconds each drawing took, waiting included; with `niceness` all others go first."""
+        """`timed` is told how many seconds each drawing took, waiting included, and `waited` how many it waited for its turn.
+
+        With `niceness` all others go first. A drawing that takes more than `limit` seconds is ended.
+        """
         self._timed = timed
+        self._waited = waited
         sys.setswitchinterval(HANDOVER_SECONDS)
-        self._processes = processes
+        self._has_processes = processes > 0
         self._niceness = niceness
-        self._executor: Executor | None = None
+        self._limit = limit
+        self._queue = DrawingQueue(max(1, processes))
+        self._executors: dict[int, Executor] = {}
+        """By worker: each has one process, which can be ended alone."""
         self._is_closed = False
         self._kept: OrderedDict[Hashable, asyncio.Task[object]] = OrderedDict()
+        self._tickets: dict[Hashable, Ticket] = {}
+        """Of the pictures in `_kept` that are not begun."""
+        self._newest: dict[Hashable, tuple[int, Ticket]] = {}
+        """Revision and place of the newest picture of each subject that waits for its turn."""
         self._outlines: OrderedDict[bytes, Outline] = OrderedDict()
 
-    async def draw(self, draw: Callable[[], T]) -> T:
+    async def draw(self, draw: Callable[[], T], urgency: Urgency = Urgency.OWN) -> T:
         """Run the function in a drawing process and return its result. It must be a module's function, or a `partial` of one.
 
         Raises `DrawingError` for anything that goes wrong.
         """
-        began = time.monotonic()
-        try:
-            return await self._answered(draw)
-        finally:
-            if self._timed is not None:
-                self._timed(time.monotonic() - began)
+        return await self._in_turn(draw, self._queue.ask(urgency))
 
-    async def _answered(self, draw: Callable[[], T]) -> T:
-        """Run the function; begin again, a few times, where a process dies."""
-        asked = packed(draw) if self._processes else draw
+    async def _in_turn(self, draw: Callable[[], T], ticket: Ticket) -> T:
+        """Run the function when its turn comes. Raises `DrawingError` and `SupersededError`."""
+        try:
+            worker = await ticket.turn
+        except asyncio.CancelledError:
+            self._queue.give_up(ticket)
+            raise
+        clock = asyncio.get_running_loop().time
+        if self._waited is not None:
+            self._waited(ticket.urgency, clock() - ticket.asked)
+        try:
+            return await self._answered(draw, worker)
+        finally:
+            self._queue.done(worker)
+            if self._timed is not None:
+                self._timed(clock() - ticket.asked)
+
+    async def _answered(self, draw: Callable[[], T], worker: int) -> T:
+        """Run the function; begin again, a few times, where a process dies, and end one that hangs."""
+        asked = packed(draw) if self._has_processes else draw
         for _ in range(ATTEMPTS):
-            executor = self._running()
+            executor = self._running(worker)
+            limit = asyncio.timeout(self._limit)
             try:
-                is_drawn, answer = await asyncio.get_running_loop().run_in_executor(
-                    executor, _answer, asked
-                )
+                async with limit:
+                    is_drawn, answer = await asyncio.get_running_loop().run_in_executor(
+                        executor, _answer, asked
+                    )
             except BrokenProcessPool:
-                self._forget(executor)
+                self._end(worker)
                 continue
+            except asyncio.CancelledError:
+                # The worker is free only when it has nothing to compute any more.
+                self._end(worker)
+                raise
+            except TimeoutError:
+                self._end(worker)
+                raise DrawingError(f"it took more than {self._limit:g} seconds") from None
             if not is_drawn:
                 raise DrawingError(answer)
             # What came back is what the function made.
             return cast(T, answer)
         raise DrawingError("the process that draws ended again and again")
 
-    async def drawn(self, key: Hashable, draw: Callable[[], T]) -> T:
-        """Draw once per key and remember the picture for a while; equal keys must mean equal pictures."""
+    async def drawn(
+        self,
+        key: Hashable,
+        draw: Callable[[], T],
+        urgency: Urgency = Urgency.OWN,
+        subject: Subject | None = None,
+    ) -> T:
+        """Draw once per key and remember the picture for a while; equal keys must mean equal pictures.
+
+        An older picture of the same `subject` that waits for its turn is not drawn: whoever wants it gets this one, too.
+        """
+        task = self._asked_for(key, draw, urgency, subject)
+        while True:
+            try:
+                # Whoever gives up takes the picture from nobody else who waits for it.
+                # What stands under a key came from its function.
+                return cast(T, await asyncio.shield(task))
+            except SupersededError as superseded:
+                task = superseded.newer
+
+    def _asked_for(
+        self,
+        key: Hashable,
+        draw: Callable[[], T],
+        urgency: Urgency,
+        subject: Subject | None,
+    ) -> "asyncio.Task[object]":
+        """The drawing of that key, begun if need be, as soon as the most urgent of its readers needs it."""
         task = self._kept.get(key)
+        ticket = self._tickets.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception()):
-            task = asyncio.create_task(self.draw(draw))
-            task.add_done_callback(lambda done: self._looked_at(key, done))
+            ticket = self._queue.ask(urgency)
+            task = asyncio.create_task(self._in_turn(draw, ticket))
             self._kept[key] = task
-            while len(self._kept) > REMEMBERED:
-                self._kept.popitem(last=False)
+            self._wait_for(key, task, ticket, subject)
+            task.add_done_callback(lambda done: self._looked_at(key, done))
+        elif ticket is not None:
+            self._queue.hasten(ticket, urgency)
         self._kept.move_to_end(key)
-        # Whoever gives up takes the picture from nobody else who waits for it.
-        # What stands under a key came from its function.
-        return cast(T, await asyncio.shield(task))
+        self._make_room()
+        return task
+
+    def _wait_for(
+        self,
+        key: Hashable,
+        task: "asyncio.Task[object]",
+        ticket: Ticket,
+        subject: Subject | None,
+    ) -> None:
+        """Remember what waits for its turn; an older picture of the subject gives up its own."""
+        if ticket.turn.done():
+            return
+        self._tickets[key] = ticket
+        ticket.turn.add_done_callback(lambda _: self._begun(key, ticket, subject))
+        if subject is None:
+            return
+        revision, older = self._newest.get(subject.what, (-1, None))
+        if revision > subject.revision:
+            return
+        self._newest[subject.what] = subject.revision, ticket
+        if older is not None and revision < subject.revision and not older.turn.done():
+            self._queue.hasten(ticket, older.urgency)
+            older.turn.set_exception(SupersededError(task))
+
+    def _begun(self, key: Hashable, ticket: Ticket, subject: Subject | None) -> None:
+        """The picture waits no longer."""
+        if self._tickets.get(key) is ticket:
+            del self._tickets[key]
+        if subject is not None and self._newest.get(subject.what, (0, None))[1] is ticket:
+            del self._newest[subject.what]
+
+    def _make_room(self) -> None:
+        """Forget finished pictures that nobody has asked for in a while."""
+        too_many = len(self._kept) - REMEMBERED
+        if too_many > 0:
+            finished = [key for key, task in self._kept.items() if task.done()]
+            for key in finished[:too_many]:
+                del self._kept[key]
 
     def outline(self, key: Hashable) -> Outline | None:
         """Name and description of the picture of that key, if it was drawn before: whoever has it already needs no more."""
@@ -133,29 +244,28 @@ class DrawingPool:
     def close(self) -> None:
         """Let threads and processes end; what they still draw is dropped."""
         self._is_closed = True
-        match self._executor:
-            case ProcessPoolExecutor() as processes:
-                end(processes)
-            case ThreadPoolExecutor() as thread:
-                thread.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self._executors):
+            self._end(worker)
 
-    def _running(self) -> Executor:
-        """What draws, started with the first drawing. Raises `DrawingError` at the end."""
+    def _running(self, worker: int) -> Executor:
+        """What that worker draws in, started with its first drawing. Raises `DrawingError` at the end."""
         if self._is_closed:
             raise DrawingError("nothing is drawn any more")
-        if self._executor is None:
-            self._executor = (
-                helpers(self._processes, self._niceness)
-                if self._processes
+        if worker not in self._executors:
+            self._executors[worker] = (
+                helpers(1, self._niceness)
+                if self._has_processes
                 else ThreadPoolExecutor(1, thread_name_prefix="drawing")
             )
-        return self._executor
+        return self._executors[worker]
 
-    def _forget(self, executor: Executor) -> None:
-        """Draw elsewhere from now on; several drawings may have lost the same processes."""
-        if self._executor is executor:
-            executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+    def _end(self, worker: int) -> None:
+        """End the worker's process, whatever it computes; its next drawing begins another."""
+        match self._executors.pop(worker, None):
+            case ProcessPoolExecutor() as process:
+                end(process)
+            case ThreadPoolExecutor() as thread:
+                thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _mark(key: Hashable) -> bytes:

@@ -54,7 +54,18 @@ class Metrics:
             buckets=FAST,
             registry=self._registry,
         )
+        self._drawing_waits = Histogram(
+            "feitoria_drawing_wait_seconds",
+            "From asking for a picture to a process beginning to draw it, by what the picture is for.",
+            ["kind"],
+            buckets=FAST,
+            registry=self._registry,
+        )
         self._received: OrderedDict[str, float] = OrderedDict()
+
+    def waited(self, kind: str, seconds: float) -> None:
+        """A picture of that kind has waited so long for its turn to be drawn."""
+        self._drawing_waits.labels(kind).observe(seconds)
 
     def received(self, interaction: int) -> None:
         """A press or command has come in."""

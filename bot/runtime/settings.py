@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.model.time_control import SPEEDS, TimeControl, between
+from bot.runtime.worker_processes import cores
 
 DEFAULTS: Mapping[str, str] = MappingProxyType(
     {
@@ -50,12 +51,15 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "OPENING_SECONDS": "10",
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
-        "DRAW_PROCESSES": "1",
+        "DRAW_PROCESSES": "auto",
         "ROBOT_SECONDS": "1.0",
         "COMMAND_GUILD": "",
     }
 )
 """Every setting with its default as it is written in `.env.example`, where each is explained."""
+
+MOST_DRAWING = 4
+"""Processes that draw, unless more are asked for: each takes 150 MB."""
 
 RENAMED: Mapping[str, str] = MappingProxyType(
     {
@@ -149,7 +153,7 @@ class Settings:
     """Period of the scan for work that another process left."""
     table_cache: int
     draw_processes: int
-    """0: pictures are drawn in a thread."""
+    """Begun as they are needed; 0: pictures are drawn in a thread."""
     robot_seconds: float
     """Thinking time of a robot for one move."""
     command_guild: int | None
@@ -207,7 +211,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
         opening_seconds=read("OPENING_SECONDS", _number(0, 86_400)),
         scan_seconds=read("SCAN_SECONDS", _number(1, 86_400)),
         table_cache=read("TABLE_CACHE", _whole(1, 1_000_000)),
-        draw_processes=read("DRAW_PROCESSES", _whole(0, 64)),
+        draw_processes=read("DRAW_PROCESSES", _processes),
         robot_seconds=read("ROBOT_SECONDS", _number(0.01, 60)),
         command_guild=read("COMMAND_GUILD", _optional(_discord_id)),
     )
@@ -375,6 +379,11 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return reader
+
+
+def _processes(text: str) -> int:
+    """So many processes, or as many as the machine has cores."""
+    return min(cores(), MOST_DRAWING) if text == "auto" else _whole(0, 64)(text)
 
 
 def _number(least: float, most: float) -> Callable[[str], float]:

@@ -24,6 +24,12 @@ thousands that go by themselves, and a look at all takes a tenth of a second.
 """
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return usable or 1
+
+
 def settle() -> None:
     """All that the program has loaded stays until its end: nobody need look through it for what can go."""
     gc.collect()

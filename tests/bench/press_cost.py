@@ -70,7 +70,7 @@ class Undrawn(DrawingPool):
         super().__init__(0)
         self._first: dict[Any, Any] = {}
 
-    async def draw(self, draw: Callable[[], T]) -> T:
+    async def _answered(self, draw: Callable[[], T], worker: int) -> T:
         """What the function made when it was first asked."""
         kind = getattr(draw, "func", draw)
         if kind not in self._first:

@@ -16,6 +16,7 @@ from bot.discord_app.parts.pictures import Drawing, drawn_or_told
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
+from bot.drawing.pool import Outline
 from bot.forms.limits import OPTION_TEXT, OPTIONS
 from bot.forms.model import Option, Select, Text
 from bot.game_registry import REGISTRY, draw_thing
@@ -176,8 +177,8 @@ def _in_words(part: Part) -> str:
             return part.markdown
         case Shown():
             return escaped(part.picture.alt)
-        case Undrawn():
-            return escaped(part.alt)
+        case Undrawn(_, Outline() as outline):
+            return escaped(outline.alt)
         case _:
             return ""
 

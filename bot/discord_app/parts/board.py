@@ -7,6 +7,8 @@ from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.links import own_button
 from bot.discord_app.parts.narration import absences, deadlines, whose_move
 from bot.discord_app.parts.pictures import Drawing, shown
+from bot.drawing.pool import Subject
+from bot.drawing.urgency import Urgency
 from bot.forms.model import Button, Row, Text
 from bot.game_registry import REGISTRY, draw_board
 from bot.i18n.languages import LocaleWords
@@ -34,7 +36,7 @@ async def board_screen(
     """The public message of a running game, or somebody's own look at it; `events`: as for the picture."""
     table = position.table
     parts: list[Part] = [Text(told)] if told else []
-    parts += await board_shown(bot, position, words, events)
+    parts += await board_shown(bot, position, words, events, is_present=True)
     parts.append(
         Text(
             "\n".join(
@@ -71,15 +73,25 @@ def board_controls(words: LocaleWords, *, may_undo: bool) -> Row:
 
 
 async def board_shown(
-    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...] = ()
+    bot: BaseClient,
+    position: Position,
+    words: LocaleWords,
+    events: tuple[Event, ...] = (),
+    *,
+    is_present: bool = False,
 ) -> list[Part]:
-    """The board as a picture, or in words where it cannot be drawn."""
-    drawing = await _drawing(bot, position, words, events)
+    """The board as a picture, or in words where it cannot be drawn; of the present, a newer one may take its place."""
+    drawing = await _drawing(bot, position, words, events, is_present=is_present)
     return await shown(bot, drawing, lambda: board_text(position, words), position.table, words)
 
 
 async def _drawing(
-    bot: BaseClient, position: Position, words: LocaleWords, events: tuple[Event, ...]
+    bot: BaseClient,
+    position: Position,
+    words: LocaleWords,
+    events: tuple[Event, ...],
+    *,
+    is_present: bool,
 ) -> Drawing:
     """The board with the last move marked. `events` of that move: none if not known."""
     table = position.table
@@ -87,8 +99,10 @@ async def _drawing(
         position, words, events or await reading.last_events(bot.tables.context, table)
     )
     seen = encode((position.public, scene.asked, scene.events))
-    key = ("board", table.id, words.language, words.names, seen)
-    return Drawing(key, partial(draw_board, table.game, position.public, scene))
+    subject = ("board", table.id, words.language, words.names)
+    draw = partial(draw_board, table.game, position.public, scene)
+    present = Subject(subject, table.revision) if is_present else None
+    return Drawing((*subject, seen), draw, Urgency.BOARD, present)
 
 
 def board_text(position: Position, words: LocaleWords) -> str:

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.layout import Part, Shown, Undrawn
-from bot.drawing.pool import DrawingError
+from bot.drawing.pool import DrawingError, Subject
+from bot.drawing.urgency import Urgency
 from bot.forms.model import Text
 from bot.game_registry import REGISTRY, draw_cover
 from bot.i18n.languages import LocaleWords
@@ -34,6 +35,12 @@ class Drawing(Struct, frozen=True):
     draw: Callable[[], Picture | None]
     """As the drawing pool takes it."""
 
+    urgency: Urgency = Urgency.OWN
+    """Where nobody has just asked for it."""
+
+    present: Subject | None = None
+    """What it shows, where only the newest picture of that matters."""
+
 
 async def shown(
     bot: BaseClient,
@@ -42,9 +49,13 @@ async def shown(
     table: TableInfo,
     words: LocaleWords,
 ) -> list[Part]:
-    """The picture, if there is one to be drawn; where that fails, what it shows in words, in Discord's markdown."""
+    """The picture, drawn when a message needs it; where that fails, what it shows in words, in Discord's markdown."""
     about = f"table {table.id}, revision {table.revision}"
-    return await drawn_or_told(bot, drawing, told, about, words)
+
+    async def drawn(urgency: Urgency | None) -> list[Part]:
+        return await _drawn(bot, drawing, told, about, words, urgency)
+
+    return [Undrawn(drawn, bot.drawing.outline(drawing.key))]
 
 
 async def drawn_or_told(
@@ -58,16 +69,30 @@ async def drawn_or_told(
     drawn again only if the message does not have it.
     """
 
-    async def drawn() -> list[Part]:
-        try:
-            picture = await bot.drawing.drawn(drawing.key, drawing.draw)
-        except DrawingError:
-            log.exception("%s: no picture", about)
-            return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
-        return [] if picture is None else [Shown(picture)]
+    async def drawn(urgency: Urgency | None) -> list[Part]:
+        return await _drawn(bot, drawing, told, about, words, urgency)
 
     outline = bot.drawing.outline(drawing.key)
-    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
+    return [Undrawn(drawn, outline)] if outline else await drawn(None)
+
+
+async def _drawn(
+    bot: BaseClient,
+    drawing: Drawing,
+    told: Callable[[], str],
+    about: str,
+    words: LocaleWords,
+    urgency: Urgency | None,
+) -> list[Part]:
+    """The picture, if there is one to be drawn, or its content in words."""
+    try:
+        picture = await bot.drawing.drawn(
+            drawing.key, drawing.draw, urgency or drawing.urgency, drawing.present
+        )
+    except DrawingError:
+        log.exception("%s: no picture", about)
+        return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
+    return [] if picture is None else [Shown(picture)]
 
 
 async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
@@ -82,15 +107,14 @@ async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
     draw = partial(draw_cover, table.game, table.options, names, words)
     key = ("cover", table.game, encode(table.options), names)
 
-    async def drawn() -> list[Part]:
+    async def drawn(urgency: Urgency | None) -> list[Part]:
         try:
-            return [Shown(await bot.drawing.drawn(key, draw))]
+            return [Shown(await bot.drawing.drawn(key, draw, urgency or Urgency.LOBBY))]
         except DrawingError:
             log.exception("table %s: no cover", table.id)
             return []
 
-    outline = bot.drawing.outline(key)
-    return [Undrawn(outline.filename, outline.alt, drawn)] if outline else await drawn()
+    return [Undrawn(drawn, bot.drawing.outline(key))]
 
 
 def _in_words(told: Callable[[], str], about: str) -> str:

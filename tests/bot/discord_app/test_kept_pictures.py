@@ -51,11 +51,11 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(REGISTRY, name, RegisteredGame(entry.game, Counted(entry.renderer)))
 
 
-def files_of(world: World, method: str) -> Iterator[int]:
-    """Numbers of the files in the bot's requests of that method so far."""
+def files_of(world: World, *methods: str) -> Iterator[int]:
+    """Numbers of the files in the bot's requests of these methods so far, first answers to interactions included."""
     for request in world.env.http_requests:
-        body = request.json if request.method == method and isinstance(request.json, dict) else {}
-        for one in (body or {}).get("attachments") or ():
+        body = request.json if request.method in methods and isinstance(request.json, dict) else {}
+        for one in (body or {}).get("data", body or {}).get("attachments") or ():
             yield int(one["id"])
 
 
@@ -114,7 +114,7 @@ async def test_a_half_made_answer_keeps_the_hand(world: World) -> None:
         assert len(pictures_on(panel)) == shown
 
     assert uploads(world) == before
-    assert len([number for number in files_of(world, "PATCH") if number > LEAST_NUMBER]) >= 4
+    assert len([one for one in files_of(world, "PATCH", "POST") if one > LEAST_NUMBER]) >= 4
     assert Counted.drawn == drawn + len(looks) - 1
 
 

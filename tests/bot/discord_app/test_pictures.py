@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app.attachment_cache import AttachmentCache
 from bot.game_registry import REGISTRY, RegisteredGame
-from tests.bot.discord_app.players import asked, play_on, start_table
+from tests.bot.discord_app.players import answers, asked, play_on, start_table, verb_of
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import World, newest, text_of
 
@@ -77,3 +78,33 @@ async def test_the_acknowledgement_comes_before_the_drawing(world: World) -> Non
     assert result.response.attachments
     told = text_of(result.response)
     assert "your turn" in told or f"<@{bruno.id}>" in told
+
+
+async def test_the_words_of_an_answer_come_before_its_picture(world: World) -> None:
+    """A press changes its panel at once, above which the old picture stays; the new one joins by an edit: two requests."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
+    person, panel = next(asked(world, people))
+    control = next(one for one in answers(panel) if verb_of(one) == "more")
+    [before] = panel.attachments
+    start = len(world.env.http_requests)
+
+    await person.user.click(panel, custom_id=control["custom_id"])
+
+    said, shown = world.env.http_requests[start:]
+    assert said.json is not None
+    assert (said.method, said.json["type"]) == ("POST", 7)
+    assert [int(one["id"]) for one in said.json["data"]["attachments"]] == [before.id]
+    assert before.filename in str(said.json["data"]["components"])
+    assert (shown.method, shown.path.rpartition("/")[2]) == ("PATCH", "@original")
+    [after] = newest(world.dm(person)).attachments
+    assert after.filename != before.filename
+
+
+def test_an_answer_that_is_overtaken_is_known() -> None:
+    """What a later press of the same message has shown is not changed back by the picture of an earlier one."""
+    cache = AttachmentCache()
+    cache.answering(1, 20)
+    cache.answering(1, 10)
+    assert [cache.is_overtaken(1, press) for press in (10, 20, 30)] == [True, False, False]
+    assert not cache.is_overtaken(2, 10)

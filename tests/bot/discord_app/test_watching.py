@@ -14,6 +14,7 @@ import pytest
 
 from bot.app.health import LATE_SECONDS, watched
 from bot.drawing.pool import DrawingPool
+from bot.drawing.urgency import Urgency
 from bot.model.tables import Backlog
 from bot.runtime.metrics import Metrics
 from bot.tables.context import TableContext
@@ -137,7 +138,11 @@ async def test_a_press_is_timed_to_its_acknowledgement() -> None:
 
     assert "feitoria_acknowledge_seconds_count 1.0" in told
     assert 'feitoria_discord_requests_total{method="POST",status="404"} 1.0' in told
-    drawing = DrawingPool(0, figures.drawn.observe)
+    drawing = DrawingPool(0, figures.drawn.observe, figures.waited)
     assert await drawing.draw(partial(int, "7")) == 7
+    assert await drawing.draw(partial(int, "8"), Urgency.FILM) == 8
     drawing.close()
-    assert "feitoria_drawing_seconds_count 1.0" in figures.text().decode()
+    told = figures.text().decode()
+    assert "feitoria_drawing_seconds_count 2.0" in told
+    assert 'feitoria_drawing_wait_seconds_count{kind="own"} 1.0' in told
+    assert 'feitoria_drawing_wait_seconds_count{kind="film"} 1.0' in told

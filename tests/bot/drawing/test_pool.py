@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline
+from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline, Subject
+from bot.drawing.urgency import ALLOWED, Urgency
 from bot.game_registry import REGISTRY, draw_board, draw_hand
 from bot.i18n.speech import LANGUAGES
 from games.core.rng import Rng
@@ -113,6 +115,159 @@ async def test_equal_keys_are_drawn_once(tmp_path: Path) -> None:
         for _ in range(2):
             with pytest.raises(DrawingError, match="no such colour"):
                 await drawing.drawn("faulty", fail)
+
+
+class Order:
+    """What is drawn, one after the other, behind a drawing that holds the only worker until it is let go."""
+
+    def __init__(self, drawing: DrawingPool) -> None:
+        self.drawn: list[str] = []
+        self._drawing = drawing
+        self._gate = threading.Event()
+        self._begun = threading.Event()
+        self._held = asyncio.create_task(drawing.draw(self._hold))
+
+    def _hold(self) -> None:
+        self._begun.set()
+        self._gate.wait()
+
+    async def is_held(self) -> None:
+        """Whatever is asked for from now on waits."""
+        await asyncio.to_thread(self._begun.wait)
+
+    def ask(
+        self, name: str, urgency: Urgency, subject: Subject | None = None
+    ) -> "asyncio.Task[str]":
+        """Ask for a picture of that name."""
+
+        def draw() -> str:
+            self.drawn.append(name)
+            return name
+
+        return asyncio.create_task(self._drawing.drawn(name, draw, urgency, subject))
+
+    async def let_go(self, *asked: "asyncio.Task[str]") -> list[str]:
+        """Draw all that was asked for; what came of each."""
+        await asyncio.sleep(0)
+        self._gate.set()
+        await self._held
+        return list(await asyncio.gather(*asked))
+
+
+@pytest.fixture
+async def order() -> AsyncIterator[Order]:
+    """One worker, which is held."""
+    with opened(0) as drawing:
+        order = Order(drawing)
+        await order.is_held()
+        yield order
+        await order.let_go()
+
+
+async def test_the_most_urgent_picture_is_drawn_first(order: Order) -> None:
+    """Whoever has pressed goes before panels, boards, lobbies and films; of one kind the first to ask."""
+    asked = [order.ask(str(one), one) for one in reversed(Urgency)]
+    second = order.ask("second", Urgency.OWN)
+
+    await order.let_go(*asked, second)
+
+    assert order.drawn == ["own", "second", "panel", "board", "lobby", "film"]
+
+
+async def test_nothing_waits_for_ever(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has waited longer than others may go before it is drawn before them."""
+    monkeypatch.setitem(ALLOWED, Urgency.FILM, -1.0)
+    await order.let_go(order.ask("own", Urgency.OWN), order.ask("old film", Urgency.FILM))
+
+    assert order.drawn == ["old film", "own"]
+
+
+async def test_a_picture_is_as_urgent_as_its_most_urgent_reader(order: Order) -> None:
+    """It is drawn once, for all of them."""
+    first = order.ask("both", Urgency.FILM)
+    board = order.ask("board", Urgency.BOARD)
+    await asyncio.sleep(0)
+    second = order.ask("both", Urgency.OWN)
+
+    assert await order.let_go(first, board, second) == ["both", "board", "both"]
+    assert order.drawn == ["both", "board"]
+
+
+async def test_a_newer_board_takes_the_place_of_one_that_waits(order: Order) -> None:
+    """Whoever wanted the old one gets the new one; an older one that is asked for later is drawn, and so are other tables."""
+    first = order.ask("1", Urgency.BOARD, Subject("board", 1))
+    other = order.ask("other", Urgency.BOARD, Subject("another board", 1))
+    await asyncio.sleep(0)
+    second = order.ask("2", Urgency.BOARD, Subject("board", 2))
+    third = order.ask("3", Urgency.BOARD, Subject("board", 3))
+    late = order.ask("2.5", Urgency.BOARD, Subject("board", 2))
+
+    asked = (first, other, second, third, late)
+    assert await order.let_go(*asked) == ["3", "other", "3", "3", "2.5"]
+    assert sorted(order.drawn) == ["2.5", "3", "other"]
+
+
+async def test_what_is_drawn_is_not_replaced() -> None:
+    """A board that is begun is finished."""
+    with opened(0) as drawing:
+        drawn = [
+            await drawing.drawn(
+                number, partial(str, number), Urgency.BOARD, Subject("board", number)
+            )
+            for number in range(2)
+        ]
+        assert drawn == ["0", "1"]
+
+
+async def test_whoever_gives_up_frees_the_place(order: Order) -> None:
+    """Of the pictures that nobody wants any more none is drawn, and the next one is."""
+    given_up = asyncio.create_task(order._drawing.draw(partial(order.drawn.append, "given up")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await order.let_go(order.ask("next", Urgency.LOBBY))
+
+    assert order.drawn == ["next"]
+
+
+async def test_a_drawing_that_hangs_is_ended() -> None:
+    """Its process ends, whoever waits is told, and the next one is drawn in another."""
+    drawing = DrawingPool(1, limit=20.0)
+    try:
+        process = await drawing.draw(os.getpid)
+        drawing._limit = 0.1
+        with pytest.raises(DrawingError, match="took more than"):
+            await drawing.draw(partial(time.sleep, 600))
+        drawing._limit = 600.0
+        assert await drawing.draw(os.getpid) != process
+        for _ in range(500):
+            if not is_running(process):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"process {process} still runs")
+    finally:
+        drawing.close()
+
+
+async def test_two_processes_draw_at_a_time() -> None:
+    """The second begins when the first is busy; until then there is one."""
+    with opened(2) as drawing:
+        first = await drawing.draw(os.getpid)
+        assert await drawing.draw(os.getpid) == first
+        long = asyncio.create_task(drawing.draw(partial(time.sleep, 600)))
+        await asyncio.sleep(0)
+        assert await drawing.draw(os.getpid) != first
+        long.cancel()
+
+
+async def test_what_waits_to_be_drawn_is_not_forgotten(order: Order) -> None:
+    """However much else is asked for meanwhile: it is drawn once for all its readers."""
+    asked = [order.ask(str(number), Urgency.BOARD) for number in range(REMEMBERED + 1)]
+    await asyncio.sleep(0)
+    again = order.ask("0", Urgency.BOARD)
+
+    await order.let_go(*asked, again)
+
+    assert order.drawn.count("0") == 1
 
 
 async def test_a_picture_is_known_by_its_key_when_it_is_forgotten() -> None:

@@ -18,6 +18,7 @@ from bot.runtime.settings import (
     load,
     outdated,
 )
+from bot.runtime.worker_processes import cores
 from tests.bot.runtime.setups import TOKEN
 
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
@@ -82,7 +83,7 @@ def test_defaults() -> None:
         opening_seconds=10.0,
         scan_seconds=60.0,
         table_cache=256,
-        draw_processes=1,
+        draw_processes=min(cores(), 4),
         robot_seconds=1.0,
         command_guild=None,
     )
@@ -92,9 +93,19 @@ def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
     """A variable that is set wins, even an empty one, which stands for the default."""
     path = dotenv(tmp_path, "TABLE_CACHE=10\nDRAW_PROCESSES=4\nSCAN_SECONDS=7\n")
 
-    settings = load({"TABLE_CACHE": "20", "DRAW_PROCESSES": ""}, path)
+    settings = load({"TABLE_CACHE": "20", "SCAN_SECONDS": ""}, path)
 
-    assert (settings.table_cache, settings.draw_processes, settings.scan_seconds) == (20, 1, 7.0)
+    assert (settings.table_cache, settings.draw_processes, settings.scan_seconds) == (20, 4, 60.0)
+
+
+@pytest.mark.parametrize(("there", "drawing"), [(1, 1), (3, 3), (64, 4)])
+def test_as_many_processes_draw_as_there_are_cores(
+    monkeypatch: pytest.MonkeyPatch, there: int, drawing: int
+) -> None:
+    """At most four, for each has its own memory of pieces."""
+    monkeypatch.setattr("bot.runtime.settings.cores", lambda: there)
+
+    assert load({}).draw_processes == drawing
 
 
 def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
@@ -211,6 +222,7 @@ MISTAKES = [
     {"TABLE_CACHE": "0"},
     {"TABLE_CACHE": "1.5"},
     {"DRAW_PROCESSES": "-1"},
+    {"DRAW_PROCESSES": "many"},
     {"ROBOT_SECONDS": "0"},
     {"COMMAND_GUILD": "my server"},
 ]

@@ -13,6 +13,7 @@ from bot.discord_app.layout import Screen, attached
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict
 from bot.discord_app.parts.pictures import Drawing, shown
+from bot.drawing.urgency import Urgency
 from bot.forms.model import Button, Row, Text
 from bot.game_registry import draw_score
 from bot.i18n.languages import LocaleWords
@@ -57,7 +58,7 @@ def score_drawing(position: Position, words: LocaleWords) -> Drawing:
     scene = scene_of(position, words)
     key = ("score", table.id, words.language, words.names)
     draw = partial(draw_score, table.game, position.public, position.sheets, scene)
-    return Drawing(key, draw)
+    return Drawing(key, draw, Urgency.BOARD)
 
 
 def looking_back(position: Position, words: LocaleWords) -> tuple[Button, ...]:

@@ -211,7 +211,7 @@ async def _passed(press: Press, ask: Ask) -> None:
 
 async def present(press: Press, ask: Ask, notice: Message | None = None) -> None:
     """Show the seat's screen as it stands, with a word on what went wrong."""
-    await press.reply.wait()
+    await press.reply.begin()
     words = press.words(ask.position.table)
     is_elsewhere = press.interaction.channel_id != ask.position.table.place_id
     onward = await _onward(press, ask)

@@ -17,6 +17,7 @@ from bot.discord_app.parts.links import heading, own_button, small_heading, tabl
 from bot.discord_app.parts.narration import news, own_deadline, since_last_move, whose_move
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.parts.table_list import onward_button
+from bot.drawing.urgency import Urgency
 from bot.forms.draft import EMPTY, chosen, restored, settled
 from bot.forms.limits import BUTTONS
 from bot.forms.model import Button, Question, Row, Text
@@ -188,7 +189,7 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
     # As long as the game goes on, the decision is the same wherever both views are.
     is_asked = ask.decision is not None
     seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus))
-    return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw)
+    return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw, Urgency.PANEL)
 
 
 async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
