@@ -161,7 +161,7 @@ async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) ->
 
     [why] = told.followups
     assert why.ephemeral
-    assert "faz parte do mapa de Nova York" in text_of(why)
+    assert "só existe no mapa de Nova York" in text_of(why)
     assert (await reading.table(world.context, 1)).options == before
 
 
