@@ -20,7 +20,7 @@ from games.core.story import weight
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
-LINES = 4
+LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
 
 
