@@ -53,7 +53,7 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
         menu.click()
         menu.locator("xpath=..").locator(".menu-line").nth(2).click()
 
-        expect(page.message("dm")).to_contain_text(re.compile(r"Lay a road .*[A-P]\d"))
+        expect(page.message("dm")).to_contain_text(re.compile(r"Build a road from [A-P]\d"))
 
 
 def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:

@@ -79,6 +79,6 @@ async def test_an_answer_that_discord_refuses_is_no_fault(
         await press_together(world.env, [(ana, board, f"{table}::{word}:")])
 
     assert world.faults() == ()
-    assert "takes no answer" in caplog.text
+    assert "Discord refused the answer" in caplog.text
     [result] = await press_together(world.env, [(ana, board, f"{table}::move:")])
     assert result.acknowledged
