@@ -170,11 +170,11 @@ def pictures(node: Any) -> Iterator[str]:
 
 
 def test_the_installed_program_plays_a_move(page: Page) -> None:
-    """A table with a robot is opened and started, a picture is drawn, and a role is picked."""
+    """A dice game is opened and started, a picture is drawn, and the dice are kept: alone, nobody else can begin."""
     places = page.snapshot("")["places"]
     channel = next(place["id"] for place in places if place["kind"] == "channel")
     direct = next(place["id"] for place in places if place["kind"] == "dm")
-    page.do(do="use", place=channel, command="play", options={"game": "san-juan", "seats": 2})
+    page.do(do="use", place=channel, command="play", options={"game": "catan-dice", "seats": 1})
 
     def found(place: str, part: str) -> tuple[str, str]:
         """The message in the place that has such a control, once it is there, and the control."""
@@ -187,11 +187,9 @@ def test_the_installed_program_plays_a_move(page: Page) -> None:
             time.sleep(0.1)
         raise AssertionError(f"there is no {part}")
 
-    message, menu = found(channel, ":add-house:")
-    page.do(do="choose", place=channel, message=message, custom_id=menu, kind=3, values=["easy"])
     message, start = found(channel, ":start:")
     page.do(do="press", place=channel, message=message, custom_id=start)
-    message, move = found(direct, ":pick:pick_role.")
+    message, move = found(direct, ":do:stop.")
     shown = page.snapshot(direct)["messages"][direct]
     assert page.picture(next(pictures(shown)))[:4] in {b"RIFF", b"\x89PNG", b"\xff\xd8\xff\xe0"}
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.db.backup import backup
 from bot.db.schema import METADATA
-from bot.db.sqlite import READ, WRITE, LoopConnection
+from bot.db.sqlite import READ, WRITE, connected
 from bot.model.errors import DatabaseRefused
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -157,7 +157,7 @@ def _sqlite(url: str) -> AsyncEngine:
     # A parameter may be a secret; an error report holds none.
     engine = create_async_engine(
         url,
-        async_creator=partial(LoopConnection, path),
+        async_creator=partial(connected, path),
         hide_parameters=True,
         pool_size=CONNECTIONS,
         max_overflow=0,

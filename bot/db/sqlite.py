@@ -6,6 +6,7 @@ taking the write lock where another program has it, and COMMIT, which waits for 
 spot.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -139,3 +140,17 @@ class LoopConnection(aiosqlite.Connection):
         self._begin = None
         if self.raw.in_transaction:
             self.raw.rollback()
+
+
+async def connected(path: str) -> LoopConnection:
+    """A connection to that file. Whoever is cancelled meanwhile waits for its thread, which reports to the event loop."""
+    connection = LoopConnection(path)
+    opening = asyncio.ensure_future(connection)
+    try:
+        await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait([opening])
+        if opening.exception() is None:
+            await connection.close()
+        raise
+    return connection
