@@ -91,11 +91,11 @@ class Feitoria(BaseClient):
             settings.database_url,
             {name: entry.game for name, entry in REGISTRY.items()},
             now=discord.utils.utcnow,
-            pace=ServiceConfig(
+            config=ServiceConfig(
                 release=release(),
                 move_hours=settings.move_hours,
                 tempo=settings.default_time_control,
-                tempos=between(settings.fastest_time_control, settings.slowest_time_control),
+                time_controls=between(settings.fastest_time_control, settings.slowest_time_control),
                 vacation_days=settings.vacation_days,
                 reminder_hours=settings.reminder_hours,
                 offer_hours=settings.offer_hours,

@@ -32,7 +32,7 @@ class Lobby(Struct, frozen=True):
     """Why it cannot start now; None: it can."""
     move_hours: float = 0
     """Time for a required decision; 0: for ever."""
-    tempos: tuple[TimeControl, ...] = ()
+    time_controls: tuple[TimeControl, ...] = ()
     """What the operator lets its people choose."""
     keeps_order: bool = False
     """Whether the players will sit in the order in which they are listed."""

@@ -59,7 +59,7 @@ async def read_people(
     return {user_id: row or found[user_id] for user_id, row in held.items()}
 
 
-def reaches(people: Mapping[int, PersonRow], silence: Silence) -> dict[int, ContactChannel]:
+def contacts_of(people: Mapping[int, PersonRow], silence: Silence) -> dict[int, ContactChannel]:
     """How each of them can be called now."""
     return {user_id: _reach(row, silence) for user_id, row in people.items()}
 

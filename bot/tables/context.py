@@ -55,7 +55,7 @@ class ServiceConfig(Struct, frozen=True):
     """What a new table does when a player runs out of time; players may change it in the lobby."""
     tempo: TimeControl = TimeControl.PLAIN
     """The time control of a new table; players may change it in the lobby."""
-    tempos: tuple[TimeControl, ...] = tuple(TimeControl)
+    time_controls: tuple[TimeControl, ...] = tuple(TimeControl)
     """The time controls players may choose; includes `tempo`."""
     house_beat: float = 0
     """Robots answer a multiple of so many seconds after the question; 0: as soon as they can."""
@@ -133,29 +133,29 @@ class TableContext:
         games: Mapping[str, AnyGame],
         *,
         now: Callable[[], datetime],
-        pace: ServiceConfig,
+        config: ServiceConfig,
         failpoint: Callable[[str], None],
         random_bytes: Callable[[int], bytes],
     ) -> None:
         self.database = database
         self.now = now
-        self.pace = pace
+        self.config = config
         self.failpoint = failpoint
         """Called with a name at every point where a crash could tear something; tests stop there."""
         self.random_bytes = random_bytes
         """Where secrets come from."""
-        self.states = StateCache(pace.cache)
+        self.states = StateCache(config.cache)
         # Only this process writes to an SQLite file, and no look at it is older than the loop's own turn:
         # what stands here is what is stored, as long as every writer forgets or keeps it after its commit.
-        knows_all = pace.is_alone and database.is_sqlite
-        self._own = Caches(pace.cache, PEOPLE_KEPT) if knows_all else None
+        knows_all = config.is_alone and database.is_sqlite
+        self._own = Caches(config.cache, PEOPLE_KEPT) if knows_all else None
         self._of_press: ContextVar[Caches] = ContextVar("of_press", default=NOTHING)
         self.publishes = False
         """Whether this process shows what is to be shown."""
         self.recorder: Recording | None = None
         """Who writes down that it was shown."""
         self.silence = Silence(now)
-        self.spacing = Cooldown(now, pace.calls_at_once)
+        self.cooldown = Cooldown(now, config.calls_at_once)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -82,20 +82,20 @@ class Cooldown:
 class Call:
     """Somebody's doing that may be a call."""
 
-    def __init__(self, spacing: Cooldown, caller: Caller) -> None:
-        self._spacing = spacing
+    def __init__(self, cooldown: Cooldown, caller: Caller) -> None:
+        self._cooldown = cooldown
         self._caller = caller
         self.is_made = False
 
     def make(self) -> None:
         """Count it. Raises `LimitReached` as `Cooldown.refuse_flood` does."""
         if not self.is_made:
-            self._spacing.refuse_flood(self._caller)
-            self._spacing.count(self._caller)
+            self._cooldown.refuse_flood(self._caller)
+            self._cooldown.count(self._caller)
             self.is_made = True
 
     def unmake(self) -> None:
         """It is none."""
         if self.is_made:
-            self._spacing.forgive(self._caller)
+            self._cooldown.forgive(self._caller)
             self.is_made = False

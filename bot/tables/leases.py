@@ -31,23 +31,23 @@ class Due(Struct, frozen=True):
 
 @retried
 async def lease(
-    shared: TableContext, where: Any, order: tuple[Any, ...], limit: int
+    context: TableContext, where: Any, order: tuple[Any, ...], limit: int
 ) -> tuple[Due, ...]:
     """Seats of running games for which that holds, leased by this process.
 
     A seat that somebody is writing to is passed over, and looked for again where there is no other: nobody else tells of it
     when that transaction is done.
     """
-    while (found := await _leased(shared, where, order, limit)) is None:  # noqa: ASYNC110 - the database has no event for it
+    while (found := await _leased(context, where, order, limit)) is None:  # noqa: ASYNC110 - the database has no event for it
         await asyncio.sleep(PAUSE)
     return found
 
 
 async def _leased(
-    shared: TableContext, where: Any, order: tuple[Any, ...], limit: int
+    context: TableContext, where: Any, order: tuple[Any, ...], limit: int
 ) -> tuple[Due, ...] | None:
     """Those that nobody is writing to; None: all there are are being written to."""
-    now = shared.now()
+    now = context.now()
     query = (
         select(SEATS.c.table_id, SEATS.c.place, SEATS.c.seat, SEATS.c.ask)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
@@ -55,10 +55,10 @@ async def _leased(
         .order_by(*order)
         .limit(limit)
     )
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         if (await connection.execute(query.limit(1))).first() is None:
             return ()
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         found = (await connection.execute(query.with_for_update(of=SEATS, skip_locked=True))).all()
         for table, place, _, _ in found:
             await connection.execute(
@@ -69,36 +69,36 @@ async def _leased(
     if not found:
         return None
     for table, _, _, _ in found:
-        shared.rows.forget(table)
-    shared.failpoint("lease.committed")
+        context.rows.forget(table)
+    context.failpoint("lease.committed")
     return tuple(Due(table, seat, ask) for table, _, seat, ask in found)
 
 
 @retried
-async def give_back(shared: TableContext, due: Due) -> None:
+async def give_back(context: TableContext, due: Due) -> None:
     """End a lease of a question that still stands."""
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         await connection.execute(_ending(due, None))
-        shared.failpoint("lease.returned")
-    shared.rows.forget(due.table)
+        context.failpoint("lease.returned")
+    context.rows.forget(due.table)
 
 
 @retried
-async def hold(shared: TableContext, due: Due, until: datetime) -> None:
+async def hold(context: TableContext, due: Due, until: datetime) -> None:
     """Keep a lease until then: the clock looks at the seat again."""
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         await connection.execute(_ending(due, until))
-    shared.rows.forget(due.table)
+    context.rows.forget(due.table)
 
 
 @retried
-async def free_all(shared: TableContext) -> None:
+async def free_all(context: TableContext) -> None:
     """End all leases: for a process that is alone, at its start."""
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         await connection.execute(
             update(SEATS).where(SEATS.c.leased_until.is_not(None)).values(leased_until=None)
         )
-        shared.failpoint("lease.freed")
+        context.failpoint("lease.freed")
 
 
 def _ending(due: Due, until: datetime | None) -> Update:

@@ -43,8 +43,8 @@ OF_TABLE = ("game", "phase", "created_at", "finished_at")
 class Privacy:
     """Everything about one person, wherever it lies."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def export(self, user_id: int) -> bytes:
@@ -84,7 +84,7 @@ class Privacy:
             "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
         }
         found: dict[str, Any] = {"user_id": str(user_id)}
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             for name, query in queries.items():
                 rows = (await connection.execute(query)).mappings().all()
                 found[name] = [_plain(row) for row in rows]
@@ -97,17 +97,17 @@ class Privacy:
         """
         for table, phase in await self._open(user_id):
             if phase == Phase.LOBBY:
-                await lobbies.leave(self._shared, table, user_id)
+                await lobbies.leave(self._context, table, user_id)
             elif phase == Phase.PLAYING:
-                await absence.leave(self._shared, table, user_id)
+                await absence.leave(self._context, table, user_id)
             else:
                 raise Unavailable(say("tables-forget-later"))
         for table in await self._taken_out(user_id):
-            self._shared.rows.forget(table)
+            self._context.rows.forget(table)
         # Their moves stand in journals of tables that they left long ago, too.
-        self._shared.tails.clear()
-        self._shared.people.forget(user_id)
-        self._shared.lessons.forget(user_id)
+        self._context.tails.clear()
+        self._context.people.forget(user_id)
+        self._context.lessons.forget(user_id)
 
     @retried
     async def _open(self, user_id: int) -> list[tuple[int, str]]:
@@ -117,16 +117,16 @@ class Privacy:
             .join_from(SEATS, TABLES)
             .where(SEATS.c.user_id == user_id, TABLES.c.phase.in_(OPEN))
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return [(row.table_id, row.phase) for row in (await connection.execute(query)).all()]
 
     @retried
     async def _taken_out(self, user_id: int) -> list[int]:
         """Takes the person out in one transaction; the tables that this changed."""
         pseudonym = self._pseudonym()
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             running = await _held(connection, user_id)
-            await keep_spent(connection, self._shared, user_id)
+            await keep_spent(connection, self._context, user_id)
             for one in (
                 PEOPLE,
                 BEST_SCORES,
@@ -159,7 +159,7 @@ class Privacy:
 
     def _pseudonym(self) -> int:
         """A number below 0 that stands for somebody who is forgotten: nobody can tell who it was."""
-        return -1 - int.from_bytes(self._shared.random_bytes(PSEUDONYM_BYTES), "big")
+        return -1 - int.from_bytes(self._context.random_bytes(PSEUDONYM_BYTES), "big")
 
 
 async def _held(connection: AsyncConnection, user_id: int) -> list[int]:

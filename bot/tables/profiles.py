@@ -21,9 +21,9 @@ from games.core.model import Seat
 class People:
     """The settings of persons. `user_id` is a Discord id."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
-        self.hours = Hours(shared)
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self.hours = Hours(context)
 
     async def language(self, user_id: int) -> str | None:
         """The language the person chose; None: as their Discord says."""
@@ -55,7 +55,7 @@ class People:
 
     async def is_quiet(self, user_id: int) -> bool:
         """Whether the person is not to be called now."""
-        return wakes((await self._known(user_id)).quiet, self._shared.now()) is not None
+        return wakes((await self._known(user_id)).quiet, self._context.now()) is not None
 
     async def is_here(self, user_id: int) -> None:
         """The person uses us: direct messages that were closed are tried again."""
@@ -77,24 +77,24 @@ class People:
     @retried
     async def _known(self, user_id: int) -> PersonRow:
         """What is stored about the person."""
-        held = self._shared.people.get(user_id)
+        held = self._context.people.get(user_id)
         if held is not None:
             return held
-        async with self._shared.database.read() as connection:
-            return (await read_people(connection, self._shared.people, [user_id]))[user_id]
+        async with self._context.database.read() as connection:
+            return (await read_people(connection, self._context.people, [user_id]))[user_id]
 
     @retried
     async def _remember(self, user_id: int, **fields: Any) -> None:
         """Store something about the person."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await put(connection, PEOPLE, user_id=user_id, **fields)
-            self._shared.failpoint("person.written")
-        self._shared.people.forget(user_id)
+            self._context.failpoint("person.written")
+        self._context.people.forget(user_id)
 
     async def _show_anew(self, user_id: int) -> None:
         """Show the person's panels of running games anew."""
         for table, seat in await self._played(user_id):
-            await placement.refresh(self._shared, table, seat)
+            await placement.refresh(self._context, table, seat)
 
     @retried
     async def _played(self, user_id: int) -> list[tuple[int, Seat | None]]:
@@ -104,5 +104,5 @@ class People:
             .join_from(SEATS, TABLES)
             .where(SEATS.c.user_id == user_id, TABLES.c.phase == Phase.PLAYING)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return [(table, seat) for table, seat in await connection.execute(query)]

@@ -47,7 +47,7 @@ class Tables:
         games: Mapping[str, Game[Any, Any, Any]],
         *,
         now: Callable[[], datetime],
-        pace: ServiceConfig,
+        config: ServiceConfig,
         thinker: Thinker,
         failpoint: Callable[[str], None] = no_failpoint,
         random_bytes: Callable[[int], bytes] = token_bytes,
@@ -56,7 +56,7 @@ class Tables:
             Database(database_url),
             games,
             now=now,
-            pace=pace,
+            config=config,
             failpoint=failpoint,
             random_bytes=random_bytes,
         )
@@ -89,7 +89,7 @@ class Tables:
         Loads no table. Raises `DatabaseRefused`.
         """
         await self.context.database.prepare()
-        if self.context.pace.is_alone:
+        if self.context.config.is_alone:
             await free_all(self.context)
         await self.uptime.start()
         await self.outbox.start(publisher)

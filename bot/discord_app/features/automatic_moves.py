@@ -51,7 +51,7 @@ async def drop(press: Press) -> None:
 
 async def _show(press: Press, found: Orders) -> None:
     """The orders as they are now, where they were asked for."""
-    span = press.tables.context.pace.automatic_move_seconds
+    span = press.tables.context.config.automatic_move_seconds
     await press.reply.show(orders_screen(found, span, press.words(found.table)))
 
 

@@ -41,7 +41,7 @@ def absence_told(table: TableInfo, words: LocaleWords) -> str:
 def _tempos(lobby: Lobby, words: LocaleWords) -> Select:
     """The menu of the table's pace: what the operator allows, and what is set."""
     chosen = lobby.table.tempo
-    offered = [tempo for tempo in TimeControl if tempo in lobby.tempos or tempo is chosen]
+    offered = [tempo for tempo in TimeControl if tempo in lobby.time_controls or tempo is chosen]
     options = tuple(
         Option(
             tempo.value,

@@ -37,9 +37,9 @@ DEFAULTS_IN_A_ROW = 50
 """Harmless answers given for one seat before others may look again."""
 
 
-def is_overdue(shared: TableContext, row: SeatRow) -> bool:
+def is_overdue(context: TableContext, row: SeatRow) -> bool:
     """Whether the seat's time is up."""
-    return row.required and row.due_at is not None and row.due_at <= shared.now()
+    return row.required and row.due_at is not None and row.due_at <= context.now()
 
 
 def taken_by(row: SeatRow, person: Person) -> SeatRow:
@@ -57,7 +57,7 @@ def taken_by(row: SeatRow, person: Person) -> SeatRow:
     )
 
 
-async def play_default(shared: TableContext, table: int, user_id: int, seat: Seat) -> Accepted:
+async def play_default(context: TableContext, table: int, user_id: int, seat: Seat) -> Accepted:
     """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
 
     Returns the first. Raises `NotYourSeat`, `NotAllowed` for one's own seat, `StaleQuestion` where the time is not up, and what
@@ -70,19 +70,19 @@ async def play_default(shared: TableContext, table: int, user_id: int, seat: Sea
             raise NotYourSeat
         if mine.seat == seat:
             raise NotAllowed(say("tables-your-own-turn"))
-        if absent is None or not is_overdue(shared, absent):
+        if absent is None or not is_overdue(context, absent):
             raise StaleQuestion
         return absent
 
-    first = await default_step(shared, table, seat_of)
+    first = await default_step(context, table, seat_of)
     with contextlib.suppress(TableError):
         for _ in range(DEFAULTS_IN_A_ROW):
-            await default_step(shared, table, seat_of)
+            await default_step(context, table, seat_of)
     return first
 
 
 async def default_step(
-    shared: TableContext, table: int, seat_of: Callable[[Rows], SeatRow]
+    context: TableContext, table: int, seat_of: Callable[[Rows], SeatRow]
 ) -> Accepted:
     """Play the harmless answer for a seat, marked as such in the log.
 
@@ -92,9 +92,9 @@ async def default_step(
     def answer(live: Live, row: SeatRow) -> Action | None:
         if is_by_hand(live, row):
             raise Unavailable(say("tables-by-hand"))
-        return live.game.default(live.state, row.number, Rng(shared.random_bytes(SEED_BYTES)))
+        return live.game.default(live.state, row.number, Rng(context.random_bytes(SEED_BYTES)))
 
-    return await play_step(shared, table, seat_of, answer, ask=None, by="default")
+    return await play_step(context, table, seat_of, answer, ask=None, by="default")
 
 
 def is_by_hand(live: Live, row: SeatRow) -> bool:
@@ -103,7 +103,7 @@ def is_by_hand(live: Live, row: SeatRow) -> bool:
     return decision is not None and live.game.is_by_hand(decision)
 
 
-async def give_to_house(shared: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
+async def give_to_house(context: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
     """The house takes a seat whose time is up, as somebody else at the table wants it.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` where the time is not up, for the seat's own player, and
@@ -114,12 +114,12 @@ async def give_to_house(shared: TableContext, table: int, user_id: int, seat: Se
         if player(live, user_id).seat == seat:
             raise NotAllowed(say("tables-your-own-turn"))
         absent = live.rows.of_seat(seat)
-        if absent is None or absent.is_house or not is_overdue(shared, absent):
+        if absent is None or absent.is_house or not is_overdue(context, absent):
             raise Unavailable(say("tables-not-overdue"))
         notice = say("tables-notice-housed", name=name_of(absent))
-        return housed(shared, live, absent, notice, About.HOUSED)
+        return housed(context, live, absent, notice, About.HOUSED)
 
-    return (await change_table(shared, table, decide)).info
+    return (await change_table(context, table, decide)).info
 
 
 def name_of(row: SeatRow) -> str:
@@ -133,15 +133,15 @@ def called(row: SeatRow) -> str:
 
 
 def housed(
-    shared: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
+    context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
     """The house takes that person's seat; the last person's leaving abandons the game."""
     if all(one.is_house or one.place == row.place for one in live.seats):
-        return abandoned(shared, live)
+        return abandoned(context, live)
     numbers = {one.house_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(
-        charged(row, shared.now()),
+        charged(row, context.now()),
         user_id=None,
         name=None,
         gone_id=row.user_id,
@@ -154,14 +154,14 @@ def housed(
         abandon_vote=None,
     )
     if changed.required:
-        timing = timing_of(shared.pace, live.table.tempo)
-        changed = left_to_house(changed, shared.now(), timing, live.table.turn)
-    return reseated(live, _invited(shared, live, changed), notice, about)
+        timing = timing_of(context.config, live.table.tempo)
+        changed = left_to_house(changed, context.now(), timing, live.table.turn)
+    return reseated(live, _invited(context, live, changed), notice, about)
 
 
-def _invited(shared: TableContext, live: Live, changed: SeatRow) -> SeatRow:
+def _invited(context: TableContext, live: Live, changed: SeatRow) -> SeatRow:
     """The house's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
-    return invited(live.game, (), (changed,), live.state, now=shared.now())[0]
+    return invited(live.game, (), (changed,), live.state, now=context.now())[0]
 
 
 def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING) -> Change:
@@ -186,7 +186,7 @@ def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About
     return Change(table=table, seats=seats, shows=shows)
 
 
-async def leave(shared: TableContext, table: int, user_id: int) -> TableInfo:
+async def leave(context: TableContext, table: int, user_id: int) -> TableInfo:
     """Leave a running game for good, or until one comes back.
 
     Raises `NotYourSeat` or `WrongPhase` for people without a seat, and when the game is over.
@@ -196,12 +196,12 @@ async def leave(shared: TableContext, table: int, user_id: int) -> TableInfo:
         mine = player(live, user_id)
         refuse_while_paused(live)
         notice = say("tables-notice-left", name=name_of(mine))
-        return housed(shared, live, mine, notice, About.LEFT)
+        return housed(context, live, mine, notice, About.LEFT)
 
-    return (await change_table(shared, table, decide)).info
+    return (await change_table(context, table, decide)).info
 
 
-async def come_back(shared: TableContext, table: int, person: Person) -> TableInfo:
+async def come_back(context: TableContext, table: int, person: Person) -> TableInfo:
     """Take one's seat back from the house.
 
     Raises `LimitReached`, `NotYourSeat` or `WrongPhase` where no seat is kept for the person, and when the game is over.
@@ -214,12 +214,12 @@ async def come_back(shared: TableContext, table: int, person: Person) -> TableIn
         row = next((one for one in live.seats if one.gone_id == person.user_id), None)
         if row is None:
             raise NotYourSeat(say("tables-no-seat-left"))
-        [changed] = await with_own_times(shared, (taken_by(row, person),))
+        [changed] = await with_own_times(context, (taken_by(row, person),))
         changed = (
             given_back(
                 changed,
-                shared.now(),
-                timing_of(shared.pace, live.table.tempo),
+                context.now(),
+                timing_of(context.config, live.table.tempo),
                 live.table.turn,
             )
             if changed.required
@@ -227,11 +227,11 @@ async def come_back(shared: TableContext, table: int, person: Person) -> TableIn
         )
         return reseated(live, changed, say("tables-notice-back", seat=SeatName(row.number)))
 
-    with shared.spacing.counted(table, person.user_id):
-        return (await change_table(shared, table, decide)).info
+    with context.cooldown.counted(table, person.user_id):
+        return (await change_table(context, table, decide)).info
 
 
-def abandoned(shared: TableContext, live: Live) -> Change:
+def abandoned(context: TableContext, live: Live) -> Change:
     """The game is given up where it stands."""
     seats = tuple(
         structs.replace(unclocked(row), asked=False, prompt=None, undo_vote=None, abandon_vote=None)
@@ -240,7 +240,7 @@ def abandoned(shared: TableContext, live: Live) -> Change:
     table = structs.replace(
         live.table,
         phase=Phase.ABANDONED.value,
-        finished_at=shared.now(),
+        finished_at=context.now(),
         undo_to=None,
         undo_by=None,
         abandon_by=None,
@@ -266,18 +266,18 @@ def _abandon_result(after: Live) -> TableInfo | Asked:
     return after.info if open_ballot is None else Asked(open_ballot)
 
 
-def _agreed(shared: TableContext, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
+def _agreed(context: TableContext, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
     """The end, if that was the last agreement; else the seats with it."""
     seats = tuple(
         structs.replace(row, abandon_vote=True) if row.place == mine.place else row
         for row in live.seats
     )
     if all(row.abandon_vote for row in seats if not row.is_house):
-        return abandoned(shared, live)
+        return abandoned(context, live)
     return seats
 
 
-async def propose_abandon(shared: TableContext, table: int, user_id: int) -> TableInfo | Asked:
+async def propose_abandon(context: TableContext, table: int, user_id: int) -> TableInfo | Asked:
     """Ask all people whether to give the game up.
 
     Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` while a proposal is open, for people without a seat, and
@@ -288,7 +288,7 @@ async def propose_abandon(shared: TableContext, table: int, user_id: int) -> Tab
         mine = player(live, user_id)
         if live.table.abandon_by is not None:
             raise Conflict(say("tables-abandon-open"))
-        agreed = _agreed(shared, live, mine)
+        agreed = _agreed(context, live, mine)
         if isinstance(agreed, Change):
             return agreed
         notice = say("tables-notice-abandon-asked", seat=SeatName(mine.number))
@@ -298,12 +298,12 @@ async def propose_abandon(shared: TableContext, table: int, user_id: int) -> Tab
             shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
         )
 
-    with shared.spacing.counted(table, user_id):
-        return _abandon_result(await change_table(shared, table, decide))
+    with context.cooldown.counted(table, user_id):
+        return _abandon_result(await change_table(context, table, decide))
 
 
 async def vote_abandon(
-    shared: TableContext,
+    context: TableContext,
     table: int,
     user_id: int,
     agree: Vote,
@@ -319,7 +319,7 @@ async def vote_abandon(
         if live.table.abandon_by is None:
             raise Unavailable(say("tables-no-request"))
         if agree:
-            agreed = _agreed(shared, live, mine)
+            agreed = _agreed(context, live, mine)
             if isinstance(agreed, Change):
                 notice = say("tables-notice-abandon-agreed", seat=SeatName(mine.number))
                 settled = Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED)
@@ -332,5 +332,5 @@ async def vote_abandon(
             shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED),),
         )
 
-    after = await change_table(shared, table, decide)
+    after = await change_table(context, table, decide)
     return _abandon_result(after) if agree else Declined(after.info)

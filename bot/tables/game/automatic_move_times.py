@@ -34,14 +34,14 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
     return timedelta(seconds=least * (most / least) ** part)
 
 
-def order_delay(shared: TableContext) -> timedelta:
+def order_delay(context: TableContext) -> timedelta:
     """The time that an answer by order takes, drawn anew; not from the game's chance."""
-    return drawn_delay(shared.pace.automatic_move_seconds, shared.random_bytes)
+    return drawn_delay(context.config.automatic_move_seconds, context.random_bytes)
 
 
-def next_look(shared: TableContext, away_until: datetime | None) -> datetime:
+def next_look(context: TableContext, away_until: datetime | None) -> datetime:
     """When the orders of a seat are looked at next: nobody on vacation answers, by order neither."""
-    return runs_from(shared.now(), away_until) + order_delay(shared)
+    return runs_from(context.now(), away_until) + order_delay(context)
 
 
 def is_open(table: TableRow) -> bool:
@@ -50,7 +50,7 @@ def is_open(table: TableRow) -> bool:
 
 
 def with_order_times(
-    shared: TableContext,
+    context: TableContext,
     before: Rows,
     table: TableRow,
     seats: tuple[SeatRow, ...],
@@ -76,7 +76,7 @@ def with_order_times(
         is_new = was.ask != row.ask or not was.asked or was.user_id != row.user_id
         is_looked_at = has_moved or not was_open
         if is_new or (row.orders_at is None and is_looked_at):
-            return structs.replace(row, orders_at=next_look(shared, row.away_until))
+            return structs.replace(row, orders_at=next_look(context, row.away_until))
         return row
 
     return tuple(timed(row) for row in seats)

@@ -51,25 +51,25 @@ class Orders(Struct, frozen=True):
 class AutomaticMoves:
     """Keeps the orders, and carries them out."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def of(self, table: int, user_id: int) -> Orders:
         """The person's orders. Raises `NotYourSeat` or `WrongPhase` for people without a seat, and where nothing is played."""
-        live = await load(self._shared, table)
+        live = await load(self._context, table)
         row = player(live, user_id)
         return Orders(live.info, orders_of(row), offered_to(live, row))
 
     async def give(self, table: int, user_id: int, order: Key) -> Orders:
         """Let that rule stand, from the question asked now on. Raises as `of` does, and for a rule that the game has not."""
-        live = await load(self._shared, table)
+        live = await load(self._context, table)
         if order not in live.game.rules:
             raise InvalidInput(say("tables-order-unknown"))
         return await self._written(live, user_id, order, stands=True)
 
     async def drop(self, table: int, user_id: int, order: Key) -> Orders:
         """Let it stand no more. Raises as `of` does."""
-        live = await load(self._shared, table)
+        live = await load(self._context, table)
         return await self._written(live, user_id, order, stands=False)
 
     async def _written(self, live: Live, user_id: int, order: Key, *, stands: bool) -> Orders:
@@ -77,9 +77,9 @@ class AutomaticMoves:
         player(live, user_id)
         table = live.table.id
         soonest = await self._stored(table, user_id, order, stands=stands)
-        self._shared.rows.forget(table)
+        self._context.rows.forget(table)
         if soonest is not None:
-            self._shared.changed(FollowUp(table, soonest=soonest))
+            self._context.changed(FollowUp(table, soonest=soonest))
         return await self.of(table, user_id)
 
     @retried
@@ -99,7 +99,7 @@ class AutomaticMoves:
             .join_from(SEATS, TABLES)
             .where(mine)
         )
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             row = (await connection.execute(query.with_for_update(of=SEATS))).first()
             if row is None:
                 return None
@@ -107,19 +107,19 @@ class AutomaticMoves:
             keys = [key for key in orders_of(seat) if key != order] + [order] * stands
             at = row.orders_at if keys and row.asked else None
             if keys and row.asked and at is None:
-                at = next_look(self._shared, row.away_until)
+                at = next_look(self._context, row.away_until)
             values = {
                 "orders": stored_orders(keys),
                 "orders_of": user_id if keys else None,
                 "orders_at": at,
             }
             await connection.execute(update(SEATS).where(mine).values(values))
-            self._shared.failpoint("orders.written")
+            self._context.failpoint("orders.written")
         return at
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
         """When the next order is looked at."""
-        is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= self._shared.now())
+        is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= self._context.now())
         found: datetime | None = await connection.scalar(
             select(func.min(SEATS.c.orders_at))
             .join_from(SEATS, TABLES)
@@ -131,10 +131,10 @@ class AutomaticMoves:
         """See to the seats whose time has come; how many there were."""
         where = and_(
             SEATS.c.orders_at.is_not(None),
-            SEATS.c.orders_at <= self._shared.now(),
+            SEATS.c.orders_at <= self._context.now(),
             _STANDS_OPEN,
         )
-        found = await lease(self._shared, where, (SEATS.c.orders_at,), AT_ONCE)
+        found = await lease(self._context, where, (SEATS.c.orders_at,), AT_ONCE)
         for due in found:
             try:
                 await self._answer(due)
@@ -157,10 +157,10 @@ class AutomaticMoves:
             is_done = change is not None
             return change
 
-        before = await load(self._shared, due.table)
+        before = await load(self._context, due.table)
         with contextlib.suppress(InvalidMove):
-            await change_table(self._shared, due.table, decide)
-        self._shared.failpoint("orders.answered")
+            await change_table(self._context, due.table, decide)
+        self._context.failpoint("orders.answered")
         if not is_done:
             await self._left(due, before.rows.of_seat(due.seat))
 
@@ -171,13 +171,13 @@ class AutomaticMoves:
             return None
         order, action = found
         step = applied(live, row, action)
-        change = stepped(self._shared, live, row, action, step, "person")
+        change = stepped(self._context, live, row, action, step, "person")
         assert change.step is not None
         return structs.replace(change, step=structs.replace(change.step, ordered=order))
 
     def _is_untimely(self, row: SeatRow) -> bool:
         """Whether its time was too long ago, or its person is on vacation."""
-        now = self._shared.now()
+        now = self._context.now()
         is_late = row.orders_at is not None and row.orders_at + LATE < now
         return is_late or runs_from(now, row.away_until) > now
 
@@ -185,8 +185,8 @@ class AutomaticMoves:
     async def _left(self, due: Due, row: SeatRow | None) -> None:
         """No answer now: the seat is looked at again when something is played, or after a fresh time if this was too late."""
         is_untimely = row is not None and self._is_untimely(row)
-        at = next_look(self._shared, row.away_until) if row and is_untimely else None
-        async with self._shared.database.write() as connection:
+        at = next_look(self._context, row.away_until) if row and is_untimely else None
+        async with self._context.database.write() as connection:
             await connection.execute(
                 update(SEATS)
                 .where(
@@ -196,8 +196,8 @@ class AutomaticMoves:
                 )
                 .values(orders_at=at, leased_until=None)
             )
-            self._shared.failpoint("orders.left")
-        self._shared.rows.forget(due.table)
+            self._context.failpoint("orders.left")
+        self._context.rows.forget(due.table)
 
 
 def offered_to(live: Live, row: SeatRow) -> tuple[Key, ...]:

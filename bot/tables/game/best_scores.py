@@ -51,14 +51,14 @@ class BestList(Struct, frozen=True):
 
 
 async def note_scores(
-    connection: AsyncConnection, shared: TableContext, table: TableRow, seats: tuple[SeatRow, ...]
+    connection: AsyncConnection, context: TableContext, table: TableRow, seats: tuple[SeatRow, ...]
 ) -> None:
     """Enter the people's totals of a game that has just been played to its end, and let go of those beyond the list.
 
     Unrated games are for practice, with hints, and enter no list. Left out is whoever took over a seat, drew chance anew
     without anybody who could object, or was away while a robot played for them.
     """
-    game = shared.game(table.game)
+    game = context.game(table.game)
     key = game.best_list(codec(game).options(table.options))
     if key is None or table.guild_id is None or table.scores is None or not table.rated:
         return
@@ -97,25 +97,25 @@ async def note_scores(
 
 @retried
 async def best_scores(
-    shared: TableContext, guild_id: int, game: Key | None
+    context: TableContext, guild_id: int, game: Key | None
 ) -> tuple[BestList, ...]:
     """The lists of a server, or of one game there, that have scores; by game and name."""
     table = BEST_SCORES.c
     query = select(table.game, table.list).where(table.guild_id == guild_id).distinct()
     if game is not None:
         query = query.where(table.game == game)
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         names = (await connection.execute(query.order_by(table.game, table.list))).all()
         return tuple([await _read(connection, guild_id, name, key) for name, key in names])
 
 
 @retried
-async def best_scores_beside(shared: TableContext, table: TableInfo) -> BestList | None:
+async def best_scores_beside(context: TableContext, table: TableInfo) -> BestList | None:
     """The list that this table's scores are for; None: there is none."""
-    key = shared.game(table.game).best_list(table.options)
+    key = context.game(table.game).best_list(table.options)
     if key is None or table.guild_id is None:
         return None
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         return await _read(connection, table.guild_id, table.game, key)
 
 

@@ -103,39 +103,39 @@ class OutrunError(Exception):
 
 
 @retried
-async def load(shared: TableContext, table: int) -> Live:
+async def load(context: TableContext, table: int) -> Live:
     """The table as it stands. Raises `TableNotFound`."""
-    rows = shared.rows.get(table)
-    state = None if rows is None else shared.states.get(table, rows.table.step)
+    rows = context.rows.get(table)
+    state = None if rows is None else context.states.get(table, rows.table.step)
     if rows is not None and state is not None and rows.table.phase in IN_GAME:
-        return Live(shared.game(rows.table.game), rows, state)
-    async with shared.database.read() as connection:
-        return await loaded(connection, shared, table)
+        return Live(context.game(rows.table.game), rows, state)
+    async with context.database.read() as connection:
+        return await loaded(connection, context, table)
 
 
-async def loaded(connection: AsyncConnection, shared: TableContext, table: int) -> Live:
+async def loaded(connection: AsyncConnection, context: TableContext, table: int) -> Live:
     """The same, on a connection that is open."""
-    rows = shared.rows.get(table)
+    rows = context.rows.get(table)
     if rows is None:
-        rows = (await read_whole(connection, shared, table)).rows
-    game = shared.game(rows.table.game)
+        rows = (await read_whole(connection, context, table)).rows
+    game = context.game(rows.table.game)
     if rows.table.phase not in IN_GAME or rows.table.seed is None:
         return Live(game, rows, None)
-    state = await state_after(connection, shared, rows.table, rows.table.step)
-    shared.states.keep(table, rows.table.step, state)
+    state = await state_after(connection, context, rows.table, rows.table.step)
+    context.states.keep(table, rows.table.step, state)
     return Live(game, rows, state)
 
 
 async def change_table(
-    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+    context: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Live:
     """Change a table as `decide` says, which may be asked again if somebody else was faster.
 
     None: nothing is to be changed. What `decide` raises goes through, with nothing stored. Raises `OutrunError`.
     """
-    async with shared.lock(table):
+    async with context.lock(table):
         for _ in range(RACES):
-            after = await _attempted(shared, table, decide)
+            after = await _attempted(context, table, decide)
             if after is not None:
                 return after
     raise OutrunError(f"table {table}")
@@ -143,27 +143,27 @@ async def change_table(
 
 @retried
 async def _attempted(
-    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+    context: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Live | None:
     """One attempt; None: somebody else was faster. One that did not end may begin anew: the revision says what is stored."""
-    live = await load(shared, table)
+    live = await load(context, table)
     change = await decide(live)
     if change is None:
         return live
     change = _with_votes_settled(live.rows, _with_handing_ended(change))
     moved = change.step is not None
     seats = _with_drafts(live.rows, change)
-    seats = with_order_times(shared, live.rows, change.table, seats, has_moved=moved)
-    seats = with_mornings(live.table, change.table, seats, shared.now())
-    row, seats = witnessed(shared, live.rows, change.table, seats)
-    written = await _written(shared, live, structs.replace(change, table=row, seats=seats))
+    seats = with_order_times(context, live.rows, change.table, seats, has_moved=moved)
+    seats = with_mornings(live.table, change.table, seats, context.now())
+    row, seats = witnessed(context, live.rows, change.table, seats)
+    written = await _written(context, live, structs.replace(change, table=row, seats=seats))
     if written is None:
         return None
     after, queued = written
     told = follow_up(after, change)
     # What waits for the press to make it needless is nobody's work yet.
     lanes = told.lanes - {f"seat:{seat}" for seat in queued.late}
-    shared.changed(structs.replace(told, lanes=lanes, own=queued.own))
+    context.changed(structs.replace(told, lanes=lanes, own=queued.own))
     return after
 
 
@@ -245,31 +245,31 @@ def follow_up(after: Live, change: Change) -> FollowUp:
     )
 
 
-async def _written(shared: TableContext, live: Live, change: Change) -> tuple[Live, Queued] | None:
+async def _written(context: TableContext, live: Live, change: Change) -> tuple[Live, Queued] | None:
     """The table after the change, and what is to be shown; None: somebody changed it first, and nothing is stored."""
     is_seen = change.step is None or not change.step.unfinished
     table = structs.replace(
         change.table,
         revision=live.table.revision + 1,
-        changed_at=shared.now() if is_seen else live.table.changed_at,
+        changed_at=context.now() if is_seen else live.table.changed_at,
     )
-    shared.failpoint("change.begun")
+    context.failpoint("change.begun")
     try:
-        return await _stored(shared, live, change, table)
+        return await _stored(context, live, change, table)
     except BaseException:
-        shared.forget(table.id)
+        context.forget(table.id)
         raise
 
 
 async def _stored(
-    shared: TableContext, live: Live, change: Change, table: TableRow
+    context: TableContext, live: Live, change: Change, table: TableRow
 ) -> tuple[Live, Queued] | None:
     """The same with the table's new row, in one transaction."""
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         if not await _swapped(connection, live.table, table):
-            shared.forget(table.id)
+            context.forget(table.id)
             return None
-        shared.failpoint("change.swapped")
+        context.failpoint("change.swapped")
         if change.step is not None:
             await _write_step(connection, live, change.step, change.state)
         if change.waited:
@@ -277,10 +277,10 @@ async def _stored(
             old, new = live.table.paused_at, live.table.paused_at + change.waited
             await put_off_steps(connection, table.id, live.seats, old, new)
         if live.table.is_playing and not table.is_playing:
-            await note_end(connection, shared, table, change.seats)
-        called = shared.caches.called.get(table.id, ())
+            await note_end(connection, context, table, change.seats)
+        called = context.caches.called.get(table.id, ())
         await _write_seats(connection, live, change, called)
-        await unshow(connection, shared, table.id, change.unshown)
+        await unshow(connection, context, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(
                 delete(SENT).where(SENT.c.table_id == table.id, SENT.c.channel_id == change.lost)
@@ -289,39 +289,39 @@ async def _stored(
             own = {"table_id": table.id, "revision": table.revision, **change.handed}
             await connection.execute(insert(HANDED), own)
         if change.settled is not None:
-            shared.caches.queues.forget(table.id)
+            context.caches.queues.forget(table.id)
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id == change.settled))
-        shows = await with_folding_late(connection, shared, table.id, change.shows, change.folded)
-        queued = await queue_own(connection, shared, table, shows)
-        shared.failpoint("change.written")
-    shared.failpoint("change.committed")
+        shows = await with_folding_late(connection, context, table.id, change.shows, change.folded)
+        queued = await queue_own(connection, context, table, shows)
+        context.failpoint("change.written")
+    context.failpoint("change.committed")
     if queued.queues is not None:
-        shared.caches.queues.keep(table.id, queued.queues)
-    if shared.caches.rows.get(table.id) is not None:
+        context.caches.queues.keep(table.id, queued.queues)
+    if context.caches.rows.get(table.id) is not None:
         late = {(table.id, f"seat:{seat}"): row for seat, row in queued.late.items()}
-        shared.caches.late |= late
-    return _kept(shared, live, change, table), queued
+        context.caches.late |= late
+    return _kept(context, live, change, table), queued
 
 
-def _kept(shared: TableContext, live: Live, change: Change, table: TableRow) -> Live:
+def _kept(context: TableContext, live: Live, change: Change, table: TableRow) -> Live:
     """The table after the change, kept at hand."""
     if change.lost is not None:
-        messages = shared.caches.messages(table.id) or {}
+        messages = context.caches.messages(table.id) or {}
         for slot in [one.slot for one in messages.values() if one.channel_id == change.lost]:
             del messages[slot]
     if change.waited:
-        shared.tails.forget(table.id)
+        context.tails.forget(table.id)
     elif change.step is not None:
-        shared.tails.add(table.id, change.step)
+        context.tails.add(table.id, change.step)
     state = live.state if change.step is None else change.state
     if state is not None:
-        shared.states.keep(table.id, table.step, state)
+        context.states.keep(table.id, table.step, state)
     rows = Rows(table, in_order(change.seats))
     # Calls, leases and drafts change without a revision: then the rows that were read are at hand no more.
-    if shared.rows.get(table.id) is live.rows:
-        shared.caches.keep(rows)
+    if context.rows.get(table.id) is live.rows:
+        context.caches.keep(rows)
     else:
-        shared.rows.forget(table.id)
+        context.rows.forget(table.id)
     return Live(live.game, rows, state)
 
 

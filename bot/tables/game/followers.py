@@ -18,15 +18,15 @@ MOST_FOLLOWERS = 50
 class Following:
     """Operations for spectators who follow a table. Methods raise `TableNotFound`."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def follow(self, table: int, user_id: int) -> TableInfo:
         """Follow a running table.
 
         Raises `LimitReached`, `NotAllowed` or `WrongPhase` for people with a seat there, and for a table that is not played.
         """
-        info = (await load(self._shared, table)).info
+        info = (await load(self._context, table)).info
         if info.phase is not Phase.PLAYING:
             raise WrongPhase(say("tables-over" if info.is_over else "tables-not-begun"))
         if info.of_user(user_id) is not None or info.is_left_by(user_id):
@@ -40,16 +40,16 @@ class Following:
     @retried
     async def _store(self, table: int, user_id: int) -> None:
         """Write it down; once more is as good as once."""
-        async with self._shared.database.write() as connection:
-            now = self._shared.now()
+        async with self._context.database.write() as connection:
+            now = self._context.now()
             await put(connection, FOLLOWERS, table_id=table, user_id=user_id, at=now)
-            self._shared.failpoint("follower.written")
+            self._context.failpoint("follower.written")
 
     @retried
     async def stop(self, table: int, user_id: int) -> None:
         """Follow it no more."""
         mine = (FOLLOWERS.c.table_id == table, FOLLOWERS.c.user_id == user_id)
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(delete(FOLLOWERS).where(*mine))
 
     @retried
@@ -60,5 +60,5 @@ class Following:
             .where(FOLLOWERS.c.table_id == table)
             .order_by(FOLLOWERS.c.at, FOLLOWERS.c.user_id)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return tuple((await connection.scalars(query)).all())

@@ -39,8 +39,8 @@ class Teaching(StrEnum):
 class Lessons:
     """Operations on what is explained to people."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def kind(self, ask: Ask) -> str | None:
         """The kind of question to be explained to whoever is asked it: the id of its prompt; None: nothing is.
@@ -54,7 +54,7 @@ class Lessons:
             return None
         user_id, kind = info.person.user_id, decision.prompt.id
         game, here = ask.position.table.game, (ask.position.table.id, ask.number)
-        held = self._shared.lessons.get(user_id)
+        held = self._context.lessons.get(user_id)
         if held is not None and held.get((game, kind), here) != here:
             return None
         return kind if await self._where(user_id, game, kind, here) == here else None
@@ -62,19 +62,19 @@ class Lessons:
     @retried
     async def chosen(self, user_id: int) -> Teaching:
         """What the person wants explained."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await self._choice(connection, user_id)
 
     @retried
     async def choose(self, user_id: int, wanted: Teaching) -> None:
         """Remember what the person wants explained; `ANEW` forgets what has been."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             if wanted is Teaching.ANEW:
                 await connection.execute(delete(LESSONS).where(LESSONS.c.user_id == user_id))
             await put(connection, PEOPLE, user_id=user_id, teaching=wanted.value)
-            self._shared.failpoint("teaching.chosen")
-        self._shared.lessons.forget(user_id)
-        self._shared.people.forget(user_id)
+            self._context.failpoint("teaching.chosen")
+        self._context.lessons.forget(user_id)
+        self._context.people.forget(user_id)
 
     @retried
     async def _where(self, user_id: int, game: Key, kind: str, here: Where) -> Where | None:
@@ -84,15 +84,15 @@ class Lessons:
             return None
         if (game, kind) not in known:
             known = await self._noted(user_id, game, kind, here, choice, known)
-        self._shared.lessons.keep(user_id, known)
+        self._context.lessons.keep(user_id, known)
         return known[game, kind]
 
     async def _known(self, user_id: int) -> tuple[Explained, Teaching]:
         """What has been explained to the person, and what they want explained."""
-        known, person = self._shared.lessons.get(user_id), self._shared.people.get(user_id)
+        known, person = self._context.lessons.get(user_id), self._context.people.get(user_id)
         if known is not None and person is not None:
             return known, _wanted(person)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await _read(connection, user_id), await self._choice(connection, user_id)
 
     async def _noted(
@@ -106,7 +106,7 @@ class Lessons:
     ) -> Explained:
         """What has been explained to the person once this is, unless they know the game or it was meanwhile."""
         row = {"user_id": user_id, "game": game, "kind": kind}
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             is_first = choice is Teaching.FIRST
             if is_first and await _has_played(connection, user_id, game):
                 return {**known, (game, kind): NOWHERE}
@@ -118,12 +118,12 @@ class Lessons:
             known = {**known, (game, kind): here}
             if made.rowcount != 1:
                 known = await _read(connection, user_id)
-            self._shared.failpoint("lesson.noted")
+            self._context.failpoint("lesson.noted")
         return known
 
     async def _choice(self, connection: AsyncConnection, user_id: int) -> Teaching:
         """What the person wants explained."""
-        return _wanted((await read_people(connection, self._shared.people, [user_id]))[user_id])
+        return _wanted((await read_people(connection, self._context.people, [user_id]))[user_id])
 
 
 def _wanted(person: PersonRow) -> Teaching:

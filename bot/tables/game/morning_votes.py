@@ -33,32 +33,32 @@ async def next_morning(connection: AsyncConnection) -> datetime | None:
     return found
 
 
-async def put_votes_anew(shared: TableContext) -> int:
+async def put_votes_anew(context: TableContext) -> int:
     """Put those anew for which it is time, and say how many seats were looked at; of several processes one does it."""
     query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(_SLEEPS)
-    query = query.where(SEATS.c.vote_wake_at <= shared.now()).order_by(SEATS.c.vote_wake_at)
-    async with shared.database.read() as connection:
+    query = query.where(SEATS.c.vote_wake_at <= context.now()).order_by(SEATS.c.vote_wake_at)
+    async with context.database.read() as connection:
         found = (await connection.scalars(query.limit(AT_ONCE))).all()
 
     async def decide(live: Live) -> Change | None:
-        return _anew(live, shared.now())
+        return _anew(live, context.now())
 
     for table in dict.fromkeys(found):
         try:
-            await change_table(shared, table, decide)
+            await change_table(context, table, decide)
         except (TableError, OutrunError):
             LOG.exception("table %s: a vote cannot be put anew", table)
-            await _put_off(shared, table)
+            await _put_off(context, table)
     return len(found)
 
 
-async def _put_off(shared: TableContext, table: int) -> None:
+async def _put_off(context: TableContext, table: int) -> None:
     """Try again later at a table that cannot be changed now: the clock would be at it without a pause."""
-    now = shared.now()
+    now = context.now()
     late = and_(SEATS.c.table_id == table, SEATS.c.vote_wake_at <= now)
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         await connection.execute(update(SEATS).where(late).values(vote_wake_at=now + LATER))
-    shared.rows.forget(table)
+    context.rows.forget(table)
 
 
 def _anew(live: Live, now: datetime) -> Change | None:

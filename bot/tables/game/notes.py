@@ -17,14 +17,14 @@ LONGEST_NOTE = 1000
 class NoteBook:
     """The notes of persons. Methods raise `TableNotFound`."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def read(self, table: int, user_id: int) -> str:
         """What the person has written down there; empty if that is nothing."""
         mine = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.user_id == user_id)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await connection.scalar(mine) or ""
 
     async def write(self, table: int, user_id: int, text: str) -> None:
@@ -40,7 +40,7 @@ class NoteBook:
     @retried
     async def _kept(self, table: int, user_id: int, text: str) -> None:
         """Stores it, if the person may write there now. Raises as `write` does."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await _refuse_strangers(connection, table, user_id)
             if text:
                 await put(connection, NOTES, table_id=table, user_id=user_id, text=text)

@@ -19,16 +19,16 @@ AGAIN = timedelta(hours=1)
 """When it is tried again where it could not be taken back: a move was under construction, or a vote open."""
 
 
-async def lapse(shared: TableContext, table: int) -> None:
+async def lapse(context: TableContext, table: int) -> None:
     """Take back what has stood long enough, one thing after the other."""
     is_more, is_late = True, False
 
     async def decide(live: Live) -> Change | None:
         nonlocal is_more, is_late
-        due = _due(shared, live)
+        due = _due(context, live)
         is_more = due is not None
         if due is None:
-            return _corrected(shared, live)
+            return _corrected(context, live)
         if live.table.undo_to is not None or not _can_lapse(live, due):
             is_more, is_late = False, True
             return None
@@ -36,41 +36,41 @@ async def lapse(shared: TableContext, table: int) -> None:
         assert row is not None
         step = live.game.apply(live.state, due.seat, due.action)
         # Nobody takes back alone what the clock has done.
-        return stepped(shared, live, row, due.action, structs.replace(step, sealed=True), LAPSED)
+        return stepped(context, live, row, due.action, structs.replace(step, sealed=True), LAPSED)
 
     while is_more:
-        await change_table(shared, table, decide)
+        await change_table(context, table, decide)
     if is_late:
-        await put_off(shared, table)
+        await put_off(context, table)
 
 
 @retried
-async def put_off(shared: TableContext, table: int) -> None:
+async def put_off(context: TableContext, table: int) -> None:
     """Try again later at a table that cannot be changed now; that is no use of it: its last change stays where it was."""
-    now = shared.now()
-    async with shared.database.write() as connection:
+    now = context.now()
+    async with context.database.write() as connection:
         await connection.execute(
             update(TABLES)
             .where(TABLES.c.id == table, TABLES.c.lapse_at <= now)
             .values(lapse_at=now + AGAIN)
         )
-    shared.rows.forget(table)
+    context.rows.forget(table)
 
 
-def _corrected(shared: TableContext, live: Live) -> Change | None:
+def _corrected(context: TableContext, live: Live) -> Change | None:
     """The table with its time anew, if that was set when `OFFER_HOURS` was another number."""
     if not live.table.is_playing:
         return None
-    table = watched(shared, live.game, live.table, live.state)
+    table = watched(context, live.game, live.table, live.state)
     return None if table.lapse_at == live.table.lapse_at else Change(table=table, seats=live.seats)
 
 
-def _due(shared: TableContext, live: Live) -> Lapsing | None:
+def _due(context: TableContext, live: Live) -> Lapsing | None:
     """The first thing that has stood long enough."""
-    if not live.table.is_playing or live.table.lapse_at is None or not shared.pace.offer_hours:
+    if not live.table.is_playing or live.table.lapse_at is None or not context.config.offer_hours:
         return None
     since = since_when(live.table)
-    limit = shared.now() - timedelta(hours=shared.pace.offer_hours)
+    limit = context.now() - timedelta(hours=context.config.offer_hours)
     return next(
         (one for one in live.game.lapsing(live.state) if since.get(one.mark, limit) <= limit), None
     )

@@ -23,8 +23,8 @@ from games.core.model import say
 class Pausing:
     """Operations on tables that are paused."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def pause(self, table: int) -> bool:
         """Let a running table stand still; whether it did not before. Raises `TableNotFound`."""
@@ -35,11 +35,11 @@ class Pausing:
             is_new = live.table.is_playing and live.table.paused_at is None
             if not is_new:
                 return None
-            row = structs.replace(live.table, paused_at=self._shared.now(), lapse_at=None)
+            row = structs.replace(live.table, paused_at=self._context.now(), lapse_at=None)
             seats = tuple(_stopped(seat) for seat in live.seats)
             return Change(table=row, seats=seats, shows=panels_of(live))
 
-        await change_table(self._shared, table, decide)
+        await change_table(self._context, table, decide)
         return is_new
 
     async def go_on(
@@ -56,13 +56,13 @@ class Pausing:
                 player(live, user_id)
             if live.table.paused_at is None:
                 raise WrongPhase(say("tables-not-paused"))
-            change = going_on(self._shared, live)
+            change = going_on(self._context, live)
             if lost is None or lost != live.table.thread_id:
                 return change
             row = structs.replace(change.table, thread_id=None)
             return structs.replace(change, table=row, lost=lost)
 
-        return (await change_table(self._shared, table, decide)).info
+        return (await change_table(self._context, table, decide)).info
 
 
 def panels_of(live: Live) -> tuple[Show, ...]:
@@ -70,13 +70,13 @@ def panels_of(live: Live) -> tuple[Show, ...]:
     return tuple(Show(Kind.PRIVATE, row.seat) for row in live.rows.people if row.required)
 
 
-def going_on(shared: TableContext, live: Live) -> Change:
+def going_on(context: TableContext, live: Live) -> Change:
     """The table with what was left of all times, if it stood still; its board is shown."""
     shows = (Show(Kind.TURN), *panels_of(live))
     if live.table.paused_at is None:
         return Change(table=live.table, seats=live.seats, shows=shows)
-    gap = shared.now() - live.table.paused_at
-    table = structs.replace(put_off(shared, live.table, gap), paused_at=None)
+    gap = context.now() - live.table.paused_at
+    table = structs.replace(put_off(context, live.table, gap), paused_at=None)
     if table.furthest_at is not None:
         table = structs.replace(table, furthest_at=table.furthest_at + gap)
     return Change(

@@ -13,23 +13,23 @@ from bot.tables.context import TableContext
 TIMES = msgspec_json.Decoder(dict[str, datetime])
 
 
-def watched(shared: TableContext, game: AnyGame, table: TableRow, state: State) -> TableRow:
+def watched(context: TableContext, game: AnyGame, table: TableRow, state: State) -> TableRow:
     """The table's row with the times of what stands in that position: what stood before keeps its own."""
     standing = game.lapsing(state)
     if not standing and table.lapse_at is None:
         return table
-    before, now = since_when(table), shared.now()
+    before, now = since_when(table), context.now()
     since = {one.mark: before.get(one.mark, now) for one in standing}
     return structs.replace(
-        table, lapses=msgspec_json.encode(since).decode(), lapse_at=_first(shared, since)
+        table, lapses=msgspec_json.encode(since).decode(), lapse_at=_first(context, since)
     )
 
 
-def put_off(shared: TableContext, table: TableRow, gap: timedelta) -> TableRow:
+def put_off(context: TableContext, table: TableRow, gap: timedelta) -> TableRow:
     """The table's row when all that stands has so much more time."""
     since = {mark: time + gap for mark, time in since_when(table).items()}
     return structs.replace(
-        table, lapses=msgspec_json.encode(since).decode(), lapse_at=_first(shared, since)
+        table, lapses=msgspec_json.encode(since).decode(), lapse_at=_first(context, since)
     )
 
 
@@ -38,7 +38,7 @@ def since_when(table: TableRow) -> dict[str, datetime]:
     return TIMES.decode(table.lapses)
 
 
-def _first(shared: TableContext, since: Mapping[str, datetime]) -> datetime | None:
+def _first(context: TableContext, since: Mapping[str, datetime]) -> datetime | None:
     """When the first of them lapses; None: never."""
-    hours = shared.pace.offer_hours
+    hours = context.config.offer_hours
     return min(since.values()) + timedelta(hours=hours) if since and hours else None

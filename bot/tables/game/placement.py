@@ -28,21 +28,21 @@ UNWANTED = delete(OUTBOX).where(
 
 
 @retried
-async def folded(shared: TableContext, table: int, seat: Seat, message_id: int) -> None:
+async def folded(context: TableContext, table: int, seat: Seat, message_id: int) -> None:
     """The panel was folded by the press in it: it stays as it is, and goes when the seat is asked again."""
-    caches, slot = shared.caches, f"seat:{seat}"
+    caches, slot = context.caches, f"seat:{seat}"
     row, messages = caches.late.pop((table, slot), None), caches.messages(table)
-    if row is not None and messages is not None and shared.recorder is not None:
-        shared.recorder.add(
+    if row is not None and messages is not None and context.recorder is not None:
+        context.recorder.add(
             Ended(table, slot, row, Folded(slot, _moved(messages, seat, message_id)))
         )
-        shared.recorder.look()
+        context.recorder.look()
         return
-    async with shared.database.write() as connection:
-        unwanted = {"of_table": table, "of_seat": slot, "now": shared.now()}
+    async with context.database.write() as connection:
+        unwanted = {"of_table": table, "of_seat": slot, "now": context.now()}
         await connection.execute(UNWANTED, unwanted)
         await fold(connection, table, seat, message_id)
-        shared.failpoint("panel.folded")
+        context.failpoint("panel.folded")
     if messages is not None:
         _moved(messages, seat, message_id)
     caches.queues.forget(table)
@@ -59,7 +59,7 @@ def _moved(messages: Messages, seat: Seat, message_id: int) -> SentMessage | Non
     return messages[anew]
 
 
-async def set_thread(shared: TableContext, table: int, thread_id: int | None) -> None:
+async def set_thread(context: TableContext, table: int, thread_id: int | None) -> None:
     """The table's thread; when it is gone, so are its messages."""
 
     async def decide(live: Live) -> Change | None:
@@ -69,11 +69,11 @@ async def set_thread(shared: TableContext, table: int, thread_id: int | None) ->
         lost = live.table.thread_id if thread_id is None else None
         return Change(table=row, seats=live.seats, lost=lost)
 
-    await change_table(shared, table, decide)
+    await change_table(context, table, decide)
 
 
 async def move(
-    shared: TableContext,
+    context: TableContext,
     table: int,
     user_id: int,
     lost: int,
@@ -86,20 +86,20 @@ async def move(
         player(live, user_id)
         if live.table.channel_id != lost:
             raise Conflict(say("tables-moved"))
-        change = going_on(shared, live)
+        change = going_on(context, live)
         row = structs.replace(change.table, channel_id=channel_id, thread_id=thread_id)
         return structs.replace(change, table=row)
 
-    await change_table(shared, table, decide)
+    await change_table(context, table, decide)
 
 
-async def refresh(shared: TableContext, table: int, seat: Seat | None = None) -> None:
+async def refresh(context: TableContext, table: int, seat: Seat | None = None) -> None:
     """Show the table, or one seat's panel, anew."""
 
     async def decide(live: Live) -> Change:
         return Change(table=live.table, seats=live.seats, shows=(_anew(live, seat),))
 
-    await change_table(shared, table, decide)
+    await change_table(context, table, decide)
 
 
 def _anew(live: Live, seat: Seat | None) -> Show:

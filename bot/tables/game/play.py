@@ -29,7 +29,7 @@ from games.core.progress import is_progress
 
 
 async def act(
-    shared: TableContext,
+    context: TableContext,
     table: int,
     user_id: int,
     ask: int,
@@ -51,7 +51,7 @@ async def act(
         return row
 
     return await play_step(
-        shared,
+        context,
         table,
         seat_of,
         lambda _live, _row: action,
@@ -63,7 +63,7 @@ async def act(
 
 
 async def play_step(
-    shared: TableContext,
+    context: TableContext,
     table: int,
     seat_of: Callable[[Rows], SeatRow],
     answer: Callable[[Live, SeatRow], Action | None],
@@ -93,12 +93,12 @@ async def play_step(
             raise StaleQuestion
         step = applied(live, row, action)
         told = heard(step.log, row.number)
-        change = stepped(shared, live, row, action, step, by)
+        change = stepped(context, live, row, action, step, by)
         begun = None if draft is None else (row.number, draft)
         return structs.replace(change, draft=begun, folded=_folded(change, row, panel))
 
     try:
-        after = await change_table(shared, table, decide)
+        after = await change_table(context, table, decide)
     except OutrunError as lost:
         raise StaleQuestion from lost
     return Accepted(after.info, told, after.game.is_unfinished(after.state))
@@ -125,7 +125,7 @@ def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int]
 
 
 def stepped(
-    shared: TableContext,
+    context: TableContext,
     live: Live,
     row: SeatRow,
     action: Action,
@@ -133,7 +133,7 @@ def stepped(
     by: str,
 ) -> Change:
     """Everything that follows from an accepted action."""
-    game, now = live.game, shared.now()
+    game, now = live.game, context.now()
     number = live.table.step + 1
     table = _brought_on(live, step, now)
     is_half = is_half_made(game, live.state, step.state, row.number, action)
@@ -147,7 +147,7 @@ def stepped(
         log=encode(step.log).decode(),
         sealed=step.sealed,
         unfinished=is_half,
-        release=shared.pace.release,
+        release=context.config.release,
         schema=game.schema,
         at=now,
         time_left=time_left(row, now),
@@ -156,7 +156,7 @@ def stepped(
     )
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
-    timing = timing_of(shared.pace, live.table.tempo)
+    timing = timing_of(context.config, live.table.tempo)
     seats = asked_now(
         game,
         live.seats,
@@ -179,7 +179,7 @@ def stepped(
         seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
         table = structs.replace(table, undo_to=None, undo_by=None)
         shows = shows if game.is_over(step.state) else (undo_declined(row), *shows)
-    table = watched(shared, game, table, step.state)
+    table = watched(context, game, table, step.state)
     if game.is_over(step.state):
         table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
     return Change(
@@ -331,36 +331,38 @@ DRAFTED = (
 
 
 @retried
-async def save_draft(shared: TableContext, table: int, user_id: int, ask: int, body: bytes) -> bool:
+async def save_draft(
+    context: TableContext, table: int, user_id: int, ask: int, body: bytes
+) -> bool:
     """Keep an answer under construction, as long as its question stands."""
     wanted = {"of_table": table, "of_user": user_id, "of_ask": ask, "begun": body}
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         kept = (await connection.execute(DRAFTED, wanted)).rowcount == 1
         if kept:
-            shared.failpoint("draft.written")
+            context.failpoint("draft.written")
     if kept:
-        _with_draft(shared, table, user_id, body)
+        _with_draft(context, table, user_id, body)
     else:
-        shared.forget(table)
+        context.forget(table)
     return kept
 
 
 @retried
-async def clear_draft(shared: TableContext, table: int, user_id: int) -> None:
+async def clear_draft(context: TableContext, table: int, user_id: int) -> None:
     """Forget the answer under construction."""
     own = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-    async with shared.database.write() as connection:
+    async with context.database.write() as connection:
         await connection.execute(own.values(draft=None))
-        shared.failpoint("draft.cleared")
-    _with_draft(shared, table, user_id, None)
+        context.failpoint("draft.cleared")
+    _with_draft(context, table, user_id, None)
 
 
-def _with_draft(shared: TableContext, table: int, user_id: int, draft: bytes | None) -> None:
+def _with_draft(context: TableContext, table: int, user_id: int, draft: bytes | None) -> None:
     """The draft is stored: the table that is at hand has it as well."""
-    rows = shared.rows.get(table)
+    rows = context.rows.get(table)
     if rows is None:
         return
     seats = tuple(
         structs.replace(row, draft=draft) if row.user_id == user_id else row for row in rows.seats
     )
-    shared.caches.keep(structs.replace(rows, seats=seats))
+    context.caches.keep(structs.replace(rows, seats=seats))

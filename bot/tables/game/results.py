@@ -24,11 +24,11 @@ _OCCUPANT = ("seat", "user_id", "name", "gone_id", "gone_name", "level")
 
 
 async def note_end(
-    connection: AsyncConnection, shared: TableContext, table: TableRow, seats: tuple[SeatRow, ...]
+    connection: AsyncConnection, context: TableContext, table: TableRow, seats: tuple[SeatRow, ...]
 ) -> None:
     """Write down how a game came out that is over now, before the seats lose the numbers of those who were forgotten."""
     if table.phase == Phase.FINISHED:
-        await note_scores(connection, shared, table, seats)
+        await note_scores(connection, context, table, seats)
         await _note_results(connection, table)
     forgotten = (HANDED.c.table_id == table.id, HANDED.c.user_id < 0)
     await connection.execute(delete(HANDED).where(*forgotten))

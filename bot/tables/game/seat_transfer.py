@@ -36,8 +36,8 @@ OWNER = "owner"
 class SeatTransfer:
     """Operations on seats that another person may take."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def offer(self, table: int, user_id: int) -> TableInfo:
         """Offer one's seat, also one that the house keeps; until somebody takes it one plays on.
@@ -52,8 +52,8 @@ class SeatTransfer:
                 raise Conflict(say("tables-offer-open"))
             return offered(live, mine, OWNER)
 
-        with self._shared.spacing.counted(table, user_id):
-            return (await change_table(self._shared, table, decide)).info
+        with self._context.cooldown.counted(table, user_id):
+            return (await change_table(self._context, table, decide)).info
 
     async def keep(self, table: int, user_id: int) -> TableInfo:
         """Offer one's seat no more, whoever wanted that.
@@ -68,7 +68,7 @@ class SeatTransfer:
             change = _with_seat(live, structs.replace(mine, offered=None))
             return structs.replace(change, shows=_told_to(mine))
 
-        return (await change_table(self._shared, table, decide)).info
+        return (await change_table(self._context, table, decide)).info
 
     async def propose(self, table: int, user_id: int, seat: Seat) -> TableInfo | Asked:
         """Propose that another person may take the seat of somebody who is away, or agree to it: all others must who are here.
@@ -84,7 +84,7 @@ class SeatTransfer:
             if mine.seat == seat:
                 raise NotAllowed(say("tables-your-own-seat"))
             row = live.rows.of_seat(seat)
-            if row is None or not is_away(self._shared, row):
+            if row is None or not is_away(self._context, row):
                 raise Unavailable(say("tables-not-away"))
             if row.offered is not None:
                 raise Conflict(say("tables-offer-open"))
@@ -92,8 +92,8 @@ class SeatTransfer:
                 raise Conflict(say("tables-hand-open"))
             return self._agreed(live, row, mine)
 
-        with self._shared.spacing.counted(table, user_id):
-            return self._result(await change_table(self._shared, table, decide))
+        with self._context.cooldown.counted(table, user_id):
+            return self._result(await change_table(self._context, table, decide))
 
     async def vote(self, table: int, user_id: int, *, agree: bool) -> TableInfo | Asked | Declined:
         """Answer that proposal; whoever has the seat decides alone.
@@ -115,7 +115,7 @@ class SeatTransfer:
                 return offered(live, row, OWNER)
             return self._agreed(live, row, mine)
 
-        after = await change_table(self._shared, table, decide)
+        after = await change_table(self._context, table, decide)
         return self._result(after) if agree else Declined(after.info)
 
     async def take(self, table: int, person: Person, seat: Seat) -> TableInfo:
@@ -134,14 +134,14 @@ class SeatTransfer:
                 raise Unavailable(say("tables-not-offered"))
             _refuse_insiders(live, person, row)
             [seated] = await with_own_times(
-                self._shared, (structs.replace(row, user_id=person.user_id),)
+                self._context, (structs.replace(row, user_id=person.user_id),)
             )
-            row = charged(row, self._shared.now())
+            row = charged(row, self._context.now())
             row = structs.replace(row, away_until=seated.away_until, quiet=seated.quiet)
             is_first = await self._is_first(live, row)
             return self._taken(live, person, row, is_first=is_first)
 
-        return (await change_table(self._shared, table, decide)).info
+        return (await change_table(self._context, table, decide)).info
 
     @retried
     async def former(self, table: int, seat: Seat) -> int | None:
@@ -152,7 +152,7 @@ class SeatTransfer:
             .order_by(HANDED.c.revision.desc())
             .limit(1)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found: int | None = await connection.scalar(query)
         return None if found is None or found < 0 else found
 
@@ -167,12 +167,12 @@ class SeatTransfer:
             HANDED.c.seat == row.number,
             HANDED.c.step >= began.scalar_subquery(),
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await connection.scalar(query.limit(1)) is None
 
     def _taken(self, live: Live, person: Person, row: SeatRow, *, is_first: bool) -> Change:
         """The table with the person in that seat; the first newcomer of a turn has a clock of their own."""
-        now, timing = self._shared.now(), timing_of(self._shared.pace, live.table.tempo)
+        now, timing = self._context.now(), timing_of(self._context.config, live.table.tempo)
         changed = taken_by(row, person)
         if is_first:
             changed = structs.replace(changed, kept_due=None, kept_remind=None, bank=None)
@@ -203,7 +203,7 @@ class SeatTransfer:
         )
         table = structs.replace(live.table, hand_seat=row.seat)
         voted = structs.replace(live, rows=Rows(table, seats))
-        ballot = hand_ballot(self._shared, voted.rows)
+        ballot = hand_ballot(self._context, voted.rows)
         assert ballot is not None
         if not ballot.missing:
             return offered(voted, row, OTHERS, was_asked=live.table.hand_seat is not None)
@@ -216,7 +216,7 @@ class SeatTransfer:
         """The table without the proposal; what else can be done for somebody whose time is up is said again."""
         notice = say("tables-notice-hand-declined", seat=SeatName(mine.number))
         shows = [Show(Kind.NOTICE, row.seat, notice, About.HAND_SETTLED)]
-        if row.place != mine.place and not row.is_house and is_overdue(self._shared, row):
+        if row.place != mine.place and not row.is_house and is_overdue(self._context, row):
             is_hand = is_by_hand(live, row)
             about = About.ABSENCE_BY_HAND if is_hand else About.ABSENCE
             wording = "tables-notice-overdue-by-hand" if is_hand else "tables-notice-overdue"
@@ -229,16 +229,16 @@ class SeatTransfer:
 
     def _result(self, after: Live) -> TableInfo | Asked:
         """What has become of a proposal."""
-        ballot = hand_ballot(self._shared, after.rows)
+        ballot = hand_ballot(self._context, after.rows)
         return after.info if ballot is None else Asked(ballot)
 
 
-def is_away(shared: TableContext, row: SeatRow) -> bool:
+def is_away(context: TableContext, row: SeatRow) -> bool:
     """Whether the seat is a person's who has left it, or whose time is up."""
-    return row.gone_name is not None if row.is_house else is_overdue(shared, row)
+    return row.gone_name is not None if row.is_house else is_overdue(context, row)
 
 
-def hand_ballot(shared: TableContext, rows: Rows) -> Ballot | None:
+def hand_ballot(context: TableContext, rows: Rows) -> Ballot | None:
     """The proposal that is open: all others must agree but those who are away themselves."""
     seat = rows.table.hand_seat
     if seat is None:
@@ -246,12 +246,12 @@ def hand_ballot(shared: TableContext, rows: Rows) -> Ballot | None:
     others = [row for row in rows.people if row.seat != seat]
     agreed = tuple(row.number for row in others if row.hand_vote)
     missing = tuple(
-        row.number for row in others if not row.hand_vote and not is_overdue(shared, row)
+        row.number for row in others if not row.hand_vote and not is_overdue(context, row)
     )
     return Ballot(seat, agreed, missing)
 
 
-def put_to_vote(shared: TableContext, live: Live, row: SeatRow) -> Change | None:
+def put_to_vote(context: TableContext, live: Live, row: SeatRow) -> Change | None:
     """The table when its people are asked about a seat whose time is up, as it has chosen; None: there is nobody to ask, or
     another seat is voted about.
     """
@@ -259,7 +259,7 @@ def put_to_vote(shared: TableContext, live: Live, row: SeatRow) -> Change | None
         return None
     change = _with_seat(live, row)
     table = structs.replace(change.table, hand_seat=row.seat)
-    ballot = hand_ballot(shared, Rows(table, change.seats))
+    ballot = hand_ballot(context, Rows(table, change.seats))
     if ballot is None or not ballot.missing:
         return None
     notice = say("tables-notice-hand-overdue", seat=SeatName(row.number))

@@ -59,7 +59,7 @@ def entrant(row: SeatRow, number: int) -> Entrant:
     return Entrant(f"player-{number}", word=row.word or "")
 
 
-def terms_of(shared: TableContext, live: Live) -> Terms:
+def terms_of(context: TableContext, live: Live) -> Terms:
     """What the game is started under."""
     row = live.table
     return Terms(
@@ -67,37 +67,37 @@ def terms_of(shared: TableContext, live: Live) -> Terms:
         commitment=row.commitment,
         void=voids_of(row),
         game=row.game,
-        version=shared.pace.release,
+        version=context.config.release,
         schema=live.game.schema,
         options=option_values(codec(live.game).options(row.options)),
         entrants=entrants(live.seats),
     )
 
 
-def starting(shared: TableContext, live: Live) -> Change:
+def starting(context: TableContext, live: Live) -> Change:
     """Joining closes and the terms are queued."""
     row = structs.replace(live.table, phase=Phase.STARTING.value)
-    text = terms_text(terms_of(shared, live))
+    text = terms_text(terms_of(context, live))
     row = structs.replace(row, terms=text, terms_message_id=None)
     return Change(table=row, seats=live.seats, shows=(Show(Kind.TERMS),))
 
 
-async def void_attempt(shared: TableContext, table: int, outbox_row: int) -> None:
+async def void_attempt(context: TableContext, table: int, outbox_row: int) -> None:
     """Begin again under a new secret: the terms may have been posted, but nobody knows as which message."""
 
     async def decide(live: Live) -> Change | None:
         if live.table.phase != Phase.STARTING or live.table.terms_message_id is not None:
             return None
-        return structs.replace(_again(shared, live), settled=outbox_row)
+        return structs.replace(_again(context, live), settled=outbox_row)
 
-    await change_table(shared, table, decide)
+    await change_table(context, table, decide)
 
 
-def _again(shared: TableContext, live: Live) -> Change:
+def _again(context: TableContext, live: Live) -> Change:
     """The next attempt: the one before is counted, and its secret shown in the new terms."""
     row = live.table
     void = Void(row.commitment, row.secret.hex())
-    secret = shared.random_bytes(SECRET_BYTES)
+    secret = context.random_bytes(SECRET_BYTES)
     row = structs.replace(
         row,
         attempt=row.attempt + 1,
@@ -105,10 +105,10 @@ def _again(shared: TableContext, live: Live) -> Change:
         commitment=commitment(secret),
         voids=encode((*voids_of(row), void)).decode(),
     )
-    return starting(shared, structs.replace(live, rows=structs.replace(live.rows, table=row)))
+    return starting(context, structs.replace(live, rows=structs.replace(live.rows, table=row)))
 
 
-async def set_up(shared: TableContext, table: int, outbox_row: int) -> None:
+async def set_up(context: TableContext, table: int, outbox_row: int) -> None:
     """Set the game up from the seed, once the terms' message has an id; nothing if that is done."""
 
     async def decide(live: Live) -> Change | None:
@@ -116,26 +116,26 @@ async def set_up(shared: TableContext, table: int, outbox_row: int) -> None:
         if row.phase != Phase.STARTING or row.terms is None or row.terms_message_id is None:
             return None
         agreed = _TERMS.decode(row.terms)
-        if (agreed.version, agreed.schema) != (shared.pace.release, live.game.schema):
+        if (agreed.version, agreed.schema) != (context.config.release, live.game.schema):
             # Another release would set the game up than the one that the terms name.
-            return structs.replace(_again(shared, live), settled=outbox_row)
+            return structs.replace(_again(context, live), settled=outbox_row)
         seed = table_seed(row.secret, row.terms, row.terms_message_id)
         order, step = dealt(live.game, row.options, len(live.seats), seed)
-        seats = await with_own_times(shared, live.seats)
+        seats = await with_own_times(context, live.seats)
         live = structs.replace(live, rows=structs.replace(live.rows, seats=seats))
-        return structs.replace(_set_up(shared, live, seed, order, step), settled=outbox_row)
+        return structs.replace(_set_up(context, live, seed, order, step), settled=outbox_row)
 
-    await change_table(shared, table, decide)
+    await change_table(context, table, decide)
 
 
 def _set_up(
-    shared: TableContext, live: Live, seed: bytes, order: tuple[int, ...], step: Step[State]
+    context: TableContext, live: Live, seed: bytes, order: tuple[int, ...], step: Step[State]
 ) -> Change:
     """The table with its first position."""
-    now = shared.now()
+    now = context.now()
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
-    timing = timing_of(shared.pace, live.table.tempo)
+    timing = timing_of(context.config, live.table.tempo)
     seats = asked_now(live.game, seats, step.state, acted=(), now=now, timing=timing, turn=FIRST)
     seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
@@ -148,7 +148,7 @@ def _set_up(
         log=encode(step.log).decode(),
         sealed=True,
         unfinished=False,
-        release=shared.pace.release,
+        release=context.config.release,
         schema=live.game.schema,
         at=now,
         turn=FIRST,
@@ -165,7 +165,7 @@ def _set_up(
         furthest_at=now,
     )
     return Change(
-        table=watched(shared, live.game, table, step.state),
+        table=watched(context, live.game, table, step.state),
         seats=seats,
         step=entry,
         state=step.state,

@@ -35,19 +35,19 @@ class Grant(Enum):
 
 
 async def taken_back(
-    shared: TableContext, live: Live, by: SeatRow, base: int, grant: Grant
+    context: TableContext, live: Live, by: SeatRow, base: int, grant: Grant
 ) -> Change:
     """The table as it was after `base`; with a new fork when it took somebody's leave."""
-    table, now = live.table, shared.now()
-    async with shared.database.read() as connection:
+    table, now = live.table, context.now()
+    async with context.database.read() as connection:
         struck = [
             step
             for step in await steps_between(connection, table.id, base, table.step)
             if step.kind == "move" and step.struck_by is None
         ]
-        before = await state_after(connection, shared, table, base)
+        before = await state_after(connection, context, table, base)
         turn = await turn_after(connection, table.id, base)
-        seen = await _as_others_see(connection, shared, live, by, struck)
+        seen = await _as_others_see(connection, context, live, by, struck)
         acted = {step.seat for step in struck if step.seat is not None}
         last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
     number = table.step + 1
@@ -57,7 +57,7 @@ async def taken_back(
     is_forked = grant is not Grant.NOBODY or any(one.seat != by.seat for one in struck)
     fork = _fork(live, before, is_forked=is_forked)
     state = forked(before, fork)
-    entry = _undo_entry(shared, by, number, base, fork, live, turn, is_quiet=is_quiet)
+    entry = _undo_entry(context, by, number, base, fork, live, turn, is_quiet=is_quiet)
     if grant is Grant.ALONE:
         entry = structs.replace(entry, by=ALONE)
     seats = asked_now(
@@ -66,7 +66,7 @@ async def taken_back(
         state,
         acted=acted,
         now=now,
-        timing=timing_of(shared.pace, table.tempo),
+        timing=timing_of(context.config, table.tempo),
         turn=turn,
         whole=renewing,
     )
@@ -96,7 +96,7 @@ async def taken_back(
     )
     if not is_quiet:
         table = structs.replace(table, undo_to=None, undo_by=None)
-        table = watched(shared, live.game, table, state)
+        table = watched(context, live.game, table, state)
     return Change(
         table=table,
         seats=seats,
@@ -108,7 +108,7 @@ async def taken_back(
 
 async def _as_others_see(
     connection: AsyncConnection,
-    shared: TableContext,
+    context: TableContext,
     live: Live,
     by: SeatRow,
     struck: Sequence[StepRow],
@@ -119,7 +119,7 @@ async def _as_others_see(
         above -= 1
     if above == len(struck):
         return live
-    state = await state_after(connection, shared, live.table, struck[above].number - 1)
+    state = await state_after(connection, context, live.table, struck[above].number - 1)
     return structs.replace(live, state=state)
 
 
@@ -131,7 +131,7 @@ def _fork(live: Live, before: State, *, is_forked: bool) -> int | None:
 
 
 def _undo_entry(
-    shared: TableContext,
+    context: TableContext,
     by: SeatRow,
     number: int,
     base: int,
@@ -152,9 +152,9 @@ def _undo_entry(
         log="[]",
         sealed=True,
         unfinished=is_quiet,
-        release=shared.pace.release,
+        release=context.config.release,
         schema=live.game.schema,
-        at=shared.now(),
+        at=context.now(),
         base=base,
         fork=fork,
         turn=turn,

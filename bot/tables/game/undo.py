@@ -42,7 +42,7 @@ REOPEN = encode(Reopen()).decode()
 
 
 async def undo_own(
-    shared: TableContext, table: int, user_id: int, ask: int | None = None
+    context: TableContext, table: int, user_id: int, ask: int | None = None
 ) -> TakenBack | Ballot:
     """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
 
@@ -59,27 +59,27 @@ async def undo_own(
         refuse_while_paused(live)
         if ask not in {None, mine.ask}:
             raise StaleQuestion
-        newest = await newest_steps(shared, live, mine)
-        change = await _own_taken_back(shared, live, mine, newest, call)
-        ballot = None if change is not None else await _foreseen(shared, live, mine, newest)
+        newest = await newest_steps(context, live, mine)
+        change = await _own_taken_back(context, live, mine, newest, call)
+        ballot = None if change is not None else await _foreseen(context, live, mine, newest)
         return change
 
-    with shared.spacing.call(table, user_id) as call:
-        after = await change_table(shared, table, decide)
+    with context.cooldown.call(table, user_id) as call:
+        after = await change_table(context, table, decide)
     return TakenBack(after.info) if ballot is None else ballot
 
 
-async def foreseen(shared: TableContext, table: int, user_id: int) -> Ballot | None:
+async def foreseen(context: TableContext, table: int, user_id: int) -> Ballot | None:
     """What the others would be asked, without asking them; None: an own step is taken back at once."""
-    live = await load(shared, table)
+    live = await load(context, table)
     mine = player(live, user_id)
-    newest = await newest_steps(shared, live, mine)
+    newest = await newest_steps(context, live, mine)
     if has_answered(live, mine) or (newest and is_free(newest[0], mine)):
         return None
-    return await _foreseen(shared, live, mine, newest)
+    return await _foreseen(context, live, mine, newest)
 
 
-async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | Asked:
+async def undo(context: TableContext, table: int, user_id: int) -> TakenBack | Asked:
     """Take one's last step back, or ask for it; among robots nobody else is asked: see `undo_own` before.
 
     Raises `Conflict`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is nothing to take back, while a request is open,
@@ -93,14 +93,14 @@ async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | As
         call.unmake()
         mine = player(live, user_id)
         refuse_while_paused(live)
-        newest = await newest_steps(shared, live, mine)
-        change = await _own_taken_back(shared, live, mine, newest, call)
+        newest = await newest_steps(context, live, mine)
+        change = await _own_taken_back(context, live, mine, newest, call)
         if change is not None:
             return change
         refuse_reopened(newest, mine)
-        base = await _agreed_base(shared, live, mine)
+        base = await _agreed_base(context, live, mine)
         if _is_alone(live, mine):
-            return await taken_back(shared, live, mine, base, Grant.ALONE)
+            return await taken_back(context, live, mine, base, Grant.ALONE)
         call.make()
         is_asked = True
         seats = _voted(live.seats, mine)
@@ -110,14 +110,14 @@ async def undo(shared: TableContext, table: int, user_id: int) -> TakenBack | As
         show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
         return Change(table=row, seats=seats, shows=(show, Show(Kind.TURN)))
 
-    with shared.spacing.call(table, user_id) as call:
-        after = await change_table(shared, table, decide)
+    with context.cooldown.call(table, user_id) as call:
+        after = await change_table(context, table, decide)
     # A request of somebody else's may stand beside what was taken back in secret.
     return _undo_result(after) if is_asked else TakenBack(after.info)
 
 
 async def _own_taken_back(
-    shared: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow], call: Call
+    context: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow], call: Call
 ) -> Change | None:
     """The table without the seat's newest step, where that needs nobody's leave.
 
@@ -125,10 +125,10 @@ async def _own_taken_back(
     `Call.make` does.
     """
     if has_answered(live, mine):
-        return _reopened(shared, live, mine)
+        return _reopened(context, live, mine)
     if not newest or not is_free(newest[0], mine):
         return None
-    change = await taken_back(shared, live, mine, newest[0].number - 1, Grant.NOBODY)
+    change = await taken_back(context, live, mine, newest[0].number - 1, Grant.NOBODY)
     still = {row.place for row in change.seats if row.required}
     if any(row.required and row.place not in still for row in live.rows.people if row != mine):
         call.make()
@@ -136,11 +136,11 @@ async def _own_taken_back(
 
 
 async def _foreseen(
-    shared: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow]
+    context: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow]
 ) -> Ballot:
     """Whom `undo` would ask, and from where on it would take back; nobody is missing where one plays among robots."""
     refuse_reopened(newest, mine)
-    base = await _agreed_base(shared, live, mine)
+    base = await _agreed_base(context, live, mine)
     others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
     return Ballot(mine.number, (mine.number,), others, base)
 
@@ -154,11 +154,11 @@ def has_answered(live: Live, mine: SeatRow) -> bool:
     return own is not None and bool(own.answers)
 
 
-def _reopened(shared: TableContext, live: Live, mine: SeatRow) -> Change:
+def _reopened(context: TableContext, live: Live, mine: SeatRow) -> Change:
     """The seat's answers of the simultaneous step taken back."""
     action = Reopen()
     step = live.game.apply(live.state, mine.number, action)
-    return stepped(shared, live, mine, action, step, "person")
+    return stepped(context, live, mine, action, step, "person")
 
 
 def is_reopened(newest: StepRow, mine: SeatRow) -> bool:
@@ -177,14 +177,14 @@ def is_free(newest: StepRow, mine: SeatRow) -> bool:
     return is_own(newest, mine) and not newest.sealed and newest.action != REOPEN
 
 
-async def _agreed_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
+async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
     """After which step all would be taken back, if all agree. Raises `Conflict` or `Unavailable` where nobody can be asked."""
     refuse_with_absent(live)
     if live.table.undo_to is not None:
         raise Conflict(say("tables-undo-open"))
     if mine.last_step < 1:
         raise Unavailable(say("tables-undo-nothing"))
-    return await _move_base(shared, live, mine)
+    return await _move_base(context, live, mine)
 
 
 def _is_alone(live: Live, mine: SeatRow) -> bool:
@@ -223,7 +223,7 @@ def _undo_result(after: Live) -> TakenBack | Asked:
 
 
 async def vote(
-    shared: TableContext, table: int, user_id: int, agree: Vote
+    context: TableContext, table: int, user_id: int, agree: Vote
 ) -> TakenBack | Asked | Declined:
     """Answer a request to take back.
 
@@ -246,11 +246,11 @@ async def vote(
         if all(row.undo_vote for row in seats if not row.is_house):
             by = live.rows.of_seat(asker)
             assert by is not None
-            change = await taken_back(shared, live, by, base, Grant.EVERYBODY)
+            change = await taken_back(context, live, by, base, Grant.EVERYBODY)
             return structs.replace(change, shows=_agreed_last(mine, change.shows))
         return Change(table=live.table, seats=seats)
 
-    result = _undo_result(await change_table(shared, table, decide))
+    result = _undo_result(await change_table(context, table, decide))
     return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
 
 
@@ -284,11 +284,11 @@ def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
 
 
 async def newest_steps(
-    shared: TableContext, live: Live, mine: SeatRow, upto: int | None = None
+    context: TableContext, live: Live, mine: SeatRow, upto: int | None = None
 ) -> list[StepRow]:
     """The newest steps that stand, newest first, as that seat may count them; the set-up cannot be taken back."""
     last = live.table.step if upto is None else upto
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         return await standing_steps(connection, live.table.id, mine.number, 0, last, CHAIN)
 
 
@@ -302,13 +302,13 @@ def unfinished(steps: Iterable[StepRow]) -> list[StepRow]:
     return chain
 
 
-async def _move_base(shared: TableContext, live: Live, mine: SeatRow) -> int:
+async def _move_base(context: TableContext, live: Live, mine: SeatRow) -> int:
     """The number after which the move began that the seat's newest step belongs to."""
-    before = unfinished((await newest_steps(shared, live, mine, mine.last_step))[1:])
+    before = unfinished((await newest_steps(context, live, mine, mine.last_step))[1:])
     return (before[-1].number if before else mine.last_step) - 1
 
 
-async def cancel(shared: TableContext, table: int, user_id: int, ask: int) -> Accepted:
+async def cancel(context: TableContext, table: int, user_id: int, ask: int) -> Accepted:
     """Undo the person's unfinished move, back to where it began.
 
     Raises `NotYourSeat`, `WrongPhase`, `StaleQuestion`, or `Unavailable` once the move has shown the person something new.
@@ -324,15 +324,15 @@ async def cancel(shared: TableContext, table: int, user_id: int, ask: int) -> Ac
             raise NotYourSeat
         if mine.ask != ask or not live.game.is_unfinished(live.state):
             raise StaleQuestion
-        chain = unfinished(await newest_steps(shared, live, mine))
+        chain = unfinished(await newest_steps(context, live, mine))
         if not chain:
             raise StaleQuestion
         if any(step.sealed for step in chain):
             raise Unavailable(say("tables-undo-sealed"))
-        return await taken_back(shared, live, mine, chain[-1].number - 1, Grant.NOBODY)
+        return await taken_back(context, live, mine, chain[-1].number - 1, Grant.NOBODY)
 
     try:
-        after = await change_table(shared, table, decide)
+        after = await change_table(context, table, decide)
     except OutrunError as lost:
         raise StaleQuestion from lost
     return Accepted(after.info, (), is_unfinished=False)

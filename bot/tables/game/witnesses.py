@@ -23,7 +23,7 @@ def pseudonym(key: bytes, user_id: int) -> str:
 
 
 def witnessed(
-    shared: TableContext, before: Rows, table: TableRow, seats: tuple[SeatRow, ...]
+    context: TableContext, before: Rows, table: TableRow, seats: tuple[SeatRow, ...]
 ) -> tuple[TableRow, tuple[SeatRow, ...]]:
     """Table and seats with a pseudonym of everybody who sees a hand from now on; without any once the game is over."""
     if not table.is_playing:
@@ -32,7 +32,7 @@ def witnessed(
         row.user_id is None or before.of_user(row.user_id) is not None for row in seats
     ):
         return table, seats
-    key = table.witness_key or shared.random_bytes(KEY_BYTES)
+    key = table.witness_key or context.random_bytes(KEY_BYTES)
     return structs.replace(table, witness_key=key), tuple(_with_own(key, row) for row in seats)
 
 

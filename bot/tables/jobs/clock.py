@@ -56,9 +56,9 @@ class Clock:
     """Does what is due, then sleeps until something is."""
 
     def __init__(
-        self, shared: TableContext, outbox: Outbox, house: Robots, ordering: AutomaticMoves
+        self, context: TableContext, outbox: Outbox, house: Robots, ordering: AutomaticMoves
     ) -> None:
-        self._shared = shared
+        self._context = context
         self._outbox = outbox
         self._orders = ordering
         self._house = house
@@ -109,19 +109,19 @@ class Clock:
                 wake_at = await self.next_time()
             except Exception:
                 LOG.exception("the clock could not do its work")
-                wake_at = self._shared.now() + TROUBLE
+                wake_at = self._context.now() + TROUBLE
             if self._is_closing or (wake_at is None and not self._again):
                 return
             if self._again or wake_at is None:
                 continue
             self._is_asleep, self._wake_at = True, wake_at
-            await asyncio.sleep(max(0.0, (wake_at - self._shared.now()).total_seconds()))
+            await asyncio.sleep(max(0.0, (wake_at - self._context.now()).total_seconds()))
 
     async def next_time(self) -> datetime | None:
         """When the next thing is due."""
-        now = self._shared.now()
+        now = self._context.now()
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             times = [
                 await connection.scalar(
                     select(func.min(SEATS.c.due_at)).where(
@@ -153,8 +153,8 @@ class Clock:
                 await self._orders.next_time(connection),
                 await self._outbox.next_time(connection),
             ]
-        if self._shared.pace.scan_seconds is not None:
-            times.append(now + timedelta(seconds=self._shared.pace.scan_seconds))
+        if self._context.config.scan_seconds is not None:
+            times.append(now + timedelta(seconds=self._context.config.scan_seconds))
         return min((time for time in times if time is not None), default=None)
 
     async def work(self) -> None:
@@ -163,7 +163,7 @@ class Clock:
         while more:
             returned = await self._return()
             woken = await self._wake()
-            anew = await put_votes_anew(self._shared)
+            anew = await put_votes_anew(self._context)
             reminded = await self._remind()
             ended = await self._end_times()
             lapsed = await self._lapse()
@@ -174,14 +174,14 @@ class Clock:
 
     async def _return(self) -> int:
         """Say of nobody on a board any longer that they are away."""
-        now = self._shared.now()
+        now = self._context.now()
         query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(IS_AWAY)
         query = query.where(SEATS.c.away_until <= now).order_by(SEATS.c.away_until).limit(AT_ONCE)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found = (await connection.scalars(query)).all()
         for table in set(found):
             try:
-                await change_table(self._shared, table, self._returned)
+                await change_table(self._context, table, self._returned)
             except (TableError, OutrunError):
                 LOG.exception("table %s: a vacation's end cannot be shown", table)
                 await self._leave_unsaid(table, now)
@@ -190,33 +190,33 @@ class Clock:
     async def _leave_unsaid(self, table: int, now: datetime) -> None:
         """What cannot be changed now shows it with its next change: the clock would be at it without a pause."""
         over = and_(SEATS.c.table_id == table, SEATS.c.away_until <= now)
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(update(SEATS).where(over).values(away_until=None))
-        self._shared.rows.forget(table)
+        self._context.rows.forget(table)
 
     async def _wake(self) -> int:
         """Call those whom nobody has called because it was quiet for them."""
-        is_due = and_(SEATS.c.wake_at <= self._shared.now(), TABLES.c.paused_at.is_(None))
+        is_due = and_(SEATS.c.wake_at <= self._context.now(), TABLES.c.paused_at.is_(None))
         where = and_(SEATS.c.wake_at.is_not(None), is_due)
-        found = await lease(self._shared, where, (SEATS.c.wake_at,), AT_ONCE)
+        found = await lease(self._context, where, (SEATS.c.wake_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._woken)
         return len(found)
 
     async def _remind(self) -> int:
         """Queue the reminders that are due."""
-        now = self._shared.now()
+        now = self._context.now()
         where = SEATS.c.remind_at.is_not(None) & (SEATS.c.remind_at <= now)
-        found = await lease(self._shared, where, (SEATS.c.remind_at,), AT_ONCE)
+        found = await lease(self._context, where, (SEATS.c.remind_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._reminded)
         return len(found)
 
     async def _end_times(self) -> int:
         """See to seats whose time is up."""
-        now = self._shared.now()
+        now = self._context.now()
         where = SEATS.c.due_at.is_not(None) & ~SEATS.c.overdue & (SEATS.c.due_at <= now)
-        found = await lease(self._shared, where, (SEATS.c.due_at,), AT_ONCE)
+        found = await lease(self._context, where, (SEATS.c.due_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._time_up)
             await self._play_for(due)
@@ -224,16 +224,16 @@ class Clock:
 
     async def _lapse(self) -> int:
         """Take back what nobody has taken up in time."""
-        where = and_(TABLES.c.lapse_at <= self._shared.now(), TABLES.c.phase == Phase.PLAYING)
+        where = and_(TABLES.c.lapse_at <= self._context.now(), TABLES.c.phase == Phase.PLAYING)
         query = select(TABLES.c.id).where(where).order_by(TABLES.c.lapse_at).limit(AT_ONCE)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found = (await connection.scalars(query)).all()
         for table in found:
             try:
-                await lapse(self._shared, table)
+                await lapse(self._context, table)
             except (TableError, OutrunError):
                 LOG.exception("table %s: nothing can be taken back", table)
-                await put_off(self._shared, table)
+                await put_off(self._context, table)
         return len(found)
 
     async def _see_to(self, due: Due, what: Noting) -> None:
@@ -246,13 +246,13 @@ class Clock:
             return what(live, row)
 
         try:
-            await change_table(self._shared, due.table, decide)
+            await change_table(self._context, due.table, decide)
         except (TableError, OutrunError):
             LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
 
     async def _returned(self, live: Live) -> Change | None:
         """The table without the ends of vacations that are over."""
-        now = self._shared.now()
+        now = self._context.now()
         seats = tuple(
             structs.replace(row, away_until=None)
             if row.away_until is not None and row.away_until <= now
@@ -266,7 +266,7 @@ class Clock:
 
     def _woken(self, live: Live, row: SeatRow) -> Change | None:
         """One call for one question: in the place of a reminder that is due as well."""
-        now = self._shared.now()
+        now = self._context.now()
         if row.wake_at is None or row.wake_at > now:
             return None
         later = wakes(row.quiet, now)
@@ -279,7 +279,7 @@ class Clock:
 
     def _reminded(self, live: Live, row: SeatRow) -> Change | None:
         """One reminder for one question; while it is quiet it waits, if there is time enough."""
-        now = self._shared.now()
+        now = self._context.now()
         if row.remind_at is None or row.remind_at > now:
             return None
         later = wakes(row.quiet, now)
@@ -292,14 +292,14 @@ class Clock:
 
     def _time_up(self, live: Live, row: SeatRow) -> Change | None:
         """What the table has chosen for the time being up; first of all it is noted."""
-        if row.overdue or not is_overdue(self._shared, row):
+        if row.overdue or not is_overdue(self._context, row):
             return None
         if live.table.absence == Absence.HOUSE:
             notice = say("tables-notice-housed", name=name_of(row))
-            return housed(self._shared, live, row, notice, About.HOUSED)
+            return housed(self._context, live, row, notice, About.HOUSED)
         changed = structs.replace(row, overdue=True, leased_until=None)
         if live.table.absence == Absence.VOTE:
-            asked = put_to_vote(self._shared, live, changed)
+            asked = put_to_vote(self._context, live, changed)
             if asked is not None:
                 return asked
         if is_by_hand(live, row):
@@ -319,14 +319,14 @@ class Clock:
             row = rows.of_seat(due.seat)
             if rows.table.absence != Absence.DEFAULT or row is None or row.is_house:
                 raise StaleQuestion
-            if not is_overdue(self._shared, row):
+            if not is_overdue(self._context, row):
                 raise StaleQuestion
             return row
 
         with contextlib.suppress(TableError):
             for _ in range(DEFAULTS_IN_A_ROW):
-                await default_step(self._shared, due.table, seat_of)
-        await give_back(self._shared, due)
+                await default_step(self._context, due.table, seat_of)
+        await give_back(self._context, due)
 
 
 def _with_seat(live: Live, changed: SeatRow, *shows: Show) -> Change:

@@ -39,15 +39,15 @@ BEFORE = (Phase.LOBBY, Phase.STARTING)
 class Expiry:
     """Looks now and then for tables that nobody uses any more."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._is_ending = False
 
     def start(self) -> None:
         """Look now, and every hour; nothing where tables wait for ever."""
-        if self._shared.pace.lobby_days or self._shared.pace.game_days:
+        if self._context.config.lobby_days or self._context.config.game_days:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -84,19 +84,19 @@ class Expiry:
     @retried
     async def _idle(self, last: int) -> list[int]:
         """Numbers above `last` of tables that have been idle for too long, a few, in order."""
-        pace, kinds = self._shared.pace, list[ColumnElement[bool]]()
-        if pace.lobby_days:
-            limit = self._shared.now() - timedelta(days=pace.lobby_days)
+        config, kinds = self._context.config, list[ColumnElement[bool]]()
+        if config.lobby_days:
+            limit = self._context.now() - timedelta(days=config.lobby_days)
             kinds.append(TABLES.c.phase.in_(BEFORE) & (TABLES.c.changed_at <= limit))
-        if pace.game_days:
+        if config.game_days:
             is_on = (TABLES.c.phase == Phase.PLAYING) & TABLES.c.paused_at.is_(None)
             since = func.coalesce(TABLES.c.furthest_at, TABLES.c.changed_at)
-            kinds.append(is_on & (since <= self._shared.now() - timedelta(days=pace.game_days)))
+            kinds.append(is_on & (since <= self._context.now() - timedelta(days=config.game_days)))
         if not kinds:
             return []
         which = or_(*kinds) & (TABLES.c.id > last)
         query = select(TABLES.c.id).where(which).order_by(TABLES.c.id).limit(AT_ONCE)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return list((await connection.scalars(query)).all())
 
     async def _end(self, table: int) -> None:
@@ -104,25 +104,25 @@ class Expiry:
 
         async def decide(live: Live) -> Change | None:
             days = self._days(live.table)
-            if not days or _last_use(live.table) > self._shared.now() - timedelta(days):
+            if not days or _last_use(live.table) > self._context.now() - timedelta(days):
                 return None
             is_playing = live.table.is_playing
-            change = (abandoned if is_playing else closed)(self._shared, live)
+            change = (abandoned if is_playing else closed)(self._context, live)
             wording = "tables-notice-game-idle" if is_playing else "tables-notice-lobby-idle"
             notice = Show(Kind.NOTICE, None, say(wording, count=round(days)))
             LOG.info("table %s: nothing has happened for %g days, it ends", table, days)
             return structs.replace(change, shows=(notice, *change.shows))
 
         try:
-            await change_table(self._shared, table, decide)
+            await change_table(self._context, table, decide)
         except (TableError, OutrunError):
             LOG.exception("table %s: cannot be ended", table)
 
     def _days(self, row: TableRow) -> float:
         """How long such a table may be idle; 0: for ever."""
         if row.phase in BEFORE:
-            return self._shared.pace.lobby_days
-        return self._shared.pace.game_days if row.is_playing and row.paused_at is None else 0
+            return self._context.config.lobby_days
+        return self._context.config.game_days if row.is_playing and row.paused_at is None else 0
 
 
 def _last_use(row: TableRow) -> datetime:

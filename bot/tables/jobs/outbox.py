@@ -19,7 +19,7 @@ from bot.db.rows import Rows
 from bot.db.schema import OUTBOX, SEATS, TABLES
 from bot.db.whole_table import read_whole
 from bot.model.tables import Phase
-from bot.tables.contact_channel import reaches, read_people
+from bot.tables.contact_channel import contacts_of, read_people
 from bot.tables.context import AtHand, FollowUp, TableContext
 from bot.tables.game.start import set_up, void_attempt
 from bot.tables.outbox.backoff import ASLEEP, blocked_wait, wait_after
@@ -70,8 +70,8 @@ class _Own(Struct, frozen=True):
 class Outbox:
     """Works the rows of the table `outbox`."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._publisher: Publisher | None = None
         self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._own: dict[tuple[int, str], list[_Own]] = {}
@@ -80,31 +80,31 @@ class Outbox:
         """Lanes of tables that somebody uses: what sleeps there is tried again."""
         self._queued: set[tuple[int, str]] = set()
         """Lanes that wait for a place among those of their server."""
-        self._slots = Concurrency(shared)
-        self._recorder = Recorder(shared, self._is_worked_on, self._go_on, self._look_again)
-        shared.recorder = self._recorder
+        self._slots = Concurrency(context)
+        self._recorder = Recorder(context, self._is_worked_on, self._go_on, self._look_again)
+        context.recorder = self._recorder
         self._closed: set[int] = set()
         """Servers that have thrown us out: there is no way to show anything there."""
 
     async def start(self, publisher: Publisher) -> None:
         """Take up what was left. A process that is alone knows that what was taken before is free."""
-        self._publisher, self._shared.publishes = publisher, True
-        if self._shared.pace.is_alone:
+        self._publisher, self._context.publishes = publisher, True
+        if self._context.config.is_alone:
             await self._free_all()
         await self.take_up()
 
     @retried
     async def _free_all(self) -> None:
         """End all claims."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(
                 update(OUTBOX).where(OUTBOX.c.claimed_until.is_not(None)).values(claimed_until=None)
             )
-            self._shared.failpoint("outbox.freed")
+            self._context.failpoint("outbox.freed")
 
     async def close(self) -> None:
         """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
-        self._publisher, self._shared.publishes = None, False
+        self._publisher, self._context.publishes = None, False
         tasks = list(self._lanes.values())
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
@@ -117,7 +117,7 @@ class Outbox:
         """See to the lanes that have new rows."""
         for lane in {fields["lane"] for fields in follow_up.own}:
             rows = tuple(fields for fields in follow_up.own if fields["lane"] == lane)
-            own = _Own(rows, self._shared.at_hand(follow_up.table))
+            own = _Own(rows, self._context.at_hand(follow_up.table))
             self._own.setdefault((follow_up.table, lane), []).append(own)
         for lane in follow_up.lanes:
             if self._publisher is not None:
@@ -154,7 +154,7 @@ class Outbox:
 
     def _look_again(self, table: int) -> None:
         """The clock looks again: at what waits soon, at what is still claimed when the claim ends."""
-        self._shared.changed(FollowUp(table, soonest=self._shared.now() + TROUBLE))
+        self._context.changed(FollowUp(table, soonest=self._context.now() + TROUBLE))
 
     def _is_worked_on(self, table: int) -> bool:
         """Whether a lane of the table is being worked on, or is about to be."""
@@ -172,19 +172,19 @@ class Outbox:
     @retried
     async def _lanes_due(self) -> Sequence[tuple[int, str]]:
         """Tables and lanes that have something due, the oldest first."""
-        now = self._shared.now()
+        now = self._context.now()
         query = (
             select(OUTBOX.c.table_id, OUTBOX.c.lane)
             .where(OUTBOX.c.not_before <= now, _free(now))
             .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
             .order_by(func.min(OUTBOX.c.id))
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return [(table, lane) for table, lane in await connection.execute(query)]
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
         """When a row that waits becomes due, or the claim to one ends that nobody has brought to its end."""
-        now = self._shared.now()
+        now = self._context.now()
         times = [
             await connection.scalar(select(func.min(column)).where(column > now))
             for column in (OUTBOX.c.not_before, OUTBOX.c.claimed_until)
@@ -248,12 +248,12 @@ class Outbox:
         publisher = self._publisher
         if publisher is None:
             return False
-        with self._shared.press():
+        with self._context.press():
             if whole is not None:
-                self._shared.restore(whole)
+                self._context.restore(whole)
             taken = await self._known(fields)
-            self._shared.failpoint("outbox.taken")
-            sent = Sent(self._shared, taken.row, taken.messages)
+            self._context.failpoint("outbox.taken")
+            sent = Sent(self._context, taken.row, taken.messages)
             if not await self._show(publisher, taken, sent):
                 return False
             self._recorder.add(Ended(table, lane, taken.row.id, sent))
@@ -265,23 +265,23 @@ class Outbox:
         if not rows:
             return
         anew = {"claimed_until": None, "first_try_at": None, "tries": 0}
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id.in_(rows)).values(anew))
 
     @retried
     async def _known(self, fields: OutboxFields) -> _Taken:
         """The row with what is at hand of its table, or read."""
-        shared, table = self._shared, fields["table_id"]
-        rows, messages = shared.rows.get(table), shared.caches.messages(table)
+        context, table = self._context, fields["table_id"]
+        rows, messages = context.rows.get(table), context.caches.messages(table)
         ids = [] if rows is None else _readers(rows)
-        people = {id: row for id in ids if (row := shared.people.get(id)) is not None}
+        people = {id: row for id in ids if (row := context.people.get(id)) is not None}
         if rows is None or messages is None or len(people) < len(ids):
-            async with shared.database.read() as connection:
-                whole = await read_whole(connection, shared, table)
+            async with context.database.read() as connection:
+                whole = await read_whole(connection, context, table)
                 rows, messages = whole.rows, whole.messages
-                people = await read_people(connection, shared.people, _readers(rows))
-        reach = reaches(people, shared.silence)
-        own = outbox_row(fields, rows, reach, shared.now())
+                people = await read_people(connection, context.people, _readers(rows))
+        reach = contacts_of(people, context.silence)
+        own = outbox_row(fields, rows, reach, context.now())
         return _Taken(own, rows, messages, is_last=False)
 
     async def _drain_stored(self, table: int, lane: str) -> None:
@@ -296,7 +296,7 @@ class Outbox:
             publisher = self._publisher
             if publisher is None or taken is None:
                 return
-            sent = Sent(self._shared, taken.row, taken.messages)
+            sent = Sent(self._context, taken.row, taken.messages)
             shown = sent if await self._show(publisher, taken, sent) else None
             if taken.is_last:  # if another one came meanwhile, the lane begins anew
                 if shown is not None:
@@ -312,16 +312,16 @@ class Outbox:
         asleep = and_(
             OUTBOX.c.table_id == table,
             OUTBOX.c.lane == lane,
-            OUTBOX.c.not_before > self._shared.now() + ASLEEP / 2,
+            OUTBOX.c.not_before > self._context.now() + ASLEEP / 2,
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(asleep).limit(1)) is None:
                 return False
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(
-                update(OUTBOX).where(asleep).values(not_before=self._shared.now(), tries=1)
+                update(OUTBOX).where(asleep).values(not_before=self._context.now(), tries=1)
             )
-            self._shared.failpoint("outbox.woken")
+            self._context.failpoint("outbox.woken")
         return True
 
     @retried
@@ -330,62 +330,62 @@ class Outbox:
 
         None: there is none, or it must wait.
         """
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             if shown is not None:
                 await self._ended_in(connection, shown)
             taken = await self._next(connection, table, lane)
         if shown is not None:
             self._settle(lane, shown)
         if taken is not None:
-            self._shared.failpoint("outbox.taken")
+            self._context.failpoint("outbox.taken")
         else:
             # Whatever was known of the lane: nothing there is due.
-            self._shared.caches.queues.forget(table)
-            self._shared.rows.forget(table)
+            self._context.caches.queues.forget(table)
+            self._context.rows.forget(table)
         return taken
 
     @retried
     async def _end(self, lane: str, shown: Sent) -> None:
         """End the row that was shown, the last of its lane."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await self._ended_in(connection, shown)
         self._settle(lane, shown)
 
     async def _ended_in(self, connection: AsyncConnection, shown: Sent) -> None:
         """End the row that was shown, in that transaction."""
         if shown.created:
-            self._shared.failpoint("sent.begun")
+            self._context.failpoint("sent.begun")
         await write_sent(connection, [shown])
         if shown.created:
-            self._shared.failpoint("sent.written")
-        await connection.execute(ENDED, {"rows": [shown.row.id], "now": self._shared.now()})
+            self._context.failpoint("sent.written")
+        await connection.execute(ENDED, {"rows": [shown.row.id], "now": self._context.now()})
 
     def _settle(self, lane: str, shown: Sent) -> None:
         """It is stored that the row was shown."""
         ended = Ended(shown.row.table, lane, shown.row.id, shown)
-        settle(self._shared, [ended], self._recorder.tables)
+        settle(self._context, [ended], self._recorder.tables)
 
     async def _next(self, connection: AsyncConnection, table: int, lane: str) -> _Taken | None:
         """The lane's first row, if it is due."""
         if self._publisher is None:
             return None
-        now = self._shared.now()
+        now = self._context.now()
         wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
-        late = self._shared.caches.late
+        late = self._context.caches.late
         if late.get((table, lane)) == found["id"]:
             del late[table, lane]
-        held = self._shared.rows.get(table)
-        messages = self._shared.caches.messages(table)
+        held = self._context.rows.get(table)
+        messages = self._context.caches.messages(table)
         if held is None or messages is None:
-            whole = await read_whole(connection, self._shared, table)
+            whole = await read_whole(connection, self._context, table)
             held, messages = whole.rows, whole.messages
         rows = held
-        people = await read_people(connection, self._shared.people, _readers(rows))
-        reach = reaches(people, self._shared.silence)
-        is_last = found["is_last"] and self._shared.pace.is_alone
+        people = await read_people(connection, self._context.people, _readers(rows))
+        reach = contacts_of(people, self._context.silence)
+        is_last = found["is_last"] and self._context.config.is_alone
         return _Taken(outbox_row(found, rows, reach, now), rows, messages, is_last)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
@@ -416,7 +416,7 @@ class Outbox:
             LOG.exception("table %s, revision %s: %s not shown", row.table, row.revision, row.kind)
             await self._put_off(row, sent, wait_after(row.tries), maybe_sent=True)
             return False
-        self._shared.failpoint("outbox.shown")
+        self._context.failpoint("outbox.shown")
         return True
 
     async def _show_terms(
@@ -427,15 +427,15 @@ class Outbox:
         if table.phase != Phase.STARTING:
             return
         if table.terms_message_id is None:
-            if row.tries > 1 and self._shared.now() - row.first_try_at > NONCE_MEMORY:
-                await void_attempt(self._shared, row.table, row.id)
+            if row.tries > 1 and self._context.now() - row.first_try_at > NONCE_MEMORY:
+                await void_attempt(self._context, row.table, row.id)
                 return
             await publisher.publish(row, sent)
-            async with self._shared.database.write() as connection:
+            async with self._context.database.write() as connection:
                 await sent.store(connection)
             sent.stored()
-        self._shared.failpoint("terms.shown")
-        await set_up(self._shared, row.table, row.id)
+        self._context.failpoint("terms.shown")
+        await set_up(self._context, row.table, row.id)
 
     async def _put_off(
         self,
@@ -449,23 +449,23 @@ class Outbox:
         """Try again after that time; a row of which certainly nothing was sent is as new."""
         values: dict[str, Any] = {
             "claimed_until": None,
-            "not_before": self._shared.now() + wait,
+            "not_before": self._context.now() + wait,
             "blocked": blocked or wait == ASLEEP,
         }
         if not maybe_sent:
             values["first_try_at"] = None
         await self._store_wait(row, sent, values)
         sent.stored()
-        self._shared.failpoint("outbox.waits")
-        self._shared.changed(FollowUp(row.table, soonest=values["not_before"]))
+        self._context.failpoint("outbox.waits")
+        self._context.changed(FollowUp(row.table, soonest=values["not_before"]))
 
     @retried
     async def _store_wait(self, row: OutboxRow, sent: Sent, values: dict[str, Any]) -> None:
         """Write down that the row waits, and what was sent of it."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await sent.store(connection)
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
-            self._shared.failpoint("outbox.delayed")
+            self._context.failpoint("outbox.delayed")
 
     async def resume(
         self, guild_id: int | None = None, user_id: int | None = None, table: int | None = None
@@ -495,16 +495,16 @@ class Outbox:
             OUTBOX.c.claimed_until.is_(None),
             OUTBOX.c.blocked,
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:
                 return False
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(
                 update(OUTBOX)
                 .where(where)
-                .values(not_before=self._shared.now(), blocked=False, tries=1)
+                .values(not_before=self._context.now(), blocked=False, tries=1)
             )
-        self._shared.failpoint("outbox.resumed")
+        self._context.failpoint("outbox.resumed")
         return True
 
 

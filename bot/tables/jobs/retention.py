@@ -22,13 +22,13 @@ AT_ONCE = 50
 class Retention:
     """Looks now and then for tables that nobody needs any more."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Look now, and every six hours; nothing where tables are kept for ever."""
-        if self._shared.pace.keep_days:
+        if self._context.config.keep_days:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -58,21 +58,21 @@ class Retention:
     @retried
     async def _taken_out(self) -> int:
         """Delete one batch of such tables; return how many."""
-        until = self._shared.now() - timedelta(days=self._shared.pace.keep_days)
+        until = self._context.now() - timedelta(days=self._context.config.keep_days)
         old = (
             select(TABLES.c.id)
             .where(TABLES.c.phase.not_in(OPEN), TABLES.c.finished_at < until)
             .order_by(TABLES.c.id)
             .limit(AT_ONCE)
         )
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             tables = list((await connection.scalars(old)).all())
             if not tables:
                 return 0
             later = update(TABLES).where(TABLES.c.rematch_of.in_(tables)).values(rematch_of=None)
             rematches = (await connection.scalars(later.returning(TABLES.c.id))).all()
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-            self._shared.failpoint("retention.written")
+            self._context.failpoint("retention.written")
         for table in (*tables, *rematches):
-            self._shared.forget(table)
+            self._context.forget(table)
         return len(tables)

@@ -56,11 +56,11 @@ class Robots:
 
     def __init__(
         self,
-        shared: TableContext,
+        context: TableContext,
         thinker: Thinker,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._shared = shared
+        self._context = context
         self._thinker = thinker
         self.sleep = sleep
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +95,7 @@ class Robots:
         """The task is over; where it was stopped by trouble the clock starts it anew."""
         if not task.cancelled() and task.exception() is not None:
             LOG.error("the house has stopped", exc_info=task.exception())
-            self._shared.changed(FollowUp(0, soonest=self._shared.now() + TROUBLE))
+            self._context.changed(FollowUp(0, soonest=self._context.now() + TROUBLE))
 
     def _answered(self, task: asyncio.Task[None]) -> None:
         """There is room for another answer."""
@@ -120,7 +120,7 @@ class Robots:
         while True:
             self._again = False
             is_full = len(self._answering) >= AT_ONCE
-            found = () if is_full else await lease(self._shared, self._waiting_for_it(), order, 1)
+            found = () if is_full else await lease(self._context, self._waiting_for_it(), order, 1)
             for due in found:
                 await self._begin(due)
             if not self._is_open or is_full or (not found and not self._again):
@@ -144,10 +144,10 @@ class Robots:
 
     async def _begin(self, due: Due) -> None:
         """Answer now, or beside others."""
-        if not self._shared.pace.house_beat:
+        if not self._context.config.house_beat:
             await self._answer(due)
             return
-        server = (await load(self._shared, due.table)).table.guild_id or 0
+        server = (await load(self._context, due.table)).table.guild_id or 0
         task = asyncio.create_task(self._answer(due))
         self._answering[task] = due.table, server
         task.add_done_callback(self._answered)
@@ -155,40 +155,40 @@ class Robots:
     async def _answer(self, due: Due) -> None:
         """Think, then play; whatever has changed meanwhile is thought about again."""
         try:
-            live = await load(self._shared, due.table)
+            live = await load(self._context, due.table)
             row = live.rows.of_seat(due.seat)
             if row is not None and row.house_turn and not row.required:
                 await self._taken_up(live, due, row)
                 return
             patient_until = self._patient_until(live, due)
             if patient_until is not None:
-                await hold(self._shared, due, patient_until)
-                self._shared.changed(FollowUp(due.table, soonest=patient_until))
+                await hold(self._context, due, patient_until)
+                self._context.changed(FollowUp(due.table, soonest=patient_until))
                 return
             action = self._approach(live, due) or await self._thought(live, due)
             if action is not None:
                 await self._mark(live, due, action)
             if action is None or not await self._played(due, action):
-                await give_back(self._shared, due)
+                await give_back(self._context, due)
         except (TableError, OutrunError):
             LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
         except (DBAPIError, NoConnectionError, OSError):
             # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
             LOG.exception("table %s: the house cannot reach the database", due.table)
-            self._shared.changed(FollowUp(due.table, soonest=self._shared.now() + LEASE))
+            self._context.changed(FollowUp(due.table, soonest=self._context.now() + LEASE))
 
     def _approach(self, live: Live, due: Due) -> Action | None:
         """What the robot puts to the people at the table before it goes on, from its seat's views."""
         game, state = live.game, live.state
         people = [row.number for row in live.rows.people]
         decision = None if state is None or not people else game.decision(state, due.seat)
-        if decision is None or not self._shared.pace.house_beat:
+        if decision is None or not self._context.config.house_beat:
             return None
         return game.approach(game.public(state), game.private(state, due.seat), decision, people)
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
         """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
-        if live.state is None or not self._shared.pace.house_beat:
+        if live.state is None or not self._context.config.house_beat:
             return None
         people = {row.number for row in live.rows.people}
         if not any(people & set(call.to) for call in live.game.calls(live.state)):
@@ -196,7 +196,7 @@ class Robots:
         since = since_when(live.table)
         own = [one.mark for one in live.game.lapsing(live.state) if one.seat == due.seat]
         until = max([since[mark] + PATIENCE for mark in own if mark in since], default=None)
-        return until if until is not None and until > self._shared.now() else None
+        return until if until is not None and until > self._context.now() else None
 
     async def _taken_up(self, live: Live, due: Due, row: SeatRow) -> None:
         """Take an opportunity if that is better than nothing, else remember that it was let be."""
@@ -213,7 +213,7 @@ class Robots:
             return
         await self._mark(live, due, action)
         if not await self._played(due, action):
-            await give_back(self._shared, due)
+            await give_back(self._context, due)
 
     async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
         """Silence: these answers are not considered again as long as they are offered."""
@@ -226,7 +226,7 @@ class Robots:
             seats = tuple(quiet if one.place == row.place else one for one in live.seats)
             return Change(table=live.table, seats=seats)
 
-        await change_table(self._shared, due.table, decide)
+        await change_table(self._context, due.table, decide)
 
     async def _thought(self, live: Live, due: Due) -> Action | None:
         """The thinker's answer; if thinking fails the harmless one, else any. None: nothing is asked any more."""
@@ -238,21 +238,23 @@ class Robots:
             return await self._asked(live, due, decision)
         except Exception:
             LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
-            rng = Rng(self._shared.random_bytes(SEED_BYTES))
+            rng = Rng(self._context.random_bytes(SEED_BYTES))
             harmless = game.default(state, due.seat, rng)
             return harmless or sample(decision, Chance(rng).below)
 
     async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""
-        game, state, pace = live.game, live.state, self._shared.pace
-        async with self._thoughts.place(live.table.guild_id or 0, pace.house_at_once):
+        game, state, config = live.game, live.state, self._context.config
+        async with self._thoughts.place(live.table.guild_id or 0, config.house_at_once):
             left = self._until_mark(live, due)
-            thoughts, began = self._thoughts, self._shared.now()
-            given = budget(left, pace.house_beat, thoughts.crowd, pace.house_at_once, thoughts.late)
+            thoughts, began = self._thoughts, self._context.now()
+            given = budget(
+                left, config.house_beat, thoughts.crowd, config.house_at_once, thoughts.late
+            )
             views = game.public(state), game.private(state, due.seat)
             level = self._level(live, due)
             action = await self._thinker.choose(game, *views, decision, given, level)
-            thoughts.took(given, (self._shared.now() - began).total_seconds())
+            thoughts.took(given, (self._context.now() - began).total_seconds())
             return action
 
     def _level(self, live: Live, due: Due) -> Level:
@@ -264,7 +266,7 @@ class Robots:
         """Seconds until the seat may answer."""
         row = live.rows.of_seat(due.seat)
         asked_at = None if row is None else row.asked_at
-        return until_mark(asked_at, self._shared.now(), self._shared.pace.house_beat)
+        return until_mark(asked_at, self._context.now(), self._context.config.house_beat)
 
     async def _mark(self, live: Live, due: Due, action: Action) -> None:
         """Wait for the next mark, unless the answer leaves the move half made: nobody sees that, so it is given at once."""
@@ -286,7 +288,7 @@ class Robots:
 
         try:
             await play_step(
-                self._shared,
+                self._context,
                 due.table,
                 seat_of,
                 lambda _live, _row: action,
@@ -295,5 +297,5 @@ class Robots:
             )
         except (StaleQuestion, InvalidMove, WrongPhase):
             return False
-        self._shared.failpoint("house.played")
+        self._context.failpoint("house.played")
         return True

@@ -42,8 +42,8 @@ ONLY = 1
 class Uptime:
     """Says that the program runs, and gives everybody the time back in which none did."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._is_ending = False
@@ -82,25 +82,25 @@ class Uptime:
     @retried
     async def _beat(self) -> None:
         """The program runs now."""
-        async with self._shared.database.write() as connection:
-            await put(connection, UPTIME, id=ONLY, seen_at=self._shared.now())
-            self._shared.failpoint("uptime.written")
+        async with self._context.database.write() as connection:
+            await put(connection, UPTIME, id=ONLY, seen_at=self._context.now())
+            self._context.failpoint("uptime.written")
 
     @retried
     async def _caught_up(self) -> timedelta:
         """The time since a program last ran; all clocks are put off by it."""
-        now = self._shared.now()
-        async with self._shared.database.write() as connection:
+        now = self._context.now()
+        async with self._context.database.write() as connection:
             seen: datetime | None = await connection.scalar(
                 select(UPTIME.c.seen_at).where(UPTIME.c.id == ONLY).with_for_update()
             )
             gap = timedelta() if seen is None else now - seen
-            if gap <= (timedelta() if self._shared.pace.is_alone else SILENT):
+            if gap <= (timedelta() if self._context.config.is_alone else SILENT):
                 gap = timedelta()
             if seen is not None and gap:
                 await _put_off(connection, seen, gap)
             await put(connection, UPTIME, id=ONLY, seen_at=now)
-            self._shared.failpoint("uptime.caught-up")
+            self._context.failpoint("uptime.caught-up")
         return gap
 
 

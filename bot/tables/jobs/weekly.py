@@ -87,8 +87,8 @@ class SummaryPublisher(Protocol):
 class Weekly:
     """Posts what is due."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._summaries: SummaryPublisher | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
@@ -109,7 +109,7 @@ class Weekly:
     @retried
     async def wanted(self, guild_id: int) -> Wanted | None:
         """Where the server has its summaries, and when the next one comes; None: it wants none."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             row = (await connection.execute(_row(guild_id))).one_or_none()
         if row is None or row.channel_id is None:
             return None
@@ -129,8 +129,8 @@ class Weekly:
 
     @retried
     async def _chosen(self, guild_id: int, channel_id: int | None) -> None:
-        now = self._shared.now()
-        async with self._shared.database.write() as connection:
+        now = self._context.now()
+        async with self._context.database.write() as connection:
             row = (await connection.execute(_row(guild_id).with_for_update())).one_or_none()
             due_at = now if row is None else max(now, row.due_at)
             if row is not None and row.tried_at is not None:
@@ -157,9 +157,9 @@ class Weekly:
         """Until the next one may be posted, an hour at most."""
         free = func.coalesce(SUMMARIES.c.claimed_until, SUMMARIES.c.due_at)
         query = select(func.min(free)).where(SUMMARIES.c.channel_id.is_not(None))
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             due_at = await connection.scalar(query)
-        now = self._shared.now()
+        now = self._context.now()
         return PERIOD if due_at is None or due_at <= now else min(PERIOD, due_at - now)
 
     async def work(self) -> None:
@@ -170,9 +170,9 @@ class Weekly:
 
     @retried
     async def _due(self) -> list[int]:
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found = await connection.scalars(
-                select(SUMMARIES.c.guild_id).where(_is_due(self._shared.now()))
+                select(SUMMARIES.c.guild_id).where(_is_due(self._context.now()))
             )
             return list(found)
 
@@ -181,12 +181,12 @@ class Weekly:
         taken = await self._taken(guild_id)
         if taken is None:
             return
-        self._shared.failpoint("summary.taken")
+        self._context.failpoint("summary.taken")
         channel_id, due_at, tried_at, since = taken
         try:
             if tried_at is None or not await summaries.has_posted(channel_id, due_at, tried_at):
                 await summaries.post(await self._summary(guild_id, channel_id, due_at, since))
-            self._shared.failpoint("summary.posted")
+            self._context.failpoint("summary.posted")
         except Blocked:
             LOG.warning(
                 "server %s: no summaries any more, channel %s is closed", guild_id, channel_id
@@ -198,16 +198,16 @@ class Weekly:
             LOG.exception("server %s: its summary could not be posted", guild_id)
             await self._later(guild_id, due_at, tried_at, maybe_sent=True)
         else:
-            now = self._shared.now()
+            now = self._context.now()
             after = self._next(due_at)
             await self._stored(guild_id, due_at, due_at=after, told_until=now, tried_at=None)
-        self._shared.failpoint("summary.stored")
+        self._context.failpoint("summary.stored")
 
     async def _later(
         self, guild_id: int, due_at: datetime, tried_at: datetime | None, *, maybe_sent: bool
     ) -> None:
         """Try again; what has not been posted for a day, nor found to be, is told by the next one."""
-        now = self._shared.now()
+        now = self._context.now()
         if tried_at is not None and now - tried_at > LONG_ENOUGH:
             LOG.warning("server %s: no summary this week", guild_id)
             await self._stored(guild_id, due_at, due_at=self._next(due_at), tried_at=None)
@@ -217,13 +217,13 @@ class Weekly:
 
     def _next(self, due_at: datetime) -> datetime:
         """When the one after that is due: on the same day of a week to come."""
-        return due_at + (1 + max(self._shared.now() - due_at, timedelta()) // WEEK) * WEEK
+        return due_at + (1 + max(self._context.now() - due_at, timedelta()) // WEEK) * WEEK
 
     @retried
     async def _taken(self, guild_id: int) -> tuple[int, datetime, datetime | None, datetime] | None:
         """Claim it: where it goes, when it was due and first tried, and since when it tells."""
-        now = self._shared.now()
-        async with self._shared.database.write() as connection:
+        now = self._context.now()
+        async with self._context.database.write() as connection:
             before = (await connection.execute(_row(guild_id).with_for_update())).one_or_none()
             if before is None:
                 return None
@@ -242,7 +242,7 @@ class Weekly:
     @retried
     async def _stored(self, guild_id: int, was_due: datetime, **values: Any) -> None:
         """What became of it; nothing where it is another one's by now."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(
                 update(SUMMARIES)
                 .where(SUMMARIES.c.guild_id == guild_id, SUMMARIES.c.due_at == was_due)
@@ -255,7 +255,7 @@ class Weekly:
     ) -> Summary:
         """What there is to tell."""
         ended = and_(TABLES.c.phase == Phase.FINISHED, TABLES.c.finished_at > since)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             running, gathering, finished = [
                 await self._listed(connection, and_(TABLES.c.guild_id == guild_id, which))
                 for which in (
@@ -270,7 +270,7 @@ class Weekly:
         """These tables, those in which something happened last first."""
         query = select(TABLES.c.id).where(which).order_by(desc(TABLES.c.changed_at)).limit(MOST)
         numbers = (await connection.scalars(query)).all()
-        rows = [await read_rows(connection, self._shared, number) for number in numbers]
+        rows = [await read_rows(connection, self._context, number) for number in numbers]
         return tuple([await _listed(connection, one) for one in rows])
 
 

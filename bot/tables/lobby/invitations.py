@@ -55,8 +55,8 @@ class WaitlistEntry(Struct, frozen=True):
 class Invitations:
     """Invitations to tables, and wishes for tables that are not there yet."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def invite(self, table: int, host: Person, guests: Sequence[int]) -> Calls:
         """Call people to a table, each once, and nobody who wants no invitations or has been called often enough that day.
@@ -65,15 +65,15 @@ class Invitations:
         somebody who is not at it, people who are all there or called already or cannot be invited now, more than a table may
         call, and whoever has invited people all the time, at whatever tables (`Spacing`).
         """
-        live = await load(self._shared, table)
+        live = await load(self._context, table)
         if live.table.phase != Phase.LOBBY:
             raise WrongPhase(say("tables-lobby-over"))
         if live.rows.of_user(host.user_id) is None:
             raise NotYourSeat(say("tables-not-at-table"))
         absent = [user_id for user_id in guests if live.rows.of_user(user_id) is None]
-        with self._shared.spacing.counted(ANYWHERE, host.user_id):
+        with self._context.cooldown.counted(ANYWHERE, host.user_id):
             called = await self._called(live.table, host, absent)
-        self._shared.changed(FollowUp(table, frozenset({"public"})))
+        self._context.changed(FollowUp(table, frozenset({"public"})))
         return called
 
     @retried
@@ -82,7 +82,7 @@ class Invitations:
 
         Raises `LimitReached`, `NotAllowed`, `Unavailable` or `WrongPhase` with nothing stored.
         """
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             table = await _changed(connection, table)
             known = {one.user_id for one in await _invited(connection, table.id)}
             new = tuple(dict.fromkeys(one for one in absent if one not in known))
@@ -90,27 +90,27 @@ class Invitations:
                 raise LimitReached(say("tables-too-many-guests", most=MOST_GUESTS))
             if not new:
                 raise Unavailable(say("tables-nobody-to-invite"))
-            called = await not_spared(connection, self._shared.now(), table.guild_id, new)
+            called = await not_spared(connection, self._context.now(), table.guild_id, new)
             if not called:
                 raise NotAllowed(say("tables-not-invited-now"))
             call = say("bot-invited", people=_listed(called), by=host.name)
-            await _call(connection, self._shared, table, called, call)
-            await queue(connection, self._shared, table, (Show(Kind.LOBBY),))
-            self._shared.failpoint("invitation.written")
-        self._shared.rows.forget(table.id)
+            await _call(connection, self._context, table, called, call)
+            await queue(connection, self._context, table, (Show(Kind.LOBBY),))
+            self._context.failpoint("invitation.written")
+        self._context.rows.forget(table.id)
         return Calls(called, tuple(one for one in new if one not in called))
 
     @retried
     async def invitable(self, user_id: int, guild_id: int | None) -> Invitable:
         """Where the person may be invited, as seen from that server; None: from no server."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await chosen(connection, user_id, guild_id)
 
     @retried
     async def set_invitable(self, user_id: int, guild_id: int | None, choice: Invitable) -> None:
         """Remember where the person may be invited. Raises `InvalidInput` where one server is meant and there is none."""
-        async with self._shared.database.write() as connection:
-            await choose(connection, self._shared.now(), user_id, guild_id, choice)
+        async with self._context.database.write() as connection:
+            await choose(connection, self._context.now(), user_id, guild_id, choice)
 
     @retried
     async def decline(self, table: int, user_id: int) -> None:
@@ -118,10 +118,10 @@ class Invitations:
 
         Raises `NotAllowed` or `WrongPhase` for whoever was not called, and once the table gathers no more.
         """
-        live = await load(self._shared, table)
+        live = await load(self._context, table)
         if live.table.phase != Phase.LOBBY:
             raise WrongPhase(say("tables-lobby-over"))
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             mine = (INVITATIONS.c.table_id == table, INVITATIONS.c.user_id == user_id)
             new = update(INVITATIONS).where(*mine, ~INVITATIONS.c.declined).values(declined=True)
             if (await connection.execute(new)).rowcount != 1:
@@ -129,29 +129,29 @@ class Invitations:
                     raise NotAllowed(say("tables-not-invited"))
                 return
             row = await _changed(connection, live.table)
-            await queue(connection, self._shared, row, (Show(Kind.LOBBY),))
-        self._shared.rows.forget(table)
-        self._shared.changed(FollowUp(table, frozenset({"public"})))
+            await queue(connection, self._context, row, (Show(Kind.LOBBY),))
+        self._context.rows.forget(table)
+        self._context.changed(FollowUp(table, frozenset({"public"})))
 
     @retried
     async def invited(self, table: int) -> tuple[Invited, ...]:
         """Who was called to the table, in the order in which they were."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await _invited(connection, table)
 
     @retried
     async def wish(self, guild_id: int, user_id: int, game: str) -> None:
         """Be told when somebody opens a table of the game on that server; once. Raises `InvalidInput` for an unknown game."""
-        self._shared.game(game)
-        async with self._shared.database.write() as connection:
-            now = self._shared.now()
+        self._context.game(game)
+        async with self._context.database.write() as connection:
+            now = self._context.now()
             await put(connection, WISHES, guild_id=guild_id, game=game, user_id=user_id, at=now)
 
     @retried
     async def drop_wish(self, guild_id: int, user_id: int, game: str) -> None:
         """Do not be told any more."""
         mine = (WISHES.c.guild_id == guild_id, WISHES.c.user_id == user_id, WISHES.c.game == game)
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(delete(WISHES).where(*mine))
 
     @retried
@@ -162,7 +162,7 @@ class Invitations:
             .where(WISHES.c.guild_id == guild_id, WISHES.c.user_id == user_id)
             .order_by(WISHES.c.at)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return tuple((await connection.scalars(query)).all())
 
     @retried
@@ -178,12 +178,12 @@ class Invitations:
             .order_by(TABLES.c.id.desc())
             .limit(5)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return tuple(WaitlistEntry(*row) for row in (await connection.execute(query)).all())
 
 
 async def tell_who_waits(
-    connection: AsyncConnection, shared: TableContext, table: TableRow
+    connection: AsyncConnection, context: TableContext, table: TableRow
 ) -> None:
     """A new table calls those who had asked to be told of one; they are told once. A rematch is its players' own."""
     if table.guild_id is None or table.rematch_of is not None:
@@ -197,21 +197,21 @@ async def tell_who_waits(
     people = [one for one in told if one != table.host_id]
     if people:
         call = say("bot-wished", people=_listed(people))
-        await _call(connection, shared, table, people, call, wished=True)
+        await _call(connection, context, table, people, call, wished=True)
 
 
 async def ask_again(
-    connection: AsyncConnection, shared: TableContext, table: TableRow, people: Sequence[int]
+    connection: AsyncConnection, context: TableContext, table: TableRow, people: Sequence[int]
 ) -> None:
     """The lobby of a rematch calls these people, who were at the table before: those who may be called."""
-    called = await not_spared(connection, shared.now(), table.guild_id, people)
+    called = await not_spared(connection, context.now(), table.guild_id, people)
     if called:
-        await connection.execute(insert(INVITATIONS), _rows(shared, table, called))
+        await connection.execute(insert(INVITATIONS), _rows(context, table, called))
 
 
 async def _call(
     connection: AsyncConnection,
-    shared: TableContext,
+    context: TableContext,
     table: TableRow,
     people: Sequence[int],
     call: Message,
@@ -219,15 +219,15 @@ async def _call(
     wished: bool = False,
 ) -> None:
     """Store that these people are called, and queue the message that does it."""
-    rows = [{**row, "wished": wished} for row in _rows(shared, table, people)]
+    rows = [{**row, "wished": wished} for row in _rows(context, table, people)]
     await connection.execute(insert(INVITATIONS), rows)
     show = Show(Kind.NOTICE, notice=call, about=About.INVITED)
-    await queue(connection, shared, table, (show,))
+    await queue(connection, context, table, (show,))
 
 
-def _rows(shared: TableContext, table: TableRow, people: Sequence[int]) -> list[dict[str, Any]]:
+def _rows(context: TableContext, table: TableRow, people: Sequence[int]) -> list[dict[str, Any]]:
     """What is stored of people who are called to a table."""
-    return [{"table_id": table.id, "user_id": one, "at": shared.now()} for one in people]
+    return [{"table_id": table.id, "user_id": one, "at": context.now()} for one in people]
 
 
 async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:

@@ -38,7 +38,7 @@ WORD_LETTERS = 60
 
 
 async def open_lobby(
-    shared: TableContext,
+    context: TableContext,
     game_id: str,
     host: Person,
     *,
@@ -56,17 +56,17 @@ async def open_lobby(
     Raises `InvalidInput`, `LimitReached` or `NotAllowed` for a number of seats or options that the game does not have, and for
     options with which so many can never play.
     """
-    game = shared.game(game_id)
+    game = context.game(game_id)
     if seats_wanted is not None and seats_wanted not in game.seats:
         raise InvalidInput(say("core-refused-seats", least=game.seats[0], most=game.seats[-1]))
     chosen = _options(game, {**option_values(game.table_options()), **(options or {})})
     problem = hopeless(game, chosen, seats_wanted)
     if problem is not None:
         raise InvalidInput(problem)
-    row = new_row(shared, game, host, channel_id, guild_id, language, seats_wanted, chosen)
+    row = new_row(context, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     row["name"] = name[:LONGEST_NAME] if name else None
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
-    return (await inserted(shared, game, row, seats)).info
+    return (await inserted(context, game, row, seats)).info
 
 
 def _options(game: AnyGame, values: dict[str, Any]) -> Options:
@@ -87,10 +87,10 @@ def hindrance(live: Live) -> Message | None:
     return live.game.check(len(live.seats), options)
 
 
-def shown_lobby(shared: TableContext, live: Live) -> Lobby:
+def shown_lobby(context: TableContext, live: Live) -> Lobby:
     """The table as its lobby message shows it."""
     info = live.info
-    pace = shared.pace
+    config = context.config
     kept = live.game.keeps_order(info.options)
     wanted = info.seats_wanted if info.phase is Phase.LOBBY else len(info.seats)
     return Lobby(
@@ -98,20 +98,20 @@ def shown_lobby(shared: TableContext, live: Live) -> Lobby:
         open_choices(live.game, info.options, info.seats_wanted),
         live.game.seats,
         hindrance(live),
-        move_hours=pace.move_hours,
-        tempos=pace.tempos,
+        move_hours=config.move_hours,
+        time_controls=config.time_controls,
         keeps_order=kept,
         likely=likely(live.game, info.options, wanted, len(info.seats)),
     )
 
 
-async def read(shared: TableContext, table: int) -> Lobby:
+async def read(context: TableContext, table: int) -> Lobby:
     """Read the table as its lobby message shows it; in any phase."""
-    return shown_lobby(shared, await load(shared, table))
+    return shown_lobby(context, await load(context, table))
 
 
 async def _change_lobby(
-    shared: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
+    context: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Lobby:
     """Change a table that is still gathering."""
 
@@ -120,7 +120,7 @@ async def _change_lobby(
             raise WrongPhase(say("tables-lobby-over"))
         return await decide(live)
 
-    return shown_lobby(shared, await change_table(shared, table, gathering))
+    return shown_lobby(context, await change_table(context, table, gathering))
 
 
 def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:
@@ -173,7 +173,7 @@ def _next_place(live: Live) -> int:
     return max((row.place for row in live.seats), default=-1) + 1
 
 
-async def join(shared: TableContext, table: int, person: Person) -> Lobby:
+async def join(context: TableContext, table: int, person: Person) -> Lobby:
     """Take a place; somebody who is in already is in.
 
     Raises `Conflict`, `LimitReached` or `WrongPhase` when the person is in already, the table is full or joining is over.
@@ -184,15 +184,15 @@ async def join(shared: TableContext, table: int, person: Person) -> Lobby:
             raise Conflict(say("tables-already-in"))
         if _room(live) < 1:
             raise Conflict(say("tables-full"))
-        place = await place_at(shared, live, person.user_id)
+        place = await place_at(context, live, person.user_id)
         seat = SeatRow(place, user_id=person.user_id, name=person.name)
         return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
 
-    with shared.spacing.counted(table, person.user_id):
-        return await _change_lobby(shared, table, decide)
+    with context.cooldown.counted(table, person.user_id):
+        return await _change_lobby(context, table, decide)
 
 
-async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
+async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
     """Give the place up; the next person is host, the last one out closes the table.
 
     Raises `NotYourSeat` or `WrongPhase` for somebody who is not at the table, and when it has started.
@@ -203,16 +203,16 @@ async def leave(shared: TableContext, table: int, user_id: int) -> Lobby:
         seats = tuple(row for row in live.seats if row.place != gone.place)
         heir = next((row for row in seats if not row.is_house), None)
         if heir is None:
-            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=shared.now())
+            return _change(live, seats, phase=Phase.CLOSED.value, finished_at=context.now())
         if live.table.host_id != user_id:
             return _change(live, seats)
         return _change(live, seats, host_id=heir.user_id, host_name=heir.name)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
 async def add_house(
-    shared: TableContext, table: int, user_id: int, level: Level = Level.NORMAL
+    context: TableContext, table: int, user_id: int, level: Level = Level.NORMAL
 ) -> Lobby:
     """Give a free place to a robot of that level.
 
@@ -229,10 +229,10 @@ async def add_house(
         seat = SeatRow(_next_place(live), house_number=number, level=level.value)
         return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def remove_house(shared: TableContext, table: int, user_id: int) -> Lobby:
+async def remove_house(context: TableContext, table: int, user_id: int) -> Lobby:
     """Take the last house player out.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none or the table has started, and for
@@ -246,11 +246,11 @@ async def remove_house(shared: TableContext, table: int, user_id: int) -> Lobby:
             raise Unavailable(say("tables-no-house"))
         return _change(live, tuple(row for row in live.seats if row.place != last.place))
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
 async def set_option(
-    shared: TableContext, table: int, user_id: int, field: str, value: OptionValue
+    context: TableContext, table: int, user_id: int, field: str, value: OptionValue
 ) -> Lobby:
     """Choose a value of one option.
 
@@ -265,7 +265,7 @@ async def set_option(
         _refuse_exclusion(live, before, chosen)
         return _change(live, options=encode(chosen).decode())
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
 def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
@@ -276,7 +276,7 @@ def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
         raise InvalidInput(problem)
 
 
-async def set_absence(shared: TableContext, table: int, user_id: int, absence: Absence) -> Lobby:
+async def set_absence(context: TableContext, table: int, user_id: int, absence: Absence) -> Lobby:
     """Choose what happens by itself when a seat's time is up.
 
     Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
@@ -286,10 +286,10 @@ async def set_absence(shared: TableContext, table: int, user_id: int, absence: A
         _refuse_others(live, user_id)
         return _change(live, absence=absence.value)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def set_rated(shared: TableContext, table: int, user_id: int, *, rated: bool) -> Lobby:
+async def set_rated(context: TableContext, table: int, user_id: int, *, rated: bool) -> Lobby:
     """Choose whether the result counts for people's ratings.
 
     Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
@@ -299,10 +299,12 @@ async def set_rated(shared: TableContext, table: int, user_id: int, *, rated: bo
         _refuse_others(live, user_id)
         return _change(live, rated=rated)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def set_deciders(shared: TableContext, table: int, user_id: int, *, everybody: bool) -> Lobby:
+async def set_deciders(
+    context: TableContext, table: int, user_id: int, *, everybody: bool
+) -> Lobby:
     """Let everybody at the table decide about it, or the host alone.
 
     Raises `NotAllowed` or `WrongPhase` for a table that has started, and anybody but the host.
@@ -312,10 +314,10 @@ async def set_deciders(shared: TableContext, table: int, user_id: int, *, everyb
         _refuse_all_but_host(live, user_id)
         return _change(live, all_decide=everybody)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def set_tempo(shared: TableContext, table: int, user_id: int, tempo: TimeControl) -> Lobby:
+async def set_tempo(context: TableContext, table: int, user_id: int, tempo: TimeControl) -> Lobby:
     """Choose how much time people have.
 
     Raises `InvalidInput`, `NotAllowed`, `NotYourSeat` or `WrongPhase` for what the operator does not allow, a table that has
@@ -324,15 +326,15 @@ async def set_tempo(shared: TableContext, table: int, user_id: int, tempo: TimeC
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
-        if tempo not in shared.pace.tempos:
+        if tempo not in context.config.time_controls:
             raise InvalidInput(say("tables-no-such-tempo"))
         return _change(live, tempo=tempo.value)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
 async def set_public_language(
-    shared: TableContext, table: int, user_id: int, language: str
+    context: TableContext, table: int, user_id: int, language: str
 ) -> Lobby:
     """Choose the language of the public messages.
 
@@ -343,10 +345,10 @@ async def set_public_language(
         _refuse_others(live, user_id)
         return _change(live, language=language)
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def set_word(shared: TableContext, table: int, user_id: int, word: str | None) -> Lobby:
+async def set_word(context: TableContext, table: int, user_id: int, word: str | None) -> Lobby:
     """Put an own word into the terms.
 
     Raises `InvalidInput`, `NotYourSeat` or `WrongPhase` for one that is too long, a table that has started, and somebody who is
@@ -366,10 +368,10 @@ async def set_word(shared: TableContext, table: int, user_id: int, word: str | N
             ),
         )
 
-    return await _change_lobby(shared, table, decide)
+    return await _change_lobby(context, table, decide)
 
 
-async def close(shared: TableContext, table: int, user_id: int) -> TableInfo:
+async def close(context: TableContext, table: int, user_id: int) -> TableInfo:
     """Close a table that has not been set up.
 
     Raises `NotAllowed` or `WrongPhase` for anybody but the host, and when the game is set up.
@@ -379,18 +381,18 @@ async def close(shared: TableContext, table: int, user_id: int) -> TableInfo:
         if live.table.phase not in {Phase.LOBBY, Phase.STARTING}:
             raise WrongPhase(say("tables-lobby-over"))
         _refuse_all_but_host(live, user_id)
-        return closed(shared, live)
+        return closed(context, live)
 
-    return (await change_table(shared, table, decide)).info
+    return (await change_table(context, table, decide)).info
 
 
-def closed(shared: TableContext, live: Live) -> Change:
+def closed(context: TableContext, live: Live) -> Change:
     """A table that has not been set up is closed."""
-    change = _change(live, phase=Phase.CLOSED.value, finished_at=shared.now())
+    change = _change(live, phase=Phase.CLOSED.value, finished_at=context.now())
     return structs.replace(change, unshown=(Kind.TERMS,))
 
 
-async def start_game(shared: TableContext, table: int, user_id: int) -> TableInfo:
+async def start_game(context: TableContext, table: int, user_id: int) -> TableInfo:
     """Close joining and have the terms posted.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` with the hindrance, for a table that has started, and for
@@ -402,7 +404,7 @@ async def start_game(shared: TableContext, table: int, user_id: int) -> TableInf
         problem = hindrance(live)
         if problem is not None:
             raise Unavailable(problem)
-        change = starting(shared, live)
+        change = starting(context, live)
         return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
 
-    return (await _change_lobby(shared, table, decide)).table
+    return (await _change_lobby(context, table, decide)).table

@@ -45,8 +45,8 @@ class ManagedTable(Struct, frozen=True):
 class Managing:
     """Operations for managers of servers."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def tables(self, guild_id: int) -> tuple[ManagedTable, ...]:
@@ -57,7 +57,7 @@ class Managing:
             .order_by(TABLES.c.changed_at, TABLES.c.id)
             .limit(MOST)
         )
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             rows = (await connection.execute(query)).all()
         return tuple(
             ManagedTable(
@@ -83,26 +83,26 @@ class Managing:
                 raise TableNotFound
             if live.table.phase == Phase.PLAYING:
                 notice = Show(Kind.NOTICE, None, say("tables-notice-ended"))
-                change = abandoned(self._shared, live)
+                change = abandoned(self._context, live)
                 return structs.replace(change, shows=(notice, *change.shows))
             if live.table.phase not in OPEN:
                 raise WrongPhase(say("tables-over"))
-            return closed(self._shared, live)
+            return closed(self._context, live)
 
-        after = await change_table(self._shared, table, decide)
+        after = await change_table(self._context, table, decide)
         LOG.info("manager %s of server %s has ended table %s", user_id, guild_id, table)
         return after.info
 
     @retried
     async def limits(self, guild_id: int) -> ServerRules:
         """What the server allows."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return await limits_of(connection, guild_id)
 
     @retried
     async def allow(self, guild_id: int, user_id: int, limits: ServerRules) -> None:
         """Let that hold for tables opened from now on; those that there are go on."""
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await connection.execute(delete(SERVERS).where(SERVERS.c.guild_id == guild_id))
             await connection.execute(
                 insert(SERVERS).values(

@@ -28,7 +28,7 @@ from games.core.model import say
 
 
 def new_row(
-    shared: TableContext,
+    context: TableContext,
     game: AnyGame,
     host: Person,
     channel_id: int,
@@ -38,7 +38,7 @@ def new_row(
     options: Options,
 ) -> dict[str, Any]:
     """The columns of a new table; its secret is made here and promised at once."""
-    secret, now = shared.random_bytes(SECRET_BYTES), shared.now()
+    secret, now = context.random_bytes(SECRET_BYTES), context.now()
     return {
         "game": game.id,
         "options": encode(options).decode(),
@@ -52,8 +52,8 @@ def new_row(
         "guild_id": guild_id,
         "channel_id": channel_id,
         "language": language,
-        "absence": shared.pace.absence.value,
-        "tempo": shared.pace.tempo.value,
+        "absence": context.config.absence.value,
+        "tempo": context.config.tempo.value,
         "attempt": 1,
         "secret": secret,
         "commitment": commitment(secret),
@@ -65,7 +65,7 @@ def new_row(
 
 @retried
 async def inserted(
-    shared: TableContext,
+    context: TableContext,
     game: AnyGame,
     row: dict[str, Any],
     seats: tuple[SeatRow, ...],
@@ -78,20 +78,20 @@ async def inserted(
     `instead_of`: the rematch that the other table has had, and that came to nothing; `wanted`: who was at that table, to be
     called to this one. Raises `RematchExistsError`, `NotAllowed` where the server forbids this game or channel, `LimitReached`.
     """
-    shared.failpoint("open.begun")
-    async with shared.database.write() as connection:
+    context.failpoint("open.begun")
+    async with context.database.write() as connection:
         limits = await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
-        if row.get("rematch_of") is None and limits.tempo in shared.pace.tempos:
+        if row.get("rematch_of") is None and limits.tempo in context.config.time_controls:
             row = {**row, "tempo": limits.tempo}
-        await refuse_too_many(connection, shared, row)
+        await refuse_too_many(connection, context, row)
         stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
         table = TableRow(**stored.one())
         for seat in seats:
             await connection.execute(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
             )
-        await queue(connection, shared, table, (Show(Kind.LOBBY),))
-        await tell_who_waits(connection, shared, table)
+        await queue(connection, context, table, (Show(Kind.LOBBY),))
+        await tell_who_waits(connection, context, table)
         if table.rematch_of is not None:
             linked = await connection.execute(
                 update(TABLES)
@@ -103,12 +103,12 @@ async def inserted(
             )
             if linked.rowcount != 1:
                 raise RematchExistsError
-            await ask_again(connection, shared, table, wanted)
-        shared.failpoint("open.written")
+            await ask_again(connection, context, table, wanted)
+        context.failpoint("open.written")
     if table.rematch_of is not None:
-        shared.rows.forget(table.rematch_of)
-    shared.failpoint("open.committed")
-    shared.changed(FollowUp(table.id, frozenset({"public"})))
+        context.rows.forget(table.rematch_of)
+    context.failpoint("open.committed")
+    context.changed(FollowUp(table.id, frozenset({"public"})))
     return Live(game, Rows(table, seats), None)
 
 
@@ -116,26 +116,26 @@ class RematchExistsError(Exception):
     """Somebody else asked for the rematch first."""
 
 
-async def rematch(shared: TableContext, table: int, person: Person) -> TableInfo:
+async def rematch(context: TableContext, table: int, person: Person) -> TableInfo:
     """A new lobby as that table was with whoever asks, or the one that there is; of a rematch that is over, the next one.
 
     Raises `LimitReached`, `NotAllowed`, `NotYourSeat` or `WrongPhase` while the table is not over, and for people who were not
     at it.
     """
-    old = await load(shared, table)
+    old = await load(context, table)
     if old.table.phase not in OVER:
         raise WrongPhase(say("tables-not-over"))
     if not _has_sat(old, person):
         raise NotYourSeat(say("tables-not-at-table"))
     if old.table.rematch is not None:
-        newer = await load(shared, old.table.rematch)
+        newer = await load(context, old.table.rematch)
         if newer.table.phase in OVER and _has_sat(newer, person):
-            return await rematch(shared, newer.table.id, person)
+            return await rematch(context, newer.table.id, person)
         if newer.table.phase != Phase.CLOSED:
             return newer.info
     game, row = old.game, old.table
     fresh = new_row(
-        shared,
+        context,
         game,
         person,
         row.channel_id,
@@ -144,10 +144,14 @@ async def rematch(shared: TableContext, table: int, person: Person) -> TableInfo
         row.seats_wanted,
         codec(game).options(row.options),
     )
-    again = TimeControl(row.tempo) if row.tempo in shared.pace.tempos else shared.pace.tempo
+    again = (
+        TimeControl(row.tempo)
+        if row.tempo in context.config.time_controls
+        else context.config.tempo
+    )
     try:
         made = await inserted(
-            shared,
+            context,
             game,
             {
                 **fresh,
@@ -163,10 +167,10 @@ async def rematch(shared: TableContext, table: int, person: Person) -> TableInfo
             wanted=[one for one in _people(old) if one != person.user_id],
         )
     except RematchExistsError:
-        async with shared.database.read() as connection:
+        async with context.database.read() as connection:
             other = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == table))
         assert other is not None
-        return (await load(shared, other)).info
+        return (await load(context, other)).info
     return made.info
 
 
@@ -199,13 +203,13 @@ def turned_on(seats: Sequence[SeatRow], row: SeatRow) -> int:
     return (row.number - 1) % len(seats)
 
 
-async def place_at(shared: TableContext, live: Live, user_id: int) -> int:
+async def place_at(context: TableContext, live: Live, user_id: int) -> int:
     """The place that somebody takes who joins: after the others, but in a rematch turned on from the game before."""
     taken = {row.place for row in live.seats}
     last = max(taken, default=-1) + 1
     if live.table.rematch_of is None:
         return last
-    old = (await load(shared, live.table.rematch_of)).seats
+    old = (await load(context, live.table.rematch_of)).seats
     mine = next((row for row in old if user_id in {row.user_id, row.gone_id}), None)
     own = last if mine is None else turned_on(old, mine)
     return max(last, len(old)) if mine is None or own in taken else own

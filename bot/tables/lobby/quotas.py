@@ -24,35 +24,35 @@ MOST_TOLD = 10
 
 
 async def refuse_too_many(
-    connection: AsyncConnection, shared: TableContext, row: Mapping[str, Any]
+    connection: AsyncConnection, context: TableContext, row: Mapping[str, Any]
 ) -> None:
     """Raise for a new table, to be stored by the same transaction, that is one too many or comes too soon.
 
     `TooManyTables` where the number of its host's tables or of the channel's is reached, `LimitReached` for one too soon.
     """
-    pace = shared.pace
-    if not (pace.person_lobbies or pace.channel_lobbies or pace.opening_seconds):
+    config = context.config
+    if not (config.person_lobbies or config.channel_lobbies or config.opening_seconds):
         return
     host, channel = TABLES.c.host_id == row["host_id"], TABLES.c.channel_id == row["channel_id"]
     await one_at_a_time(connection, row["host_id"], row["channel_id"])
     for most, which, wording in (
-        (pace.person_lobbies, host, "tables-too-many-own"),
-        (pace.channel_lobbies, channel, "tables-too-many-here"),
+        (config.person_lobbies, host, "tables-too-many-own"),
+        (config.channel_lobbies, channel, "tables-too-many-here"),
     ):
         if most and await _gathering(connection, which) >= most:
             lines = await _lines(connection, which)
             raise TooManyTables(say(wording, most=most), lines)
     newest = await connection.scalar(select(func.max(TABLES.c.created_at)).where(host))
-    wait = _wait(pace, newest, shared.now())
+    wait = _wait(config, newest, context.now())
     if wait:
         raise LimitReached(say("tables-too-soon", seconds=wait))
 
 
-def _wait(pace: ServiceConfig, newest: datetime | None, now: datetime) -> int:
+def _wait(config: ServiceConfig, newest: datetime | None, now: datetime) -> int:
     """Whole seconds until whoever opened a table then may open another one; 0: now."""
     if newest is None:
         return 0
-    left = newest + timedelta(seconds=pace.opening_seconds) - now
+    left = newest + timedelta(seconds=config.opening_seconds) - now
     return max(0, math.ceil(left.total_seconds()))
 
 

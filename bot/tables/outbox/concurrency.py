@@ -27,8 +27,8 @@ GUILD = select(TABLES.c.guild_id).where(TABLES.c.id == bindparam("table"))
 class Concurrency:
     """Places for lanes that are worked on; whoever waits for one of its server holds none of the others'."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._all = asyncio.Semaphore(OF_ALL)
         self._servers: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._known: LruCache[int] = LruCache(KNOWN)
@@ -52,7 +52,7 @@ class Concurrency:
         """The server on which the table is, which `rows` may tell; a table that is on none stands for itself."""
         known = self._known.get(table)
         if known is None:
-            rows = rows or self._shared.rows.get(table)
+            rows = rows or self._context.rows.get(table)
             guild_id = await self._read(table) if rows is None else rows.table.guild_id
             known = -table if guild_id is None else guild_id
             self._known.keep(table, known)
@@ -60,6 +60,6 @@ class Concurrency:
 
     @retried
     async def _read(self, table: int) -> int | None:
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found: int | None = await connection.scalar(GUILD, {"table": table})
         return found

@@ -82,7 +82,7 @@ class Show(Struct, frozen=True):
 
 async def with_folding_late(
     connection: AsyncConnection,
-    shared: TableContext,
+    context: TableContext,
     table: int,
     shows: Sequence[Show],
     folded: tuple[Seat, int] | None,
@@ -91,7 +91,7 @@ async def with_folding_late(
     if folded is None:
         return shows
     seat, message = folded
-    messages = shared.caches.messages(table)
+    messages = context.caches.messages(table)
     if messages is None:
         living = await connection.scalar(LIVING, {"table": table, "in_slot": f"seat:{seat}"})
     else:
@@ -108,11 +108,11 @@ async def with_folding_late(
 
 
 async def unshow(
-    connection: AsyncConnection, shared: TableContext, table: int, kinds: tuple[Kind, ...]
+    connection: AsyncConnection, context: TableContext, table: int, kinds: tuple[Kind, ...]
 ) -> None:
     """Drop rows that nobody has begun to show."""
     if kinds:
-        shared.caches.queues.forget(table)
+        context.caches.queues.forget(table)
         await connection.execute(
             delete(OUTBOX).where(
                 OUTBOX.c.table_id == table,
@@ -134,41 +134,41 @@ class Queued(Struct, frozen=True):
 
 
 async def queue(
-    connection: AsyncConnection, shared: TableContext, table: TableRow, shows: Sequence[Show]
+    connection: AsyncConnection, context: TableContext, table: TableRow, shows: Sequence[Show]
 ) -> None:
     """Put rows into the outbox, or let those that nobody has begun to show stand for them; any process may show them."""
-    shared.caches.queues.forget(table.id)
-    await _queued(connection, shared, table, shows, None)
+    context.caches.queues.forget(table.id)
+    await _queued(connection, context, table, shows, None)
 
 
 async def queue_own(
-    connection: AsyncConnection, shared: TableContext, table: TableRow, shows: Sequence[Show]
+    connection: AsyncConnection, context: TableContext, table: TableRow, shows: Sequence[Show]
 ) -> Queued:
     """The same for whoever then shows the rows that belong to this process: nobody else does.
 
     Until the transaction is over nobody knows what is in the table's queues.
     """
-    before = shared.caches.queues.get(table.id)
-    shared.caches.queues.forget(table.id)
-    return await _queued(connection, shared, table, shows, before)
+    before = context.caches.queues.get(table.id)
+    context.caches.queues.forget(table.id)
+    return await _queued(connection, context, table, shows, before)
 
 
 async def _queued(
     connection: AsyncConnection,
-    shared: TableContext,
+    context: TableContext,
     table: TableRow,
     shows: Sequence[Show],
     before: Counter[str] | None,
 ) -> Queued:
     """What is put into the queues, of which `before` says how many rows each may have; None: nobody knows."""
-    waiting = await _told_anew(connection, shared, table, shows, before)
+    waiting = await _told_anew(connection, context, table, shows, before)
     queued = [
         show
         for show in shows
         if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
     ]
     rows = [
-        _outbox_row(shared, table, show, is_own=_is_own(shared, show, before)) for show in queued
+        _outbox_row(context, table, show, is_own=_is_own(context, show, before)) for show in queued
     ]
     if not rows:
         return Queued(before)
@@ -190,7 +190,7 @@ async def _queued(
 
 async def _told_anew(
     connection: AsyncConnection,
-    shared: TableContext,
+    context: TableContext,
     table: TableRow,
     shows: Sequence[Show],
     known: Counter[str] | None,
@@ -207,24 +207,26 @@ async def _told_anew(
         "lanes": sorted({show.lane for show in present}),
         "kinds": sorted({show.kind.value for show in present}),
         "to_revision": table.revision,
-        "now": shared.now(),
-        "ending": [] if shared.recorder is None else shared.recorder.ending(table.id),
+        "now": context.now(),
+        "ending": [] if context.recorder is None else context.recorder.ending(table.id),
     }
     waiting = {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
     for lane, _ in waiting:
         # A press that folds its panel after this does not make the row needless.
-        shared.caches.late.pop((table.id, lane), None)
+        context.caches.late.pop((table.id, lane), None)
     return waiting
 
 
-def _is_own(shared: TableContext, show: Show, known: Counter[str] | None) -> bool:
+def _is_own(context: TableContext, show: Show, known: Counter[str] | None) -> bool:
     """Whether this process may show it at once: it is the first of its queue, and is not to wait."""
-    return shared.publishes and known is not None and not known[show.lane] and not show.is_late
+    return context.publishes and known is not None and not known[show.lane] and not show.is_late
 
 
-def _outbox_row(shared: TableContext, table: TableRow, show: Show, *, is_own: bool) -> OutboxFields:
+def _outbox_row(
+    context: TableContext, table: TableRow, show: Show, *, is_own: bool
+) -> OutboxFields:
     """A row that nobody has begun to show, or that this process begins with."""
-    now = shared.now()
+    now = context.now()
     return {
         "table_id": table.id,
         "lane": show.lane,

@@ -61,13 +61,13 @@ class Recorder:
 
     def __init__(
         self,
-        shared: TableContext,
+        context: TableContext,
         is_busy: Callable[[int], bool],
         go_on: Callable[[int, str], None],
         failed: Callable[[int], None],
     ) -> None:
         """`is_busy`: whether queues of a table are being worked on; `go_on`: a queue has more rows; `failed`: look again."""
-        self._shared = shared
+        self._context = context
         self._is_busy = is_busy
         self._go_on = go_on
         self._failed = failed
@@ -90,9 +90,9 @@ class Recorder:
     def add(self, ended: Ended) -> None:
         """Write it down with what else its table shows now."""
         self._ended.append(ended)
-        messages = self._shared.caches.messages(ended.table)
+        messages = self._context.caches.messages(ended.table)
         if messages is not None:
-            self._shared.caches.unstored[ended.table] = messages
+            self._context.caches.unstored[ended.table] = messages
 
     def ending(self, table: int) -> list[int]:
         """Rows of that table that were shown and may still be stored: nothing can be told with them any more."""
@@ -140,7 +140,7 @@ class Recorder:
                 self._forget(table)
                 self._failed(table)
             return
-        settle(self._shared, ended, self.tables)
+        settle(self._context, ended, self.tables)
         for key in left:
             self._go_on(*key)
 
@@ -154,25 +154,25 @@ class Recorder:
             if isinstance(one.shown, Folded) and one.shown.message is not None
         ]
         left: list[tuple[int, str]] = []
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             made = [sent for sent in every if sent.created]
             for _ in made:
-                self._shared.failpoint("sent.begun")
+                self._context.failpoint("sent.begun")
             await write_sent(connection, every, folded)
             for _ in made:
-                self._shared.failpoint("sent.written")
+                self._context.failpoint("sent.written")
             if folded:
-                self._shared.failpoint("panel.folded")
+                self._context.failpoint("panel.folded")
             await connection.execute(
-                ENDED, {"rows": [one.row for one in ended], "now": self._shared.now()}
+                ENDED, {"rows": [one.row for one in ended], "now": self._context.now()}
             )
-            if not self._shared.pace.is_alone:
+            if not self._context.config.is_alone:
                 left = await _left(connection, ended)
         return left
 
     def _forget(self, table: int) -> None:
         """What is at hand of the table is not what is stored."""
-        caches = self._shared.caches
+        caches = self._context.caches
         caches.unstored.pop(table, None)
         caches.called.pop(table, None)
         caches.sent.forget(table)
@@ -180,9 +180,9 @@ class Recorder:
         caches.forget(table)
 
 
-def settle(shared: TableContext, ended: Sequence[Ended], waiting: Collection[int] = ()) -> None:
+def settle(context: TableContext, ended: Sequence[Ended], waiting: Collection[int] = ()) -> None:
     """What was shown with these rows is stored for good; of the tables `waiting` something else is not yet."""
-    caches = shared.caches
+    caches = context.caches
     for one in ended:
         if one.sent is not None:
             caches.called.get(one.table, set()).difference_update(one.sent.row.pings)
@@ -190,7 +190,7 @@ def settle(shared: TableContext, ended: Sequence[Ended], waiting: Collection[int
         queues = caches.queues.get(one.table)
         if queues is not None:
             queues[one.lane] -= 1
-        shared.failpoint("outbox.done")
+        context.failpoint("outbox.done")
     for table in {one.table for one in ended} - {*waiting}:
         caches.unstored.pop(table, None)
         if not caches.called.get(table, True):

@@ -65,8 +65,8 @@ class FoldedMessage(Struct, frozen=True):
 class Sent:
     """The `SentState` of one row on its way."""
 
-    def __init__(self, shared: TableContext, row: OutboxRow, messages: Messages) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext, row: OutboxRow, messages: Messages) -> None:
+        self._context = context
         self._row = row
         self._messages = messages
         self._made: dict[str, SentMessage] = {}
@@ -126,7 +126,7 @@ class Sent:
             slot=slot,
             channel_id=channel_id,
             message_id=message_id,
-            sent_at=self._shared.now(),
+            sent_at=self._context.now(),
             revision=revision,
             told_from=told_from,
             told_to=told_to,
@@ -134,7 +134,7 @@ class Sent:
         )
         self._messages[slot] = self._made[slot] = message
         self._forgotten.pop(slot, None)
-        self._shared.note_called(self._row.table, self._row.pings)
+        self._context.note_called(self._row.table, self._row.pings)
 
     async def edited(self, slot: str, *, revision: int, told_to: int) -> None:
         """Remember what the newest message of the slot shows now: stored when the row ends.
@@ -176,9 +176,9 @@ class Sent:
         """Store the messages that were created."""
         if not self._made:
             return
-        self._shared.failpoint("sent.begun")
+        self._context.failpoint("sent.begun")
         await write_sent(connection, [self])
-        self._shared.failpoint("sent.written")
+        self._context.failpoint("sent.written")
 
     def stored(self) -> None:
         """What was created is stored for good."""
@@ -186,9 +186,9 @@ class Sent:
         if not self._made:
             return
         if self._row.kind is Kind.TERMS:
-            self._shared.rows.forget(self._row.table)
+            self._context.rows.forget(self._row.table)
         self._made.clear()
-        self._shared.failpoint("sent.committed")
+        self._context.failpoint("sent.committed")
 
 
 RECORDED = {

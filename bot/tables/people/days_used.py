@@ -56,10 +56,10 @@ def used(known: Sequence[Stretch], now: datetime) -> timedelta:
 
 
 async def spent_by(
-    connection: AsyncConnection, shared: TableContext, user_id: int
+    connection: AsyncConnection, context: TableContext, user_id: int
 ) -> tuple[Stretch, ...]:
     """When the person was away in the last year before they were forgotten."""
-    query = select(SPENT).where(SPENT.c.last > shared.now() - YEAR)
+    query = select(SPENT).where(SPENT.c.last > context.now() - YEAR)
     return tuple(
         stretch
         for row in (await connection.execute(query)).all()
@@ -68,15 +68,15 @@ async def spent_by(
     )
 
 
-async def keep_spent(connection: AsyncConnection, shared: TableContext, user_id: int) -> None:
+async def keep_spent(connection: AsyncConnection, context: TableContext, user_id: int) -> None:
     """Keep the days that somebody has used who is about to be forgotten, and erase those whose year is over."""
-    now = shared.now()
+    now = context.now()
     await connection.execute(delete(SPENT).where(SPENT.c.last <= now - YEAR))
     away = await connection.scalar(select(PEOPLE.c.away).where(PEOPLE.c.user_id == user_id))
     known = ended(stretches(PersonRow(away=away)), now)
     if not known:
         return
-    key = shared.random_bytes(KEY_BYTES)
+    key = context.random_bytes(KEY_BYTES)
     row = {
         "mark": _mark(key, user_id),
         "key": key,

@@ -30,14 +30,14 @@ class OwnTime(Struct, frozen=True):
 class Hours:
     """Operations on people's time zones and quiet hours. `user_id` is a Discord id."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def of(self, user_id: int) -> OwnTime:
         """What the person has said."""
-        async with self._shared.database.read() as connection:
-            known = (await read_people(connection, self._shared.people, [user_id]))[user_id]
+        async with self._context.database.read() as connection:
+            known = (await read_people(connection, self._context.people, [user_id]))[user_id]
         return OwnTime(known.zone, read(known.quiet))
 
     async def set(self, user_id: int, zone: str, begin: int, end: int) -> OwnTime:
@@ -62,23 +62,23 @@ class Hours:
     async def _changed(self, user_id: int, zone: str | None, quiet: QuietHours | None) -> None:
         """Stored in one transaction, at all tables; then the clock sees to it."""
         tables, soonest = await self._stored(user_id, zone, stored(quiet))
-        self._shared.failpoint("hours.committed")
-        self._shared.people.forget(user_id)
+        self._context.failpoint("hours.committed")
+        self._context.people.forget(user_id)
         for table in tables:
-            self._shared.rows.forget(table)
-            self._shared.changed(FollowUp(table, soonest=soonest))
+            self._context.rows.forget(table)
+            self._context.changed(FollowUp(table, soonest=soonest))
 
     @retried
     async def _stored(
         self, user_id: int, zone: str | None, quiet: str | None
     ) -> tuple[Sequence[int], datetime]:
         """Store the hours; return the person's tables, and when pings that waited for the morning are due."""
-        now = self._shared.now()
+        now = self._context.now()
         soonest = next_call(quiet, now) or now
         mine = SEATS.c.user_id == user_id
         where = (mine, TABLES.c.phase.in_((Phase.STARTING, Phase.PLAYING)))
         query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(*where)
-        async with self._shared.database.write() as connection:
+        async with self._context.database.write() as connection:
             await put(connection, PEOPLE, user_id=user_id, zone=zone, quiet=quiet)
             tables = (await connection.scalars(query.order_by(SEATS.c.table_id))).all()
             for table in tables:
@@ -92,5 +92,5 @@ class Hours:
                 )
                 put_anew = here.where(SEATS.c.vote_wake_at.is_not(None))
                 await connection.execute(put_anew.values(vote_wake_at=soonest))
-            self._shared.failpoint("hours.written")
+            self._context.failpoint("hours.written")
         return tables, soonest

@@ -41,15 +41,15 @@ class Vacation(Struct, frozen=True):
 class Vacations:
     """Operations for people who are away. `user_id` is a Discord id."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def of(self, user_id: int) -> Vacation:
         """How the person stands with it."""
-        async with self._shared.database.read() as connection:
-            known = await read_people(connection, self._shared.people, [user_id])
-            before = await spent_by(connection, self._shared, user_id)
+        async with self._context.database.read() as connection:
+            known = await read_people(connection, self._context.people, [user_id])
+            before = await spent_by(connection, self._context, user_id)
         return self._vacation((*before, *stretches(known[user_id])))
 
     async def begin(self, user_id: int, days: int) -> Vacation:
@@ -57,7 +57,7 @@ class Vacations:
 
         Raises `LimitReached` or `Unavailable` for more than the person has left.
         """
-        now = self._shared.now()
+        now = self._context.now()
         return await self._changed(user_id, now + timedelta(days=days))
 
     async def begin_until(self, user_id: int, until: datetime) -> Vacation:
@@ -65,7 +65,7 @@ class Vacations:
 
         Raises `InvalidInput`, `LimitReached` or `Unavailable` for one that is past, and for more than the person has left.
         """
-        if until <= self._shared.now():
+        if until <= self._context.now():
             raise InvalidInput(say("tables-no-such-day"))
         return await self._changed(user_id, until)
 
@@ -76,11 +76,11 @@ class Vacations:
     async def _changed(self, user_id: int, until: datetime | None) -> Vacation:
         """Stored in one transaction, at all tables; then the clock and the boards are seen to."""
         vacation, follow_ups = await self._stored(user_id, until)
-        self._shared.failpoint("vacation.committed")
-        self._shared.people.forget(user_id)
+        self._context.failpoint("vacation.committed")
+        self._context.people.forget(user_id)
         for follow_up in follow_ups:
-            self._shared.forget(follow_up.table)
-            self._shared.changed(follow_up)
+            self._context.forget(follow_up.table)
+            self._context.changed(follow_up)
         return vacation
 
     @retried
@@ -88,13 +88,13 @@ class Vacations:
         self, user_id: int, until: datetime | None
     ) -> tuple[Vacation, Sequence[FollowUp]]:
         """Store the vacation and put off the person's clocks; return the tables to look at again."""
-        now = self._shared.now()
-        async with self._shared.database.write() as connection:
+        now = self._context.now()
+        async with self._context.database.write() as connection:
             away = await connection.scalar(
                 select(PEOPLE.c.away).where(PEOPLE.c.user_id == user_id).with_for_update()
             )
             known = stretches(PersonRow(away=away))
-            spent = await spent_by(connection, self._shared, user_id)
+            spent = await spent_by(connection, self._context, user_id)
             before = _until(known, now)
             if until is None and before is None:
                 raise Unavailable(say("tables-no-vacation"))
@@ -109,7 +109,7 @@ class Vacations:
                 await self._moved(connection, table, user_id, before, until)
                 for table in await _tables(connection, user_id)
             ]
-            self._shared.failpoint("vacation.written")
+            self._context.failpoint("vacation.written")
         return vacation, follow_ups
 
     async def _moved(
@@ -121,7 +121,7 @@ class Vacations:
         until: datetime | None,
     ) -> FollowUp:
         """One table with the person's clocks moved, and its board to be shown anew."""
-        now = self._shared.now()
+        now = self._context.now()
         swapped = update(TABLES).where(TABLES.c.id == number)
         stored = await connection.execute(
             swapped.values(revision=TABLES.c.revision + 1, changed_at=now).returning(
@@ -148,26 +148,26 @@ class Vacations:
         if not table.is_playing:
             return FollowUp(number)
         show = Show(Kind.TURN)
-        await queue(connection, self._shared, table, (show,))
+        await queue(connection, self._context, table, (show,))
         return FollowUp(number, frozenset({show.lane}), min(soonest, default=None))
 
     @property
     def _allowed(self) -> timedelta:
         """What anybody may use in a year."""
-        return timedelta(days=self._shared.pace.vacation_days)
+        return timedelta(days=self._context.config.vacation_days)
 
     def _vacation(self, known: Sequence[Stretch]) -> Vacation:
-        now = self._shared.now()
+        now = self._context.now()
         left = max(self._allowed - used(known, now), timedelta())
         return Vacation(_until(known, now), left // timedelta(days=1))
 
 
-async def with_own_times(shared: TableContext, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+async def with_own_times(context: TableContext, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The seats with what their people have said of their times: until when they are away, and their quiet hours."""
     ids = [row.user_id for row in seats if row.user_id is not None]
-    async with shared.database.read() as connection:
-        people = await read_people(connection, shared.people, ids)
-    now = shared.now()
+    async with context.database.read() as connection:
+        people = await read_people(connection, context.people, ids)
+    now = context.now()
     return tuple(
         row
         if row.user_id is None

@@ -30,8 +30,8 @@ WAIT, WORK, USUAL = 60.0, 150.0, 2.0
 class Hints:
     """Gives hints to those who ask for one."""
 
-    def __init__(self, shared: TableContext, thinker: Thinker) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext, thinker: Thinker) -> None:
+        self._context = context
         self._thinker = thinker
         self._turns = WorkQueue(wait=WAIT, work=WORK, usual=USUAL)
         self._found: OrderedDict[bytes, asyncio.Task[Advice | None]] = OrderedDict()
@@ -58,7 +58,7 @@ class Hints:
 
     async def _thought(self, ask: Ask, decision: Decision, seed: bytes) -> Advice | None:
         """The thinker's word, when those who asked before have theirs."""
-        game = self._shared.game(ask.position.table.game)
+        game = self._context.game(ask.position.table.game)
         public, private = _seen(ask)
         try:
             async with self._turns.turn():

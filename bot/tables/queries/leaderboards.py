@@ -32,17 +32,17 @@ class _Mark(Struct, frozen=True):
 class Leaderboards:
     """What a server knows of the people who play on it."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._kept: OrderedDict[tuple[int, Key], tuple[_Mark, Ladder]] = OrderedDict()
 
     async def best_scores(self, guild_id: int, game: Key | None = None) -> tuple[BestList, ...]:
         """The highest totals on that server, of one game or of all that keep such lists."""
-        return await best_scores(self._shared, guild_id, game)
+        return await best_scores(self._context, guild_id, game)
 
     async def best_scores_beside(self, table: TableInfo) -> BestList | None:
         """The list that the table's scores are for; None: its game keeps none, or it is on no server."""
-        return await best_scores_beside(self._shared, table)
+        return await best_scores_beside(self._context, table)
 
     def is_counted(self, table: TableInfo) -> bool:
         """Whether the table's result moves a rating or enters a list of best scores, if nothing speaks against it."""
@@ -51,7 +51,7 @@ class Leaderboards:
     @retried
     async def uncounted(self, table: int) -> tuple[Seat, ...]:
         """Seats whose person drew chance anew alone: the result counts for nothing there."""
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             return tuple(sorted(await seats_that_redrew(connection, table)))
 
     async def games(self, guild_id: int, user_id: int | None = None) -> tuple[Key, ...]:
@@ -78,7 +78,7 @@ class Leaderboards:
         """The games of these results."""
         count = func.count(distinct(RESULTS.c.table_id))
         query = select(RESULTS.c.game).where(which).group_by(RESULTS.c.game)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             found = await connection.execute(query.order_by(desc(count), RESULTS.c.game))
             return tuple(found.scalars())
 
@@ -86,7 +86,7 @@ class Leaderboards:
     async def _found(self, guild_id: int, game: Key) -> tuple[_Mark, Ladder | list[Result]]:
         """All results of that game; in their place the ladder that is kept, if it was made of the same."""
         which = and_(RESULTS.c.guild_id == guild_id, RESULTS.c.game == game)
-        async with self._shared.database.read() as connection:
+        async with self._context.database.read() as connection:
             mark = await _mark(connection, which)
             kept = self._kept.get((guild_id, game))
             if kept is not None and kept[0] == mark:

@@ -44,26 +44,26 @@ SINCE = 200
 
 
 @retried
-async def glance(shared: TableContext, number: int) -> None:
+async def glance(context: TableContext, number: int) -> None:
     """Have the table and its people at hand for what follows in the same press; nothing where there is no such table."""
-    if shared.rows.get(number) is None:
-        async with shared.database.read() as connection:
+    if context.rows.get(number) is None:
+        async with context.database.read() as connection:
             with suppress(TableNotFound):
-                await read_rows(connection, shared, number)
+                await read_rows(connection, context, number)
 
 
 @retried
-async def table(shared: TableContext, number: int) -> TableInfo:
+async def table(context: TableContext, number: int) -> TableInfo:
     """The table."""
-    rows = shared.rows.get(number)
+    rows = context.rows.get(number)
     if rows is None:
-        async with shared.database.read() as connection:
-            rows = await read_rows(connection, shared, number)
-    return table_info(shared.game(rows.table.game), rows)
+        async with context.database.read() as connection:
+            rows = await read_rows(connection, context, number)
+    return table_info(context.game(rows.table.game), rows)
 
 
 @retried
-async def tables_in(shared: TableContext, channel_id: int) -> tuple[TableInfo, ...]:
+async def tables_in(context: TableContext, channel_id: int) -> tuple[TableInfo, ...]:
     """Tables of a thread of their own, over or not, and unfinished ones of a channel."""
     query = (
         select(TABLES.c.id)
@@ -76,14 +76,14 @@ async def tables_in(shared: TableContext, channel_id: int) -> tuple[TableInfo, .
         .order_by(desc(TABLES.c.id))
         .limit(IN_CHANNEL)
     )
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         numbers = await connection.scalars(query)
-        found = [await read_rows(connection, shared, number) for number in numbers]
-    return tuple(table_info(shared.game(rows.table.game), rows) for rows in found)
+        found = [await read_rows(connection, context, number) for number in numbers]
+    return tuple(table_info(context.game(rows.table.game), rows) for rows in found)
 
 
 @retried
-async def last_over_in(shared: TableContext, channel_id: int) -> TableInfo | None:
+async def last_over_in(context: TableContext, channel_id: int) -> TableInfo | None:
     """The table of that channel or thread whose game was over last."""
     query = (
         select(TABLES.c.id)
@@ -94,14 +94,14 @@ async def last_over_in(shared: TableContext, channel_id: int) -> TableInfo | Non
         .order_by(desc(TABLES.c.finished_at), desc(TABLES.c.id))
         .limit(1)
     )
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         number = await connection.scalar(query)
-        rows = None if number is None else await read_rows(connection, shared, number)
-    return None if rows is None else table_info(shared.game(rows.table.game), rows)
+        rows = None if number is None else await read_rows(connection, context, number)
+    return None if rows is None else table_info(context.game(rows.table.game), rows)
 
 
 @retried
-async def my_tables(shared: TableContext, user_id: int) -> tuple[TableLine, ...]:
+async def my_tables(context: TableContext, user_id: int) -> tuple[TableLine, ...]:
     """The person's unfinished tables; last those where the house has the person's seat."""
     is_left = SEATS.c.user_id.is_(None).label("is_left")
     seats = (SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
@@ -124,7 +124,7 @@ async def my_tables(shared: TableContext, user_id: int) -> tuple[TableLine, ...]
         .order_by(is_left, desc(SEATS.c.required), SEATS.c.due_at, TABLES.c.id)
         .limit(IN_LIST)
     )
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
         sitting = await _seats(connection, [row["id"] for row in rows])
     return tuple(
@@ -171,12 +171,12 @@ def _begun(live: Live) -> Live:
 
 
 @retried
-async def position(shared: TableContext, number: int) -> Position:
+async def position(context: TableContext, number: int) -> Position:
     """The public side of a game."""
-    return position_of(shared, _begun(await load(shared, number)))
+    return position_of(context, _begun(await load(context, number)))
 
 
-def position_of(shared: TableContext, live: Live) -> Position:
+def position_of(context: TableContext, live: Live) -> Position:
     """The public side of a loaded game."""
     return Position(
         table=live.info,
@@ -186,49 +186,49 @@ def position_of(shared: TableContext, live: Live) -> Position:
         undo=undo_ballot(live.rows),
         calls=live.game.calls(live.state) if live.table.is_playing else (),
         abandon=abandon_ballot(live.rows),
-        handing=hand_ballot(shared, live.rows),
+        handing=hand_ballot(context, live.rows),
         away=tuple(
             (row.number, row.away_until)
             for row in live.seats
-            if row.away_until is not None and shared.now() < row.away_until
+            if row.away_until is not None and context.now() < row.away_until
         ),
         has_moves=any(row.last_step >= 1 for row in live.rows.people),
-        overdue=tuple(row.number for row in live.seats if is_overdue(shared, row)),
+        overdue=tuple(row.number for row in live.seats if is_overdue(context, row)),
     )
 
 
 @retried
-async def ask(shared: TableContext, number: int, user_id: int) -> Ask:
+async def ask(context: TableContext, number: int, user_id: int) -> Ask:
     """What a person sees and is asked.
 
     Raises `NotYourSeat` or `WrongPhase` for people without a seat, and for a game that is not set up.
     """
-    live = _begun(await load(shared, number))
+    live = _begun(await load(context, number))
     row = live.rows.of_user(user_id)
     if row is None:
         raise NotYourSeat
-    return await _ask(shared, live, row)
+    return await _ask(context, live, row)
 
 
 @retried
-async def ask_of_seat(shared: TableContext, number: int, seat: Seat) -> Ask:
+async def ask_of_seat(context: TableContext, number: int, seat: Seat) -> Ask:
     """What that seat sees and is asked. Raises `WrongPhase` for a game that is not set up."""
-    live = _begun(await load(shared, number))
+    live = _begun(await load(context, number))
     row = live.rows.of_seat(seat)
     assert row is not None, f"table {number} has no seat {seat}"
-    return await _ask(shared, live, row)
+    return await _ask(context, live, row)
 
 
-async def _ask(shared: TableContext, live: Live, row: SeatRow) -> Ask:
+async def _ask(context: TableContext, live: Live, row: SeatRow) -> Ask:
     """The seat's eyes."""
     game, state, seat = live.game, live.state, row.number
     is_on = live.table.is_playing
     decision = game.decision(state, seat) if is_on else None
-    own, since, told = await _news(shared, live, row)
+    own, since, told = await _news(context, live, row)
     newest = next((step for step in since if step.kind != "undo"), since[0])
     is_waiting = decision is not None and not decision.required
     return Ask(
-        position=position_of(shared, live),
+        position=position_of(context, live),
         seat=seat,
         number=row.ask,
         decision=decision,
@@ -247,7 +247,7 @@ async def _ask(shared: TableContext, live: Live, row: SeatRow) -> Ask:
 
 
 async def _news(
-    shared: TableContext, live: Live, row: SeatRow
+    context: TableContext, live: Live, row: SeatRow
 ) -> tuple[int, Sequence[StepRow], tuple[LogEntry, ...]]:
     """The number of the person's last move, or 0; the steps since it was put to the seat, that move and undos among them,
     newest first; and what they told the seat.
@@ -255,22 +255,22 @@ async def _news(
     What the house, a clock or an order has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
-    held = shared.tails.between(number, own - 1, upto)
+    held = context.tails.between(number, own - 1, upto)
     if held is not None and (own < 1 or any(_is_own(step, own) for step in held)):
         since = standing_of(held, row.seat, SINCE)
         if all(step.kind != "undo" for step in since):
             return own, since, entries_of(live.game, since, row.seat)
-    async with shared.database.read() as connection:
-        since, own = await _since(connection, shared, live, row)
+    async with context.database.read() as connection:
+        since, own = await _since(connection, context, live, row)
         return own, since, await entries(connection, live.game, number, since, row.seat)
 
 
 async def _since(
-    connection: AsyncConnection, shared: TableContext, live: Live, row: SeatRow
+    connection: AsyncConnection, context: TableContext, live: Live, row: SeatRow
 ) -> tuple[list[StepRow], int]:
     """The steps and the number."""
     number, upto, own = live.table.id, live.table.step, row.last_step
-    eyes, tails = row.number, shared.tails
+    eyes, tails = row.number, context.tails
     steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
     if own < 1 or any(_is_own(step, own) for step in steps):
         return steps, own
@@ -299,68 +299,68 @@ def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
 
 @retried
 async def happened(
-    shared: TableContext, table: TableInfo, seat: Seat | None, after: int
+    context: TableContext, table: TableInfo, seat: Seat | None, after: int
 ) -> LogPage:
     """What the steps after that one, up to the table's own, told the reader; of those taken back that they were.
 
     Everybody is told of no more than `LENGTH`: a board has room for less.
     """
-    game = shared.game(table.game)
+    game = context.game(table.game)
     if seat is None:
         after = max(after, table.step - LENGTH)
-    held = shared.tails.between(table.id, after, table.step)
+    held = context.tails.between(table.id, after, table.step)
     if held is not None:
         steps = standing_of(held, seat, SINCE)
         if all(step.kind != "undo" for step in steps):
             return LogPage(entries_of(game, steps, seat))
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         steps = await valid_steps(
-            connection, shared.tails, table.id, seat, after, table.step, SINCE
+            connection, context.tails, table.id, seat, after, table.step, SINCE
         )
         told = await entries(connection, game, table.id, steps, seat)
     return LogPage(told)
 
 
 @retried
-async def panel(shared: TableContext, table: int, seat: Seat) -> int | None:
+async def panel(context: TableContext, table: int, seat: Seat) -> int | None:
     """The direct message that holds the seat's panel."""
     slot = f"seat:{seat}"
-    messages = shared.caches.sent.get(table)
+    messages = context.caches.sent.get(table)
     if messages is not None:
         return messages[slot].message_id if slot in messages else None
     query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == slot)
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         found: int | None = await connection.scalar(query)
     return found
 
 
 @retried
-async def before_last_decision(shared: TableContext, table: TableInfo) -> int | None:
+async def before_last_decision(context: TableContext, table: TableInfo) -> int | None:
     """The step before the one that ended the last decision of a person; what came before of that decision told nobody."""
-    held = standing_of(shared.tails.newest(table.id, table.step), None, SINCE)
+    held = standing_of(context.tails.newest(table.id, table.step), None, SINCE)
     moves = (step for step in held if step.kind == "move")
     found = next((step for step in moves if step.by == "person"), None)
     if found is not None:
         return found.number - 1
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         steps = await standing_steps(connection, table.id, None, 0, table.step, SINCE)
     found = next((step for step in steps if step.by == "person"), None)
     return None if found is None else found.number - 1
 
 
 @retried
-async def last_events(shared: TableContext, table: TableInfo) -> tuple[Event, ...]:
+async def last_events(context: TableContext, table: TableInfo) -> tuple[Event, ...]:
     """Public events of the newest step, up to the table's own, that told any."""
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         steps = await standing_steps(connection, table.id, None, -1, table.step, 8)
-    game = shared.game(table.game)
+    game = context.game(table.game)
     told = (heard(game, step.log, None) for step in steps)
     return next((events for events in told if events), ())
 
 
 @retried
 async def log(
-    shared: TableContext,
+    context: TableContext,
     number: int,
     user_id: int | None,
     *,
@@ -368,8 +368,8 @@ async def log(
     limit: int = 20,
 ) -> LogPage:
     """A page of the log: so many entries, or those before that one."""
-    async with shared.database.read() as connection:
-        live = _begun(await loaded(connection, shared, number))
+    async with context.database.read() as connection:
+        live = _begun(await loaded(connection, context, number))
         row = None if user_id is None else live.rows.of_user(user_id)
         seat = None if row is None else row.seat
         numbers = await telling_steps(connection, number, seat)
@@ -378,6 +378,8 @@ async def log(
         if not page:
             return LogPage(())
         after, upto = page[0] - 1, page[-1]
-        steps = await valid_steps(connection, shared.tails, number, seat, after, upto, upto - after)
+        steps = await valid_steps(
+            connection, context.tails, number, seat, after, upto, upto - after
+        )
         told = await entries(connection, live.game, number, steps, seat)
     return LogPage(told, first=last - len(page) + 1)

@@ -37,10 +37,10 @@ class FairPlay(Struct, frozen=True):
 
 
 @retried
-async def fair_play(shared: TableContext, number: int) -> FairPlay:
+async def fair_play(context: TableContext, number: int) -> FairPlay:
     """The promise, and when the game is over what was promised."""
-    async with shared.database.read() as connection:
-        row = (await loaded(connection, shared, number)).table
+    async with context.database.read() as connection:
+        row = (await loaded(connection, context, number)).table
     is_over = row.phase in {Phase.FINISHED, Phase.ABANDONED} and row.seed is not None
     return FairPlay(
         commitment=row.commitment,
@@ -52,15 +52,15 @@ async def fair_play(shared: TableContext, number: int) -> FairPlay:
 
 
 @retried
-async def record(shared: TableContext, number: int) -> bytes:
+async def record(context: TableContext, number: int) -> bytes:
     """The record of a game that is over. Raises `WrongPhase` while it is not over, or was never set up."""
-    async with shared.database.read() as connection:
-        live = await loaded(connection, shared, number)
+    async with context.database.read() as connection:
+        live = await loaded(connection, context, number)
         row = live.table
         if row.phase not in IN_GAME or row.phase == Phase.PLAYING or row.seed is None:
             raise WrongPhase(say("tables-not-over"))
         steps = await steps_between(connection, number, -1, row.step)
-        segments = await _segments(connection, shared, live, steps)
+        segments = await _segments(connection, context, live, steps)
     assert row.terms is not None
     terms = _TERMS.decode(row.terms)
     return write(
@@ -84,7 +84,7 @@ def _name(row: SeatRow) -> str:
 
 
 async def _segments(
-    connection: AsyncConnection, shared: TableContext, live: Live, steps: list[StepRow]
+    connection: AsyncConnection, context: TableContext, live: Live, steps: list[StepRow]
 ) -> tuple[Segment, ...]:
     """The journal cut where the release changed; with the state stored there where the schema did."""
     segments: list[Segment] = []
@@ -93,7 +93,7 @@ async def _segments(
         played = list(part)
         start: Any = None
         if now != schema:
-            state = await state_after(connection, shared, live.table, played[0].number - 1)
+            state = await state_after(connection, context, live.table, played[0].number - 1)
             start = msgspec_json.decode(encode(state))
         schema = now
         entries = tuple(entry for step in played for entry in _entry(step))

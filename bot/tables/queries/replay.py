@@ -76,8 +76,8 @@ class Moment(Struct, frozen=True):
 class Replay:
     """What has been at the tables."""
 
-    def __init__(self, shared: TableContext) -> None:
-        self._shared = shared
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     @retried
     async def moment(self, table: int, user_id: int | None, number: int | None) -> Moment:
@@ -85,14 +85,14 @@ class Replay:
 
         Raises `TableNotFound`, and `WrongPhase` for a game that is not set up.
         """
-        async with self._shared.database.read() as connection:
-            live = await loaded(connection, self._shared, table)
+        async with self._context.database.read() as connection:
+            live = await loaded(connection, self._context, table)
             is_over = not live.table.is_playing
             steps = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
             place = len(steps) if number is None else max(1, min(number, len(steps)))
             number = steps[place - 1]
             [step] = await steps_between(connection, table, number - 1, number)
-            state = await state_after(connection, self._shared, live.table, step.number)
+            state = await state_after(connection, self._context, live.table, step.number)
             row = None if user_id is None else live.rows.of_user(user_id)
             seat = None if row is None else row.seat
             told = await entries(connection, live.game, table, [step], seat)
@@ -126,16 +126,16 @@ class Replay:
     @retried
     async def _steps(self, table: int) -> list[int]:
         """The steps that told everybody something, and the last one of a game that is over."""
-        async with self._shared.database.read() as connection:
-            live = await loaded(connection, self._shared, table)
+        async with self._context.database.read() as connection:
+            live = await loaded(connection, self._context, table)
             return await _numbered(connection, live, _tells_all)
 
     @retried
     async def _moment_of(self, table: int, steps: list[int], place: int) -> Moment:
         """The position after that one of the steps, for no reader in particular."""
-        async with self._shared.database.read() as connection:
-            live = await loaded(connection, self._shared, table)
-            state = await state_after(connection, self._shared, live.table, steps[place])
+        async with self._context.database.read() as connection:
+            live = await loaded(connection, self._context, table)
+            state = await state_after(connection, self._context, live.table, steps[place])
             [step] = await steps_between(connection, table, steps[place] - 1, steps[place])
         events = heard(live.game, step.log, None)
         return Moment(_position(live, state), place + 1, len(steps), (), events)

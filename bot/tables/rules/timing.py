@@ -115,10 +115,10 @@ def next_call(text: str | None, now: datetime) -> datetime | None:
     return None if quiet is None else quiet.morning(now)
 
 
-def timing_of(pace: ServiceConfig, tempo: str) -> Timing:
+def timing_of(config: ServiceConfig, tempo: str) -> Timing:
     """The times of a table with that tempo."""
-    remind = timedelta(hours=pace.reminder_hours) or None
+    remind = timedelta(hours=config.reminder_hours) or None
     chosen = TimeControl(tempo)
     if chosen is TimeControl.PLAIN:
-        return Timing(timedelta(hours=pace.move_hours) or None, remind)
+        return Timing(timedelta(hours=config.move_hours) or None, remind)
     return Timing(None, remind, TIME_BANKS.get(chosen))

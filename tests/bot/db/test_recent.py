@@ -40,13 +40,13 @@ def test_what_was_not_used_for_longest_goes() -> None:
 
 async def is_as_stored(world: World, table: int) -> bool:
     """Whether the rows and the steps at hand, if there are any, are those of the database, with calls that it will have."""
-    shared, known = world.context, NothingKnown()
-    known.caches.called = shared.caches.called
-    async with shared.database.read() as connection:
-        held = shared.rows.get(table)
+    context, known = world.context, NothingKnown()
+    known.caches.called = context.caches.called
+    async with context.database.read() as connection:
+        held = context.rows.get(table)
         stored = await read_rows(connection, known, table)
         upto = stored.table.step
-        steps = shared.tails.between(table, max(-1, upto - 4), upto) or []
+        steps = context.tails.between(table, max(-1, upto - 4), upto) or []
         if steps:
             assert steps == await steps_between(connection, table, steps[0].number - 1, upto)
         return held is None or held == stored
@@ -100,15 +100,15 @@ async def test_steps_at_hand_are_those_of_the_database(world: World) -> None:
     who is forgotten.
     """
     table = await world.game_of(ANA, BRUNO, CLARA, options={"hiding": False})
-    shared = world.context
+    context = world.context
 
     async def look() -> int:
         upto = (await reading.table(world.context, table)).step
-        async with shared.database.read() as connection:
+        async with context.database.read() as connection:
             for eyes, after in product((None, 0, 1, 2), range(-1, upto)):
                 told = [
                     await valid_steps(connection, tails, table, eyes, after, upto, limit)
-                    for tails in (shared.tails, StepCache(0))
+                    for tails in (context.tails, StepCache(0))
                     for limit in (2, SINCE)
                 ]
                 assert told[:2] == told[2:]

@@ -233,8 +233,8 @@ async def test_steps_of_an_older_shape_are_not_played_again(database_url: str) -
     newer = World(database_url, NewToy())
     newer.channel = world.channel
     await newer.start()
-    shared = newer.context
-    async with shared.database.write() as connection:
+    context = newer.context
+    async with context.database.write() as connection:
         await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.number.between(1, 7)))
 
     async def take_back() -> None:

@@ -106,8 +106,8 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
 
 async def test_by_default_the_house_plays_until_they_return(world: World) -> None:
     """The time up, whoever was away is called once; the other plays on, and the seat is there for its player."""
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, absence=ServiceConfig("a release").absence)
+    context = world.context
+    context.config = structs.replace(context.config, absence=ServiceConfig("a release").absence)
     first, other = await waiting(world)
 
     await world.env.advance_time(73 * HOUR)

@@ -7,10 +7,10 @@ from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.world import World, button, newest, text_of
 
 
-def bounded(world: World, **pace: int) -> None:
+def bounded(world: World, **config: int) -> None:
     """The operator has set these bounds."""
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, **pace)
+    context = world.context
+    context.config = structs.replace(context.config, **config)
 
 
 @pytest.mark.parametrize(

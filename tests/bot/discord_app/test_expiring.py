@@ -14,9 +14,9 @@ from tests.bot.discord_app.world import World, controls, text_of, words_on
 
 async def much_later(world: World) -> None:
     """Ten days later, with bounds of ten days."""
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, lobby_days=10, game_days=10)
-    shared.now = lambda: discord.utils.utcnow() + timedelta(days=10)
+    context = world.context
+    context.config = structs.replace(context.config, lobby_days=10, game_days=10)
+    context.now = lambda: discord.utils.utcnow() + timedelta(days=10)
     await world.bot.tables.expiry.work()
     await world.bot.tables.outbox.settled()
 

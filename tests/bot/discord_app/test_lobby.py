@@ -201,21 +201,21 @@ async def test_options_opened_before_the_start_can_only_be_read_after_it(world: 
     await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
-    pace = await ana.click(present(world), custom_id=button(present(world), "options"))
-    assert pace.response is not None
-    await ana.click(pace.response, custom_id=button(pace.response, "pace"))
-    menu = button(pace.response, "absence")
+    config = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert config.response is not None
+    await ana.click(config.response, custom_id=button(config.response, "pace"))
+    menu = button(config.response, "absence")
     await ana.click(present(world), custom_id=button(present(world), "start"))
 
     word = await ana.click(panel.response, custom_id=button(panel.response, "word"))
-    used = await ana.select(pace.response, ["house"], custom_id=menu)
+    used = await ana.select(config.response, ["house"], custom_id=menu)
 
     assert word.modal is None
     assert "no longer waiting for players" in text_of(
         word.followups[0] if word.followups else word.response
     )
-    assert controls(pace.response) == []
-    assert "nothing can be changed" in text_of(pace.response)
+    assert controls(config.response) == []
+    assert "nothing can be changed" in text_of(config.response)
     assert used.acknowledged
     assert (await reading.table(world.context, 1)).absence == "wait"
 

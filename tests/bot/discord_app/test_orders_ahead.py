@@ -22,8 +22,8 @@ SECONDS = 200.0
 
 def surely_timed(world: World) -> None:
     """All orders answer after the same time."""
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, automatic_move_seconds=(SECONDS, SECONDS))
+    context = world.context
+    context.config = structs.replace(context.config, automatic_move_seconds=(SECONDS, SECONDS))
 
 
 async def ask_of(world: World, person: Person) -> Ask:

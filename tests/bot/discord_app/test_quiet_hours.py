@@ -25,8 +25,8 @@ WORDS = {
 async def test_nobody_is_called_in_the_night(world: World, locale: str) -> None:
     """The question comes without a sound; after a restart the morning calls, once, and the time shown is the true one."""
     told, none, too_long, nowhere = WORDS[locale]
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, tempo=TimeControl.DAY)
+    context = world.context
+    context.config = structs.replace(context.config, tempo=TimeControl.DAY)
     people = [world.person("ana", locale), world.person("bruno", locale)]
     begin = this_hour(world)
     end = (begin + 8) % 24

@@ -146,8 +146,13 @@ async def test_new_tables_begin_with_the_servers_pace(world: World, locale: str)
     await boss.select(shown, ["usual"], custom_id=menu)
     await ana.slash(world.channel, "play", game="catan")
 
-    tempos = [(await reading.table(world.context, table)).tempo for table in (1, 2, 3, 4)]
-    assert tempos == [TimeControl.PLAIN, TimeControl.WEEK, TimeControl.TWO_DAYS, TimeControl.PLAIN]
+    time_controls = [(await reading.table(world.context, table)).tempo for table in (1, 2, 3, 4)]
+    assert time_controls == [
+        TimeControl.PLAIN,
+        TimeControl.WEEK,
+        TimeControl.TWO_DAYS,
+        TimeControl.PLAIN,
+    ]
 
 
 async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:

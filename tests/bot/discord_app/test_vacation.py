@@ -32,8 +32,10 @@ WORDS = {
 async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     """No reminder comes and no time runs out, across a restart; the others read until when; the days are limited."""
     away, seen, back, refusal = WORDS[locale]
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, tempo=TimeControl.EVENING, absence=Absence.HOUSE)
+    context = world.context
+    context.config = structs.replace(
+        context.config, tempo=TimeControl.EVENING, absence=Absence.HOUSE
+    )
     people = [world.person("ana", locale), world.person("bruno", locale)]
     await start_table(world, people, game="san-juan")
     first, _ = next(asked(world, people))

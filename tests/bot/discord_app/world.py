@@ -67,8 +67,8 @@ def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria
     LANGUAGES.strict = True
     thinker = ThreadThinker(1, chance.randbytes)
     made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
-    made.tables.context.pace = structs.replace(
-        made.tables.context.pace, absence=Absence.WAIT, house_beat=0
+    made.tables.context.config = structs.replace(
+        made.tables.context.config, absence=Absence.WAIT, house_beat=0
     )
     return made
 

@@ -231,8 +231,8 @@ async def test_a_table_that_this_release_cannot_load_does_not_keep_the_clock_bus
 ) -> None:
     """Of a game that is gone, or of a newer release: what is due there is looked at later, not at once again and again."""
     table = await world.game_of(ANA, BRUNO)
-    shared, clock = world.context, world.tables.clock
-    async with shared.database.write() as connection:
+    context, clock = world.context, world.tables.clock
+    async with context.database.write() as connection:
         due = {
             "vote_wake_at": world.clock,
             "votes_slept": "abandon",
@@ -240,17 +240,17 @@ async def test_a_table_that_this_release_cannot_load_does_not_keep_the_clock_bus
             "orders_at": world.clock,
         }
         await connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(due))
-    shared.rows.forget(table)
-    games, shared._games = shared._games, {}
+    context.rows.forget(table)
+    games, context._games = context._games, {}
 
     world.later(minutes=1)
     await clock.work()
     after = await clock.next_time()
 
     assert after is None or after > world.clock
-    shared._games = games
+    context._games = games
     world.later(hours=1)
     await clock.work()
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         slept = (await connection.scalars(select(SEATS.c.vote_wake_at))).all()
     assert set(slept) == {None}, "it is seen to once that can be"

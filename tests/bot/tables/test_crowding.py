@@ -13,9 +13,9 @@ from games.core.model import Message, say
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, World
 
 
-async def within(url: str, **pace: Any) -> World:
+async def within(url: str, **config: Any) -> World:
     """The service with these bounds."""
-    world = World(url, **pace)
+    world = World(url, **config)
     await world.start()
     return world
 

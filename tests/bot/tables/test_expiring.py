@@ -151,8 +151,8 @@ async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -
 
 async def test_only_progress_keeps_a_game(world: World) -> None:
     """Half a move, a move that goes on and taking back do not; the end of a turn does."""
-    shared = world.context
-    shared.pace = replace(shared.pace, game_days=30)
+    context = world.context
+    context.config = replace(context.config, game_days=30)
     idle, ask = await at_a_turn(world)
     used, other = await at_a_turn(world)
     world.later(days=10)

@@ -128,10 +128,10 @@ async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: 
     world = World(postgres_url, thinker=Mind(cheering))
     await world.start()
     table = await world.game_of(ANA, house=1, **PLAIN)
-    shared, writer = world.tables.robots._shared, Database(postgres_url)
+    context, writer = world.tables.robots._context, Database(postgres_url)
     async with writer.write() as connection:
         await connection.execute(update(SEATS).values(ping=False))
-        looking = asyncio.create_task(lease(shared, SEATS.c.required, (SEATS.c.place,), 1))
+        looking = asyncio.create_task(lease(context, SEATS.c.required, (SEATS.c.place,), 1))
         await asyncio.sleep(10 * PAUSE)
         assert not looking.done()
 

@@ -330,7 +330,7 @@ async def test_terms_of_another_release_are_void(world: World) -> None:
     world.channel.faults = {Kind.TERMS: [Blocked()]}
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
-    world.pace = replace(world.pace, release="test-2")
+    world.config = replace(world.config, release="test-2")
     await world.restart()
     await world.tables.outbox.resume(guild_id=GUILD)
     await world.to_the_end(table)

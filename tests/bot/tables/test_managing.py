@@ -119,10 +119,10 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
     world.later(days=20)
     late = await world.lobby(BRUNO)
     await lobbies.close(world.context, late, BRUNO.user_id)
-    shared = world.context
-    retention = Retention(shared)
-    assert shared.pace.keep_days == 0
-    shared.pace = replace(shared.pace, keep_days=10)
+    context = world.context
+    retention = Retention(context)
+    assert context.config.keep_days == 0
+    context.config = replace(context.config, keep_days=10)
 
     world.failpoints.deadly = ("retention.written", 1)
     with pytest.raises(Killed):
@@ -136,7 +136,7 @@ async def test_tables_long_over_are_taken_out(world: World) -> None:
     assert (await reading.table(world.context, again)).rematch_of is None
     assert (await reading.table(world.context, running)).phase is Phase.PLAYING
     assert (await reading.table(world.context, late)).phase is Phase.CLOSED
-    async with shared.database.read() as connection:
+    async with context.database.read() as connection:
         steps = text("SELECT count(*) FROM steps WHERE table_id = :table")
         assert await connection.scalar(steps, {"table": old}) == 0
     assert await retention.work() == 0

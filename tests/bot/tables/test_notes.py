@@ -100,7 +100,7 @@ async def test_a_note_at_a_table_that_has_just_been_taken_out(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`KEEP_DAYS` are over: the writer reads that there is no such table."""
-    world.pace = structs.replace(world.pace, keep_days=1)
+    world.config = structs.replace(world.config, keep_days=1)
     await world.restart()
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)

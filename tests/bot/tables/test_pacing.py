@@ -194,11 +194,11 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
 ) -> None:
     """Nobody else, nothing else, not later; a rematch is as fast, unless the bounds are others by then."""
     table = await world.lobby(ANA, BRUNO)
-    shared = world.context
-    shared.pace = structs.replace(
-        shared.pace, tempos=between(TimeControl.EVENING, TimeControl.WEEK)
+    context = world.context
+    context.config = structs.replace(
+        context.config, time_controls=between(TimeControl.EVENING, TimeControl.WEEK)
     )
-    assert (await lobbies.read(world.context, table)).tempos == (
+    assert (await lobbies.read(world.context, table)).time_controls == (
         TimeControl.PLAIN,
         TimeControl.EVENING,
         TimeControl.DAY,
@@ -226,7 +226,9 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
     rematch = await opening.rematch(world.context, table, ANA)
     assert rematch.tempo is TimeControl.EVENING
     await lobbies.close(world.context, rematch.id, ANA.user_id)
-    shared.pace = structs.replace(shared.pace, tempos=between(TimeControl.DAY, TimeControl.WEEK))
+    context.config = structs.replace(
+        context.config, time_controls=between(TimeControl.DAY, TimeControl.WEEK)
+    )
     assert (await opening.rematch(world.context, table, BRUNO)).tempo is TimeControl.PLAIN
 
 

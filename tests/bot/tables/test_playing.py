@@ -276,8 +276,8 @@ async def test_old_snapshots_are_thinned(world: World, monkeypatch: pytest.Monke
     info = await world.to_the_end(table)
     assert info.step > 16
 
-    shared = world.context
-    async with shared.database.read() as connection:
+    context = world.context
+    async with context.database.read() as connection:
         kept = (
             await connection.scalars(
                 select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == table)

@@ -149,29 +149,29 @@ async def test_people_are_invited_only_so_often_wherever_it_is(world: World) -> 
 
 def test_what_failed_is_no_call_and_the_oldest_are_forgotten() -> None:
     """Only so many people are remembered."""
-    spacing = Cooldown(lambda: START, 1)
-    with pytest.raises(Conflict, match="tables-full"), spacing.counted(1, 1):
+    cooldown = Cooldown(lambda: START, 1)
+    with pytest.raises(Conflict, match="tables-full"), cooldown.counted(1, 1):
         raise Conflict(say("tables-full"))
-    with spacing.counted(1, 1):
+    with cooldown.counted(1, 1):
         pass
-    with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
+    with pytest.raises(LimitReached, match="tables-asked-too-often"), cooldown.counted(1, 1):
         pass
     for user in range(2, KEPT + 2):
-        spacing.count((1, user))
-    spacing.refuse_flood((1, 1))
+        cooldown.count((1, user))
+    cooldown.refuse_flood((1, 1))
 
 
 def test_what_is_tried_at_once_counts_at_once() -> None:
     """A call counts while it is under way; one that fails or calls nobody is given back, and nothing twice."""
-    spacing = Cooldown(lambda: START, 1)
-    with spacing.counted(1, 1) as call:
-        with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
+    cooldown = Cooldown(lambda: START, 1)
+    with cooldown.counted(1, 1) as call:
+        with pytest.raises(LimitReached, match="tables-asked-too-often"), cooldown.counted(1, 1):
             pass
         call.unmake()
         call.unmake()
-        with spacing.counted(1, 1):
+        with cooldown.counted(1, 1):
             pass
-    with pytest.raises(LimitReached, match="tables-asked-too-often"), spacing.counted(1, 1):
+    with pytest.raises(LimitReached, match="tables-asked-too-often"), cooldown.counted(1, 1):
         pass
 
 
@@ -191,7 +191,7 @@ async def test_calls_made_together_are_no_more_than_calls_one_after_the_other(wo
 
 def test_any_number_where_none_is_set() -> None:
     """Tests and other programs that do not want to count."""
-    spacing = Cooldown(lambda: START, 0)
+    cooldown = Cooldown(lambda: START, 0)
     for _ in range(9):
-        with spacing.counted(1, 1):
+        with cooldown.counted(1, 1):
             pass

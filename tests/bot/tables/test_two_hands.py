@@ -338,11 +338,11 @@ async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
     assert seat is not None
     written = change._written
 
-    async def late(shared: TableContext, live: Live, wanted: Change) -> Any:
+    async def late(context: TableContext, live: Live, wanted: Change) -> Any:
         """The other process forgets the owner first."""
         monkeypatch.setattr(change, "_written", written)
         await two.tables.privacy.forget(ANA.user_id)
-        return await written(shared, live, wanted)
+        return await written(context, live, wanted)
 
     monkeypatch.setattr(change, "_written", late)
     await one.tables.seat_transfers.take(table, DAVI, seat)

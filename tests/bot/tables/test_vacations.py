@@ -95,8 +95,8 @@ async def test_nobody_is_away_longer_than_the_days_of_a_year(world: World) -> No
     assert (await vacations.of(ANA.user_id)).days_left == 0
     world.later(days=365 - 19)
     assert (await vacations.of(ANA.user_id)).days_left == 11
-    shared = world.context
-    shared.pace = structs.replace(shared.pace, vacation_days=0)
+    context = world.context
+    context.config = structs.replace(context.config, vacation_days=0)
     with pytest.raises(LimitReached, match="tables-away-too-long"):
         await vacations.begin(BRUNO.user_id, 1)
 

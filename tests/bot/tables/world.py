@@ -134,7 +134,7 @@ class World:
         url: str,
         game: Game[Any, Any, Any] = TOY,
         thinker: Thinker | None = None,
-        **pace: Any,
+        **config: Any,
     ) -> None:
         self.url = url
         self.game = game
@@ -143,7 +143,7 @@ class World:
         self.failpoints = Failpoints()
         self.chance = Random(7)
         self.thinker = thinker or ThreadThinker(1, self.chance.randbytes)
-        self.pace = ServiceConfig(**{"release": "test-1", "absence": Absence.WAIT, **pace})
+        self.config = ServiceConfig(**{"release": "test-1", "absence": Absence.WAIT, **config})
         self.tables = self._service()
 
     def _service(self) -> Tables:
@@ -151,7 +151,7 @@ class World:
             self.url,
             {self.game.id: self.game},
             now=lambda: self.clock,
-            pace=self.pace,
+            config=self.config,
             thinker=self.thinker,
             failpoint=self.failpoints,
             random_bytes=self.chance.randbytes,

@@ -44,9 +44,9 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         await service.managing.limits(guild_id),
         await service.weekly.wanted(guild_id),
     )
-    channel_id, tempos = interaction.channel_id or 0, service.context.pace.tempos
+    channel_id, time_controls = interaction.channel_id or 0, service.context.config.time_controls
     role = limits.openers if _has_role(interaction, limits.openers) else None
-    return setup_screen(limits, summaries, role, tempos, channel_id, words)
+    return setup_screen(limits, summaries, role, time_controls, channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> ServerRules:

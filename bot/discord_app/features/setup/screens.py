@@ -33,7 +33,7 @@ def setup_screen(
     limits: ServerRules,
     summaries: Wanted | None,
     role: int | None,
-    tempos: Sequence[TimeControl],
+    time_controls: Sequence[TimeControl],
     channel_id: int,
     words: LocaleWords,
 ) -> Screen:
@@ -52,7 +52,7 @@ def setup_screen(
             RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), role),
             Row(tuple(_openers(limits, words))),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
-            Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, tempos, words)),
+            Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, time_controls, words)),
             Row(
                 (
                     *_channel_buttons(limits, channel_id, words),
@@ -114,11 +114,11 @@ def _tongues(limits: ServerRules, words: LocaleWords) -> tuple[Option, ...]:
 
 
 def _tempos(
-    limits: ServerRules, tempos: Sequence[TimeControl], words: LocaleWords
+    limits: ServerRules, time_controls: Sequence[TimeControl], words: LocaleWords
 ) -> tuple[Option, ...]:
     """The operator's, or one with a bank, or none; the one chosen is always among them."""
     usual = Option(USUAL, words("bot-setup-usual-tempo"), chosen=limits.tempo is None)
-    offered = [tempo for tempo in SPEEDS if tempo in tempos or tempo is limits.tempo]
+    offered = [tempo for tempo in SPEEDS if tempo in time_controls or tempo is limits.tempo]
     named = [
         Option(
             tempo.value,
