@@ -85,21 +85,27 @@ def space_of(view: Public, key: Key) -> int:
     return int(number) if number else view.table.road.index(name) + 1
 
 
+def is_dark(view: Public, key: Key) -> bool:
+    """Whether a place lies beyond the provost; none of the town does."""
+    return key not in SPECIAL and key != CASTLE and space_of(view, key) > view.table.provost
+
+
+def draw_way(canvas: Canvas, x: int, wide: int, top: int, *, is_dark: bool) -> None:
+    """Draw a piece of road below a place whose plate ends at `top`: bright, or in dusk beyond the provost."""
+    boxes.box(canvas, SAND_EDGE, x, top + 4, wide, WAY, WAY // 2)
+    colour = DUSK if is_dark else SAND
+    boxes.box(canvas, colour, x + 2, top + 6, wide - 4, WAY - 4, WAY // 2 - 2)
+
+
 def draw_place(
     canvas: Canvas, corner: tuple[int, int], front: Front, view: Public, words: Words, key: Key
 ) -> None:
-    """Draw a place as it stands, on the road: bright up to the provost, in dusk beyond him."""
+    """Draw a place as it stands."""
     x, y = corner
     if key in SPECIAL or key == CASTLE:
         _draw_special(canvas, x, y, front, view, words, key)
-        is_dark = False
     else:
-        space = space_of(view, key)
-        draw_plot(canvas, x, y, front, stood_at(view, words, space))
-        is_dark = space > view.table.provost
-    boxes.box(canvas, SAND_EDGE, x, y + front.high + 4, front.wide, WAY, WAY // 2)
-    colour = DUSK if is_dark else SAND
-    boxes.box(canvas, colour, x + 2, y + front.high + 6, front.wide - 4, WAY - 4, WAY // 2 - 2)
+        draw_plot(canvas, x, y, front, stood_at(view, words, space_of(view, key)))
 
 
 def _draw_special(

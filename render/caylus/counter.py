@@ -5,7 +5,7 @@ from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Key
-from render.caylus.cards import draw_bits, draw_place, held_of
+from render.caylus.cards import draw_bits, draw_place, draw_way, held_of, is_dark
 from render.caylus.plots import draw_house, draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, verbs
@@ -104,6 +104,8 @@ def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key) -> N
         return
     if subject in view.table.road or subject in EFFECTS:
         draw_place(canvas, (LEFT, SUBJECT_TOP), FRONT, view, scene.words, subject)
+        bottom = SUBJECT_TOP + FRONT.high
+        draw_way(canvas, LEFT, FRONT.wide, bottom, is_dark=is_dark(view, subject))
         return
     draw_yard(canvas, LEFT, SUBJECT_TOP, FRONT)
     ground = SUBJECT_TOP + FRONT.house
