@@ -1,0 +1,70 @@
+"""Games speak plainly: at most one colon a line, short sentences, no word for which there is a plainer one."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from bot.i18n.languages import Languages
+from games.catalogue import GAMES
+from games.core.forms import Decision
+from games.core.model import Message
+from tests.contract.covering import AnyGame
+from tests.contract.subjects import Case, cases
+from tests.contract.walks import all_moments, walks
+from tests.fluent import LANGUAGES
+from tests.speaking import faults_of_line
+
+NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
+
+EVERY = 5
+"""Prompts, notes and ready answers come from every fifth position, log lines from all."""
+
+
+@cache
+def _languages() -> Languages:
+    """Every language, read once for all tables."""
+    return Languages(strict=True)
+
+
+def _messages(case: Case) -> Iterator[Message]:
+    """The log lines, prompts, notes and ready answers of a case's games."""
+    game = case.game
+    for moment in all_moments(case):
+        for told in moment.step.log:
+            yield told.event.words()
+    for moment in all_moments(case, stride=EVERY):
+        for decision in game.pending(moment.state):
+            yield from _asked(game, decision)
+            for note in game.notes(moment.state, decision.seat).lines:
+                yield from filter(None, (note.label, note.detail, note.refused))
+            for ready in game.ready(moment.state, decision.seat):
+                yield ready.message
+    for game_walk in walks(case):
+        for told in game_walk.start.log:
+            yield told.event.words()
+
+
+def _asked(game: AnyGame, decision: Decision) -> Iterator[Message]:
+    """The prompt for each reader, and the answer that stands until the player changes it."""
+    yield decision.prompt
+    yield Message(f"{decision.prompt.id}.turn", decision.prompt.args)
+    if decision.stands is not None:
+        yield decision.stands
+
+
+@pytest.mark.parametrize(
+    "spoken", [case for case in cases() if case.game in GAMES], ids=lambda case: case.id
+)
+def test_what_is_said_in_a_game_is_plain(spoken: Case) -> None:
+    """Every log line, prompt, note and ready answer of random games, to everybody and to a player, in each language."""
+    said = dict.fromkeys(_messages(spoken))
+    found: dict[tuple[str, str], str] = {}
+    for language in LANGUAGES:
+        words = _languages().words(language, spoken.game, NAMES[: spoken.seats])
+        for message in said:
+            for reader in (None, 0):
+                text = words.to(reader).say(message)
+                for fault in faults_of_line(text, language):
+                    found.setdefault((message.id, fault), f"{language}: {text}")
+    assert found == {}
