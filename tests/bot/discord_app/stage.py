@@ -11,6 +11,9 @@ from tests.bot.discord_app import inside
 from tests.bot.discord_app.as_discord import harsher
 from tests.bot.discord_app.world import Failpoint, World, client
 
+WORLD_IDS = 141
+"""Where the ids of a test's world begin, however many commands and emojis the bot has put on Discord before."""
+
 
 @asynccontextmanager
 async def staged(settings: Settings, name: str) -> AsyncIterator[World]:
@@ -22,7 +25,8 @@ async def staged(settings: Settings, name: str) -> AsyncIterator[World]:
             client(settings, failpoint, chance), check_errors=False, settle_timeout=30.0
         )
         with harsher(env) as beyond:
-            await env.start()
+            with inside.ids_apart(env, WORLD_IDS):
+                await env.start()
             world = World(env, settings, locales, failpoint, chance, beyond)
             try:
                 yield world
