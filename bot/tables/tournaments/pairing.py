@@ -1,0 +1,181 @@
+"""Who meets whom: Swiss pairings for tables of 2 to 5, and the order of seats. Pure, and the same for the same seed.
+
+People with like scores meet. Nobody meets anybody twice while that can be avoided: a repeated meeting costs more than any
+difference of scores. Chance comes from a secret that was promised before sign-up ended (`games.core.fair.commitment`).
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations, permutations
+
+from msgspec import Struct
+
+from games.core.rng import Chance, Rng
+
+REPEAT = 1_000_000.0
+"""What a meeting costs for each time that the two have met before."""
+
+ATTEMPTS = 24
+"""Beginnings that are tried, the first without a repeated meeting ends the search."""
+
+NEAR = 4
+"""Tables up or down the round among which scores are evened out; a repeated meeting is avoided among all."""
+
+
+class Split(Struct, frozen=True):
+    """How a field is divided into tables."""
+
+    sizes: tuple[int, ...]
+    """People at each table, the largest first."""
+    has_bye: bool
+
+
+class Draw(Struct, frozen=True):
+    """The tables of a round."""
+
+    tables: tuple[tuple[int, ...], ...]
+    """Entrants in the order of their places, the table of the leaders first."""
+    bye: int | None
+
+
+def split(people: int, seats: int, least: int) -> Split:
+    """Tables of `seats` people, some of them of one less, but of at least `least`.
+
+    Where that does not work out, one person is left over and has a bye, or a last table of two or more is
+    filled up with robots.
+    """
+    if people < 2:
+        return Split((), has_bye=people == 1)
+    whole, over = divmod(people, seats)
+    if not over:
+        return Split((seats,) * whole, has_bye=False)
+    short = seats - over
+    if short <= whole + 1 and seats - 1 >= max(2, least):
+        return Split((seats,) * (whole + 1 - short) + (seats - 1,) * short, has_bye=False)
+    last = () if over == 1 else (over,)
+    return Split((seats,) * whole + last, has_bye=over == 1)
+
+
+def swiss(
+    scores: Mapping[int, float],
+    met: Mapping[frozenset[int], int],
+    places: Mapping[int, Sequence[int]],
+    byes: Mapping[int, int],
+    *,
+    seats: int,
+    least: int,
+    seed: bytes,
+    number: int,
+) -> Draw:
+    """Draw the round of that number among the entrants that `scores` names.
+
+    `met`: how often each two have met; `places`: at which places each has sat; `byes`: how many byes each has had. The bye
+    goes to the last in the standings of those who have had the fewest.
+    """
+    chance = Chance(Rng(seed, number))
+    field = sorted(scores)
+    chance_order = _shuffled(field, chance)
+    ordered = sorted(chance_order, key=lambda one: -scores[one])
+    divided = split(len(ordered), seats, least)
+    bye = None
+    if divided.has_bye:
+        fewest = min(byes.get(one, 0) for one in ordered)
+        bye = next(one for one in reversed(ordered) if byes.get(one, 0) == fewest)
+        ordered.remove(bye)
+    search = _Search(scores, met)
+    best = search.improved(_cut(ordered, divided.sizes))
+    for attempt in range(1, ATTEMPTS):
+        if search.cost(best) < REPEAT:
+            break
+        mixed = _mixed(ordered, attempt, chance)
+        other = search.improved(_cut(mixed, divided.sizes))
+        best = min(best, other, key=search.cost)
+    best.sort(key=lambda table: -max(scores[one] for one in table))
+    return Draw(tuple(_seated(table, places, chance) for table in best), bye)
+
+
+class _Search:
+    """Exchanges people between tables as long as that makes the round better."""
+
+    def __init__(self, scores: Mapping[int, float], met: Mapping[frozenset[int], int]) -> None:
+        self._scores = scores
+        self._met = met
+
+    def _price(self, one: int, other: int) -> float:
+        """What a meeting of the two costs."""
+        times = self._met.get(frozenset((one, other)), 0)
+        return REPEAT * times + (self._scores[one] - self._scores[other]) ** 2
+
+    def _at(self, one: int, table: Sequence[int], but: int) -> float:
+        """What somebody costs at a table in the place of `but`."""
+        return sum(self._price(one, other) for other in table if other != but)
+
+    def cost(self, tables: Sequence[Sequence[int]]) -> float:
+        """What the round costs."""
+        return sum(
+            self._price(one, other) for table in tables for one, other in combinations(table, 2)
+        )
+
+    def improved(self, tables: list[list[int]]) -> list[list[int]]:
+        """The tables after every exchange of two people that helps, the best one for each person first."""
+        changed = True
+        while changed:
+            changed = False
+            for number, table in enumerate(tables):
+                near = tables[max(0, number - NEAR) : number + NEAR + 1]
+                for one in tuple(table):
+                    repeats = self._at(one, table, one) >= REPEAT
+                    changed |= self._exchanged(one, table, tables if repeats else near)
+        return tables
+
+    def _exchanged(self, one: int, table: list[int], tables: Sequence[list[int]]) -> bool:
+        """Exchange somebody with whoever makes most of it; false if nobody does."""
+        if one not in table:
+            return False
+        mine = self._at(one, table, one)
+        best, gain = None, 0.001
+        for other_table in tables:
+            if other_table is table:
+                continue
+            for other in other_table:
+                before = mine + self._at(other, other_table, other)
+                after = self._at(other, table, one) + self._at(one, other_table, other)
+                if before - after > gain:
+                    best, gain = (other, other_table), before - after
+        if best is None:
+            return False
+        other, other_table = best
+        table[table.index(one)], other_table[other_table.index(other)] = other, one
+        return True
+
+
+def _cut(ordered: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """The order cut into tables."""
+    people = iter(ordered)
+    return [[next(people) for _ in range(size)] for size in sizes]
+
+
+def _shuffled(people: Sequence[int], chance: Chance) -> list[int]:
+    """Any order, each as likely."""
+    left = list(people)
+    return [left.pop(chance.below(len(left))) for _ in range(len(people))]
+
+
+def _mixed(ordered: Sequence[int], reach: int, chance: Chance) -> list[int]:
+    """The order with people moved by up to so many places."""
+    moved = [(number + chance.below(2 * reach + 1), one) for number, one in enumerate(ordered)]
+    return [one for _, one in sorted(moved, key=lambda pair: pair[0])]
+
+
+def _seated(
+    table: Sequence[int], places: Mapping[int, Sequence[int]], chance: Chance
+) -> tuple[int, ...]:
+    """The order in which everyone has sat at their place least often; by chance among those."""
+    had = {one: Counter(places.get(one, ())) for one in table}
+    orders = [
+        (sum(had[one][place] ** 2 + had[one][place] for place, one in enumerate(order)), order)
+        for order in permutations(table)
+    ]
+    least = min(cost for cost, _ in orders)
+    good = [order for cost, order in orders if cost == least]
+    return good[chance.below(len(good))]
