@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import Select, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
@@ -21,12 +21,14 @@ from bot.db.schema import (
     TABLES,
 )
 from bot.db.schema_invitations import INVITATIONS, UNINVITED, WISHES
+from bot.db.schema_tournaments import ENTRANTS, TOURNAMENT_SEATS, TOURNAMENTS
 from bot.model.errors import Unavailable
 from bot.model.tables import OPEN, Phase
 from bot.tables.context import TableContext
 from bot.tables.game import absence
 from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
+from bot.tables.tournaments.model import EntrantState
 from games.core.model import say
 
 NOBODY = 0
@@ -49,7 +51,7 @@ class Privacy:
     @retried
     async def export(self, user_id: int) -> bytes:
         """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes,
-        lessons.
+        lessons, tournaments.
         """
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
@@ -82,6 +84,11 @@ class Privacy:
             "wishes": select(WISHES).where(WISHES.c.user_id == user_id),
             "notes": select(NOTES).where(NOTES.c.user_id == user_id),
             "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
+            "tournaments": select(ENTRANTS).where(ENTRANTS.c.user_id == user_id),
+            "tournament_results": _tournament_seats(user_id),
+            "hosted_tournaments": select(TOURNAMENTS.c.id, TOURNAMENTS.c.name).where(
+                TOURNAMENTS.c.host_id == user_id
+            ),
         }
         found: dict[str, Any] = {"user_id": str(user_id)}
         async with self._context.database.read() as connection:
@@ -153,6 +160,7 @@ class Privacy:
             seated = await _unseated(connection, user_id, dict.fromkeys(running, pseudonym))
             # After the seats: a note that is being written holds its writer's until it is stored.
             await connection.execute(delete(NOTES).where(NOTES.c.user_id == user_id))
+            await _out_of_tournaments(connection, user_id, pseudonym)
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
             await connection.execute(own.values(user_id=pseudonym, name=None))
             return [*hosted, *seated, *running]
@@ -160,6 +168,32 @@ class Privacy:
     def _pseudonym(self) -> int:
         """A number below 0 that stands for somebody who is forgotten: nobody can tell who it was."""
         return -1 - int.from_bytes(self._context.random_bytes(PSEUDONYM_BYTES), "big")
+
+
+def _tournament_seats(user_id: int) -> Select[Any]:
+    """Where the person sat in tournaments, and how that came out."""
+    return (
+        select(TOURNAMENT_SEATS)
+        .join_from(
+            TOURNAMENT_SEATS,
+            ENTRANTS,
+            and_(
+                ENTRANTS.c.tournament_id == TOURNAMENT_SEATS.c.tournament_id,
+                ENTRANTS.c.number == TOURNAMENT_SEATS.c.entrant,
+            ),
+        )
+        .where(ENTRANTS.c.user_id == user_id)
+        .order_by(TOURNAMENT_SEATS.c.tournament_id, TOURNAMENT_SEATS.c.round)
+    )
+
+
+async def _out_of_tournaments(connection: AsyncConnection, user_id: int, pseudonym: int) -> None:
+    """Leaves every tournament; what was played there stays under a number, so that the others' standings do."""
+    entered = update(ENTRANTS).where(ENTRANTS.c.user_id == user_id)
+    out = {"user_id": pseudonym, "name": None, "state": EntrantState.OUT.value}
+    await connection.execute(entered.values(out))
+    hosted = update(TOURNAMENTS).where(TOURNAMENTS.c.host_id == user_id)
+    await connection.execute(hosted.values(host_id=NOBODY))
 
 
 async def _held(connection: AsyncConnection, user_id: int) -> list[int]:

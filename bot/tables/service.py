@@ -22,6 +22,7 @@ from bot.tables.jobs.expiry import Expiry
 from bot.tables.jobs.outbox import Outbox
 from bot.tables.jobs.retention import Retention
 from bot.tables.jobs.robots import Robots
+from bot.tables.jobs.tournaments import Tournaments
 from bot.tables.jobs.uptime import Uptime
 from bot.tables.jobs.weekly import Weekly
 from bot.tables.leases import free_all
@@ -81,6 +82,7 @@ class Tables:
         self.expiry = Expiry(self.context)
         self.uptime = Uptime(self.context)
         self.weekly = Weekly(self.context)
+        self.tournaments = Tournaments(self.context)
         self.context.listeners = (self.outbox.kick, self.clock.kick, self.robots.kick)
 
     async def start(self, publisher: Publisher) -> None:
@@ -102,6 +104,7 @@ class Tables:
         """Stop all tasks and let the database go."""
         await self.expiry.close()
         await self.weekly.close()
+        await self.tournaments.close()
         await self.retention.close()
         await self.hints.close()
         await self.robots.close()

@@ -123,3 +123,12 @@ tables-away-too-long = { $days ->
    *[other] That is too long. You have { $days } vacation days left this year.
 }
 tables-order-unknown = You can’t set an automatic move for that here.
+tables-tournament-gone = This tournament no longer exists.
+tables-tournament-over = This tournament is over.
+tables-tournament-removed = A server manager removed you from this tournament.
+tables-tournament-not-in = You are not signed up for this tournament.
+tables-tournament-no-check-in = Check-in is not open now.
+tables-tournament-too-many = This server already has { $most } tournaments running. Finish or cancel one first.
+tables-tournament-number = Choose a number from { $least } to { $most } for rounds and days.
+tables-tournament-places = A tournament can have { $least } to { $most } players.
+tables-notice-round-over = The round’s deadline has passed, so the game ended early. The standings show how it counts.

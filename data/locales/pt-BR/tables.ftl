@@ -123,3 +123,12 @@ tables-away-too-long = { $days ->
    *[other] É tempo demais. Você ainda tem { $days } dias de férias neste ano.
 }
 tables-order-unknown = Não dá para programar uma jogada automática para isso aqui.
+tables-tournament-gone = Este torneio não existe mais.
+tables-tournament-over = Este torneio já acabou.
+tables-tournament-removed = A gerência do servidor tirou você deste torneio.
+tables-tournament-not-in = Você não está inscrito neste torneio.
+tables-tournament-no-check-in = Agora não é hora de confirmar presença.
+tables-tournament-too-many = Este servidor já tem { $most } torneios em andamento. Termine ou cancele um deles antes.
+tables-tournament-number = Para rodadas e dias, escolha um número de { $least } a { $most }.
+tables-tournament-places = Um torneio pode ter de { $least } a { $most } jogadores.
+tables-notice-round-over = O prazo da rodada acabou, e a partida foi encerrada antes do fim. A classificação mostra como ela conta.

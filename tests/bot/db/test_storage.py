@@ -59,6 +59,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         "ix_seats_vote_wake_at",
         "ix_seats_away_until",
         "ix_tables_lapse_at",
+        "ix_tournament_posts_open",
     }
 
 

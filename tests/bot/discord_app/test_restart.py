@@ -43,6 +43,8 @@ START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES[:-1])
 """Where a start may be torn."""
 
 ELSEWHERE = {
+    "announcement.posted",
+    "announcement.taken",
     "draft.cleared",
     "draft.written",
     "follower.written",
@@ -69,6 +71,8 @@ ELSEWHERE = {
     "summary.stored",
     "summary.taken",
     "teaching.chosen",
+    "tournament.committed",
+    "tournament.written",
     "uptime.caught-up",
     "uptime.written",
     "vacation.committed",

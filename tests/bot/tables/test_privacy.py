@@ -10,8 +10,10 @@ from bot.model.tables import Phase
 from bot.tables.game import absence
 from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.queries import reading, records
+from bot.tables.tournaments import entering
 from games.core.record import read
 from tests.bot.tables.setups import everything
+from tests.bot.tables.tournaments.world import opened
 from tests.bot.tables.world import ANA, BRUNO, CLARA, GUILD, World
 from tests.games.core.toy import TOY
 from tests.playing import faults
@@ -83,13 +85,15 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     await tables.invitations.wish(GUILD, ana, TOY.id)
     await tables.invitations.invite(gathering, BRUNO, (ana,))
     await tables.invitations.set_invitable(ana, GUILD, Invitable.NOT_HERE)
+    await entering.sign_up(tables.context, await opened(world, host_id=ana), ANA)
     ask = await reading.ask(tables.context, running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))
     await absence.propose_abandon(tables.context, running, ana)
     await world.settle()
     told = json.loads(await tables.privacy.export(ana))
-    assert [kind for kind, rows in told.items() if not rows] == ["best_scores", "results"]
+    unused = ["best_scores", "results", "tournament_results"]
+    assert [kind for kind, rows in told.items() if not rows] == unused
 
     await tables.privacy.forget(ana)
     await world.settle()

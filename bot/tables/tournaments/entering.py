@@ -1,0 +1,283 @@
+"""Opening a tournament, signing up and withdrawing, check-in, and what managers can do.
+
+Who may open one and who manages it is asked outside; here every change by a manager leaves a line in the log.
+"""
+
+import logging
+from collections.abc import Mapping
+from datetime import timedelta
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import func, insert, select
+
+from bot.db.retry import retried
+from bot.db.schema_tournaments import ENTRANTS, TOURNAMENTS
+from bot.db.state_cache import AnyGame
+from bot.model.errors import Conflict, InvalidInput, LimitReached, NotAllowed, Unavailable
+from bot.model.lobby import OptionValue
+from bot.model.people import Person
+from bot.model.time_control import TimeControl
+from bot.tables.context import TableContext
+from bot.tables.lobby.server_rules import refuse_outside
+from bot.tables.tournaments import store
+from bot.tables.tournaments.model import (
+    RUNNING,
+    Entrant,
+    EntrantState,
+    PostKind,
+    Tournament,
+    TournamentPhase,
+)
+from games.core.codec import encode
+from games.core.fair import SECRET_BYTES, commitment, option_values
+from games.core.game import Options
+from games.core.model import say
+
+LOG = logging.getLogger(__name__)
+
+AT_ONCE = 3
+"""Running tournaments of one server."""
+
+MOST_PLACES, MOST_ROUNDS, MOST_DAYS, MOST_SEATS = 128, 12, 30, 5
+
+LONGEST_NAME = 40
+
+
+class Opening(Struct, frozen=True):
+    """What whoever opens a tournament has chosen."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    language: str
+    game: str
+    seats: int
+    rounds: int
+    round_days: int
+    sign_up_days: int
+    places: int
+    tempo: TimeControl | None = None
+    """None: the operator's."""
+    options: Mapping[str, OptionValue] = {}
+
+
+def fewest(game: AnyGame, options: Options) -> int:
+    """The smallest number of players that can play with these options."""
+    return next(seats for seats in game.seats if game.check(seats, options) is None)
+
+
+@retried
+async def open_tournament(context: TableContext, opening: Opening) -> Tournament:
+    """Open a tournament for sign-up, and have it announced.
+
+    Raises `InvalidInput` for numbers and options that do not fit, `LimitReached` where as many run as may, `NotAllowed` where
+    the server does not allow that game or channel.
+    """
+    game = context.game(opening.game)
+    options = _checked(game, opening)
+    now, secret = context.now(), context.random_bytes(SECRET_BYTES)
+    async with context.database.write() as connection:
+        rules = await refuse_outside(connection, opening.guild_id, opening.game, opening.channel_id)
+        going = await connection.scalar(
+            select(func.count())
+            .select_from(TOURNAMENTS)
+            .where(TOURNAMENTS.c.guild_id == opening.guild_id, TOURNAMENTS.c.phase.in_(RUNNING))
+        )
+        if (going or 0) >= AT_ONCE:
+            raise LimitReached(say("tables-tournament-too-many", most=AT_ONCE))
+        tempo = opening.tempo or rules.tempo or context.config.tempo
+        if tempo not in context.config.time_controls:
+            raise InvalidInput(say("tables-no-such-tempo"))
+        made = insert(TOURNAMENTS).values(
+            guild_id=opening.guild_id,
+            channel_id=opening.channel_id,
+            host_id=opening.host_id,
+            name=opening.name[:LONGEST_NAME],
+            language=opening.language,
+            game=opening.game,
+            options=encode(options).decode(),
+            tempo=tempo.value,
+            seats=opening.seats,
+            rounds=opening.rounds,
+            round_days=opening.round_days,
+            places=opening.places,
+            phase=TournamentPhase.SIGN_UP.value,
+            round=0,
+            secret=secret,
+            commitment=commitment(secret),
+            due_at=now + timedelta(days=opening.sign_up_days),
+            created_at=now,
+        )
+        number: int = (await connection.execute(made.returning(TOURNAMENTS.c.id))).scalar_one()
+        await store.announce(connection, number, PostKind.SIGN_UP, 0)
+        opened = await store.loaded(connection, number)
+    LOG.info(
+        "person %s of server %s has opened tournament %s",
+        opening.host_id,
+        opening.guild_id,
+        number,
+    )
+    return opened
+
+
+def _checked(game: AnyGame, opening: Opening) -> Options:
+    """The options. Raises `InvalidInput`."""
+    least = game.seats[0]
+    if opening.seats not in game.seats or not 2 <= opening.seats <= MOST_SEATS:
+        most = min(game.seats[-1], MOST_SEATS)
+        raise InvalidInput(say("core-refused-seats", least=max(2, least), most=most))
+    for value, most in (
+        (opening.rounds, MOST_ROUNDS),
+        (opening.round_days, MOST_DAYS),
+        (opening.sign_up_days, MOST_DAYS),
+    ):
+        if not 1 <= value <= most:
+            raise InvalidInput(say("tables-tournament-number", least=1, most=most))
+    if not opening.seats <= opening.places <= MOST_PLACES:
+        raise InvalidInput(say("tables-tournament-places", least=opening.seats, most=MOST_PLACES))
+    values = {**option_values(game.table_options()), **opening.options}
+    try:
+        options: Options = msgspec.convert(values, game.options, strict=False)
+    except msgspec.ValidationError as problem:
+        raise InvalidInput(say("tables-no-such-option")) from problem
+    refusal = game.check(opening.seats, options)
+    if refusal is not None:
+        raise InvalidInput(refusal)
+    return options
+
+
+@retried
+async def sign_up(context: TableContext, number: int, person: Person) -> Tournament:
+    """Take a place, or one on the waitlist; nothing changes for somebody who has one.
+
+    Once sign-up is over there is only the waitlist: it fills places that become free, from the next round on. Raises
+    `NotAllowed` for somebody whom a manager removed, `Unavailable` when the tournament is over.
+    """
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if not before.row.is_running:
+            raise Unavailable(say("tables-tournament-over"))
+        mine = before.of_user(person.user_id)
+        if mine is not None and mine.state == EntrantState.REMOVED:
+            raise NotAllowed(say("tables-tournament-removed"))
+        if mine is not None and mine.may_play:
+            return before
+        is_early = before.row.phase == TournamentPhase.SIGN_UP
+        has_room = is_early and len(before.taking_part) < before.row.places
+        values = {
+            "name": person.name,
+            "state": (EntrantState.IN if has_room else EntrantState.WAITING).value,
+            "ready": not is_early,
+        }
+        if mine is not None:
+            await store.change_entrant(connection, number, mine.number, **values)
+        else:
+            await connection.execute(
+                insert(ENTRANTS).values(
+                    tournament_id=number,
+                    number=len(before.entrants) + 1,
+                    user_id=person.user_id,
+                    **values,
+                )
+            )
+        return await store.loaded(connection, number)
+
+
+@retried
+async def withdraw(context: TableContext, number: int, user_id: int) -> Tournament:
+    """Give the place up. A game that is being played goes on; there are no further ones.
+
+    Raises `Conflict` for somebody who takes no part, `Unavailable` when the tournament is over.
+    """
+    return await _out(context, number, user_id, EntrantState.OUT)
+
+
+async def remove(context: TableContext, number: int, manager_id: int, user_id: int) -> Tournament:
+    """Take somebody out, for good. Raises like `withdraw`."""
+    after = await _out(context, number, user_id, EntrantState.REMOVED)
+    LOG.info("manager %s has removed %s from tournament %s", manager_id, user_id, number)
+    return after
+
+
+@retried
+async def _out(context: TableContext, number: int, user_id: int, state: EntrantState) -> Tournament:
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if not before.row.is_running:
+            raise Unavailable(say("tables-tournament-over"))
+        mine = before.of_user(user_id)
+        if mine is None or not mine.may_play:
+            raise Conflict(say("tables-tournament-not-in"))
+        await store.change_entrant(connection, number, mine.number, state=state.value, ready=False)
+        if before.row.phase == TournamentPhase.SIGN_UP and mine.is_in and before.waiting:
+            heir = before.waiting[0].number
+            await store.change_entrant(connection, number, heir, state=EntrantState.IN.value)
+        return await store.loaded(connection, number)
+
+
+@retried
+async def check_in(context: TableContext, number: int, user_id: int) -> Tournament:
+    """Say that one is there. Raises `Conflict` for somebody who did not sign up, `Unavailable` at any other time."""
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if before.row.phase != TournamentPhase.CHECK_IN:
+            raise Unavailable(say("tables-tournament-no-check-in"))
+        mine = before.of_user(user_id)
+        if mine is None or not mine.may_play:
+            raise Conflict(say("tables-tournament-not-in"))
+        await store.change_entrant(connection, number, mine.number, ready=True)
+        return await store.loaded(connection, number)
+
+
+@retried
+async def set_paused(
+    context: TableContext, number: int, manager_id: int, *, paused: bool
+) -> Tournament:
+    """Let nothing end or begin, or go on: then all times are later by the pause. Games are played on meanwhile.
+
+    Raises `Unavailable` when the tournament is over.
+    """
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if not before.row.is_running:
+            raise Unavailable(say("tables-tournament-over"))
+        since, now = before.row.paused_at, context.now()
+        if paused and since is None:
+            await store.change(connection, number, paused_at=now)
+        elif not paused and since is not None:
+            due_at = before.row.due_at + (now - since)
+            await store.change(connection, number, paused_at=None, due_at=due_at)
+        after = await store.loaded(connection, number)
+    LOG.info("manager %s: tournament %s, paused: %s", manager_id, number, paused)
+    return after
+
+
+@retried
+async def cancel(context: TableContext, number: int, manager_id: int) -> Tournament:
+    """End it without a winner, and have that announced. Games that are being played go on.
+
+    Raises `Unavailable` when it is over.
+    """
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if not before.row.is_running:
+            raise Unavailable(say("tables-tournament-over"))
+        await store.change(
+            connection,
+            number,
+            phase=TournamentPhase.CANCELLED.value,
+            finished_at=context.now(),
+            paused_at=None,
+        )
+        await store.announce(connection, number, PostKind.CANCELLED, before.row.round)
+        after = await store.loaded(connection, number)
+    LOG.info("manager %s has cancelled tournament %s", manager_id, number)
+    return after
+
+
+def entrant_of(tournament: Tournament, user_id: int) -> Entrant | None:
+    """The person, if they take part or wait."""
+    mine = tournament.of_user(user_id)
+    return mine if mine is not None and mine.may_play else None

@@ -1,0 +1,312 @@
+"""What the calendar does to a tournament: check-in, the draw of a round with its tables, results, the end.
+
+Each step is one transaction that begins by holding the tournament, and nothing of it stands before it is committed. So a step
+is done once, however often and in however many processes it is begun.
+"""
+
+from collections import Counter
+from datetime import timedelta
+
+from msgspec import structs
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.retry import retried
+from bot.db.rows import Rows, SeatRow, TableRow
+from bot.db.schema import SEATS, TABLES
+from bot.db.schema_tournaments import TOURNAMENT_SEATS, TOURNAMENTS
+from bot.db.whole_table import read_rows
+from bot.model.people import Person
+from bot.model.tables import OPEN, Absence, Phase
+from bot.tables.context import FollowUp, TableContext
+from bot.tables.game.absence import abandoned
+from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.start import starting
+from bot.tables.lobby.lobbies import closed
+from bot.tables.lobby.opening import new_row
+from bot.tables.outbox.queueing import Show, queue
+from bot.tables.publishing import Kind
+from bot.tables.tournaments import store
+from bot.tables.tournaments.entering import LONGEST_NAME, fewest
+from bot.tables.tournaments.model import (
+    BYE,
+    Entrant,
+    EntrantState,
+    PostKind,
+    SeatLine,
+    Tournament,
+    TournamentPhase,
+)
+from bot.tables.tournaments.pairing import Draw, split, swiss
+from bot.tables.tournaments.scoring import meetings
+from games.core.codec import codec
+from games.core.levels import Level
+from games.core.model import ranking, say
+
+CHECK_IN = timedelta(days=1)
+"""How long check-in is open."""
+
+NOBODY = 0
+"""Hosts a tournament's tables: no player decides about them."""
+
+
+@retried
+async def advance(context: TableContext, number: int) -> None:
+    """Take the tournament's next step if it is due: end sign-up, end check-in, note results, draw a round, end it all."""
+    opened = list[int]()
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        row = before.row
+        if not row.is_running or row.paused_at is not None:
+            return
+        is_due = row.due_at <= context.now()
+        match TournamentPhase(row.phase):
+            case TournamentPhase.SIGN_UP if is_due:
+                await _end_sign_up(connection, context, before)
+            case TournamentPhase.CHECK_IN if is_due:
+                opened = await _end_check_in(connection, context, before)
+            case TournamentPhase.PLAYING:
+                opened = await _play_on(connection, context, before, is_due=is_due)
+        context.failpoint("tournament.written")
+    context.failpoint("tournament.committed")
+    for table in opened:
+        context.changed(FollowUp(table, frozenset({"public"})))
+
+
+async def _end_sign_up(
+    connection: AsyncConnection, context: TableContext, before: Tournament
+) -> None:
+    """Ask everyone to check in; call it off where too few signed up."""
+    if not _sizes(context, before, len(before.taking_part)):
+        await _end(connection, context, before, TournamentPhase.CANCELLED)
+        return
+    due_at = context.now() + CHECK_IN
+    await store.change(connection, before.id, phase=TournamentPhase.CHECK_IN.value, due_at=due_at)
+    await store.announce(connection, before.id, PostKind.CHECK_IN, 0)
+
+
+async def _end_check_in(
+    connection: AsyncConnection, context: TableContext, before: Tournament
+) -> list[int]:
+    """Take out those who are not there, let the waitlist in, and draw the first round."""
+    for one in before.entrants:
+        if one.may_play and not one.ready:
+            await store.change_entrant(
+                connection, before.id, one.number, state=EntrantState.OUT.value
+            )
+    return await _next_round(connection, context, await store.loaded(connection, before.id))
+
+
+async def _play_on(
+    connection: AsyncConnection, context: TableContext, before: Tournament, *, is_due: bool
+) -> list[int]:
+    """Note results of tables that are over, at the deadline of all; then go on to the next round, or end."""
+    for lines in before.tables(before.row.round).values():
+        if lines[0].rank is None:
+            await _note(connection, context, before, lines, is_due=is_due)
+    now = await store.loaded(connection, before.id)
+    if any(line.rank is None for line in now.seats):
+        return []
+    if now.row.round >= now.row.rounds:
+        await _end(connection, context, now, TournamentPhase.OVER)
+        return []
+    return await _next_round(connection, context, now)
+
+
+async def _next_round(
+    connection: AsyncConnection, context: TableContext, before: Tournament
+) -> list[int]:
+    """Draw the next round and open its tables; numbers of these. Ends the tournament where too few are left."""
+    await store.fill_places(connection, before)
+    before = await store.loaded(connection, before.id)
+    if not _sizes(context, before, len(before.taking_part)):
+        is_begun = before.row.round > 0
+        phase = TournamentPhase.OVER if is_begun else TournamentPhase.CANCELLED
+        await _end(connection, context, before, phase)
+        return []
+    following = before.row.round + 1
+    drawn = draw(before, following, least_players(context, before))
+    opened, lines = list[int](), list[SeatLine]()
+    people = {one.number: one for one in before.entrants}
+    for number, entrants in enumerate(drawn.tables, 1):
+        seated = [people[one] for one in entrants]
+        table = await _opened(connection, context, before, f"{following}.{number}", seated)
+        opened.append(table)
+        lines += [
+            SeatLine(following, number, place, one, table, None, None)
+            for place, one in enumerate(entrants)
+        ]
+    if drawn.bye is not None:
+        lines.append(SeatLine(following, BYE, 0, drawn.bye, None, 1, 0))
+    await store.add_seats(connection, before.id, lines)
+    await store.change(
+        connection,
+        before.id,
+        phase=TournamentPhase.PLAYING.value,
+        round=following,
+        due_at=context.now() + timedelta(days=before.row.round_days),
+    )
+    await store.announce(connection, before.id, PostKind.ROUND, following)
+    return opened
+
+
+async def _end(
+    connection: AsyncConnection, context: TableContext, before: Tournament, phase: TournamentPhase
+) -> None:
+    """No more rounds."""
+    await store.change(connection, before.id, phase=phase.value, finished_at=context.now())
+    kind = PostKind.OVER if phase is TournamentPhase.OVER else PostKind.CANCELLED
+    await store.announce(connection, before.id, kind, before.row.round)
+
+
+def least_players(context: TableContext, tournament: Tournament) -> int:
+    """The fewest players with whom the game can be played."""
+    game = context.game(tournament.row.game)
+    return fewest(game, codec(game).options(tournament.row.options))
+
+
+def _sizes(context: TableContext, tournament: Tournament, people: int) -> tuple[int, ...]:
+    """The tables that so many people make; none: too few."""
+    return split(people, tournament.row.seats, least_players(context, tournament)).sizes
+
+
+def draw(tournament: Tournament, number: int, least: int) -> Draw:
+    """The tables of that round among those who take part, from all that was before it."""
+    points = {one.entrant: one.points for one in tournament.standings}
+    before = [line for line in tournament.seats if line.round < number]
+    tables = dict[tuple[int, int], list[int]]()
+    places = dict[int, list[int]]()
+    for line in before:
+        if line.number != BYE:
+            tables.setdefault((line.round, line.number), []).append(line.entrant)
+            places.setdefault(line.entrant, []).append(line.place)
+    return swiss(
+        {one.number: points.get(one.number, 0.0) for one in tournament.taking_part},
+        meetings(tables.values()),
+        places,
+        Counter(line.entrant for line in before if line.number == BYE),
+        seats=tournament.row.seats,
+        least=least,
+        seed=tournament.row.secret,
+        number=number,
+    )
+
+
+async def _opened(
+    connection: AsyncConnection,
+    context: TableContext,
+    tournament: Tournament,
+    label: str,
+    people: list[Entrant],
+) -> int:
+    """Store a table of these people that is about to start; its number. Robots fill it up where it would be too small."""
+    row, game = tournament.row, context.game(tournament.row.game)
+    options = codec(game).options(row.options)
+    robots = 0 if game.check(len(people), options) is None else row.seats - len(people)
+    seats = tuple(
+        [SeatRow(place, user_id=one.user_id, name=one.name) for place, one in enumerate(people)]
+        + [
+            SeatRow(len(people) + n, house_number=n + 1, level=Level.NORMAL.value)
+            for n in range(robots)
+        ]
+    )
+    host = Person(NOBODY, row.name)
+    values = new_row(
+        context, game, host, row.channel_id, row.guild_id, row.language, len(seats), options
+    )
+    values |= {
+        "name": f"{row.name[: LONGEST_NAME - len(label) - 3]} · {label}",
+        "tempo": row.tempo,
+        "absence": Absence.HOUSE.value,
+    }
+    stored = (await connection.execute(insert(TABLES).values(values).returning(TABLES))).mappings()
+    table = TableRow(**stored.one())
+    change = starting(context, Live(game, Rows(table, seats), None))
+    await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table.id)
+        .values(phase=change.table.phase, terms=change.table.terms)
+    )
+    for seat in seats:
+        await connection.execute(insert(SEATS).values(table_id=table.id, **structs.asdict(seat)))
+    await queue(connection, context, change.table, (Show(Kind.LOBBY), *change.shows))
+    return table.id
+
+
+async def _note(
+    connection: AsyncConnection,
+    context: TableContext,
+    tournament: Tournament,
+    lines: tuple[SeatLine, ...],
+    *,
+    is_due: bool,
+) -> None:
+    """Write down how a table came out, if it is over or has to be.
+
+    Played to its end: by the game's ranks, those who left their seats last. Ended early: all share. Unfinished at the deadline:
+    those whose move it is share the last places, the others the first.
+    """
+    table = lines[0].table_id
+    phase = await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table))
+    if phase in OPEN and not is_due:
+        return
+    rows = None if phase is None or table is None else await read_rows(connection, context, table)
+    by_place = {} if rows is None else {seat.place: seat for seat in rows.seats}
+    people = {one.number: one for one in tournament.entrants}
+    ranks = (
+        {sheet.seat: (rank, sheet.total) for rank, sheet in ranking(rows.table.sheets)}
+        if rows is not None and phase == Phase.FINISHED
+        else {}
+    )
+    last = len(by_place) + 1
+    for line in lines:
+        seat, entrant = by_place.get(line.place), people[line.entrant]
+        has_left = seat is not None and seat.user_id != entrant.user_id
+        if ranks:
+            assert seat is not None
+            rank, points = (last, 0) if has_left else ranks[seat.number]
+        else:
+            is_late = phase in OPEN and seat is not None and (seat.required or has_left)
+            rank, points = (last if is_late or has_left else 1), 0
+        await connection.execute(
+            update(TOURNAMENT_SEATS)
+            .where(
+                TOURNAMENT_SEATS.c.tournament_id == tournament.id,
+                TOURNAMENT_SEATS.c.round == line.round,
+                TOURNAMENT_SEATS.c.number == line.number,
+                TOURNAMENT_SEATS.c.place == line.place,
+            )
+            .values(rank=rank, points=points)
+        )
+        if has_left and entrant.is_in:
+            await store.change_entrant(
+                connection, tournament.id, entrant.number, state=EntrantState.OUT.value
+            )
+
+
+@retried
+async def outlived(context: TableContext) -> list[int]:
+    """Tables that are being played although their result is written down."""
+    query = (
+        select(TABLES.c.id)
+        .join_from(TABLES, TOURNAMENT_SEATS, TOURNAMENT_SEATS.c.table_id == TABLES.c.id)
+        .join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_SEATS.c.tournament_id)
+        .where(TABLES.c.phase.in_(OPEN), TOURNAMENT_SEATS.c.rank.is_not(None))
+        .distinct()
+        .order_by(TABLES.c.id)
+    )
+    async with context.database.read() as connection:
+        return list((await connection.scalars(query)).all())
+
+
+async def end_table(context: TableContext, table: int) -> None:
+    """End a table whose round is over; its people are told why."""
+
+    async def decide(live: Live) -> Change | None:
+        if live.table.phase not in OPEN:
+            return None
+        change = (abandoned if live.table.is_playing else closed)(context, live)
+        notice = Show(Kind.NOTICE, None, say("tables-notice-round-over"))
+        return structs.replace(change, shows=(notice, *change.shows))
+
+    await change_table(context, table, decide)

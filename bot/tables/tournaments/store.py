@@ -1,0 +1,108 @@
+"""Reading tournaments, and the one way to hold one while it is changed."""
+
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db.retry import retried
+from bot.db.schema_tournaments import (
+    ENTRANTS,
+    TOURNAMENT_POSTS,
+    TOURNAMENT_SEATS,
+    TOURNAMENTS,
+)
+from bot.model.errors import Unavailable
+from bot.tables.context import TableContext
+from bot.tables.tournaments.model import (
+    RUNNING,
+    Entrant,
+    EntrantState,
+    PostKind,
+    SeatLine,
+    Tournament,
+    TournamentRow,
+)
+from games.core.model import say
+
+
+async def loaded(connection: AsyncConnection, number: int, *, held: bool = False) -> Tournament:
+    """The tournament; `held`: nobody else changes it before this transaction ends. Raises `Unavailable` where there is none."""
+    query = select(*[TOURNAMENTS.c[name] for name in TournamentRow.__struct_fields__])
+    query = query.where(TOURNAMENTS.c.id == number)
+    row = (await connection.execute(query.with_for_update() if held else query)).one_or_none()
+    if row is None:
+        raise Unavailable(say("tables-tournament-gone"))
+    entrants = select(*[ENTRANTS.c[name] for name in Entrant.__struct_fields__])
+    entrants = entrants.where(ENTRANTS.c.tournament_id == number).order_by(ENTRANTS.c.number)
+    seats = select(*[TOURNAMENT_SEATS.c[name] for name in SeatLine.__struct_fields__])
+    seats = seats.where(TOURNAMENT_SEATS.c.tournament_id == number).order_by(
+        TOURNAMENT_SEATS.c.round, TOURNAMENT_SEATS.c.number, TOURNAMENT_SEATS.c.place
+    )
+    return Tournament(
+        TournamentRow(*row),
+        tuple(Entrant(*one) for one in (await connection.execute(entrants)).all()),
+        tuple(SeatLine(*one) for one in (await connection.execute(seats)).all()),
+    )
+
+
+@retried
+async def tournament(context: TableContext, number: int) -> Tournament:
+    """The tournament. Raises `Unavailable` where there is none."""
+    async with context.database.read() as connection:
+        return await loaded(connection, number)
+
+
+@retried
+async def running(context: TableContext, guild_id: int) -> tuple[Tournament, ...]:
+    """Those of a server that go on, the oldest first; else the one that ended last."""
+    of_guild = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.guild_id == guild_id)
+    async with context.database.read() as connection:
+        going = of_guild.where(TOURNAMENTS.c.phase.in_(RUNNING)).order_by(TOURNAMENTS.c.id)
+        numbers = list((await connection.scalars(going)).all())
+        if not numbers:
+            last = of_guild.order_by(TOURNAMENTS.c.id.desc()).limit(1)
+            numbers = list((await connection.scalars(last)).all())
+        return tuple([await loaded(connection, number) for number in numbers])
+
+
+async def change(connection: AsyncConnection, number: int, **values: Any) -> None:
+    """Give the tournament these values."""
+    await connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == number).values(**values))
+
+
+async def change_entrant(
+    connection: AsyncConnection, number: int, entrant: int, **values: Any
+) -> None:
+    """Give an entrant these values."""
+    of_entrant = (ENTRANTS.c.tournament_id == number, ENTRANTS.c.number == entrant)
+    await connection.execute(update(ENTRANTS).where(*of_entrant).values(**values))
+
+
+async def add_seats(connection: AsyncConnection, number: int, lines: list[SeatLine]) -> None:
+    """Store the places of a round."""
+    await connection.execute(
+        insert(TOURNAMENT_SEATS),
+        [{"tournament_id": number, **structs.asdict(line)} for line in lines],
+    )
+
+
+async def announce(connection: AsyncConnection, number: int, kind: PostKind, of_round: int) -> None:
+    """Have it posted in the tournament's channel."""
+    last = select(func.max(TOURNAMENT_POSTS.c.number)).where(
+        TOURNAMENT_POSTS.c.tournament_id == number
+    )
+    before: int | None = await connection.scalar(last)
+    await connection.execute(
+        insert(TOURNAMENT_POSTS).values(
+            tournament_id=number, number=(before or 0) + 1, kind=kind.value, round=of_round
+        )
+    )
+
+
+async def fill_places(connection: AsyncConnection, now_in: Tournament) -> None:
+    """Let people of the waitlist who are ready take the places that are free."""
+    free = now_in.row.places - len(now_in.taking_part)
+    for entrant in [one for one in now_in.waiting if one.ready][: max(0, free)]:
+        await change_entrant(connection, now_in.id, entrant.number, state=EntrantState.IN.value)

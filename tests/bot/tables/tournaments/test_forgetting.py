@@ -1,0 +1,44 @@
+"""What is stored of somebody in tournaments is given out, and taken out."""
+
+import json
+
+from tests.bot.tables.tournaments.world import (
+    MANAGER,
+    Wall,
+    begun,
+    now,
+    person,
+    posting,
+    quiet,
+    round_played,
+)
+from tests.bot.tables.world import World
+
+
+async def test_a_person_is_given_out_and_taken_out(world: World) -> None:
+    """Sign-up, places and results; after that a number, last at the table that was left, and no further round."""
+    posting(world, Wall())
+    number = await begun(world, 6, seats=3, rounds=2)
+    await world.settle()
+    ana = person(1).user_id
+    exported = json.loads(await world.tables.privacy.export(ana))
+    assert [one["number"] for one in exported["tournaments"]] == [1]
+    assert [one["round"] for one in exported["tournament_results"]] == [1]
+    hosted = json.loads(await world.tables.privacy.export(MANAGER))["hosted_tournaments"]
+    assert hosted == [{"id": number, "name": "Spring Cup"}]
+
+    await world.tables.privacy.forget(ana)
+    await world.tables.privacy.forget(MANAGER)
+    await world.settle()
+    quiet(world)
+    await round_played(world, number)
+
+    after = await now(world, number)
+    assert after.row.host_id == 0
+    assert after.entrants[0].user_id < 0
+    assert after.entrants[0].name is None
+    assert after.row.round == 2
+    assert {line.entrant for line in after.seats if line.round == 2} == {2, 3, 4, 5, 6}
+    assert [one.points for one in after.standings if one.entrant == 1] == [0]
+    exported = json.loads(await world.tables.privacy.export(ana))
+    assert exported["tournaments"] == exported["tournament_results"] == []
