@@ -27,6 +27,7 @@ from bot.discord_app.install_link import invitation
 from bot.model.errors import DatabaseRefused
 from bot.runtime.settings import Settings, SettingsError, for_playground, load, outdated
 from bot.runtime.worker_processes import settle
+from bot.tables.tournaments.record import problems
 from games.__main__ import main as play_headless
 from games.core.release import release
 
@@ -54,11 +55,13 @@ class Complaint(Exception):
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; 0 when all went well, 2 after a sentence about what did not.
 
-    `games` and `verify` have more codes of their own (docs/records.md).
+    `games` and `verify` have more codes of their own (docs/records.md), `verify-tournament` gives 1 for a round that is wrong.
     """
     if arguments and arguments[0] in RULES:
         return _without_discord(*arguments)
     given = _parser().parse_args(arguments)
+    if given.command == "verify-tournament":
+        return _verified(given.file)
     try:
         settings = load(os.environ, Path(".env"))
         begin(settings.log_level, settings.log_format)
@@ -105,7 +108,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("games", help="list, play and record games without Discord")
     commands.add_parser("verify", help="check the record of a game by playing it again")
+    commands.add_parser(
+        "verify-tournament", help="check a tournament's record by drawing its rounds again"
+    ).add_argument("file", type=Path)
     return parser
+
+
+def _verified(file: Path) -> int:
+    """Say whether a tournament's rounds are those that its promised seed draws; 1 if they are not, 2 for another file."""
+    try:
+        found = problems(file.read_bytes())
+    except (OSError, ValueError, LookupError) as problem:
+        print(f"{file} is not the record of a tournament: {problem}", file=sys.stderr)
+        return 2
+    print("\n".join(found) or "Every round is the one that the promised seed draws.")
+    return int(bool(found))
 
 
 def _restore(settings: Settings, copy: Path) -> None:

@@ -53,6 +53,8 @@ from bot.discord_app.features.rules import rules
 from bot.discord_app.features.setup import presses as setup_presses
 from bot.discord_app.features.setup.commands import setup
 from bot.discord_app.features.table_list import tables
+from bot.discord_app.features.tournaments import presses as tournament_presses
+from bot.discord_app.features.tournaments.commands import tournament
 from bot.discord_app.features.undo import undo
 from bot.discord_app.features.vacation import vacation
 from bot.discord_app.route import Route
@@ -64,6 +66,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     digest,
     invite,
     waitlist,
+    tournament,
     hand,
     note,
     orders,
@@ -117,6 +120,7 @@ _FEATURES = (
     seat_transfer_feature,
     setup_presses,
     table_list_feature,
+    tournament_presses,
     undo_feature,
     vacation_feature,
 )

@@ -42,6 +42,7 @@ COMMAND_NAMES = (
     "play",
     "invite",
     "waitlist",
+    "tournament",
     "move",
     "hand",
     "board",

@@ -27,6 +27,8 @@ bot-command-invite = invite
     .about = Invite people to your table before the game starts
 bot-command-waitlist = waitlist
     .about = Get notified when someone opens a table here
+bot-command-tournament = tournament
+    .about = See this server’s tournaments, or open one by naming a game
 bot-command-scores = scores
     .about = The best scores of this server
 bot-command-leaderboard = leaderboard
@@ -78,6 +80,7 @@ bot-command-help = help
 
 bot-argument-game = game
     .about = Which game
+    .tournament = Which game; leave empty to see the tournaments that are running
 bot-argument-person = person
     .about = Whose stats; leave empty for your own
     .invited = The person to invite
@@ -85,6 +88,7 @@ bot-argument-second = second
 bot-argument-third = third
 bot-argument-seats = seats
     .about = How many players, counting robots
+    .tournament = How many players sit at each table
 bot-argument-options = options
     .about = Anything unusual: pick from the list, or write “name: value”, separated by “;”
 bot-argument-language = language
@@ -92,6 +96,15 @@ bot-argument-language = language
     .public = The language of the table’s public messages
 bot-argument-name = name
     .about = A name for this table, so that you can find it again
+    .tournament = What the tournament is called
+bot-argument-rounds = rounds
+    .about = How many rounds
+bot-argument-round-days = round-days
+    .about = How many days a round may take
+bot-argument-sign-up-days = sign-up-days
+    .about = How many days sign-up is open
+bot-argument-places = places
+    .about = How many players may take part; the others go on a waitlist
 bot-argument-table = table
     .about = Which of your tables; leave empty if it’s clear
 bot-argument-topic = topic
@@ -546,6 +559,7 @@ bot-privacy = What I store about you
         - Your notes about tables.
         - Your automatic moves.
         - Your invitations, the servers where you want none, and your waitlists.
+        - The tournaments you signed up for or opened, and your results in them.
         - Tables you follow, and seats of yours that others have taken over.
         - While a game runs, a code made from your id, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
@@ -665,3 +679,70 @@ bot-hint-reason = A few moves later you have { $amount } more { $what } on avera
     .less = A few moves later you have { $amount } fewer { $what } on average than with the other move.
 bot-hint-reason-rival = A few moves later { $name } has { $amount } more { $what } on average than with the other move.
     .less = A few moves later { $name } has { $amount } fewer { $what } on average than with the other move.
+
+# Tournaments
+bot-tournament-terms = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} at tables of { $seats }, each open for up to { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Room for { $places } players; everyone after that goes on the waitlist.
+bot-tournament-sign-up-until = Sign up until { $until }.
+bot-tournament-scoring = Players with similar scores meet, and nobody meets the same person twice while it can be avoided. First place at a table is worth 12 points, last place 0.
+bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players whose turn it is share the last places, the others share the first. If you leave a game, you come last there and are out of the next rounds. Robots score for nobody.
+bot-tournament-code = Fair-play code of the draw: { $code }
+bot-tournament-seed = Random seed of the draw: { $seed }
+bot-tournament-check-in-now = Check in by { $until } to play. If you don’t, your place goes to the waitlist.
+bot-tournament-round-now = Round { $round } of { $rounds }, until { $until }.
+bot-tournament-bye = { $name } has a bye, worth a win.
+bot-tournament-won = { $count ->
+    [one] 🏆 { $names } won the tournament!
+   *[other] 🏆 { $names } share first place!
+}
+bot-tournament-is-cancelled = The tournament is cancelled. Games in progress go on, but no longer count for it.
+bot-tournament-is-paused = The tournament is paused. Games go on, but no round starts or ends.
+bot-tournament-standings = Standings
+bot-tournament-no-standings = No game is over yet.
+bot-tournament-own = You: { $line }
+bot-tournament-line = { $points } points · { $opponents } · { $share } %
+bot-tournament-told = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} · { $share } % of the points
+bot-tournament-points = { $points } points
+bot-tournament-point = .
+bot-tournament-tie-breaks = Ties are broken by games against each other, then by the opponents’ average points (second number). After that, your share of the points on the board counts (third number).
+bot-tournament-players = { $count ->
+    [one] **One player**
+   *[other] **{ $count } players**
+}
+bot-tournament-waitlist = **Waitlist ({ $count })**
+bot-tournament-nobody = Nobody has signed up yet.
+bot-tournament-former = former player
+bot-tournament-count = { $count } of { $places } places taken.
+bot-tournament-you-in = You are in.
+bot-tournament-you-waiting = You are on the waitlist. You move up when a place becomes free.
+bot-tournament-you-out = You are not playing any more.
+bot-tournament-you-removed = A server manager removed you.
+bot-tournament-you-ready = You have checked in.
+bot-tournament-join = Sign up
+bot-tournament-withdraw = Withdraw
+bot-tournament-check-in = Check in
+bot-tournament-people = Players
+bot-tournament-show = Back
+bot-tournament-pause = Pause
+bot-tournament-resume = Resume
+bot-tournament-cancel = Cancel tournament…
+    .about = The tournament ends without a winner, and I announce that here. Games in progress go on as ordinary games. You can’t undo this.
+bot-tournament-cancel-sure = Yes, cancel it
+bot-tournament-remove = Remove a player…
+bot-tournament-remove-name = The player’s name, as in the list of players
+bot-tournament-nobody-called = { $count ->
+    [0] No player in this tournament has that name.
+   *[other] { $count } players have that name. Ask one of them to withdraw.
+}
+bot-tournament-which = Choose a tournament
+bot-tournament-none = There are no tournaments here yet. Name a game to open one.
+bot-tournament-in-thread = Open the tournament in a channel: each table gets its own thread there.
+bot-tournament-usual-name = Tournament

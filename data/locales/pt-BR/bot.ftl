@@ -27,6 +27,8 @@ bot-command-invite = convidar
     .about = Convidar gente para a sua mesa antes de a partida começar
 bot-command-waitlist = lista-de-espera
     .about = Receber um aviso quando alguém abrir uma mesa aqui
+bot-command-tournament = torneio
+    .about = Ver os torneios do servidor, ou abrir um informando o jogo
 bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
 bot-command-leaderboard = classificação
@@ -78,6 +80,7 @@ bot-command-help = ajuda
 
 bot-argument-game = jogo
     .about = Qual jogo
+    .tournament = Qual jogo; deixe em branco para ver os torneios em andamento
 bot-argument-person = pessoa
     .about = De quem; sem ninguém, as suas
     .invited = Quem convidar
@@ -85,6 +88,7 @@ bot-argument-second = segunda
 bot-argument-third = terceira
 bot-argument-seats = lugares
     .about = Quantos jogadores, contando os robôs
+    .tournament = Quantos jogadores em cada mesa
 bot-argument-options = opções
     .about = O que muda do padrão: escolha na lista ou escreva “nome: valor”, separando com “;”
 bot-argument-language = idioma
@@ -92,6 +96,15 @@ bot-argument-language = idioma
     .public = O idioma das mensagens públicas da mesa
 bot-argument-name = nome
     .about = Um nome para a mesa, para você achar depois
+    .tournament = Como o torneio se chama
+bot-argument-rounds = rodadas
+    .about = Quantas rodadas
+bot-argument-round-days = dias-por-rodada
+    .about = Quantos dias pode levar uma rodada
+bot-argument-sign-up-days = dias-de-inscrição
+    .about = Por quantos dias ficam abertas as inscrições
+bot-argument-places = vagas
+    .about = Quantos podem participar; os outros ficam na lista de espera
 bot-argument-table = mesa
     .about = Qual das suas mesas; pode ficar vazio se estiver claro
 bot-argument-topic = tema
@@ -530,6 +543,7 @@ bot-privacy = O que eu guardo sobre você
         - Suas notas sobre as mesas.
         - Suas jogadas automáticas.
         - Seus convites, os servidores em que não quer nenhum e as suas listas de espera.
+        - Os torneios em que se inscreveu ou que abriu, e os seus resultados neles.
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
         Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
@@ -649,3 +663,70 @@ bot-hint-reason = Algumas jogadas depois, você tem em média { $amount } { $wha
     .less = Algumas jogadas depois, você tem em média { $amount } { $what } a menos do que com a outra jogada.
 bot-hint-reason-rival = Algumas jogadas depois, { $name } tem em média { $amount } { $what } a mais do que com a outra jogada.
     .less = Algumas jogadas depois, { $name } tem em média { $amount } { $what } a menos do que com a outra jogada.
+
+# Torneios
+bot-tournament-terms = { $rounds ->
+    [1] Uma rodada
+   *[other] { $rounds } rodadas
+} em mesas de { $seats }, com até { $days ->
+    [1] um dia
+   *[other] { $days } dias
+} por rodada. São { $places } vagas; depois disso, lista de espera.
+bot-tournament-sign-up-until = Inscrições até { $until }.
+bot-tournament-scoring = Quem tem pontuação parecida se enfrenta, e ninguém pega o mesmo adversário de novo enquanto der para evitar. O primeiro lugar de uma mesa vale 12 pontos; o último, 0.
+bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. Partida que não acabou no prazo da rodada termina ali: quem estava com a vez divide os últimos lugares, os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. Robôs não pontuam para ninguém.
+bot-tournament-code = Código de conferência do sorteio: { $code }
+bot-tournament-seed = Semente do sorteio: { $seed }
+bot-tournament-check-in-now = Confirme presença até { $until } para jogar. Sem confirmação, a vaga vai para a lista de espera.
+bot-tournament-round-now = Rodada { $round } de { $rounds }, até { $until }.
+bot-tournament-bye = { $name } folga nesta rodada e pontua como vitória.
+bot-tournament-won = { $count ->
+    [1] 🏆 { $names } venceu o torneio!
+   *[other] 🏆 { $names } dividem o primeiro lugar!
+}
+bot-tournament-is-cancelled = O torneio foi cancelado. As partidas em andamento continuam, mas não valem mais para ele.
+bot-tournament-is-paused = O torneio está pausado. As partidas continuam, mas nenhuma rodada começa nem termina.
+bot-tournament-standings = Classificação
+bot-tournament-no-standings = Nenhuma partida acabou ainda.
+bot-tournament-own = Você: { $line }
+bot-tournament-line = { $points } pontos · { $opponents } · { $share }%
+bot-tournament-told = { $tables ->
+    [1] uma mesa
+   *[other] { $tables } mesas
+} · { $share }% dos pontos
+bot-tournament-points = { $points } pontos
+bot-tournament-point = ,
+bot-tournament-tie-breaks = Desempate: confronto direto; depois a média de pontos dos adversários (segundo número); depois a sua parte dos pontos no tabuleiro (terceiro).
+bot-tournament-players = { $count ->
+    [1] **Um jogador**
+   *[other] **{ $count } jogadores**
+}
+bot-tournament-waitlist = **Lista de espera ({ $count })**
+bot-tournament-nobody = Ninguém se inscreveu ainda.
+bot-tournament-former = ex-jogador
+bot-tournament-count = { $count } de { $places } vagas preenchidas.
+bot-tournament-you-in = Você está dentro.
+bot-tournament-you-waiting = Você está na lista de espera e entra assim que abrir uma vaga.
+bot-tournament-you-out = Você não está mais jogando.
+bot-tournament-you-removed = A gerência do servidor tirou você do torneio.
+bot-tournament-you-ready = Presença confirmada.
+bot-tournament-join = Inscrever-se
+bot-tournament-withdraw = Desistir
+bot-tournament-check-in = Confirmar presença
+bot-tournament-people = Jogadores
+bot-tournament-show = Voltar
+bot-tournament-pause = Pausar
+bot-tournament-resume = Retomar
+bot-tournament-cancel = Cancelar torneio…
+    .about = O torneio termina sem vencedor, e eu aviso aqui. As partidas em andamento continuam como partidas comuns. Não dá para desfazer.
+bot-tournament-cancel-sure = Sim, cancelar
+bot-tournament-remove = Tirar um jogador…
+bot-tournament-remove-name = O nome, como está na lista de jogadores
+bot-tournament-nobody-called = { $count ->
+    [0] Ninguém neste torneio tem esse nome.
+   *[other] { $count } jogadores têm esse nome. Peça a um deles que desista.
+}
+bot-tournament-which = Escolha um torneio
+bot-tournament-none = Ainda não há torneios aqui. Informe um jogo para abrir um.
+bot-tournament-in-thread = Abra o torneio num canal: as mesas precisam de tópicos próprios.
+bot-tournament-usual-name = Torneio

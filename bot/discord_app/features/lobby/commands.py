@@ -31,7 +31,7 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_comma
     ]
 
 
-async def _suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The options of the game that is named already, for as many seats as are."""
     game = interaction.namespace.game
     if game not in REGISTRY:
@@ -79,7 +79,7 @@ async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
 )
 @app_commands.choices(game=GAMES, language=TONGUES)
 @app_commands.autocomplete(seats=_suggest_seats)
-@app_commands.autocomplete(options=_suggest_options)
+@app_commands.autocomplete(options=suggest_options)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def play(
     interaction: Interaction,

@@ -1,0 +1,1 @@
+"""Tournaments: `/tournament`, what its buttons do, and the announcements."""

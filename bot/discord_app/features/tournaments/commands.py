@@ -1,0 +1,120 @@
+"""`/tournament`: open one, or see those of the server."""
+
+import discord
+from discord import app_commands
+
+from bot.discord_app.command import GAMES, TONGUES, ShortText, carried_out
+from bot.discord_app.features.lobby.commands import suggest_options
+from bot.discord_app.features.lobby.typed_options import options_of
+from bot.discord_app.features.setup.presses import limits_for_opening
+from bot.discord_app.features.tournaments.presses import manages, may_look_at
+from bot.discord_app.features.tournaments.screens import choosing_screen, state_screen
+from bot.discord_app.install_link import missing
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.notices import permissions_text
+from bot.discord_app.reply import Interaction, Reply
+from bot.game_registry import REGISTRY
+from bot.i18n.names import cleaned
+from bot.model.errors import Unavailable
+from bot.tables.tournaments import store
+from bot.tables.tournaments.entering import (
+    MOST_DAYS,
+    MOST_PLACES,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    Opening,
+    open_tournament,
+)
+from games.core.model import say
+
+ROUNDS, ROUND_DAYS, SIGN_UP_DAYS, PLACES, SEATS = 4, 7, 3, 32, 4
+"""What a tournament has unless something else is said."""
+
+
+@app_commands.command(
+    name=spoken("bot-command-tournament"), description=spoken("bot-command-tournament.about")
+)
+@app_commands.rename(
+    game=spoken("bot-argument-game"),
+    seats=spoken("bot-argument-seats"),
+    rounds=spoken("bot-argument-rounds"),
+    round_days=spoken("bot-argument-round-days"),
+    sign_up_days=spoken("bot-argument-sign-up-days"),
+    places=spoken("bot-argument-places"),
+    options=spoken("bot-argument-options"),
+    language=spoken("bot-argument-language"),
+    name=spoken("bot-argument-name"),
+)
+@app_commands.describe(
+    game=spoken("bot-argument-game.tournament"),
+    seats=spoken("bot-argument-seats.tournament"),
+    rounds=spoken("bot-argument-rounds.about"),
+    round_days=spoken("bot-argument-round-days.about"),
+    sign_up_days=spoken("bot-argument-sign-up-days.about"),
+    places=spoken("bot-argument-places.about"),
+    options=spoken("bot-argument-options.about"),
+    language=spoken("bot-argument-language.public"),
+    name=spoken("bot-argument-name.tournament"),
+)
+@app_commands.choices(game=GAMES, language=TONGUES)
+@app_commands.autocomplete(options=suggest_options)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def tournament(
+    interaction: Interaction,
+    game: str | None = None,
+    seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
+    rounds: app_commands.Range[int, 1, MOST_ROUNDS] = ROUNDS,
+    round_days: app_commands.Range[int, 1, MOST_DAYS] = ROUND_DAYS,
+    sign_up_days: app_commands.Range[int, 1, MOST_DAYS] = SIGN_UP_DAYS,
+    places: app_commands.Range[int, 2, MOST_PLACES] = PLACES,
+    options: ShortText | None = None,
+    language: str | None = None,
+    name: ShortText | None = None,
+) -> None:
+    """Open a tournament of that game in this channel; without a game, show the server's tournaments."""
+
+    async def show(reply: Reply) -> None:
+        found = await store.running(interaction.client.tables.context, interaction.guild_id or 0)
+        seen = tuple(one for one in found if may_look_at(one, interaction))
+        if not seen:
+            raise Unavailable(say("bot-tournament-none"))
+        if len(seen) > 1:
+            await reply.show(choosing_screen(seen, reply.words))
+            return
+        is_manager = manages(seen[0], interaction)
+        await reply.show(
+            state_screen(seen[0], reply.words, interaction.user.id, manages=is_manager)
+        )
+
+    async def open_one(reply: Reply) -> None:
+        assert game is not None
+        if isinstance(interaction.channel, discord.Thread):
+            raise Unavailable(say("bot-tournament-in-thread"))
+        lack = missing(interaction.app_permissions, in_thread=False)
+        if lack:
+            await reply.say(permissions_text(lack, reply.words))
+            return
+        limits = await limits_for_opening(interaction, interaction.guild_id)
+        service = interaction.client.tables
+        usual = min(SEATS, REGISTRY[game].game.seats[-1])
+        opened = await open_tournament(
+            service.context,
+            Opening(
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.channel_id or 0,
+                host_id=interaction.user.id,
+                name=cleaned(name or "") or reply.words("bot-tournament-usual-name"),
+                language=language or limits.language or reply.language,
+                game=game,
+                seats=seats or usual,
+                rounds=rounds,
+                round_days=round_days,
+                sign_up_days=sign_up_days,
+                places=places,
+                options=options_of(options or "", game, reply.words),
+            ),
+        )
+        service.tournaments.look()
+        await reply.show(state_screen(opened, reply.words, interaction.user.id, manages=True))
+
+    await carried_out(interaction, show if game is None else open_one, "tournament")

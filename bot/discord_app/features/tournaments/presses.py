@@ -1,0 +1,176 @@
+"""What the buttons of a tournament do. Every use by a manager asks anew whether it is one."""
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.discord_app.features.tournaments.screens import (
+    CANCEL,
+    CANCEL_SURE,
+    CHECK_IN,
+    JOIN,
+    PAUSE,
+    PEOPLE,
+    REMOVE,
+    REMOVED,
+    RESUME,
+    SHOW,
+    STANDINGS,
+    WITHDRAW,
+    cancelling_screen,
+    people_screen,
+    removing_form,
+    standings_screen,
+    state_screen,
+)
+from bot.discord_app.press import Press, number_in
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.i18n.normalizing import normalized
+from bot.model.errors import InvalidInput, NotAllowed, Unavailable
+from bot.tables.tournaments import entering, store
+from bot.tables.tournaments.model import Tournament
+from games.core.model import say
+
+
+def may_look_at(tournament: Tournament, interaction: Interaction) -> bool:
+    """Whether the person is on its server and sees the channel in which it is announced."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != tournament.row.guild_id:
+        return False
+    if interaction.channel_id == tournament.row.channel_id:
+        return True
+    channel = guild.get_channel(tournament.row.channel_id)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+def manages(tournament: Tournament, interaction: Interaction) -> bool:
+    """Whether the person opened it, or manages the server."""
+    return tournament.row.host_id == interaction.user.id or interaction.permissions.manage_guild
+
+
+async def _meant(press: Press) -> Tournament:
+    """The tournament of the button or menu. Raises `Unavailable` for one that the person may not look at."""
+    word = press.values[0] if press.values else press.address.argument
+    tournament = await store.tournament(press.context, number_in(word) or 0)
+    if not may_look_at(tournament, press.interaction):
+        raise Unavailable(say("tables-tournament-gone"))
+    return tournament
+
+
+async def _managed(press: Press) -> Tournament:
+    """The same for whoever manages it. Raises `NotAllowed` for everybody else."""
+    tournament = await _meant(press)
+    if not manages(tournament, press.interaction):
+        raise NotAllowed(say("bot-manage-refused"))
+    return tournament
+
+
+async def _present(press: Press, tournament: Tournament) -> None:
+    """Show it as it stands."""
+    is_manager = manages(tournament, press.interaction)
+    words = press.reply.words
+    await press.reply.show(state_screen(tournament, words, press.user_id, manages=is_manager))
+
+
+async def show(press: Press) -> None:
+    """Show where it stands."""
+    await _present(press, await _meant(press))
+
+
+async def join(press: Press) -> None:
+    """Sign up."""
+    number = (await _meant(press)).id
+    await _present(press, await entering.sign_up(press.context, number, press.person))
+
+
+async def withdraw(press: Press) -> None:
+    """Give the place up."""
+    number = (await _meant(press)).id
+    await _present(press, await entering.withdraw(press.context, number, press.user_id))
+
+
+async def check_in(press: Press) -> None:
+    """Say that one is there."""
+    number = (await _meant(press)).id
+    await _present(press, await entering.check_in(press.context, number, press.user_id))
+
+
+async def standings(press: Press) -> None:
+    """Show the standings."""
+    tournament = await _meant(press)
+    words = press.reply.words
+    await press.reply.show(await standings_screen(press.bot, tournament, words, press.user_id))
+
+
+async def people(press: Press) -> None:
+    """Show who takes part."""
+    await press.reply.show(people_screen(await _meant(press), press.reply.words))
+
+
+async def pause(press: Press) -> None:
+    """Let nothing end or begin."""
+    await _set_paused(press, paused=True)
+
+
+async def resume(press: Press) -> None:
+    """Go on."""
+    await _set_paused(press, paused=False)
+
+
+async def _set_paused(press: Press, *, paused: bool) -> None:
+    number = (await _managed(press)).id
+    after = await entering.set_paused(press.context, number, press.user_id, paused=paused)
+    press.tables.tournaments.look()
+    await _present(press, after)
+
+
+async def cancel(press: Press) -> None:
+    """Ask whether it is to end without a winner."""
+    await press.reply.show(cancelling_screen(await _managed(press), press.reply.words))
+
+
+async def cancel_for_sure(press: Press) -> None:
+    """End it."""
+    number = (await _managed(press)).id
+    after = await entering.cancel(press.context, number, press.user_id)
+    press.tables.tournaments.look()
+    await _present(press, after)
+
+
+async def remove(press: Press) -> None:
+    """Ask who is to be taken out."""
+    tournament = await _managed(press)
+    await press.reply.open(":", removing_form(tournament, press.reply.words))
+
+
+async def removed(press: Press) -> None:
+    """Take out whoever has that name; if nobody has, or several do, say so."""
+    tournament = await _managed(press)
+    wanted = normalized((press.texts or {}).get("name", ""))
+    found = [
+        one for one in tournament.entrants if one.may_play and normalized(one.name or "") == wanted
+    ]
+    if len(found) != 1:
+        raise InvalidInput(say("bot-tournament-nobody-called", count=len(found)))
+    after = await entering.remove(press.context, tournament.id, press.user_id, found[0].user_id)
+    await _present(press, after)
+
+
+ROUTES: Mapping[str, Route] = {
+    SHOW: Route(ReplyMode.IN_PLACE, show, everywhere=True),
+    JOIN: Route(ReplyMode.IN_PLACE, join, everywhere=True),
+    WITHDRAW: Route(ReplyMode.IN_PLACE, withdraw, everywhere=True),
+    CHECK_IN: Route(ReplyMode.IN_PLACE, check_in, everywhere=True),
+    STANDINGS: Route(ReplyMode.IN_PLACE, standings, everywhere=True),
+    PEOPLE: Route(ReplyMode.IN_PLACE, people, everywhere=True),
+    PAUSE: Route(ReplyMode.IN_PLACE, pause, everywhere=True),
+    RESUME: Route(ReplyMode.IN_PLACE, resume, everywhere=True),
+    CANCEL: Route(ReplyMode.IN_PLACE, cancel, everywhere=True),
+    CANCEL_SURE: Route(ReplyMode.IN_PLACE, cancel_for_sure, everywhere=True),
+    REMOVE: Route(ReplyMode.FORM, remove, everywhere=True),
+    REMOVED: Route(ReplyMode.IN_PLACE, removed, everywhere=True),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,76 @@
+"""Announcements of tournaments as messages in their channels."""
+
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.delivery import (
+    CLOSED,
+    GONE,
+    Delivery,
+    PlaceClosedError,
+    PlaceGoneError,
+    passing_troubles,
+    texts_of,
+)
+from bot.discord_app.features.tournaments.screens import announcement_screen, mark_of
+from bot.tables.jobs.tournaments import Announcement
+from bot.tables.publishing import Blocked
+from bot.tables.tournaments.model import PostKind
+from bot.tables.tournaments.record import record_of
+from bot.tables.tournaments.rounds import least_players
+
+LOOKED_THROUGH = 500
+"""Messages among which one is looked for that may have been sent."""
+
+SLACK = timedelta(minutes=1)
+"""Between Discord's clock and ours."""
+
+
+class DiscordTournaments:
+    """Posts announcements on Discord."""
+
+    def __init__(self, bot: BaseClient) -> None:
+        self._bot = bot
+        self._delivery = Delivery(bot)
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether this process is connected to that server."""
+        return self._bot.is_ready() and self._bot.get_guild(guild_id) is not None
+
+    async def has_posted(self, announcement: Announcement, tried_at: datetime) -> bool:
+        """Whether a message of ours since that first try has the announcement's mark."""
+        me, mark = self._bot.user, mark_of(announcement)
+        place = self._bot.get_partial_messageable(announcement.tournament.row.channel_id)
+        with passing_troubles():
+            try:
+                async for message in place.history(
+                    limit=LOOKED_THROUGH, after=tried_at - SLACK, oldest_first=True
+                ):
+                    is_ours = me is not None and message.author.id == me.id
+                    if is_ours and mark in texts_of(message):
+                        return True
+            except discord.HTTPException as trouble:
+                if trouble.code in GONE | CLOSED:
+                    raise Blocked from trouble
+                raise
+        return False
+
+    async def post(self, announcement: Announcement) -> None:
+        """Post it. Raises `TryLater` and `Blocked`."""
+        tournament = announcement.tournament
+        record = None
+        if announcement.kind is PostKind.OVER:
+            record = record_of(tournament, least_players(self._bot.tables.context, tournament))
+        stamp = int(tournament.row.created_at.timestamp()) % 2**28
+        nonce = f"t{tournament.id:x}-{announcement.number:x}-{stamp:x}"
+        try:
+            await self._delivery.send(
+                tournament.row.channel_id,
+                await announcement_screen(self._bot, announcement, record),
+                nonce,
+                silent=announcement.kind is not PostKind.CHECK_IN,
+            )
+        except (PlaceGoneError, PlaceClosedError) as problem:
+            raise Blocked from problem

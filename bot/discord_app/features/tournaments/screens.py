@@ -1,0 +1,335 @@
+"""What is shown of a tournament: its announcements, its state for one person, its standings and its people."""
+
+from functools import partial
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.layout import Attached, Part, Screen
+from bot.discord_app.parts.links import moment
+from bot.discord_app.parts.pictures import Drawing, drawn_or_told
+from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Text
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.names import told_apart
+from bot.i18n.shortening import in_whole_lines
+from bot.i18n.speech import words_in
+from bot.tables.jobs.tournaments import Announcement
+from bot.tables.tournaments.model import (
+    BYE,
+    Entrant,
+    EntrantState,
+    PostKind,
+    Tournament,
+    TournamentPhase,
+)
+from bot.tables.tournaments.scoring import StandingsLine
+from render.core.ladder import Rung, Rungs, draw_ladder
+
+LONGEST = 3_200
+
+PICTURED = 8
+"""People in the picture of the standings, the reader besides."""
+
+JOIN, WITHDRAW, CHECK_IN = "tournament-join", "tournament-withdraw", "tournament-check-in"
+STANDINGS, PEOPLE, SHOW = "tournament-standings", "tournament-people", "tournament-show"
+PAUSE, RESUME = "tournament-pause", "tournament-resume"
+CANCEL, CANCEL_SURE = "tournament-cancel", "tournament-cancel-sure"
+REMOVE, REMOVED = "tournament-remove", "tournament-removed"
+
+
+def mark_of(announcement: Announcement) -> str:
+    """The last line of an announcement, by which it is told from all others."""
+    return f"-# #{announcement.tournament.id}.{announcement.number}"
+
+
+async def announcement_screen(
+    bot: BaseClient, announcement: Announcement, record: bytes | None
+) -> Screen:
+    """What is posted in the tournament's channel; it calls people to check in and nobody else."""
+    tournament = announcement.tournament
+    words = words_in(tournament.row.language)
+    parts: list[Part]
+    pings: tuple[int, ...] = ()
+    match announcement.kind:
+        case PostKind.SIGN_UP:
+            parts = [
+                Text(_terms(tournament, words)),
+                _row(tournament, words, JOIN, WITHDRAW, PEOPLE),
+            ]
+        case PostKind.CHECK_IN:
+            called = [one for one in tournament.entrants if one.may_play and one.user_id > 0]
+            pings = tuple(one.user_id for one in called)
+            told = words("bot-tournament-check-in-now", until=moment(tournament.row.due_at))
+            names = " ".join(f"<@{user_id}>" for user_id in pings)
+            text = in_whole_lines(f"{_heading(tournament, words)}\n{told}\n{names}", LONGEST)
+            parts = [Text(text), _row(tournament, words, CHECK_IN, WITHDRAW, PEOPLE)]
+        case PostKind.ROUND:
+            parts = [
+                Text(round_text(tournament, announcement.round, words)),
+                _row(tournament, words, STANDINGS, WITHDRAW),
+            ]
+        case PostKind.OVER:
+            parts = [
+                Text(_winners(tournament, words)),
+                *await _pictured(bot, tournament, words, None),
+                Text(_result(tournament, words)),
+                _row(tournament, words, STANDINGS),
+            ]
+            if record is not None:
+                parts.append(Attached(f"tournament-{tournament.id}.json", record))
+        case PostKind.CANCELLED:
+            told = words("bot-tournament-is-cancelled")
+            parts = [Text(f"{_heading(tournament, words)}\n{told}")]
+    return Screen(":", (*parts, Text(mark_of(announcement))), pings=pings)
+
+
+def _heading(tournament: Tournament, words: LocaleWords) -> str:
+    """Its name and the game."""
+    return f"### {escaped(tournament.row.name)} · {words(f'{tournament.row.game}-name')}"
+
+
+def _terms(tournament: Tournament, words: LocaleWords) -> str:
+    """All that is decided before anybody signs up."""
+    row = tournament.row
+    lines = [
+        _heading(tournament, words),
+        words(
+            "bot-tournament-terms",
+            rounds=row.rounds,
+            seats=row.seats,
+            days=row.round_days,
+            places=row.places,
+        ),
+        words("bot-tournament-sign-up-until", until=moment(row.due_at)),
+        words("bot-tournament-scoring"),
+        words("bot-tournament-deadline"),
+        f"-# {words('bot-tournament-code', code=row.commitment)}",
+    ]
+    return "\n".join(lines)
+
+
+def round_text(tournament: Tournament, number: int, words: LocaleWords) -> str:
+    """Who meets whom."""
+    row, people = tournament.row, {one.number: one for one in tournament.entrants}
+    lines = [
+        _heading(tournament, words),
+        words(
+            "bot-tournament-round-now",
+            round=number,
+            rounds=row.rounds,
+            until=moment(row.due_at),
+        ),
+    ]
+    tables = tournament.tables(number)
+    bye = tables.pop(BYE, None)
+    for table, seated in tables.items():
+        names = ", ".join(_name(people[line.entrant], words) for line in seated)
+        lines.append(f"{table}. {names}")
+    if bye is not None:
+        lines.append(words("bot-tournament-bye", name=_name(people[bye[0].entrant], words)))
+    return in_whole_lines("\n".join(lines), LONGEST)
+
+
+def _winners(tournament: Tournament, words: LocaleWords) -> str:
+    """Who has won."""
+    people = {one.number: one for one in tournament.entrants}
+    first = [_name(people[one.entrant], words) for one in tournament.standings if one.rank == 1]
+    won = words("bot-tournament-won", names=words.all_of(first), count=len(first))
+    return f"{_heading(tournament, words)}\n{won}"
+
+
+def _result(tournament: Tournament, words: LocaleWords) -> str:
+    """The standings, and the seed of the draw."""
+    people = {one.number: one for one in tournament.entrants}
+    lines = [_line(one, people, words) for one in tournament.standings]
+    tail = f"-# {words('bot-tournament-seed', seed=tournament.row.secret.hex())}"
+    return f"{in_whole_lines(chr(10).join(lines), LONGEST - len(tail))}\n{tail}"
+
+
+async def standings_screen(
+    bot: BaseClient, tournament: Tournament, words: LocaleWords, user_id: int
+) -> Screen:
+    """The standings as they are: the first in a picture, the reader's own line, and all of them."""
+    people = {one.number: one for one in tournament.entrants}
+    table = tournament.standings
+    lines = [_line(one, people, words) for one in table]
+    own = [_line(one, people, words) for one in table if people[one.entrant].user_id == user_id]
+    told = [words("bot-tournament-own", line=own[0])] if own else []
+    told += lines or [words("bot-tournament-no-standings")]
+    head = Text(f"{_heading(tournament, words)}\n**{words('bot-tournament-standings')}**")
+    text = Text(in_whole_lines("\n".join(told), LONGEST))
+    ties = Text(f"-# {words('bot-tournament-tie-breaks')}")
+    pictured = await _pictured(bot, tournament, words, user_id)
+    return Screen(":", (head, *pictured, text, ties, _row(tournament, words, SHOW)))
+
+
+async def _pictured(
+    bot: BaseClient, tournament: Tournament, words: LocaleWords, reader: int | None
+) -> list[Part]:
+    """The first of the standings as a picture, and the reader; nothing before anybody has played."""
+    table, people = tournament.standings, {one.number: one for one in tournament.entrants}
+    if not tournament.results:
+        return []
+    names = told_apart(people[one.entrant].name or words("bot-tournament-former") for one in table)
+    rows = tuple(
+        Rung(
+            name=name,
+            told=words("bot-tournament-told", tables=one.played, share=round(100 * one.share)),
+            rating=words("bot-tournament-points", points=_number(one.points, words)),
+            rank=words("bot-rank", rank=one.rank),
+            is_own=people[one.entrant].user_id == reader,
+        )
+        for place, (name, one) in enumerate(zip(names, table, strict=True))
+        if place < PICTURED or people[one.entrant].user_id == reader
+    )
+    headline = f"{tournament.row.name} · {words('bot-tournament-standings')}"
+    told = [f"{row.rank} · {row.name} – {row.rating} · {row.told}" for row in rows]
+    rungs = Rungs("standings", headline, rows, 0, "\n".join([headline, *told]))
+    drawing = Drawing(("tournament", rungs), partial(draw_ladder, rungs))
+    about = f"tournament {tournament.id}"
+    return await drawn_or_told(bot, drawing, lambda: "", about, words)
+
+
+def _line(one: StandingsLine, people: dict[int, Entrant], words: LocaleWords) -> str:
+    """A line of the standings."""
+    told = words(
+        "bot-tournament-line",
+        points=_number(one.points, words),
+        opponents=_number(one.opponents, words),
+        share=round(100 * one.share),
+    )
+    name = _name(people[one.entrant], words)
+    return f"{one.rank}. **{name}** {told}"
+
+
+def _number(value: float, words: LocaleWords) -> str:
+    """With one digit behind the point where there is any."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return text.replace(".", words("bot-tournament-point"))
+
+
+def people_screen(tournament: Tournament, words: LocaleWords) -> Screen:
+    """Who takes part, and who is on the waitlist."""
+    told = [_heading(tournament, words)]
+    groups = (
+        ("bot-tournament-players", tournament.taking_part),
+        ("bot-tournament-waitlist", tournament.waiting),
+    )
+    for heading, people in groups:
+        if people:
+            names = [
+                f"{_name(one, words)} ✓" if _is_shown_ready(tournament, one) else _name(one, words)
+                for one in people
+            ]
+            told.append(words(heading, count=len(people)))
+            told += [f"{number}. {name}" for number, name in enumerate(names, 1)]
+    if len(told) == 1:
+        told.append(words("bot-tournament-nobody"))
+    text = in_whole_lines("\n".join(told), LONGEST)
+    return Screen(":", (Text(text), _row(tournament, words, SHOW)))
+
+
+def _is_shown_ready(tournament: Tournament, entrant: Entrant) -> bool:
+    """Whether the list says that somebody has checked in."""
+    return tournament.row.phase == TournamentPhase.CHECK_IN and entrant.ready
+
+
+def _name(entrant: Entrant, words: LocaleWords) -> str:
+    """What the entrant is called."""
+    return escaped(entrant.name) if entrant.name else words("bot-tournament-former")
+
+
+def state_screen(
+    tournament: Tournament, words: LocaleWords, user_id: int, *, manages: bool
+) -> Screen:
+    """The tournament for one person: where it stands, what they are in it, and what they can do."""
+    row, mine = tournament.row, tournament.of_user(user_id)
+    lines = [_heading(tournament, words), _stage(tournament, words)]
+    if row.paused_at is not None:
+        lines.append(words("bot-tournament-is-paused"))
+    if mine is not None and row.is_running:
+        lines.append(words(f"bot-tournament-you-{mine.state}"))
+        if row.phase == TournamentPhase.CHECK_IN and mine.may_play and mine.ready:
+            lines.append(words("bot-tournament-you-ready"))
+    parts: list[Part] = [Text("\n".join(lines)), *_own_buttons(tournament, mine, words)]
+    if manages and row.is_running:
+        pause = RESUME if row.paused_at is not None else PAUSE
+        parts.append(_row(tournament, words, pause, REMOVE, CANCEL))
+    return Screen(":", tuple(parts))
+
+
+def _stage(tournament: Tournament, words: LocaleWords) -> str:
+    """Where it stands."""
+    row = tournament.row
+    match TournamentPhase(row.phase):
+        case TournamentPhase.SIGN_UP:
+            count = len(tournament.taking_part)
+            until = words("bot-tournament-sign-up-until", until=moment(row.due_at))
+            return f"{words('bot-tournament-count', count=count, places=row.places)} {until}"
+        case TournamentPhase.CHECK_IN:
+            return words("bot-tournament-check-in-now", until=moment(row.due_at))
+        case TournamentPhase.PLAYING:
+            until = moment(row.due_at)
+            return words(
+                "bot-tournament-round-now", round=row.round, rounds=row.rounds, until=until
+            )
+        case TournamentPhase.OVER:
+            return words("tables-tournament-over")
+        case TournamentPhase.CANCELLED:
+            return words("bot-tournament-is-cancelled")
+
+
+def _own_buttons(
+    tournament: Tournament, mine: Entrant | None, words: LocaleWords
+) -> tuple[Row, ...]:
+    """What somebody can do for themselves."""
+    row, shown = tournament.row, list[str]()
+    if row.is_running:
+        is_in = mine is not None and mine.may_play
+        is_removed = mine is not None and mine.state == EntrantState.REMOVED
+        if is_in and row.phase == TournamentPhase.CHECK_IN and mine is not None and not mine.ready:
+            shown.append(CHECK_IN)
+        if is_in:
+            shown.append(WITHDRAW)
+        elif not is_removed:
+            shown.append(JOIN)
+    shown += [STANDINGS, PEOPLE] if row.round else [PEOPLE]
+    return (_row(tournament, words, *shown),)
+
+
+def _row(tournament: Tournament, words: LocaleWords, *verbs: str) -> Row:
+    """A row of these buttons."""
+    return Row(tuple(_button(tournament, verb, words) for verb in verbs))
+
+
+def _button(tournament: Tournament, verb: str, words: LocaleWords) -> Button:
+    """The way in is green, the way to end it all is red."""
+    word, label = f"{verb}:{tournament.id}", words(f"bot-{verb}")
+    if verb in {JOIN, CHECK_IN}:
+        return Button(word, label, "success")
+    return Button(word, label, "danger" if verb in {CANCEL, CANCEL_SURE} else "secondary")
+
+
+def cancelling_screen(tournament: Tournament, words: LocaleWords) -> Screen:
+    """What cancelling means, asked once more."""
+    text = f"{_heading(tournament, words)}\n{words('bot-tournament-cancel.about')}"
+    return Screen(":", (Text(text), _row(tournament, words, CANCEL_SURE, SHOW)))
+
+
+def removing_form(tournament: Tournament, words: LocaleWords) -> Modal:
+    """Asks for the name of whoever is to be taken out."""
+    entry = Entry("name", words("bot-tournament-remove-name"), longest=100)
+    return Modal(f"{REMOVED}:{tournament.id}", words("bot-tournament-remove"), (entry,))
+
+
+def choosing_screen(tournaments: tuple[Tournament, ...], words: LocaleWords) -> Screen:
+    """Which of the server's tournaments is meant."""
+    options = tuple(
+        Option(str(one.id), one.row.name, words(f"{one.row.game}-name")) for one in tournaments
+    )
+    return Screen(
+        ":",
+        (
+            Text(words("bot-tournament-which")),
+            Select(f"{SHOW}:", words("bot-tournament-which"), options),
+        ),
+    )

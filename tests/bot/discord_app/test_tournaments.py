@@ -1,0 +1,169 @@
+"""Tournaments on Discord: opened by a command, announced once, joined by buttons, in both languages; managed by managers."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.model.tables import Phase
+from bot.tables.queries import reading
+from bot.tables.tournaments import store
+from bot.tables.tournaments.model import Tournament
+from bot.tables.tournaments.record import problems
+from tests.bot.discord_app.inside import pinged
+from tests.bot.discord_app.setups import manager
+from tests.bot.discord_app.world import Killed, Person, World, button, newest, text_of, words_on
+
+
+async def now(world: World) -> Tournament:
+    """The first tournament as it stands."""
+    return await store.tournament(world.context, 1)
+
+
+async def later(world: World, days: int) -> None:
+    """So many days after the channel's first message, for the service, which then does what is due."""
+    there = world.public(world.channel)[0].created_at
+    world.context.now = lambda: there + timedelta(days=days, minutes=5)
+    await world.bot.tables.tournaments.work()
+    await world.bot.tables.outbox.settled()
+    await world.env.settle()
+
+
+def told(world: World, sentence: str) -> list[discord.Message]:
+    """Messages of the channel that say so."""
+    return [one for one in world.public(world.channel) if sentence in text_of(one)]
+
+
+async def answer(person: Person, message: discord.Message, word: str) -> str:
+    """What the person reads after pressing that button."""
+    shown = (await person.click(message, custom_id=button(message, word))).response
+    assert shown is not None
+    return text_of(shown)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sign_up", "check_in", "first", "won"),
+    [
+        ("en-US", "Sign up until", "Check in by", "Round 1 of 1", "won the tournament"),
+        ("pt-BR", "Inscrições até", "Confirme presença até", "Rodada 1 de 1", "o primeiro lugar"),
+    ],
+)
+async def test_a_tournament_from_sign_up_to_its_end(
+    world: World, locale: str, sign_up: str, check_in: str, first: str, won: str
+) -> None:
+    """Every message once, check-in calls those who signed up, tables have their threads, and the end has the record."""
+    boss = manager(world, "boss", locale)
+    people = [world.person(name, locale) for name in ("ana", "bruno", "carla", "davi")]
+    opened = await boss.slash(
+        world.channel,
+        "tournament",
+        game="san-juan",
+        seats=2,
+        rounds=1,
+        name="Copa",
+        **{"sign-up-days": 1},
+    )
+    assert opened.response is not None
+    [post] = told(world, sign_up)
+    assert "Copa" in text_of(post)
+    assert pinged(world.env, post) == set()
+    for person in people:
+        await answer(person, post, "tournament-join")
+    await later(world, 1)
+    [asked] = told(world, check_in)
+    assert pinged(world.env, asked) == {one.id for one in people}
+    for person in people:
+        await answer(person, asked, "tournament-check-in")
+    await world.restart()
+    await later(world, 2)
+
+    [announced] = told(world, first)
+    assert pinged(world.env, announced) == set()
+    tables = {line.table_id or 0 for line in (await now(world)).seats}
+    assert len(tables) == 2
+    for table in tables:
+        info = await reading.table(world.context, table)
+        assert info.phase is Phase.PLAYING
+        assert info.thread_id is not None
+    await later(world, 9)
+    await later(world, 9)
+
+    tournament = await now(world)
+    assert tournament.row.phase == "over"
+    [result] = told(world, "🏆")
+    [record] = [one for one in result.attachments if one.filename.endswith("json")]
+    assert "🏆" in text_of(result)
+    assert problems(await record.read()) == ()
+    assert tournament.row.secret.hex() in text_of(result)
+    assert tournament.row.commitment in text_of(post)
+    standing = await answer(people[0], result, "tournament-standings")
+    assert "Ana" in standing
+
+
+async def test_the_command_shows_what_runs(world: World) -> None:
+    """Where one stands, what one can do; only a manager or whoever opened it sees how to end it."""
+    boss, ana = manager(world, "boss", "en-US"), world.person("ana")
+    nothing = (await ana.slash(world.channel, "tournament")).response
+    assert nothing is not None
+    assert "There are no tournaments here yet" in text_of(nothing)
+    await boss.slash(world.channel, "tournament", game="san-juan")
+
+    shown = (await ana.slash(world.channel, "tournament")).response
+    assert shown is not None
+    assert words_on(shown) == {"tournament-join", "tournament-people"}
+    joined = (await ana.click(shown, custom_id=button(shown, "tournament-join"))).response
+    assert joined is not None
+    assert "You are in." in text_of(joined)
+    assert words_on(joined) == {"tournament-withdraw", "tournament-people"}
+    listed = (await ana.click(joined, custom_id=button(joined, "tournament-people"))).response
+    assert listed is not None
+    assert "1. Ana" in text_of(listed)
+    managed = (await boss.slash(world.channel, "tournament")).response
+    assert managed is not None
+    assert {"tournament-pause", "tournament-remove", "tournament-cancel"} <= words_on(managed)
+
+
+async def test_a_manager_pauses_removes_and_cancels(world: World) -> None:
+    """Each is done and told; nobody else can, whatever they press."""
+    boss, ana = manager(world, "boss", "en-US"), world.person("ana")
+    await boss.slash(world.channel, "tournament", game="san-juan")
+    [post] = told(world, "Sign up until")
+    await answer(ana, post, "tournament-join")
+    shown = (await boss.slash(world.channel, "tournament")).response
+    assert shown is not None
+    asked = await boss.click(shown, custom_id=button(shown, "tournament-remove"))
+    gone = (await boss.submit_modal(asked, {"name": "ANA"})).response
+    assert gone is not None
+    assert (await now(world)).entrants[0].state == "removed"
+    assert "removed you" in await answer(ana, post, "tournament-join")
+    paused = (await boss.click(shown, custom_id="::tournament-pause:1")).response
+    assert paused is not None
+    assert "paused" in text_of(paused)
+    assert (await now(world)).row.paused_at is not None
+    await boss.click(paused, custom_id=button(paused, "tournament-resume"))
+    assert (await now(world)).row.paused_at is None
+    sure = (await boss.click(shown, custom_id="::tournament-cancel:1")).response
+    assert sure is not None
+    await boss.click(sure, custom_id=button(sure, "tournament-cancel-sure"))
+    await world.bot.tables.tournaments.work()
+
+    assert (await now(world)).row.phase == "cancelled"
+    assert len(told(world, "The tournament is cancelled")) == 1
+
+
+async def test_an_announcement_that_may_have_been_sent_is_looked_for(world: World) -> None:
+    """The program dies when the message stands there: the next one finds it, and posts no other."""
+    boss = manager(world, "boss", "en-US")
+    world.failpoint.name = "announcement.posted"
+    await boss.slash(world.channel, "tournament", game="san-juan")
+    assert world.failpoint.struck
+    world.failpoint.name = ""
+    world.forgive(Killed)
+
+    await world.restart()
+    there = newest(world.public(world.channel)).created_at
+    world.context.now = lambda: there + timedelta(minutes=10)
+    await world.bot.tables.tournaments.work()
+
+    assert len(told(world, "Sign up until")) == 1
+    assert await world.bot.tables.tournaments._unposted() == []
