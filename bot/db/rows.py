@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from bot.model.people import Person
+from bot.model.proposals import Proposal, ProposalKind
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.codec import codec
@@ -15,6 +16,9 @@ from games.core.levels import Level, level_of
 from games.core.model import ScoreSheet, Seat
 
 _SHEETS = json.Decoder(tuple[ScoreSheet, ...])
+
+PROPOSALS = json.Decoder(tuple[Proposal, ...])
+"""Of the column `tables.proposals`."""
 
 
 class TableRow(Struct, frozen=True):
@@ -44,9 +48,6 @@ class TableRow(Struct, frozen=True):
     terms_message_id: int | None
     seed: bytes | None
     scores: str | None
-    undo_to: int | None
-    undo_by: Seat | None
-    abandon_by: Seat | None
     rematch_of: int | None
     rematch: int | None
     created_at: datetime
@@ -59,11 +60,11 @@ class TableRow(Struct, frozen=True):
     name: str | None = None
     all_decide: bool = False
     tempo: str = TimeControl.PLAIN.value
-    hand_seat: Seat | None = None
     turn: int = 0
     furthest: int = 0
     furthest_at: datetime | None = None
     witness_key: bytes | None = None
+    proposals: str = "[]"
 
     def __repr__(self) -> str:
         """Without secret, seed and key: it may stand in an error report."""
@@ -73,6 +74,15 @@ class TableRow(Struct, frozen=True):
     def is_playing(self) -> bool:
         """Whether moves are made."""
         return self.phase == Phase.PLAYING
+
+    @property
+    def open_proposals(self) -> tuple[Proposal, ...]:
+        """What waits for agreement, oldest first: at most one of a kind."""
+        return PROPOSALS.decode(self.proposals) if self.proposals != "[]" else ()
+
+    def proposal(self, kind: ProposalKind) -> Proposal | None:
+        """The open one of that kind."""
+        return next((one for one in self.open_proposals if one.kind is kind), None)
 
     @property
     def sheets(self) -> tuple[ScoreSheet, ...]:
@@ -101,8 +111,6 @@ class SeatRow(Struct, frozen=True):
     overdue: bool = False
     ping: bool = False
     last_step: int = 0
-    undo_vote: bool | None = None
-    abandon_vote: bool | None = None
     house_turn: bool = False
     leased_until: datetime | None = None
     considered: str | None = None
@@ -110,7 +118,6 @@ class SeatRow(Struct, frozen=True):
     kept_remind: datetime | None = None
     bank: float | None = None
     offered: str | None = None
-    hand_vote: bool | None = None
     away_until: datetime | None = None
     orders: str | None = None
     orders_of: int | None = None

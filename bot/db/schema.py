@@ -91,9 +91,6 @@ TABLES = Table(
     Column("terms_message_id", BigInteger),
     Column("seed", LargeBinary),
     Column("scores", Text),
-    Column("undo_to", Integer),
-    Column("undo_by", Integer),
-    Column("abandon_by", Integer),
     Column("rematch_of", NUMBER, ForeignKey("tables.id")),
     Column("rematch", NUMBER),
     Column("created_at", Instant, nullable=False),
@@ -106,11 +103,11 @@ TABLES = Table(
     Column("name", String(40)),
     Column("all_decide", Boolean, nullable=False, server_default=false()),
     Column("tempo", String(10), nullable=False, server_default="plain"),
-    Column("hand_seat", Integer),
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("furthest", Integer, nullable=False, server_default="0"),
     Column("furthest_at", Instant),
     Column("witness_key", LargeBinary),
+    Column("proposals", Text, nullable=False, server_default="[]"),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
     Index(None, "host_id"),
     Index(None, "channel_id"),
@@ -122,7 +119,8 @@ TABLES = Table(
 erased then. `schema`: of the newest step. `lapses`: since when what the
 game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
 since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses. `turn`: the count of
-progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when."""
+progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when. `proposals`: a JSON list of the
+open ones (`bot.model.proposals.Proposal`)."""
 
 SEATS = Table(
     "seats",
@@ -146,8 +144,6 @@ SEATS = Table(
     Column("overdue", Boolean, nullable=False),
     Column("ping", Boolean, nullable=False),
     Column("last_step", Integer, nullable=False),
-    Column("undo_vote", Boolean),
-    Column("abandon_vote", Boolean),
     Column("house_turn", Boolean, nullable=False),
     Column("leased_until", Instant),
     Column("considered", Text),
@@ -155,7 +151,6 @@ SEATS = Table(
     Column("kept_remind", Instant),
     Column("bank", Float),
     Column("offered", String(10)),
-    Column("hand_vote", Boolean),
     Column("away_until", Instant),
     Column("orders", Text),
     Column("orders_of", BigInteger),
@@ -184,9 +179,8 @@ SEATS = Table(
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.
 `turn`: the highest count of progress at which the seat was given time.
-`offered`: another person may take the seat, as its `owner` or the `others` want it; `hand_vote`: agreement to that, for the
-seat `tables.hand_seat`. `away_until`: the clock stands until then. `orders`: rules of `orders_of`; `orders_at`: next look.
-`draft`: an answer to the question, half made.
+`offered`: another person may take the seat, as its `owner` or the `others` want it. `away_until`: the clock stands until then.
+`orders`: rules of `orders_of`; `orders_at`: next look. `draft`: an answer to the question, half made.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
 `vote_wake_at`: when the votes `votes_slept` are put anew to who was not. `level`: of a robot; None: normal."""
 
@@ -271,6 +265,7 @@ OUTBOX = Table(
     Column("revision", Integer, nullable=False),
     Column("notice", Text),
     Column("about", String(10), nullable=False),
+    Column("vote", String(10)),
     Column("mark", String(10), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("first_try_at", Instant),
@@ -282,7 +277,8 @@ OUTBOX = Table(
     Index(None, "not_before"),
     sqlite_autoincrement=True,
 )
-"""`mark` makes the nonce: with the number it tells rows of all databases apart. `calls`: the only seats that a notice calls."""
+"""`vote`: the kind of proposal that a notice asks about or settles. `mark` makes the nonce: with the number it
+tells rows of all databases apart. `calls`: the only seats that a notice calls."""
 
 SENT = Table(
     "sent",

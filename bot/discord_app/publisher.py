@@ -36,6 +36,7 @@ from bot.discord_app.press import YOUNG
 from bot.discord_app.private_messages import PrivateMessages
 from bot.discord_app.vote_messages import settled
 from bot.i18n.speech import words_in
+from bot.model.proposals import ProposalKind
 from bot.model.questions import Position
 from bot.model.sent_messages import SentMessage
 from bot.model.tables import Phase, SeatInfo, TableInfo
@@ -274,9 +275,10 @@ class DiscordPublisher:
 
     async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
         """What the open request to take back is about; empty for any other notice."""
-        if row.about is not About.UNDO or position is None or position.undo is None:
+        asked = None if position is None else position.ballot(row.vote)
+        if row.vote is not ProposalKind.UNDO or position is None or asked is None:
             return ""
-        table, after = position.table, position.undo.after
+        table, after = position.table, asked.base
         page = await happened(self._bot, position, table.step if after is None else after)
         words = words_in(table.language, table)
         return told(table, page.moves, words, self._bot.app_emojis, UNDONE_CHARACTERS)

@@ -4,7 +4,7 @@ from bot.discord_app.delivery import Delivery, Edited, PlaceClosedError
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
 from bot.model.tables import TableInfo
-from bot.tables.publishing import SETTLING, VOTING, OutboxRow, SentState
+from bot.tables.publishing import SETTLING, About, OutboxRow, SentState
 from games.core.model import Message, say
 
 
@@ -15,7 +15,7 @@ async def settled(
 
     A vote that is put anew stands in a new message: the one before it keeps no controls either. Raises `TryLater`.
     """
-    if row.about in VOTING:
+    if row.about is About.VOTE:
         await _told_at(delivery, row, sent, table, say("bot-vote-below"))
     return row.about in SETTLING and await _told_at(delivery, row, sent, table, notice)
 

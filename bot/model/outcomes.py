@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from bot.model.proposals import Ballot
 from bot.model.tables import TableInfo
-from bot.model.votes import Ballot
 from games.core.model import Event
 
 
@@ -27,6 +27,12 @@ class Asked(Struct, frozen=True):
     """The others have been asked and have not all agreed yet."""
 
     ballot: Ballot
+
+
+class Carried(Struct, frozen=True):
+    """All have agreed: the proposal is carried out."""
+
+    table: TableInfo
 
 
 class Declined(Struct, frozen=True):

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.model.proposals import Ballot, ProposalKind
 from bot.model.tables import TableInfo
-from bot.model.votes import Ballot
 from games.core.forms import Decision
 from games.core.model import Action, Call, Event, Key, Notes, Ready, ScoreSheet, Seat
 
@@ -22,12 +22,8 @@ class Position(Struct, frozen=True):
     """Seats that must act."""
     sheets: tuple[ScoreSheet, ...] = ()
     """Final scores; empty while the game runs and when it was abandoned."""
-    undo: Ballot | None = None
-    """An undo that waits for agreement."""
-    abandon: Ballot | None = None
-    """A proposal to give the game up."""
-    handing: Ballot | None = None
-    """A proposal to let another person take a seat."""
+    ballots: tuple[Ballot, ...] = ()
+    """Proposals that wait for agreement: at most one of a kind."""
     calls: tuple[Call, ...] = ()
     """Opportunities that somebody is called for."""
     away: tuple[tuple[Seat, datetime], ...] = ()
@@ -36,6 +32,10 @@ class Position(Struct, frozen=True):
     """Whether some person at the table has made a move that stands: else there is nothing to undo."""
     overdue: tuple[Seat, ...] = ()
     """Seats whose time was up when this was read: the others may act for them."""
+
+    def ballot(self, kind: ProposalKind | None) -> Ballot | None:
+        """The open proposal of that kind."""
+        return next((one for one in self.ballots if one.kind is kind), None)
 
 
 class Struck(Struct, frozen=True):

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bot.model.proposals import ProposalKind
 from bot.model.sent_messages import SentMessage
 from games.core.model import Message, Seat
 
@@ -73,14 +74,10 @@ class About(StrEnum):
     """Which controls go with a notice."""
 
     NOTHING = ""
-    UNDO = "undo"
-    """Vote on an undo (`undo.vote`)."""
-    ABANDON = "abandon"
-    """Vote on ending the game early (`absence.vote_abandon`)."""
-    UNDO_SETTLED = "undo:done"
-    """The result of an undo vote; it replaces the buttons in the vote's message."""
-    ABANDON_SETTLED = "end:done"
-    """The result of a vote on ending early; it replaces the buttons in the vote's message."""
+    VOTE = "vote"
+    """Vote on the proposal `row.vote` (`proposals.vote`)."""
+    VOTE_SETTLED = "vote:done"
+    """The result of that vote; it replaces the buttons in the vote's message."""
     FULL = "full"
     """The lobby is full: notify the host, once. It has no text of its own."""
     INVITED = "invited"
@@ -95,10 +92,6 @@ class About(StrEnum):
     LEFT = "left"
     """The seat's player left and a robot plays it; the others may propose to transfer the seat."""
 
-    HAND = "hand"
-    """Vote on letting another person take the seat (`SeatTransfer.vote`)."""
-    HAND_SETTLED = "hand:done"
-    """The result of that vote."""
     OFFERED = "offered"
     """Another person may take the seat (`SeatTransfer.take`); shown where people who do not play can see it."""
     OFFER_SETTLED = "offer:done"
@@ -110,24 +103,7 @@ class About(StrEnum):
     """The seat is out of time, and its question has no automatic answer; the others may use `absence.give_to_house`."""
 
 
-_SLOTS = {
-    About.FULL: "full",
-    About.UNDO: "vote:undo",
-    About.UNDO_SETTLED: "vote:undo",
-    About.ABANDON: "vote:abandon",
-    About.ABANDON_SETTLED: "vote:abandon",
-    About.HAND: "vote:hand",
-    About.HAND_SETTLED: "vote:hand",
-}
-"""Slots of what is said once a table, and of what is voted on, one question of a kind at a time: what settles it finds its
-message."""
-
-VOTING = frozenset({About.UNDO, About.ABANDON, About.HAND})
-"""What begins a vote, or puts it anew."""
-
-SETTLING = frozenset(
-    {About.UNDO_SETTLED, About.ABANDON_SETTLED, About.HAND_SETTLED, About.OFFER_SETTLED}
-)
+SETTLING = frozenset({About.VOTE_SETTLED, About.OFFER_SETTLED})
 """What ends a vote, or an offer."""
 
 OFFERS = frozenset({About.OFFERED, About.OFFER_SETTLED})
@@ -156,6 +132,8 @@ class OutboxRow(Struct, frozen=True):
     """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
     notice: Message | None = None
     about: About = About.NOTHING
+    vote: ProposalKind | None = None
+    """NOTICE: the proposal that it asks about or settles."""
     calls: tuple[Seat, ...] | None = None
     """NOTICE: the only seats that it calls; None: all that it concerns."""
     terms: str | None = None
@@ -183,8 +161,12 @@ class OutboxRow(Struct, frozen=True):
                 return f"reminder:{self.seat}"
             case Kind.NOTICE if self.about in OFFERS:
                 return f"offer:{self.seat}"
+            case Kind.NOTICE if self.vote is not None:
+                return f"vote:{self.vote}"
+            case Kind.NOTICE if self.about is About.FULL:
+                return "full"
             case Kind.NOTICE:
-                return _SLOTS.get(self.about, f"notice:{self.id}")
+                return f"notice:{self.id}"
             case _:
                 return self.kind.value
 

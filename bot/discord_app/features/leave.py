@@ -11,7 +11,7 @@ from bot.discord_app.features.play.screens import left_screen
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
-from bot.discord_app.parts.votes import result_of_vote
+from bot.discord_app.parts.votes import result_of_vote, voting
 from bot.discord_app.press import Address, Press, named_seat, number_in
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -19,10 +19,12 @@ from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.model.errors import NotYourSeat
 from bot.model.tables import Phase, TableInfo
-from bot.tables.game import absence
+from bot.tables.game import absence, early_end
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from games.core.model import SeatName, say
+
+ENDED_EARLY = say("bot-abandoned")
 
 
 @app_commands.command(
@@ -46,13 +48,6 @@ async def _leave(press: Press) -> None:
         await press.reply.tell(say("bot-left"))
     else:
         await press.reply.show(leaving_screen(table, press.words(table)))
-
-
-async def vote_abandon(press: Press) -> None:
-    """Agree to giving the game up, or not."""
-    agree = press.address.argument == "yes"
-    outcome = await absence.vote_abandon(press.context, press.table, press.user_id, agree)
-    await press.reply.tell(result_of_vote(outcome))
 
 
 async def play_for(press: Press) -> None:
@@ -79,10 +74,10 @@ async def leave_game(press: Press) -> None:
         await press.reply.show(sentence(words("bot-left-last")))
 
 
-async def abandon(press: Press) -> None:
-    """Propose to give the game up: what comes of it stands where the ways to leave were."""
-    outcome = await absence.propose_abandon(press.context, press.table, press.user_id)
-    await press.reply.show(sentence(press.reply.words.say(result_of_vote(outcome))))
+async def propose_end(press: Press) -> None:
+    """Propose to end the game early; the answer takes the place of the ways to leave."""
+    outcome = await early_end.propose(press.context, press.table, press.user_id)
+    await press.reply.show(sentence(press.reply.words.say(result_of_vote(outcome, ENDED_EARLY))))
 
 
 async def come_back(press: Press) -> None:
@@ -126,11 +121,11 @@ def offered_screen(table: TableInfo, words: LocaleWords) -> Screen:
 
 
 ROUTES: Mapping[str, Route] = {
-    "vote-abandon": Route(ReplyMode.ANEW, vote_abandon),
+    **voting(early_end.VOTE, ENDED_EARLY, "vote-abandon"),
     "play-for": Route(ReplyMode.ANEW, play_for),
     "to-house": Route(ReplyMode.ANEW, to_house),
     "leave-game": Route(ReplyMode.IN_PLACE, leave_game),
-    "abandon": Route(ReplyMode.IN_PLACE, abandon),
+    "abandon": Route(ReplyMode.IN_PLACE, propose_end),
     "come-back": Route(ReplyMode.IN_PLACE, come_back),
 }
 """What each control of this feature does."""

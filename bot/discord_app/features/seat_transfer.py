@@ -7,14 +7,17 @@ from bot.discord_app.features.leave import leaving_screen, offered_screen
 from bot.discord_app.features.play.presses import my_move
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import heading
+from bot.discord_app.parts.votes import result_of_vote, voting
 from bot.discord_app.press import Press, named_seat
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Text
 from bot.i18n.languages import LocaleWords
-from bot.model.outcomes import Asked, Declined
 from bot.model.tables import TableInfo
+from bot.tables.game.seat_transfer import VOTE
 from bot.tables.publishing import About, OutboxRow, SentState
-from games.core.model import Message, say
+from games.core.model import say
+
+ON_OFFER = say("bot-seat-offered")
 
 
 def handed_screen(table: TableInfo, words: LocaleWords) -> Screen:
@@ -40,17 +43,8 @@ async def keep(press: Press) -> None:
 async def hand_on(press: Press) -> None:
     """Propose that another person may take the seat of somebody who is away, or agree to that."""
     seat = await named_seat(press)
-    await press.reply.tell(
-        _of_vote(await press.tables.seat_transfers.propose(press.table, press.user_id, seat))
-    )
-
-
-async def vote(press: Press) -> None:
-    """Agree to that, or not."""
-    agree = press.address.argument == "yes"
-    await press.reply.tell(
-        _of_vote(await press.tables.seat_transfers.vote(press.table, press.user_id, agree=agree))
-    )
+    outcome = await press.tables.seat_transfers.propose(press.table, press.user_id, seat)
+    await press.reply.tell(result_of_vote(outcome, ON_OFFER))
 
 
 async def take(press: Press) -> None:
@@ -58,17 +52,6 @@ async def take(press: Press) -> None:
     seat = await named_seat(press)
     await press.tables.seat_transfers.take(press.table, press.person, seat)
     await my_move(press, say("bot-seat-taken"))
-
-
-def _of_vote(outcome: TableInfo | Asked | Declined) -> Message:
-    """What came of a vote, for the voter."""
-    match outcome:
-        case TableInfo():
-            return say("bot-seat-offered")
-        case Asked():
-            return say("bot-vote-counted")
-        case Declined():
-            return say("bot-vote-declined")
 
 
 async def said_in_channel(
@@ -94,7 +77,7 @@ ROUTES: Mapping[str, Route] = {
     "offer-seat": Route(ReplyMode.IN_PLACE, offer),
     "keep-seat": Route(ReplyMode.IN_PLACE, keep),
     "hand-on": Route(ReplyMode.ANEW, hand_on),
-    "vote-hand": Route(ReplyMode.ANEW, vote),
+    **voting(VOTE, ON_OFFER, "vote-hand"),
     "take-seat": Route(ReplyMode.ANEW, take),
 }
 """What each control of this feature does."""

@@ -10,7 +10,7 @@ from bot.discord_app.features.play.presses import EARLIER, moved_on, my_move
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.narration import told
-from bot.discord_app.parts.votes import TAKEN_BACK, result_of_vote
+from bot.discord_app.parts.votes import voting
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
@@ -19,9 +19,9 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.errors import StaleQuestion
 from bot.model.outcomes import TakenBack
+from bot.model.proposals import Ballot
 from bot.model.questions import Ask
 from bot.model.tables import ALONE
-from bot.model.votes import Ballot
 from bot.tables.game import undo as undoing
 from bot.tables.queries import reading
 from games.core.model import say
@@ -36,6 +36,8 @@ async def undo(interaction: Interaction, table: int | None = None) -> None:
     await at_table(interaction, table, press_undo, "undo")
 
 
+TAKEN_BACK = say("bot-taken-back")
+
 UNDONE_CHARACTERS = 800
 """Of what would be taken back."""
 
@@ -48,7 +50,7 @@ def is_alone(ballot: Ballot) -> bool:
 async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWords) -> Screen:
     """What would be taken back, and the button that does so or asks those whom it names."""
     table = ask.position.table
-    page = await reading.happened(bot.tables.context, table, ask.seat, ballot.after or 0)
+    page = await reading.happened(bot.tables.context, table, ask.seat, ballot.base or 0)
     undone = told(table, page.moves, words, bot.app_emojis, UNDONE_CHARACTERS)
     row = Row((Button("undo-sure:", words("bot-undo-ask")),))
     if not is_alone(ballot):
@@ -108,17 +110,10 @@ async def take_back(press: Press) -> None:
         await my_move(press, say("bot-undo-elsewhere"))
 
 
-async def vote_undo(press: Press) -> None:
-    """Agree to taking back, or not."""
-    agree = press.address.argument == "yes"
-    outcome = await undoing.vote(press.context, press.table, press.user_id, agree)
-    await press.reply.tell(result_of_vote(outcome))
-
-
 ROUTES: Mapping[str, Route] = {
     "undo": Route(ReplyMode.ANEW, press_undo),
     "undo-sure": Route(ReplyMode.IN_PLACE, undo_for_sure),
     "take-back": Route(ReplyMode.IN_PLACE, take_back),
-    "vote-undo": Route(ReplyMode.ANEW, vote_undo),
+    **voting(undoing.VOTE, TAKEN_BACK),
 }
 """What each control of this feature does."""

@@ -14,6 +14,7 @@ from bot.game_registry import REGISTRY, draw_board
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
+from bot.model.proposals import ProposalKind
 from bot.model.questions import LogPage, Position
 from bot.model.tables import Phase
 from bot.tables.queries import reading
@@ -55,7 +56,11 @@ async def board_screen(
 
 def may_undo(position: Position) -> bool:
     """Whether there is something to undo, and nothing that has to be settled before."""
-    return position.has_moves and position.undo is None and not position.table.is_paused
+    return (
+        position.has_moves
+        and position.ballot(ProposalKind.UNDO) is None
+        and not position.table.is_paused
+    )
 
 
 def board_controls(words: LocaleWords, *, may_undo: bool) -> Row:

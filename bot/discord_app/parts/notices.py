@@ -9,9 +9,9 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from bot.i18n.speech import words_in
+from bot.model.proposals import Ballot
 from bot.model.questions import Position
 from bot.model.tables import SeatInfo, TableInfo
-from bot.model.votes import Ballot
 from bot.tables.publishing import OFFERS, About, ContactChannel, OutboxRow
 from games.core.model import Message
 
@@ -44,7 +44,7 @@ def notice_screen(
     parts: list[Part] = [Text(f"{heading(table, words)}\n{said}" if is_outside else said)]
     if undone:
         parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
-    ballot = _ballot(row, position)
+    ballot = None if position is None or row.about is not About.VOTE else position.ballot(row.vote)
     called = _called(table, row, ballot)
     if called:
         parts.append(Text(words.all_of([f"<@{user_id}>" for user_id in called])))
@@ -122,28 +122,11 @@ def permissions_text(missing: Sequence[str], words: LocaleWords) -> str:
     return words("bot-permissions-missing", names=names)
 
 
-def _ballot(row: OutboxRow, position: Position | None) -> Ballot | None:
-    """The vote that the notice calls for."""
-    if position is None:
-        return None
-    match row.about:
-        case About.UNDO:
-            return position.undo
-        case About.ABANDON:
-            return position.abandon
-        case About.HAND:
-            return position.handing
-        case _:
-            return None
-
-
 def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
     """The buttons under a notice."""
     match row.about:
-        case About.UNDO:
-            return _vote("vote-undo", words)
-        case About.ABANDON:
-            return _vote("vote-abandon", words)
+        case About.VOTE:
+            return _vote(f"vote-{row.vote}", words)
         case About.ABSENCE:
             play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
             return [play_for, _to_house(row, words), _hand_on(row, words)]
@@ -151,8 +134,6 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
             return [_to_house(row, words), _hand_on(row, words)]
         case About.HOUSED | About.LEFT:
             return [_hand_on(row, words)]
-        case About.HAND:
-            return _vote("vote-hand", words)
         case About.OFFERED:
             return [Button(f"take-seat:{row.seat}", words("bot-take-seat"), "success")]
         case _:

@@ -1,4 +1,4 @@
-"""People who are away or leave: the harmless answer, the house in their seat, giving the game up."""
+"""Players who are away or leave: the automatic answer, and a robot in their seat."""
 
 import contextlib
 from collections.abc import Callable
@@ -7,7 +7,6 @@ from msgspec import structs
 
 from bot.db.rows import Rows, SeatRow
 from bot.model.errors import (
-    Conflict,
     NotAllowed,
     NotYourSeat,
     StaleQuestion,
@@ -15,21 +14,19 @@ from bot.model.errors import (
     Unavailable,
     WrongPhase,
 )
-from bot.model.outcomes import Accepted, Asked, Declined
+from bot.model.outcomes import Accepted
 from bot.model.people import Person
 from bot.model.tables import Phase, TableInfo
-from bot.model.votes import Ballot, Vote
 from bot.tables.context import TableContext
-from bot.tables.game.change import Change, Live, change_table, refuse_while_paused
-from bot.tables.game.play import ending_shows, play_step, private_shows
-from bot.tables.game.undo import player
+from bot.tables.game.change import Change, Live, change_table, player, refuse_while_paused
+from bot.tables.game.early_end import ended_early
+from bot.tables.game.play import play_step, private_shows
 from bot.tables.outbox.queueing import Show
 from bot.tables.people.vacations import with_own_times
 from bot.tables.publishing import About, Kind
 from bot.tables.rules.questions import given_back, left_to_house, unclocked
 from bot.tables.rules.robot_turns import invited
-from bot.tables.rules.timing import charged, timing_of
-from bot.tables.rules.votes import ballot
+from bot.tables.rules.timing import charged, is_out_of_time, timing_of
 from games.core.model import Action, Message, Seat, SeatName, say
 from games.core.rng import SEED_BYTES, Rng
 
@@ -39,7 +36,7 @@ DEFAULTS_IN_A_ROW = 50
 
 def is_overdue(context: TableContext, row: SeatRow) -> bool:
     """Whether the seat's time is up."""
-    return row.required and row.due_at is not None and row.due_at <= context.now()
+    return is_out_of_time(row, context.now())
 
 
 def taken_by(row: SeatRow, person: Person) -> SeatRow:
@@ -127,17 +124,12 @@ def name_of(row: SeatRow) -> str:
     return row.name or str(row.user_id)
 
 
-def called(row: SeatRow) -> str:
-    """What the person is called whose seat it is, also of one that the house keeps for them."""
-    return row.gone_name or name_of(row)
-
-
 def housed(
     context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
     """The house takes that person's seat; the last person's leaving abandons the game."""
     if all(one.is_house or one.place == row.place for one in live.seats):
-        return abandoned(context, live)
+        return ended_early(context, live)
     numbers = {one.house_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(
@@ -150,8 +142,6 @@ def housed(
         quiet=None,
         house_number=number,
         ask=row.ask + 1,
-        undo_vote=None,
-        abandon_vote=None,
     )
     if changed.required:
         timing = timing_of(context.config, live.table.tempo)
@@ -165,17 +155,8 @@ def _invited(context: TableContext, live: Live, changed: SeatRow) -> SeatRow:
 
 
 def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING) -> Change:
-    """The table with another occupant in one seat; what was asked of all people is asked no more."""
-    seats = tuple(
-        structs.replace(
-            changed if row.place == changed.place else row,
-            undo_vote=None,
-            abandon_vote=None,
-            hand_vote=None,
-        )
-        for row in live.seats
-    )
-    table = structs.replace(live.table, undo_to=None, undo_by=None, abandon_by=None, hand_seat=None)
+    """The table with another occupant in one seat."""
+    seats = tuple(changed if row.place == changed.place else row for row in live.seats)
     own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
     shows = (
         Show(Kind.NOTICE, changed.seat, notice, about),
@@ -183,7 +164,7 @@ def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About
         *own,
         *private_shows(live.seats, seats),
     )
-    return Change(table=table, seats=seats, shows=shows)
+    return Change(table=live.table, seats=seats, shows=shows)
 
 
 async def leave(context: TableContext, table: int, user_id: int) -> TableInfo:
@@ -229,108 +210,3 @@ async def come_back(context: TableContext, table: int, person: Person) -> TableI
 
     with context.cooldown.counted(table, person.user_id):
         return (await change_table(context, table, decide)).info
-
-
-def abandoned(context: TableContext, live: Live) -> Change:
-    """The game is given up where it stands."""
-    seats = tuple(
-        structs.replace(unclocked(row), asked=False, prompt=None, undo_vote=None, abandon_vote=None)
-        for row in live.seats
-    )
-    table = structs.replace(
-        live.table,
-        phase=Phase.ABANDONED.value,
-        finished_at=context.now(),
-        undo_to=None,
-        undo_by=None,
-        abandon_by=None,
-        paused_at=None,
-    )
-    return Change(
-        table=table,
-        seats=seats,
-        shows=(Show(Kind.CALLS), *ending_shows(seats)),
-        unshown=(Kind.TURN, Kind.REMINDER),
-    )
-
-
-def abandon_ballot(rows: Rows) -> Ballot | None:
-    """The proposal that is open."""
-    by = rows.table.abandon_by
-    return None if by is None else ballot(rows, by, "abandon_vote")
-
-
-def _abandon_result(after: Live) -> TableInfo | Asked:
-    """What has become of a proposal."""
-    open_ballot = abandon_ballot(after.rows)
-    return after.info if open_ballot is None else Asked(open_ballot)
-
-
-def _agreed(context: TableContext, live: Live, mine: SeatRow) -> Change | tuple[SeatRow, ...]:
-    """The end, if that was the last agreement; else the seats with it."""
-    seats = tuple(
-        structs.replace(row, abandon_vote=True) if row.place == mine.place else row
-        for row in live.seats
-    )
-    if all(row.abandon_vote for row in seats if not row.is_house):
-        return abandoned(context, live)
-    return seats
-
-
-async def propose_abandon(context: TableContext, table: int, user_id: int) -> TableInfo | Asked:
-    """Ask all people whether to give the game up.
-
-    Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` while a proposal is open, for people without a seat, and
-    when the game is over.
-    """
-
-    async def decide(live: Live) -> Change:
-        mine = player(live, user_id)
-        if live.table.abandon_by is not None:
-            raise Conflict(say("tables-abandon-open"))
-        agreed = _agreed(context, live, mine)
-        if isinstance(agreed, Change):
-            return agreed
-        notice = say("tables-notice-abandon-asked", seat=SeatName(mine.number))
-        return Change(
-            table=structs.replace(live.table, abandon_by=mine.seat),
-            seats=agreed,
-            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON),),
-        )
-
-    with context.cooldown.counted(table, user_id):
-        return _abandon_result(await change_table(context, table, decide))
-
-
-async def vote_abandon(
-    context: TableContext,
-    table: int,
-    user_id: int,
-    agree: Vote,
-) -> TableInfo | Asked | Declined:
-    """Answer the proposal.
-
-    Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
-    over.
-    """
-
-    async def decide(live: Live) -> Change:
-        mine = player(live, user_id)
-        if live.table.abandon_by is None:
-            raise Unavailable(say("tables-no-request"))
-        if agree:
-            agreed = _agreed(context, live, mine)
-            if isinstance(agreed, Change):
-                notice = say("tables-notice-abandon-agreed", seat=SeatName(mine.number))
-                settled = Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED)
-                return structs.replace(agreed, shows=(settled, *agreed.shows))
-            return Change(table=live.table, seats=agreed)
-        notice = say("tables-notice-abandon-declined", seat=SeatName(mine.number))
-        return Change(
-            table=structs.replace(live.table, abandon_by=None),
-            seats=tuple(structs.replace(row, abandon_vote=None) for row in live.seats),
-            shows=(Show(Kind.NOTICE, mine.seat, notice, About.ABANDON_SETTLED),),
-        )
-
-    after = await change_table(context, table, decide)
-    return _abandon_result(after) if agree else Declined(after.info)

@@ -11,6 +11,7 @@ from msgspec import json, structs
 from bot.db.rows import Rows, SeatRow, StepRow, TableRow
 from bot.tables.context import TableContext
 from bot.tables.rules.timing import runs_from
+from bot.tables.rules.votes import holds_moves
 from games.core.model import Key, Seat
 
 _DRAWN_BYTES = 8
@@ -45,8 +46,8 @@ def next_look(context: TableContext, away_until: datetime | None) -> datetime:
 
 
 def is_open(table: TableRow) -> bool:
-    """Whether orders are carried out there: not while it stands still, nor against a request to take back."""
-    return table.is_playing and table.paused_at is None and table.undo_to is None
+    """Whether orders are carried out there: not while it stands still, nor while a vote holds moves back."""
+    return table.is_playing and table.paused_at is None and not holds_moves(table)
 
 
 def with_order_times(

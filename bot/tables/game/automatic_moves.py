@@ -19,11 +19,11 @@ from bot.model.errors import InvalidInput, InvalidMove, TableError
 from bot.model.tables import TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import is_open, next_look, orders_of, stored_orders
-from bot.tables.game.change import Change, Live, OutrunError, change_table, load
+from bot.tables.game.change import Change, Live, OutrunError, change_table, load, player
 from bot.tables.game.play import applied, stepped
-from bot.tables.game.undo import player
 from bot.tables.leases import Due, lease
 from bot.tables.rules.timing import runs_from
+from bot.tables.rules.votes import moves_held
 from games.core.model import Action, Key, say
 
 LOG = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ LATE = timedelta(minutes=1)
 """What should have been done so long ago is put off by a fresh time: nobody answers in the moment of a restart."""
 
 
-_STANDS_OPEN = and_(TABLES.c.undo_to.is_(None), TABLES.c.paused_at.is_(None))
+_STANDS_OPEN = and_(~moves_held(), TABLES.c.paused_at.is_(None))
 """Where orders are carried out, as a query of both has it: `is_open`."""
 
 

@@ -23,7 +23,8 @@ from bot.db.rows import (
 from bot.db.schema import HANDED, OUTBOX, SEATS, SENT, SNAPSHOTS, STEPS, TABLES
 from bot.db.state_cache import AnyGame, State
 from bot.db.whole_table import read_whole
-from bot.model.errors import WrongPhase
+from bot.model.errors import NotYourSeat, WrongPhase
+from bot.model.proposals import Proposal, ProposalKind
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import with_order_times
@@ -31,9 +32,9 @@ from bot.tables.game.results import note_end
 from bot.tables.game.witnesses import witnessed
 from bot.tables.outbox.queueing import Queued, Show, queue_own, unshow, with_folding_late
 from bot.tables.publishing import About, Kind
-from bot.tables.rules.votes import with_mornings
+from bot.tables.rules.votes import holds_moves, with_lapsed, with_mornings
 from bot.tables.step_times import put_off_steps
-from games.core.model import Seat, say
+from games.core.model import Message, Seat, SeatName, say
 
 RACES = 8
 """How often a change begins again before it gives up."""
@@ -98,6 +99,16 @@ def refuse_while_paused(live: Live) -> None:
         raise WrongPhase(say("tables-paused"))
 
 
+def player(live: Live, user_id: int) -> SeatRow:
+    """The person's seat in a running game. Raises `NotYourSeat` or `WrongPhase`."""
+    if live.table.phase != Phase.PLAYING:
+        raise WrongPhase(say("tables-over"))
+    row = live.rows.of_user(user_id)
+    if row is None:
+        raise NotYourSeat
+    return row
+
+
 class OutrunError(Exception):
     """Others changed the table every time; nothing is stored."""
 
@@ -150,7 +161,7 @@ async def _attempted(
     change = await decide(live)
     if change is None:
         return live
-    change = _with_votes_settled(live.rows, _with_handing_ended(change))
+    change = _with_votes_ended(live.rows, _with_offers_ended(live.rows, change))
     moved = change.step is not None
     seats = _with_drafts(live.rows, change)
     seats = with_order_times(context, live.rows, change.table, seats, has_moved=moved)
@@ -167,24 +178,54 @@ async def _attempted(
     return after
 
 
-def _with_handing_ended(change: Change) -> Change:
-    """The change without what the others wanted for somebody who was away and now plays on; once the game is over, no seat is
-    handed on.
+def _with_offers_ended(before: Rows, change: Change) -> Change:
+    """The change without offers of seats that it ends, and with a word on each: its message must keep no controls.
+
+    What the others offer for somebody who is away ends when that player moves; the end of the game ends every offer.
     """
-    table, step = change.table, change.step
-    if table.hand_seat is None and not any(row.offered for row in change.seats):
+    if not any(row.offered for row in before.seats):
         return change
+    step, is_on = change.step, change.table.is_playing
     back = step.seat if step is not None and (step.kind, step.by) == ("move", "person") else None
-    if table.hand_seat is not None and (not table.is_playing or table.hand_seat == back):
-        seats = tuple(structs.replace(row, hand_vote=None) for row in change.seats)
-        change = structs.replace(change, table=structs.replace(table, hand_seat=None), seats=seats)
     seats = tuple(
         structs.replace(row, offered=None)
-        if not table.is_playing or (row.seat == back and row.offered == OTHERS)
+        if row.offered and (not is_on or (row.seat == back and row.offered == OTHERS))
         else row
         for row in change.seats
     )
-    return structs.replace(change, seats=seats)
+    still = {row.place for row in seats if row.offered is not None}
+    is_said = any(show.about is About.OFFER_SETTLED for show in change.shows)
+    ended = [
+        Show(Kind.NOTICE, row.seat, say("tables-notice-offer-off"), About.OFFER_SETTLED)
+        for row in before.seats
+        if row.offered is not None and row.place not in still and not is_said
+    ]
+    return structs.replace(change, seats=seats, shows=(*ended, *change.shows))
+
+
+def _with_votes_ended(before: Rows, change: Change) -> Change:
+    """The change without proposals that it ends, and with a word on each that it says nothing about."""
+    if not before.table.open_proposals:
+        return change
+    table = with_lapsed(before, change.table, change.seats, change.step)
+    said = {show.vote for show in change.shows if show.about is About.VOTE_SETTLED}
+    ended = [
+        Show(
+            Kind.NOTICE, one.seat, _why_ended(one, table, change.step), About.VOTE_SETTLED, one.kind
+        )
+        for one in before.table.open_proposals
+        if table.proposal(one.kind) is None and one.kind not in said
+    ]
+    return structs.replace(change, table=table, shows=(*ended, *change.shows))
+
+
+def _why_ended(proposal: Proposal, table: TableRow, step: StepRow | None) -> Message:
+    """What is said of a proposal that ended without a vote: playing on declines an undo."""
+    is_undo = proposal.kind is ProposalKind.UNDO
+    if is_undo and table.is_playing and step is not None and step.kind == "move":
+        assert step.seat is not None
+        return say("tables-notice-undo-declined", seat=SeatName(step.seat))
+    return say(f"tables-notice-{proposal.kind}-off")
 
 
 def _with_drafts(rows: Rows, change: Change) -> tuple[SeatRow, ...]:
@@ -200,38 +241,6 @@ def _with_drafts(rows: Rows, change: Change) -> tuple[SeatRow, ...]:
     return tuple(map(drafted, change.seats))
 
 
-def _with_votes_settled(rows: Rows, change: Change) -> Change:
-    """The change with a word on every vote and offer that it ends without saying how: its message must keep no controls."""
-    before = rows.table
-    said = {show.about for show in change.shows}
-    ended = [
-        Show(Kind.NOTICE, notice=say(wording), about=about)
-        for was, now, about, wording in (
-            (before.undo_by, change.table.undo_by, About.UNDO_SETTLED, "tables-notice-undo-off"),
-            (
-                before.abandon_by,
-                change.table.abandon_by,
-                About.ABANDON_SETTLED,
-                "tables-notice-abandon-off",
-            ),
-            (
-                before.hand_seat,
-                change.table.hand_seat,
-                About.HAND_SETTLED,
-                "tables-notice-hand-off",
-            ),
-        )
-        if was is not None and now is None and about not in said
-    ]
-    still = {row.place for row in change.seats if row.offered is not None}
-    ended += [
-        Show(Kind.NOTICE, row.seat, say("tables-notice-offer-off"), About.OFFER_SETTLED)
-        for row in rows.seats
-        if row.offered is not None and row.place not in still and About.OFFER_SETTLED not in said
-    ]
-    return structs.replace(change, shows=(*ended, *change.shows)) if ended else change
-
-
 def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
     times = [time for row in after.seats for time in row.times if time is not None]
@@ -241,7 +250,7 @@ def follow_up(after: Live, change: Change) -> FollowUp:
         after.table.id,
         frozenset(show.lane for show in change.shows),
         min(times, default=None),
-        waits_for_house=after.table.undo_to is None and any(row.house_turn for row in after.seats),
+        waits_for_house=not holds_moves(after.table) and any(row.house_turn for row in after.seats),
     )
 
 

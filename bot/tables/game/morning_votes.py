@@ -11,13 +11,13 @@ from bot.db.schema import SEATS, TABLES
 from bot.model.errors import TableError
 from bot.model.quiet_hours import wakes
 from bot.tables.context import TableContext
-from bot.tables.game.absence import called
 from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.game.proposals import called
 from bot.tables.leases import AT_ONCE
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import About, Kind
-from bot.tables.rules.votes import VOTES, with_slept
-from games.core.model import Message, Seat, SeatName, say
+from bot.tables.rules.votes import has_slept, misses, with_slept
+from games.core.model import SeatName, say
 
 LOG = logging.getLogger(__name__)
 
@@ -75,25 +75,15 @@ def _anew(live: Live, now: datetime) -> Change | None:
         for row in live.seats
     )
     shows = []
-    for vote in VOTES:
-        called_to = [
-            row.number for row in awake if vote.is_slept(row) and vote.misses(live.table, row)
-        ]
-        if called_to and vote.is_open(live.table):
-            asked = _asked_anew(live, vote.about)
-            shows.append(Show(Kind.NOTICE, *asked, vote.about, calls=tuple(called_to)))
+    for proposal in live.table.open_proposals:
+        called_to = tuple(
+            row.number for row in awake if has_slept(row, proposal.kind) and misses(proposal, row)
+        )
+        if called_to:
+            subject = live.rows.of_seat(proposal.seat)
+            assert subject is not None
+            wording = f"tables-notice-{proposal.kind}-anew"
+            notice = say(wording, seat=SeatName(proposal.seat), name=called(subject))
+            about = (About.VOTE, proposal.kind)
+            shows.append(Show(Kind.NOTICE, proposal.seat, notice, *about, calls=called_to))
     return Change(table=live.table, seats=seats, shows=tuple(shows))
-
-
-def _asked_anew(live: Live, about: About) -> tuple[Seat, Message]:
-    """Whose request it is, or about whom, and what is said."""
-    table = live.table
-    if about is About.HAND:
-        assert table.hand_seat is not None
-        row = live.rows.of_seat(table.hand_seat)
-        assert row is not None
-        return table.hand_seat, say("tables-notice-hand-anew", name=called(row))
-    seat = table.undo_by if about is About.UNDO else table.abandon_by
-    assert seat is not None
-    wording = "tables-notice-undo-anew" if about is About.UNDO else "tables-notice-abandon-anew"
-    return seat, say(wording, seat=SeatName(seat))

@@ -12,6 +12,7 @@ from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.pending_offers import since_when, watched
 from bot.tables.game.play import stepped
+from bot.tables.rules.votes import holds_moves
 from games.core.forms import allowed
 from games.core.model import Lapsing
 
@@ -29,7 +30,7 @@ async def lapse(context: TableContext, table: int) -> None:
         is_more = due is not None
         if due is None:
             return _corrected(context, live)
-        if live.table.undo_to is not None or not _can_lapse(live, due):
+        if holds_moves(live.table) or not _can_lapse(live, due):
             is_more, is_late = False, True
             return None
         row = live.rows.of_seat(due.seat)

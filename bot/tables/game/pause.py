@@ -11,9 +11,8 @@ from bot.db.rows import SeatRow
 from bot.model.errors import WrongPhase
 from bot.model.tables import TableInfo
 from bot.tables.context import TableContext
-from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.change import Change, Live, change_table, player
 from bot.tables.game.pending_offers import put_off
-from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind
 from bot.tables.rules.timing import runs_from, stood

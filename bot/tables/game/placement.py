@@ -9,9 +9,8 @@ from bot.db.schema import OUTBOX
 from bot.model.errors import Conflict
 from bot.model.sent_messages import SentMessage
 from bot.tables.context import TableContext
-from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.change import Change, Live, change_table, player
 from bot.tables.game.pause import going_on
-from bot.tables.game.undo import player
 from bot.tables.outbox.queueing import Show
 from bot.tables.outbox.recorder import Ended, Folded
 from bot.tables.outbox.sent import fold

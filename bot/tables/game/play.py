@@ -17,14 +17,14 @@ from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, OutrunError, change_table
 from bot.tables.game.pending_offers import watched
 from bot.tables.outbox.queueing import Show
-from bot.tables.publishing import About, Kind
+from bot.tables.publishing import Kind
 from bot.tables.rules.questions import asked_now, time_left
 from bot.tables.rules.robot_turns import answers_of, invited
 from bot.tables.rules.timing import timing_of
 from bot.tables.rules.visibility import calls_differ, is_half_made, is_public
 from games.core.codec import encode
 from games.core.forms import allowed
-from games.core.model import Action, Event, Illegal, Seat, SeatName, Step, heard, say
+from games.core.model import Action, Event, Illegal, Seat, Step, heard, say
 from games.core.progress import is_progress
 
 
@@ -173,12 +173,8 @@ def stepped(
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
     if is_half:
-        # Others would see what lapses, or what becomes of a request to take back.
+        # Others would see what lapses.
         return Change(table=table, seats=seats, step=entry, state=step.state, shows=shows)
-    if table.undo_by is not None:
-        seats = tuple(structs.replace(one, undo_vote=None) for one in seats)
-        table = structs.replace(table, undo_to=None, undo_by=None)
-        shows = shows if game.is_over(step.state) else (undo_declined(row), *shows)
     table = watched(context, game, table, step.state)
     if game.is_over(step.state):
         table, unshown = _finished(live, table, step.state, now), (Kind.TURN, Kind.REMINDER)
@@ -229,7 +225,6 @@ def _finished(live: Live, table: TableRow, state: State, now: datetime) -> Table
         phase=Phase.FINISHED.value,
         finished_at=now,
         scores=encode(live.game.scores(state)).decode(),
-        abandon_by=None,
     )
 
 
@@ -285,12 +280,6 @@ def seats_reading_on(seats: tuple[SeatRow, ...], step: Step[State], actor: SeatR
     if all(told.to is not None for told in step.log):
         return set()
     return {row.number for row in seats if row.required and row.place != actor.place}
-
-
-def undo_declined(actor: SeatRow) -> Show:
-    """Somebody did not agree to take back, or played on."""
-    notice = say("tables-notice-undo-declined", seat=SeatName(actor.number))
-    return Show(Kind.NOTICE, actor.seat, notice, About.UNDO_SETTLED)
 
 
 def private_shows(

@@ -13,18 +13,19 @@ from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import HANDED, STEPS
 from bot.model.errors import Conflict, NotAllowed, NotYourSeat, Unavailable, WrongPhase
-from bot.model.outcomes import Asked, Declined
+from bot.model.outcomes import Asked, Carried
 from bot.model.people import Person
+from bot.model.proposals import Proposal, ProposalKind
 from bot.model.tables import Phase, TableInfo
-from bot.model.votes import Ballot
 from bot.tables.context import TableContext
-from bot.tables.game.absence import called, is_by_hand, is_overdue, reseated, taken_by
+from bot.tables.game.absence import is_by_hand, is_overdue, reseated, taken_by
 from bot.tables.game.change import OTHERS, Change, Live, change_table, refuse_while_paused
-from bot.tables.game.undo import player
+from bot.tables.game.proposals import Vote, asked, called, open_ballot
 from bot.tables.game.witnesses import has_seen_another
 from bot.tables.outbox.queueing import Show
 from bot.tables.people.vacations import with_own_times
 from bot.tables.publishing import About, Kind
+from bot.tables.rules import votes
 from bot.tables.rules.questions import given_back, unclocked
 from bot.tables.rules.timing import charged, timing_of
 from games.core.model import Seat, SeatName, say
@@ -70,7 +71,7 @@ class SeatTransfer:
 
         return (await change_table(self._context, table, decide)).info
 
-    async def propose(self, table: int, user_id: int, seat: Seat) -> TableInfo | Asked:
+    async def propose(self, table: int, user_id: int, seat: Seat) -> Carried | Asked:
         """Propose that another person may take the seat of somebody who is away, or agree to it: all others must who are here.
 
         Raises `Conflict`, `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for seats of people who
@@ -79,8 +80,7 @@ class SeatTransfer:
         """
 
         async def decide(live: Live) -> Change:
-            mine = player(live, user_id)
-            refuse_while_paused(live)
+            mine = votes.voter(live.rows, user_id, ProposalKind.TRANSFER)
             if mine.seat == seat:
                 raise NotAllowed(say("tables-your-own-seat"))
             row = live.rows.of_seat(seat)
@@ -88,35 +88,27 @@ class SeatTransfer:
                 raise Unavailable(say("tables-not-away"))
             if row.offered is not None:
                 raise Conflict(say("tables-offer-open"))
-            if live.table.hand_seat not in {None, seat}:
-                raise Conflict(say("tables-hand-open"))
-            return self._agreed(live, row, mine)
+            proposal = live.table.proposal(ProposalKind.TRANSFER)
+            if proposal is None or proposal.seat != seat:
+                votes.refuse_second(live.table, ProposalKind.TRANSFER)
+                proposal = Proposal(ProposalKind.TRANSFER, seat)
+                is_new = True
+            else:
+                is_new = False
+            proposal = votes.agreed(proposal, mine)
+            if votes.is_decided(proposal, mine, live.rows, self._context.now()):
+                return offered(live, row, OTHERS, is_told=not is_new)
+            if not is_new:
+                table = votes.with_proposal(live.table, proposal)
+                return Change(table=table, seats=live.seats)
+            asker = SeatName(mine.number)
+            notice = say("tables-notice-transfer-asked", seat=asker, name=called(row))
+            return asked(live, proposal, notice)
 
         with self._context.cooldown.counted(table, user_id):
-            return self._result(await change_table(self._context, table, decide))
-
-    async def vote(self, table: int, user_id: int, *, agree: bool) -> TableInfo | Asked | Declined:
-        """Answer that proposal; whoever has the seat decides alone.
-
-        Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
-        over.
-        """
-
-        async def decide(live: Live) -> Change:
-            mine = player(live, user_id)
-            refuse_while_paused(live)
-            seat = live.table.hand_seat
-            row = None if seat is None else live.rows.of_seat(seat)
-            if row is None:
-                raise Unavailable(say("tables-no-request"))
-            if not agree:
-                return self._declined(live, row, mine)
-            if row.place == mine.place:
-                return offered(live, row, OWNER)
-            return self._agreed(live, row, mine)
-
-        after = await change_table(self._context, table, decide)
-        return self._result(after) if agree else Declined(after.info)
+            after = await change_table(self._context, table, decide)
+        ballot = open_ballot(self._context, after, ProposalKind.TRANSFER)
+        return Carried(after.info) if ballot is None else Asked(ballot)
 
     async def take(self, table: int, person: Person, seat: Seat) -> TableInfo:
         """Take a seat that is on offer.
@@ -195,100 +187,65 @@ class SeatTransfer:
         }
         return structs.replace(change, shows=(settled, *change.shows), handed=handed)
 
-    def _agreed(self, live: Live, row: SeatRow, mine: SeatRow) -> Change:
-        """The table with that agreement: the seat is on offer, if it was the last, or the others are asked."""
-        seats = tuple(
-            structs.replace(one, hand_vote=True) if one.place == mine.place else one
-            for one in live.seats
-        )
-        table = structs.replace(live.table, hand_seat=row.seat)
-        voted = structs.replace(live, rows=Rows(table, seats))
-        ballot = hand_ballot(self._context, voted.rows)
-        assert ballot is not None
-        if not ballot.missing:
-            return offered(voted, row, OTHERS, was_asked=live.table.hand_seat is not None)
-        is_new = live.table.hand_seat is None
-        notice = say("tables-notice-hand-asked", seat=SeatName(mine.number), name=called(row))
-        shows = (Show(Kind.NOTICE, row.seat, notice, About.HAND),) if is_new else ()
-        return Change(table=table, seats=seats, shows=shows)
-
-    def _declined(self, live: Live, row: SeatRow, mine: SeatRow) -> Change:
-        """The table without the proposal; what else can be done for somebody whose time is up is said again."""
-        notice = say("tables-notice-hand-declined", seat=SeatName(mine.number))
-        shows = [Show(Kind.NOTICE, row.seat, notice, About.HAND_SETTLED)]
-        if row.place != mine.place and not row.is_house and is_overdue(self._context, row):
-            is_hand = is_by_hand(live, row)
-            about = About.ABSENCE_BY_HAND if is_hand else About.ABSENCE
-            wording = "tables-notice-overdue-by-hand" if is_hand else "tables-notice-overdue"
-            shows.append(
-                Show(Kind.NOTICE, row.seat, say(wording, seat=SeatName(row.number)), about)
-            )
-        table = structs.replace(live.table, hand_seat=None)
-        seats = tuple(structs.replace(one, hand_vote=None) for one in live.seats)
-        return Change(table=table, seats=seats, shows=tuple(shows))
-
-    def _result(self, after: Live) -> TableInfo | Asked:
-        """What has become of a proposal."""
-        ballot = hand_ballot(self._context, after.rows)
-        return after.info if ballot is None else Asked(ballot)
-
 
 def is_away(context: TableContext, row: SeatRow) -> bool:
     """Whether the seat is a person's who has left it, or whose time is up."""
     return row.gone_name is not None if row.is_house else is_overdue(context, row)
 
 
-def hand_ballot(context: TableContext, rows: Rows) -> Ballot | None:
-    """The proposal that is open: all others must agree but those who are away themselves."""
-    seat = rows.table.hand_seat
-    if seat is None:
-        return None
-    others = [row for row in rows.people if row.seat != seat]
-    agreed = tuple(row.number for row in others if row.hand_vote)
-    missing = tuple(
-        row.number for row in others if not row.hand_vote and not is_overdue(context, row)
-    )
-    return Ballot(seat, agreed, missing)
-
-
 def put_to_vote(context: TableContext, live: Live, row: SeatRow) -> Change | None:
-    """The table when its people are asked about a seat whose time is up, as it has chosen; None: there is nobody to ask, or
-    another seat is voted about.
+    """The table whose players are asked about a seat that is out of time; None: there is nobody to ask, or another seat is
+    voted on.
     """
-    if live.table.hand_seat is not None or row.offered is not None:
+    if live.table.proposal(ProposalKind.TRANSFER) is not None or row.offered is not None:
         return None
     change = _with_seat(live, row)
-    table = structs.replace(change.table, hand_seat=row.seat)
-    ballot = hand_ballot(context, Rows(table, change.seats))
-    if ballot is None or not ballot.missing:
+    proposal = Proposal(ProposalKind.TRANSFER, row.number)
+    if not votes.ballot(proposal, Rows(live.table, change.seats), context.now()).missing:
         return None
-    notice = say("tables-notice-hand-overdue", seat=SeatName(row.number))
-    return structs.replace(
-        change, table=table, shows=(Show(Kind.NOTICE, row.seat, notice, About.HAND),)
-    )
+    notice = say("tables-notice-transfer-overdue", seat=SeatName(row.number))
+    return structs.replace(asked(live, proposal, notice), seats=change.seats)
 
 
-def offered(live: Live, row: SeatRow, by: str, *, was_asked: bool = True) -> Change:
-    """The table with that seat on offer; a proposal about it is agreed to, and its message says so if it `was_asked`."""
-    is_voted = live.table.hand_seat == row.seat
-    seats = tuple(
-        structs.replace(
-            one,
-            offered=by if one.place == row.place else one.offered,
-            hand_vote=None if is_voted else one.hand_vote,
-        )
-        for one in live.seats
-    )
+def offered(live: Live, row: SeatRow, by: str, *, is_told: bool = True) -> Change:
+    """The table with that seat on offer. A vote about it is over, and its message says so if it `is_told`."""
+    change = _with_seat(live, structs.replace(row, offered=by))
     shows = [
         Show(Kind.NOTICE, row.seat, say("tables-notice-offered", name=called(row)), About.OFFERED)
     ]
-    table = live.table
-    if is_voted:
-        table = structs.replace(table, hand_seat=None)
-        if was_asked:
-            agreed = say("tables-notice-hand-agreed", name=called(row))
-            shows.insert(0, Show(Kind.NOTICE, row.seat, agreed, About.HAND_SETTLED))
-    return Change(table=table, seats=seats, shows=(*shows, *_told_to(row)))
+    proposal, table = live.table.proposal(ProposalKind.TRANSFER), live.table
+    if proposal is not None and proposal.seat == row.seat:
+        table = votes.without_proposal(table, ProposalKind.TRANSFER)
+        if is_told:
+            agreed = say("tables-notice-transfer-agreed", name=called(row))
+            about = (About.VOTE_SETTLED, ProposalKind.TRANSFER)
+            shows.insert(0, Show(Kind.NOTICE, row.seat, agreed, *about))
+    return structs.replace(change, table=table, shows=(*shows, *_told_to(row)))
+
+
+async def _agreed(context: TableContext, live: Live, proposal: Proposal, voter: SeatRow) -> Change:
+    """The table with the seat on offer: its owner has decided, or all others have."""
+    del context
+    row = live.rows.of_seat(proposal.seat)
+    assert row is not None
+    return offered(live, row, OWNER if voter.place == row.place else OTHERS)
+
+
+def _declined(
+    context: TableContext, live: Live, proposal: Proposal, voter: SeatRow
+) -> tuple[Show, ...]:
+    """What else can be done for a player who is out of time."""
+    row = live.rows.of_seat(proposal.seat)
+    assert row is not None
+    if row.place == voter.place or row.is_house or not is_overdue(context, row):
+        return ()
+    is_hand = is_by_hand(live, row)
+    about = About.ABSENCE_BY_HAND if is_hand else About.ABSENCE
+    wording = "tables-notice-overdue-by-hand" if is_hand else "tables-notice-overdue"
+    return (Show(Kind.NOTICE, row.seat, say(wording, seat=SeatName(row.number)), about),)
+
+
+VOTE = Vote(ProposalKind.TRANSFER, _agreed, _declined)
 
 
 def _told_to(row: SeatRow) -> tuple[Show, ...]:

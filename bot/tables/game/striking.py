@@ -81,7 +81,6 @@ async def taken_back(
     seats = tuple(
         structs.replace(
             row,
-            undo_vote=row.undo_vote if is_quiet else None,
             last_step=last.get(row.number, row.last_step),
             ping=row.ping and row.seat != by.seat,
         )
@@ -95,7 +94,6 @@ async def taken_back(
         turn=turn,
     )
     if not is_quiet:
-        table = structs.replace(table, undo_to=None, undo_by=None)
         table = watched(context, live.game, table, state)
     return Change(
         table=table,

@@ -7,14 +7,11 @@ new fork. No clock gets time back. One person among robots may draw chance anew 
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import structs
-
 from bot.db.journal import standing_steps
-from bot.db.rows import Rows, SeatRow, StepRow, TableRow
-from bot.model.errors import Conflict, NotYourSeat, StaleQuestion, Unavailable, WrongPhase
-from bot.model.outcomes import Accepted, Asked, Declined, TakenBack
-from bot.model.tables import Phase
-from bot.model.votes import Ballot, Vote
+from bot.db.rows import Rows, SeatRow, StepRow
+from bot.model.errors import NotYourSeat, StaleQuestion, Unavailable, WrongPhase
+from bot.model.outcomes import Accepted, Asked, TakenBack
+from bot.model.proposals import Ballot, Proposal, ProposalKind
 from bot.tables.context import TableContext
 from bot.tables.cooldown import Call
 from bot.tables.game.change import (
@@ -23,13 +20,15 @@ from bot.tables.game.change import (
     OutrunError,
     change_table,
     load,
+    player,
     refuse_while_paused,
 )
-from bot.tables.game.play import stepped, undo_declined
+from bot.tables.game.play import stepped
+from bot.tables.game.proposals import Vote, asked, open_ballot
 from bot.tables.game.striking import Grant, taken_back
 from bot.tables.outbox.queueing import Show
-from bot.tables.publishing import About, Kind
-from bot.tables.rules.votes import undo_ballot
+from bot.tables.publishing import Kind
+from bot.tables.rules.votes import refuse_second
 from games.core.codec import encode
 from games.core.flow import Reopen, own_lane
 from games.core.model import SeatName, say
@@ -103,17 +102,16 @@ async def undo(context: TableContext, table: int, user_id: int) -> TakenBack | A
             return await taken_back(context, live, mine, base, Grant.ALONE)
         call.make()
         is_asked = True
-        seats = _voted(live.seats, mine)
-        row = structs.replace(live.table, undo_to=base, undo_by=mine.seat)
         reason = _why_asked(newest, mine, base)
         notice = say(f"tables-notice-undo-asked-{reason}", seat=SeatName(mine.number))
-        show = Show(Kind.NOTICE, mine.seat, notice, About.UNDO)
-        return Change(table=row, seats=seats, shows=(show, Show(Kind.TURN)))
+        proposal = Proposal(ProposalKind.UNDO, mine.number, (mine.number,), base)
+        return asked(live, proposal, notice, Show(Kind.TURN))
 
     with context.cooldown.call(table, user_id) as call:
         after = await change_table(context, table, decide)
     # A request of somebody else's may stand beside what was taken back in secret.
-    return _undo_result(after) if is_asked else TakenBack(after.info)
+    ballot = open_ballot(context, after, ProposalKind.UNDO) if is_asked else None
+    return TakenBack(after.info) if ballot is None else Asked(ballot)
 
 
 async def _own_taken_back(
@@ -142,7 +140,7 @@ async def _foreseen(
     refuse_reopened(newest, mine)
     base = await _agreed_base(context, live, mine)
     others = tuple(row.number for row in live.rows.people if row.seat != mine.seat)
-    return Ballot(mine.number, (mine.number,), others, base)
+    return Ballot(ProposalKind.UNDO, mine.number, (mine.number,), others, base)
 
 
 def has_answered(live: Live, mine: SeatRow) -> bool:
@@ -180,8 +178,7 @@ def is_free(newest: StepRow, mine: SeatRow) -> bool:
 async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
     """After which step all would be taken back, if all agree. Raises `Conflict` or `Unavailable` where nobody can be asked."""
     refuse_with_absent(live)
-    if live.table.undo_to is not None:
-        raise Conflict(say("tables-undo-open"))
+    refuse_second(live.table, ProposalKind.UNDO)
     if mine.last_step < 1:
         raise Unavailable(say("tables-undo-nothing"))
     return await _move_base(context, live, mine)
@@ -216,71 +213,25 @@ def _why_asked(newest: Sequence[StepRow], mine: SeatRow, base: int) -> str:
     return "seen"
 
 
-def _undo_result(after: Live) -> TakenBack | Asked:
-    """What has become of a request."""
-    ballot = undo_ballot(after.rows)
-    return TakenBack(after.info) if ballot is None else Asked(ballot)
+async def _agreed(context: TableContext, live: Live, proposal: Proposal, voter: SeatRow) -> Change:
+    """The table with the steps taken back that all have agreed to."""
+    del voter
+    refuse_with_absent(live)
+    by = live.rows.of_seat(proposal.seat)
+    assert by is not None
+    assert proposal.base is not None
+    return await taken_back(context, live, by, proposal.base, Grant.EVERYBODY)
 
 
-async def vote(
-    context: TableContext, table: int, user_id: int, agree: Vote
-) -> TakenBack | Asked | Declined:
-    """Answer a request to take back.
-
-    Raises `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none, for people without a seat, and when the game is
-    over.
-    """
-
-    async def decide(live: Live) -> Change:
-        mine = player(live, user_id)
-        refuse_while_paused(live)
-        base, asker = live.table.undo_to, live.table.undo_by
-        if base is None or asker is None:
-            raise Unavailable(say("tables-no-request"))
-        if agree:
-            refuse_with_absent(live)
-        if not agree:
-            row, seats = without_request(live)
-            return Change(table=row, seats=seats, shows=(undo_declined(mine), Show(Kind.TURN)))
-        seats = _voted(live.seats, mine)
-        if all(row.undo_vote for row in seats if not row.is_house):
-            by = live.rows.of_seat(asker)
-            assert by is not None
-            change = await taken_back(context, live, by, base, Grant.EVERYBODY)
-            return structs.replace(change, shows=_agreed_last(mine, change.shows))
-        return Change(table=live.table, seats=seats)
-
-    result = _undo_result(await change_table(context, table, decide))
-    return Declined(result.table) if isinstance(result, TakenBack) and not agree else result
+def _declined(
+    context: TableContext, live: Live, proposal: Proposal, voter: SeatRow
+) -> tuple[Show, ...]:
+    """The board offers the undo again."""
+    del context, live, proposal, voter
+    return (Show(Kind.TURN),)
 
 
-def _agreed_last(voter: SeatRow, shows: Sequence[Show]) -> tuple[Show, ...]:
-    """The shows, with the result of the vote first, in the vote's own message."""
-    notice = say("tables-notice-undo-agreed", seat=SeatName(voter.number))
-    return (Show(Kind.NOTICE, voter.seat, notice, About.UNDO_SETTLED), *shows)
-
-
-def player(live: Live, user_id: int) -> SeatRow:
-    """The person's seat in a running game. Raises `NotYourSeat` or `WrongPhase`."""
-    if live.table.phase != Phase.PLAYING:
-        raise WrongPhase(say("tables-over"))
-    row = live.rows.of_user(user_id)
-    if row is None:
-        raise NotYourSeat
-    return row
-
-
-def _voted(seats: tuple[SeatRow, ...], mine: SeatRow) -> tuple[SeatRow, ...]:
-    """The seats with this one's agreement."""
-    return tuple(
-        structs.replace(row, undo_vote=True) if row.seat == mine.seat else row for row in seats
-    )
-
-
-def without_request(live: Live) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The table with no undo asked for."""
-    seats = tuple(structs.replace(row, undo_vote=None) for row in live.seats)
-    return structs.replace(live.table, undo_to=None, undo_by=None), seats
+VOTE = Vote(ProposalKind.UNDO, _agreed, _declined)
 
 
 async def newest_steps(

@@ -18,8 +18,8 @@ from bot.db.schema import TABLES
 from bot.model.errors import TableError
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
-from bot.tables.game.absence import abandoned
 from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.game.early_end import ended_early
 from bot.tables.lobby.lobbies import closed
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind
@@ -107,7 +107,7 @@ class Expiry:
             if not days or _last_use(live.table) > self._context.now() - timedelta(days):
                 return None
             is_playing = live.table.is_playing
-            change = (abandoned if is_playing else closed)(self._context, live)
+            change = (ended_early if is_playing else closed)(self._context, live)
             wording = "tables-notice-game-idle" if is_playing else "tables-notice-lobby-idle"
             notice = Show(Kind.NOTICE, None, say(wording, count=round(days)))
             LOG.info("table %s: nothing has happened for %g days, it ends", table, days)

@@ -24,6 +24,7 @@ from bot.tables.leases import LEASE, Due, give_back, hold, lease
 from bot.tables.rules.robot_schedule import Thoughts, budget, until_mark
 from bot.tables.rules.robot_turns import considered, weighed
 from bot.tables.rules.visibility import is_half_made
+from bot.tables.rules.votes import holds_moves, moves_held
 from bot.tables.search_processes import Thinker
 from games.core.forms import Decision, sample
 from games.core.levels import Level, level_of
@@ -136,7 +137,7 @@ class Robots:
         tables = {table for table, _ in self._answering.values()}
         return and_(
             SEATS.c.house_turn,
-            TABLES.c.undo_to.is_(None),
+            ~moves_held(),
             TABLES.c.paused_at.is_(None),
             or_(SEATS.c.required, SEATS.c.table_id.not_in(tables)),
             func.coalesce(TABLES.c.guild_id, 0).not_in(full),
@@ -282,7 +283,7 @@ class Robots:
 
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
-            if row is None or not row.house_turn or rows.table.undo_to is not None:
+            if row is None or not row.house_turn or holds_moves(rows.table):
                 raise StaleQuestion
             return row
 

@@ -16,8 +16,8 @@ from bot.db.schema_servers import SERVERS
 from bot.model.errors import TableNotFound, WrongPhase
 from bot.model.tables import OPEN, Phase, TableInfo
 from bot.tables.context import TableContext
-from bot.tables.game.absence import abandoned
 from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.early_end import ended_early
 from bot.tables.lobby.lobbies import closed
 from bot.tables.lobby.server_rules import ServerRules, limits_of
 from bot.tables.outbox.queueing import Show
@@ -83,7 +83,7 @@ class Managing:
                 raise TableNotFound
             if live.table.phase == Phase.PLAYING:
                 notice = Show(Kind.NOTICE, None, say("tables-notice-ended"))
-                change = abandoned(self._context, live)
+                change = ended_early(self._context, live)
                 return structs.replace(change, shows=(notice, *change.shows))
             if live.table.phase not in OPEN:
                 raise WrongPhase(say("tables-over"))

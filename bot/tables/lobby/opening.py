@@ -10,8 +10,8 @@ from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow, TableRow
 from bot.db.schema import SEATS, TABLES
 from bot.db.state_cache import AnyGame
-from bot.model.errors import NotYourSeat, WrongPhase
 from bot.model.people import Person
+from bot.model.proposals import ProposalKind
 from bot.model.tables import OVER, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from bot.tables.context import FollowUp, TableContext
@@ -21,10 +21,10 @@ from bot.tables.lobby.quotas import refuse_too_many
 from bot.tables.lobby.server_rules import refuse_outside
 from bot.tables.outbox.queueing import Show, queue
 from bot.tables.publishing import Kind
+from bot.tables.rules.votes import voter
 from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.game import Options
-from games.core.model import say
 
 
 def new_row(
@@ -123,10 +123,7 @@ async def rematch(context: TableContext, table: int, person: Person) -> TableInf
     at it.
     """
     old = await load(context, table)
-    if old.table.phase not in OVER:
-        raise WrongPhase(say("tables-not-over"))
-    if not _has_sat(old, person):
-        raise NotYourSeat(say("tables-not-at-table"))
+    voter(old.rows, person.user_id, ProposalKind.REMATCH)
     if old.table.rematch is not None:
         newer = await load(context, old.table.rematch)
         if newer.table.phase in OVER and _has_sat(newer, person):

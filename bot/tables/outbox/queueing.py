@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.rows import TableRow
 from bot.db.schema import OUTBOX, SENT, Instant
+from bot.model.proposals import ProposalKind
 from bot.tables.context import TableContext
 from bot.tables.publishing import About, Kind
 from games.core.codec import encode
@@ -61,6 +62,8 @@ class Show(Struct, frozen=True):
     seat: Seat | None = None
     notice: Message | None = None
     about: About = About.NOTHING
+    vote: ProposalKind | None = None
+    """A NOTICE: the proposal that it asks about or settles."""
     calls: tuple[Seat, ...] | None = None
     """A NOTICE: the only seats that it calls; None: all that it concerns."""
     is_late: bool = False
@@ -235,6 +238,7 @@ def _outbox_row(
         "revision": table.revision,
         "notice": None if show.notice is None else encode(show.notice).decode(),
         "about": show.about.value,
+        "vote": show.vote,
         "mark": token_hex(4),
         "tries": int(is_own),
         "first_try_at": now if is_own else None,

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.db.rows import Rows
 from bot.db.schema import OUTBOX, Instant
+from bot.model.proposals import ProposalKind
 from bot.model.quiet_hours import wakes
 from bot.tables.outbox.sent import Sent
 from bot.tables.publishing import BY_NAME, About, ContactChannel, Kind, OutboxRow
@@ -91,6 +92,7 @@ def outbox_row(
         reach=reach,
         notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
         about=About(found["about"]),
+        vote=None if found["vote"] is None else ProposalKind(found["vote"]),
         calls=None if found["calls"] is None else tuple(map(int, found["calls"].split())),
         terms=rows.table.terms if kind is Kind.TERMS else None,
     )

@@ -27,12 +27,11 @@ from bot.model.questions import Ask, LogEntry, LogPage, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
 from bot.tables.context import TableContext
-from bot.tables.game.absence import abandon_ballot, is_overdue
+from bot.tables.game.absence import is_overdue
 from bot.tables.game.automatic_moves import offered_to
 from bot.tables.game.change import IN_GAME, Live, load, loaded
-from bot.tables.game.seat_transfer import hand_ballot
 from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
-from bot.tables.rules.votes import undo_ballot, vote_awaited
+from bot.tables.rules.votes import ballots, is_awaited
 from games.core.model import Event, Notes, Seat, say
 
 IN_CHANNEL = 25
@@ -104,9 +103,9 @@ async def last_over_in(context: TableContext, channel_id: int) -> TableInfo | No
 async def my_tables(context: TableContext, user_id: int) -> tuple[TableLine, ...]:
     """The person's unfinished tables; last those where the house has the person's seat."""
     is_left = SEATS.c.user_id.is_(None).label("is_left")
-    seats = (SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
+    seats = (SEATS.c.seat, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
     query = (
-        select(TABLES, *seats, SENT.c.message_id, is_left, vote_awaited().label("is_vote_awaited"))
+        select(TABLES, *seats, SENT.c.message_id, is_left)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
         .outerjoin(
             SENT,
@@ -141,7 +140,7 @@ async def my_tables(context: TableContext, user_id: int) -> tuple[TableLine, ...
             is_left=row["is_left"],
             seats=sitting.get(row["id"], ()),
             offers=len(msgspec_json.decode(row["lapses"])),
-            is_vote_awaited=row["is_vote_awaited"],
+            is_vote_awaited=not row["is_left"] and is_awaited(row["proposals"], row["seat"]),
             name=row["name"],
         )
         for row in rows
@@ -183,10 +182,8 @@ def position_of(context: TableContext, live: Live) -> Position:
         public=live.game.public(live.state),
         asked=tuple(row.number for row in live.seats if row.required),
         sheets=live.table.sheets,
-        undo=undo_ballot(live.rows),
+        ballots=ballots(live.rows, context.now()),
         calls=live.game.calls(live.state) if live.table.is_playing else (),
-        abandon=abandon_ballot(live.rows),
-        handing=hand_ballot(context, live.rows),
         away=tuple(
             (row.number, row.away_until)
             for row in live.seats

@@ -115,6 +115,11 @@ def next_call(text: str | None, now: datetime) -> datetime | None:
     return None if quiet is None else quiet.morning(now)
 
 
+def is_out_of_time(row: SeatRow, now: datetime) -> bool:
+    """Whether the game waits for the seat and its time is up."""
+    return row.required and row.due_at is not None and row.due_at <= now
+
+
 def timing_of(config: ServiceConfig, tempo: str) -> Timing:
     """The times of a table with that tempo."""
     remind = timedelta(hours=config.reminder_hours) or None

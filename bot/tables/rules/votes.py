@@ -1,111 +1,223 @@
-"""Requests that take everybody's agreement: who has given it, who has not answered, who slept when they began."""
+"""The law of proposals: who may make one, who must agree, and what ends it without a vote. Pure.
 
-from collections.abc import Iterable
+What follows when all agree is the feature's: `bot/tables/game/proposals.py` calls it.
+"""
+
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
+from enum import Enum, auto
 
-from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, and_, false, func, or_
+from msgspec import Struct, json, structs
+from sqlalchemy import ColumnElement, or_
 
-from bot.db.rows import Rows, SeatRow, TableRow
-from bot.db.schema import SEATS, TABLES
+from bot.db.rows import PROPOSALS, Rows, SeatRow, StepRow, TableRow
+from bot.db.schema import TABLES
+from bot.model.errors import Conflict, NotYourSeat, WrongPhase
+from bot.model.proposals import Ballot, Proposal, ProposalKind
 from bot.model.quiet_hours import wakes
-from bot.model.tables import Phase
-from bot.model.votes import Ballot
-from bot.tables.publishing import About
+from bot.model.tables import OVER, Phase
+from bot.tables.rules.timing import is_out_of_time
+from games.core.model import Seat, say
 
 SENDING = timedelta(minutes=1)
-"""Until a vote's message stands where it is asked: whose quiet hours begin before that may not have heard it."""
+"""How long a vote's message may take to arrive: people whose quiet hours begin before that may not have heard it."""
 
 
-class Vote(Struct, frozen=True):
-    """One kind of request: where a table's row and its seats' rows keep it."""
+class Asks(Enum):
+    """Who must agree."""
 
-    about: About
-    table_field: str
-    """Of `TableRow`: the seat that it is by, or about; None while none is open."""
-    seat_field: str
-    """Of `SeatRow`: whether it has agreed."""
-
-    def is_open(self, table: TableRow) -> bool:
-        """Whether it waits for answers."""
-        return table.is_playing and getattr(table, self.table_field) is not None
-
-    def misses(self, table: TableRow, row: SeatRow) -> bool:
-        """Whether it waits for the answer of that seat; whoever a vote is about decides alone, and need not."""
-        is_concerned = self.about is not About.HAND or row.seat != table.hand_seat
-        return is_concerned and not row.is_house and not getattr(row, self.seat_field)
-
-    def is_slept(self, row: SeatRow) -> bool:
-        """Whether that seat is to be called to it when its night is over."""
-        return self.about.value in (row.votes_slept or "").split()
+    EVERYBODY = auto()
+    """All people at the table."""
+    OTHERS_IN_TIME = auto()
+    """All people but those who are out of time and the proposal's own seat, whose player may decide alone."""
+    NOBODY = auto()
 
 
-VOTES = (
-    Vote(About.UNDO, "undo_by", "undo_vote"),
-    Vote(About.ABANDON, "abandon_by", "abandon_vote"),
-    Vote(About.HAND, "hand_seat", "hand_vote"),
-)
+class Lapses(Enum):
+    """Which step ends an open proposal. The end of the game and a change of players end every one."""
+
+    NEVER = auto()
+    WITH_ANY_MOVE = auto()
+    WITH_ITS_SEATS_MOVE = auto()
+    """A move that the player of the proposal's own seat makes in person."""
 
 
-def vote_awaited() -> ColumnElement[bool]:
-    """Whether a vote waits for the answer of a seat: `Vote.misses` of any that is open, as a query of both has it."""
-    kinds = (
-        and_(TABLES.c[vote.table_field].is_not(None), SEATS.c[vote.seat_field].is_not(True))
-        for vote in VOTES
-        if vote.about is not About.HAND
+class Rule(Struct, frozen=True):
+    """The law of one kind."""
+
+    asks: Asks
+    lapses: Lapses = Lapses.NEVER
+    holds_moves: bool = False
+    """Robots, automatic moves and expiring offers wait while it is open."""
+    while_paused: bool = False
+    """It can be made and answered while the table is paused."""
+    after_the_end: bool = False
+    """It is for those who were at a table that is over; any other kind, for the players of a running game."""
+
+
+RULES: Mapping[ProposalKind, Rule] = {
+    ProposalKind.UNDO: Rule(Asks.EVERYBODY, Lapses.WITH_ANY_MOVE, holds_moves=True),
+    ProposalKind.END: Rule(Asks.EVERYBODY, while_paused=True),
+    ProposalKind.TRANSFER: Rule(Asks.OTHERS_IN_TIME, Lapses.WITH_ITS_SEATS_MOVE),
+    ProposalKind.REMATCH: Rule(Asks.NOBODY, after_the_end=True),
+}
+
+
+def voter(rows: Rows, user_id: int, kind: ProposalKind) -> SeatRow:
+    """The seat of somebody who may propose that or answer it. Raises `WrongPhase` or `NotYourSeat`."""
+    table, rule = rows.table, RULES[kind]
+    if rule.after_the_end:
+        if table.phase not in OVER:
+            raise WrongPhase(say("tables-not-over"))
+        sat = next((row for row in rows.seats if user_id in {row.user_id, row.gone_id}), None)
+        if sat is None:
+            raise NotYourSeat(say("tables-not-at-table"))
+        return sat
+    if table.phase != Phase.PLAYING:
+        raise WrongPhase(say("tables-over"))
+    mine = rows.of_user(user_id)
+    if mine is None:
+        raise NotYourSeat
+    if table.paused_at is not None and not rule.while_paused:
+        raise WrongPhase(say("tables-paused"))
+    return mine
+
+
+def refuse_second(table: TableRow, kind: ProposalKind) -> None:
+    """Raises `Conflict` while one of that kind is open."""
+    if table.proposal(kind) is not None:
+        raise Conflict(say(f"tables-{kind}-open"))
+
+
+def with_proposal(table: TableRow, proposal: Proposal) -> TableRow:
+    """The table with that proposal open, in place of an earlier one of its kind."""
+    others = [one for one in table.open_proposals if one.kind is not proposal.kind]
+    return _with(table, [*others, proposal])
+
+
+def without_proposal(table: TableRow, kind: ProposalKind) -> TableRow:
+    """The table with none of that kind."""
+    return _with(table, [one for one in table.open_proposals if one.kind is not kind])
+
+
+def _with(table: TableRow, proposals: Iterable[Proposal]) -> TableRow:
+    """The table with these proposals and no others."""
+    return structs.replace(table, proposals=json.encode(list(proposals)).decode())
+
+
+def agreed(proposal: Proposal, row: SeatRow) -> Proposal:
+    """The proposal with that seat's agreement."""
+    if row.number in proposal.agreed:
+        return proposal
+    return structs.replace(proposal, agreed=(*proposal.agreed, row.number))
+
+
+def misses(proposal: Proposal, row: SeatRow) -> bool:
+    """Whether that seat may still agree; whoever is out of time may, but need not."""
+    is_asked = RULES[proposal.kind].asks is not Asks.OTHERS_IN_TIME or row.seat != proposal.seat
+    return is_asked and not row.is_house and row.seat not in proposal.agreed
+
+
+def ballot(proposal: Proposal, rows: Rows, now: datetime) -> Ballot:
+    """Who has agreed, and who must still."""
+    asks = RULES[proposal.kind].asks
+    missing = tuple(
+        row.number
+        for row in rows.people
+        if asks is not Asks.NOBODY and misses(proposal, row)
+        if asks is not Asks.OTHERS_IN_TIME or not is_out_of_time(row, now)
     )
-    hand = and_(TABLES.c.hand_seat != SEATS.c.seat, SEATS.c.hand_vote.is_not(True))
-    is_played = and_(TABLES.c.phase == Phase.PLAYING, SEATS.c.user_id.is_not(None))
-    return func.coalesce(and_(is_played, or_(*kinds, hand)), false())
+    return Ballot(proposal.kind, proposal.seat, proposal.agreed, missing, proposal.base)
 
 
-def undo_ballot(rows: Rows) -> Ballot | None:
-    """The request that is open."""
-    by = rows.table.undo_by
-    if by is None:
-        return None
-    return structs.replace(ballot(rows, by, "undo_vote"), after=rows.table.undo_to)
+def ballots(rows: Rows, now: datetime) -> tuple[Ballot, ...]:
+    """All that are open."""
+    return tuple(ballot(proposal, rows, now) for proposal in rows.table.open_proposals)
 
 
-def ballot(rows: Rows, seat: int, vote_name: str) -> Ballot:
-    """Who has agreed and who has not answered."""
-    agreed = tuple(row.number for row in rows.people if getattr(row, vote_name))
-    missing = tuple(row.number for row in rows.people if not getattr(row, vote_name))
-    return Ballot(seat, agreed, missing)
+def is_decided(proposal: Proposal, row: SeatRow, rows: Rows, now: datetime) -> bool:
+    """Whether that seat's agreement was the last one needed."""
+    asks = RULES[proposal.kind].asks
+    decides_alone = asks is Asks.OTHERS_IN_TIME and row.seat == proposal.seat
+    return decides_alone or not ballot(proposal, rows, now).missing
+
+
+def is_awaited(stored: str, seat: Seat | None) -> bool:
+    """Whether one of the stored proposals waits for that seat's player."""
+    waits = SeatRow(0, seat, user_id=0)
+    return any(misses(proposal, waits) for proposal in PROPOSALS.decode(stored))
+
+
+def holds_moves(table: TableRow) -> bool:
+    """Whether robots, automatic moves and expiring offers wait for a vote."""
+    return any(RULES[one.kind].holds_moves for one in table.open_proposals)
+
+
+def moves_held() -> ColumnElement[bool]:
+    """`holds_moves` as a query has it: the kinds as they stand in the stored JSON."""
+    kinds = [kind for kind, rule in RULES.items() if rule.holds_moves]
+    return or_(*(TABLES.c.proposals.contains(f'"kind":"{kind}"') for kind in kinds))
+
+
+def with_lapsed(
+    before: Rows, table: TableRow, seats: Iterable[SeatRow], step: StepRow | None
+) -> TableRow:
+    """The table after a change, without the proposals that the change has ended."""
+    if not table.open_proposals:
+        return table
+    seated = {row.place: row.user_id for row in before.seats}
+    has_new_players = any(seated.get(row.place) != row.user_id for row in seats)
+    if not table.is_playing or has_new_players:
+        return _with(table, ())
+    still = [one for one in table.open_proposals if step is None or not _is_ended(one, step)]
+    return table if len(still) == len(table.open_proposals) else _with(table, still)
+
+
+def _is_ended(proposal: Proposal, step: StepRow) -> bool:
+    """Whether that step ends it."""
+    match RULES[proposal.kind].lapses:
+        case Lapses.NEVER:
+            return False
+        case Lapses.WITH_ANY_MOVE:
+            return not step.unfinished
+        case Lapses.WITH_ITS_SEATS_MOVE:
+            return (step.kind, step.by, step.seat) == ("move", "person", proposal.seat)
 
 
 def with_mornings(
     before: TableRow, table: TableRow, seats: tuple[SeatRow, ...], now: datetime
 ) -> tuple[SeatRow, ...]:
-    """The seats after a change: whom a vote calls that has just begun, and who sleeps, is to hear of it in the morning.
-
-    Whom no open vote waits for any more is not.
-    """
-    is_open = [vote for vote in VOTES if vote.is_open(table)]
-    if not is_open and all(row.vote_wake_at is None for row in seats):
+    """The seats after a change: people who sleep when a vote begins hear of it in the morning, unless it is over by then."""
+    standing = table.open_proposals
+    if not standing and all(row.vote_wake_at is None for row in seats):
         return seats
-    begun = [vote for vote in is_open if not vote.is_open(before)]
-    return tuple(_with_morning(row, table, is_open, begun, now) for row in seats)
+    begun = {one.kind for one in standing} - {one.kind for one in before.open_proposals}
+    return tuple(_with_morning(row, standing, begun, now) for row in seats)
 
 
 def _with_morning(
-    row: SeatRow, table: TableRow, is_open: list[Vote], begun: list[Vote], now: datetime
+    row: SeatRow, standing: tuple[Proposal, ...], begun: set[ProposalKind], now: datetime
 ) -> SeatRow:
     """The seat with the time at which it hears of votes that opened while it slept."""
     wake_at = wakes(row.quiet, now) or wakes(row.quiet, now + SENDING)
     slept = [
-        vote
-        for vote in is_open
-        if vote.misses(table, row) and (vote.is_slept(row) or (wake_at and vote in begun))
+        one.kind
+        for one in standing
+        if misses(one, row) and (has_slept(row, one.kind) or (wake_at and one.kind in begun))
     ]
-    if any(vote in begun for vote in slept):
+    if begun.intersection(slept):
         return with_slept(row, slept, wake_at)
     return with_slept(row, slept, row.vote_wake_at)
 
 
-def with_slept(row: SeatRow, votes: Iterable[Vote], wake_at: datetime | None) -> SeatRow:
-    """The seat, called to these votes then, and to no other; to none there is no time."""
-    names = " ".join(vote.about.value for vote in votes)
+def has_slept(row: SeatRow, kind: ProposalKind) -> bool:
+    """Whether the seat's player slept when that vote began, and hears of it in the morning."""
+    return kind in (row.votes_slept or "").split()
+
+
+def with_slept(row: SeatRow, kinds: Iterable[ProposalKind], wake_at: datetime | None) -> SeatRow:
+    """The seat, to be told of these votes then, and of no other."""
+    names = " ".join(kinds)
     if not names:
         wake_at = None
     if (names or None, wake_at) == (row.votes_slept, row.vote_wake_at):

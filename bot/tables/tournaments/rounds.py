@@ -19,8 +19,8 @@ from bot.db.whole_table import read_rows
 from bot.model.people import Person
 from bot.model.tables import OPEN, Absence, Phase
 from bot.tables.context import FollowUp, TableContext
-from bot.tables.game.absence import abandoned
 from bot.tables.game.change import Change, Live, change_table
+from bot.tables.game.early_end import ended_early
 from bot.tables.game.start import starting
 from bot.tables.lobby.lobbies import closed
 from bot.tables.lobby.opening import new_row
@@ -305,7 +305,7 @@ async def end_table(context: TableContext, table: int) -> None:
     async def decide(live: Live) -> Change | None:
         if live.table.phase not in OPEN:
             return None
-        change = (abandoned if live.table.is_playing else closed)(context, live)
+        change = (ended_early if live.table.is_playing else closed)(context, live)
         notice = Show(Kind.NOTICE, None, say("tables-notice-round-over"))
         return structs.replace(change, shows=(notice, *change.shows))
 

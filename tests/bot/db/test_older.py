@@ -6,12 +6,13 @@ from sqlalchemy import select, text, update
 
 from bot.db.database import Database
 from bot.db.journal import seats_that_redrew
-from bot.db.schema import BEST_SCORES, RESULTS, SEATS
+from bot.db.rows import PROPOSALS
+from bot.db.schema import BEST_SCORES, OUTBOX, RESULTS, SEATS, SENT, TABLES
 from bot.db.whole_table import read_rows
+from bot.model.proposals import Proposal, ProposalKind
 from bot.tables.game.witnesses import has_seen_another
 from bot.tables.people.hours import OwnTime
 from bot.tables.queries import reading
-from bot.tables.rules.votes import VOTES
 from games.core.levels import Level
 from tests.bot.db.nothing_known import NothingKnown
 from tests.bot.db.setups import migrated_to
@@ -76,7 +77,78 @@ async def test_who_slept_through_a_vote_of_an_older_database_is_called_to_all(
         slept = (await connection.scalars(query)).all()
     await database.close()
 
-    assert slept == [None, " ".join(vote.about.value for vote in VOTES)]
+    assert slept == [None, "undo end transfer"]
+
+
+async def test_open_votes_of_the_baseline_go_on(database_url: str) -> None:
+    """With the answers that were given, their messages, and what is still to be shown."""
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.run_sync(migrated_to, "v1000")
+        for number, phase in ((1, "playing"), (2, "abandoned")):
+            await connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name, channel_id,"
+                    " language, absence, attempt, secret, commitment, voids, created_at, changed_at,"
+                    " undo_to, undo_by, abandon_by, hand_seat)"
+                    " VALUES (:id, 'toy', '{}', :phase, 1, 0, 0, 101, 'Ana', 5000,"
+                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0, 4, 1, 0, 2)"
+                ),
+                {"id": number, "phase": phase, "secret": bytes(32)},
+            )
+        for seat in range(3):
+            await connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, place, seat, user_id, ask, asked, required, overdue, ping, last_step,"
+                    " house_turn, undo_vote, abandon_vote, hand_vote, votes_slept)"
+                    " VALUES (1, :seat, :seat, :user, 0, false, false, false, false, 0,"
+                    " false, :undo, :abandon, NULL, 'abandon hand')"
+                ),
+                {"seat": seat, "user": 100 + seat, "undo": seat == 1, "abandon": seat < 2},
+            )
+        for about in ("undo", "end:done", "hand:done", "left"):
+            await connection.execute(
+                text(
+                    "INSERT INTO outbox (table_id, lane, kind, revision, notice, about, mark, tries, not_before, blocked)"
+                    " VALUES (1, 'public', 'notice', 1, :notice, :about, 'm', 0, 0, false)"
+                ),
+                {"about": about, "notice": '["tables-notice-hand-agreed"]'},
+            )
+        await connection.execute(
+            text(
+                "INSERT INTO sent (table_id, slot, channel_id, message_id, sent_at, revision, told_from, told_to, nonce)"
+                " VALUES (1, 'vote:abandon', 5, 6, 0, 1, 0, 0, 'n')"
+            )
+        )
+    await database.prepare()
+
+    async with database.read() as connection:
+        stored = (await connection.scalars(select(TABLES.c.proposals).order_by(TABLES.c.id))).all()
+        slept = set((await connection.scalars(select(SEATS.c.votes_slept))).all())
+        shown = (
+            await connection.execute(select(OUTBOX.c.about, OUTBOX.c.vote).order_by(OUTBOX.c.id))
+        ).all()
+        notices = set((await connection.scalars(select(OUTBOX.c.notice))).all())
+        slots = (await connection.scalars(select(SENT.c.slot))).all()
+    await database.close()
+
+    assert [PROPOSALS.decode(one) for one in stored] == [
+        (
+            Proposal(ProposalKind.UNDO, 1, (1,), 4),
+            Proposal(ProposalKind.END, 0, (0, 1)),
+            Proposal(ProposalKind.TRANSFER, 2),
+        ),
+        (),
+    ]
+    assert slept == {"end transfer"}
+    assert [tuple(row) for row in shown] == [
+        ("vote", "undo"),
+        ("vote:done", "end"),
+        ("vote:done", "transfer"),
+        ("left", None),
+    ]
+    assert notices == {'["tables-notice-transfer-agreed"]'}
+    assert slots == ["vote:end"]
 
 
 async def test_scores_that_were_drawn_anew_alone_leave_the_lists_of_an_older_database(

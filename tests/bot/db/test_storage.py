@@ -21,6 +21,7 @@ from bot.model.outcomes import Asked
 from bot.model.tables import Phase
 from bot.model.time_control import TimeControl
 from bot.tables.game import change, undo
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.lobby.server_rules import ServerRules
 from bot.tables.publishing import Notify
@@ -240,7 +241,7 @@ async def test_steps_of_an_older_shape_are_not_played_again(database_url: str) -
 
     async def take_back() -> None:
         if isinstance(await undo.undo(newer.context, table, ANA.user_id), Asked):
-            await undo.vote(newer.context, table, BRUNO.user_id, agree=True)
+            await vote(newer.context, table, BRUNO.user_id, undo.VOTE, agree=True)
 
     with pytest.raises(Unavailable, match="tables-undo-too-old"):
         await take_back()

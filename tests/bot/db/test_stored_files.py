@@ -12,8 +12,10 @@ import pytest
 
 from bot.db.database import NEWEST
 from bot.model.errors import DatabaseRefused
-from bot.model.tables import Phase, TableInfo
-from bot.tables.game import absence
+from bot.model.outcomes import Carried
+from bot.model.tables import Phase
+from bot.tables.game import early_end
+from bot.tables.game.proposals import vote
 from bot.tables.queries import reading, records
 from games.catalogue import GAMES
 from games.core.record import read
@@ -54,13 +56,13 @@ async def test_a_stored_game_goes_on(stored: Path, name: str) -> None:
     for _ in range(MOVES):
         await world.move(table)
         await world.settle()
-    await absence.propose_abandon(world.context, table, ANA.user_id)
-    await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
-    info = await absence.vote_abandon(world.context, table, CLARA.user_id, agree=True)
+    await early_end.propose(world.context, table, ANA.user_id)
+    await vote(world.context, table, BRUNO.user_id, early_end.VOTE, agree=True)
+    done = await vote(world.context, table, CLARA.user_id, early_end.VOTE, agree=True)
     record = read(await records.record(world.context, table))
 
-    assert isinstance(info, TableInfo)
-    assert info.phase is Phase.ABANDONED
+    assert isinstance(done, Carried)
+    assert done.table.phase is Phase.ABANDONED
     # What an older schema of the game's was played by is checked with the release that played it.
     assert {finding.kind for finding in faults(game, record)} <= {"unchecked"}
 

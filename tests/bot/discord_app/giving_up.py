@@ -12,7 +12,7 @@ async def give_up(world: World, people: list[Person]) -> discord.Message:
     await people[0].click(question, custom_id=button(question, "abandon"))
     notice = newest(world.public(world.thread()))
     ids = [str(one["custom_id"]) for one in controls(notice)]
-    [word] = [one for one in ids if one.endswith("::vote-abandon:yes")]
+    [word] = [one for one in ids if one.endswith("::vote-end:yes")]
     for person in people[1:]:
         await person.click(notice, custom_id=word)
     return newest(world.public(world.thread()))

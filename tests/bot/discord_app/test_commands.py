@@ -17,6 +17,7 @@ from bot.discord_app.parts.narration import narrator
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.errors import TableError
 from bot.model.people import Person
+from bot.model.proposals import ProposalKind
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import answers, asked, play_on, start_table
@@ -305,7 +306,7 @@ async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> 
     notice = newest(world.public(world.thread()))
     refused = await people[1].click(notice, custom_id="1::vote-undo:no")
     assert refused.ephemeral
-    assert (await reading.position(world.context, 1)).undo is None
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
 
 
 async def test_the_bot_asks_for_no_privileged_intent(world: World) -> None:

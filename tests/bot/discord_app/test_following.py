@@ -144,7 +144,7 @@ async def test_a_kill_at_the_end_of_a_game_that_is_followed(world: World, place:
     notice = newest(world.public(world.thread()))
     world.failpoint.name = place
     with contextlib.suppress(AssertionError):
-        await bruno.click(notice, custom_id="1::vote-abandon:yes")
+        await bruno.click(notice, custom_id="1::vote-end:yes")
     assert world.failpoint.struck
     await world.restart()
     world.forgive(Killed)

@@ -183,7 +183,7 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
     notice = newest(world.public(world.thread()))
     assert f"<@{bruno.id}>" in text_of(notice)
     assert pinged(world.env, notice) == {bruno.id}
-    await bruno.click(notice, custom_id="1::vote-abandon:yes")
+    await bruno.click(notice, custom_id="1::vote-end:yes")
     final = newest(world.public(world.thread()))
 
     result = newest(world.public(world.channel))

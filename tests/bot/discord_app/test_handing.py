@@ -140,7 +140,7 @@ async def test_old_panels_forged_and_late_presses_do_nothing(world: World, local
             (late, offer, "1::take-seat:²"),
             (late, offer, "1::take-seat:0"),
             (late, offer, "1::hand-on:0"),
-            (late, offer, "1::vote-hand:yes"),
+            (late, offer, "1::vote-transfer:yes"),
             (other, offer, "1::hand-on:" + "9" * 25),
         ],
     )

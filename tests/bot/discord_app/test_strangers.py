@@ -103,7 +103,7 @@ async def test_a_running_game_is_none_of_a_strangers_business(world: World) -> N
     pressed = await expect_nothing_for(world, eva, shown)
 
     assert (await reading.table(world.context, 1)).absence is Absence.WAIT
-    assert pressed >= {"move", "hand", "undo", "log", "vote-abandon", "play-for", "to-house"}
+    assert pressed >= {"move", "hand", "undo", "log", "vote-end", "play-for", "to-house"}
 
 
 async def test_a_finished_game_is_none_of_a_strangers_business(world: World) -> None:

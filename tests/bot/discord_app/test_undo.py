@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.game_registry import REGISTRY
+from bot.model.proposals import ProposalKind
 from bot.tables.queries import reading
 from games.core.record import Record, Undo, read
 from tests.bot.discord_app.giving_up import give_up
@@ -32,7 +33,7 @@ from tests.bot.discord_app.undo_setup import (
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
 from tests.playing import faults
 
-VOTES = {"vote-undo", "vote-abandon"}
+VOTES = {"vote-undo", "vote-end"}
 
 
 BUILDING = ("pick:build.card", "do:build.")
@@ -101,7 +102,9 @@ async def test_all_agree(world: World) -> None:
     asks = [f"Ask {' and '.join(one)}" for one in (others, others[::-1])]
     assert any(one in text_of(shown) for one in asks)
     assert "picked the Prospector" in text_of(shown)
-    assert (await reading.position(world.context, 1)).undo is None, "nobody is called yet"
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None, (
+        "nobody is called yet"
+    )
     await people[0].click(shown, custom_id=button(shown, "undo-sure"))
 
     assert text_of(shown) == "I’ve asked the others to agree."
@@ -111,7 +114,7 @@ async def test_all_agree(world: World) -> None:
     assert f"{called(people[0])} picked the Prospector" in told
     assert "first Governor" not in told, "what came before stays"
     assert "Others have moved" not in told
-    assert (await reading.position(world.context, 1)).undo is not None
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is not None
     one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
     assert one.response is not None
     assert text_of(one.response) == "Your vote counts. Others still have to vote."
@@ -146,7 +149,7 @@ async def test_one_refuses(world: World) -> None:
     assert text_of(refused.response) == "Nothing changes: not everyone agreed."
     assert late.ephemeral
     assert await step(world) == before
-    assert (await reading.position(world.context, 1)).undo is None
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
     settled = newest(world.public(world.thread()))
     assert settled.id == request.id
     assert controls(settled) == []
@@ -164,7 +167,7 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
 
     await choose(world, people[1], f"{ROLE}.builder")
 
-    assert (await reading.position(world.context, 1)).undo is None
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
     [late] = await press_together(world.env, [(people[1], request, "1::vote-undo:yes")])
     assert late.ephemeral
     [settled] = [one for one in world.public(world.thread()) if one.id == request.id]

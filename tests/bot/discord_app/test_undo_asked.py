@@ -1,5 +1,6 @@
 """Asking the others to take back: the question before it, one request at a time, and what a restart leaves of it."""
 
+from bot.model.proposals import ProposalKind
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.undo_setup import (
@@ -22,7 +23,7 @@ async def test_a_yes_to_an_old_question_asks_nobody(world: World) -> None:
     old = [(people[0], board(world), f"1:{now - 1}:undo-sure:")]
     [result] = await press_together(world.env, old)
 
-    assert (await reading.position(world.context, 1)).undo is None
+    assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
     assert button(result.response, "undo-sure") == f"1:{now}:undo-sure:"
 
 

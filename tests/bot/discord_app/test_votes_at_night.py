@@ -59,17 +59,17 @@ async def test_the_morning_asks_again(world: World, locale: str) -> None:
     await start_table(world, people, game="san-juan")
     await asleep(world, people[1])
     await proposed_to_end(world, people[0])
-    [night] = votes(world, "vote-abandon")
+    [night] = votes(world, "vote-end")
     assert pinged(world.env, night) == set()
     assert waits in await listed(world, people[1], locale)
     assert waits not in await listed(world, people[0], locale)
     await world.restart()
     await world.env.advance_time(4 * HOUR)
-    assert [one.id for one in votes(world, "vote-abandon")] == [night.id]
+    assert [one.id for one in votes(world, "vote-end")] == [night.id]
 
     await world.env.advance_time(5 * HOUR)
 
-    [morning] = votes(world, "vote-abandon")
+    [morning] = votes(world, "vote-end")
     assert morning.id != night.id
     assert anew in text_of(morning)
     assert pinged(world.env, morning) == {people[1].id}
@@ -77,9 +77,9 @@ async def test_the_morning_asks_again(world: World, locale: str) -> None:
     assert controls(night) == []
     assert below in text_of(night)
     await world.env.advance_time(24 * HOUR)
-    assert [one.id for one in votes(world, "vote-abandon")] == [morning.id]
-    await people[1].click(morning, custom_id="1::vote-abandon:yes")
-    assert votes(world, "vote-abandon") == []
+    assert [one.id for one in votes(world, "vote-end")] == [morning.id]
+    await people[1].click(morning, custom_id="1::vote-end:yes")
+    assert votes(world, "vote-end") == []
     assert waits not in await listed(world, people[1], locale)
 
 
@@ -120,7 +120,7 @@ async def test_hours_that_end_early_call_early(world: World) -> None:
     people = await at_a_table(world)
     await end_of_turn(world, people[0], people[1])
     await proposed_to_end(world, people[0])
-    [by_day] = votes(world, "vote-abandon")
+    [by_day] = votes(world, "vote-end")
     await asleep(world, people[1])
     await ask_to_take_back(world, people[0])
     [night] = votes(world, "vote-undo")
@@ -133,7 +133,7 @@ async def test_hours_that_end_early_call_early(world: World) -> None:
     [again] = votes(world, "vote-undo")
     assert again.id != night.id
     assert pinged(world.env, again) == {people[1].id}
-    [before] = votes(world, "vote-abandon")
+    [before] = votes(world, "vote-end")
     assert before.id == by_day.id, "whoever sleeps was called to it by day"
 
 
@@ -144,15 +144,15 @@ async def test_the_morning_calls_nobody_else(world: World) -> None:
     await asleep(world, people[2], hours=4)
     await asleep(world, people[3], hours=8)
     await proposed_to_end(world, people[0])
-    [evening] = votes(world, "vote-abandon")
+    [evening] = votes(world, "vote-end")
     assert pinged(world.env, evening) == {people[1].id}
 
     await world.env.advance_time(5 * HOUR)
-    [morning] = votes(world, "vote-abandon")
+    [morning] = votes(world, "vote-end")
     assert pinged(world.env, morning) == {people[2].id}
     await world.env.advance_time(4 * HOUR)
 
-    [later] = votes(world, "vote-abandon")
+    [later] = votes(world, "vote-end")
     assert pinged(world.env, later) == {people[3].id}
     assert all(f"<@{person.id}>" in text_of(later) for person in people[1:])
 
@@ -163,7 +163,7 @@ async def test_a_morning_that_is_cut_off(world: World, place: str) -> None:
     people = await at_a_table(world)
     await asleep(world, people[1])
     await proposed_to_end(world, people[0])
-    [night] = votes(world, "vote-abandon")
+    [night] = votes(world, "vote-end")
     world.failpoint.name = place
 
     await world.env.advance_time(9 * HOUR)
@@ -172,7 +172,7 @@ async def test_a_morning_that_is_cut_off(world: World, place: str) -> None:
     world.forgive(Killed)
     await world.env.advance_time(HOUR)
 
-    [morning] = votes(world, "vote-abandon")
+    [morning] = votes(world, "vote-end")
     assert morning.id != night.id
     called_to = [
         one.id for one in world.public(world.thread()) if people[1].id in pinged(world.env, one)

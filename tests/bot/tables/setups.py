@@ -10,7 +10,8 @@ from bot.model.outcomes import Accepted, Asked
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.model.time_control import TimeControl
-from bot.tables.game import absence, play
+from bot.tables.game import early_end, play
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from games.core.game import Options
@@ -163,14 +164,14 @@ class Story:
         world = self.world
         while (await reading.table(world.context, table)).phase is Phase.PLAYING:
             try:
-                proposal = await absence.propose_abandon(world.context, table, ANA.user_id)
+                proposal = await early_end.propose(world.context, table, ANA.user_id)
                 assert isinstance(proposal, Asked)
             except Killed:
                 await self.revive()
             except TableError:
                 pass
             try:
-                await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
+                await vote(world.context, table, BRUNO.user_id, early_end.VOTE, agree=True)
             except Killed:
                 await self.revive()
             except TableError:

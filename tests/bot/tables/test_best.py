@@ -7,10 +7,11 @@ from sqlalchemy import select
 
 from bot.db.schema import BEST_SCORES, RESULTS
 from bot.model.outcomes import Asked, TakenBack
+from bot.model.proposals import Ballot, ProposalKind
 from bot.model.questions import Ask
-from bot.model.votes import Ballot
 from bot.tables.game import absence, best_scores, play, undo
 from bot.tables.game.best_scores import BestList
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.tables.setups import Listed
@@ -174,7 +175,7 @@ async def test_chance_drawn_anew_alone_once_the_others_are_forgotten_makes_no_sc
     other = BRUNO if mine == ANA else ANA
     assert isinstance(await undo.undo(listed.context, table, mine.user_id), Asked)
     await listed.tables.privacy.forget(other.user_id)
-    assert (await reading.position(listed.context, table)).undo is None, (
+    assert (await reading.position(listed.context, table)).ballot(ProposalKind.UNDO) is None, (
         "their vote is not counted as a yes"
     )
     assert isinstance(await undo.undo(listed.context, table, mine.user_id), TakenBack)
@@ -197,7 +198,7 @@ async def test_what_needs_nobodys_leave_or_was_agreed_to_counts(listed: World) -
     mine = person_of(await drawn(listed, together))
     other = BRUNO if mine == ANA else ANA
     await undo.undo(listed.context, together, mine.user_id)
-    await undo.vote(listed.context, together, other.user_id, agree=True)
+    await vote(listed.context, together, other.user_id, undo.VOTE, agree=True)
     await listed.to_the_end(together)
 
     found = await beside(listed, together)

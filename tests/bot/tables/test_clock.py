@@ -7,10 +7,12 @@ from sqlalchemy import select, update
 
 from bot.db.schema import SEATS
 from bot.model.errors import NotAllowed, NotYourSeat, StaleQuestion, Unavailable
-from bot.model.outcomes import Asked, Declined
-from bot.model.tables import Absence, Phase, TableInfo
+from bot.model.outcomes import Asked, Carried, Declined
+from bot.model.proposals import ProposalKind
+from bot.model.tables import Absence, Phase
 from bot.tables.game import absence as absences
-from bot.tables.game import play
+from bot.tables.game import early_end, play
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading, records
@@ -182,19 +184,19 @@ async def test_giving_up_takes_everybody(world: World) -> None:
     """One disagrees, later all agree."""
     table = await world.game_of(ANA, BRUNO, CLARA)
 
-    assert isinstance(await absences.propose_abandon(world.context, table, ANA.user_id), Asked)
+    assert isinstance(await early_end.propose(world.context, table, ANA.user_id), Asked)
     assert isinstance(
-        await absences.vote_abandon(world.context, table, BRUNO.user_id, agree=False), Declined
+        await vote(world.context, table, BRUNO.user_id, early_end.VOTE, agree=False), Declined
     )
-    assert (await reading.position(world.context, table)).abandon is None
-    assert isinstance(await absences.propose_abandon(world.context, table, BRUNO.user_id), Asked)
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.END) is None
+    assert isinstance(await early_end.propose(world.context, table, BRUNO.user_id), Asked)
     assert isinstance(
-        await absences.vote_abandon(world.context, table, ANA.user_id, agree=True), Asked
+        await vote(world.context, table, ANA.user_id, early_end.VOTE, agree=True), Asked
     )
-    ended = await absences.vote_abandon(world.context, table, CLARA.user_id, agree=True)
+    ended = await vote(world.context, table, CLARA.user_id, early_end.VOTE, agree=True)
 
-    assert isinstance(ended, TableInfo)
-    assert ended.phase is Phase.ABANDONED
+    assert isinstance(ended, Carried)
+    assert ended.table.phase is Phase.ABANDONED
 
 
 async def test_no_limit_means_no_clock(sqlite_url: str) -> None:

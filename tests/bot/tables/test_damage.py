@@ -9,9 +9,11 @@ from sqlalchemy import ColumnElement, select
 from bot.db import journal
 from bot.db.schema import SNAPSHOTS, STEPS
 from bot.model.errors import TableError
+from bot.model.proposals import ProposalKind
 from bot.model.questions import Position
 from bot.model.tables import Phase
 from bot.tables.game import absence, undo
+from bot.tables.game.proposals import vote
 from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
 
@@ -65,8 +67,8 @@ async def taken_back(world: World, table: int) -> None:
         asker = person_of(ask)
         await undo.undo(world.context, table, asker.user_id)
         for other in {ANA, BRUNO} - {asker}:
-            if (await reading.position(world.context, table)).undo is not None:
-                await undo.vote(world.context, table, other.user_id, agree=True)
+            if (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is not None:
+                await vote(world.context, table, other.user_id, undo.VOTE, agree=True)
 
 
 @pytest.mark.parametrize("how", [cut, foreign, emptied])
@@ -116,8 +118,8 @@ async def test_many_undos_are_played_again_quickly(world: World) -> None:
         await world.play(table, ask, world.answer(ask.decision))
         await undo.undo(world.context, table, person.user_id)
         for other in {ANA, BRUNO} - {person}:
-            if (await reading.position(world.context, table)).undo is not None:
-                await undo.vote(world.context, table, other.user_id, agree=True)
+            if (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is not None:
+                await vote(world.context, table, other.user_id, undo.VOTE, agree=True)
     before = await reading.position(world.context, table)
     assert before.table.step >= 60
     await damage(world, table, SNAPSHOTS.c.number >= 0)

@@ -12,10 +12,12 @@ from msgspec import structs
 from bot.model.errors import TableError, Unavailable
 from bot.model.outcomes import Accepted, Asked, TakenBack
 from bot.model.people import Person
+from bot.model.proposals import ProposalKind
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import SeatInfo
 from bot.tables.game import undo as undoing
+from bot.tables.game.proposals import vote
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading, records
 from games.core.flow import Reopen
@@ -63,8 +65,8 @@ def position_seen(position: Position) -> Position:
     """Without the numbers that no reader is shown."""
     seats = seats_seen(position.table.seats)
     table = structs.replace(position.table, revision=0, step=0, seats=seats)
-    undo = position.undo and structs.replace(position.undo, after=0)
-    return structs.replace(position, table=table, undo=undo)
+    ballots = tuple(structs.replace(ballot, base=0) for ballot in position.ballots)
+    return structs.replace(position, table=table, ballots=ballots)
 
 
 def entries_seen(entries: tuple[LogEntry, ...]) -> list[LogEntry]:
@@ -257,7 +259,7 @@ async def test_a_request_to_take_back_stands_beside_half_made_moves(
         reminded = await seen(world, table, without(rival))
         assert Kind.REMINDER in [row[0] for row in reminded["shown to None"]]
         for one in without(first):
-            await undoing.vote(world.context, table, one.user_id, agree=True)
+            await vote(world.context, table, one.user_id, undoing.VOTE, agree=True)
             await world.settle()
         agreed = await seen(world, table, without(rival))
         await world.to_the_end(table)
@@ -277,16 +279,16 @@ async def test_a_finished_move_declines_a_request(world: World) -> None:
     await doing(
         world, table, rival, build_of(await reading.ask(world.context, table, rival.user_id))
     )
-    assert (await reading.position(world.context, table)).undo is not None
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is not None
     for _ in range(2):
         ask = await reading.ask(world.context, table, rival.user_id)
         await doing(world, table, rival, world.answer(ask.decision))
     await world.settle()
 
-    assert (await reading.position(world.context, table)).undo is None
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is None
     assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [
-        About.UNDO,
-        About.UNDO_SETTLED,
+        About.VOTE,
+        About.VOTE_SETTLED,
     ]
 
 

@@ -9,10 +9,12 @@ from sqlalchemy import func, select
 
 from bot.db.schema import HANDED, RESULTS
 from bot.model.errors import Conflict, NotAllowed, NotYourSeat, TableError, Unavailable, WrongPhase
-from bot.model.outcomes import Accepted, Asked, Declined
+from bot.model.outcomes import Accepted, Asked, Carried, Declined
 from bot.model.people import Person
+from bot.model.proposals import ProposalKind
 from bot.model.tables import Absence, Phase, TableInfo
-from bot.tables.game import absence
+from bot.tables.game import absence, seat_transfer
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading, records
@@ -171,22 +173,22 @@ async def test_the_others_vote_for_somebody_who_is_away(world: World) -> None:
     with pytest.raises(NotYourSeat, match="tables-not-your-seat"):
         await handing.propose(table, DAVI.user_id, seat)
     with pytest.raises(Unavailable, match="tables-no-request"):
-        await handing.vote(table, second.user_id, agree=True)
+        await vote(world.context, table, second.user_id, seat_transfer.VOTE, agree=True)
 
     asked = await handing.propose(table, first.user_id, seat)
     assert isinstance(asked, Asked)
     assert asked.ballot.missing == (here,)
     with pytest.raises(Unavailable, match="tables-not-offered"):
         await take(world, table, DAVI, seat)
-    info = await handing.vote(table, second.user_id, agree=True)
+    done = await vote(world.context, table, second.user_id, seat_transfer.VOTE, agree=True)
     await world.settle()
 
-    assert isinstance(info, TableInfo)
-    assert info.of_seat(seat).is_offered
+    assert isinstance(done, Carried)
+    assert done.table.of_seat(seat).is_offered
     await take(world, table, DAVI, seat)
     assert said(world)[-5:] == [
-        About.HAND,
-        About.HAND_SETTLED,
+        About.VOTE,
+        About.VOTE_SETTLED,
         About.OFFERED,
         About.OFFER_SETTLED,
         About.TAKEN,
@@ -199,7 +201,7 @@ async def test_who_was_away_and_plays_on_keeps_the_seat(world: World) -> None:
     table, absent, seat = await away(world, ANA, BRUNO)
     other = BRUNO if absent == ANA else ANA
     info = await world.tables.seat_transfers.propose(table, other.user_id, seat)
-    assert isinstance(info, TableInfo), "nobody else is to be asked"
+    assert isinstance(info, Carried), "nobody else is to be asked"
     ask = await reading.ask(world.context, table, absent.user_id)
     assert isinstance(await world.play(table, ask, world.answer(ask.decision)), Accepted)
     await world.settle()
@@ -215,12 +217,12 @@ async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
     first, second = (one for one in (ANA, BRUNO, CLARA) if one != absent)
     await world.tables.seat_transfers.propose(table, first.user_id, seat)
 
-    outcome = await world.tables.seat_transfers.vote(table, second.user_id, agree=False)
+    outcome = await vote(world.context, table, second.user_id, seat_transfer.VOTE, agree=False)
     await world.settle()
 
     assert isinstance(outcome, Declined)
-    assert (await reading.position(world.context, table)).handing is None
-    assert said(world)[-2:] == [About.HAND_SETTLED, About.ABSENCE]
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.TRANSFER) is None
+    assert said(world)[-2:] == [About.VOTE_SETTLED, About.ABSENCE]
     await absence.give_to_house(world.context, table, first.user_id, seat)
 
 
@@ -228,12 +230,12 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     """As it has chosen; with nobody to ask it waits."""
     table, absent, seat = await away(world, ANA, BRUNO, absence=Absence.VOTE)
     other = BRUNO if absent == ANA else ANA
-    assert said(world) == [About.HAND]
-    ballot = (await reading.position(world.context, table)).handing
+    assert said(world) == [About.VOTE]
+    ballot = (await reading.position(world.context, table)).ballot(ProposalKind.TRANSFER)
     assert ballot is not None
     assert (ballot.seat, ballot.agreed) == (seat, ())
 
-    await world.tables.seat_transfers.vote(table, other.user_id, agree=True)
+    await vote(world.context, table, other.user_id, seat_transfer.VOTE, agree=True)
     info = await take(world, table, CLARA, seat)
 
     assert info.of_seat(seat).person == CLARA
@@ -264,11 +266,11 @@ async def test_the_end_of_the_game_ends_offers_and_votes(world: World) -> None:
     await world.to_the_end(table)
     await world.settle()
 
-    assert {About.HAND_SETTLED, About.OFFER_SETTLED} <= set(said(world))
+    assert {About.VOTE_SETTLED, About.OFFER_SETTLED} <= set(said(world))
     for refused in (
         world.tables.seat_transfers.take(table, DAVI, seat),
         world.tables.seat_transfers.offer(table, ANA.user_id),
-        world.tables.seat_transfers.vote(table, CLARA.user_id, agree=True),
+        vote(world.context, table, CLARA.user_id, seat_transfer.VOTE, agree=True),
         world.tables.seat_transfers.propose(table, CLARA.user_id, gone),
     ):
         with pytest.raises(WrongPhase, match="tables-over"):
@@ -377,16 +379,16 @@ async def test_a_vote_that_began_in_the_night_is_asked_again_in_the_morning(worl
     await world.tables.people.hours.set(other.user_id, "UTC", 0, 8)
     world.later(hours=73)
     await world.work()
-    assert said(world) == [About.HAND]
+    assert said(world) == [About.VOTE]
 
     await world.tables.pauses.pause(table)
     world.later(hours=8)
     await world.work()
-    assert said(world) == [About.HAND]
+    assert said(world) == [About.VOTE]
     await world.tables.pauses.go_on(table)
     await world.work()
 
-    assert said(world) == [About.HAND, About.HAND]
+    assert said(world) == [About.VOTE, About.VOTE]
     world.later(hours=24)
     await world.work()
-    assert said(world) == [About.HAND, About.HAND], "once"
+    assert said(world) == [About.VOTE, About.VOTE], "once"

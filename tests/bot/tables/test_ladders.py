@@ -11,7 +11,8 @@ from bot.db.schema import RESULTS
 from bot.model.errors import NotAllowed, WrongPhase
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase
-from bot.tables.game import absence, change, undo
+from bot.tables.game import absence, change, early_end, undo
+from bot.tables.game.proposals import vote
 from bot.tables.game.results import note_end
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading
@@ -92,8 +93,8 @@ async def test_games_that_are_given_up_leave_nothing(world: World) -> None:
     """Neither by all, nor by a lobby that is closed."""
     table = await world.game_of(ANA, BRUNO)
     await world.move(table)
-    await absence.propose_abandon(world.context, table, ANA.user_id)
-    await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
+    await early_end.propose(world.context, table, ANA.user_id)
+    await vote(world.context, table, BRUNO.user_id, early_end.VOTE, agree=True)
     await lobbies.close(world.context, await world.lobby(ANA), ANA.user_id)
 
     assert (await reading.table(world.context, table)).phase is Phase.ABANDONED

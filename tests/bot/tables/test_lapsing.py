@@ -3,8 +3,10 @@
 import pytest
 
 from bot.model.outcomes import Accepted
+from bot.model.proposals import ProposalKind
 from bot.model.tables import LAPSED
-from bot.tables.game import absence, undo
+from bot.tables.game import early_end, undo
+from bot.tables.game.proposals import vote
 from bot.tables.queries import reading, records
 from games.catan.actions import Decline, Withdraw
 from games.catan.trade.events import WithdrewOffer, WithdrewProposal
@@ -83,9 +85,9 @@ async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
         WithdrewOffer(RED, 2),
         WithdrewProposal(BLUE),
     }
-    await absence.propose_abandon(market.context, table, EVERYBODY[0].user_id)
+    await early_end.propose(market.context, table, EVERYBODY[0].user_id)
     for person in EVERYBODY[1:]:
-        await absence.vote_abandon(market.context, table, person.user_id, agree=True)
+        await vote(market.context, table, person.user_id, early_end.VOTE, agree=True)
     record = read(await records.record(market.context, table))
     marked = [
         entry
@@ -108,11 +110,11 @@ async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:
     market.later(hours=1)
     await market.work()
     position = await reading.position(market.context, table)
-    assert position.undo is not None
+    assert position.ballot(ProposalKind.UNDO) is not None
     assert await lapsed(market, table) == []
 
     voter = next(one for one in EVERYBODY if one != person)
-    await undo.vote(market.context, table, voter.user_id, agree=False)
+    await vote(market.context, table, voter.user_id, undo.VOTE, agree=False)
     market.later(hours=1)
     await market.work()
     assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]

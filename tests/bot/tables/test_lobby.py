@@ -16,7 +16,8 @@ from bot.game_registry import REGISTRY, AnyRegistered
 from bot.model.errors import TableError, TableNotFound
 from bot.model.lobby import Choice, OptionValue
 from bot.model.tables import Absence, Phase
-from bot.tables.game import absence, placement
+from bot.tables.game import early_end, placement
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import Blocked, Kind, TryLater
 from bot.tables.queries import reading, records
@@ -451,8 +452,8 @@ async def test_the_lobby_message_says_that_the_game_is_over(world: World) -> Non
         if is_played:
             await world.to_the_end(table)
         else:
-            await absence.propose_abandon(world.context, table, ANA.user_id)
-            await absence.vote_abandon(world.context, table, BRUNO.user_id, agree=True)
+            await early_end.propose(world.context, table, ANA.user_id)
+            await vote(world.context, table, BRUNO.user_id, early_end.VOTE, agree=True)
             await world.work()
 
         assert edited((Kind.LOBBY, message)) == before + 1

@@ -13,6 +13,7 @@ from bot.model.outcomes import Asked, TakenBack
 from bot.model.questions import Ask
 from bot.tables.game import absence, play, undo
 from bot.tables.game.automatic_move_times import drawn_delay
+from bot.tables.game.proposals import vote
 from bot.tables.queries import reading
 from games.core.forms import sample
 from games.core.model import Action
@@ -153,7 +154,7 @@ async def test_no_order_answers_against_a_request_or_a_begun_answer(world: World
     await goes_by(world, minutes=5)
     assert await step_of(world, table) == before
     other = next(one for one in (ANA, BRUNO) if one.user_id != user)
-    await undo.vote(world.context, table, other.user_id, agree=False)
+    await vote(world.context, table, other.user_id, undo.VOTE, agree=False)
     now = await reading.ask(world.context, table, user)
     assert await play.save_draft(world.context, table, user, now.number, b"{}")
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.errors import TableNotFound
 from bot.model.tables import Phase
-from bot.tables.game import absence
+from bot.tables.game import early_end
 from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.queries import reading, records
 from bot.tables.tournaments import entering
@@ -89,7 +89,7 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     ask = await reading.ask(tables.context, running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))
-    await absence.propose_abandon(tables.context, running, ana)
+    await early_end.propose(tables.context, running, ana)
     await world.settle()
     told = json.loads(await tables.privacy.export(ana))
     unused = ["best_scores", "results", "tournament_results"]

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from bot.tables.game import absence
+from bot.tables.game import absence, early_end
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading, records
 from bot.tables.rules.option_choices import hopeless
@@ -55,9 +56,9 @@ async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
     assert terms is not None
     assert json.loads(terms)["options"]["seating"] == seating
 
-    await absence.propose_abandon(world.context, table, CLARA.user_id)
+    await early_end.propose(world.context, table, CLARA.user_id)
     for person in PEOPLE[1:]:
-        await absence.vote_abandon(world.context, table, person.user_id, agree=True)
+        await vote(world.context, table, person.user_id, early_end.VOTE, agree=True)
     record = read(await records.record(world.context, table))
     assert faults(CATAN, record) == []
     await world.tables.close()

@@ -12,7 +12,8 @@ from bot.model.errors import Conflict, LimitReached, TableError
 from bot.model.outcomes import Asked, Declined, TakenBack
 from bot.model.questions import TakeBack
 from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
-from bot.tables.game import absence, play, undo
+from bot.tables.game import absence, early_end, play, undo
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from games.core.model import Action, say
@@ -65,15 +66,15 @@ async def test_proposals_that_were_declined_come_again_only_so_often(world: Worl
     tables = world.tables
 
     async def proposed() -> None:
-        assert isinstance(await absence.propose_abandon(tables.context, table, ANA.user_id), Asked)
+        assert isinstance(await early_end.propose(tables.context, table, ANA.user_id), Asked)
 
     async def declined() -> None:
         assert isinstance(
-            await absence.vote_abandon(tables.context, table, BRUNO.user_id, agree=False), Declined
+            await vote(tables.context, table, BRUNO.user_id, early_end.VOTE, agree=False), Declined
         )
 
     await expect_an_end(world, proposed, declined)
-    assert isinstance(await absence.propose_abandon(tables.context, table, BRUNO.user_id), Asked)
+    assert isinstance(await early_end.propose(tables.context, table, BRUNO.user_id), Asked)
 
 
 async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
@@ -92,7 +93,7 @@ async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
 
     async def declined() -> None:
         assert isinstance(
-            await undo.vote(tables.context, table, other.user_id, agree=False), Declined
+            await vote(tables.context, table, other.user_id, undo.VOTE, agree=False), Declined
         )
 
     await expect_an_end(world, asked, declined)

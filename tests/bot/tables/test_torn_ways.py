@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.model.proposals import ProposalKind
 from bot.model.tables import Phase
-from bot.tables.game import absence, play, undo
+from bot.tables.game import absence, early_end, play, undo
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import opening
 from bot.tables.publishing import About, Blocked, Kind, TryLater
 from bot.tables.queries import reading, records
@@ -111,18 +113,44 @@ async def an_undo_vote(chapter: Chapter) -> None:
     before = await chapter.step()
 
     async def is_asked() -> bool:
-        return (await reading.position(chapter.world.context, table)).undo is not None
+        return (await reading.position(chapter.world.context, table)).ballot(
+            ProposalKind.UNDO
+        ) is not None
 
     async def is_back() -> bool:
         return await chapter.step() > before
 
     await chapter.surely(lambda: undo.undo(chapter.world.context, table, asking.user_id), is_asked)
     await chapter.surely(
-        lambda: undo.vote(chapter.world.context, table, other.user_id, agree=True), is_back
+        lambda: vote(chapter.world.context, table, other.user_id, undo.VOTE, agree=True), is_back
     )
     assert await chapter.step() == before + 1
-    assert chapter.shown(About.UNDO) == 1
-    settled = [row.id for row in chapter.world.channel.rows if row.about is About.UNDO_SETTLED]
+    assert chapter.shown(About.VOTE) == 1
+    settled = [row.id for row in chapter.world.channel.rows if row.about is About.VOTE_SETTLED]
+    assert len(set(settled)) == 1
+
+
+async def an_early_end(chapter: Chapter) -> None:
+    """One proposes to end the game early, the other agrees."""
+    table = chapter.table
+
+    async def is_asked() -> bool:
+        position = await reading.position(chapter.world.context, table)
+        return position.ballot(ProposalKind.END) is not None
+
+    async def is_over() -> bool:
+        info = await reading.table(chapter.world.context, table)
+        return info.phase is Phase.ABANDONED
+
+    await chapter.surely(
+        lambda: early_end.propose(chapter.world.context, table, ANA.user_id), is_asked
+    )
+    await chapter.surely(
+        lambda: vote(chapter.world.context, table, BRUNO.user_id, early_end.VOTE, agree=True),
+        is_over,
+    )
+    assert chapter.shown(About.VOTE) == 1
+    settled = [row.id for row in chapter.world.channel.rows if row.about is About.VOTE_SETTLED]
     assert len(set(settled)) == 1
 
 
@@ -244,6 +272,7 @@ async def a_wait(chapter: Chapter) -> None:
 
 STORIES: dict[str, Callable[[Chapter], Awaitable[None]]] = {
     "undo vote": an_undo_vote,
+    "early end": an_early_end,
     "move given up": a_move_given_up,
     "absence": an_absence,
     "leave": a_leave,
@@ -257,6 +286,7 @@ SHOWS = [("send.answered", 1), ("sent.written", 1), ("outbox.shown", 1), ("outbo
 
 DEATHS: dict[str, list[tuple[str, int]]] = {
     "undo vote": [*CHANGES, ("change.written", 2), *SHOWS, ("outbox.shown", 3)],
+    "early end": [*CHANGES, ("change.written", 2), *SHOWS],
     "move given up": [*CHANGES, ("change.written", 2)],
     "absence": [
         *CHANGES,

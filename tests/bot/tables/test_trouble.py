@@ -14,7 +14,8 @@ from sqlalchemy.exc import OperationalError
 from bot.db import retry
 from bot.db.schema import OUTBOX, SEATS
 from bot.model.tables import Phase, TableInfo
-from bot.tables.game import absence, play
+from bot.tables.game import absence, early_end, play
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.tables.world import ANA, BRUNO, World, person_of
@@ -84,8 +85,8 @@ async def everything(world: World, way: Callable[[Any], Any]) -> TableInfo:
             await way(lambda: absence.come_back(world.context, lobby, BRUNO))
             world.later(hours=30)
             await insisting(world.tables.clock.work)
-    await way(lambda: absence.propose_abandon(world.context, lobby, ANA.user_id))
-    await way(lambda: absence.vote_abandon(world.context, lobby, BRUNO.user_id, True))
+    await way(lambda: early_end.propose(world.context, lobby, ANA.user_id))
+    await way(lambda: vote(world.context, lobby, BRUNO.user_id, early_end.VOTE, agree=True))
     return await until(world, lobby, lambda info: info.is_over)
 
 

@@ -20,6 +20,7 @@ from bot.tables.context import TableContext
 from bot.tables.game import absence, change
 from bot.tables.game import undo as undoing
 from bot.tables.game.change import Change, Live
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies, opening
 from bot.tables.queries import reading, records
 from bot.tables.rules.rating import HANDED_ON, Moved
@@ -129,8 +130,8 @@ class Story:
         if isinstance(await undoing.undo(self.world.context, self.table, person.user_id), Asked):
             for row in (await self.info()).people:
                 if row.person is not None and row.person != person:
-                    await undoing.vote(
-                        self.world.context, self.table, row.person.user_id, agree=True
+                    await vote(
+                        self.world.context, self.table, row.person.user_id, undoing.VOTE, agree=True
                     )
 
     async def hint(self, person: Person) -> None:

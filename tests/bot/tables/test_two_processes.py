@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.model.errors import TableError
-from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.outcomes import Asked, Carried, Declined
+from bot.model.proposals import ProposalKind
 from bot.model.questions import TakeBack
 from bot.model.tables import Phase
-from bot.tables.game import absence, play, undo
+from bot.tables.game import early_end, play, seat_transfer, undo
+from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies, opening
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading
@@ -68,15 +70,15 @@ async def test_the_last_two_agree_to_take_back(both: tuple[World, World]) -> Non
 
     ends = await at_once(
         both,
-        undo.vote(one.context, table, left.user_id, agree=True),
-        undo.vote(two.context, table, right.user_id, agree=True),
+        vote(one.context, table, left.user_id, undo.VOTE, agree=True),
+        vote(two.context, table, right.user_id, undo.VOTE, agree=True),
     )
 
-    assert {type(end) for end in ends} == {Asked, TakenBack}
+    assert {type(end) for end in ends} == {Asked, Carried}
     for world in both:
-        assert (await reading.position(world.context, table)).undo is None
+        assert (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is None
         assert (await reading.table(world.context, table)).step == before + 1
-    assert told(one, About.UNDO_SETTLED) == 1
+    assert told(one, About.VOTE_SETTLED) == 1
 
 
 async def test_one_agrees_to_take_back_and_one_does_not(both: tuple[World, World]) -> None:
@@ -87,15 +89,15 @@ async def test_one_agrees_to_take_back_and_one_does_not(both: tuple[World, World
 
     yes, no = await at_once(
         both,
-        undo.vote(one.context, table, left.user_id, agree=True),
-        undo.vote(two.context, table, right.user_id, agree=False),
+        vote(one.context, table, left.user_id, undo.VOTE, agree=True),
+        vote(two.context, table, right.user_id, undo.VOTE, agree=False),
     )
 
     assert isinstance(no, Declined)
     assert isinstance(yes, Asked) or yes.message.id == "tables-no-request"
     assert (await reading.table(one.context, table)).step == before
-    assert (await reading.position(two.context, table)).undo is None
-    assert told(one, About.UNDO_SETTLED) == 1
+    assert (await reading.position(two.context, table)).ballot(ProposalKind.UNDO) is None
+    assert told(one, About.VOTE_SETTLED) == 1
 
 
 async def test_a_move_and_the_last_agreement(both: tuple[World, World]) -> None:
@@ -111,7 +113,7 @@ async def test_a_move_and_the_last_agreement(both: tuple[World, World]) -> None:
 
     await at_once(
         both,
-        undo.vote(one.context, table, other.user_id, agree=True),
+        vote(one.context, table, other.user_id, undo.VOTE, agree=True),
         two.play(table, newer, two.answer(newer.decision)),
     )
 
@@ -124,18 +126,18 @@ async def test_the_last_two_agree_to_give_the_game_up(both: tuple[World, World])
     """It ends once; a third who does not agree in the same instant is too late or ends the proposal."""
     one, two = both
     table = await one.game_of(ANA, BRUNO, CLARA)
-    await absence.propose_abandon(one.context, table, ANA.user_id)
+    await early_end.propose(one.context, table, ANA.user_id)
     await one.settle()
 
     await at_once(
         both,
-        absence.vote_abandon(one.context, table, BRUNO.user_id, agree=True),
-        absence.vote_abandon(two.context, table, CLARA.user_id, agree=True),
+        vote(one.context, table, BRUNO.user_id, early_end.VOTE, agree=True),
+        vote(two.context, table, CLARA.user_id, early_end.VOTE, agree=True),
     )
 
     for world in both:
         assert (await reading.table(world.context, table)).phase is Phase.ABANDONED
-    assert told(one, About.ABANDON_SETTLED) == 1
+    assert told(one, About.VOTE_SETTLED) == 1
     assert one.channel.count(Kind.FINAL) == 1
 
 
@@ -143,19 +145,19 @@ async def test_one_agrees_to_give_up_and_one_does_not(both: tuple[World, World])
     """The game goes on."""
     one, two = both
     table = await one.game_of(ANA, BRUNO, CLARA)
-    await absence.propose_abandon(one.context, table, ANA.user_id)
+    await early_end.propose(one.context, table, ANA.user_id)
     await one.settle()
 
     yes, no = await at_once(
         both,
-        absence.vote_abandon(one.context, table, BRUNO.user_id, agree=True),
-        absence.vote_abandon(two.context, table, CLARA.user_id, agree=False),
+        vote(one.context, table, BRUNO.user_id, early_end.VOTE, agree=True),
+        vote(two.context, table, CLARA.user_id, early_end.VOTE, agree=False),
     )
 
     assert isinstance(no, Declined)
     assert isinstance(yes, Asked) or yes.message.id == "tables-no-request"
     assert (await reading.table(one.context, table)).phase is Phase.PLAYING
-    assert (await reading.position(two.context, table)).abandon is None
+    assert (await reading.position(two.context, table)).ballot(ProposalKind.END) is None
 
 
 async def test_two_propose_at_once(both: tuple[World, World]) -> None:
@@ -165,14 +167,14 @@ async def test_two_propose_at_once(both: tuple[World, World]) -> None:
 
     ends = await at_once(
         both,
-        absence.propose_abandon(one.context, table, ANA.user_id),
-        absence.propose_abandon(two.context, table, BRUNO.user_id),
+        early_end.propose(one.context, table, ANA.user_id),
+        early_end.propose(two.context, table, BRUNO.user_id),
     )
 
     assert sorted(isinstance(end, Asked) for end in ends) == [False, True]
     [refused] = [end for end in ends if isinstance(end, TableError)]
-    assert refused.message.id == "tables-abandon-open"
-    assert told(one, About.ABANDON) == 1
+    assert refused.message.id == "tables-end-open"
+    assert told(one, About.VOTE) == 1
 
 
 async def test_the_others_hand_a_seat_on_while_its_owner_comes_back(
@@ -193,7 +195,7 @@ async def test_the_others_hand_a_seat_on_while_its_owner_comes_back(
 
     await at_once(
         both,
-        one.tables.seat_transfers.vote(table, others[1].user_id, agree=True),
+        vote(one.context, table, others[1].user_id, seat_transfer.VOTE, agree=True),
         play.act(two.context, table, away.user_id, now.number, two.answer(now.decision)),
     )
 

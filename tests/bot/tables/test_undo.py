@@ -6,12 +6,13 @@ import pytest
 
 from bot.db.rows import Rows, SeatRow
 from bot.model.errors import Conflict, NotYourSeat, StaleQuestion, TableError, Unavailable
-from bot.model.outcomes import Asked, Declined, TakenBack
+from bot.model.outcomes import Asked, Carried, Declined, TakenBack
+from bot.model.proposals import Ballot, ProposalKind
 from bot.model.questions import TakeBack
 from bot.model.tables import Phase
-from bot.model.votes import Ballot
 from bot.tables.game import absence, undo
 from bot.tables.game.play import play_step
+from bot.tables.game.proposals import vote
 from bot.tables.publishing import About, Kind
 from bot.tables.queries import reading, records
 from games.core.record import Undo, read
@@ -77,14 +78,16 @@ async def test_a_sealed_step_needs_the_others(world: World) -> None:
     assert asked.ballot.agreed == (ask.seat,)
     assert len(asked.ballot.missing) == 1
     position = await reading.position(world.context, table)
-    assert position.undo == asked.ballot
+    assert position.ballot(ProposalKind.UNDO) == asked.ballot
     await world.settle()
-    assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [About.UNDO]
+    assert [row.about for row in world.channel.rows if row.kind is Kind.NOTICE] == [About.VOTE]
 
-    assert isinstance(await undo.vote(world.context, table, other.user_id, agree=True), TakenBack)
+    assert isinstance(
+        await vote(world.context, table, other.user_id, undo.VOTE, agree=True), Carried
+    )
 
     position = await reading.position(world.context, table)
-    assert (position.undo, position.public) == (None, ask.position.public)
+    assert (position.ballot(ProposalKind.UNDO), position.public) == (None, ask.position.public)
     await world.to_the_end(table)
     record = read(await records.record(world.context, table))
     assert record.segments[0].entries[1] == Undo(0, None, 1)
@@ -99,12 +102,14 @@ async def test_one_who_disagrees_ends_the_request(world: World) -> None:
     await played(world, table, ask, Draw())
     await undo.undo(world.context, table, mine.user_id)
 
-    assert isinstance(await undo.vote(world.context, table, other.user_id, agree=False), Declined)
+    assert isinstance(
+        await vote(world.context, table, other.user_id, undo.VOTE, agree=False), Declined
+    )
 
     position = await reading.position(world.context, table)
-    assert (position.undo, position.table.step) == (None, 1)
+    assert (position.ballot(ProposalKind.UNDO), position.table.step) == (None, 1)
     with pytest.raises(Unavailable, match="tables-no-request"):
-        await undo.vote(world.context, table, other.user_id, agree=True)
+        await vote(world.context, table, other.user_id, undo.VOTE, agree=True)
 
 
 async def test_playing_on_declines(world: World) -> None:
@@ -115,7 +120,7 @@ async def test_playing_on_declines(world: World) -> None:
 
     await world.move(table)
 
-    assert (await reading.position(world.context, table)).undo is None
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is None
 
 
 async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
@@ -125,7 +130,7 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
     await world.move(table)
 
     foreseen = await undo.foreseen(world.context, table, person_of(ask).user_id)
-    assert (await reading.position(world.context, table)).undo is None
+    assert (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is None
     result = await undo.undo(world.context, table, person_of(ask).user_id)
 
     assert isinstance(result, Asked)
@@ -142,7 +147,7 @@ async def test_alone_among_house_players_nobody_else_is_asked(world: World) -> N
 
     foreseen = await undo.foreseen(world.context, table, ANA.user_id)
 
-    assert foreseen == Ballot(ask.seat, (ask.seat,), (), ask.position.table.step)
+    assert foreseen == Ballot(ProposalKind.UNDO, ask.seat, (ask.seat,), (), ask.position.table.step)
     assert await reading.table(world.context, table) == before
     assert isinstance(await undo.undo(world.context, table, ANA.user_id), TakenBack)
 
@@ -254,8 +259,8 @@ async def test_undo_is_taken_up_after_a_restart(world: World) -> None:
         await world.play(table, now, world.answer(now.decision))
     await undo.undo(world.context, table, mine.user_id)
     await world.restart()
-    if (await reading.position(world.context, table)).undo is not None:
-        await undo.vote(world.context, table, other.user_id, agree=True)
+    if (await reading.position(world.context, table)).ballot(ProposalKind.UNDO) is not None:
+        await vote(world.context, table, other.user_id, undo.VOTE, agree=True)
 
     await world.to_the_end(table)
 
@@ -276,7 +281,7 @@ async def test_undo_over_undo_verifies(world: World) -> None:
             try:
                 result = await undo.undo(world.context, table, user.user_id)
                 if isinstance(result, Asked):
-                    await undo.vote(world.context, table, other.user_id, agree=True)
+                    await vote(world.context, table, other.user_id, undo.VOTE, agree=True)
                 done += 1
             except TableError:
                 continue

@@ -1,0 +1,41 @@
+"""Proposals: what a player can only do if others at the table agree."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from games.core.model import Seat
+
+
+class ProposalKind(StrEnum):
+    """What is proposed, as it is stored. `bot/tables/rules/votes.py` has the law of each."""
+
+    UNDO = "undo"
+    """Take steps back."""
+    END = "end"
+    """End the game early, without a result."""
+    TRANSFER = "transfer"
+    """Let another person take a seat."""
+    REMATCH = "rematch"
+    """Play again: nobody has to agree, so it is carried out at once."""
+
+
+class Proposal(Struct, frozen=True, omit_defaults=True):
+    """A proposal that waits for agreement, as it is stored."""
+
+    kind: ProposalKind
+    seat: Seat
+    """Who proposes it; of a transfer: the seat that changes hands."""
+    agreed: tuple[Seat, ...] = ()
+    base: int | None = None
+    """Of an undo: the steps after that one would be taken back."""
+
+
+class Ballot(Struct, frozen=True):
+    """A proposal and whose answers it waits for."""
+
+    kind: ProposalKind
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+    base: int | None = None
