@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.model.proposals import Ballot, ProposalKind
 from bot.model.tables import TableInfo
 from games.core.forms import Decision
-from games.core.model import Action, Call, Event, Key, Notes, Ready, ScoreSheet, Seat
+from games.core.model import Action, Call, Event, Key, Notes, Ready, ScoreSheet, Seat, is_deed
 
 
 class Position(Struct, frozen=True):
@@ -89,8 +89,8 @@ class LogPage(Struct, frozen=True):
 
     @property
     def last_told(self) -> tuple[Event, ...]:
-        """What the newest of these steps told."""
-        return self.moves[-1].events if self.moves else ()
+        """What the newest of these steps told that did more than begin a turn or a round."""
+        return next((entry.events for entry in reversed(self.moves) if is_deed(entry.events)), ())
 
 
 class TakeBack(StrEnum):

@@ -133,6 +133,11 @@ class Call(Struct, frozen=True):
     """What they may answer instead, put the other way round for them to change; None: nothing."""
 
 
+def is_deed(events: Iterable[Event]) -> bool:
+    """Whether these events tell more than that parts of the game began."""
+    return any(not event.begins_part for event in events)
+
+
 def heard(log: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
     """The events that a seat hears; with None, those that everybody hears."""
     events: list[Event] = []

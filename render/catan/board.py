@@ -20,7 +20,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.names import names_of
 from render.core.shell import phase_of
-from render.core.status import at_rest
+from render.core.status import at_rest, told
 
 PHASE_ICONS = {
     "founding": "settlement",
@@ -97,9 +97,8 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     colour = palette.LAMP if scene.asked or not view.flow else palette.PANEL
     start = ribbon.lead(canvas, icons, headline(view, scene), colour)
     end = ribbon.tail(canvas, _turn(view, scene))
-    if scene.events:
-        told = [scene.words.say(event.words()) for event in scene.events]
-        ribbon.said(canvas, told, start, end)
+    if sentences := told(scene):
+        ribbon.said(canvas, sentences, start, end)
 
 
 def map_title(view: Public, scene: Scene) -> str:

@@ -17,7 +17,7 @@ from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.lettering import Face
 from render.core.shell import FINISHED, phase_of
-from render.core.status import headline
+from render.core.status import headline, told
 
 WIDE, HIGH = 1400, 1172
 ALONE = 958
@@ -69,9 +69,8 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     end = _draw_counts(canvas, view)
     most = 780 if canvas.image.width == WIDE else 560
     start = ribbon.lead(canvas, icons, headline(scene, "catan-dice", phase), colour, most)
-    if scene.events and end - start > 300:
-        told = [scene.words.say(event.words()) for event in scene.events]
-        ribbon.said(canvas, told, start, end)
+    if (sentences := told(scene)) and end - start > 300:
+        ribbon.said(canvas, sentences, start, end)
 
 
 def _draw_counts(canvas: Canvas, view: Public) -> float:

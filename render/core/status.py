@@ -45,9 +45,13 @@ def draw_status(
     icons += [tokens.seal(owner, SEAL) for owner in (scene.asked if owners is None else owners)]
     start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.asked else palette.PANEL)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
-    if scene.events:
-        told = [scene.words.say(event.words()) for event in scene.events]
-        ribbon.said(canvas, told, start, end)
+    if sentences := told(scene):
+        ribbon.said(canvas, sentences, start, end)
+
+
+def told(scene: Scene) -> list[str]:
+    """What has just happened, a sentence for each event; whose turn began, the ribbon says anyway."""
+    return [scene.words.say(event.words()) for event in scene.events if not event.begins_part]
 
 
 def draw_question(

@@ -3,6 +3,7 @@
 import pytest
 from PIL import Image
 
+from games.catan.events import Rolled, TurnBegan
 from games.core.forms import One, Row, Split
 from render.core import palette, players, ribbon, table
 from render.core.canvas import Canvas
@@ -11,6 +12,7 @@ from render.core.lettering import Face, font, width
 from render.core.names import Vocabulary, names_of
 from render.core.numerals import MINUS, gained, signed
 from render.core.options import COLUMNS, Option, draw_options, high_of, spans
+from render.core.status import told
 from tests.render.positions import LONG_NAMES, a_scene
 from tests.render.seeing import changed_area, share_of
 
@@ -129,3 +131,11 @@ def test_things_are_called_by_kind_and_key() -> None:
     assert term.id("land", "corn@colonist") == "san-juan-land-corn-colonist"
     assert term(scene.words, "card", "guild_hall") == "Guild Hall"
     assert names_of(scene, (0, 1, 2)) == "Ana, Bruno and Carla"
+
+
+def test_the_ribbon_does_not_repeat_whose_turn_it_is() -> None:
+    """Its lead says whose turn it is: what is told beside it is what was done."""
+    rolled = a_scene(events=(TurnBegan(1), Rolled(1, (3, 4))))
+
+    assert told(rolled) == [rolled.words.say(Rolled(1, (3, 4)).words())]
+    assert told(a_scene(events=(TurnBegan(1),))) == []

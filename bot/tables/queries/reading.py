@@ -32,7 +32,7 @@ from bot.tables.game.automatic_moves import offered_to
 from bot.tables.game.change import IN_GAME, Live, load, loaded
 from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
 from bot.tables.rules.votes import ballots, is_awaited
-from games.core.model import Event, Notes, Seat, say
+from games.core.model import Event, Notes, Seat, is_deed, say
 
 IN_CHANNEL = 25
 
@@ -347,12 +347,12 @@ async def before_last_decision(context: TableContext, table: TableInfo) -> int |
 
 @retried
 async def last_events(context: TableContext, table: TableInfo) -> tuple[Event, ...]:
-    """Public events of the newest step, up to the table's own, that told any."""
+    """Public events of the newest step, up to the table's own, that told more than that a turn or a round began."""
     async with context.database.read() as connection:
         steps = await standing_steps(connection, table.id, None, -1, table.step, 8)
     game = context.game(table.game)
     told = (heard(game, step.log, None) for step in steps)
-    return next((events for events in told if events), ())
+    return next((events for events in told if is_deed(events)), ())
 
 
 @retried
