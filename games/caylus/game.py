@@ -117,6 +117,7 @@ class Caylus(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
+    review_actions = 1_600_000
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The table laid out and the first round begun (5)."""

@@ -110,6 +110,9 @@ class Game(Generic[S, P, H]):
     gauges: ClassVar[tuple[Gauge, ...]] = ()
     """What hints may give as a reason: what the better answer's trials end with more of, or another seat with less."""
 
+    review_actions: ClassVar[int] = 400_000
+    """How many actions the trials of a game's reviews may play, all seats together: what a minute of processor allows."""
+
     weights: ClassVar[Mapping[type[Event], int]] = {}
     """How much an event matters to somebody who has been away, beside the points that it brings: 1 where nothing is said,
     0 for what is not worth a line.

@@ -123,6 +123,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
     gauges = GAUGES
+    review_actions = 1_600_000
 
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a card."""

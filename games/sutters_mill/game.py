@@ -79,6 +79,7 @@ class SuttersMill(Game[State, Public, Private]):
     tastes = TASTES
     weights = telling.WEIGHTS
     gauges = GAUGES
+    review_actions = 1_600_000
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""

@@ -1,0 +1,522 @@
+"""Review: how a finished game turned, for one seat, judged by what that seat could know at the time.
+
+A look at the game is answered by trials in positions dealt from the seat's own views (`hindsight.Look`). Three questions are
+asked: how likely each seat was to win after every round (the line), which of the seat's own answers fell behind what the
+search prefers (moments), and what chance did to the line (strokes of luck). The work is a list of small parts, each with its
+share of the budget and with chance made of the views alone: a review that was interrupted goes on where it stopped, and says
+the same on every machine.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from math import exp, hypot, sqrt
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec import json as msgspec_json
+from msgspec.structs import replace
+
+from games.core.codec import codec, encode
+from games.core.forms import Below, allowed, count
+from games.core.game import Game, Json
+from games.core.hindsight import Look
+from games.core.house import ranked, trials
+from games.core.model import Action, Seat, ranking
+from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.trials import likely, luck
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+Chances: TypeAlias = tuple[float, ...]
+"""How likely each seat is to win; alone at a table: the points."""
+
+EDITION = 1
+"""Reviews of another edition are made anew."""
+
+POINTS = 40
+"""Positions of the line at most."""
+
+LINE, SCREEN, COMPARE, LUCK = 0.2, 0.3, 0.35, 0.15
+"""Shares of the budget."""
+
+NEAR, FAR = 40, 160
+"""Actions after which a trial is judged for the first and the last time, half by each."""
+
+DEALT = 8
+"""Actions that it costs to deal a position."""
+
+COMPARED, PRAISED, STROKES = 6, 3, 6
+"""Answers that look like mistakes, answers that look strong, and draws: how many are looked at closely."""
+
+LEAST_CHOICES = 3
+"""Answers among which one must have been found to be praised."""
+
+LEAST_PAIRS = 4
+
+OF_ROUND = 2
+"""Draws of one round that are looked at."""
+
+SHARPNESS = 6.0
+"""How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
+
+SURE = 1.96
+"""Standard errors of the margin that is told: 95 of 100 differences lie within it."""
+
+WORTH = 0.02
+"""A difference that is worth telling, as a chance to win; alone at a table that share of the points."""
+
+MOST_MOMENTS, USUAL_MOMENTS, MOST_STROKES = 5, 3, 2
+
+
+class Point(Struct, frozen=True):
+    """The line after a round."""
+
+    number: int
+    """Of the journal's entry."""
+    round: int
+    chances: Chances
+
+
+class Screened(Struct, frozen=True):
+    """What a first look at one of the seat's answers found."""
+
+    look: int
+    """Which of the looks."""
+    other: Json
+    """What the search prefers; where that is the answer itself, the next best. None: there is nothing to compare."""
+    is_best: bool
+    """Whether the answer is what the search prefers."""
+    lead: float
+    """By how much the answer seems better than the other, below 0 for worse."""
+    choices: int
+    """How many answers were tried."""
+
+
+class Compared(Struct, frozen=True):
+    """An answer beside another one, in the same positions with the same luck."""
+
+    look: int
+    number: int
+    """Of the journal's entry."""
+    round: int
+    turn: int
+    """Answers of one turn have the same number: nobody else did anything between them."""
+    played: Json
+    other: Json
+    chance: float
+    """With what was played, or with all that the seat did in that turn if that made it better."""
+    other_chance: float
+    margin: float
+    """Of the difference."""
+    pairs: int
+
+    @property
+    def lead(self) -> float:
+        """By how much the answer is better."""
+        return self.chance - self.other_chance
+
+
+class Stroke(Struct, frozen=True):
+    """What a draw or roll did to the line."""
+
+    number: int
+    """Of the journal's entry."""
+    round: int
+    before: float
+    after: float
+    margin: float
+    trials: int
+
+    @property
+    def change(self) -> float:
+        """What it brought; below 0 what it cost."""
+        return self.after - self.before
+
+
+class Review(Struct, frozen=True):
+    """What is known so far: each tuple grows until its part of the work is done."""
+
+    seat: Seat
+    edition: int = EDITION
+    line: tuple[Point, ...] = ()
+    screened: tuple[Screened, ...] = ()
+    compared: tuple[Compared, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    is_done: bool = False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else is at the table: chances are points then."""
+        return len(self.line[0].chances) == 1
+
+
+class Reviewer:
+    """Reviews one game for one seat."""
+
+    def __init__(self, game: AnyGame, seen: Sequence[Look], seat: Seat, actions: int) -> None:
+        """`actions`: how many may be played in trials."""
+        self._game = game
+        self._seen = seen
+        self._seat = seat
+        self._actions = actions
+        self._turns = _thinned([at for at, one in enumerate(seen) if one.is_end_of_round or not at])
+        self._asked = [at for at, one in enumerate(seen) if _is_choice(one)]
+
+    def begun(self) -> Review:
+        """Nothing done yet."""
+        return Review(self._seat)
+
+    def done(self, review: Review) -> float:
+        """The share of the work that is done."""
+        if review.is_done:
+            return 1.0
+        shares = (
+            (LINE, len(review.line), len(self._turns)),
+            (SCREEN, len(review.screened), len(self._asked)),
+            (COMPARE, len(review.compared), COMPARED + PRAISED),
+            (LUCK, len(review.strokes), STROKES),
+        )
+        return sum([share * min(1.0, done / max(1, all_)) for share, done, all_ in shares])
+
+    def advanced(self, review: Review, parts: int) -> Review:
+        """The review after so many more parts of the work."""
+        for _ in range(parts):
+            if review.is_done:
+                break
+            review = self._next(review)
+        return review
+
+    def _next(self, review: Review) -> Review:
+        """One part more."""
+        if (done := len(review.line)) < len(self._turns):
+            budget = self._share(LINE, len(self._turns))
+            return replace(review, line=(*review.line, self._point(self._turns[done], budget)))
+        if (done := len(review.screened)) < len(self._asked):
+            budget = self._share(SCREEN, len(self._asked))
+            found = self._screened(self._asked[done], budget)
+            return replace(review, screened=(*review.screened, found))
+        doubtful = doubts(review)
+        if (done := len(review.compared)) < len(doubtful):
+            budget = self._share(COMPARE, COMPARED + PRAISED)
+            compared = self._compared(doubtful[done], budget)
+            return replace(review, compared=(*review.compared, compared))
+        drawn = self._drawn(review)
+        if (done := len(review.strokes)) < len(drawn):
+            stroke = self._stroke(drawn[done], self._share(LUCK, STROKES))
+            return replace(review, strokes=(*review.strokes, stroke))
+        return replace(review, is_done=True)
+
+    def _share(self, share: float, parts: int) -> int:
+        """The actions of one of so many parts that have that share of the budget."""
+        return int(self._actions * share / max(1, parts))
+
+    def _point(self, at: int, budget: int) -> Point:
+        """The line at that look."""
+        look, field = self._seen[at], self._field(at, "line")
+        if self._game.is_over(field.dealt()):
+            return Point(look.number, look.round, field.ended())
+        found = [field.tried(None) for _ in field.budgeted(budget)]
+        return Point(look.number, look.round, _means(found))
+
+    def _field(self, at: int, about: str) -> "_Field":
+        """Where trials of that look are made, for a question about it."""
+        look = self._seen[at]
+        seed = sha256(encode((about, self._seat, look.public, look.private))).digest()
+        return _Field(self._game, look, self._seat, seed)
+
+    def _screened(self, at: int, budget: int) -> Screened:
+        """The first look at an answer: what the search prefers, and roughly by how much."""
+        look, field = self._seen[at], self._field(at, "screen")
+        assert look.own is not None
+        assert look.action is not None
+        number = max(8, int(budget * 0.6) // NEAR)
+        seed = Rng(sha256(encode(("rank", look.public, look.private))).digest())
+        order = ranked(self._game, look.public, look.private, look.own, seed, trials(number))
+        is_best = order[0] == look.action
+        other = next((one for one in order if one != look.action), None)
+        if other is None:
+            return Screened(at, None, is_best, 0.0, len(order))
+        gains = []
+        for _ in field.budgeted(int(budget * 0.4), LEAST_PAIRS):
+            one, two = field.pair(look.action, other)
+            gains.append(one[self._seat] - two[self._seat])
+        return Screened(at, _plain(other), is_best, _mean(gains), len(order))
+
+    def _compared(self, doubt: Screened, budget: int) -> Compared:
+        """The answer beside the other one, closely.
+
+        Trials play an answer on as anybody might; where the seat itself played it on better in that turn, that counts.
+        """
+        at = doubt.look
+        look, field = self._seen[at], self._field(at, "compare")
+        assert look.action is not None
+        other = codec(self._game).action(encode(doubt.other))
+        own, others = [], []
+        end = self._end_of_turn(at)
+        share = budget if end == at + 1 else budget * 2 // 3
+        for _ in field.budgeted(share, LEAST_PAIRS):
+            one, two = field.pair(look.action, other)
+            own.append(one[self._seat])
+            others.append(two[self._seat])
+        chance = _mean(own)
+        error = _error([one - two for one, two in zip(own, others, strict=True)])
+        if end > at + 1:
+            later = self._chances(end, "later", budget - share)
+            if _mean(later) > chance:
+                chance, error = _mean(later), hypot(_error(later), _error(others))
+        return Compared(
+            at,
+            self._seen[at + 1].number,
+            look.round,
+            sum([one.actor != self._seat for one in self._seen[:at]]),
+            _plain(look.action),
+            doubt.other,
+            chance,
+            _mean(others),
+            SURE * error,
+            len(own),
+        )
+
+    def _end_of_turn(self, at: int) -> int:
+        """The last look before somebody else or chance had a part in what happened, at least the one after the answer."""
+        end = at + 1
+        if not self._seen[at].is_drawn:
+            while self._seen[end].actor == self._seat and not self._seen[end].is_drawn:
+                end += 1
+        return end
+
+    def _chances(self, at: int, about: str, budget: int) -> list[float]:
+        """How likely the seat is to win from that look on, by trials; certain where the game is over."""
+        field = self._field(at, about)
+        if self._game.is_over(field.dealt()):
+            return [field.ended()[self._seat]] * 2
+        return [field.tried(None)[self._seat] for _ in field.budgeted(budget, LEAST_PAIRS)]
+
+    def _drawn(self, review: Review) -> list[int]:
+        """The draws that may have moved the line: those of the rounds in which it moved most."""
+        moved = {
+            later.round: abs(later.chances[self._seat] - earlier.chances[self._seat])
+            for earlier, later in zip(review.line, review.line[1:], strict=False)
+        }
+        drawn: list[int] = []
+        for at in sorted(
+            [at for at, look in enumerate(self._seen) if look.is_drawn and _is_known(look)],
+            key=lambda at: -moved.get(self._seen[at].round, 0.0),
+        ):
+            same = [one for one in drawn if self._seen[one].round == self._seen[at].round]
+            if len(same) < OF_ROUND and len(drawn) < STROKES:
+                drawn.append(at)
+        return sorted(drawn)
+
+    def _stroke(self, at: int, budget: int) -> Stroke:
+        """What the draw of that step did: the line after it, beside what the same answer brings on average."""
+        look, after = self._seen[at], self._seen[at + 1]
+        then = self._field(at, "before")
+        before = [
+            end[self._seat]
+            for end in [then.answered() for _ in then.budgeted(budget // 2, LEAST_PAIRS)]
+            if end
+        ]
+        later = self._chances(at + 1, "after", budget // 2)
+        if not before:
+            return Stroke(after.number, look.round, 0.0, 0.0, 0.0, 0)
+        margin = SURE * hypot(_error(before), _error(later))
+        number = min(len(before), len(later))
+        return Stroke(after.number, look.round, _mean(before), _mean(later), margin, number)
+
+
+def doubts(review: Review) -> list[Screened]:
+    """What is worth a closer look: the answers that seem worst, and those that seem most ahead of the next best.
+
+    Nobody is praised for not having passed, or for anything else that has no parts.
+    """
+    told = [one for one in review.screened if one.other is not None]
+    worst = sorted([one for one in told if not one.is_best], key=lambda one: one.lead)[:COMPARED]
+    found = [
+        one for one in told if one.is_best and one.choices >= LEAST_CHOICES and len(one.other) > 1
+    ]
+    best = sorted(found, key=lambda one: -one.lead)[:PRAISED]
+    return [one for one in worst if one.lead < 0] + [one for one in best if one.lead > 0]
+
+
+def moments(review: Review) -> tuple[Compared, ...]:
+    """What is told of the seat's answers, in order of time: its mistakes, and where they are few its strongest answers.
+
+    A difference within its margin is no mistake.
+    """
+    scale = _scale(review)
+    told = [one for one in review.compared if abs(one.lead) > max(one.margin, WORTH * scale)]
+    chosen: list[Compared] = []
+    worst = sorted([one for one in told if one.lead < 0], key=lambda one: one.lead)
+    best = sorted([one for one in told if one.lead > 0], key=lambda one: -one.lead)
+    for one in [*worst, *best]:
+        is_enough = len(chosen) >= (MOST_MOMENTS if one.lead < 0 else USUAL_MOMENTS)
+        if not is_enough and one.turn not in {other.turn for other in chosen}:
+            chosen.append(one)
+    return tuple(sorted(chosen, key=lambda one: one.number))
+
+
+def strokes(review: Review) -> tuple[Stroke, ...]:
+    """The draws and rolls that moved the line by more than their margin, in order of time."""
+    scale = _scale(review)
+    told = [one for one in review.strokes if abs(one.change) > max(one.margin, WORTH * scale)]
+    most = sorted(told, key=lambda one: -abs(one.change))[:MOST_STROKES]
+    return tuple(sorted(most, key=lambda one: one.number))
+
+
+def _scale(review: Review) -> float:
+    """What the chances are shares of: 1, or alone at a table the points at the end."""
+    return max(1.0, abs(review.line[-1].chances[0])) if review.is_alone else 1.0
+
+
+class _Field:
+    """Where trials of one look are made."""
+
+    def __init__(self, game: AnyGame, look: Look, seat: Seat, seed: bytes) -> None:
+        self._game = game
+        self._look = look
+        self._seat = seat
+        self._chance = Chance(Rng(seed))
+        self._played = 0
+        """Actions so far."""
+
+    def budgeted(self, budget: int, least: int = 1) -> Iterator[int]:
+        """Numbers, as long as the budget of actions lasts, but so many at least."""
+        number = 0
+        while number < least or self._played < budget:
+            yield number
+            number += 1
+
+    def dealt(self) -> Any:
+        """A position that fits the views."""
+        below = self._chance.below
+        self._played += DEALT
+        rng = Rng(bytes([below(256) for _ in range(SEED_BYTES)]))
+        return self._game.deal(self._look.public, self._look.private, rng)
+
+    def ended(self) -> Chances:
+        """The result of a game that is over."""
+        return _result(self._game, self.dealt())
+
+    def tried(self, action: Action | None) -> Chances:
+        """How a trial ends in a new position; None: whoever is asked answers."""
+        return self._end(self.dealt(), action, luck(self._chance.below(1 << 62)))
+
+    def pair(self, one: Action, other: Action) -> tuple[Chances, Chances]:
+        """The ends of both answers in one new position with the same luck."""
+        state, start = self.dealt(), self._chance.below(1 << 62)
+        return self._end(state, one, luck(start)), self._end(state, other, luck(start))
+
+    def answered(self) -> Chances:
+        """How a trial ends after what was done there; empty where that cannot be in the position dealt."""
+        state, below = self.dealt(), luck(self._chance.below(1 << 62))
+        look = self._look
+        assert look.actor is not None
+        decision = self._game.decision(state, look.actor)
+        if decision is None:
+            return ()
+        action = look.action
+        if action is None:
+            offers = tuple([one for one in decision.offers if one.action is look.kind])
+            if not offers:
+                return ()
+            decision = replace(decision, offers=offers)
+            action = likely(self._game, state, decision, below)
+        if not allowed(decision, action):
+            return ()
+        state = self._game.apply(state, look.actor, action).state
+        return self._end(state, None, below)
+
+    def _end(self, state: Any, action: Action | None, below: Below) -> Chances:
+        """How likely each seat is to win, as the trial has it."""
+        game = self._game
+        if action is not None:
+            state = game.apply(state, self._seat, action).state
+        near: Chances | None = None
+        for number in range(FAR):
+            decision = game.first(state)
+            if decision is None:
+                return _joined(near, _result(game, state))
+            if number == NEAR and (values := game.estimate(state)) is not None:
+                near = promised(values)
+            self._played += 1
+            state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
+        while (decision := game.first(state)) is not None:
+            if (values := game.estimate(state)) is not None:
+                return _joined(near, promised(values))
+            self._played += 1
+            state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
+        return _joined(near, _result(game, state))
+
+
+def promised(values: Sequence[float]) -> Chances:
+    """How likely each seat is to win with these values; they add up to 1. Alone: the value."""
+    if len(values) == 1:
+        return (values[0],)
+    best = max(values)
+    sharpness = SHARPNESS / max(1.0, *[abs(value) for value in values])
+    weights = [exp(sharpness * (value - best)) for value in values]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def _result(game: AnyGame, state: Any) -> Chances:
+    """The same of a game that is over: whoever shares the first place has a part of it."""
+    sheets = game.scores(state)
+    if len(sheets) == 1:
+        return (float(sheets[0].total),)
+    first = {sheet.seat for rank, sheet in ranking(sheets) if rank == 1}
+    return tuple([1 / len(first) if sheet.seat in first else 0.0 for sheet in sheets])
+
+
+def _joined(near: Chances | None, far: Chances) -> Chances:
+    """Half by the one, half by the other; alone at a table the later one counts."""
+    if near is None or len(far) == 1:
+        return far
+    return tuple([(one + two) / 2 for one, two in zip(near, far, strict=True)])
+
+
+def _is_known(look: Look) -> bool:
+    """Whether the seat knows exactly what was done: by itself, or an answer that has no parts, such as a roll."""
+    return look.action is not None or (look.kind is not None and not look.kind.__struct_fields__)
+
+
+def _is_choice(look: Look) -> bool:
+    """Whether the player chose there."""
+    return (
+        look.own is not None
+        and look.action is not None
+        and look.is_person
+        and look.own.required
+        and count(look.own) > 1
+    )
+
+
+def _thinned(places: list[int]) -> list[int]:
+    """`POINTS` of them at most, evenly chosen, the first and the last among them."""
+    if len(places) <= POINTS:
+        return places
+    return [places[round(at * (len(places) - 1) / (POINTS - 1))] for at in range(POINTS)]
+
+
+def _plain(action: Action) -> Json:
+    """The action as plain JSON values."""
+    return msgspec_json.decode(encode(action))
+
+
+def _mean(values: Sequence[float]) -> float:
+    """The average."""
+    return sum(values) / len(values)
+
+
+def _means(ends: Sequence[Chances]) -> Chances:
+    """The average, seat by seat."""
+    return tuple([_mean(values) for values in zip(*ends, strict=True)])
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their average."""
+    if len(values) < 2:
+        return 1.0
+    mean = _mean(values)
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (len(values) - 1) / len(values))

@@ -1,0 +1,246 @@
+"""Reviews: what a seat could have known, judged by a counted budget, the same on every machine."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.catalogue import GAMES
+from games.core import review as reviewing
+from games.core.codec import encode
+from games.core.hindsight import AnyPosition, looks, standing
+from games.core.model import Key, Seat, Step
+from games.core.record import By, Move, Position, Record, Segment, Undo
+from games.core.review import (
+    MOST_MOMENTS,
+    MOST_STROKES,
+    Compared,
+    Point,
+    Review,
+    Reviewer,
+    Stroke,
+    moments,
+    promised,
+    strokes,
+)
+from games.core.rng import SEED_BYTES, Rng
+from games.core.trials import likely
+from tests.contract.covering import AnyGame
+from tests.games.selfplay.kept import load
+
+FEW = 12_000
+"""Actions: a second or so."""
+
+LAST = 40
+"""Positions that are reviewed."""
+
+
+def rules(game: Key) -> AnyGame:
+    """The game of that id."""
+    return next(one for one in GAMES if one.id == game)
+
+
+def kept(game: Key, least: int = 2) -> Record:
+    """A game that robots have played."""
+    return next(one.record for one in load(game) if one.record.seats >= least)
+
+
+def reviewer(game: AnyGame, positions: tuple[AnyPosition, ...], seat: Seat) -> Reviewer:
+    """Reviews the end of it with a small budget."""
+    return Reviewer(game, looks(game, positions, seat)[-LAST:], seat, FEW)
+
+
+def finished(one: Reviewer) -> Review:
+    """All of it at once."""
+    return one.advanced(one.begun(), 10_000)
+
+
+@pytest.mark.parametrize("id", ["san-juan", "caylus", "catan-dice"])
+def test_twins_have_the_same_review(id: Key) -> None:
+    """Whatever the others hold and whatever chance has in store: nobody is judged by what they could not know."""
+    game, record = rules(id), kept(id)
+    positions = standing(game, record)
+    twins = tuple([redealt(game, one, 0, number) for number, one in enumerate(positions)])
+    hidden = [one.state.rng for one in twins if one.state.rng != positions[0].state.rng]
+
+    assert hidden
+    assert finished(reviewer(game, positions, 0)) == finished(reviewer(game, twins, 0))
+
+
+def redealt(game: AnyGame, position: AnyPosition, seat: Seat, number: int) -> AnyPosition:
+    """The position with everything that the seat does not know dealt anew; what it was told is the same."""
+    state = position.state
+    rng = Rng(bytes([number % 256] * SEED_BYTES), 0, state.rng.drawn)
+    dealt = game.deal(game.public(state), game.private(state, seat), rng)
+    # Whether a step draws is no secret; how far chance has come is.
+    dealt = replace(dealt, rng=Rng(bytes(SEED_BYTES), 0, state.rng.drawn))
+    told = tuple([one for one in position.step.log if one.to is None or seat in one.to])
+    return Position(position.number, position.entry, Step(dealt, told, position.step.sealed))
+
+
+@pytest.mark.parametrize("id", ["puerto-rico", "sutters-mill"])
+def test_a_review_that_is_interrupted_goes_on_where_it_stopped(id: Key) -> None:
+    """Part by part, each stored and read again by another reviewer: the same as at once."""
+    game, record = rules(id), kept(id)
+    whole = finished(reviewer(game, standing(game, record), 1))
+    review = reviewer(game, standing(game, record), 1).begun()
+    shares = []
+    while not review.is_done:
+        other = reviewer(game, standing(game, record), 1)
+        shares.append(other.done(review))
+        stored = encode(other.advanced(review, 25))
+        review = msgspec.json.decode(stored, type=Review)
+
+    assert review == whole
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert reviewer(game, standing(game, record), 1).done(review) == 1
+
+
+def test_no_more_is_played_than_the_budget_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed; each part may finish the trial that it has begun."""
+    game, played = rules("caylus"), 0
+
+    def counted(*given: Any) -> Any:
+        nonlocal played
+        played += 1
+        return likely(*given)
+
+    monkeypatch.setattr(reviewing, "likely", counted)
+    one = reviewer(game, standing(game, kept("caylus")), 0)
+    parts, review = 0, one.begun()
+    while not review.is_done:
+        review = one.advanced(review, 1)
+        parts += 1
+
+    assert FEW / 4 < played < FEW + parts * reviewing.LEAST_PAIRS * 2 * reviewing.FAR
+
+
+def test_the_line_begins_open_and_ends_with_the_result() -> None:
+    """A chance for each seat after every round; they add up to one."""
+    game, record = rules("caylus"), kept("caylus")
+    one = Reviewer(game, looks(game, standing(game, record), 0), 0, FEW)
+    review = one.advanced(one.begun(), 15)
+    rounds = [point.round for point in review.line]
+
+    assert all(sum(point.chances) == pytest.approx(1) for point in review.line)
+    assert max(review.line[0].chances) < 0.9
+    assert sorted(review.line[-1].chances) == [0, 1]
+    assert rounds == sorted(rounds)
+    assert len(rounds) == 1 + max(rounds)
+
+
+def test_alone_at_a_table_the_line_tells_points() -> None:
+    """There is nobody to win against."""
+    game = rules("catan-dice")
+    record = next(one.record for one in load("catan-dice") if one.record.seats == 1)
+    assert record.scores is not None
+    one = reviewer(game, standing(game, record), 0)
+    review = one.advanced(one.begun(), 10)
+
+    assert review.is_alone
+    assert review.line[-1].chances == (record.scores[0].total,)
+
+
+def test_a_mistake_at_the_end_of_a_game_is_found() -> None:
+    """Puerto Rico: the robot took the trader where shipping would have won, as anybody who counts the barrels sees."""
+    game = rules("puerto-rico")
+    record = [one.record for one in load("puerto-rico")][2]
+    positions = standing(game, record)
+    one = Reviewer(game, looks(game, positions, 1)[110:], 1, 60_000)
+    found = moments(one.advanced(one.begun(), 10_000))
+
+    assert [(one.played, one.other) for one in found if one.lead < -0.15] == [
+        (
+            {"type": "choose_role", "role": "trader"},
+            {"type": "choose_role", "role": "captain"},
+        )
+    ]
+
+
+def test_what_was_taken_back_is_no_part_of_it() -> None:
+    """Struck entries are passed over, and the game goes on from where it went back to."""
+    game, record = rules("caylus"), kept("caylus")
+    [segment] = record.segments
+    first, *later = segment.entries
+    assert isinstance(first, Move)
+    undone = (first, Undo(0, fork=1), first, *later)
+    again = replace(record, segments=(replace(segment, entries=undone),))
+
+    straight, winding = standing(game, record), standing(game, again)
+    assert [one.number for one in winding[:3]] == [0, 3, 4]
+    assert len(straight) == len(winding)
+    assert [game.public(one.state) for one in straight] == [
+        game.public(one.state) for one in winding
+    ]
+
+
+def test_what_the_clock_answered_is_not_the_players_mistake() -> None:
+    """Nor what a robot did in a seat that a person played."""
+    game, record = rules("caylus"), kept("caylus")
+
+    def by(*who: By) -> set[int]:
+        entries = record.segments[0].entries
+        told = [
+            replace(one, by=who[place % len(who)]) if isinstance(one, Move) else one
+            for place, one in enumerate(entries)
+        ]
+        changed = replace(record, segments=(Segment("0.1.0", game.schema, tuple(told)),))
+        seen = looks(game, standing(game, changed), 0)
+        return {look.number for look in seen if look.own is not None and look.is_person}
+
+    assert by("house") == by("person")
+    assert by("default") == set()
+    assert by("person", "person", "house") < by("house")
+
+
+def compared(lead: float, margin: float, turn: int, *, number: int = 1) -> Compared:
+    """An answer beside another one."""
+    return Compared(0, number, 1, turn, {"type": "a"}, {"type": "b"}, 0.5 + lead, 0.5, margin, 50)
+
+
+def reviewed(*found: Compared, drawn: Iterable[Stroke] = ()) -> Review:
+    """A review that found these."""
+    line = (Point(0, 1, (0.5, 0.5)),)
+    return Review(0, line=line, compared=found, strokes=tuple(drawn), is_done=True)
+
+
+def test_a_difference_within_its_margin_is_no_mistake() -> None:
+    """Nor is one that is sure and hardly anything."""
+    assert moments(reviewed(compared(-0.1, 0.11, 1), compared(-0.01, 0.001, 2))) == ()
+    [told] = moments(reviewed(compared(-0.1, 0.09, 1)))
+    assert told.lead == pytest.approx(-0.1)
+
+
+def test_five_mistakes_are_told_and_strong_answers_where_there_are_few() -> None:
+    """The largest, in order of time, one of a turn."""
+    many = [compared(-0.05 * one, 0.01, one, number=20 - one) for one in range(1, 8)]
+    told = moments(reviewed(*many, compared(0.3, 0.01, 30, number=40)))
+    assert [one.turn for one in told] == [7, 6, 5, 4, 3]
+    assert len(told) == MOST_MOMENTS
+
+    same = moments(reviewed(compared(-0.1, 0.01, 1), compared(-0.2, 0.01, 1)))
+    assert [one.lead for one in same] == [pytest.approx(-0.2)]
+
+    few = [compared(0.1 * one, 0.01, one, number=one) for one in range(1, 6)]
+    told = moments(reviewed(compared(-0.1, 0.01, 9, number=9), *few))
+    assert [one.turn for one in told] == [4, 5, 9]
+
+
+def test_luck_is_told_where_it_is_more_than_its_margin() -> None:
+    """The strongest, in order of time."""
+    drawn = [Stroke(number, 1, 0.5, 0.5 + number / 20, 0.12, 9) for number in range(1, 6)]
+    assert [one.number for one in strokes(reviewed(drawn=drawn))] == [4, 5]
+    assert len(strokes(reviewed(drawn=drawn))) == MOST_STROKES
+
+
+def test_chances_follow_the_values() -> None:
+    """They add up to one; a lead counts as a share of what the better one has."""
+    even, ahead, early = promised((20, 20)), promised((40, 20)), promised((4, 2))
+    assert even == (0.5, 0.5)
+    assert ahead[0] > 0.9
+    assert early == pytest.approx(ahead)
+    assert sum(promised((3, 9, 5))) == pytest.approx(1)
+    assert promised((31.5,)) == (31.5,)
