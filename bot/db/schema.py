@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    and_,
     false,
     text,
     true,
@@ -146,6 +147,7 @@ SEATS = Table(
     Column("last_step", Integer, nullable=False),
     Column("house_turn", Boolean, nullable=False),
     Column("leased_until", Instant),
+    Column("leased_by", BigInteger),
     Column("considered", Text),
     Column("kept_due", Instant),
     Column("kept_remind", Instant),
@@ -173,6 +175,7 @@ SEATS = Table(
     part_indexed("ix_seats_wake_at", "wake_at", "wake_at IS NOT NULL"),
     part_indexed("ix_seats_vote_wake_at", "vote_wake_at", "vote_wake_at IS NOT NULL"),
     part_indexed("ix_seats_away_until", "away_until", "away_until IS NOT NULL"),
+    part_indexed("ix_seats_leased_until", "leased_until", "leased_until IS NOT NULL"),
 )
 """`gone_id` below 0: as in `results`. `witnesses`: pseudonyms of all who have had the seat, as long as the game is played.
 `house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
@@ -181,8 +184,12 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `turn`: the highest count of progress at which the seat was given time.
 `offered`: another person may take the seat, as its `owner` or the `others` want it. `away_until`: the clock stands until then.
 `orders`: rules of `orders_of`; `orders_at`: next look. `draft`: an answer to the question, half made.
+`leased_by`: the process (`processes`) that has the lease.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
 `vote_wake_at`: when the votes `votes_slept` are put anew to who was not. `level`: of a robot; None: normal."""
+
+CLOCK_RUNS = and_(SEATS.c.due_at.is_not(None), text("NOT seats.overdue"))
+"""Seats whose time is not up yet, in the words of `ix_seats_due_at`: SQLite takes the index for no others."""
 
 FOLLOWERS = Table(
     "followers",
@@ -271,14 +278,25 @@ OUTBOX = Table(
     Column("first_try_at", Instant),
     Column("not_before", Instant, nullable=False),
     Column("claimed_until", Instant),
+    Column("claimed_by", BigInteger),
     Column("blocked", Boolean, nullable=False),
     Column("calls", Text),
     Index(None, "table_id", "lane"),
     Index(None, "not_before"),
+    part_indexed("ix_outbox_claimed_until", "claimed_until", "claimed_until IS NOT NULL"),
     sqlite_autoincrement=True,
 )
 """`vote`: the kind of proposal that a notice asks about or settles. `mark` makes the nonce: with the number it
-tells rows of all databases apart. `calls`: the only seats that a notice calls."""
+tells rows of all databases apart. `calls`: the only seats that a notice calls.
+`claimed_by`: the process that has it."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("beats", Integer, nullable=False),
+)
+"""A process that shares a PostgreSQL with others, as long as it runs (`bot/tables/jobs/heartbeat.py`)."""
 
 SENT = Table(
     "sent",

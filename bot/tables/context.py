@@ -152,6 +152,8 @@ class TableContext:
         self._of_press: ContextVar[Caches] = ContextVar("of_press", default=NOTHING)
         self.publishes = False
         """Whether this process shows what is to be shown."""
+        self.process: int | None = None
+        """Under which this process claims work (`bot.tables.jobs.heartbeat`); None: it shares no PostgreSQL with others."""
         self.recorder: Recording | None = None
         """Who writes down that it was shown."""
         self.silence = Silence(now)

@@ -64,7 +64,7 @@ async def _leased(
             await connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.place == place)
-                .values(leased_until=now + LEASE)
+                .values(leased_until=now + LEASE, leased_by=context.process)
             )
     if not found:
         return None

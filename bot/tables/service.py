@@ -19,6 +19,7 @@ from bot.tables.game.pause import Pausing
 from bot.tables.game.seat_transfer import SeatTransfer
 from bot.tables.jobs.clock import Clock
 from bot.tables.jobs.expiry import Expiry
+from bot.tables.jobs.heartbeat import Heartbeat
 from bot.tables.jobs.outbox import Outbox
 from bot.tables.jobs.retention import Retention
 from bot.tables.jobs.robots import Robots
@@ -83,7 +84,13 @@ class Tables:
         self.uptime = Uptime(self.context)
         self.weekly = Weekly(self.context)
         self.tournaments = Tournaments(self.context)
-        self.context.listeners = (self.outbox.kick, self.clock.kick, self.robots.kick)
+        self.heartbeat = Heartbeat(self.context)
+        self.context.listeners = (
+            self.outbox.kick,
+            self.clock.kick,
+            self.robots.kick,
+            self.heartbeat.kick,
+        )
 
     async def start(self, publisher: Publisher) -> None:
         """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
@@ -94,6 +101,7 @@ class Tables:
         if self.context.config.is_alone:
             await free_all(self.context)
         await self.uptime.start()
+        await self.heartbeat.start()
         await self.outbox.start(publisher)
         self.clock.start()
         self.robots.start()
@@ -111,4 +119,5 @@ class Tables:
         await self.clock.close()
         await self.outbox.close()
         await self.uptime.close()
+        await self.heartbeat.close()
         await self.context.database.close()

@@ -14,7 +14,7 @@ from msgspec import structs
 from sqlalchemy import and_, func, or_, select, update
 
 from bot.db.rows import Rows, SeatRow
-from bot.db.schema import SEATS, TABLES
+from bot.db.schema import CLOCK_RUNS, SEATS, TABLES
 from bot.model.errors import StaleQuestion, TableError
 from bot.model.quiet_hours import wakes
 from bot.model.tables import Absence, Phase
@@ -124,9 +124,7 @@ class Clock:
         async with self._context.database.read() as connection:
             times = [
                 await connection.scalar(
-                    select(func.min(SEATS.c.due_at)).where(
-                        SEATS.c.due_at.is_not(None), ~SEATS.c.overdue, is_free
-                    )
+                    select(func.min(SEATS.c.due_at)).where(CLOCK_RUNS, is_free)
                 ),
                 await connection.scalar(
                     select(func.min(SEATS.c.remind_at)).where(
@@ -215,7 +213,7 @@ class Clock:
     async def _end_times(self) -> int:
         """See to seats whose time is up."""
         now = self._context.now()
-        where = SEATS.c.due_at.is_not(None) & ~SEATS.c.overdue & (SEATS.c.due_at <= now)
+        where = and_(CLOCK_RUNS, SEATS.c.due_at <= now)
         found = await lease(self._context, where, (SEATS.c.due_at,), AT_ONCE)
         for due in found:
             await self._see_to(due, self._time_up)

@@ -371,6 +371,7 @@ class Outbox:
             return None
         now = self._context.now()
         wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
+        wanted["process"] = self._context.process
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None

@@ -244,6 +244,7 @@ def _outbox_row(
         "first_try_at": now if is_own else None,
         "not_before": now + (LATE if show.is_late else timedelta()),
         "claimed_until": now + LEASE if is_own else None,
+        "claimed_by": context.process if is_own else None,
         "blocked": False,
         "calls": None if show.calls is None else " ".join(map(str, show.calls)),
     }

@@ -39,6 +39,7 @@ TAKE = (
     )
     .values(
         claimed_until=bindparam("until"),
+        claimed_by=bindparam("process"),
         tries=OUTBOX.c.tries + 1,
         first_try_at=func.coalesce(OUTBOX.c.first_try_at, bindparam("now", type_=Instant)),
         blocked=False,
