@@ -52,7 +52,7 @@ coverage: $(DEV_READY) ## run every test and measure branches: at least 98 % of 
 
 docs: $(RUN_READY) $(DOCS_READY) ## write the site of the documentation to var/site, strictly: a dead link ends it
 	@$(PY) -m docs.site
-	@.venv/docs/bin/python -m mkdocs build --quiet --strict --config-file var/docs/mkdocs.yml
+	@NO_MKDOCS_2_WARNING=1 .venv/docs/bin/python -m mkdocs build --strict --config-file var/docs/mkdocs.yml
 
 lock: $(VENV) ## write the lock files anew (UPGRADE=--upgrade takes newer versions)
 	@$(PY) -m pip install --quiet --disable-pip-version-check $(UV)

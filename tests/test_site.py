@@ -6,11 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from docs.site.hooks import on_page_context
 from games.catalogue import GAMES
 from games.core.fair import terms_text
 from games.core.record import Record, fingerprint, packed, write
@@ -57,14 +59,36 @@ def test_a_dead_link_is_found(pages: Path) -> None:
         picture.write_bytes(drawn)
 
 
+def test_warnings_end_the_build() -> None:
+    """`--strict` counts what is logged, and `--quiet` would keep warnings out of the log: nothing would be counted."""
+    [build] = re.findall(r"mkdocs build .*", (ROOT / "Makefile").read_text("utf-8"))
+    assert "--strict" in build
+    assert "--quiet" not in build
+
+
 @pytest.mark.parametrize("folder", ["games", "pt/games"])
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_each_game_has_its_pictures(pages: Path, folder: str, game: str) -> None:
-    """In both languages, and every page is in the menu."""
+    """In both languages, the game's own first, also in the list, and every page is in the menu."""
     text = (pages / folder / f"{game}.md").read_text("utf-8")
+    listed = (pages / folder / "index.md").read_text("utf-8")
+    [first, *_] = re.findall(r"^!\[.+\]\((\S+)\)", text, re.MULTILINE)
 
     assert len(re.findall(r"^!\[.+\]\(\S+\)", text, re.MULTILINE)) > 5
+    assert f"]({first})]({game}.md)" in listed
     assert f"{folder}/{game}.md" in (pages.parent / "mkdocs.yml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("page", "language"), [("pt/tour.md", "pt-BR"), ("tour.md", "en"), ("pt/verify.md", "pt-BR")]
+)
+def test_a_page_is_framed_in_its_language(page: str, language: str) -> None:
+    """Search and table of contents too; the page before may have had another one."""
+    asked = SimpleNamespace(file=SimpleNamespace(src_uri=page))
+    config = SimpleNamespace(theme={"language": "another"})
+
+    assert on_page_context({}, asked, config, nav=None) == {}
+    assert config.theme == {"language": language}
 
 
 class Arguments(list[str]):

@@ -9,16 +9,21 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from bot.game_registry import REGISTRY, draw_thing, usual_about
+from bot.game_registry import REGISTRY, draw_cover, draw_thing, usual_about
 from bot.i18n.rules_topics import Rules
 from bot.i18n.speech import LANGUAGES
+from render.core.contract import Picture
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 PYODIDE = ROOT / "var" / "pyodide"
 """Pyodide's files, if the site is to bring them along instead of loading them from a public network of npm's packages."""
+
+NAMES = ("Ana", "Bruno", "Carla", "Davi")
+"""Who sits at the tables in the pictures, as far as there are seats."""
 
 FOLDERS = {"en": "games", "pt-BR": "pt/games"}
 HOME = {"../README.md": "index.md", "rules/": "rules/index.md", "verify.py": "verify.py"}
@@ -46,7 +51,8 @@ def main(out: Path) -> None:
     (pages / "rules" / "index.md").write_text("\n".join([head, "", *listed, ""]), "utf-8")
     for language, folder in FOLDERS.items():
         write_games(language, pages / folder)
-    shutil.copy(HERE / "mkdocs.yml", out / "mkdocs.yml")
+    for name in ("mkdocs.yml", "hooks.py"):
+        shutil.copy(HERE / name, out / name)
 
 
 def within(text: str, path: Path) -> str:
@@ -71,17 +77,33 @@ def title_of(path: Path) -> str:
 def write_games(language: str, folder: Path) -> None:
     """A page for each game, and the list of them."""
     folder.mkdir(parents=True)
-    words = LANGUAGES.words(language)
     rules = Rules((entry.game for entry in REGISTRY.values()), LANGUAGES)
     for game in REGISTRY:
         text = "\n\n".join(page_of(rules, language, game, folder))
         (folder / f"{game}.md").write_text(text + "\n", "utf-8")
     title = {"en": "The games", "pt-BR": "Os jogos"}[language]
-    lines = [
-        f"- [{words(f'{game}-name')}]({game}.md): {plain(words.say(usual_about(entry.game)))}"
-        for game, entry in REGISTRY.items()
-    ]
-    (folder / "index.md").write_text("\n".join([f"# {title}", "", *lines, ""]), "utf-8")
+    listed = "\n".join(entry_of(language, game) for game in REGISTRY)
+    page = f'# {title}\n\n<ul class="games" markdown="1">\n{listed}\n</ul>\n'
+    (folder / "index.md").write_text(page, "utf-8")
+
+
+def entry_of(language: str, game: str) -> str:
+    """A game in the list: its picture, its name and what it is about, with a link."""
+    words = LANGUAGES.words(language)
+    name, about = words(f"{game}-name"), plain(words.say(usual_about(REGISTRY[game].game)))
+    picture = cover(language, game).filename
+    return (
+        f'<li markdown="1">\n[![{plain(name)}]({picture})]({game}.md)\n\n'
+        f"[{plain(name)}]({game}.md): {about}\n</li>"
+    )
+
+
+@cache
+def cover(language: str, game: str) -> Picture:
+    """What a lobby shows of the game."""
+    rules = REGISTRY[game].game
+    names = NAMES[: rules.seats[-1]]
+    return draw_cover(game, rules.options(), names, LANGUAGES.words(language, rules))
 
 
 def page_of(rules: Rules, language: str, game: str, folder: Path) -> Iterator[str]:
@@ -89,15 +111,20 @@ def page_of(rules: Rules, language: str, game: str, folder: Path) -> Iterator[st
     words = LANGUAGES.words(language, REGISTRY[game].game)
     whole, *topics = rules.topics(language, game)
     yield f"# {plain(whole.name)}"
+    yield shown(cover(language, game), folder)
     yield paragraphs(whole.text)
     for topic in topics:
         yield f"## {plain(topic.name)}"
         picture = draw_thing(game, topic.kind, topic.key, words)
         if picture is not None:
-            (folder / picture.filename).write_bytes(picture.data)
-            alt = plain(" ".join(picture.alt.split()))
-            yield f"![{alt}]({picture.filename}){{ width=320 }}"
+            yield shown(picture, folder) + "{ width=320 }"
         yield paragraphs(topic.text)
+
+
+def shown(picture: Picture, folder: Path) -> str:
+    """The picture in its folder, and the Markdown that shows it."""
+    (folder / picture.filename).write_bytes(picture.data)
+    return f"![{plain(' '.join(picture.alt.split()))}]({picture.filename})"
 
 
 def paragraphs(text: str) -> str:

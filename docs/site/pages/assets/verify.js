@@ -35,6 +35,7 @@ async function load() {
 
 async function check() {
   verdict.textContent = form.dataset.busy;
+  delete verdict.dataset.code;
   python ??= load();
   const [py, source] = await Promise.all([python, fetch(new URL("verify.py", root)).then((found) => found.text())]);
   const given = new FormData(form);
