@@ -1,6 +1,6 @@
 """Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import timedelta
 from functools import cache
 from typing import Any
@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from sqlalchemy import Boolean, and_, bindparam, case, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.caches import Explained
 from bot.db.journal import packed, state_after, thinned
 from bot.db.retry import retried
 from bot.db.rows import (
@@ -28,6 +29,7 @@ from bot.model.proposals import Proposal, ProposalKind
 from bot.model.tables import Phase, TableInfo
 from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.automatic_move_times import with_order_times
+from bot.tables.game.lessons import note_new_questions
 from bot.tables.game.results import note_end
 from bot.tables.game.witnesses import witnessed
 from bot.tables.outbox.queueing import Queued, Show, queue_own, unshow, with_folding_late
@@ -289,6 +291,9 @@ async def _stored(
             await note_end(connection, context, table, change.seats)
         called = context.caches.called.get(table.id, ())
         await _write_seats(connection, live, change, called)
+        explained = await note_new_questions(
+            connection, context, live.rows, Rows(table, change.seats)
+        )
         await unshow(connection, context, table.id, change.unshown)
         if change.lost is not None:
             await connection.execute(
@@ -304,12 +309,21 @@ async def _stored(
         queued = await queue_own(connection, context, table, shows)
         context.failpoint("change.written")
     context.failpoint("change.committed")
-    if queued.queues is not None:
-        context.caches.queues.keep(table.id, queued.queues)
-    if context.caches.rows.get(table.id) is not None:
-        late = {(table.id, f"seat:{seat}"): row for seat, row in queued.late.items()}
-        context.caches.late |= late
+    _keep_beside(context, table.id, queued, explained)
     return _kept(context, live, change, table), queued
+
+
+def _keep_beside(
+    context: TableContext, table: int, queued: Queued, explained: Mapping[int, Explained]
+) -> None:
+    """Have at hand what waits in the table's queues, and what was explained to people."""
+    for user_id, known in explained.items():
+        context.lessons.keep(user_id, known)
+    if queued.queues is not None:
+        context.caches.queues.keep(table, queued.queues)
+    if context.caches.rows.get(table) is not None:
+        late = {(table, f"seat:{seat}"): row for seat, row in queued.late.items()}
+        context.caches.late |= late
 
 
 def _kept(context: TableContext, live: Live, change: Change, table: TableRow) -> Live:

@@ -3,9 +3,11 @@
 Which question that was is stored, so that the words stand there however often the question is shown, and nowhere else.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
+from msgspec import json
 from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,16 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.db.caches import Explained, Where
 from bot.db.database import put
 from bot.db.retry import retried
-from bot.db.rows import PersonRow
+from bot.db.rows import PersonRow, Rows
 from bot.db.schema import LESSONS, PEOPLE, RESULTS
 from bot.model.questions import Ask
 from bot.tables.contact_channel import read_people
 from bot.tables.context import TableContext
 from games.core.flow import Reopen
-from games.core.model import Key
+from games.core.model import Key, Message
 
 NOWHERE: Where = (0, 0)
 """Where what a person knows from a finished game is explained."""
+
+_PROMPT = json.Decoder(tuple[Message, bool])
+"""Of the column `seats.prompt`."""
 
 
 class Teaching(StrEnum):
@@ -83,7 +88,9 @@ class Lessons:
         if choice is Teaching.OFF:
             return None
         if (game, kind) not in known:
-            known = await self._noted(user_id, game, kind, here, choice, known)
+            async with self._context.database.write() as connection:
+                known = await _noted(connection, user_id, (game, kind), here, choice, known)
+                self._context.failpoint("lesson.noted")
         self._context.lessons.keep(user_id, known)
         return known[game, kind]
 
@@ -95,35 +102,51 @@ class Lessons:
         async with self._context.database.read() as connection:
             return await _read(connection, user_id), await self._choice(connection, user_id)
 
-    async def _noted(
-        self,
-        user_id: int,
-        game: Key,
-        kind: str,
-        here: Where,
-        choice: Teaching,
-        known: Explained,
-    ) -> Explained:
-        """What has been explained to the person once this is, unless they know the game or it was meanwhile."""
-        row = {"user_id": user_id, "game": game, "kind": kind}
-        async with self._context.database.write() as connection:
-            is_first = choice is Teaching.FIRST
-            if is_first and await _has_played(connection, user_id, game):
-                return {**known, (game, kind): NOWHERE}
-            insert: Any = (
-                sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            )
-            noted = insert(LESSONS).on_conflict_do_nothing()
-            made = await connection.execute(noted, {**row, "table_id": here[0], "ask": here[1]})
-            known = {**known, (game, kind): here}
-            if made.rowcount != 1:
-                known = await _read(connection, user_id)
-            self._context.failpoint("lesson.noted")
-        return known
-
     async def _choice(self, connection: AsyncConnection, user_id: int) -> Teaching:
         """What the person wants explained."""
         return _wanted((await read_people(connection, self._context.people, [user_id]))[user_id])
+
+
+async def note_new_questions(
+    connection: AsyncConnection, context: TableContext, before: Rows, after: Rows
+) -> Mapping[int, Explained]:
+    """Note kinds of question that come up for the first time, with the change that asks them: showing them then writes nothing.
+
+    Returns what is known of each person from then on. People of whom nothing is at hand are left to `Lessons.kind`.
+    """
+    old = {row.place: row.ask for row in before.seats}
+    noted: dict[int, Explained] = {}
+    for row in after.seats:
+        if row.user_id is None or not row.required or row.prompt is None:
+            continue
+        known, person = context.lessons.get(row.user_id), context.people.get(row.user_id)
+        if old.get(row.place) == row.ask or known is None or person is None:
+            continue
+        prompt, _ = _PROMPT.decode(row.prompt)
+        choice, question = _wanted(person), (after.table.game, prompt.id)
+        if choice is Teaching.OFF or question in known:
+            continue
+        here = (after.table.id, row.ask)
+        noted[row.user_id] = await _noted(connection, row.user_id, question, here, choice, known)
+    return noted
+
+
+async def _noted(
+    connection: AsyncConnection,
+    user_id: int,
+    question: tuple[Key, str],
+    here: Where,
+    choice: Teaching,
+    known: Explained,
+) -> Explained:
+    """What has been explained to the person once this is, unless they know the game or it was meanwhile."""
+    game, kind = question
+    if choice is Teaching.FIRST and await _has_played(connection, user_id, game):
+        here = NOWHERE
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = {"user_id": user_id, "game": game, "kind": kind, "table_id": here[0], "ask": here[1]}
+    made = await connection.execute(insert(LESSONS).on_conflict_do_nothing(), row)
+    return {**known, question: here} if made.rowcount == 1 else await _read(connection, user_id)
 
 
 def _wanted(person: PersonRow) -> Teaching:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from bot.db.schema import LESSONS, RESULTS
 from bot.model.questions import Ask
@@ -13,7 +13,7 @@ from bot.tables.game.lessons import Teaching
 from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.forms import Offer
-from tests.bot.tables.world import ANA, BRUNO, GUILD, START, Killed, World
+from tests.bot.tables.world import ANA, BRUNO, GUILD, START, Killed, World, person_of
 
 ME = ANA.user_id
 
@@ -101,7 +101,7 @@ async def test_whoever_has_played_to_the_end_knows_the_game(world: World) -> Non
     await finished(world, 99)
     table = await world.game_of(ANA, house=1)
     assert await explained(world, table, most=2) == []
-    assert await noted(world) == []
+    assert {(row.table_id, row.ask) for row in await noted(world)} == {(0, 0)}, "known for good"
 
     await world.tables.lessons.choose(ME, Teaching.ANEW)
 
@@ -137,6 +137,7 @@ async def test_what_is_no_question_is_not_explained(world: World) -> None:
     """A seat that waits, one that may only change its answer, and one that the house has."""
     ask = await asked(world, await world.game_of(ANA, house=1))
     assert ask.decision is not None
+    before = await noted(world)
     reopening = structs.replace(ask.decision, offers=(Offer(Reopen),), required=False)
     for other in (
         structs.replace(ask, decision=None),
@@ -144,7 +145,7 @@ async def test_what_is_no_question_is_not_explained(world: World) -> None:
         await reading.ask_of_seat(world.context, ask.position.table.id, 1 - ask.seat),
     ):
         assert await world.tables.lessons.kind(other) is None
-    assert await noted(world) == []
+    assert await noted(world) == before
 
 
 @pytest.mark.parametrize("place", ["lesson.noted", "teaching.chosen"])
@@ -152,6 +153,9 @@ async def test_a_crash_leaves_nothing_half_noted(world: World, place: str) -> No
     """What was being stored is stored at the next look or press."""
     table = await world.game_of(ANA, house=1)
     ask = await asked(world, table)
+    async with world.context.database.write() as connection:
+        await connection.execute(delete(LESSONS))
+    world.context.lessons.forget(ME)
     world.failpoints.deadly = (place, 1)
 
     async def read_and_chosen() -> None:
@@ -183,3 +187,20 @@ async def test_it_is_given_out_and_forgotten(world: World) -> None:
     assert json.loads(await world.tables.privacy.export(ME))["lessons"] == []
     fresh = await world.game_of(ANA, house=1)
     assert await world.tables.lessons.kind(await asked(world, fresh)) == kind
+
+
+async def test_a_question_is_noted_with_the_move_that_asks_it(world: World) -> None:
+    """Within a press everything is at hand: showing the next question writes nothing more."""
+    table = await world.game_of(ANA, BRUNO)
+    with world.context.press():
+        ask = await world.asked(table)
+        assert ask.decision is not None
+        await world.play(table, ask, world.answer(ask.decision))
+    after = await world.asked(table)
+    assert after.decision is not None
+    kind = after.decision.prompt.id
+    stored = await noted(world)
+
+    assert (person_of(after).user_id, kind) in {(row.user_id, row.kind) for row in stored}
+    await world.tables.lessons.kind(after)
+    assert await noted(world) == stored
