@@ -114,7 +114,7 @@ def page_of(rules: Rules, language: str, game: str, folder: Path) -> Iterator[st
     yield shown(cover(language, game), folder)
     yield paragraphs(whole.text)
     for topic in topics:
-        yield f"## {plain(topic.name)}"
+        yield f"## {plain(topic.name[:1].upper() + topic.name[1:])}"
         picture = draw_thing(game, topic.kind, topic.key, words)
         if picture is not None:
             yield shown(picture, folder) + "{ width=320 }"
