@@ -46,6 +46,9 @@ from games.core.model import ranking, say
 CHECK_IN = timedelta(days=1)
 """How long check-in is open."""
 
+LATE = timedelta(days=1)
+"""How long a move takes whose player is the one that a table waits for at its round's deadline."""
+
 NOBODY = 0
 """Hosts a tournament's tables: no player decides about them."""
 
@@ -244,7 +247,8 @@ async def _note(
     """Write down how a table came out, if it is over or has to be.
 
     Played to its end: by the game's ranks, those who left their seats last. Ended early: all share. Unfinished at the deadline:
-    those whose move it is share the last places, the others the first.
+    those who have kept the others waiting for a day share the last places, the others the first. A question put shortly before
+    the deadline harms nobody.
     """
     table = lines[0].table_id
     phase = await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table))
@@ -266,8 +270,8 @@ async def _note(
             assert seat is not None
             rank, points = (last, 0) if has_left else ranks[seat.number]
         else:
-            is_late = phase in OPEN and seat is not None and (seat.required or has_left)
-            rank, points = (last if is_late or has_left else 1), 0
+            keeps_waiting = phase in OPEN and seat is not None and _keeps_waiting(context, seat)
+            rank, points = (last if keeps_waiting or has_left else 1), 0
         await connection.execute(
             update(TOURNAMENT_SEATS)
             .where(
@@ -282,6 +286,12 @@ async def _note(
             await store.change_entrant(
                 connection, tournament.id, entrant.number, state=EntrantState.OUT.value
             )
+
+
+def _keeps_waiting(context: TableContext, seat: SeatRow) -> bool:
+    """Whether it has been this seat's move for long."""
+    asked_at = seat.asked_at if seat.required else None
+    return asked_at is not None and asked_at <= context.now() - LATE
 
 
 @retried

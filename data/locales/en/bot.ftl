@@ -690,7 +690,7 @@ bot-tournament-terms = { $rounds ->
 }. Room for { $places } players; everyone after that goes on the waitlist.
 bot-tournament-sign-up-until = Sign up until { $until }.
 bot-tournament-scoring = Players with similar scores meet, and nobody meets the same person twice while it can be avoided. First place at a table is worth 12 points, last place 0.
-bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players whose turn it is share the last places, the others share the first. If you leave a game, you come last there and are out of the next rounds. Robots score for nobody.
+bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last there and are out of the next rounds. Robots score for nobody.
 bot-tournament-code = Fair-play code of the draw: { $code }
 bot-tournament-seed = Random seed of the draw: { $seed }
 bot-tournament-check-in-now = Check in by { $until } to play. If you don’t, your place goes to the waitlist.

@@ -1,6 +1,7 @@
 """A tournament's life: sign-up, waitlist, check-in, rounds, deadlines, drop-outs, the end; through kills and two processes."""
 
 import asyncio
+from datetime import datetime
 
 import pytest
 from sqlalchemy import func, select
@@ -137,7 +138,7 @@ async def test_the_waitlist_fills_places_that_become_free(world: World) -> None:
 
 
 async def test_the_deadline_ends_a_round(world: World) -> None:
-    """Whoever's move it is shares the last places; the tables end, and the next round begins."""
+    """Whoever has kept the others waiting shares the last places; the tables end, and the next round begins."""
     posting(world, Wall())
     number = await begun(world, 6, seats=3, rounds=2)
     await world.settle()
@@ -162,6 +163,29 @@ async def test_the_deadline_ends_a_round(world: World) -> None:
         assert not late or not others or min(late) > max(others)
         table_after = await reading.table(world.context, lines[0].table_id or 0)
         assert table_after.phase is Phase.ABANDONED
+
+
+async def asked_since(world: World, table: int) -> list[datetime]:
+    """Since when the table has been waiting for each of those who must move."""
+    seats = (await reading.position(world.context, table)).table.seats
+    return [seat.asked_at for seat in seats if seat.required and seat.asked_at is not None]
+
+
+async def test_a_question_shortly_before_the_deadline_harms_nobody(world: World) -> None:
+    """Only who has kept the others waiting for a day comes last: an offer in the last minute puts nobody there."""
+    posting(world, Wall())
+    number = await begun(world, 3, seats=3, rounds=1, round_days=2)
+    await world.settle()
+    table = (await now(world, number)).seats[0].table_id or 0
+    world.later(days=1, hours=23)
+    while not (asked := await asked_since(world, table)) or min(asked) < world.clock:
+        await world.move(table)
+        await world.settle()
+    world.later(hours=1)
+    await world.tables.tournaments.work()
+
+    assert len(asked) < 3
+    assert {line.rank for line in (await now(world, number)).seats} == {1}
 
 
 async def test_whoever_leaves_a_game_is_last_there_and_out(world: World) -> None:
