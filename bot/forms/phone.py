@@ -1,7 +1,7 @@
 """How much room texts and buttons take on a phone, where a message is 278 pixels wide inside: an estimate, without a font."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from bot.forms.model import Button
@@ -18,6 +18,12 @@ LETTER = 6.8
 EDGES, EMOJI, GAP = 30, 26, 8
 """Pixels that a button takes besides its letters, with an emoji, and to the next one."""
 
+LITTLE = 3
+"""Letters of a word that says nothing at the end of a line: at, the, de, no, 2×."""
+
+LEAST_KEPT = 2
+"""Words that are kept however little they are."""
+
 _MARKUP = re.compile(r"<a?:\w+:\d+>|<t:\d+:R>|<@\d+>")
 """What is shown as something shorter."""
 
@@ -31,13 +37,29 @@ def rows(markdown: str) -> int:
 
 
 def within(markdown: str, most: int) -> str:
-    """The line, cut at a word where it would fill more rows; what is cut leaves no markup open."""
+    """The line, cut where it would fill more rows: after a whole thing of a list, or else before a word that says something.
+
+    What is cut leaves no markup open.
+    """
     words = markdown.split(" ")
     while rows(markdown) > most and len(words) > 1:
         words.pop()
-        kept = " ".join(words)
+        kept = _cut(words)
         markdown = f"{kept}…{'**' if kept.count('**') % 2 else ''}"
     return markdown
+
+
+def _cut(words: Sequence[str]) -> str:
+    """The words without a thing begun after the last comma, or without the little words at their end."""
+    text = " ".join(words)
+    things, comma, _ = text.rpartition(", ")
+    if text.endswith((",", ";")):
+        return text[:-1]
+    if comma and len(things.split()) > LEAST_KEPT:
+        return things
+    while len(words) > LEAST_KEPT and len(words[-1]) <= LITTLE:
+        words = words[:-1]
+    return " ".join(words)
 
 
 def lines(buttons: Iterable[Button]) -> int:

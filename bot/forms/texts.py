@@ -314,7 +314,7 @@ def details(
         label = (on_buttons or {}).get(item.value, "")
         left = untold(question, item.note, label)
         if left and (item.note is None or item.note.detail is not None or on_buttons):
-            told.append(f"{escaped(item.label)}: {escaped(SEPARATOR.join(left))}")
+            told.append(f"{escaped(item.label)} – {escaped(SEPARATOR.join(left))}")
     return told
 
 

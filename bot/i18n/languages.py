@@ -215,7 +215,7 @@ class LocaleWords:
         return self(id) if self.has(id) else ""
 
     def amounts(self, terms: Terms) -> str:
-        """Things with their amounts in a row: `2× Indigo Plant, Chapel`; labels that count themselves: `2 argilas`."""
+        """Things with their amounts in a row: `2× Indigo Plant and Chapel`; labels that count themselves: `2 argilas`."""
         return self._addressed(self._listed(terms))
 
     def name(self, seat: Seat) -> str:
@@ -260,7 +260,7 @@ class LocaleWords:
     def _listed(self, terms: Terms) -> str:
         """Things in a row, with a sign where the reader is named."""
         parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
-        return self._chained(parts) if parts else self("core-nothing")
+        return self.all_of(parts) or self("core-nothing")
 
     def _counted(self, kind: str, key: Key, amount: int) -> str:
         """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""

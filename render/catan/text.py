@@ -167,14 +167,16 @@ def _deck(deck: tuple[int, ...], words: Words) -> str:
 
 def _offer(view: Public, scene: Scene, offer: TradeOffer) -> str:
     words = scene.words
-    text = words(
-        "render-catan-text-offer",
-        number=offer.number,
-        name=scene.names[view.table.active],
-        give=_side(offer.give, words),
-        want=_side(offer.want, words),
-        partners=names_of(scene, offer.to),
-    )
+    args = {
+        "number": offer.number,
+        "name": scene.names[view.table.active],
+        "give": _side(offer.give, words),
+        "want": _side(offer.want, words),
+    }
+    if offer.to:
+        text = words("render-catan-text-offer", **args, partners=names_of(scene, offer.to))
+    else:
+        text = words("render-catan-text-offer-open", **args)
     if offer.first_come:
         text += " " + words("render-catan-text-first-come")
     if offer.accepted:

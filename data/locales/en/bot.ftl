@@ -50,7 +50,7 @@ bot-command-notifications = notifications
 bot-argument-what = what
     .about = What I explain
 bot-argument-how = how
-    .about = By direct message, by name at the table, or not at all
+    .about = By direct message, with a mention at the table, or not at all
 bot-command-quiet = quiet
     .about = Set quiet hours: no notifications, and long time limits pause
 bot-argument-zone = zone
@@ -112,7 +112,7 @@ bot-argument-topic = topic
 bot-argument-step = step
     .about = The step to start from; 1 is the first
 bot-argument-text = text
-    .about = Words instead of a picture
+    .about = Show words instead of a picture
 
 # Languages
 bot-language = Language
@@ -122,8 +122,8 @@ bot-language-now = I’ll speak English with you. Public messages stay in the la
 bot-teaching = What I explain
 bot-teaching-first = What’s new in my first game
     .now = In your first game of each kind I explain every question once, the first time you are asked.
-bot-teaching-anew = Everything once more
-    .now = I’ll explain every question of every game once more.
+bot-teaching-anew = Everything again
+    .now = I’ll explain every question of every game again.
 bot-teaching-off = Nothing
     .now = I won’t explain anything unless you ask. You can read it all with **/rules**.
 bot-lesson = New to you
@@ -147,9 +147,9 @@ bot-players = Players ({ $here } of up to { $most })
 bot-house-for = { $house } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
     .again = Seats and turns follow this order; the next player in line starts this time.
-bot-options-usual = Options: as usual
+bot-options-usual = Options: standard
 bot-options-unlike = Options: { $options }
-bot-fair = Luck is settled at the start; check it at the end.
+bot-fair = Every shuffle and roll is fixed at the start; you can check it at the end.
     .details = Fair play
     .robot = robot
 bot-commitment = Fair-play code, to check at the end:
@@ -163,7 +163,7 @@ bot-robot-level = { $level ->
 }
 bot-robot-level-easy = Sees only what a move brings at once
 bot-robot-level-normal = Looks a few moves ahead
-bot-robot-level-hard = Looks ahead as long as it may
+bot-robot-level-hard = Looks ahead as far as time allows
 bot-robot-name = { $robot } ({ $level ->
     [easy] easy
     [hard] hard
@@ -194,7 +194,7 @@ bot-off = off
 bot-tempo = Time limit
     .about = How much time does each player have? Your time bank runs only while it’s your turn, and every turn adds to it. Offers and undos within a turn add nothing.
     .change = Change the time limit
-bot-tempo-plain = The server’s usual: { $pace }
+bot-tempo-plain = Server default: { $pace }
 bot-tempo-lunch = Lunch break
 bot-tempo-evening = One evening
 bot-tempo-day = A move a day
@@ -235,7 +235,7 @@ bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch, and you are in. I’ve asked the others.
 bot-invited = { $people }: { $by } invites you to play { $game } at table { $table }. Are you in?
-bot-wished = { $people }: Table { $table } of { $game } is open, as you asked to know. Use **/waitlist** to hear about the next one too.
+bot-wished = { $people }: Table { $table } of { $game } is open. To hear about the next one too, use **/waitlist** again.
 bot-inviting = I’ve invited { $people }.
 bot-invited-open = Invited: { $people }
 bot-invited-declined = Can’t come: { $people }
@@ -295,11 +295,11 @@ bot-answered-default = I answered for you with a neutral move: { $what }. { $cou
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
-bot-reminder = { $person }, the table is waiting for you ({ $since }).
+bot-reminder = { $person }, the table is waiting for you. You were asked { $since }.
 bot-reminder-direct = The table is still waiting for you.
 bot-reminder-direct-due = The table is still waiting for you. Your time runs out { $due }.
-bot-awaited = waiting for { $name } ({ $since })
-bot-awaited-due = waiting for { $name } ({ $since }, time runs out { $due })
+bot-awaited = waiting for { $name } (asked { $since })
+bot-awaited-due = waiting for { $name } (asked { $since }, time runs out { $due })
 bot-vote-below = I’ve asked again further down.
 bot-vote-awaited = your vote is needed
 bot-open-offers = { $count ->
@@ -318,7 +318,7 @@ bot-due = Time runs out { $when }
 bot-due-of = { $name } runs out of time { $when }
 bot-is-away = { $name } is on vacation, back { $when }
 bot-quiet = Quiet hours
-    .about = During quiet hours nothing makes a sound, and notifications and reminders wait until morning. With a time limit of an hour or more a turn, your time pauses too, starting with your next turn.
+    .about = During quiet hours nothing makes a sound, and notifications and reminders wait until they end. With a time limit of an hour or more a turn, your time pauses too, starting with your next turn.
 bot-quiet-none = You have no quiet hours. Set them with `/quiet`, your time zone and two hours; ten hours a day at most.
 bot-quiet-hours = **Quiet from { $begin } to { $end }** in { $city } time (it is { $now } there).
 bot-quiet-end = No quiet hours
@@ -334,8 +334,8 @@ bot-vacation-end = I am back
 bot-taken-back = Undone.
 bot-undo-asked = I’ve asked the others to agree.
 bot-undo-sure = Undo it
-    .about = That undoes more than your last step, and luck is drawn again. Undo it?
-    .about-counted = That undoes more than your last step, and luck is drawn again. You are the only person at the table, so this game will no longer count for ratings or best scores. Undo it?
+    .about = That undoes more than your last step, and later cards and dice may come out differently. Undo it?
+    .about-counted = That undoes more than your last step, and later cards and dice may come out differently. You are the only person at the table, so this game will no longer count for ratings or best scores. Undo it?
 bot-undo-ask = Ask to undo
     .about = You can’t undo that alone. Ask { $names } to agree?
 bot-undo-elsewhere = You can’t undo that alone any more. Press **Undo** below the board to ask the others.
@@ -465,7 +465,7 @@ bot-no-such-option = There is no option “{ $typed }”. Write “name: value�
 bot-no-options = This game has no options.
 bot-best = Best scores on this server
 bot-not-counted = This game does not count for { $names }, who undid moves with nobody else to agree.
-bot-best-none = Nobody here has finished a game that keeps best scores yet.
+bot-best-none = There are no best scores on this server yet.
 bot-ladder = Leaderboard of this server
     .about = Everyone starts at 1000. The number after ± shows how uncertain a rating is, and the order counts against it. Only rated games between people change ratings. Robots have their own rating at each level.
     .more = Choose a game in the command to see its whole leaderboard.
@@ -520,7 +520,7 @@ bot-deciders-all = Everyone at the table can change it
 bot-games = Games
 bot-help-title = How to play here
 bot-help = Open a table with `/play`. Others press **Join**, robots fill empty seats, and **Start** opens the game in its own thread. When it’s your turn, I notify you and send you your hand. Press **My move** to see the same any time; only you can see it. Nobody needs to be online at the same time.
-bot-about = Play board games with me on Discord, one move at a time. All luck is settled before a game starts, and you can check it at the end. Robots see only what a player in their seat could see.
+bot-about = Play board games with me on Discord, one move at a time. Every shuffle and roll is fixed before a game starts, and you can check it at the end. Robots see only what a player in their seat could see.
 bot-invite = Invite me to a server
 bot-install-own = Add me to your own apps
 
@@ -600,9 +600,9 @@ bot-setup-this-language = Language: { $language }
 bot-setup-language-of-opener = New tables use the language of the player who opens them.
 bot-setup-language-is = New tables use { $language }.
 bot-setup-tempo = Time limit of new tables…
-bot-setup-usual-tempo = My usual time limit
+bot-setup-usual-tempo = My default time limit
 bot-setup-this-tempo = Time limit: { $tempo }
-bot-setup-tempo-usual = New tables start with my usual time limit.
+bot-setup-tempo-usual = New tables start with my default time limit.
 bot-setup-tempo-is = New tables start with the time limit “{ $tempo }”; the host can change it.
 bot-setup-here = Allow this channel
 bot-setup-not-here = Remove this channel
@@ -668,10 +668,7 @@ bot-digest-ahead = { $names } leads with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each
-bot-digest-rest = And { $count ->
-    [1] 1 smaller thing
-   *[other] { $count } smaller things
-}
+bot-digest-rest = And { $count } more in the log
 bot-digest-log = More · Table { $table }
 
 # Why a hint's move is better

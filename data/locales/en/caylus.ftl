@@ -355,11 +355,17 @@ caylus-favor-buildings-4 = also a residence for 1 cloth
 caylus-favor-buildings-5 = also a prestige building
 
 caylus-step-back-3 = 3 back
+    .the = 3 spaces back
 caylus-step-back-2 = 2 back
+    .the = 2 spaces back
 caylus-step-back-1 = 1 back
+    .the = 1 space back
 caylus-step-ahead-1 = 1 ahead
+    .the = 1 space ahead
 caylus-step-ahead-2 = 2 ahead
+    .the = 2 spaces ahead
 caylus-step-ahead-3 = 3 ahead
+    .the = 3 spaces ahead
 
 caylus-label-cubes = { $cubes }
 caylus-label-at = { $building } on space { $space }
@@ -423,7 +429,7 @@ caylus-topic-beginner = Without the favor table
 
 caylus-prompt-place = Place a worker or pass
     .turn = place a worker or pass
-    .lesson = Put a worker on a building to use it later this round, or pass. Each player who has passed makes your workers 1 denier dearer, and buildings far down the road work only if the provost reaches them.
+    .lesson = Put a worker on a building to use it later this round, or pass. Each player who has passed makes your workers cost 1 denier more, and buildings far down the road work only if the provost reaches them.
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
@@ -585,9 +591,9 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  }
-caylus-note-step = { $step }: { $building }
+caylus-note-step = { $step } ({ $building })
     .short = { $step }
-caylus-note-step-empty = { $step }: Empty space { $space }
+caylus-note-step-empty = { $step } (empty space { $space })
     .short = { $step }
 caylus-note-lets = reaches { $seats }
 caylus-note-cuts = cuts off { $seats }
@@ -618,17 +624,23 @@ caylus-event-visited = { $seat } placed a worker at { THE($place) } for { $price
     [one] 1 denier
    *[other] { $price } deniers
  }; { $owner } gained 1 PP
-caylus-event-passed = { $seat } passed ({ $number }{ $deniers ->
+caylus-event-passed = { $seat } passed { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+ }{ $deniers ->
     [0] {""}
-    [one] {", "}+1 denier
-   *[other] {", "}+{ $deniers } deniers
- })
+    [one] {" "}(+1 denier)
+   *[other] {" "}(+{ $deniers } deniers)
+ }
 caylus-event-gate-moved = { $seat } moved a worker from the Gate to { THE($place) }
 caylus-event-gate-visited = { $seat } moved a worker from the Gate to { THE($place) }; { $owner } gained 1 PP
 caylus-event-gate-returned = { $seat } took the worker back from the Gate
 caylus-event-deniers-taken = { $seat } took { $deniers } deniers at { THE($building) }
-caylus-event-provost-moved = { $seat } moved the provost { $step } to space { $space } { $price ->
-    [0] free
+caylus-event-provost-moved = { $seat } moved the provost { THE($step) } to space { $space } { $price ->
+    [0] for free
     [one] for 1 denier
    *[other] for { $price } deniers
  }
@@ -664,7 +676,7 @@ caylus-event-transformation-paid = { $seat } paid { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
     .you = { THE($target) } on space { $space } is now your residence
-caylus-event-workers-returned = { $seats } had workers beyond the provost, who went home with nothing
+caylus-event-workers-returned = { $seats } had workers beyond the provost and got nothing for them
 caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
@@ -698,7 +710,7 @@ caylus-event-section-won = { $seat } had { $houses ->
     [one] 1 favor
    *[other] { $favors } favors
  }
-caylus-event-section-closed = That ends the scoring of { THE($section) }; the favor table is open up to column { $columns }
+caylus-event-section-closed = That was the scoring of { THE($section) }; the favor table is now open up to column { $columns }
 caylus-event-favors-gained = { $seat } gained { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
@@ -712,8 +724,8 @@ caylus-event-line-deniers = { $seat } used a favor for { $deniers } deniers (col
 caylus-event-line-resources = { $seat } used a favor for cubes (column { $column })
 caylus-event-line-buildings = { $seat } used a favor for buildings (column { $column })
 caylus-event-cube-taken = { $seat } took { $cube } with a favor
-caylus-event-cubes-exchanged = { $seat } swapped { $cube } for { $cubes } with a favor
-caylus-event-favor-unused = { $seat } took no reward from the { $line } line
+caylus-event-cubes-exchanged = { $seat } exchanged { $cube } for { $cubes } with a favor
+caylus-event-favor-unused = { $seat } advanced on the { $line } line and took no reward
 caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors

@@ -7,7 +7,7 @@ core-prompt-reopen = You have answered; the others have not yet
     .turn = change an answer
 core-verb-reopen = Change my answer
 
-# A list of things: "2 Indigo Plant, Chapel"
+# A list of things: "2× Indigo Plant, Tower and Chapel"
 core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } and { $second }
@@ -24,7 +24,7 @@ core-fact-gain = { $points ->
     [1] Largest gain, 1 point in round { $round }: { $told }
    *[other] Largest gain, { $points } points in round { $round }: { $told }
 }
-core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } went past
+core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } overtook them
 core-fact-throughout = { $seat } took the lead in round { $round } and kept it
 core-fact-lead = The lead changed { $count ->
     [1] once

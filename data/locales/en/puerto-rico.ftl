@@ -91,29 +91,39 @@ puerto-rico-privilege-prospector = Only you get { $count ->
 # Things
 
 puerto-rico-good-corn = Corn
+    .the = corn
     .counted = { $count } corn
     .help = Corn is worth 0 doubloons at the trading house, where only a privilege or markets add money, but it ships like any other good. An occupied corn plantation makes corn without a building.
 puerto-rico-good-indigo = Indigo
+    .the = indigo
     .counted = { $count } indigo
     .help = Indigo sells for 1 doubloon. You make it with a small or large Indigo Plant.
 puerto-rico-good-sugar = Sugar
+    .the = sugar
     .counted = { $count } sugar
     .help = Sugar sells for 2 doubloons. You make it with a small or large Sugar Mill.
 puerto-rico-good-tobacco = Tobacco
+    .the = tobacco
     .counted = { $count } tobacco
     .help = Tobacco sells for 3 doubloons. You make it with a Tobacco Storage.
 puerto-rico-good-coffee = Coffee
+    .the = coffee
     .counted = { $count } coffee
     .help = Coffee sells for 4 doubloons. You make it with a Coffee Roaster.
 puerto-rico-tile-corn = Corn plantation
+    .counted = { $count } corn
     .the = a corn plantation
 puerto-rico-tile-indigo = Indigo plantation
+    .counted = { $count } indigo
     .the = an indigo plantation
 puerto-rico-tile-sugar = Sugar plantation
+    .counted = { $count } sugar
     .the = a sugar plantation
 puerto-rico-tile-tobacco = Tobacco plantation
+    .counted = { $count } tobacco
     .the = a tobacco plantation
 puerto-rico-tile-coffee = Coffee plantation
+    .counted = { $count } coffee
     .the = a coffee plantation
 puerto-rico-tile-quarry = Quarry
     .the = a quarry
@@ -124,7 +134,9 @@ puerto-rico-tile-forest = Forest
     .help = A face-down island tile from the Forest House. It holds nobody and produces nothing, but every 2 forests make your buildings 1 doubloon cheaper.
     .also = Forest tile
 puerto-rico-person-colonist = Colonist
+    .the = a colonist
 puerto-rico-person-noble = Noble
+    .the = a noble
 puerto-rico-place-corn = Corn
     .the = the corn plantation
 puerto-rico-place-indigo = Indigo
@@ -209,11 +221,11 @@ puerto-rico-topic-round = Round and roles
 puerto-rico-topic-building = Building
     .help = In the Builder phase you may buy one building, each type only once. The Builder pays 1 less, and each occupied quarry takes off 1 more, up to the number of the column. Your city has 12 spaces, and large buildings take two. A building works only while it is occupied; its VP always count.
     .also = Buy, Price, Column, City, Large building, Commercial building, Production building
-puerto-rico-topic-placement = Placing people
+puerto-rico-topic-placement = Placing colonists
     .help = In the Mayor phase you place all your colonists anew on circles of tiles and buildings. You can leave someone in San Juan only if no circle is empty. At other times only special buildings move colonists.
     .also = Place people, People, Circle, Occupied, San Juan, Placement
 puerto-rico-topic-production = Production
-    .help = You produce one barrel of a good for each occupied plantation, but at most as many as there are colonists on its production buildings. Corn needs no building. If the supply runs short, players earlier in turn order are served first.
+    .help = With 3 occupied indigo plantations and 2 colonists on indigo plants, you produce 2 indigo. Each occupied plantation makes 1 barrel, up to the number of colonists on its buildings. Corn needs no building. If the supply runs short, players earlier in turn order are served first.
     .also = Produce, Harvest, Goods, Barrels, Plantation
 puerto-rico-topic-loading = Loading
     .help = A ship carries one kind of good, and no two ships carry the same. You choose a good and load every barrel of it that fits. It goes on the ship that carries it already, or on an empty ship with the most room. If you can load a cargo ship you must, unless you use a Wharf. Full ships sail at the end, and the others wait.
@@ -439,9 +451,9 @@ puerto-rico-detail-black-market = return { $count ->
   } with the Black Market
 puerto-rico-detail-tile = you have { $count }
 puerto-rico-detail-plantation = you have { $count }, { $circles ->
-    [0] no circle free
-    [1] 1 circle free
-   *[other] { $circles } circles free
+    [0] no building has room
+    [1] a building has 1 circle free
+   *[other] buildings have { $circles } circles free
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barrel
@@ -460,7 +472,7 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } is the first Governor
     .you = You are the first Governor
 puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
-puerto-rico-event-draft-ended = All buildings of this game are chosen
+puerto-rico-event-draft-ended = All buildings for this game have been chosen
 puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
     .you = Round { $round } · you are the Governor
 puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
@@ -476,7 +488,7 @@ puerto-rico-event-tile-shown = The tile from { THE($building) } is { THE($tile) 
 puerto-rico-event-forest-planted = { $seat } placed a forest
 puerto-rico-event-colonist-added = { $seat } put a colonist on { THE($place) } with { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } discarded { THE($tile) } with { THE($building) }
-puerto-rico-event-person-displaced = { $seat } moved a { $person } back to San Juan
+puerto-rico-event-person-displaced = { $seat } moved { THE($person) } back to San Juan
 puerto-rico-event-stack-shuffled = The discarded plantations were shuffled into a new stack
 puerto-rico-event-row-laid = New plantations: { $tiles }
 puerto-rico-event-points-gained = { $seat } gained { $points } VP with { THE($building) }
@@ -488,8 +500,8 @@ puerto-rico-event-privilege-used = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } as Mayor
-puerto-rico-event-villa-used = { $seat } got a { $person } with the Villa
-puerto-rico-event-person-taken = { $seat } took a { $person } from the ship
+puerto-rico-event-villa-used = { $seat } got { THE($person) } with the Villa
+puerto-rico-event-person-taken = { $seat } took { THE($person) } from the ship
 puerto-rico-event-people-came = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
@@ -502,7 +514,7 @@ puerto-rico-event-people-waiting = { $seat } left { $waiting ->
     [1] 1 colonist
    *[other] { $waiting } colonists
   } in San Juan
-puerto-rico-event-nobles-placed = { $seat } placed people on { $people }, nobles on { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } placed people on { $people }, with nobles on { $nobles }{ $waiting ->
     [0] {""}
    *[other] {" "}and left { $waiting } in San Juan
   }
@@ -520,20 +532,22 @@ puerto-rico-event-end-near = This is the last round, because { $cause ->
    *[points] the last VP chip was taken
   }
 puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
-    [0] 0 doubloons
+    [0] free
     [1] 1 doubloon
    *[other] { $price } doubloons
   }
-puerto-rico-event-person-returned = { $seat } returned a { $person } from { THE($place) } for 1 doubloon (Black Market)
-puerto-rico-event-barrel-returned = { $seat } returned 1 { $good } for 1 doubloon (Black Market)
+puerto-rico-event-person-returned = { $seat } returned { THE($person) } from { THE($place) } for 1 doubloon (Black Market)
+puerto-rico-event-barrel-returned = { $seat } returned 1 barrel of { THE($good) } for 1 doubloon (Black Market)
 puerto-rico-event-point-returned = { $seat } returned 1 VP for 1 doubloon (Black Market)
 puerto-rico-event-produced = { $seat } produced { $goods }
-puerto-rico-event-good-taken = { $seat } took one extra barrel of { $good }
-puerto-rico-event-sold = { $seat } sold { $good } for { $doubloons ->
+puerto-rico-event-good-taken = { $seat } took one extra barrel of { THE($good) }
+puerto-rico-event-sold = { $seat } sold { THE($good) } for { $doubloons ->
+    [0] nothing
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
-puerto-rico-event-sold-at-post = { $seat } sold { $good } at the Trading Post for { $doubloons ->
+puerto-rico-event-sold-at-post = { $seat } sold { THE($good) } at the Trading Post for { $doubloons ->
+    [0] nothing
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
@@ -546,12 +560,12 @@ puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier
 puerto-rico-event-loaded = { $seat } loaded { $goods } on ship { $capacity } for { $points } VP
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
-puerto-rico-event-ship-sailed = Ship { $capacity } sailed with { $good }
+puerto-rico-event-ship-sailed = Ship { $capacity } sailed with { THE($good) }
 puerto-rico-event-prospected = { $seat } took { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   } as Prospector
-puerto-rico-event-guest-moved = { $seat } moved a { $person } from the Guesthouse to { THE($place) }
+puerto-rico-event-guest-moved = { $seat } moved { THE($person) } from the Guesthouse to { THE($place) }
 puerto-rico-event-points-shown = { $seat } has { $points } VP in chips
     .you = You have { $points } VP in chips
 puerto-rico-event-game-ended = The game is over
@@ -586,110 +600,110 @@ puerto-rico-building-small-market = Small Market
     .help = In the Trader phase you get 1 doubloon more for a barrel that you sell to the trading house, corn too.
 puerto-rico-building-hacienda = Hacienda
     .the = the Hacienda
-    .help = In the Settler phase, before you take your tile you may draw a face-down tile and place it too. You cannot refuse it once drawn.
+    .help = In the Settler phase, before you take your tile, you may draw a face-down tile and place it too. Once drawn, you can’t refuse it.
 puerto-rico-building-construction-hut = Construction Hut
     .the = the Construction Hut
     .short = Hut
-    .help = In the Settler phase, you may take a quarry instead of a plantation, even if you are not the Settler. Never two quarries in one turn.
+    .help = In the Settler phase, you may take a quarry instead of a plantation, even if you are not the Settler. You can’t take two quarries in one turn.
 puerto-rico-building-small-warehouse = Small Warehouse
     .the = the Small Warehouse
-    .help = At the end of the Captain phase, you keep all barrels of one kind, and 1 more barrel as everyone does.
+    .help = At the end of the Captain phase, you keep all barrels of one good. You also keep the 1 barrel that everyone keeps.
 puerto-rico-building-hospice = Hospice
     .the = the Hospice
     .help = In the Settler phase, you may put a colonist from the supply on the tile you take. If you place a forest, the colonist goes to San Juan. The Hospice does not work for tiles from the Hacienda or the Library. If the supply is empty, the colonist comes from the ship.
 puerto-rico-building-office = Office
     .the = the Office
-    .help = In the Trader phase, you may sell a kind that lies in the trading house already. A full house takes nothing.
+    .help = In the Trader phase, you may sell a good that is already in the trading house. When the house is full, you can’t sell there.
 puerto-rico-building-large-market = Large Market
     .the = the Large Market
-    .help = In the Trader phase you get 2 doubloons more for a barrel that you sell to the trading house; together with the Small Market 3 more.
+    .help = In the Trader phase you get 2 doubloons more for a barrel that you sell to the trading house. With the Small Market too, you get 3 more.
 puerto-rico-building-large-warehouse = Large Warehouse
     .the = the Large Warehouse
-    .help = At the end of the Captain phase, you keep all barrels of two kinds, or three together with the Small Warehouse. You also keep the 1 barrel that everyone keeps.
+    .help = At the end of the Captain phase, you keep all barrels of two goods, or three if you also have the Small Warehouse. You also keep the 1 barrel that everyone keeps.
 puerto-rico-building-factory = Factory
     .the = the Factory
-    .help = In the Craftsman phase you get 1, 2, 3 or 5 doubloons for 2, 3, 4 or 5 different kinds that you have produced.
+    .help = In the Craftsman phase, if you produced corn, indigo and sugar, you get 2 doubloons. You get 1, 2, 3 or 5 for 2, 3, 4 or 5 different goods.
 puerto-rico-building-university = University
     .the = the University
     .help = In the Builder phase, you may take a colonist from the supply and put it on the building that you buy. If the supply is empty it comes from the ship.
 puerto-rico-building-harbor = Harbor
     .the = the Harbor
-    .help = In the Captain phase you get 1 VP more every time you load, whatever and wherever.
+    .help = In the Captain phase you get 1 VP more each time you load, no matter what or where.
 puerto-rico-building-wharf = Wharf
     .the = the Wharf
-    .help = In the Captain phase, once, instead of loading a cargo ship, you may ship all your barrels of one good to the supply.
+    .help = Once in the Captain phase, instead of loading a cargo ship, you may ship all your barrels of one good yourself. You get 1 VP a barrel, and the barrels go back to the supply.
 puerto-rico-building-guild-hall = Guild Hall
     .the = the Guild Hall
     .short = Guild
-    .help = At the end, if occupied, it scores 1 VP for each small production building of yours, 2 for each other one, occupied or not; the Jeweler counts 2.
+    .help = At the end, if occupied, it scores 1 VP for a Small Indigo Plant or Small Sugar Mill of yours. Your other production buildings and the Jeweler score 2 VP each. Empty ones count as well.
 puerto-rico-building-residence = Residence
     .the = the Residence
-    .help = At the end, if occupied, it scores 4 VP for up to 9 filled island spaces, 5 for 10, 6 for 11, 7 for 12.
+    .help = At the end, if occupied, it scores 4 VP for up to 9 filled island spaces. With 10 it scores 5, with 11 it scores 6 and with 12 it scores 7.
 puerto-rico-building-fortress = Fortress
     .the = the Fortress
-    .help = At the end, if occupied, it scores 1 VP for every 3 people of yours, those in San Juan too.
+    .help = At the end, if occupied, it scores 1 VP for every 3 of your colonists, including those in San Juan. With 17 you score 5.
 puerto-rico-building-customs-house = Customs House
     .the = the Customs House
     .help = At the end, if occupied, it scores 1 VP for every 4 VP you have in chips. With 17 VP in chips you score 4.
 puerto-rico-building-city-hall = City Hall
     .the = the City Hall
-    .help = At the end, if occupied, it scores 1 VP for each of your commercial (beige) buildings, occupied or not, this one too.
+    .help = At the end, if occupied, it scores 1 VP for each of your commercial (beige) buildings, including itself. Empty ones count as well.
 puerto-rico-building-aqueduct = Aqueduct
     .the = the Aqueduct
     .help = In the Craftsman phase you get 1 extra indigo if you make indigo and your large Indigo Plant is occupied. The same goes for sugar.
 puerto-rico-building-forest-house = Forest House
     .the = the Forest House
-    .help = In the Settler phase, instead of the tile that you would take you may place a face-down tile as a forest. Every 2 forests make all your buildings 1 doubloon cheaper. A tile that you draw with Hacienda or Land Office you may look at first.
+    .help = In the Settler phase, you may place a face-down tile as a forest instead of taking a tile. Every 2 forests make all your buildings 1 doubloon cheaper. If the tile comes from the Hacienda or the Land Office, you may look at it first.
 puerto-rico-building-black-market = Black Market
     .the = the Black Market
     .help = In the Builder phase, if you are up to 3 doubloons short, you may return things for 1 doubloon each. You can return 1 person (not the one here), 1 barrel and 1 VP. You then pay with all your money.
 puerto-rico-building-storehouse = Storehouse
     .the = the Storehouse
-    .help = At the end of the Captain phase, you keep 3 more barrels of any kinds, and 1 more barrel as everyone does.
+    .help = At the end of the Captain phase, you keep 3 more barrels of any goods. You also keep the 1 barrel that everyone keeps.
 puerto-rico-building-guesthouse = Guesthouse
     .the = the Guesthouse
-    .help = Holds 2 guests. In every phase but the Mayor's you may move each of them once to an empty circle of yours, just when it is needed. They stay there until the next Mayor phase.
+    .help = Up to 2 colonists stay here as guests. In every phase but the Mayor’s, you may move each of them once to one of your empty circles, just when you need it. They stay there until the next Mayor phase.
 puerto-rico-building-trading-post = Trading Post
     .the = the Trading Post
-    .help = In the Trader phase, you may make your sale here, of any kind, even if the trading house is full. Markets bring nothing here.
+    .help = In the Trader phase, you may sell your barrel here instead. You can sell any good, even if the trading house is full. Markets bring nothing here.
 puerto-rico-building-church = Church
     .the = the Church
-    .help = In the Builder phase you get 1 VP when you buy a building of column 2 or 3, 2 VP for column 4; nothing for the Church itself.
+    .help = In the Builder phase you get 1 VP when you buy a building of column 2 or 3. One of column 4 brings 2 VP. Buying the Church itself brings nothing.
 puerto-rico-building-small-wharf = Small Wharf
     .the = the Small Wharf
-    .help = In the Captain phase, once, as a load, you may ship any barrels to the supply for 1 VP per 2 barrels.
+    .help = Once in the Captain phase, instead of loading a cargo ship, you may ship any barrels you like, of different goods too. You get 1 VP per 2 barrels, so 5 barrels bring 2 VP, and they go back to the supply.
 puerto-rico-building-lighthouse = Lighthouse
     .the = the Lighthouse
-    .help = In the Captain phase you get 1 doubloon for each of your loadings; if you are the Captain, 1 more at the start.
+    .help = In the Captain phase you get 1 doubloon each time you load. If you are the Captain, you get 1 more at the start.
 puerto-rico-building-specialty-factory = Specialty Factory
     .the = the Specialty Factory
     .short = Specialty
-    .help = In the Craftsman phase, take the good you received most of, except corn: you get 1 doubloon less than barrels of it.
+    .help = In the Craftsman phase, if you received 4 tobacco, you get 3 doubloons: always 1 less than barrels of the good you received most of. Corn doesn’t count.
 puerto-rico-building-library = Library
     .the = the Library
-    .help = Doubles the privilege of the role that you choose: 2 colonists, 2 doubloons less, 2 barrels, +2 on the sale, +2 VP, 2 doubloons; as Settler one more tile at the end.
+    .help = Doubles your privilege: as Mayor 2 colonists, as Builder 2 doubloons less, as Craftsman 2 barrels. As Trader it brings 2 doubloons more, as Captain 2 VP more, as Prospector 2 doubloons. As Settler you take one more tile at the end.
 puerto-rico-building-union-hall = Union Hall
     .the = the Union Hall
-    .help = At the start of the Captain phase you get 1 VP for every 2 barrels of the same kind that you have.
+    .help = At the start of the Captain phase you get 1 VP for every 2 barrels of the same good. With 5 sugar and 3 corn you get 3 VP.
 puerto-rico-building-statue = Statue
     .the = the Statue
     .help = Worth 8 VP at the end. It has no circle and needs nobody.
 puerto-rico-building-cloister = Cloister
     .the = the Cloister
-    .help = At the end, if occupied, it scores 1, 3, 6 or 10 VP for 1, 2, 3 or 4 sets of three equal island tiles.
+    .help = At the end, if occupied, it scores for sets of three island tiles of the same kind. One set is worth 1 VP, two 3, three 6 and four 10.
 puerto-rico-building-land-office = Land Office
     .the = the Land Office
-    .help = In the Trader phase, once: a colonist here lets you draw a face-down tile for 1 doubloon; a noble lets you discard a plantation or forest for 1 doubloon.
+    .help = Once in the Trader phase, a colonist here lets you buy a face-down tile for 1 doubloon. A noble here lets you discard a plantation or forest and take 1 doubloon instead.
 puerto-rico-building-chapel = Chapel
     .the = the Chapel
     .help = At the start of the Craftsman phase, a colonist here brings 1 doubloon, a noble 1 VP.
 puerto-rico-building-hunting-lodge = Hunting Lodge
     .the = the Hunting Lodge
-    .help = At the end of the Settler phase, a colonist here lets you discard a plantation or forest; a noble brings 2 VP if you have more empty island spaces than anyone else.
+    .help = At the end of the Settler phase, a colonist here lets you discard a plantation or forest. A noble here brings 2 VP instead, if you have more empty island spaces than anyone else.
 puerto-rico-building-zoning-office = Zoning Office
     .the = the Zoning Office
     .short = Zoning
-    .help = In the Builder phase, a colonist here makes small buildings 1 doubloon cheaper, a noble large ones 2.
+    .help = In the Builder phase, a colonist here makes small buildings 1 doubloon cheaper. A noble here makes large ones 2 doubloons cheaper instead.
 puerto-rico-building-royal-supplier = Royal Supplier
     .the = the Royal Supplier
     .help = In the Captain phase, before your first load, each of your nobles may return one barrel for 1 VP. The barrels must all be different kinds.
@@ -698,7 +712,7 @@ puerto-rico-building-villa = Villa
     .help = Every Mayor phase you get 1 noble from the supply; if there is none, 1 colonist.
 puerto-rico-building-jeweler = Jeweler
     .the = the Jeweler
-    .help = In the Craftsman phase you get 1 doubloon for each of your nobles. It is a production building for the Guild Hall and no commercial one.
+    .help = In the Craftsman phase you get 1 doubloon for each of your nobles. It counts as a production building for the Guild Hall, and not as a commercial one.
 puerto-rico-building-royal-garden = Royal Garden
     .the = the Royal Garden
     .help = At the end, if occupied, it scores 1 VP more for each of your nobles, so each is worth 2.
@@ -712,35 +726,35 @@ puerto-rico-effect-coffee-roaster = works up to 2 coffee plantations
 puerto-rico-effect-small-market = +1 doubloon on a sale
 puerto-rico-effect-hacienda = an extra face-down tile
 puerto-rico-effect-construction-hut = a quarry instead of a plantation
-puerto-rico-effect-small-warehouse = keep all of 1 kind
+puerto-rico-effect-small-warehouse = keep all of 1 good
 puerto-rico-effect-hospice = a colonist on your new tile
-puerto-rico-effect-office = sell a kind that is there already
+puerto-rico-effect-office = sell a good that is already there
 puerto-rico-effect-large-market = +2 doubloons on a sale
-puerto-rico-effect-large-warehouse = keep all of 2 kinds
-puerto-rico-effect-factory = doubloons for kinds produced
+puerto-rico-effect-large-warehouse = keep all of 2 goods
+puerto-rico-effect-factory = doubloons for different goods
 puerto-rico-effect-university = a colonist on your new building
-puerto-rico-effect-harbor = +1 VP for each loading
-puerto-rico-effect-wharf = an own ship for one kind
-puerto-rico-effect-guild-hall = VP for production buildings
+puerto-rico-effect-harbor = +1 VP each time you load
+puerto-rico-effect-wharf = your own ship for one good
+puerto-rico-effect-guild-hall = VP per production building
 puerto-rico-effect-residence = VP for filled island spaces
-puerto-rico-effect-fortress = 1 VP for every 3 people
-puerto-rico-effect-customs-house = 1 VP for every 4 VP in chips
+puerto-rico-effect-fortress = 1 VP per 3 people
+puerto-rico-effect-customs-house = 1 VP per 4 VP in chips
 puerto-rico-effect-city-hall = 1 VP per commercial building
 puerto-rico-effect-aqueduct = +1 indigo, +1 sugar
 puerto-rico-effect-forest-house = forests make buildings cheaper
-puerto-rico-effect-black-market = pay with person, barrel, VP
+puerto-rico-effect-black-market = pay with person, barrel or VP
 puerto-rico-effect-storehouse = keep 3 more barrels
-puerto-rico-effect-guesthouse = 2 guests that move any time
+puerto-rico-effect-guesthouse = 2 guests who can move anytime
 puerto-rico-effect-trading-post = sell outside the trading house
 puerto-rico-effect-church = VP for what you build
-puerto-rico-effect-small-wharf = an own ship, 1 VP for 2 barrels
-puerto-rico-effect-lighthouse = +1 doubloon for each loading
-puerto-rico-effect-specialty-factory = doubloons for most of a kind
+puerto-rico-effect-small-wharf = your own ship, 1 VP per 2 barrels
+puerto-rico-effect-lighthouse = +1 doubloon each time you load
+puerto-rico-effect-specialty-factory = doubloons for your main good
 puerto-rico-effect-library = doubles your privilege
-puerto-rico-effect-union-hall = 1 VP for 2 equal barrels
+puerto-rico-effect-union-hall = 1 VP per 2 barrels of a good
 puerto-rico-effect-statue = 8 VP
 puerto-rico-effect-cloister = VP for sets of island tiles
-puerto-rico-effect-land-office = buy or sell plantations
+puerto-rico-effect-land-office = buy or discard plantations
 puerto-rico-effect-chapel = 1 doubloon or 1 VP
 puerto-rico-effect-hunting-lodge = discard a tile, or 2 VP
 puerto-rico-effect-zoning-office = cheaper buildings

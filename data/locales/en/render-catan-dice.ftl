@@ -12,7 +12,7 @@ render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Turn { $turn } 
 render-catan-dice-text-over = CATAN: The Dice Game, { $island }. The game is over.
 render-catan-dice-text-asked = To act: { $names }.
 render-catan-dice-text-dice = Dice after roll { $rolls }: { $dice }.
-render-catan-dice-text-fresh = Built in this turn: { $pieces }.
+render-catan-dice-text-fresh = Built this turn: { $pieces }.
 render-catan-dice-text-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -91,9 +91,10 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 render-catan-text-played = Played: { $cards }
 render-catan-text-has-played = Has played a development card this turn
 render-catan-text-revealed = Victory point cards: { $cards }
-render-catan-text-fresh = Bought since their last turn: { $count }
+render-catan-text-fresh = Development cards bought since their last turn: { $count }
 render-catan-text-ahead = Has answered the next special building phase
 render-catan-text-offer = Offer { $number }: { $name } gives { $give } for { $want }, to { $partners }.
+render-catan-text-offer-open = Offer { $number }: { $name } gives { $give } for { $want }, and is open to proposals.
 render-catan-text-first-come = The first to accept closes it.
 render-catan-text-accepted = Accepted by { $names }.
 render-catan-text-declined = Declined by { $names }.
@@ -144,4 +145,4 @@ render-catan-text-rates = The bank wants: { $rates }.
 render-catan-text-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, of these secret: { $hidden }.
+}, { $hidden } of them secret.

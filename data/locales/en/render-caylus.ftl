@@ -10,7 +10,7 @@ render-caylus-castle-done = The castle is finished
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places
 render-caylus-asked-specials = { $names } decides
-render-caylus-asked-provost = { $names }: the provost
+render-caylus-asked-provost = { $names } decides on the provost
 render-caylus-asked-activation = { $names } decides
 render-caylus-asked-castle = { $names } builds the castle
 render-caylus-asked-scoring = { $names } takes favors
@@ -56,7 +56,7 @@ render-caylus-text-beginner = No favor table: each favor is { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-render-caylus-text-section = { $section }: scored when full, or when the bailiff reaches space { $space }. As it stands:
+render-caylus-text-section = { $section }: Scored when full, or when the bailiff reaches space { $space }. As it stands:
 render-caylus-text-loss = { $name } { $count ->
     [one] loses 1 point
    *[other] loses { $count } points
@@ -66,6 +66,6 @@ render-caylus-text-favors = { $name } { $count ->
    *[other] gains { $count } favors
 }
 render-caylus-text-nothing = { $name } gains nothing
-render-caylus-text-coming = soon a residence of { $name }
+render-caylus-text-coming = soon { $name }’s residence
 render-caylus-text-scored = { $section } (scored)
 render-caylus-text-stock = Can still be built: { $buildings }.

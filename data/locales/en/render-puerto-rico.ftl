@@ -7,12 +7,12 @@ render-puerto-rico-asked-drafting = { $names } picks a building
 render-puerto-rico-asked-guest-window = { $names } moves guests
 render-puerto-rico-asked-settler-turns = { $names } settles
 render-puerto-rico-asked-held-tile = { $names } looks at a tile
-render-puerto-rico-asked-library-tile = { $names } settles once more
+render-puerto-rico-asked-library-tile = { $names } settles again
 render-puerto-rico-asked-lodge-turns = { $names } goes hunting
 render-puerto-rico-asked-boarding = { $names } takes a person
 render-puerto-rico-asked-placing = { $count ->
-    [one] { $names } places people
-   *[other] { $names } place people
+    [one] { $names } places colonists
+   *[other] { $names } place colonists
 }
 render-puerto-rico-asked-builder-turns = { $names } builds
 render-puerto-rico-asked-shortage = { $names } builds
@@ -37,7 +37,7 @@ render-puerto-rico-in-the-game = In the game
 render-puerto-rico-out = out
 render-puerto-rico-space = free space, { $cost }
 render-puerto-rico-sold-out = sold out
-render-puerto-rico-no-money = too dear
+render-puerto-rico-no-money = too expensive
 render-puerto-rico-held = Your tile
 
 ## The position as text

@@ -7,7 +7,7 @@ render-san-juan-cheaper = { $cost ->
    *[other] from { $cost } cards
 } with the Crane
 render-san-juan-middle = In the middle of the table
-render-san-juan-text-middle = In the middle, for anybody to build: { $building }.
+render-san-juan-text-middle = In the middle, for anyone to build: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -20,8 +20,8 @@ render-san-juan-asked-starting-hand = { $count ->
    *[other] { $names } choose starting hands
 }
 render-san-juan-asked-round-start = { $count ->
-    [one] { $names } puts cards away
-   *[other] { $names } put cards away
+    [one] { $names } prepares for the round
+   *[other] { $names } prepare for the round
 }
 render-san-juan-asked-role-choice = { $names } picks a role
 render-san-juan-asked-builder = { $names } builds

@@ -28,9 +28,9 @@ render-sutters-mill-text-starter = Starting player: { $name }.
 render-sutters-mill-text-quiet = Rounds in a row without progress: { $count }. The game ends after { $most }.
 render-sutters-mill-text-still-quiet = This round has had no progress yet.
 render-sutters-mill-text-progress = This round has had progress.
-render-sutters-mill-text-paid = Actions paid in this turn: { $count }.
+render-sutters-mill-text-paid = Actions paid this turn: { $count }.
 render-sutters-mill-text-vein = Vein: river { $river }, hill { $hill }, mine { $mine }.
-render-sutters-mill-text-stack = from the bottom { $cards }
+render-sutters-mill-text-stack = from the bottom up { $cards }
 render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -51,8 +51,8 @@ render-sutters-mill-text-hand = Cards in hand: { $cards }.
 render-sutters-mill-text-lying = On buildings: { $cards }.
 render-sutters-mill-text-saved = Saved: { $cards }.
 render-sutters-mill-text-standing = Your prospectors: { $places }; off the board: { $off }.
-render-sutters-mill-text-in-town = Points lost if the gold ran out now: { $cards } by cards, { $prospectors } by prospectors.
-render-sutters-mill-text-prices = Actions paid in this turn: { $done }; the next ones cost { $prices }.
-render-sutters-mill-text-prices-none = Actions paid in this turn: { $done }; there are no more.
-render-sutters-mill-text-moving = A prospector of yours is on its way: { $space }.
-render-sutters-mill-text-laying = The church lays anew { $space }, from the bottom { $cards }.
+render-sutters-mill-text-in-town = Points lost if the gold ran out now: { $cards } for cards, { $prospectors } for prospectors.
+render-sutters-mill-text-prices = Actions paid this turn: { $done }; the next ones cost { $prices }.
+render-sutters-mill-text-prices-none = Actions paid this turn: { $done }; there are no more.
+render-sutters-mill-text-moving = One of your prospectors is on the move from { $space }.
+render-sutters-mill-text-laying = The church reorders { $space }, from the bottom { $cards }.

@@ -398,7 +398,7 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
   }
 san-juan-event-you-drew = You drew: { $cards }
 san-juan-event-you-kept = You kept: { $cards }
-san-juan-event-you-kept-of = You kept { $cards } and discarded: { $discarded }
+san-juan-event-you-kept-of = You kept { $cards } and discarded the rest: { $discarded }
 san-juan-event-you-discarded = You discarded: { $cards }
 san-juan-event-you-tucked = { $building ->
    *[chapel] You put under your Chapel: { $card }
@@ -512,7 +512,7 @@ san-juan-card-hero = Hero
 san-juan-card-guild-hall = Guild Hall
     .the = the Guild Hall
     .effect = VP for production buildings
-    .help = At the end you score 1 point for each of your production buildings, and 1 more for each different kind.
+    .help = At the end you score 1 point for each of your production buildings, and 1 more for each different kind. With two Indigo Plants and a Sugar Mill, that is 5.
 san-juan-card-city-hall = City Hall
     .the = the City Hall
     .effect = 1 VP per city building
@@ -524,7 +524,7 @@ san-juan-card-triumphal-arch = Triumphal Arch
 san-juan-card-palace = Palace
     .the = the Palace
     .effect = 1 VP per 4 other points
-    .help = At the very end you score 1 point for every full 4 points you have from everything else.
+    .help = At the very end you score 1 point for every full 4 points you have from everything else. With 30 other points, that is 7.
 san-juan-card-guard-room = Guard Room
     .the = the Guard Room
     .effect = Hand limit 7 instead of 6
@@ -541,16 +541,16 @@ san-juan-card-hut = Hut
 san-juan-card-inn = Inn
     .the = the Inn
     .effect = Draw 1 with the fewest buildings
-    .help = Right after every Builder phase, if nobody has fewer buildings than you and some player has more, draw 1 card. It works in the phase in which you build it, but not after the last one.
+    .help = Right after every Builder phase, if nobody has fewer buildings than you and at least one player has more, draw 1 card. It works in the phase in which you build it, but not after the last one.
     .also = Tavern
 san-juan-card-park = Park
     .the = the Park
     .effect = Saves 6 when built over
-    .help = If you build over it with the Crane, it saves you 6 instead of 3. It does nothing else.
+    .help = It costs 3, but if you build over it with the Crane, it saves you 6: a Palace over a Park is free. It does nothing else.
 san-juan-card-customs-office = Customs Office
     .the = the Customs Office
     .effect = Gets a good that sells for 2
-    .help = At the start of every Councillor phase, if it is empty, it gets a customs good. You can sell that good in the Trader phase, always for 2 cards. For the Black Market it counts as 1 card.
+    .help = At the start of every Councillor phase, if it is empty, a card from the draw pile goes on it as a good. You can sell that good in the Trader phase, always for 2 cards, whatever the prices are. For the Black Market it counts as 1 card.
     .also = Customs House
 san-juan-card-bank = Bank
     .the = the Bank
@@ -618,7 +618,7 @@ san-juan-fact-gold = { $seat } dug up { $count } cards at the Gold Mine
 san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody else had more than { $others }
 
 # What follows by rule and is easily forgotten
-san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you keep { $limit } and lose { $over }
+san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
 
 # What hints give as a reason: nouns in the plural
 san-juan-gauge-cards = cards in hand

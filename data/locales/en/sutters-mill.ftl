@@ -233,6 +233,10 @@ sutters-mill-gives-building = { $effect } · { $seat } leads with { $sum }{ $own
     [0] {""}
    *[other] {" · "}you: { $own }
  }
+    .you = { $effect } · you lead with { $sum }{ $own ->
+        [0] {""}
+       *[other] {" · "}you: { $own }
+     }
 sutters-mill-detail-empty = no cards{ $own ->
     [0] {""}
    *[other] {" · "}you: { $own }
@@ -241,6 +245,10 @@ sutters-mill-detail-building = { $seat } leads with { $sum }{ $own ->
     [0] {""}
    *[other] {" · "}you: { $own }
  }
+    .you = You lead with { $sum }{ $own ->
+        [0] {""}
+       *[other] {" · "}you: { $own }
+     }
 
 # What has happened
 

@@ -33,8 +33,8 @@ tables-too-soon = { $seconds ->
    *[other] You just opened a table. Try again in { $seconds } seconds.
 }
 tables-asked-too-often = { $seconds ->
-    [one] You have asked the others a lot just now. Try again in a second.
-   *[other] You have asked the others a lot just now. Try again in { $seconds } seconds.
+    [one] You’ve just asked the others several times. Try again in a second.
+   *[other] You’ve just asked the others several times. Try again in { $seconds } seconds.
 }
 tables-host-only = Only the host, { $name }, can do that.
 tables-host-decides = Only the host, { $name }, can do that. The host can let everyone do it under Options.
@@ -59,9 +59,9 @@ tables-paused = This table is paused because its thread was locked or deleted. I
 tables-not-paused = This table is not paused.
 tables-no-request = That has already been settled.
 tables-not-overdue = This player still has time, or it is no longer their turn.
-tables-by-hand = Nobody makes this choice for another player. You can let a robot play instead.
+tables-by-hand = You can’t make this choice for another player. You can let a robot play instead.
 tables-your-own-turn = It’s your turn. Use My move.
-tables-no-seat-left = You left no seat at this table.
+tables-no-seat-left = You have no seat here to come back to.
 tables-end-open = A player has already proposed to end this game. Answer that first.
 tables-offer-open = This seat is already on offer. The first player to press **Take the seat** gets it.
 tables-not-offered = This seat is not on offer, or another player has taken it.
@@ -79,7 +79,7 @@ tables-hint-nothing = You have nothing to decide right now.
 tables-hint-busy = Many people are waiting for a hint right now. Try again in a minute.
 
 tables-notice-undo-asked-others = { $seat } asks to undo a move. Others have moved since, so everyone must agree.
-tables-notice-undo-asked-seen = { $seat } asks to undo a move. It revealed something, and luck would be drawn again, so everyone must agree.
+tables-notice-undo-asked-seen = { $seat } asks to undo a move. It revealed something, and later cards and dice may come out differently, so everyone must agree.
 tables-notice-undo-anew = { $seat } is still asking to undo a move.
 tables-notice-undo-agreed = { $seat } agreed, and the move is undone.
 tables-notice-undo-declined = { $seat } did not agree, so the move stands.
@@ -110,12 +110,12 @@ tables-notice-transfer-anew = The vote on letting another player take { $name }�
 tables-notice-transfer-agreed = Everyone agreed: another player can take { $name }’s seat.
 tables-notice-transfer-declined = { $seat } did not agree, so the seat stays as it is.
 tables-notice-transfer-off = The seat stays as it is.
-tables-notice-offered = { $name }’s seat in this game is free. The player who takes it plays on with what is there.
+tables-notice-offered = { $name }’s seat in this game is free. The player who takes it plays on from the current position.
 tables-notice-offer-off = The seat is no longer on offer.
 tables-notice-taken = { $name } took { $before }’s seat.
 tables-no-such-zone = I don’t know that time zone. Choose one from the list, or type a large city in the same zone.
 tables-quiet-too-long = Quiet hours can last one to { $most } hours a day.
-tables-no-such-day = I don’t know that day in the next year. Choose one from the list, or write it like 2026-12-24.
+tables-no-such-day = I can’t find that day in the next year. Choose one from the list, or write it like 2026-12-24.
 tables-no-vacation = You are not on vacation.
 tables-away-too-long = { $days ->
     [0] You have used all your vacation days this year.

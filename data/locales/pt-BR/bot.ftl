@@ -16,7 +16,7 @@ bot-command-board = tabuleiro
 bot-command-log = histórico
     .about = Mostrar tudo o que aconteceu
 bot-command-undo = desfazer
-    .about = Desfazer a sua última jogada ou pedir o acordo dos outros
+    .about = Desfazer a sua última jogada ou perguntar se os outros concordam
 bot-command-hint = dica
     .about = Perguntar o que um robô forte faria, em partidas de treino
 bot-command-tables = mesas
@@ -50,7 +50,7 @@ bot-command-notifications = avisos
 bot-argument-what = o-que
     .about = O que eu explico
 bot-argument-how = como
-    .about = Por mensagem direta, pelo nome na mesa ou nunca
+    .about = Por mensagem direta, marcando você na mesa ou nunca
 bot-command-quiet = silêncio
     .about = Definir horas de silêncio: sem avisos, e os prazos longos param
 bot-argument-zone = fuso
@@ -122,13 +122,13 @@ bot-language-now = Falo português com você. As mensagens públicas seguem o id
 bot-teaching = O que eu explico
 bot-teaching-first = O que é novo na minha primeira partida
     .now = Na sua primeira partida de cada jogo, explico cada pergunta uma vez, quando ela aparece.
-bot-teaching-anew = Tudo mais uma vez
-    .now = Vou explicar cada pergunta de cada jogo mais uma vez.
+bot-teaching-anew = Tudo de novo
+    .now = Vou explicar cada pergunta de cada jogo de novo.
 bot-teaching-off = Nada
     .now = Só explico o que você pedir. Está tudo em **/regras**.
 bot-lesson = Novidade para você
     .off = Chega de explicações
-    .there = É novidade? A explicação está em **Mais**.
+    .there = Primeira vez? A explicação está em **Mais**.
 bot-lesson-off = Parei de explicar. Para voltar, use /explicações; está tudo em /regras.
 bot-notify = Como eu aviso você
 bot-notify-direct = Por mensagem direta
@@ -147,9 +147,9 @@ bot-players = Jogadores ({ $here } de até { $most })
 bot-house-for = { $house } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e a vez seguem esta ordem.
     .again = Os lugares e a vez seguem esta ordem; desta vez começa o próximo da fila.
-bot-options-usual = Opções: as de sempre
+bot-options-usual = Opções: padrão
 bot-options-unlike = Opções: { $options }
-bot-fair = A sorte é fixada no início; confira no fim.
+bot-fair = O sorteio é definido no início; no fim dá para conferir.
     .details = Jogo limpo
     .robot = robô
 bot-commitment = Código de conferência, para o fim da partida:
@@ -163,7 +163,7 @@ bot-robot-level = { $level ->
 }
 bot-robot-level-easy = Só vê o que a jogada traz na hora
 bot-robot-level-normal = Pensa algumas jogadas à frente
-bot-robot-level-hard = Pensa à frente o tempo todo que tem
+bot-robot-level-hard = Pensa tão longe quanto o tempo deixa
 bot-robot-name = { $robot } ({ $level ->
     [easy] fácil
     [hard] difícil
@@ -192,23 +192,23 @@ bot-started-here = A partida começa aqui, neste canal.
 bot-on = sim
 bot-off = não
 bot-tempo = Limite de tempo
-    .about = Quanto tempo cada jogador tem? O seu banco de tempo só corre na sua vez, e cada vez sua acrescenta tempo. Ofertas e jogadas desfeitas na mesma vez não acrescentam nada.
+    .about = Quanto tempo cada jogador tem? O seu banco de tempo só corre na sua vez e ganha tempo a cada turno. Ofertas e jogadas desfeitas no mesmo turno não acrescentam nada.
     .change = Mudar o limite de tempo
-bot-tempo-plain = O padrão daqui: { $pace }
+bot-tempo-plain = Padrão do servidor: { $pace }
 bot-tempo-lunch = Hora do almoço
 bot-tempo-evening = Uma noite
 bot-tempo-day = Uma jogada por dia
 bot-tempo-two-days = Uma jogada a cada dois dias
 bot-tempo-week = Uma jogada por semana
 bot-tempo-none = Sem limite de tempo
-bot-tempo-minutes = Começa com { $first } min, ganha { $increment } min por vez, até { $most } min
+bot-tempo-minutes = Começa com { $first } min, ganha { $increment } min por turno, até { $most } min
 bot-tempo-days = Começa com { $first ->
     [1] { $first } dia
    *[other] { $first } dias
 }, ganha { $increment ->
     [1] { $increment } dia
    *[other] { $increment } dias
-} por vez, até { $most ->
+} por turno, até { $most ->
     [1] { $most } dia
    *[other] { $most } dias
 }
@@ -219,12 +219,12 @@ bot-absence-default = Fazer uma jogada neutra
 bot-absence-house = Um robô joga até a pessoa voltar
 bot-absence-vote = Os outros votam num substituto
 bot-pace-days = { $count ->
-    [1] um dia por vez
-   *[other] { $count } dias por vez
+    [1] um dia por turno
+   *[other] { $count } dias por turno
 }
 bot-pace-hours = { $count ->
-    [1] uma hora por vez
-   *[other] { $count } horas por vez
+    [1] uma hora por turno
+   *[other] { $count } horas por turno
 }
 bot-pace-endless = sem limite de tempo
 bot-lobby-starting = Começando…
@@ -235,7 +235,7 @@ bot-lobby-closed = Esta mesa foi fechada antes de começar.
 bot-opened = A mesa { $table } está aberta. Já dá para entrar.
 bot-rematch-open = A mesa { $table } está aberta para a revanche, e você já está nela. Já convidei os outros.
 bot-invited = { $people }: { $by } convida você para jogar { $game } na mesa { $table }. Vamos?
-bot-wished = { $people }: A mesa { $table } de { $game } está aberta, como você pediu para saber. Para saber da próxima, use **/lista-de-espera** de novo.
+bot-wished = { $people }: Abriu a mesa { $table } de { $game }! Para saber da próxima, use **/lista-de-espera** de novo.
 bot-inviting = Já convidei { $people }.
 bot-invited-open = Convite enviado: { $people }
 bot-invited-declined = Não pode vir: { $people }
@@ -273,7 +273,7 @@ bot-rematch-asks = { $names }, vamos para a revanche? É só apertar **Entrar**.
 bot-my-move = Minha jogada
 bot-hand = Mão
 bot-more = Mais
-bot-log = Jogadas
+bot-log = Histórico
 bot-log-empty = Nada aconteceu ainda.
 bot-log-older = Mais antigos
 bot-log-newest = Mais recentes
@@ -318,7 +318,7 @@ bot-due = O tempo acaba { $when }
 bot-due-of = O tempo de { $name } acaba { $when }
 bot-is-away = { $name } está de férias, volta { $when }
 bot-quiet = Horas de silêncio
-    .about = Nas horas de silêncio nada toca, e avisos e lembretes ficam para a manhã. Com limite de uma hora ou mais por vez, o seu tempo também para, a partir da sua próxima vez.
+    .about = Nas horas de silêncio nada toca; avisos e lembretes ficam para depois. Com limite de uma hora ou mais por turno, o seu tempo também para, a partir da sua próxima vez.
 bot-quiet-none = Você não tem horas de silêncio. Defina com `/silêncio`, seu fuso horário e duas horas; no máximo dez horas por dia.
 bot-quiet-hours = **Silêncio das { $begin } às { $end }** no horário de { $city } (lá são { $now }).
 bot-quiet-end = Sem horas de silêncio
@@ -335,8 +335,8 @@ bot-vacation-end = Já voltei
 bot-taken-back = Jogada desfeita.
 bot-undo-asked = Perguntei aos outros se concordam.
 bot-undo-sure = Desfazer
-    .about = Isso desfaz mais do que a sua última ação, e a sorte é sorteada de novo. Desfazer?
-    .about-counted = Isso desfaz mais do que a sua última ação, e a sorte é sorteada de novo. Você é a única pessoa na mesa, então esta partida deixa de contar para a classificação e os recordes. Desfazer?
+    .about = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Desfazer?
+    .about-counted = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Você é a única pessoa na mesa, então esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
     .about = Você não pode desfazer isso sozinho. Pergunto a { $names } se concordam?
 bot-undo-elsewhere = Você não pode mais desfazer isso sozinho. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar aos outros.
@@ -353,10 +353,10 @@ bot-given-to-house = Agora um robô joga nesse lugar.
 bot-hand-on = Buscar substituto
 bot-take-seat = Assumir o lugar
 bot-offer-seat = Oferecer o meu lugar
-    .about = O seu lugar está oferecido. A pessoa que o assumir fica com ele, vê a sua mão e continua a partida; para você, conta como abandono. Até lá você joga como antes.
+    .about = O seu lugar está à disposição. A pessoa que o assumir fica com ele, vê a sua mão e continua a partida; para você, conta como abandono. Até lá você joga como antes.
 bot-keep-seat = Ficar com o meu lugar
 bot-seat-on-offer = Você está oferecendo o seu lugar. Com **/sair** você pode ficar com ele.
-bot-seat-offered = O lugar está oferecido. A primeira pessoa que o assumir fica com ele.
+bot-seat-offered = O lugar está à disposição. A primeira pessoa que o assumir fica com ele.
 bot-seat-taken = Boas-vindas! Agora este lugar é seu.
 bot-seat-handed = Agora outra pessoa tem o seu lugar. Você ainda pode ver o tabuleiro.
 bot-follow = Acompanhar
@@ -446,12 +446,12 @@ bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: va
 bot-no-options = Este jogo não tem opções.
 bot-best = Melhores pontuações deste servidor
 bot-not-counted = Esta partida não conta para { $names }: houve jogadas desfeitas sem ninguém mais para concordar.
-bot-best-none = Ninguém aqui terminou ainda uma partida de um jogo que guarda recordes.
+bot-best-none = Ainda não há recordes neste servidor.
 bot-ladder = Classificação deste servidor
     .about = Todos começam com 1000. O número depois de ± mostra a incerteza, e a ordem desconta esse número. Só partidas que valem, entre pessoas, mudam a pontuação. Os robôs de cada nível têm a deles.
     .more = Escolha um jogo no comando para ver a classificação inteira.
-bot-ladder-none = Aqui ainda ninguém terminou uma partida de { $game } que valesse, contra outras pessoas.
-    .all = Aqui ninguém terminou ainda uma partida que valesse, contra outras pessoas.
+bot-ladder-none = Ninguém aqui terminou ainda uma partida de { $game } contra outras pessoas que valesse para a classificação.
+    .all = Ninguém aqui terminou ainda uma partida contra outras pessoas que valesse para a classificação.
 bot-ladder-robots = { $level ->
     [easy] Robôs fáceis
     [hard] Robôs difíceis
@@ -504,7 +504,7 @@ bot-deciders-all = Todos na mesa podem mudá-la
 bot-games = Jogos
 bot-help-title = Como jogar aqui
 bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs completam os lugares, e **Começar** abre a partida num tópico próprio. Quando for a sua vez, eu aviso e mando a sua mão. Aperte **Minha jogada** para ver o mesmo quando quiser; só você vê. Ninguém precisa estar online ao mesmo tempo.
-bot-about = Jogue jogos de tabuleiro comigo no Discord, uma jogada por vez. A sorte é definida antes de a partida começar, e você pode conferir no fim. Os robôs só veem o que um jogador no lugar deles veria.
+bot-about = Jogue jogos de tabuleiro comigo no Discord, uma jogada por vez. Todo o sorteio é definido antes de a partida começar, e no fim você pode conferir. Os robôs só veem o que um jogador no lugar deles veria.
 bot-invite = Convidar para um servidor
 bot-install-own = Adicionar aos seus apps
 
@@ -519,7 +519,7 @@ bot-closed-place = Não consigo mais escrever na mesa { $table }, então ela est
 bot-thread-closed = O tópico da mesa { $table } foi trancado ou apagado, então a mesa está parada e nenhum tempo corre. Ela continua quando a moderação destrancar o tópico. Se ele foi apagado, qualquer jogador pode continuar com /retomar.
 bot-thread-locked = A moderação trancou o tópico desta mesa. A mesa continua quando ele for destrancado.
 bot-resumed = A mesa continua.
-bot-permissions-missing = Faltam estas permissões ali: { $names }. Assim que eu as tiver, a partida continua.
+bot-permissions-missing = Faltam estas permissões lá: { $names }. Assim que eu as tiver, a partida continua.
 bot-permissions-unknown = Confira se ainda estou no servidor e se posso ver o canal, enviar mensagens e anexar arquivos ali. Depois disso a partida continua.
 bot-place-lost = O canal desta mesa foi apagado. Você pode continuar aqui.
 bot-continue-here = Continuar aqui
@@ -559,7 +559,7 @@ tables-forget-later = Uma das suas partidas está começando agora. Tente de nov
 bot-manage = Mesas deste servidor
 bot-manage-none = Não há mesas aqui.
 bot-manage-plays = em jogo
-bot-manage-line = aberta por { $host }, última mudança { $when }
+bot-manage-line = aberta por { $host }, última atividade { $when }
 bot-manage-end = Encerrar uma mesa…
     .about = A partida termina onde está, sem vencedor, e todos na mesa são avisados de que quem gerencia o servidor a encerrou. Não dá para desfazer.
 bot-manage-end-sure = Sim, encerrar
@@ -652,10 +652,7 @@ bot-digest-ahead = { $names } lidera com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } cada
-bot-digest-rest = E mais { $count ->
-    [1] 1 coisa menor
-   *[other] { $count } coisas menores
-}
+bot-digest-rest = E mais { $count } no histórico
 bot-digest-log = Mais · Mesa { $table }
 
 # Por que a jogada da dica é melhor

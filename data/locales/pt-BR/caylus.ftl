@@ -370,11 +370,17 @@ caylus-favor-buildings-4 = também residência por 1 tecido
 caylus-favor-buildings-5 = também edifício de prestígio
 
 caylus-step-back-3 = 3 para trás
+    .the = 3 espaços para trás
 caylus-step-back-2 = 2 para trás
+    .the = 2 espaços para trás
 caylus-step-back-1 = 1 para trás
+    .the = 1 espaço para trás
 caylus-step-ahead-1 = 1 para frente
+    .the = 1 espaço para frente
 caylus-step-ahead-2 = 2 para frente
+    .the = 2 espaços para frente
 caylus-step-ahead-3 = 3 para frente
+    .the = 3 espaços para frente
 
 caylus-label-cubes = { $cubes }
 caylus-label-at = { $building } no espaço { $space }
@@ -606,9 +612,9 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  }
-caylus-note-step = { $step }: { $building }
+caylus-note-step = { $step } ({ $building })
     .short = { $step }
-caylus-note-step-empty = { $step }: Espaço vazio { $space }
+caylus-note-step-empty = { $step } (espaço vazio { $space })
     .short = { $step }
 caylus-note-lets = alcança { $seats }
 caylus-note-cuts = deixa { $seats } de fora
@@ -639,16 +645,16 @@ caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { 
     [1] 1 dinheiro
    *[other] { $price } dinheiros
  }; { $owner } ganhou 1 PP
-caylus-event-passed = { $seat } passou ({ $number }º{ $deniers ->
+caylus-event-passed = { $seat } passou em { $number }º{ $deniers ->
     [0] {""}
-    [1] {", "}+1 dinheiro
-   *[other] {", "}+{ $deniers } dinheiros
- })
+    [1] {" "}(+1 dinheiro)
+   *[other] {" "}(+{ $deniers } dinheiros)
+ }
 caylus-event-gate-moved = { $seat } moveu o trabalhador do Portão para { THE($place) }
 caylus-event-gate-visited = { $seat } moveu o trabalhador do Portão para { THE($place) }; { $owner } ganhou 1 PP
 caylus-event-gate-returned = { $seat } recolheu o trabalhador do Portão
 caylus-event-deniers-taken = { $seat } recebeu { $deniers } dinheiros em { THE($building) }
-caylus-event-provost-moved = { $seat } moveu o Superintendente { $step }, até o espaço { $space }, { $price ->
+caylus-event-provost-moved = { $seat } moveu o Superintendente { THE($step) }, até o espaço { $space }, { $price ->
     [0] de graça
     [1] por 1 dinheiro
    *[other] por { $price } dinheiros
@@ -691,7 +697,7 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } (espaço { $space }) agora é residência de { $seat }
     .you = { THE($target) } (espaço { $space }) agora é residência sua
-caylus-event-workers-returned = Além do Superintendente, trabalhadores de { $seats } voltaram sem nada
+caylus-event-workers-returned = Trabalhadores além do Superintendente não renderam nada para { $seats }
 caylus-event-batches-given = { $seat } deu { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
@@ -701,7 +707,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } não deu nada para o Castelo (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou espaço livre no Castelo
-caylus-event-best-builder = { $seat } deu mais lotes que todos
+caylus-event-best-builder = { $seat } deu mais lotes que os outros
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -725,7 +731,7 @@ caylus-event-section-won = { $seat } tinha { $houses ->
     [1] 1 favor
    *[other] { $favors } favores
  }
-caylus-event-section-closed = Fim da pontuação de { THE($section) }; a tabela de favores está aberta até a coluna { $columns }
+caylus-event-section-closed = Fim da pontuação de { THE($section) }; agora a tabela de favores vai até a coluna { $columns }
 caylus-event-favors-gained = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
@@ -740,7 +746,7 @@ caylus-event-line-resources = { $seat } usou um favor na linha de recursos (colu
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
 caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
 caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
-caylus-event-favor-unused = { $seat } não usou o benefício da linha { $line }
+caylus-event-favor-unused = { $seat } avançou na linha { $line } e não usou o benefício
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
@@ -777,11 +783,11 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
 
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }; seus trabalhadores além dele não recebem nada ({ $places })
-caylus-forecast-section = Do jeito que está, { THE($section) } pontua nesta rodada; sem casa lá, você perde { $points } PP
+caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
 
 # O que as dicas dão como motivo: substantivos no plural
 caylus-gauge-points = PP
-caylus-gauge-deniers = denários
+caylus-gauge-deniers = dinheiros
 caylus-gauge-cubes = cubos
 caylus-gauge-kinds = tipos de cubo
 caylus-gauge-food = cubos de comida
@@ -792,7 +798,7 @@ caylus-gauge-gold = cubos de ouro
 caylus-gauge-favors = passos na tabela de favores
 caylus-gauge-castle = casas no Castelo
 caylus-gauge-workers = trabalhadores na reserva
-caylus-gauge-income = denários de renda por rodada
+caylus-gauge-income = dinheiros de renda por rodada
 caylus-gauge-residences = residências
 caylus-gauge-prestige = edifícios de prestígio
 caylus-gauge-road = edifícios na Estrada

@@ -7,7 +7,7 @@ core-prompt-reopen = Você já respondeu; falta a resposta dos outros
     .turn = mudar a resposta
 core-verb-reopen = Mudar minha resposta
 
-# Uma lista de coisas: "2 Índigo, Capela"
+# Uma lista de coisas: "2× Índigo, Torre e Capela"
 core-amount = { $amount }× { $label }
 core-comma = { $first }, { $second }
 core-and = { $first } e { $second }
@@ -24,7 +24,7 @@ core-fact-gain = { $points ->
     [1] Maior ganho, 1 ponto na rodada { $round }: { $told }
    *[other] Maior ganho, { $points } pontos na rodada { $round }: { $told }
 }
-core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } passou
+core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } virou o jogo
 core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
 core-fact-lead = A liderança mudou de mãos { $count ->
     [1] uma vez

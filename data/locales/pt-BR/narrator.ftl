@@ -9,7 +9,7 @@ narrator-turn = Vez de { $seat }
     .you = Sua vez
 narrator-turn-prompt = Vez de { $seat } { $prompt }
     .you = Sua vez de { $prompt }
-narrator-waiting = Faltam { $seats }
+narrator-waiting = Esperando { $seats }
 narrator-waiting-prompt = { $seats } precisam { $prompt }
 
 # O que o relógio retirou

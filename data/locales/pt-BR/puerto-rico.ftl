@@ -40,7 +40,7 @@ puerto-rico-role-trader = Comerciante
     .also = Fase do Comerciante, Função Comerciante
 puerto-rico-role-captain = Capitão
     .the = o Capitão
-    .help = Todos embarcam mercadorias nos navios de carga, um de cada vez e quantas voltas forem precisas, por 1 PV cada barril; quem pode embarcar é obrigado. O Capitão ganha 1 PV a mais no seu primeiro embarque. Depois cada um guarda 1 barril e o que couber nos armazéns.
+    .help = Todos embarcam mercadorias nos navios de carga, um de cada vez e quantas voltas forem precisas, por 1 PV cada barril; quem pode embarcar precisa embarcar. O Capitão ganha 1 PV a mais no seu primeiro embarque. Depois cada um guarda 1 barril e o que couber nos armazéns.
     .also = Fase do Capitão, Navios de carga
 puerto-rico-role-prospector = Minerador
     .the = o Minerador
@@ -91,29 +91,39 @@ puerto-rico-privilege-prospector = Só você recebe { $count ->
 # Coisas
 
 puerto-rico-good-corn = Milho
+    .the = milho
     .counted = { $count } de milho
-    .help = A mercadoria mais barata: na venda só rende o privilégio e os mercados, mas embarca como qualquer outra. Uma plantação de milho ocupada produz sem construção nenhuma.
+    .help = Vale 0 dobrões na venda, em que só o privilégio e os mercados rendem algo, mas embarca como qualquer outra mercadoria. Uma plantação de milho ocupada produz sem construção nenhuma.
 puerto-rico-good-indigo = Índigo
+    .the = índigo
     .counted = { $count } de índigo
     .help = Vale 1 dobrão. Precisa de uma Fábrica de Índigo, pequena ou grande.
 puerto-rico-good-sugar = Açúcar
+    .the = açúcar
     .counted = { $count } de açúcar
     .help = Vale 2 dobrões. Precisa de um Engenho de Açúcar, pequeno ou grande.
 puerto-rico-good-tobacco = Tabaco
+    .the = tabaco
     .counted = { $count } de tabaco
     .help = Vale 3 dobrões. Precisa de uma Secadora de Tabaco.
 puerto-rico-good-coffee = Café
+    .the = café
     .counted = { $count } de café
     .help = Vale 4 dobrões. Precisa de uma Torrefadora de Café.
 puerto-rico-tile-corn = Plantação de milho
+    .counted = { $count } de milho
     .the = uma plantação de milho
 puerto-rico-tile-indigo = Plantação de índigo
+    .counted = { $count } de índigo
     .the = uma plantação de índigo
 puerto-rico-tile-sugar = Plantação de açúcar
+    .counted = { $count } de açúcar
     .the = uma plantação de açúcar
 puerto-rico-tile-tobacco = Plantação de tabaco
+    .counted = { $count } de tabaco
     .the = uma plantação de tabaco
 puerto-rico-tile-coffee = Plantação de café
+    .counted = { $count } de café
     .the = uma plantação de café
 puerto-rico-tile-quarry = Pedreira
     .the = uma pedreira
@@ -124,7 +134,9 @@ puerto-rico-tile-forest = Floresta
     .help = Ficha fechada no campo, colocada com a Casa da Floresta. Não recebe pessoas nem produz; cada 2 florestas barateiam as construções em 1 dobrão.
     .also = Ficha de floresta
 puerto-rico-person-colonist = Colono
+    .the = um colono
 puerto-rico-person-noble = Nobre
+    .the = um nobre
 puerto-rico-place-corn = Milho
     .the = a plantação de milho
 puerto-rico-place-indigo = Índigo
@@ -209,26 +221,26 @@ puerto-rico-topic-round = Rodada e funções
 puerto-rico-topic-building = Construir
     .help = Na fase do Construtor, cada um pode comprar uma construção, cada tipo uma única vez. O preço cai 1 para o Construtor e 1 por pedreira ocupada, até o número da coluna da construção. A cidade tem 12 espaços; as construções grandes ocupam dois. Uma construção funciona quando há alguém nela; os PV impressos valem sempre.
     .also = Comprar, Preço, Coluna, Cidade, Construção grande, Construção comercial, Construção de produção
-puerto-rico-topic-placement = Distribuir pessoas
+puerto-rico-topic-placement = Posicionar colonos
     .help = Na fase do Prefeito, cada um redistribui todas as suas pessoas nos círculos das fichas e construções. Enquanto houver círculo vazio, ninguém pode ficar na Rosa dos Ventos. Fora dessa fase, as pessoas só se movem por efeito de certas construções.
     .also = Pessoas, Círculo, Ocupado, Rosa dos Ventos, San Juan, Colocar pessoas, Distribuição
 puerto-rico-topic-production = Produção
-    .help = De cada tipo, tantos barris quantas forem as plantações ocupadas, mas não mais do que as pessoas nas construções de produção daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
+    .help = Com 3 plantações de índigo ocupadas e 2 colonos nas fábricas de índigo, você produz 2 de índigo. É 1 barril por plantação ocupada, até o número de colonos nas construções daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
     .also = Produzir, Colheita, Mercadorias, Barris, Plantação
 puerto-rico-topic-loading = Embarque
-    .help = Um navio leva um só tipo, e dois navios nunca levam o mesmo. Você escolhe um tipo e embarca todos os barris dele que couberem. Eles vão no navio que já leva esse tipo ou, se não houver, no navio vazio em que cabem mais. Quem pode embarcar em um navio de carga é obrigado, a não ser que use um cais próprio. No fim da fase, os navios cheios partem, e os outros esperam com a carga.
+    .help = Um navio leva um só tipo, e dois navios nunca levam o mesmo. Você escolhe um tipo e embarca todos os barris dele que couberem. Eles vão no navio que já leva esse tipo ou, se não houver, no navio vazio em que cabem mais. Quem pode embarcar em um navio de carga precisa embarcar, a não ser que use um cais próprio. No fim da fase, os navios cheios partem, e os outros esperam com a carga.
     .also = Embarcar, Navio, Navios, Carga, Navio de carga, Navio de transporte
 puerto-rico-topic-storage = Armazenagem
     .help = Depois dos embarques, cada um guarda 1 barril e, com armazéns, todos os barris de um, dois ou três tipos. O resto se perde. Nas outras fases, você pode ter quantos barris quiser.
     .also = Armazenar, Armazém, Armazéns, Guardar
 puerto-rico-topic-trading = Casa de Comércio
-    .help = Comporta 4 barris, todos de tipos diferentes, a não ser com o Escritório. Valores: milho 0, índigo 1, açúcar 2, tabaco 3, café 4 dobrões. Se estiver cheia no fim da fase, é esvaziada; senão, os barris ficam lá.
+    .help = A Casa tem lugar para 4 barris, todos de tipos diferentes, a não ser com o Escritório. O milho vale 0 dobrões, o índigo 1, o açúcar 2, o tabaco 3 e o café 4. Se estiver cheia no fim da fase, é esvaziada; senão, os barris ficam lá.
     .also = Vender, Venda, Preços, Comércio, Valores
 puerto-rico-topic-game-end = Fim da partida
     .help = Cada uma destas coisas termina a partida no fim da rodada. Alguém preenche o 12º espaço da cidade. A última ficha de PV é paga. Não dá para reabastecer o navio de colonos (menos com Os Nobres).
     .also = Fim do jogo, Última rodada
 puerto-rico-topic-score = Pontuação
-    .help = Fichas de PV, PV impressos em todas as construções e o que rendem as construções grandes ocupadas; com Os Nobres, 1 PV por nobre. Em caso de empate, ganha quem tiver mais dobrões e barris somados; se ainda assim houver empate, a vitória é compartilhada.
+    .help = Você soma as fichas de PV, os PV impressos nas construções e o que rendem as construções grandes ocupadas; com Os Nobres, mais 1 PV por nobre. Em caso de empate, ganha quem tiver mais dobrões e barris somados; se ainda assim houver empate, a vitória é compartilhada.
     .also = Contagem de pontos, Pontos, Pontos de vitória, PV, Vencedor, Empate
 puerto-rico-topic-setup = Preparação
     .help = O Governador e os seguintes começam com uma plantação de índigo; os últimos, com milho. Dinheiro, pessoas, PV e navios dependem do número de jogadores. Os PV dos outros são secretos, mas todo ganho é anunciado.
@@ -439,9 +451,9 @@ puerto-rico-detail-black-market = devolver { $count ->
   } com o Mercado Negro
 puerto-rico-detail-tile = você tem { $count }
 puerto-rico-detail-plantation = você tem { $count }, { $circles ->
-    [0] sem fábrica livre
-    [1] 1 lugar livre
-   *[other] { $circles } lugares livres
+    [0] nenhuma fábrica com lugar
+    [1] 1 lugar livre na fábrica
+   *[other] { $circles } lugares livres na fábrica
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barril
@@ -461,7 +473,7 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } é o primeiro Governador
     .you = Você é o primeiro Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
-puerto-rico-event-draft-ended = As construções desta partida estão escolhidas
+puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
 puerto-rico-event-round-began = Rodada { $round } · { $seat } é o Governador
     .you = Rodada { $round } · você é o Governador
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
@@ -477,7 +489,7 @@ puerto-rico-event-tile-shown = A ficha de { THE($building) } é { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
 puerto-rico-event-colonist-added = { $seat } pôs um colono em { THE($place) } com { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } descartou { THE($tile) } com { THE($building) }
-puerto-rico-event-person-displaced = { $seat } levou um { $person } de volta à Rosa dos Ventos
+puerto-rico-event-person-displaced = { $seat } levou { THE($person) } de volta à Rosa dos Ventos
 puerto-rico-event-stack-shuffled = As plantações descartadas foram embaralhadas em uma nova pilha
 puerto-rico-event-row-laid = Novas plantações: { $tiles }
 puerto-rico-event-points-gained = { $seat } ganhou { $points } PV com { THE($building) }
@@ -489,8 +501,8 @@ puerto-rico-event-privilege-used = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } como Prefeito
-puerto-rico-event-villa-used = { $seat } recebeu um { $person } com a Vila
-puerto-rico-event-person-taken = { $seat } pegou um { $person } do navio
+puerto-rico-event-villa-used = { $seat } recebeu { THE($person) } com a Vila
+puerto-rico-event-person-taken = { $seat } pegou { THE($person) } do navio
 puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
@@ -503,7 +515,7 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
   } na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } posicionou a sua gente em { $people }, nobres em { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou a sua gente em { $people }, com nobres em { $nobles }{ $waiting ->
     [0] {""}
    *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
   }
@@ -525,16 +537,17 @@ puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [1] por 1 dobrão
    *[other] por { $price } dobrões
   }
-puerto-rico-event-person-returned = { $seat } devolveu um { $person } de { THE($place) } por 1 dobrão (Mercado Negro)
-puerto-rico-event-barrel-returned = { $seat } devolveu 1 { $good } por 1 dobrão (Mercado Negro)
+puerto-rico-event-person-returned = { $seat } devolveu { THE($person) } de { THE($place) } por 1 dobrão (Mercado Negro)
+puerto-rico-event-barrel-returned = { $seat } devolveu 1 barril de { THE($good) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-point-returned = { $seat } devolveu 1 PV por 1 dobrão (Mercado Negro)
 puerto-rico-event-produced = { $seat } produziu { $goods }
-puerto-rico-event-good-taken = { $seat } pegou mais um barril de { $good }
-puerto-rico-event-sold = { $seat } vendeu { $good } por { $doubloons ->
+puerto-rico-event-good-taken = { $seat } pegou mais um barril de { THE($good) }
+puerto-rico-event-sold = { $seat } vendeu { THE($good) } por { $doubloons ->
+    [0] nada
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
-puerto-rico-event-sold-at-post = { $seat } vendeu { $good } no Posto de Comércio por { $doubloons ->
+puerto-rico-event-sold-at-post = { $seat } vendeu { THE($good) } no Posto de Comércio por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
@@ -547,12 +560,12 @@ puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real po
 puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio { $capacity } por { $points } PV
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
-puerto-rico-event-ship-sailed = O navio { $capacity } partiu com { $good }
+puerto-rico-event-ship-sailed = O navio { $capacity } partiu com { THE($good) }
 puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   } como Minerador
-puerto-rico-event-guest-moved = { $seat } moveu um { $person } da Pousada para { THE($place) }
+puerto-rico-event-guest-moved = { $seat } moveu { THE($person) } da Pousada para { THE($place) }
 puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
     .you = Você tem { $points } PV em fichas
 puerto-rico-event-game-ended = A partida acabou
@@ -574,7 +587,7 @@ puerto-rico-building-indigo-plant = Fábrica de Índigo Grande
 puerto-rico-building-sugar-mill = Engenho de Açúcar Grande
     .the = o Engenho de Açúcar Grande
     .short = Açúcar Grande
-    .help = Construção de produção com 3 círculos: cada pessoa nele beneficia uma plantação de açúcar ocupada.
+    .help = Tem 3 lugares. Cada colono aqui beneficia uma plantação de açúcar ocupada.
 puerto-rico-building-tobacco-storage = Secadora de Tabaco
     .the = a Secadora de Tabaco
     .help = Tem 3 lugares. Cada colono aqui beneficia uma plantação de tabaco ocupada.
@@ -591,7 +604,7 @@ puerto-rico-building-hacienda = Fazenda
 puerto-rico-building-construction-hut = Cabana de Construção
     .the = a Cabana de Construção
     .short = Cabana
-    .help = Na fase do Colono, você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Nunca duas pedreiras na mesma vez.
+    .help = Na fase do Colono, você pode pegar uma pedreira no lugar de uma plantação, mesmo sem ser o Colono. Não dá para pegar duas pedreiras na mesma vez.
 puerto-rico-building-small-warehouse = Armazém Pequeno
     .the = o Armazém Pequeno
     .help = No fim da fase do Capitão, você guarda todos os barris de um tipo, além do barril que todos guardam.
@@ -600,7 +613,7 @@ puerto-rico-building-hospice = Hospedaria
     .help = Na fase do Colono, você pode pegar um colono do estoque e colocá-lo na ficha que pegou (se for floresta, na Rosa dos Ventos); nas fichas da Fazenda e da Biblioteca, não. Se o estoque estiver vazio, ele vem do navio.
 puerto-rico-building-office = Escritório
     .the = o Escritório
-    .help = Na fase do Comerciante, você pode vender um tipo que já está na Casa de Comércio. A Casa cheia não aceita nada.
+    .help = Na fase do Comerciante, você pode vender uma mercadoria que já está na Casa de Comércio. Se a Casa está cheia, não dá para vender lá.
 puerto-rico-building-large-market = Mercado Grande
     .the = o Mercado Grande
     .help = Na fase do Comerciante você ganha 2 dobrões a mais pelo barril que você vende à Casa de Comércio; com o Mercado Pequeno, 3 a mais.
@@ -609,7 +622,7 @@ puerto-rico-building-large-warehouse = Armazém Grande
     .help = No fim da fase do Capitão, você guarda todos os barris de dois tipos (três, com o Armazém Pequeno), além do barril que todos guardam.
 puerto-rico-building-factory = Manufatura
     .the = a Manufatura
-    .help = Na fase do Produtor você ganha 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 tipos diferentes que você produziu.
+    .help = Na fase do Produtor, se você produziu milho, índigo e açúcar, ganha 2 dobrões. São 1, 2, 3 ou 5 dobrões por 2, 3, 4 ou 5 mercadorias diferentes.
 puerto-rico-building-university = Universidade
     .the = a Universidade
     .help = Na fase do Construtor, você pode pegar um colono do estoque e colocá-lo na construção que comprou. Se o estoque estiver vazio, ele vem do navio.
@@ -618,23 +631,23 @@ puerto-rico-building-harbor = Porto
     .help = Na fase do Capitão você ganha 1 PV a mais a cada embarque seu, seja qual for.
 puerto-rico-building-wharf = Cais
     .the = o Cais
-    .help = Na fase do Capitão, uma vez, você pode mandar todos os seus barris de um tipo para o estoque. Faça isso em lugar de embarcar num navio de carga.
+    .help = Uma vez na fase do Capitão, você pode embarcar por conta própria todos os seus barris de um tipo, em vez de usar um navio. Cada barril vale 1 PV e volta para o estoque.
 puerto-rico-building-guild-hall = Corporação de Ofício
     .the = a Corporação de Ofício
     .short = Corporação
-    .help = No fim, se ocupada, rende 1 PV por construção de produção pequena sua, 2 por cada uma das outras, ocupadas ou não; a Joalheria vale 2.
+    .help = No fim, se ocupada, rende 1 PV por Fábrica de Índigo Pequena ou Engenho de Açúcar Pequeno. As outras construções de produção e a Joalheria rendem 2 PV cada. As vazias também contam.
 puerto-rico-building-residence = Residência
     .the = a Residência
     .help = No fim, se ocupada, rende 4 PV por até 9 espaços do campo preenchidos, 5 por 10, 6 por 11, 7 por 12.
 puerto-rico-building-fortress = Forte
     .the = o Forte
-    .help = No fim, se ocupado, rende 1 PV a cada 3 pessoas suas, inclusive as que estão na Rosa dos Ventos.
+    .help = No fim, se ocupado, rende 1 PV a cada 3 pessoas suas, inclusive as que estão na Rosa dos Ventos. Com 17 pessoas, rende 5.
 puerto-rico-building-customs-house = Alfândega
     .the = a Alfândega
     .help = No fim, se ocupada, rende 1 PV a cada 4 PV que você tem em fichas. Com 17 PV em fichas, rende 4.
 puerto-rico-building-city-hall = Prefeitura
     .the = a Prefeitura
-    .help = No fim, se ocupada, rende 1 PV por construção comercial (bege) sua, ocupada ou não, ela inclusive.
+    .help = No fim, se ocupada, rende 1 PV por construção comercial (bege) sua, inclusive ela mesma. As vazias também contam.
 puerto-rico-building-aqueduct = Aqueduto
     .the = o Aqueduto
     .help = Na fase do Produtor você ganha 1 índigo a mais se você produz índigo e há alguém na sua Fábrica de Índigo Grande; o mesmo com açúcar.
@@ -652,26 +665,26 @@ puerto-rico-building-guesthouse = Pousada
     .help = Abriga 2 hóspedes. Em toda fase, menos a do Prefeito, você pode mover cada um uma vez para um círculo vazio seu, na hora em que precisar. Eles ficam lá até a próxima fase do Prefeito.
 puerto-rico-building-trading-post = Posto de Comércio
     .the = o Posto de Comércio
-    .help = Na fase do Comerciante, você pode fazer sua venda aqui, de qualquer tipo, mesmo com a Casa de Comércio cheia. Os mercados não valem aqui.
+    .help = Na fase do Comerciante, você pode vender o seu barril aqui. Vale qualquer mercadoria, mesmo com a Casa de Comércio cheia. Os mercados não rendem nada aqui.
 puerto-rico-building-church = Igreja
     .the = a Igreja
-    .help = Na fase do Construtor você ganha 1 PV quando você compra uma construção da coluna 2 ou 3, 2 PV se for da coluna 4; pela própria Igreja, nada.
+    .help = Na fase do Construtor, você ganha 1 PV quando compra uma construção da coluna 2 ou 3, e 2 PV se for da coluna 4. A própria Igreja não rende nada na compra.
 puerto-rico-building-small-wharf = Pequeno Cais
     .the = o Pequeno Cais
-    .help = Na fase do Capitão, uma vez, como um embarque, você manda ao estoque os barris que quiser e ganha 1 PV a cada 2 barris.
+    .help = Uma vez na fase do Capitão, em vez de usar um navio de carga, você pode embarcar os barris que quiser, até de tipos diferentes. Você ganha 1 PV a cada 2 barris (5 barris rendem 2 PV), e eles voltam para o estoque.
 puerto-rico-building-lighthouse = Farol
     .the = o Farol
-    .help = Na fase do Capitão você ganha 1 dobrão por embarque seu; se você é o Capitão, mais 1 no começo.
+    .help = Na fase do Capitão, você ganha 1 dobrão a cada embarque seu. Se você é o Capitão, ganha mais 1 no começo.
 puerto-rico-building-specialty-factory = Fábrica Especializada
     .the = a Fábrica Especializada
     .short = Especializada
-    .help = Na fase do Produtor, do tipo de que você mais recebeu (milho não), o número de barris menos 1 em dobrões.
+    .help = Na fase do Produtor, se você recebeu 4 barris de tabaco, ganha 3 dobrões. É sempre 1 a menos que os barris da mercadoria que mais recebeu. O milho não conta.
 puerto-rico-building-library = Biblioteca
     .the = a Biblioteca
-    .help = Dobra o privilégio da função que você escolhe: 2 colonos, 2 dobrões a menos, 2 barris, +2 na venda, +2 PV, 2 dobrões; como Colono, mais uma ficha no fim.
+    .help = Dobra o seu privilégio: 2 colonos como Prefeito, 2 dobrões a menos como Construtor, 2 barris como Produtor. Como Comerciante são 2 dobrões a mais na venda, como Capitão 2 PV a mais, como Minerador 2 dobrões. Como Colono, você pega mais uma ficha no fim.
 puerto-rico-building-union-hall = Sindicato
     .the = o Sindicato
-    .help = No começo da fase do Capitão você ganha 1 PV a cada 2 barris do mesmo tipo que você tem.
+    .help = No começo da fase do Capitão, você ganha 1 PV a cada 2 barris do mesmo tipo. Com 5 de açúcar e 3 de milho, são 3 PV.
 puerto-rico-building-statue = Estátua
     .the = a Estátua
     .help = Vale 8 PV no fim. Não tem círculo e não precisa de ninguém.
@@ -690,7 +703,7 @@ puerto-rico-building-hunting-lodge = Alojamento de Caça
 puerto-rico-building-zoning-office = Departamento de Construção
     .the = o Departamento de Construção
     .short = Departamento
-    .help = Na fase do Construtor, um colono aqui barateia em 1 dobrão as construções pequenas; um nobre, em 2 as grandes.
+    .help = Na fase do Construtor, com um colono aqui, as construções pequenas custam 1 dobrão a menos. Com um nobre, são as grandes que custam 2 dobrões a menos.
 puerto-rico-building-royal-supplier = Fornecedor Real
     .the = o Fornecedor Real
     .help = Na fase do Capitão, antes do seu primeiro embarque, você pode devolver um barril por nobre seu, todos de tipos diferentes, por 1 PV cada.
@@ -715,10 +728,10 @@ puerto-rico-effect-hacienda = 1 ficha fechada a mais
 puerto-rico-effect-construction-hut = pedreira no lugar de plantação
 puerto-rico-effect-small-warehouse = guarda tudo de 1 tipo
 puerto-rico-effect-hospice = 1 colono na ficha nova
-puerto-rico-effect-office = vende tipo repetido
+puerto-rico-effect-office = vende mercadoria repetida
 puerto-rico-effect-large-market = +2 dobrões ao vender
 puerto-rico-effect-large-warehouse = guarda tudo de 2 tipos
-puerto-rico-effect-factory = dobrões por tipos produzidos
+puerto-rico-effect-factory = dobrões por variedade produzida
 puerto-rico-effect-university = 1 colono na construção nova
 puerto-rico-effect-harbor = +1 PV por embarque
 puerto-rico-effect-wharf = navio próprio, 1 tipo
@@ -729,19 +742,19 @@ puerto-rico-effect-customs-house = 1 PV a cada 4 PV em fichas
 puerto-rico-effect-city-hall = 1 PV por construção comercial
 puerto-rico-effect-aqueduct = +1 índigo, +1 açúcar
 puerto-rico-effect-forest-house = florestas barateiam construções
-puerto-rico-effect-black-market = paga com pessoa, barril, PV
+puerto-rico-effect-black-market = paga com pessoa, barril ou PV
 puerto-rico-effect-storehouse = guarda mais 3 barris
-puerto-rico-effect-guesthouse = 2 hóspedes que se movem
+puerto-rico-effect-guesthouse = 2 hóspedes para mover depois
 puerto-rico-effect-trading-post = vende fora da Casa
 puerto-rico-effect-church = PV ao construir
 puerto-rico-effect-small-wharf = navio próprio, 1 PV por 2 barris
 puerto-rico-effect-lighthouse = +1 dobrão por embarque
-puerto-rico-effect-specialty-factory = dobrões pela quantidade
+puerto-rico-effect-specialty-factory = dobrões pelo produto principal
 puerto-rico-effect-library = dobra o seu privilégio
 puerto-rico-effect-union-hall = 1 PV a cada 2 barris iguais
 puerto-rico-effect-statue = 8 PV
 puerto-rico-effect-cloister = PV por trios de fichas
-puerto-rico-effect-land-office = compra ou vende plantações
+puerto-rico-effect-land-office = compra ou descarta plantações
 puerto-rico-effect-chapel = 1 dobrão ou 1 PV
 puerto-rico-effect-hunting-lodge = descarta ficha, ou 2 PV
 puerto-rico-effect-zoning-office = construções mais baratas

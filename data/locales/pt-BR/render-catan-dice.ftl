@@ -10,7 +10,7 @@ render-catan-dice-asked-building = { $names } constrói
 
 render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Turno { $turn } de { $name }.
 render-catan-dice-text-over = CATAN: O jogo de dados, { $island }. A partida terminou.
-render-catan-dice-text-asked = Falta decidir: { $names }.
+render-catan-dice-text-asked = Vez de { $names }.
 render-catan-dice-text-dice = Dados depois da rolagem { $rolls }: { $dice }.
 render-catan-dice-text-fresh = Construído neste turno: { $pieces }.
 render-catan-dice-text-player = { $name }: { $points ->

@@ -77,7 +77,7 @@ render-catan-water-bonifacio = Estreito de Bonifácio
 render-catan-text-turn = CATAN, turno { $turn }, de { $name }.
 render-catan-text-founding = CATAN, fundação das primeiras aldeias.
 render-catan-text-over = CATAN, o jogo terminou. Venceu: { $name }.
-render-catan-text-asked = Falta decidir: { $names }.
+render-catan-text-asked = Vez de { $names }.
 render-catan-text-dice = Dados: { $first } + { $second } = { $sum }.
 render-catan-text-produced = Produziram: { $hexes }.
 render-catan-text-robber = Ladrão: { $hex }.
@@ -94,9 +94,10 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 render-catan-text-played = Cartas usadas: { $cards }
 render-catan-text-has-played = Já usou uma carta de desenvolvimento neste turno
 render-catan-text-revealed = Cartas de ponto de vitória: { $cards }
-render-catan-text-fresh = Compradas desde o seu último turno: { $count }
+render-catan-text-fresh = Cartas de desenvolvimento compradas desde o último turno: { $count }
 render-catan-text-ahead = Já decidiu sobre a próxima fase de construção adicional
 render-catan-text-offer = Oferta { $number }: { $name } dá { $give } por { $want }, para { $partners }.
+render-catan-text-offer-open = Oferta { $number }: { $name } dá { $give } por { $want } e aceita propostas.
 render-catan-text-first-come = Fecha com quem aceitar primeiro.
 render-catan-text-accepted = Aceita por { $names }.
 render-catan-text-declined = Recusada por { $names }.
@@ -109,7 +110,7 @@ render-catan-text-harbors = Portos: { $harbors }.
 render-catan-text-goal = Pontos para vencer: { $points }.
 render-catan-text-localities = Localidades: { $sites }.
 render-catan-text-reds = Caminhos vermelhos: { $paths }.
-render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já pegas: { $held }.
+render-catan-text-chips = Fichas de Catan restantes em: { $corners }. Já com os jogadores: { $held }.
 render-catan-text-canal = Fichas de canal restantes: { $supply }. Com os jogadores: { $held }.
 render-catan-text-links = Localidades ligadas que renderam ficha: { $links }.
 render-catan-text-helper = Ajudante: { $helper }, lado { $side }{ $state ->
@@ -147,4 +148,4 @@ render-catan-text-rates = O banco pede: { $rates }.
 render-catan-text-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-}, em segredo: { $hidden }.
+}, { $hidden } em segredo.

@@ -10,7 +10,7 @@ render-caylus-castle-done = O Castelo está pronto
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca
 render-caylus-asked-specials = { $names } decide
-render-caylus-asked-provost = { $names }: o Superintendente
+render-caylus-asked-provost = { $names } decide sobre o Superintendente
 render-caylus-asked-activation = { $names } decide
 render-caylus-asked-castle = { $names } constrói o Castelo
 render-caylus-asked-scoring = { $names } recebe favores
@@ -33,7 +33,7 @@ render-caylus-asked-favor-cubes = { $names } pega cubos
 render-caylus-asked-exchanging = { $names } troca
 
 render-caylus-text-head = Caylus, rodada { $round }. { $phase }.
-render-caylus-text-asked = Falta decidir: { $names }.
+render-caylus-text-asked = Vez de { $names }.
 render-caylus-text-road = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff }.
 render-caylus-text-player = { $name }: { $points ->
     [1] 1 ponto
@@ -56,7 +56,7 @@ render-caylus-text-beginner = Sem tabela de favores: cada favor vale { $points -
     [1] 1 ponto
    *[other] { $points } pontos
 }.
-render-caylus-text-section = { $section }: pontua quando fica cheia ou quando o Oficial de Justiça chega ao espaço { $space }. Como está agora:
+render-caylus-text-section = { $section }: Pontuação com todos os espaços cheios ou com o Oficial de Justiça no espaço { $space }. Como está agora:
 render-caylus-text-loss = { $name } { $count ->
     [1] perde 1 ponto
    *[other] perde { $count } pontos
@@ -68,4 +68,4 @@ render-caylus-text-favors = { $name } { $count ->
 render-caylus-text-nothing = { $name } não recebe nada
 render-caylus-text-coming = em breve uma residência de { $name }
 render-caylus-text-scored = { $section } (já pontuou)
-render-caylus-text-stock = Ainda podem ser construídas: { $buildings }.
+render-caylus-text-stock = Ainda podem ser construídos: { $buildings }.

@@ -7,12 +7,12 @@ render-puerto-rico-asked-drafting = { $names } escolhe uma construção
 render-puerto-rico-asked-guest-window = { $names } move hóspedes
 render-puerto-rico-asked-settler-turns = { $names } coloniza
 render-puerto-rico-asked-held-tile = { $names } olha uma ficha
-render-puerto-rico-asked-library-tile = { $names } coloniza mais uma vez
+render-puerto-rico-asked-library-tile = { $names } coloniza de novo
 render-puerto-rico-asked-lodge-turns = { $names } vai à caça
 render-puerto-rico-asked-boarding = { $names } recebe alguém do navio
 render-puerto-rico-asked-placing = { $count ->
-    [1] { $names } distribui pessoas
-   *[other] { $names } distribuem pessoas
+    [1] { $names } posiciona colonos
+   *[other] { $names } posicionam colonos
 }
 render-puerto-rico-asked-builder-turns = { $names } constrói
 render-puerto-rico-asked-shortage = { $names } constrói
@@ -46,7 +46,7 @@ render-puerto-rico-text-head = Puerto Rico, rodada { $round }. Governador: { $go
 render-puerto-rico-text-last = Esta é a última rodada.
 render-puerto-rico-text-draft = Puerto Rico, as construções estão sendo escolhidas.
 render-puerto-rico-text-over = Puerto Rico, a partida acabou.
-render-puerto-rico-text-asked = Falta decidir: { $names }.
+render-puerto-rico-text-asked = Vez de { $names }.
 render-puerto-rico-text-free = Funções livres: { $roles }.
 render-puerto-rico-text-role = { $doubloons ->
     [1] { $role } (1 dobrão)
@@ -70,7 +70,7 @@ render-puerto-rico-text-people = Colonos: { $ship } no navio, { $supply } no est
 render-puerto-rico-text-nobles = Nobres: { $ship } no navio, { $supply } no estoque.
 render-puerto-rico-text-nobles-of = Nobres: { $count }.
 render-puerto-rico-text-no-points = Sem pontos de vitória ainda.
-render-puerto-rico-text-looked-at = Florestas já vistas por baixo: { $count }.
+render-puerto-rico-text-looked-at = Florestas já espiadas: { $count }.
 render-puerto-rico-text-discards = Plantações descartadas: { $tiles }.
 render-puerto-rico-text-paper = Pontos ganhos além do estoque: { $count }.
 render-puerto-rico-text-face-down = Descartadas fechadas: { $count }.

@@ -20,8 +20,8 @@ render-san-juan-asked-starting-hand = { $count ->
    *[other] { $names } escolhem a mão inicial
 }
 render-san-juan-asked-round-start = { $count ->
-    [1] { $names } arruma a mão
-   *[other] { $names } arrumam a mão
+    [1] { $names } se prepara para a rodada
+   *[other] { $names } se preparam para a rodada
 }
 render-san-juan-asked-role-choice = { $names } escolhe uma função
 render-san-juan-asked-builder = { $names } ergue
@@ -51,7 +51,7 @@ render-san-juan-not-asked = Nada a decidir agora
 # San Juan, a posição em texto
 
 render-san-juan-text-head = San Juan, rodada { $round }. Governador: { $governor }.
-render-san-juan-text-asked = Falta decidir: { $names }.
+render-san-juan-text-asked = Vez de { $names }.
 render-san-juan-text-over = O jogo terminou.
 render-san-juan-text-roles-free = Funções livres: { $roles }.
 render-san-juan-text-picked = { $role }: { $name }
@@ -64,8 +64,8 @@ render-san-juan-text-tiles = Peças de comércio já abertas, da mais antiga à 
 render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
 render-san-juan-text-drawn = { $count ->
-    [1] 1 carta comprada, ainda por escolher.
-   *[other] { $count } cartas compradas, ainda por escolher.
+    [1] 1 carta comprada, ainda sem escolher.
+   *[other] { $count } cartas compradas, ainda sem escolher.
 }
 render-san-juan-text-banked = Já usou o Banco.
 render-san-juan-text-under = Cartas embaixo das construções: { $count }.

@@ -17,20 +17,20 @@ render-sutters-mill-why-hand = sem cartas na mão
 render-sutters-mill-why-prospectors = faltam prospectores lá
 render-sutters-mill-asked-turn-start = Vez de { $names }
 render-sutters-mill-asked-digging = { $names } procura ouro
-render-sutters-mill-asked-in-town = { $names } intervém na cidade
-render-sutters-mill-asked-moving = { $names } intervém na cidade
-render-sutters-mill-asked-rearranging = { $names } intervém na cidade
+render-sutters-mill-asked-in-town = { $names } age na cidade
+render-sutters-mill-asked-moving = { $names } age na cidade
+render-sutters-mill-asked-rearranging = { $names } age na cidade
 
 render-sutters-mill-text-turn = Sutter’s Mill, vez de { $name }.
 render-sutters-mill-text-over = Sutter’s Mill. A partida terminou.
-render-sutters-mill-text-asked = Falta decidir: { $names }.
+render-sutters-mill-text-asked = Vez de { $names }.
 render-sutters-mill-text-starter = Quem começou: { $name }.
 render-sutters-mill-text-quiet = Rodadas seguidas sem progresso: { $count }. A partida termina depois de { $most }.
 render-sutters-mill-text-still-quiet = Nesta rodada ainda não houve progresso.
 render-sutters-mill-text-progress = Nesta rodada houve progresso.
-render-sutters-mill-text-paid = Ações pagas nesta vez: { $count }.
+render-sutters-mill-text-paid = Ações pagas neste turno: { $count }.
 render-sutters-mill-text-vein = Veio: rio { $river }, penhasco { $hill }, mina { $mine }.
-render-sutters-mill-text-stack = a partir de baixo { $cards }
+render-sutters-mill-text-stack = de baixo para cima { $cards }
 render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
@@ -55,7 +55,7 @@ render-sutters-mill-text-lying = Em edifícios: { $cards }.
 render-sutters-mill-text-saved = Resgatadas: { $cards }.
 render-sutters-mill-text-standing = Seus prospectores: { $places }; fora do tabuleiro: { $off }.
 render-sutters-mill-text-in-town = Pontos perdidos se o ouro acabasse agora: { $cards } por cartas, { $prospectors } por prospectores.
-render-sutters-mill-text-prices = Ações pagas nesta vez: { $done }; as próximas custam { $prices }.
-render-sutters-mill-text-prices-none = Ações pagas nesta vez: { $done }; não há mais nenhuma.
+render-sutters-mill-text-prices = Ações pagas neste turno: { $done }; as próximas custam { $prices }.
+render-sutters-mill-text-prices-none = Ações pagas neste turno: { $done }; não há mais nenhuma.
 render-sutters-mill-text-moving = Um prospector seu está a caminho: { $space }.
-render-sutters-mill-text-laying = A igreja põe em ordem { $space }, a partir de baixo { $cards }.
+render-sutters-mill-text-laying = A igreja reordena { $space }, de baixo para cima { $cards }.

@@ -385,7 +385,7 @@ san-juan-event-prospected = { $seat } comprou { $count ->
     [0] nenhuma carta
     [1] 1 carta
    *[other] { $count } cartas
-  } na mineração
+  } como Minerador
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { $found } (abriu: { $cards })
 san-juan-event-mine-failed = { $seat } usou a Mina de Ouro sem ganhar nada, por custos iguais (abriu: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
@@ -398,7 +398,7 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
   }
 san-juan-event-you-drew = Você comprou: { $cards }
 san-juan-event-you-kept = Você ficou com: { $cards }
-san-juan-event-you-kept-of = Você ficou com { $cards } e descartou: { $discarded }
+san-juan-event-you-kept-of = Você ficou com { $cards } e descartou o resto: { $discarded }
 san-juan-event-you-discarded = Você descartou: { $cards }
 san-juan-event-you-tucked = { $building ->
    *[chapel] Você colocou embaixo da sua Capela: { $card }
@@ -512,19 +512,19 @@ san-juan-card-hero = Cavaleiro
 san-juan-card-guild-hall = Corporação de Ofício
     .the = a Corporação de Ofício
     .effect = PV por construções de produção
-    .help = No fim do jogo, 1 ponto por construção de produção sua e mais 1 por tipo diferente entre elas.
+    .help = No fim do jogo, você ganha 1 ponto por construção de produção sua e mais 1 por tipo diferente. Com duas Fábricas de Índigo e um Engenho de Açúcar, são 5.
 san-juan-card-city-hall = Prefeitura
     .the = a Prefeitura
     .effect = 1 PV por construção comum
-    .help = No fim do jogo, 1 ponto por construção comum sua, contando esta, os monumentos e as construções 6.
+    .help = No fim do jogo, você ganha 1 ponto por construção comum sua, contando esta, os monumentos e as construções 6.
 san-juan-card-triumphal-arch = Arco do Triunfo
     .the = o Arco do Triunfo
     .effect = 4/6/8 PV por 1/2/3 monumentos
-    .help = No fim do jogo, 4 pontos por um monumento seu, 6 por dois, 8 pelos três.
+    .help = No fim do jogo, você ganha 4 pontos por um tipo de monumento, 6 por dois e 8 pelos três.
 san-juan-card-palace = Palácio
     .the = o Palácio
     .effect = 1 PV a cada 4 outros pontos
-    .help = Bem no fim do jogo, 1 ponto a cada 4 pontos completos que você tenha de todo o resto.
+    .help = Bem no fim do jogo, você ganha 1 ponto a cada 4 pontos completos que tenha de todo o resto. Com 30 pontos, são mais 7.
 san-juan-card-guard-room = Casa da Guarda
     .the = a Casa da Guarda
     .effect = Limite de 7 cartas, não 6
@@ -546,11 +546,11 @@ san-juan-card-inn = Pousada
 san-juan-card-park = Parque
     .the = o Parque
     .effect = Vale 6 ao ser coberto
-    .help = Ao ser coberto com o Guindaste, o Parque desconta 6 em vez de 3. Fora isso, não faz nada.
+    .help = O Parque custa 3, mas ao ser coberto com o Guindaste desconta 6: um Palácio por cima dele sai de graça. Fora isso, não faz nada.
 san-juan-card-customs-office = Aduana
     .the = a Aduana
     .effect = Recebe mercadoria que vale 2 cartas
-    .help = No início de toda fase do Conselho, se não houver mercadoria nela, uma carta é colocada ali como mercadoria da Aduana. Na fase de Comércio ela pode ser vendida como qualquer outra e sempre rende 2 cartas. No Mercado Negro vale 1 carta.
+    .help = No início de toda fase do Conselho, se não houver mercadoria nela, uma carta do monte vai para cima dela como mercadoria. Na fase de Comércio você pode vendê-la sempre por 2 cartas, sejam quais forem os preços. No Mercado Negro vale 1 carta.
     .also = Alfândega
 san-juan-card-bank = Banco
     .the = o Banco
@@ -618,7 +618,7 @@ san-juan-fact-gold = { $seat } achou { $count } cartas na Mina de Ouro
 san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém mais passava de { $others }
 
 # O que vem por regra e se esquece
-san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada ficam { $limit } e você perde { $over }
+san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada descarta { $over }, até o limite de { $limit }
 
 # O que as dicas dão como motivo: substantivos no plural
 san-juan-gauge-cards = cartas na mão

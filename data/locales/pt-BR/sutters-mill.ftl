@@ -234,6 +234,10 @@ sutters-mill-gives-building = { $effect } · { $seat } lidera com { $sum }{ $own
     [0] {""}
    *[other] {" · "}você: { $own }
  }
+    .you = { $effect } · você lidera com { $sum }{ $own ->
+        [0] {""}
+       *[other] {" · "}você: { $own }
+     }
 sutters-mill-detail-empty = sem cartas{ $own ->
     [0] {""}
    *[other] {" · "}você: { $own }
@@ -242,6 +246,10 @@ sutters-mill-detail-building = { $seat } lidera com { $sum }{ $own ->
     [0] {""}
    *[other] {" · "}você: { $own }
  }
+    .you = Você lidera com { $sum }{ $own ->
+        [0] {""}
+       *[other] {" · "}você: { $own }
+     }
 
 # O que aconteceu
 

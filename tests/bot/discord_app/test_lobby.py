@@ -185,7 +185,7 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
 
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
 
-    assert "Opções: as de sempre" in text_of(present(world))
+    assert "Opções: padrão" in text_of(present(world))
     assert panel.response is not None
     menu = next(one for one in controls(panel.response) if one["custom_id"].endswith(":set:board"))
     assert menu["options"][0]["description"] == meaning

@@ -50,12 +50,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button]]:
         (
             "pt-BR",
             {"Aceitar: Amália", "Recusar: Maximiliano", "Retirar: oferta 1"},
-            "Maximiliano dá 1 cereal, 1 minério, você dá 1 madeira",
+            "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
             {"Accept: Amália", "Decline: Maximiliano", "Withdraw: offer 1"},
-            "Maximiliano gives you 1 grain, 1 ore for your 1 lumber",
+            "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],
 )

@@ -4,6 +4,7 @@ import pytest
 
 from bot.forms.limits import modal_violations, violations
 from bot.forms.model import Block, Button, Entry, Modal, Option, Panel, Row, Select, Text
+from bot.forms.phone import within
 from bot.i18n.shortening import shortened
 
 BUTTON = Button("do:it", "Do it")
@@ -101,3 +102,19 @@ def test_shortened() -> None:
     """A text is cut with an ellipsis only where it is too long."""
     assert shortened("Coffee Roaster", 14) == "Coffee Roaster"
     assert shortened("Coffee Roaster", 8) == "Coffee…"
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("You drew: Tower, Inn", "You drew: Tower, Inn"),
+        ("• You drew: Silver Smelter, 2× Chapel and Hero", "• You drew: Silver Smelter…"),
+        ("• You drew: Well, Crane, 2× Coffee Roaster", "• You drew: Well, Crane…"),
+        ("• You placed a worker at the Merchants’ Guild", "• You placed a worker…"),
+        ("**Carla moved the provost 2 spaces back**", "**Carla moved the provost 2 spaces…**"),
+        ("• The new turn order is Maximiliano, Ana and Bruno", "• The new turn order is Maximiliano…"),
+    ],
+)
+def test_a_line_for_a_phone_is_cut_between_things(line: str, kept: str) -> None:
+    """No thing of a list is cut in two, and no little word is left at the end."""
+    assert within(line, 1) == kept

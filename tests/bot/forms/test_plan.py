@@ -81,7 +81,7 @@ def test_costs_stand_on_buttons_and_details_in_the_text() -> None:
     many = plan(asking(Offer(Plant, (one(("ash", *TREES[:5])),)), notes=(note,)), EMPTY)
 
     assert labels_of(few)[0] == "orchard-tree-ash · orchard-cost 3"
-    assert "orchard-tree-ash: orchard-shade" in texts_of(few)
+    assert "orchard-tree-ash – orchard-shade" in texts_of(few)
     assert menus_of(many)[0].options[0].description == "orchard-cost 3 · orchard-shade"
     assert "shade" not in texts_of(many)
 
@@ -247,7 +247,7 @@ def test_nothing_is_taken_unseen() -> None:
     assert "orchard-verb-pluck: orchard-field-pluck-fruits: 1 tree\\_1, 1 tree\\_2" in texts_of(
         told
     )
-    assert "orchard-tree-tree-1: orchard-shade" in explained_by(told)
+    assert "orchard-tree-tree-1 – orchard-shade" in explained_by(told)
     assert [button.style for button in buttons_of(told).values()] == [
         "primary",
         "secondary",
@@ -313,7 +313,7 @@ def test_buttons_stand_in_rows_of_five() -> None:
 
 def test_an_opportunity_says_that_nobody_waits() -> None:
     """What is not required is marked so."""
-    assert "nobody waits for it" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
+    assert "goes on without your answer" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
     assert "wait" not in texts_of(plan(asking(Offer(Water)), EMPTY))
 
 

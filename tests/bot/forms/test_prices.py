@@ -61,8 +61,8 @@ def test_buttons_beside_each_other_speak_alike() -> None:
         "orchard-tree-ash · 2 plums",
         "orchard-tree-large-leaved-lime",
     ]
-    assert "orchard-tree-large-leaved-lime: costs 3 plums" in texts_of(over)
-    assert "orchard-tree-ash: " not in texts_of(over)
+    assert "orchard-tree-large-leaved-lime – costs 3 plums" in texts_of(over)
+    assert "orchard-tree-ash – " not in texts_of(over)
 
 
 def test_menus_have_room_for_the_whole() -> None:

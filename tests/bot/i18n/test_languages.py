@@ -84,8 +84,8 @@ def test_fills_names_terms_and_amounts(folder: Path) -> None:
     english = languages.words("en", Orchard(), ("Ana", "Bruno")).say(message)
     portuguese = languages.words("pt-BR", Orchard(), ("Ana", "Bruno")).say(message)
 
-    assert english == "Bruno took 3 fruits: 2× Apple, Pear"
-    assert portuguese == "Bruno pegou 2× Maçã, Pera (3)"
+    assert english == "Bruno took 3 fruits: 2× Apple and Pear"
+    assert portuguese == "Bruno pegou 2× Maçã e Pera (3)"
 
 
 def test_numbers_below_zero_have_the_sign_of_pictures(folder: Path) -> None:
@@ -102,8 +102,8 @@ def test_a_label_may_count_itself(folder: Path) -> None:
     """One and several of a thing whose label has an attribute for it, beside things without."""
     languages = Languages(folder, strict=True)
     for amount, english, portuguese in (
-        (1, "1 plum, Pear", "1 ameixa, Pera"),
-        (2, "2 plums, Pear", "2 ameixas, Pera"),
+        (1, "1 plum and Pear", "1 ameixa e Pera"),
+        (2, "2 plums and Pear", "2 ameixas e Pera"),
     ):
         basket = Terms("fruit", (("plum", amount), ("pear", 1)))
         assert languages.words("en", Orchard()).amounts(basket) == english
@@ -183,7 +183,7 @@ def test_things_that_name_the_reader_do_so_within_the_sentence(folder: Path) -> 
     words = Languages(folder, strict=True).words("en", Seated(), ("Ana", "Bruno")).to(1)
 
     assert words.label("seat", "1") == "You"
-    assert words.amounts(Terms("seat", (("0", 1), ("1", 1)))) == "Ana, you"
+    assert words.amounts(Terms("seat", (("0", 1), ("1", 1)))) == "Ana and you"
     assert words.say(say("orchard-for", what=Term("seat", "1"))) == "For you"
 
 

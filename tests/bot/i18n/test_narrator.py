@@ -81,7 +81,7 @@ def test_mentions_are_kept(tmp_path: Path) -> None:
     narrator = Narrator(garden_words(tmp_path, "pt-BR", "Ana", "Bruno"), ["<@11>", "<@22>"])
 
     assert narrator.say(Picked(1, "pear").words()) == r"<@22> colheu \*Pear\_pear\*"
-    assert narrator.turn([0, 1]) == "Faltam <@11> e <@22>"
+    assert narrator.turn([0, 1]) == "Esperando <@11> e <@22>"
 
 
 def test_turn_of_one_and_of_several(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_the_reader_s_turn_is_theirs(tmp_path: Path) -> None:
     assert narrator.turn([0]) == "Sua vez"
     assert narrator.turn([0], {0: rain}) == "Sua vez de stay dry"
     assert narrator.turn([1]) == "Vez de <@22>"
-    assert narrator.turn([0, 1]) == "Faltam você e <@22>"
+    assert narrator.turn([0, 1]) == "Esperando você e <@22>"
     assert narrator.say(Picked(0, "pear").words()) == r"Você colheu \*Pear\_pear\*"
 
 

@@ -1,6 +1,7 @@
 """The position in words: every public fact, in both languages."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.catan.views import hidden_points, public_points
 from render.catan.text import board_alt, board_text, hand_text
@@ -35,6 +36,25 @@ def test_every_public_fact_is_said(seats: int, language: str) -> None:
     assert all(str(number) in text for number in (*view.table.bank, view.deck, view.table.turn))
     assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
     assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "gives something for 12 ore, and is open to proposals."),
+        ("pt-BR", "dá algo por 12 minérios e aceita propostas."),
+    ],
+)
+def test_an_offer_to_nobody_in_particular_asks_for_proposals(language: str, told: str) -> None:
+    """Where no partners are named, none are said."""
+    moment = with_offers(everything_built(3))
+    state = moment.state
+    asking = replace(state.table.offers[3], to=())
+    open_to_all = replace(state, table=replace(state.table, offers=(asking,)))
+
+    text = board_text(GAME.public(open_to_all), scene_of(moment, language))
+
+    assert told in text
 
 
 @pytest.mark.parametrize("seats", [3, 6])

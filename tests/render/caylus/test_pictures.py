@@ -103,6 +103,6 @@ def test_the_text_tells_what_a_building_becomes() -> None:
 
     lines = RENDERER.text(CAYLUS.public(replace(state, table=table)), scene).splitlines()
 
-    [told] = [line for line in lines if "soon a residence" in line]
+    [told] = [line for line in lines if f"soon {LONG_NAMES[2]}’s residence" in line]
     assert told.startswith(f"{space} ")
-    assert told.endswith(f"soon a residence of {LONG_NAMES[2]}")
+    assert told.endswith(f"soon {LONG_NAMES[2]}’s residence")

@@ -211,4 +211,4 @@ def test_the_text_tells_what_the_church_has_laid() -> None:
 
     text = RENDERER.hand_text(own, view, 0, scene_of(town, "en"))
 
-    assert f"The church lays anew Sutter’s Mill, from the bottom J {names[1]}." in text
+    assert f"The church reorders Sutter’s Mill, from the bottom J {names[1]}." in text
