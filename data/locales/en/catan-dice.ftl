@@ -264,7 +264,7 @@ catan-dice-prompt-roll = { $left ->
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
 catan-dice-prompt-build = Build with your dice or end your turn
     .turn = build or end the turn
-    .lesson = Each die pays once, and what you do not use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
+    .lesson = Each die pays once, and what you don’t use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
 catan-dice-ready-keep = { $missing ->
     [0] Keep all { $count } for { $kind }
    *[other] Keep { $count } for { $kind }

@@ -264,10 +264,10 @@ sutters-mill-event-switched = { $cards ->
     [one] { $seat } switched to Tear-down and gave up one card
    *[other] { $seat } switched to Tear-down and gave up { $cards } cards
  }
-sutters-mill-event-dug = { $seat } dug a { $counter } and went to { THE($space) }
+sutters-mill-event-dug = { $seat } dug up a { $counter } and went to { THE($space) }
 sutters-mill-event-found = { $nuggets ->
-    [one] { $seat } dug a { $counter } worth 1 nugget and went to { THE($space) }
-   *[other] { $seat } dug a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
+    [one] { $seat } dug up a { $counter } worth 1 nugget and went to { THE($space) }
+   *[other] { $seat } dug up a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
  }
 sutters-mill-event-did-business = { $seat } did business and took { $counters }
 sutters-mill-event-earned = { $nuggets ->

@@ -93,7 +93,7 @@ caylus-building-merchants-guild = Guilda dos Mercadores
 caylus-building-joust-field = Campo de Justa
     .the = o Campo de Justa
     .short = Justa
-    .help = Na fase 3 você pode pagar 1 dinheiro e 1 tecido, uma vez, e ganhar um favor do rei.
+    .help = Na fase 3 você pode pagar 1 dinheiro e 1 tecido, uma vez, por um favor do rei. Um favor rende pontos, dinheiro, cubos ou um edifício mais barato.
     .also = Justa, Torneio
 caylus-building-stables = Estábulos
     .the = os Estábulos
@@ -108,7 +108,7 @@ caylus-building-inn = Taberna
 caylus-building-castle = Castelo
     .the = o Castelo
     .short = Castelo
-    .help = Na fase 6, dê lotes de cubos: 1 comida e mais 2 cubos de tipos diferentes. Cada lote constrói uma casa: 5 PP nas Masmorras, 4 na Muralha, 3 nas Torres. Quem não dá nenhum perde 2 PP. Quem dá mais lotes ganha um favor do rei. Cada jogador pode ter só um trabalhador aqui.
+    .help = Na fase 6, dê lotes de cubos, como 1 comida, 1 madeira e 1 pedra. Um lote é sempre 1 comida e mais 2 cubos de tipos diferentes. Cada lote constrói uma casa: 5 PP nas Masmorras, 4 na Muralha, 3 nas Torres. Quem não dá nenhum perde 2 PP. Quem dá mais lotes ganha um favor do rei. Cada jogador pode ter só um trabalhador aqui.
     .also = Lote, Lotes, Trilha do Castelo
 caylus-building-n-carpenter = Carpinteiro (neutro)
     .the = o Carpinteiro (neutro)
@@ -444,7 +444,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Alocar um trabalhador ou passar
     .turn = alocar um trabalhador ou passar
-    .lesson = Coloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou encarece a alocação em 1 dinheiro, e edifícios distantes só funcionam se o Superintendente chegar até eles.
+    .lesson = Coloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou faz a alocação custar 1 dinheiro a mais, e edifícios distantes só funcionam se o Superintendente chegar até eles.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros

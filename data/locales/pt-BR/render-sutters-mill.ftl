@@ -17,9 +17,9 @@ render-sutters-mill-why-hand = sem cartas na mão
 render-sutters-mill-why-prospectors = faltam prospectores lá
 render-sutters-mill-asked-turn-start = Vez de { $names }
 render-sutters-mill-asked-digging = { $names } procura ouro
-render-sutters-mill-asked-in-town = { $names } age na cidade
-render-sutters-mill-asked-moving = { $names } age na cidade
-render-sutters-mill-asked-rearranging = { $names } age na cidade
+render-sutters-mill-asked-in-town = { $names } intervém na cidade
+render-sutters-mill-asked-moving = { $names } intervém na cidade
+render-sutters-mill-asked-rearranging = { $names } intervém na cidade
 
 render-sutters-mill-text-turn = Sutter’s Mill, vez de { $name }.
 render-sutters-mill-text-over = Sutter’s Mill. A partida terminou.
