@@ -137,7 +137,7 @@ bot-notify-mention = Mention me at the table
     .now = When it’s your turn, I mention you at the table. I don’t send direct messages.
 bot-notify-none = Not at all
     .now = I won’t notify you. See what is waiting for you with **/tables** and **/move**.
-bot-consent = You are notified when it is your turn (**/notifications**).
+bot-consent = I’ll notify you when it’s your turn (**/notifications**).
 
 # The lobby
 bot-lobby-number = Table { $table }

@@ -137,7 +137,7 @@ bot-notify-mention = Me marque na mesa
     .now = Quando for a sua vez, marco você na mesa. Não mando mensagens diretas.
 bot-notify-none = Nunca
     .now = Não aviso você. Veja o que está esperando em **/mesas** e **/jogada**.
-bot-consent = Você é avisado na sua vez (**/avisos**).
+bot-consent = Aviso quando for a sua vez (**/avisos**).
 
 # A sala de espera
 bot-lobby-number = Mesa { $table }
@@ -163,7 +163,7 @@ bot-robot-level = { $level ->
 }
 bot-robot-level-easy = Só vê o que a jogada traz na hora
 bot-robot-level-normal = Pensa algumas jogadas à frente
-bot-robot-level-hard = Pensa tão longe quanto o tempo deixa
+bot-robot-level-hard = Pensa à frente até onde o tempo deixa
 bot-robot-name = { $robot } ({ $level ->
     [easy] fácil
     [hard] difícil

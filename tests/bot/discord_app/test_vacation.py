@@ -75,8 +75,8 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
 
 
 UNTIL = {
-    "en": ("1/3", "January 3", "Give either", "don’t know that day"),
-    "pt-BR": ("03/01", "3 de janeiro", "Diga um número", "Não conheço esse dia"),
+    "en": ("1/3", "January 3", "Give either", "can’t find that day"),
+    "pt-BR": ("03/01", "3 de janeiro", "Diga um número", "Não encontrei esse dia"),
 }
 
 
