@@ -18,8 +18,8 @@ LETTER = 6.8
 EDGES, EMOJI, GAP = 30, 26, 8
 """Pixels that a button takes besides its letters, with an emoji, and to the next one."""
 
-LITTLE = 3
-"""Letters of a word that says nothing at the end of a line: at, the, de, no, 2×."""
+LITTLE = 4
+"""Letters of a word that says nothing at the end of a line: at, the, from, de, para, 2×."""
 
 LEAST_KEPT = 2
 """Words that are kept however little they are."""

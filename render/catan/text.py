@@ -167,7 +167,7 @@ def _deck(deck: tuple[int, ...], words: Words) -> str:
 
 def _offer(view: Public, scene: Scene, offer: TradeOffer) -> str:
     words = scene.words
-    args = {
+    args: dict[str, str | int] = {
         "number": offer.number,
         "name": scene.names[view.table.active],
         "give": _side(offer.give, words),

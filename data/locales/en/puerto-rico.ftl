@@ -516,7 +516,7 @@ puerto-rico-event-people-waiting = { $seat } left { $waiting ->
   } in San Juan
 puerto-rico-event-nobles-placed = { $seat } placed people on { $people }, with nobles on { $nobles }{ $waiting ->
     [0] {""}
-   *[other] {" "}and left { $waiting } in San Juan
+   *[other] , and left { $waiting } in San Juan
   }
 puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
     [1] 1 colonist

@@ -517,7 +517,7 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
   } na Rosa dos Ventos
 puerto-rico-event-nobles-placed = { $seat } posicionou a sua gente em { $people }, com nobres em { $nobles }{ $waiting ->
     [0] {""}
-   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
+   *[other] , e deixou { $waiting } na Rosa dos Ventos
   }
 puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono

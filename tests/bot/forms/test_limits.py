@@ -112,7 +112,10 @@ def test_shortened() -> None:
         ("• You drew: Well, Crane, 2× Coffee Roaster", "• You drew: Well, Crane…"),
         ("• You placed a worker at the Merchants’ Guild", "• You placed a worker…"),
         ("**Carla moved the provost 2 spaces back**", "**Carla moved the provost 2 spaces…**"),
-        ("• The new turn order is Maximiliano, Ana and Bruno", "• The new turn order is Maximiliano…"),
+        (
+            "• The new turn order is Maximiliano, Ana and Bruno",
+            "• The new turn order is Maximiliano…",
+        ),
     ],
 )
 def test_a_line_for_a_phone_is_cut_between_things(line: str, kept: str) -> None:

@@ -313,7 +313,9 @@ def test_buttons_stand_in_rows_of_five() -> None:
 
 def test_an_opportunity_says_that_nobody_waits() -> None:
     """What is not required is marked so."""
-    assert "goes on without your answer" in texts_of(plan(asking(Offer(Water), required=False), EMPTY))
+    assert "goes on without your answer" in texts_of(
+        plan(asking(Offer(Water), required=False), EMPTY)
+    )
     assert "wait" not in texts_of(plan(asking(Offer(Water)), EMPTY))
 
 
