@@ -1,6 +1,8 @@
 """Access to the database: SQLite or PostgreSQL by its address, brought up to date at the start."""
 
 import asyncio
+import math
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache, partial
@@ -10,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, event, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.db.backup import backup
@@ -30,21 +32,25 @@ CONNECTIONS = 15
 """To an SQLite file. All are kept: making one costs more than most of what is done with it."""
 
 
+UNUSED = 30.0
+"""Seconds after which a PostgreSQL connection is asked whether it lives before it is used."""
+
+STATEMENTS = 500
+"""Kept prepared by each PostgreSQL connection: more than there are."""
+
+
 class Database:
     """An engine with two ways in: `read` for looking, `write` for one transaction that changes something."""
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
         self.is_sqlite = self._url.get_backend_name() == "sqlite"
-        self._engine = (
-            _sqlite(url)
-            if self.is_sqlite
-            else create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-        )
+        self._engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._writers = self._engine.execution_options(writes=True)
-        self._readers = self._engine
+        self._readers = self._lookers = self._engine
         if not self.is_sqlite:
             self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ")
+            self._lookers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._turn = asyncio.Lock() if self.is_sqlite else nullcontext()
 
     @property
@@ -92,6 +98,12 @@ class Database:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look."""
         async with _Lent(self._readers) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncConnection]:
+        """For one statement, or several that need not see the same moment: PostgreSQL is spared a transaction around them."""
+        async with _Lent(self._lookers) as connection:
             yield connection
 
     @asynccontextmanager
@@ -149,6 +161,35 @@ def putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
     statement = insert(table)
     new = {name: statement.excluded[name] for name in columns if name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    """An engine that asks a connection whether it still lives only after a while unused, and keeps its statements prepared.
+
+    `pool_pre_ping` would begin and roll back a transaction before every use: three trips, as many as most uses take. A
+    connection that breaks while it is in use fails once, and `bot.db.retry` tries again.
+    """
+    engine = create_async_engine(
+        url, hide_parameters=True, connect_args={"prepared_statement_cache_size": STATEMENTS}
+    )
+    event.listen(engine.sync_engine, "checkout", _checked)
+    event.listen(engine.sync_engine, "checkin", _noted)
+    return engine
+
+
+def _noted(_connection: Any, record: Any) -> None:
+    """The connection goes back to the pool."""
+    record.info["unused_since"] = time.monotonic()
+
+
+def _checked(connection: Any, record: Any, _proxy: Any) -> None:
+    """The connection leaves the pool; one that has been unused for long may have been cut off."""
+    if time.monotonic() - record.info.get("unused_since", math.inf) < UNUSED:
+        return
+    try:
+        connection.ping()
+    except Exception as problem:
+        raise InvalidatePoolError from problem
 
 
 def _sqlite(url: str) -> AsyncEngine:

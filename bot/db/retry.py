@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from asyncpg import InternalClientError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
@@ -30,7 +31,9 @@ def passes(problem: BaseException) -> bool:
             return True
         case DBAPIError():
             code = getattr(problem.orig, "sqlstate", None)
-            return problem.connection_invalidated or code in GETS_BY
+            # The server has said that it ends the connection, and has not ended it yet.
+            is_ending = isinstance(getattr(problem.orig, "__cause__", None), InternalClientError)
+            return problem.connection_invalidated or is_ending or code in GETS_BY
         case _:
             return False
 

@@ -55,7 +55,7 @@ async def _leased(
         .order_by(*order)
         .limit(limit)
     )
-    async with context.database.read() as connection:
+    async with context.database.look() as connection:
         if (await connection.execute(query.limit(1))).first() is None:
             return ()
     async with context.database.write() as connection:

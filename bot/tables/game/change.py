@@ -122,7 +122,8 @@ async def load(context: TableContext, table: int) -> Live:
     state = None if rows is None else context.states.get(table, rows.table.step)
     if rows is not None and state is not None and rows.table.phase in IN_GAME:
         return Live(context.game(rows.table.game), rows, state)
-    async with context.database.read() as connection:
+    # Journal and states never change: whatever is looked up of them belongs to the step of the rows.
+    async with context.database.look() as connection:
         return await loaded(connection, context, table)
 
 

@@ -121,7 +121,7 @@ class Clock:
         """When the next thing is due."""
         now = self._context.now()
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= now)
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             times = [
                 await connection.scalar(
                     select(func.min(SEATS.c.due_at)).where(CLOCK_RUNS, is_free)
@@ -175,7 +175,7 @@ class Clock:
         now = self._context.now()
         query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(IS_AWAY)
         query = query.where(SEATS.c.away_until <= now).order_by(SEATS.c.away_until).limit(AT_ONCE)
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             found = (await connection.scalars(query)).all()
         for table in set(found):
             try:
@@ -224,7 +224,7 @@ class Clock:
         """Take back what nobody has taken up in time."""
         where = and_(TABLES.c.lapse_at <= self._context.now(), TABLES.c.phase == Phase.PLAYING)
         query = select(TABLES.c.id).where(where).order_by(TABLES.c.lapse_at).limit(AT_ONCE)
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             found = (await connection.scalars(query)).all()
         for table in found:
             try:

@@ -179,7 +179,7 @@ class Outbox:
             .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
             .order_by(func.min(OUTBOX.c.id))
         )
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             return [(table, lane) for table, lane in await connection.execute(query)]
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
@@ -276,7 +276,7 @@ class Outbox:
         ids = [] if rows is None else _readers(rows)
         people = {id: row for id in ids if (row := context.people.get(id)) is not None}
         if rows is None or messages is None or len(people) < len(ids):
-            async with context.database.read() as connection:
+            async with context.database.look() as connection:
                 whole = await read_whole(connection, context, table)
                 rows, messages = whole.rows, whole.messages
                 people = await read_people(connection, context.people, _readers(rows))
@@ -314,7 +314,7 @@ class Outbox:
             OUTBOX.c.lane == lane,
             OUTBOX.c.not_before > self._context.now() + ASLEEP / 2,
         )
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(asleep).limit(1)) is None:
                 return False
         async with self._context.database.write() as connection:
@@ -496,7 +496,7 @@ class Outbox:
             OUTBOX.c.claimed_until.is_(None),
             OUTBOX.c.blocked,
         )
-        async with self._context.database.read() as connection:
+        async with self._context.database.look() as connection:
             if await connection.scalar(select(OUTBOX.c.id).where(where).limit(1)) is None:
                 return False
         async with self._context.database.write() as connection:

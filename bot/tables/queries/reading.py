@@ -46,7 +46,7 @@ SINCE = 200
 async def glance(context: TableContext, number: int) -> None:
     """Have the table and its people at hand for what follows in the same press; nothing where there is no such table."""
     if context.rows.get(number) is None:
-        async with context.database.read() as connection:
+        async with context.database.look() as connection:
             with suppress(TableNotFound):
                 await read_rows(connection, context, number)
 
@@ -56,7 +56,7 @@ async def table(context: TableContext, number: int) -> TableInfo:
     """The table."""
     rows = context.rows.get(number)
     if rows is None:
-        async with context.database.read() as connection:
+        async with context.database.look() as connection:
             rows = await read_rows(connection, context, number)
     return table_info(context.game(rows.table.game), rows)
 
@@ -326,7 +326,7 @@ async def panel(context: TableContext, table: int, seat: Seat) -> int | None:
     if messages is not None:
         return messages[slot].message_id if slot in messages else None
     query = select(SENT.c.message_id).where(SENT.c.table_id == table, SENT.c.slot == slot)
-    async with context.database.read() as connection:
+    async with context.database.look() as connection:
         found: int | None = await connection.scalar(query)
     return found
 
