@@ -352,7 +352,7 @@ catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
 }
 catan-dice-fact-blank = { $seat } built nothing in { $count } turns
 catan-dice-fact-jokers = { $seat } used { $count } jokers
-catan-dice-fact-awards = Longest Road and Largest Army were taken { $count } times
+catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $count } times
 
 # What follows by rule and is easily forgotten
 catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
@@ -364,6 +364,6 @@ catan-dice-gauge-knights = knights
 catan-dice-gauge-settlements = settlements
 catan-dice-gauge-cities = cities
 catan-dice-gauge-pieces = pieces built
-catan-dice-gauge-line = roads in a line
+catan-dice-gauge-line = connected roads
 catan-dice-gauge-jokers = jokers to use
 catan-dice-gauge-blank = penalty points

@@ -791,13 +791,13 @@ catan-order-decline-grain = Decline trades that ask me for grain
 catan-order-decline-ore = Decline trades that ask me for ore
 
 # What a finished game is remembered for
-catan-ending = { $seat } had { $points } points on their own turn
-    .you = You had { $points } points on your own turn
+catan-ending = { $seat } reached { $points } points on their own turn
+    .you = You reached { $points } points on your own turn
 catan-fact-rolls = { $number } came up { $count } times in { $rolls } rolls, more than any other number
 catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times
 catan-fact-discarded = { $seat } discarded { $count } cards to sevens
-catan-fact-road = Longest Road changed hands { $count } times
+catan-fact-road = The Longest Road changed hands { $count } times
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
@@ -808,7 +808,7 @@ catan-gauge-points = points
 catan-gauge-settlements = settlements
 catan-gauge-cities = cities
 catan-gauge-roads = roads
-catan-gauge-line = roads in the longest line
+catan-gauge-line = connected roads
 catan-gauge-cards = cards in hand
 catan-gauge-kinds = kinds of resources
 catan-gauge-brick = brick cards

@@ -375,7 +375,7 @@ puerto-rico-ready-nobles = Place nobles automatically
 puerto-rico-ready-most = Keep the most barrels
 puerto-rico-ready-dearest = Keep the most valuable
 puerto-rico-ready-all = Return everything possible
-puerto-rico-ready-whole-load = Small Wharf: Everything, { $points } VP
+puerto-rico-ready-whole-load = Everything by Small Wharf ({ $points } VP)
 
 # What one can do
 
@@ -800,15 +800,15 @@ puerto-rico-ending = { $cause ->
    *[points] The last VP chip was taken
 }
 puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyone else
-puerto-rico-fact-lost = { $seat } had no room for { $count } barrels in all and lost them
+puerto-rico-fact-lost = { $seat } lost { $count } barrels in all for lack of storage
 puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
 
 # What follows by rule and is easily forgotten
-puerto-rico-forecast-lost = If you load no more, storage loses you at least { $barrels ->
+puerto-rico-forecast-lost = If you stop loading now, you lose at least { $barrels ->
     [1] 1 barrel
    *[other] { $barrels } barrels
-}
+} for lack of storage
 
 # What hints give as a reason: nouns in the plural
 puerto-rico-gauge-doubloons = doubloons
@@ -816,7 +816,7 @@ puerto-rico-gauge-barrels = barrels
 puerto-rico-gauge-kinds = kinds of goods
 puerto-rico-gauge-chips = VP in chips
 puerto-rico-gauge-buildings = buildings
-puerto-rico-gauge-printed = VP of buildings
+puerto-rico-gauge-printed = VP from buildings
 puerto-rico-gauge-large = large buildings
 puerto-rico-gauge-worked = buildings at work
 puerto-rico-gauge-production = production buildings

@@ -606,8 +606,8 @@ san-juan-gain = { $gain ->
 }
 
 # What a finished game is remembered for
-san-juan-ending-buildings = { $seat } put up the 12th building
-    .you = You put up the 12th building
+san-juan-ending-buildings = { $seat } built their 12th building
+    .you = You built your 12th building
 san-juan-ending-stalled = The game ended after { $rounds ->
     [1] 1 round
    *[other] { $rounds } rounds
@@ -624,7 +624,7 @@ san-juan-forecast-limit = You hold { $cards } cards; at the start of the next ro
 san-juan-gauge-cards = cards in hand
 san-juan-gauge-goods = goods
 san-juan-gauge-buildings = buildings
-san-juan-gauge-points = points of buildings
+san-juan-gauge-points = points from buildings
 san-juan-gauge-production = production buildings
 san-juan-gauge-kinds = kinds of production buildings
 san-juan-gauge-city = city buildings

@@ -348,14 +348,14 @@ sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
 sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $count } times
 sutters-mill-fact-business = { $seat } took { $count } counters by doing business
 sutters-mill-fact-digger = { $seat } dug { $count } times, more than anyone else
-sutters-mill-fact-cards = { $seat } removed { $count } cards of others
+sutters-mill-fact-cards = { $seat } removed { $count } cards of other players
 
 # What follows by rule and is easily forgotten
-sutters-mill-forecast-border = Your base income crosses the border of two sections: { $counters }
-sutters-mill-forecast-end = Your base income of { $count ->
+sutters-mill-forecast-border = Doing business would bring you counters from two sections: { $counters }
+sutters-mill-forecast-end = Doing business would bring you { $count ->
     [1] 1 counter
    *[other] { $count } counters
-} would empty the vein and end the game
+ }, empty the vein and end the game
 
 # What hints give as a reason: nouns in the plural
 sutters-mill-gauge-nuggets = nuggets
@@ -364,7 +364,7 @@ sutters-mill-gauge-certificates = certificates
 sutters-mill-gauge-town = cards in town
 sutters-mill-gauge-board = prospectors on the board
 sutters-mill-gauge-hand = cards in hand
-sutters-mill-gauge-saved = points of saved cards
+sutters-mill-gauge-saved = points from saved cards
 sutters-mill-gauge-paid = nuggets paid
 sutters-mill-gauge-left = points at stake in town
 sutters-mill-gauge-stranded = points lost to prospectors on the board

@@ -671,7 +671,7 @@ bot-tournament-terms = { $rounds ->
 } por rodada. São { $places } vagas; depois disso, lista de espera.
 bot-tournament-sign-up-until = Inscrições até { $until }.
 bot-tournament-scoring = Quem tem pontuação parecida se enfrenta, e ninguém pega o mesmo adversário de novo enquanto der para evitar. O primeiro lugar de uma mesa vale 12 pontos; o último, 0.
-bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. Partida que não acabou no prazo da rodada termina ali: quem fez os outros esperarem por um dia divide os últimos lugares, os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. Robôs não pontuam para ninguém.
+bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. Robôs não pontuam para ninguém.
 bot-tournament-code = Código de conferência do sorteio: { $code }
 bot-tournament-seed = Semente do sorteio: { $seed }
 bot-tournament-check-in-now = Confirme presença até { $until } para jogar. Sem confirmação, a vaga vai para a lista de espera.

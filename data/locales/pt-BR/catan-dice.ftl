@@ -363,17 +363,17 @@ catan-dice-gain = { $gain ->
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos
-catan-dice-ending-turns = Todas as rodadas foram jogadas
-catan-dice-fact-best = { $seat } teve a melhor vez, que valeu { $points ->
+catan-dice-ending-turns = Todos os turnos foram jogados
+catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
-catan-dice-fact-blank = { $seat } ficou { $count } vezes sem construir nada
-catan-dice-fact-jokers = { $seat } usou { $count } curingas
-catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos { $count } vezes
+catan-dice-fact-blank = { $seat } passou { $count } turnos sem construir nada
+catan-dice-fact-jokers = { $seat } usou { $count } símbolos de troca
+catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavalaria trocaram de mãos { $count } vezes
 
 # O que vem por regra e se esquece
-catan-dice-forecast-blank = Você ainda não construiu nada; terminar assim custa { $points } pontos
+catan-dice-forecast-blank = Você ainda não construiu nada; um turno sem construir custa { $points } pontos
 
 # O que as dicas dão como motivo: substantivos no plural
 catan-dice-gauge-points = pontos
@@ -382,6 +382,6 @@ catan-dice-gauge-knights = cavaleiros
 catan-dice-gauge-settlements = aldeias
 catan-dice-gauge-cities = cidades
 catan-dice-gauge-pieces = peças construídas
-catan-dice-gauge-line = estradas em linha
-catan-dice-gauge-jokers = curingas para usar
+catan-dice-gauge-line = estradas seguidas
+catan-dice-gauge-jokers = símbolos de troca para usar
 catan-dice-gauge-blank = pontos de penalidade

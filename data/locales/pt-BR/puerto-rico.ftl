@@ -271,10 +271,10 @@ puerto-rico-prompt-draft = Escolher uma construção para a partida
     .lesson = Antes da partida, vocês escolhem, um de cada vez, quais construções vão existir. Pense em quais combinam, porque todos podem comprá-las.
 puerto-rico-prompt-hacienda = Tirar uma ficha a mais com a Fazenda?
     .turn = usar a Fazenda
-    .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela tem de ser posta, e o campo só tem doze espaços.
+    .lesson = A Fazenda deixa você tirar uma ficha fechada antes de escolher outra. Depois de tirada, ela precisa ser colocada, e o campo só tem doze espaços.
 puerto-rico-prompt-held = Colocar como plantação ou como floresta?
     .turn = usar a Casa da Floresta
-    .lesson = Com a Casa da Floresta, a ficha na sua mão pode ser posta como é, ou fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
+    .lesson = Com a Casa da Floresta, a ficha na sua mão pode ser colocada como é, ou fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
 puerto-rico-prompt-tile = Pegar uma ficha para o campo
     .turn = pegar uma ficha para o campo
     .lesson = Pegue uma plantação para o campo da sua ilha; ela produz quando há um colono nela. Pedreiras barateiam as construções, e só quem escolheu o Colono, ou tem uma construção para isso, pode pegar uma.
@@ -295,7 +295,7 @@ puerto-rico-prompt-place-people = { $count ->
    *[other] Posicionar { $count } colonos
   }
     .turn = posicionar os colonos
-    .lesson = Construções e plantações só funcionam com alguém nelas, e agora você distribui todas as suas pessoas de novo. Um barril precisa da plantação e da construção de produção; o milho, só da plantação.
+    .lesson = Construções e plantações só funcionam com alguém nelas, e agora você posiciona todos os seus colonos de novo. Um barril precisa da plantação e da construção de produção; o milho, só da plantação.
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Posicionar o nobre
    *[other] Posicionar os { $count } nobres
@@ -329,7 +329,7 @@ puerto-rico-prompt-land-noble = Descartar uma ficha por 1 dobrão no Cartório?
 puerto-rico-prompt-supply = Devolver barris ao Fornecedor Real por 1 PV cada?
     .turn = usar o Fornecedor Real
     .lesson = Antes do seu primeiro embarque, o Fornecedor Real recebe um barril por nobre seu, todos de tipos diferentes. Cada um vale 1 ponto de vitória.
-puerto-rico-prompt-load = Você precisa embarcar: Escolha a mercadoria e o navio
+puerto-rico-prompt-load = Você precisa embarcar. Escolha a mercadoria e o navio
     .turn = embarcar mercadorias
     .lesson = Cada barril embarcado vale 1 ponto de vitória, e quem pode embarcar é obrigado; você só escolhe o tipo. Cada navio leva um tipo só, então o que você embarca também barra os outros.
 puerto-rico-prompt-may-load = Embarcar no seu cais ou passar
@@ -371,11 +371,11 @@ puerto-rico-stands-lost = Você perde { $count ->
 
 puerto-rico-ready-fill = Preencher automaticamente
 puerto-rico-ready-as-before = Como da última vez
-puerto-rico-ready-nobles = Nobres automaticamente
+puerto-rico-ready-nobles = Posicionar nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais valiosos
 puerto-rico-ready-all = Devolver tudo o que der
-puerto-rico-ready-whole-load = Pequeno Cais: Tudo, { $points } PV
+puerto-rico-ready-whole-load = Tudo pelo Pequeno Cais ({ $points } PV)
 
 # O que se pode fazer
 
@@ -388,7 +388,7 @@ puerto-rico-verb-take-tile = Pegar
 puerto-rico-verb-add-colonist = Pegar o colono
 puerto-rico-verb-discard-tile = Descartar
 puerto-rico-verb-take-person = Pegar
-puerto-rico-verb-place-people = Distribuir
+puerto-rico-verb-place-people = Posicionar
 puerto-rico-verb-place-nobles = Pôr os nobres
     .none = Nenhum nobre nestes lugares
 puerto-rico-verb-build = Comprar
@@ -800,9 +800,9 @@ puerto-rico-ending = { $cause ->
    *[points] A última ficha de PV foi paga
 }
 puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
-puerto-rico-fact-lost = { $seat } não tinha onde guardar { $count } barris no total e os perdeu
+puerto-rico-fact-lost = { $seat } perdeu ao todo { $count } barris por falta de armazém
 puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões
-puerto-rico-fact-role = { $seat } pegou { THE($role) } { $count } vezes
+puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 
 # O que vem por regra e se esquece
 puerto-rico-forecast-lost = Se não embarcar mais, você perde pelo menos { $barrels ->
@@ -820,7 +820,7 @@ puerto-rico-gauge-printed = PV em construções
 puerto-rico-gauge-large = construções grandes
 puerto-rico-gauge-worked = construções em funcionamento
 puerto-rico-gauge-production = construções de produção
-puerto-rico-gauge-tiles = peças na ilha
+puerto-rico-gauge-tiles = fichas no campo
 puerto-rico-gauge-fields = plantações ocupadas
 puerto-rico-gauge-quarries = pedreiras
 puerto-rico-gauge-colonists = colonos trabalhando

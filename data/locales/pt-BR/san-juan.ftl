@@ -188,10 +188,10 @@ san-juan-prompt-sell = { $count ->
   }
     .turn = vender mercadorias
     .lesson = Você vende mercadorias por cartas, pelos preços da peça de comércio aberta. Os preços mudam a cada fase de Comércio, então esperar pode valer a pena ou não.
-san-juan-prompt-keep = Escolher { $count ->
+san-juan-prompt-keep = Ficar com { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-  } para ficar
+  }
     .turn = escolher com quais cartas compradas ficar
     .lesson = Você olhou algumas cartas do monte e fica só com algumas delas. As outras são descartadas fechadas, e ninguém mais fica sabendo quais eram.
 san-juan-prompt-archive = Descartar { $count ->
@@ -606,8 +606,8 @@ san-juan-gain = { $gain ->
 }
 
 # O que fica de uma partida que acabou
-san-juan-ending-buildings = { $seat } ergueu a 12ª construção
-    .you = Você ergueu a 12ª construção
+san-juan-ending-buildings = { $seat } ergueu a sua 12ª construção
+    .you = Você ergueu a sua 12ª construção
 san-juan-ending-stalled = A partida acabou depois de { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
@@ -627,7 +627,7 @@ san-juan-gauge-buildings = construções
 san-juan-gauge-points = pontos em construções
 san-juan-gauge-production = construções de produção
 san-juan-gauge-kinds = tipos de construção de produção
-san-juan-gauge-city = construções urbanas
+san-juan-gauge-city = construções comuns
 san-juan-gauge-monuments = monumentos
 san-juan-gauge-tucked = cartas guardadas sob construções
 san-juan-gauge-over = cartas acima do limite da mão

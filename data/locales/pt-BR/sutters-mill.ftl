@@ -197,7 +197,7 @@ sutters-mill-verb-lift-prospector = Mover um prospector
     .of = Mover de: { $what }
 sutters-mill-verb-move-prospector = Pôr ali
 sutters-mill-verb-remove-prospector = Recolher um prospector
-    .of = Recolher de { $what }
+    .of = Recolher de: { $what }
 sutters-mill-verb-remove-card = Resgatar uma carta
     .of = Resgatar { $what }
 sutters-mill-verb-rearrange = Igreja: Reordenar uma pilha
@@ -348,24 +348,24 @@ sutters-mill-fact-gold = { $seat } tinha mais ouro que todos: { $nuggets ->
 }, { $more } a mais que o segundo
 sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $count } vezes
 sutters-mill-fact-business = { $seat } pegou { $count } marcadores fazendo negócios
-sutters-mill-fact-digger = { $seat } cavou { $count } vezes, mais que todo mundo
-sutters-mill-fact-cards = { $seat } retirou { $count } cartas dos outros
+sutters-mill-fact-digger = { $seat } achou ouro { $count } vezes, mais que todo mundo
+sutters-mill-fact-cards = { $seat } tirou { $count } cartas dos outros
 
 # O que vem por regra e se esquece
-sutters-mill-forecast-border = Sua renda básica passa de uma seção para outra: { $counters }
-sutters-mill-forecast-end = Sua renda básica de { $count ->
+sutters-mill-forecast-border = Os seus negócios renderiam marcadores de dois trechos: { $counters }
+sutters-mill-forecast-end = Os seus negócios renderiam { $count ->
     [1] 1 marcador
    *[other] { $count } marcadores
-} esgota o veio e acaba a partida
+ }, esgotariam o veio e encerrariam a partida
 
 # O que as dicas dão como motivo: substantivos no plural
 sutters-mill-gauge-nuggets = pepitas
 sutters-mill-gauge-counters = marcadores
 sutters-mill-gauge-certificates = certificados
 sutters-mill-gauge-town = cartas na cidade
-sutters-mill-gauge-board = mineradores no tabuleiro
+sutters-mill-gauge-board = prospectores no tabuleiro
 sutters-mill-gauge-hand = cartas na mão
-sutters-mill-gauge-saved = pontos em cartas salvas
+sutters-mill-gauge-saved = pontos em cartas resgatadas
 sutters-mill-gauge-paid = pepitas pagas
 sutters-mill-gauge-left = pontos em jogo na cidade
-sutters-mill-gauge-stranded = pontos perdidos com mineradores no tabuleiro
+sutters-mill-gauge-stranded = pontos perdidos com prospectores no tabuleiro
