@@ -29,6 +29,7 @@ TOURNAMENTS = Table(
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("tempo", String(10), nullable=False),
+    Column("format", String(12), nullable=False, server_default="swiss"),
     Column("seats", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("round_days", Integer, nullable=False),
@@ -45,7 +46,8 @@ TOURNAMENTS = Table(
     sqlite_autoincrement=True,
 )
 """`phase`: `sign-up`, `check-in`, `playing`, `over` or `cancelled`. `round`: the one being played, 0 before. `due_at`: when
-sign-up, check-in or the round ends. `secret`: of the draw; it leaves the row when the tournament is over."""
+sign-up, check-in or the round ends. `format`: `swiss`, `round-robin` or `groups`. `secret`: seed of the draw, shown when all
+is over."""
 
 ENTRANTS = Table(
     "tournament_entrants",
@@ -91,6 +93,7 @@ TOURNAMENT_POSTS = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("round", Integer, nullable=False),
+    Column("correction", Integer),
     Column("is_done", Boolean, nullable=False, server_default=false()),
     Column("tried_at", Instant),
     Column("claimed_until", Instant),
@@ -101,5 +104,21 @@ TOURNAMENT_POSTS = Table(
         postgresql_where=text("NOT is_done"),
     ),
 )
-"""Messages in the tournament's channel, in order: `sign-up`, `check-in`, `round`, `over`, `cancelled`. `tried_at`: when
-somebody first set about posting it; it may then stand in the channel already."""
+"""Messages in the tournament's channel, in order: `sign-up`, `check-in`, `round`, `corrected` (then `correction` is its
+number), `over`, `cancelled`. `tried_at`: when somebody first set about posting it; it may then stand in the channel already."""
+
+CORRECTIONS = Table(
+    "tournament_corrections",
+    METADATA,
+    Column(
+        "tournament_id", NUMBER, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("table_number", Integer, nullable=False),
+    Column("during", Integer, nullable=False),
+    Column("ranks_before", Text, nullable=False),
+    Column("made_at", Instant, nullable=False),
+)
+"""Results that managers changed, in order; the seats have the new ranks. `during`: the round that was being played.
+`ranks_before`: JSON of the ranks by place that held before. Who did it stands in the log alone."""

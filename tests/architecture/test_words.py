@@ -19,7 +19,8 @@ NEVER_ONE = {
     "bot-hint-clear", "bot-hint-clear-alone", "bot-hint-even", "bot-hint-even-alone",  # with tenths, of many games
     "bot-orders.about", "bot-setup-too-many", "tables-note-too-long",  # bounds of ours
     "tables-quiet-too-long", "tables-too-many-followers", "tables-too-many-guests",
-    "bot-tournament-count", "bot-tournament-terms", "tables-tournament-places", "tables-tournament-too-many",
+    "bot-tournament-count", "bot-tournament-terms", "bot-tournament-terms-round-robin", "bot-tournament-meets-groups",
+    "tables-tournament-places", "tables-tournament-too-many",
     "bot-tournament-line", "bot-tournament-points",  # the least above none is 1.5
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each

@@ -35,7 +35,7 @@ PERIOD, WHILE_PLAYED = timedelta(hours=1), timedelta(minutes=10)
 """Longest times between two looks; the second while some round is being played: its tables may be over."""
 
 
-class Announcement(Struct, frozen=True):
+class TournamentPost(Struct, frozen=True):
     """One message of a tournament."""
 
     tournament: Tournament
@@ -43,6 +43,8 @@ class Announcement(Struct, frozen=True):
     """Among the tournament's messages, from 1."""
     kind: PostKind
     round: int
+    correction: int | None = None
+    """Which one is told, from 1."""
 
 
 class TournamentPublisher(Protocol):
@@ -51,10 +53,10 @@ class TournamentPublisher(Protocol):
     def serves(self, guild_id: int) -> bool:
         """Whether this process knows that server."""
 
-    async def has_posted(self, announcement: Announcement, tried_at: datetime) -> bool:
+    async def has_posted(self, announcement: TournamentPost, tried_at: datetime) -> bool:
         """Whether it stands in the channel since that first try. Raises `TryLater` and `Blocked`."""
 
-    async def post(self, announcement: Announcement) -> None:
+    async def post(self, announcement: TournamentPost) -> None:
         """Post it. Raises `TryLater`, and `Blocked` where that cannot be."""
 
 
@@ -204,7 +206,7 @@ class Tournaments:
     @retried
     async def _taken(
         self, tournament: int, number: int
-    ) -> tuple[Announcement, datetime | None] | None:
+    ) -> tuple[TournamentPost, datetime | None] | None:
         """Claim it: what is to be told, and when it was first tried."""
         now = self._context.now()
         mine = and_(
@@ -224,7 +226,9 @@ class Tournaments:
                 .values(claimed_until=now + CLAIM, tried_at=before.tried_at or now)
             )
             found = await store.loaded(connection, tournament)
-        return Announcement(found, number, PostKind(before.kind), before.round), before.tried_at
+        kind = PostKind(before.kind)
+        told = TournamentPost(found, number, kind, before.round, before.correction)
+        return told, before.tried_at
 
     @retried
     async def _stored(self, tournament: int, number: int, **values: Any) -> None:

@@ -111,6 +111,7 @@ class Managing:
                     channels=_json(limits.channels),
                     language=limits.language,
                     openers=limits.openers,
+                    organisers=limits.organisers,
                     tempo=limits.tempo,
                 )
             )

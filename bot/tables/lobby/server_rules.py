@@ -27,6 +27,8 @@ class ServerRules(Struct, frozen=True):
     """The pace that new tables begin with; None: the operator's."""
     openers: int | None = None
     """The role whose people may open tables, besides those who may manage the server; `MANAGERS`; None: everybody."""
+    organisers: int | None = None
+    """The role whose people may open and manage tournaments; `MANAGERS`; None: whoever may open tables may open them."""
 
     def allows(self, game: str) -> bool:
         """Whether tables of the game may be opened."""
@@ -51,6 +53,7 @@ async def limits_of(connection: AsyncConnection, guild_id: int) -> ServerRules:
         else msgspec.json.decode(row.channels, type=tuple[int, ...]),
         language=row.language,
         openers=row.openers,
+        organisers=row.organisers,
         tempo=TimeControl(row.tempo) if row.tempo in set(TimeControl) else None,
     )
 

@@ -4,7 +4,7 @@ Who may open one and who manages it is asked outside; here every change by a man
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 import msgspec
@@ -21,14 +21,17 @@ from bot.model.time_control import TimeControl
 from bot.tables.context import TableContext
 from bot.tables.lobby.server_rules import refuse_outside
 from bot.tables.tournaments import store
+from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.model import (
     RUNNING,
+    Correction,
     Entrant,
     EntrantState,
     PostKind,
     Tournament,
     TournamentPhase,
 )
+from bot.tables.tournaments.scoring import table_points
 from games.core.codec import encode
 from games.core.fair import SECRET_BYTES, commitment, option_values
 from games.core.game import Options
@@ -40,6 +43,9 @@ AT_ONCE = 3
 """Running tournaments of one server."""
 
 MOST_PLACES, MOST_ROUNDS, MOST_DAYS, MOST_SEATS = 128, 12, 30, 5
+
+ROUND_ROBIN_PLACES = 12
+"""More would take more rounds than anybody plays."""
 
 LONGEST_NAME = 40
 
@@ -55,12 +61,19 @@ class Opening(Struct, frozen=True):
     game: str
     seats: int
     rounds: int
+    """Of a round robin as many as it takes, whatever is said here."""
     round_days: int
     sign_up_days: int
     places: int
     tempo: TimeControl | None = None
     """None: the operator's."""
     options: Mapping[str, OptionValue] = {}
+    format: TournamentFormat = TournamentFormat.SWISS
+
+
+def places_of(kind: TournamentFormat) -> int:
+    """The most people who may take part."""
+    return ROUND_ROBIN_PLACES if kind is TournamentFormat.ROUND_ROBIN else MOST_PLACES
 
 
 def fewest(game: AnyGame, options: Options) -> int:
@@ -99,6 +112,7 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
             game=opening.game,
             options=encode(options).decode(),
             tempo=tempo.value,
+            format=opening.format.value,
             seats=opening.seats,
             rounds=opening.rounds,
             round_days=opening.round_days,
@@ -135,8 +149,11 @@ def _checked(game: AnyGame, opening: Opening) -> Options:
     ):
         if not 1 <= value <= most:
             raise InvalidInput(say("tables-tournament-number", least=1, most=most))
-    if not opening.seats <= opening.places <= MOST_PLACES:
-        raise InvalidInput(say("tables-tournament-places", least=opening.seats, most=MOST_PLACES))
+    if opening.format is TournamentFormat.GROUPS and opening.rounds == 1:
+        raise InvalidInput(say("tables-tournament-final"))
+    most_places = places_of(opening.format)
+    if not opening.seats <= opening.places <= most_places:
+        raise InvalidInput(say("tables-tournament-places", least=opening.seats, most=most_places))
     values = {**option_values(game.table_options()), **opening.options}
     try:
         options: Options = msgspec.convert(values, game.options, strict=False)
@@ -274,6 +291,50 @@ async def cancel(context: TableContext, number: int, manager_id: int) -> Tournam
         await store.announce(connection, number, PostKind.CANCELLED, before.row.round)
         after = await store.loaded(connection, number)
     LOG.info("manager %s has cancelled tournament %s", manager_id, number)
+    return after
+
+
+@retried
+async def correct(
+    context: TableContext,
+    number: int,
+    manager_id: int,
+    round_number: int,
+    table: int,
+    ranks: Sequence[int],
+) -> Tournament:
+    """Change the result of a table that is over: these ranks, by place. It is announced.
+
+    Rounds that were drawn already stay as they are; standings and later draws follow the correction. Raises `InvalidInput`
+    for a table without a result and for ranks that fit nobody, `Conflict` where they are what stands there, `Unavailable` when
+    the tournament is cancelled.
+    """
+    async with context.database.write() as connection:
+        before = await store.loaded(connection, number, held=True)
+        if before.row.phase == TournamentPhase.CANCELLED:
+            raise Unavailable(say("tables-tournament-over"))
+        lines = before.result_of(round_number, table)
+        if len(ranks) != len(lines) or not all(1 <= rank <= len(lines) for rank in ranks):
+            raise InvalidInput(say("tables-tournament-ranks", count=len(lines)))
+        known = tuple(line.rank or 0 for line in lines)
+        if table_points(ranks) == table_points(known):
+            raise Conflict(say("tables-tournament-same-result"))
+        for line, rank in zip(lines, ranks, strict=True):
+            await store.note_rank(connection, number, line, rank, line.points or 0)
+        correction = Correction(round_number, table, before.row.round, known)
+        made = await store.add_correction(connection, before, correction, made_at=context.now())
+        await store.announce(connection, number, PostKind.CORRECTED, round_number, made)
+        after = await store.loaded(connection, number)
+        context.failpoint("correction.written")
+    LOG.info(
+        "manager %s has corrected table %s.%s of tournament %s: %s instead of %s",
+        manager_id,
+        round_number,
+        table,
+        number,
+        list(ranks),
+        list(known),
+    )
     return after
 
 

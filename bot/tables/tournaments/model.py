@@ -5,8 +5,18 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.model.errors import InvalidInput
 from bot.model.time_control import TimeControl
-from bot.tables.tournaments.scoring import Placed, StandingsLine, TableResult, standings
+from bot.tables.tournaments.drawing import (
+    Plan,
+    PlayedRound,
+    PlayedTable,
+    TournamentFormat,
+    groups_of,
+    results_of,
+)
+from bot.tables.tournaments.scoring import StandingsLine, TableResult, standings
+from games.core.model import say
 
 BYE = 0
 """Number of a round's bye in place of a table's."""
@@ -43,6 +53,7 @@ class PostKind(StrEnum):
     SIGN_UP = "sign-up"
     CHECK_IN = "check-in"
     ROUND = "round"
+    CORRECTED = "corrected"
     OVER = "over"
     CANCELLED = "cancelled"
 
@@ -59,8 +70,10 @@ class TournamentRow(Struct, frozen=True):
     game: str
     options: str
     tempo: str
+    format: str
     seats: int
     rounds: int
+    """Planned; of a round robin none are before it is known who plays."""
     round_days: int
     places: int
     phase: str
@@ -118,6 +131,17 @@ class SeatLine(Struct, frozen=True):
     points: int | None
 
 
+class Correction(Struct, frozen=True):
+    """A result that a manager changed."""
+
+    round: int
+    table: int
+    during: int
+    """The round that was being played: later ones were drawn with the corrected result."""
+    ranks_before: tuple[int, ...]
+    """By place."""
+
+
 class Tournament(Struct, frozen=True):
     """A tournament with all that belongs to it."""
 
@@ -125,6 +149,8 @@ class Tournament(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     seats: tuple[SeatLine, ...]
     """By round, table and place."""
+    corrections: tuple[Correction, ...] = ()
+    """In order."""
 
     @property
     def id(self) -> int:
@@ -153,26 +179,65 @@ class Tournament(Struct, frozen=True):
                 found.setdefault(line.number, []).append(line)
         return {table: tuple(lines) for table, lines in found.items()}
 
+    def result_of(self, number: int, table: int) -> tuple[SeatLine, ...]:
+        """The places of a table that is over. Raises `InvalidInput` where there is none."""
+        lines = () if table == BYE else self.tables(number).get(table, ())
+        if not lines or any(line.rank is None for line in lines):
+            raise InvalidInput(say("tables-tournament-no-result"))
+        return lines
+
     @property
-    def results(self) -> tuple[TableResult, ...]:
-        """Of all tables that are over, in order."""
-        found = list[TableResult]()
+    def played(self) -> tuple[PlayedRound, ...]:
+        """Every round with the tables that are over, all of them in rounds before the present one."""
+        found = list[PlayedRound]()
         for number in range(1, self.row.round + 1):
-            for lines in self.tables(number).values():
-                placed = tuple(
-                    Placed(line.entrant, line.rank, line.points or 0)
-                    for line in lines
-                    if line.rank is not None
+            tables = self.tables(number)
+            byes = tuple(line.entrant for line in tables.pop(BYE, ()))
+            over = [lines for lines in tables.values() if lines[0].rank is not None]
+            found.append(
+                PlayedRound(
+                    tuple(
+                        PlayedTable(
+                            tuple(line.entrant for line in lines),
+                            tuple(line.rank or 0 for line in lines),
+                            tuple(line.points or 0 for line in lines),
+                        )
+                        for lines in over
+                    ),
+                    byes,
                 )
-                if len(placed) == len(lines):
-                    found.append(TableResult(number, placed))
+            )
         return tuple(found)
 
     @property
+    def results(self) -> tuple[TableResult, ...]:
+        """Of all tables that are over, in order."""
+        return results_of(self.played)
+
+    def groups(self, least: int) -> tuple[tuple[int, ...], ...]:
+        """The groups that meet in a final; none before the first round and in other formats."""
+        first = sorted(line.entrant for line in self.seats if line.round == 1)
+        if self.row.format != TournamentFormat.GROUPS or not first:
+            return ()
+        divided = groups_of(self.plan(least), first)
+        return divided if len(divided) > 1 else ()
+
+    def plan(self, least: int) -> Plan:
+        """What was decided before the first round; `least`: the fewest players that the game takes."""
+        row = self.row
+        return Plan(TournamentFormat(row.format), row.seats, least, row.rounds, row.secret)
+
+    @property
     def standings(self) -> tuple[StandingsLine, ...]:
-        """Of everyone who has sat at a table or still takes part."""
+        """Of everyone who has sat at a table or still takes part; those of a final that is over are before all others."""
         played = {line.entrant for line in self.seats}
-        return standings(
-            [one.number for one in self.entrants if one.is_in or one.number in played],
-            self.results,
-        )
+        entrants = [one.number for one in self.entrants if one.is_in or one.number in played]
+        return standings(entrants, self.results, final=self._final)
+
+    @property
+    def _final(self) -> TableResult | None:
+        """The final, once it is over."""
+        row = self.row
+        is_last = row.format == TournamentFormat.GROUPS and row.round == row.rounds
+        last = [one for one in self.results if one.round == row.round and not one.is_bye]
+        return last[0] if is_last and len(last) == 1 else None

@@ -1,22 +1,38 @@
-"""Who meets whom: Swiss pairings for tables of 2 to 5, and the order of seats. Pure, and the same for the same seed.
+"""Who meets whom: Swiss pairings and round robins for tables of 2 to 5, groups, and the order of seats.
+
+Pure, and the same for the same seed. Pairs are matched by NetworkX, which finds the best matching there is; larger tables by
+exchanges between tables.
 
 People with like scores meet. Nobody meets anybody twice while that can be avoided: a repeated meeting costs more than any
 difference of scores. Chance comes from a secret that was promised before sign-up ended (`games.core.fair.commitment`).
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations, permutations
 
 from msgspec import Struct
+from networkx import Graph, max_weight_matching
 
 from games.core.rng import Chance, Rng
 
-REPEAT = 1_000_000.0
+REPEAT = 1_000_000
 """What a meeting costs for each time that the two have met before."""
+
+PAIR = 2
+"""The smallest table."""
+
+MOST_SCHEDULED = 12
+"""Rounds of a round robin."""
+
+GROUPS_FORK, SCHEDULE_FORK = 1_000, 2_000
+"""Streams of chance apart from those of rounds, which have the round's number."""
 
 ATTEMPTS = 24
 """Beginnings that are tried, the first without a repeated meeting ends the search."""
+
+WHOLE = 4
+"""Points are multiples of a half, so a cost times this is a whole number."""
 
 NEAR = 4
 """Tables up or down the round among which scores are evened out; a repeated meeting is avoided among all."""
@@ -35,7 +51,8 @@ class Draw(Struct, frozen=True):
 
     tables: tuple[tuple[int, ...], ...]
     """Entrants in the order of their places, the table of the leaders first."""
-    bye: int | None
+    byes: tuple[int, ...] = ()
+    """Entrants with nobody to play."""
 
 
 def split(people: int, seats: int, least: int) -> Split:
@@ -83,15 +100,82 @@ def swiss(
         bye = next(one for one in reversed(ordered) if byes.get(one, 0) == fewest)
         ordered.remove(bye)
     search = _Search(scores, met)
-    best = search.improved(_cut(ordered, divided.sizes))
-    for attempt in range(1, ATTEMPTS):
-        if search.cost(best) < REPEAT:
-            break
-        mixed = _mixed(ordered, attempt, chance)
-        other = search.improved(_cut(mixed, divided.sizes))
-        best = min(best, other, key=search.cost)
+    is_paired = seats == PAIR
+    best = search.matched(ordered) if is_paired else search.split(ordered, divided.sizes, chance)
     best.sort(key=lambda table: -max(scores[one] for one in table))
-    return Draw(tuple(_seated(table, places, chance) for table in best), bye)
+    tables = tuple(_seated(table, places, chance) for table in best)
+    return Draw(tables, () if bye is None else (bye,))
+
+
+def round_robin(field: Sequence[int], *, seats: int, least: int, seed: bytes) -> tuple[Draw, ...]:
+    """All rounds in which everyone meets everyone: pairs exactly once, larger tables as seldom twice as can be."""
+    chance = Chance(Rng(seed, SCHEDULE_FORK))
+    order = _shuffled(sorted(field), chance)
+    if seats == PAIR:
+        return _circle(order)
+    rounds, met, byes = list[Draw](), Counter[frozenset[int]](), Counter[int]()
+    places = dict[int, list[int]]()
+    pairs = len(order) * (len(order) - 1) // 2
+    while len(met) < pairs and len(rounds) < MOST_SCHEDULED:
+        drawn = swiss(
+            dict.fromkeys(order, 0.0),
+            met,
+            places,
+            byes,
+            seats=seats,
+            least=least,
+            seed=seed,
+            number=SCHEDULE_FORK + len(rounds) + 1,
+        )
+        rounds.append(drawn)
+        byes.update(drawn.byes)
+        for table in drawn.tables:
+            met.update(frozenset(pair) for pair in combinations(table, 2))
+            for place, one in enumerate(table):
+                places.setdefault(one, []).append(place)
+    return tuple(rounds)
+
+
+def without(draw: Draw, gone: Collection[int]) -> Draw:
+    """A round that was drawn earlier, now that some are gone: whoever is left alone at a table has a bye."""
+    left = [tuple(one for one in table if one not in gone) for table in draw.tables]
+    alone = [table[0] for table in left if len(table) == 1]
+    byes = (*(one for one in draw.byes if one not in gone), *alone)
+    return Draw(tuple(table for table in left if len(table) > 1), tuple(sorted(byes)))
+
+
+def groups(
+    field: Sequence[int], *, seats: int, least: int, seed: bytes
+) -> tuple[tuple[int, ...], ...]:
+    """The field drawn into as many groups as a table has seats, so that their winners fill the final.
+
+    A group has at least as many people as the game takes. Where that makes too few groups for a final, there is one.
+    """
+    order = _shuffled(sorted(field), Chance(Rng(seed, GROUPS_FORK)))
+    smallest = max(PAIR, least)
+    number = min(seats, len(order) // smallest)
+    if number < smallest:
+        number = 1
+    return tuple(tuple(sorted(order[start::number])) for start in range(number))
+
+
+def _circle(order: Sequence[int]) -> tuple[Draw, ...]:
+    """Each pair once: one stands still, the others turn round the circle; a gap in an odd field is the bye."""
+    ring: list[int | None] = [*order] if len(order) % 2 == 0 else [None, *order]
+    rounds = list[Draw]()
+    for number in range(len(ring) - 1):
+        tables, byes = list[tuple[int, ...]](), list[int]()
+        for place in range(len(ring) // 2):
+            one, other = ring[place], ring[-1 - place]
+            if one is None or other is None:
+                byes += [left for left in (one, other) if left is not None]
+            elif (place or number) % 2:
+                tables.append((other, one))
+            else:
+                tables.append((one, other))
+        rounds.append(Draw(tuple(tables), tuple(byes)))
+        ring.insert(1, ring.pop())
+    return tuple(rounds)
 
 
 class _Search:
@@ -105,6 +189,25 @@ class _Search:
         """What a meeting of the two costs."""
         times = self._met.get(frozenset((one, other)), 0)
         return REPEAT * times + (self._scores[one] - self._scores[other]) ** 2
+
+    def matched(self, ordered: Sequence[int]) -> list[list[int]]:
+        """The pairs that cost least altogether. Weights are whole numbers, so that every machine finds the same."""
+        graph = Graph()
+        for one, other in combinations(ordered, 2):
+            graph.add_edge(one, other, weight=-round(WHOLE * self._price(one, other)))
+        return sorted(sorted(pair) for pair in max_weight_matching(graph, maxcardinality=True))
+
+    def split(
+        self, ordered: Sequence[int], sizes: Sequence[int], chance: Chance
+    ) -> list[list[int]]:
+        """Tables of these sizes that cost little."""
+        best = self.improved(_cut(ordered, sizes))
+        for attempt in range(1, ATTEMPTS):
+            if self.cost(best) < REPEAT:
+                break
+            other = self.improved(_cut(_mixed(ordered, attempt, chance), sizes))
+            best = min(best, other, key=self.cost)
+        return best
 
     def _at(self, one: int, table: Sequence[int], but: int) -> float:
         """What somebody costs at a table in the place of `but`."""

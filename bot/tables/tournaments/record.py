@@ -4,67 +4,48 @@ Entrants are numbers in the order of signing up; no names, no ids. `problems` dr
 results before it (`feitoria verify-tournament FILE`).
 """
 
-from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.tables.tournaments.model import BYE, Tournament
-from bot.tables.tournaments.pairing import Draw, swiss
-from bot.tables.tournaments.scoring import WIN, meetings, table_points
+from bot.tables.tournaments.drawing import Plan, PlayedRound, TournamentFormat, drawn
+from bot.tables.tournaments.model import Correction, Tournament
+from bot.tables.tournaments.pairing import Draw
 from games.core.fair import commitment
 
 
-class RecordedTable(Struct, frozen=True):
-    """One table: its entrants by place, with rank and points on the board of each."""
-
-    entrants: tuple[int, ...]
-    ranks: tuple[int, ...]
-    points: tuple[int, ...]
-
-
-class RecordedRound(Struct, frozen=True):
-    """One round."""
-
-    tables: tuple[RecordedTable, ...]
-    bye: int | None
-
-
 class Record(Struct, frozen=True):
-    """The whole tournament. `least`: the fewest players that the game takes."""
+    """The whole tournament. `least`: the fewest players that the game takes; `secret`: in hexadecimal."""
 
     tournament: int
     game: str
+    format: TournamentFormat
     seats: int
     least: int
+    planned: int
+    """Rounds that were planned; fewer were played when too few people were left."""
     commitment: str
     secret: str
-    """In hexadecimal."""
-    rounds: tuple[RecordedRound, ...]
+    rounds: tuple[PlayedRound, ...]
+    corrections: tuple[Correction, ...] = ()
+    """In order; `rounds` has what holds after them."""
 
 
 def record_of(tournament: Tournament, least: int) -> bytes:
     """The tournament, which is over, as JSON."""
     row = tournament.row
-    recorded = []
-    for number in range(1, row.round + 1):
-        tables = tournament.tables(number)
-        bye = tables.pop(BYE, None)
-        recorded.append(
-            RecordedRound(
-                tuple(
-                    RecordedTable(
-                        tuple(line.entrant for line in lines),
-                        tuple(line.rank or 0 for line in lines),
-                        tuple(line.points or 0 for line in lines),
-                    )
-                    for lines in tables.values()
-                ),
-                bye[0].entrant if bye else None,
-            )
-        )
     record = Record(
-        row.id, row.game, row.seats, least, row.commitment, row.secret.hex(), tuple(recorded)
+        row.id,
+        row.game,
+        TournamentFormat(row.format),
+        row.seats,
+        least,
+        row.rounds,
+        row.commitment,
+        row.secret.hex(),
+        tournament.played,
+        tournament.corrections,
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
@@ -76,30 +57,26 @@ def problems(content: bytes) -> tuple[str, ...]:
     found = list[str]()
     if commitment(secret) != record.commitment:
         found.append("the secret is not the one that was promised")
-    scores, byes = dict[int, float](), Counter[int]()
-    places, tables = dict[int, list[int]](), list[tuple[int, ...]]()
+    plan = Plan(record.format, record.seats, record.least, record.planned, secret)
     for number, played in enumerate(record.rounds, 1):
-        field = [one for table in played.tables for one in table.entrants]
-        field += [] if played.bye is None else [played.bye]
-        drawn = swiss(
-            {one: scores.get(one, 0.0) for one in field},
-            meetings(tables),
-            places,
-            byes,
-            seats=record.seats,
-            least=record.least,
-            seed=secret,
-            number=number,
-        )
-        if drawn != Draw(tuple(table.entrants for table in played.tables), played.bye):
+        before = _as_known(record.rounds[: number - 1], record.corrections, number)
+        expected = Draw(tuple(table.entrants for table in played.tables), played.byes)
+        if drawn(plan, before, frozenset(played.field)) != expected:
             found.append(f"round {number} is not the one that the seed draws")
-        for table in played.tables:
-            tables.append(table.entrants)
-            gained = table_points(table.ranks)
-            for place, (one, points) in enumerate(zip(table.entrants, gained, strict=True)):
-                scores[one] = scores.get(one, 0.0) + points
-                places.setdefault(one, []).append(place)
-        if played.bye is not None:
-            byes[played.bye] += 1
-            scores[played.bye] = scores.get(played.bye, 0.0) + WIN
     return tuple(found)
+
+
+def _as_known(
+    before: Sequence[PlayedRound], corrections: Sequence[Correction], number: int
+) -> tuple[PlayedRound, ...]:
+    """The results as they stood when that round was drawn: what was corrected from then on is put back."""
+    rounds = list(before)
+    for correction in reversed(corrections):
+        if correction.during < number or correction.round >= number:
+            continue
+        played = rounds[correction.round - 1]
+        tables = list(played.tables)
+        table = tables[correction.table - 1]
+        tables[correction.table - 1] = structs.replace(table, ranks=correction.ranks_before)
+        rounds[correction.round - 1] = structs.replace(played, tables=tuple(tables))
+    return tuple(rounds)

@@ -4,7 +4,6 @@ Each step is one transaction that begins by holding the tournament, and nothing 
 is done once, however often and in however many processes it is begun.
 """
 
-from collections import Counter
 from datetime import timedelta
 
 from msgspec import structs
@@ -27,6 +26,7 @@ from bot.tables.lobby.opening import new_row
 from bot.tables.outbox.queueing import Show, queue
 from bot.tables.publishing import Kind
 from bot.tables.tournaments import store
+from bot.tables.tournaments.drawing import TournamentFormat, drawn, schedule
 from bot.tables.tournaments.entering import LONGEST_NAME, fewest
 from bot.tables.tournaments.model import (
     BYE,
@@ -37,8 +37,7 @@ from bot.tables.tournaments.model import (
     Tournament,
     TournamentPhase,
 )
-from bot.tables.tournaments.pairing import Draw, split, swiss
-from bot.tables.tournaments.scoring import meetings
+from bot.tables.tournaments.pairing import Draw, split
 from games.core.codec import codec
 from games.core.levels import Level
 from games.core.model import ranking, say
@@ -120,18 +119,18 @@ async def _next_round(
     connection: AsyncConnection, context: TableContext, before: Tournament
 ) -> list[int]:
     """Draw the next round and open its tables; numbers of these. Ends the tournament where too few are left."""
-    await store.fill_places(connection, before)
-    before = await store.loaded(connection, before.id)
-    if not _sizes(context, before, len(before.taking_part)):
-        is_begun = before.row.round > 0
+    before = await _with_all_places(connection, context, before)
+    least, is_begun = least_players(context, before), before.row.round > 0
+    is_large = bool(_sizes(context, before, len(before.taking_part)))
+    drawn_round = draw(before, least) if is_large else Draw(())
+    if not drawn_round.tables:
         phase = TournamentPhase.OVER if is_begun else TournamentPhase.CANCELLED
         await _end(connection, context, before, phase)
         return []
     following = before.row.round + 1
-    drawn = draw(before, following, least_players(context, before))
     opened, lines = list[int](), list[SeatLine]()
     people = {one.number: one for one in before.entrants}
-    for number, entrants in enumerate(drawn.tables, 1):
+    for number, entrants in enumerate(drawn_round.tables, 1):
         seated = [people[one] for one in entrants]
         table = await _opened(connection, context, before, f"{following}.{number}", seated)
         opened.append(table)
@@ -139,8 +138,10 @@ async def _next_round(
             SeatLine(following, number, place, one, table, None, None)
             for place, one in enumerate(entrants)
         ]
-    if drawn.bye is not None:
-        lines.append(SeatLine(following, BYE, 0, drawn.bye, None, 1, 0))
+    lines += [
+        SeatLine(following, BYE, place, one, None, 1, 0)
+        for place, one in enumerate(drawn_round.byes)
+    ]
     await store.add_seats(connection, before.id, lines)
     await store.change(
         connection,
@@ -151,6 +152,24 @@ async def _next_round(
     )
     await store.announce(connection, before.id, PostKind.ROUND, following)
     return opened
+
+
+async def _with_all_places(
+    connection: AsyncConnection, context: TableContext, before: Tournament
+) -> Tournament:
+    """The tournament once the waitlist has filled its free places, and, before the first round, its rounds are known.
+
+    Only a Swiss tournament takes people in once it has begun: all others are drawn among those of the first round.
+    """
+    if before.row.round == 0 or before.row.format == TournamentFormat.SWISS:
+        await store.fill_places(connection, before)
+    after = await store.loaded(connection, before.id)
+    if before.row.round == 0 and before.row.format == TournamentFormat.ROUND_ROBIN:
+        field = [one.number for one in after.taking_part]
+        planned = len(schedule(after.plan(least_players(context, after)), field))
+        await store.change(connection, after.id, rounds=planned)
+        after = await store.loaded(connection, after.id)
+    return after
 
 
 async def _end(
@@ -173,26 +192,10 @@ def _sizes(context: TableContext, tournament: Tournament, people: int) -> tuple[
     return split(people, tournament.row.seats, least_players(context, tournament)).sizes
 
 
-def draw(tournament: Tournament, number: int, least: int) -> Draw:
-    """The tables of that round among those who take part, from all that was before it."""
-    points = {one.entrant: one.points for one in tournament.standings}
-    before = [line for line in tournament.seats if line.round < number]
-    tables = dict[tuple[int, int], list[int]]()
-    places = dict[int, list[int]]()
-    for line in before:
-        if line.number != BYE:
-            tables.setdefault((line.round, line.number), []).append(line.entrant)
-            places.setdefault(line.entrant, []).append(line.place)
-    return swiss(
-        {one.number: points.get(one.number, 0.0) for one in tournament.taking_part},
-        meetings(tables.values()),
-        places,
-        Counter(line.entrant for line in before if line.number == BYE),
-        seats=tournament.row.seats,
-        least=least,
-        seed=tournament.row.secret,
-        number=number,
-    )
+def draw(tournament: Tournament, least: int) -> Draw:
+    """The tables of the next round among those who take part, from all that was before it."""
+    present = [one.number for one in tournament.taking_part]
+    return drawn(tournament.plan(least), tournament.played, present)
 
 
 async def _opened(
@@ -272,16 +275,7 @@ async def _note(
         else:
             keeps_waiting = phase in OPEN and seat is not None and _keeps_waiting(context, seat)
             rank, points = (last if keeps_waiting or has_left else 1), 0
-        await connection.execute(
-            update(TOURNAMENT_SEATS)
-            .where(
-                TOURNAMENT_SEATS.c.tournament_id == tournament.id,
-                TOURNAMENT_SEATS.c.round == line.round,
-                TOURNAMENT_SEATS.c.number == line.number,
-                TOURNAMENT_SEATS.c.place == line.place,
-            )
-            .values(rank=rank, points=points)
-        )
+        await store.note_rank(connection, tournament.id, line, rank, points)
         if has_left and entrant.is_in:
             await store.change_entrant(
                 connection, tournament.id, entrant.number, state=EntrantState.OUT.value

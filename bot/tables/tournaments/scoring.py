@@ -65,22 +65,41 @@ def table_points(ranks: Sequence[int]) -> tuple[float, ...]:
     )
 
 
-def standings(entrants: Iterable[int], results: Sequence[TableResult]) -> tuple[StandingsLine, ...]:
-    """All entrants from first to last: by points, head to head, strength of opponents, points share."""
+def competition_ranks(ranks: Sequence[int]) -> tuple[int, ...]:
+    """The same order with 1 for the first: each rank is one more than how many are better."""
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def standings(
+    entrants: Iterable[int], results: Sequence[TableResult], final: TableResult | None = None
+) -> tuple[StandingsLine, ...]:
+    """All entrants from first to last: by points, head to head, strength of opponents, points share.
+
+    Whoever sat at the `final`, one of the results, stands before all others, in its order.
+    """
     totals = dict.fromkeys(entrants, 0.0)
     for result in results:
         for placed, points in _scored(result):
             if placed.entrant in totals:
                 totals[placed.entrant] += points
     opponents, share, played = _opponents(totals, results), _shares(results), _played(results)
+    finalists = {} if final is None else {one.entrant: -one.rank for one in final.placed}
+    last = min(finalists.values(), default=0) - 1
     ordered = list[tuple[tuple[float, ...], int]]()
     for _, tied in groupby(sorted(totals, key=lambda one: -totals[one]), key=totals.__getitem__):
         direct = _head_to_head(frozenset(group := sorted(tied)), results)
         keys = {
-            one: (totals[one], direct[one], opponents.get(one, 0.0), share.get(one, 0.0))
+            one: (
+                finalists.get(one, last),
+                totals[one],
+                direct[one],
+                opponents.get(one, 0.0),
+                share.get(one, 0.0),
+            )
             for one in group
         }
-        ordered += [(keys[one], one) for one in sorted(group, key=keys.__getitem__, reverse=True)]
+        ordered += [(keys[one], one) for one in group]
+    ordered.sort(key=lambda keyed: keyed[0], reverse=True)
     return tuple(
         StandingsLine(
             1 + sum(other > key for other, _ in ordered),

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import structs
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
 from bot.db.schema_tournaments import (
+    CORRECTIONS,
     ENTRANTS,
     TOURNAMENT_POSTS,
     TOURNAMENT_SEATS,
@@ -17,6 +19,7 @@ from bot.model.errors import Unavailable
 from bot.tables.context import TableContext
 from bot.tables.tournaments.model import (
     RUNNING,
+    Correction,
     Entrant,
     EntrantState,
     PostKind,
@@ -40,10 +43,21 @@ async def loaded(connection: AsyncConnection, number: int, *, held: bool = False
     seats = seats.where(TOURNAMENT_SEATS.c.tournament_id == number).order_by(
         TOURNAMENT_SEATS.c.round, TOURNAMENT_SEATS.c.number, TOURNAMENT_SEATS.c.place
     )
+    corrections = select(CORRECTIONS).where(CORRECTIONS.c.tournament_id == number)
+    corrections = corrections.order_by(CORRECTIONS.c.number)
     return Tournament(
         TournamentRow(*row),
         tuple(Entrant(*one) for one in (await connection.execute(entrants)).all()),
         tuple(SeatLine(*one) for one in (await connection.execute(seats)).all()),
+        tuple(
+            Correction(
+                one.round,
+                one.table_number,
+                one.during,
+                msgspec.json.decode(one.ranks_before, type=tuple[int, ...]),
+            )
+            for one in (await connection.execute(corrections)).all()
+        ),
     )
 
 
@@ -88,7 +102,48 @@ async def add_seats(connection: AsyncConnection, number: int, lines: list[SeatLi
     )
 
 
-async def announce(connection: AsyncConnection, number: int, kind: PostKind, of_round: int) -> None:
+async def note_rank(
+    connection: AsyncConnection, number: int, line: SeatLine, rank: int, points: int
+) -> None:
+    """Write down how an entrant came out at a table."""
+    await connection.execute(
+        update(TOURNAMENT_SEATS)
+        .where(
+            TOURNAMENT_SEATS.c.tournament_id == number,
+            TOURNAMENT_SEATS.c.round == line.round,
+            TOURNAMENT_SEATS.c.number == line.number,
+            TOURNAMENT_SEATS.c.place == line.place,
+        )
+        .values(rank=rank, points=points)
+    )
+
+
+async def add_correction(
+    connection: AsyncConnection, before: Tournament, correction: Correction, **values: Any
+) -> int:
+    """Store a correction; its number among the tournament's, from 1."""
+    number = len(before.corrections) + 1
+    await connection.execute(
+        insert(CORRECTIONS).values(
+            tournament_id=before.id,
+            number=number,
+            round=correction.round,
+            table_number=correction.table,
+            during=correction.during,
+            ranks_before=msgspec.json.encode(correction.ranks_before).decode(),
+            **values,
+        )
+    )
+    return number
+
+
+async def announce(
+    connection: AsyncConnection,
+    number: int,
+    kind: PostKind,
+    of_round: int,
+    correction: int | None = None,
+) -> None:
     """Have it posted in the tournament's channel."""
     last = select(func.max(TOURNAMENT_POSTS.c.number)).where(
         TOURNAMENT_POSTS.c.tournament_id == number
@@ -96,7 +151,11 @@ async def announce(connection: AsyncConnection, number: int, kind: PostKind, of_
     before: int | None = await connection.scalar(last)
     await connection.execute(
         insert(TOURNAMENT_POSTS).values(
-            tournament_id=number, number=(before or 0) + 1, kind=kind.value, round=of_round
+            tournament_id=number,
+            number=(before or 0) + 1,
+            kind=kind.value,
+            round=of_round,
+            correction=correction,
         )
     )
 

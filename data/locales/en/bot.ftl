@@ -80,7 +80,7 @@ bot-command-help = help
 
 bot-argument-game = game
     .about = Which game
-    .tournament = Which game; leave empty to see the tournaments that are running
+    .tournament = Which game; leave empty to see tournaments
 bot-argument-person = person
     .about = Whose stats; leave empty for your own
     .invited = The person to invite
@@ -88,7 +88,7 @@ bot-argument-second = second
 bot-argument-third = third
 bot-argument-seats = seats
     .about = How many players, counting robots
-    .tournament = How many players sit at each table
+    .tournament = Players at each table
 bot-argument-options = options
     .about = Anything unusual: pick from the list, or write “name: value”, separated by “;”
 bot-argument-language = language
@@ -96,15 +96,17 @@ bot-argument-language = language
     .public = The language of the table’s public messages
 bot-argument-name = name
     .about = A name for this table, so that you can find it again
-    .tournament = What the tournament is called
+    .tournament = Its name
+bot-argument-format = format
+    .about = Who meets whom
 bot-argument-rounds = rounds
-    .about = How many rounds
+    .about = How many, with the final
 bot-argument-round-days = round-days
-    .about = How many days a round may take
+    .about = Days for each round
 bot-argument-sign-up-days = sign-up-days
-    .about = How many days sign-up is open
+    .about = Days for sign-up
 bot-argument-places = places
-    .about = How many players may take part; the others go on a waitlist
+    .about = Most players; others go on a waitlist
 bot-argument-table = table
     .about = Which of your tables; leave empty if it’s clear
 bot-argument-topic = topic
@@ -594,6 +596,13 @@ bot-setup-managers-open = Only server managers can open tables.
 bot-setup-role-opens = Only { $role } and server managers can open tables.
 bot-setup-role-gone = That role no longer exists.
 bot-setup-not-you = On this server only some people can open tables; ask a server manager. You can join any open table.
+bot-setup-organisers = Only one role opens tournaments…
+bot-setup-organisers-openers = Table hosts open tournaments
+bot-setup-organisers-managers = Only managers open tournaments
+bot-setup-openers-organise = Everyone who can open tables can open tournaments.
+bot-setup-managers-organise = Only server managers can open tournaments.
+bot-setup-role-organises = Only { $role } and server managers can open tournaments, and manage all of them.
+bot-setup-not-organiser = On this server only some people can open tournaments; ask a server manager. You can sign up for any tournament.
 bot-setup-language = Language of new tables…
 bot-setup-openers-language = Language of the player who opens the table
 bot-setup-this-language = Language: { $language }
@@ -686,13 +695,20 @@ bot-tournament-terms = { $rounds ->
    *[other] { $days } days
 }. Room for { $places } players; everyone after that goes on the waitlist.
 bot-tournament-sign-up-until = Sign up until { $until }.
-bot-tournament-scoring = Players with similar scores meet, and nobody meets the same person twice while it can be avoided. First place at a table is worth 12 points, last place 0.
+bot-tournament-meets-swiss = Players with similar scores meet, and nobody meets the same person twice while it can be avoided.
+bot-tournament-meets-round-robin = Everyone meets everyone.
+bot-tournament-meets-groups = Players are drawn into { $seats } groups, fewer if few play. In each group, players with similar scores meet. The group winners play the last round, the final. Winning the final wins the tournament.
+bot-tournament-scoring = First place at a table is worth 12 points, last place 0.
 bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last there and are out of the next rounds. Robots score for nobody.
 bot-tournament-code = Fair-play code of the draw: { $code }
 bot-tournament-seed = Random seed of the draw: { $seed }
 bot-tournament-check-in-now = Check in by { $until } to play. If you don’t, your place goes to the waitlist.
 bot-tournament-round-now = Round { $round } of { $rounds }, until { $until }.
-bot-tournament-bye = { $name } has a bye, worth a win.
+bot-tournament-bye = { $count ->
+    [one] { $names } has a bye, worth a win.
+   *[other] { $names } each have a bye, worth a win.
+}
+bot-tournament-final-now = The final, until { $until }.
 bot-tournament-won = { $count ->
     [one] 🏆 { $names } won the tournament!
    *[other] 🏆 { $names } share first place!
@@ -743,3 +759,22 @@ bot-tournament-which = Choose a tournament
 bot-tournament-none = There are no tournaments here yet. Name a game to open one.
 bot-tournament-in-thread = Open the tournament in a channel: each table gets its own thread there.
 bot-tournament-usual-name = Tournament
+bot-tournament-terms-round-robin = At tables of { $seats }, each round open for up to { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Room for { $places } players; everyone after that goes on the waitlist.
+bot-format-swiss = Swiss: similar scores meet
+bot-format-round-robin = Round robin: everyone meets everyone
+bot-format-groups = Groups and a final
+bot-tournament-group = **Group { $group }**
+bot-tournament-crosstable = All results
+    .about = Points of each round; in brackets, the places of the opponents in the standings.
+bot-tournament-no-opponent = bye
+bot-tournament-correct = Correct a result…
+    .about = You can change who came where. Everyone reads about it in the tournament’s channel. Rounds that are already drawn stay as they are.
+bot-tournament-change = Change…
+bot-tournament-which-table = Round and table, for example 2.3
+bot-tournament-table-result = Result of table { $table }:
+bot-tournament-places = Places
+    .about = Change the numbers in front of the names. Players who share a place get the same number.
+bot-tournament-was-corrected = A manager corrected the result of table { $table }:

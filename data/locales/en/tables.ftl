@@ -132,3 +132,7 @@ tables-tournament-too-many = This server already has { $most } tournaments runni
 tables-tournament-number = Choose a number from { $least } to { $most } for rounds and days.
 tables-tournament-places = A tournament can have { $least } to { $most } players.
 tables-notice-round-over = The round’s deadline has passed, so the game ended early. The standings show how it counts.
+tables-tournament-final = A tournament with groups needs at least two rounds: the last one is the final.
+tables-tournament-no-result = I know no result of that table. Write its number as in the round’s message, for example 2.3; a game in progress can’t be corrected.
+tables-tournament-ranks = Give each player a place from 1 to { $count }, one line each.
+tables-tournament-same-result = That is the result already.

@@ -80,7 +80,7 @@ bot-command-help = ajuda
 
 bot-argument-game = jogo
     .about = Qual jogo
-    .tournament = Qual jogo; deixe em branco para ver os torneios em andamento
+    .tournament = Qual jogo; sem nenhum, os torneios daqui
 bot-argument-person = pessoa
     .about = De quem; sem ninguém, as suas
     .invited = Quem convidar
@@ -96,15 +96,17 @@ bot-argument-language = idioma
     .public = O idioma das mensagens públicas da mesa
 bot-argument-name = nome
     .about = Um nome para a mesa, para você achar depois
-    .tournament = Como o torneio se chama
+    .tournament = Nome do torneio
+bot-argument-format = formato
+    .about = Quem joga contra quem
 bot-argument-rounds = rodadas
-    .about = Quantas rodadas
+    .about = Quantas, com a final
 bot-argument-round-days = dias-por-rodada
-    .about = Quantos dias pode levar uma rodada
+    .about = Dias para cada rodada
 bot-argument-sign-up-days = dias-de-inscrição
-    .about = Por quantos dias ficam abertas as inscrições
+    .about = Dias de inscrições abertas
 bot-argument-places = vagas
-    .about = Quantos podem participar; os outros ficam na lista de espera
+    .about = Quantos jogam; depois, lista de espera
 bot-argument-table = mesa
     .about = Qual das suas mesas; pode ficar vazio se estiver claro
 bot-argument-topic = tema
@@ -578,6 +580,13 @@ bot-setup-managers-open = Só quem gerencia o servidor pode abrir mesas.
 bot-setup-role-opens = Só { $role } e quem gerencia o servidor podem abrir mesas.
 bot-setup-role-gone = Esse cargo não existe mais.
 bot-setup-not-you = Neste servidor só algumas pessoas podem abrir mesas; fale com quem o gerencia. Você pode entrar em qualquer mesa aberta.
+bot-setup-organisers = Só um cargo abre torneios…
+bot-setup-organisers-openers = Quem abre mesas abre torneios
+bot-setup-organisers-managers = Só quem gerencia abre torneios
+bot-setup-openers-organise = Quem pode abrir mesas pode abrir torneios.
+bot-setup-managers-organise = Só quem gerencia o servidor pode abrir torneios.
+bot-setup-role-organises = Só { $role } e quem gerencia o servidor podem abrir torneios e cuidar de todos eles.
+bot-setup-not-organiser = Neste servidor só algumas pessoas podem abrir torneios; fale com quem o gerencia. Você pode se inscrever em qualquer torneio.
 bot-setup-language = Idioma das novas mesas…
 bot-setup-openers-language = O idioma de quem abre a mesa
 bot-setup-this-language = Idioma: { $language }
@@ -670,13 +679,20 @@ bot-tournament-terms = { $rounds ->
    *[other] { $days } dias
 } por rodada. São { $places } vagas; depois disso, lista de espera.
 bot-tournament-sign-up-until = Inscrições até { $until }.
-bot-tournament-scoring = Quem tem pontuação parecida se enfrenta, e ninguém pega o mesmo adversário de novo enquanto der para evitar. O primeiro lugar de uma mesa vale 12 pontos; o último, 0.
+bot-tournament-meets-swiss = Quem tem pontuação parecida se enfrenta, e ninguém pega o mesmo adversário de novo enquanto der para evitar.
+bot-tournament-meets-round-robin = Todos jogam contra todos.
+bot-tournament-meets-groups = O sorteio divide os jogadores em { $seats } grupos, ou menos se houver pouca gente. Dentro do grupo, quem tem pontuação parecida se enfrenta. Os vencedores dos grupos jogam a final na última rodada; quem ganha a final ganha o torneio.
+bot-tournament-scoring = O primeiro lugar de uma mesa vale 12 pontos; o último, 0.
 bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. Robôs não pontuam para ninguém.
 bot-tournament-code = Código de conferência do sorteio: { $code }
 bot-tournament-seed = Semente do sorteio: { $seed }
 bot-tournament-check-in-now = Confirme presença até { $until } para jogar. Sem confirmação, a vaga vai para a lista de espera.
 bot-tournament-round-now = Rodada { $round } de { $rounds }, até { $until }.
-bot-tournament-bye = { $name } folga nesta rodada e pontua como vitória.
+bot-tournament-bye = { $count ->
+    [1] { $names } folga nesta rodada e pontua como vitória.
+   *[other] { $names } folgam nesta rodada e pontuam como vitória.
+}
+bot-tournament-final-now = A final, até { $until }.
 bot-tournament-won = { $count ->
     [1] 🏆 { $names } venceu o torneio!
    *[other] 🏆 { $names } dividem o primeiro lugar!
@@ -727,3 +743,22 @@ bot-tournament-which = Escolha um torneio
 bot-tournament-none = Ainda não há torneios aqui. Informe um jogo para abrir um.
 bot-tournament-in-thread = Abra o torneio num canal: as mesas precisam de tópicos próprios.
 bot-tournament-usual-name = Torneio
+bot-tournament-terms-round-robin = Em mesas de { $seats }, com até { $days ->
+    [1] um dia
+   *[other] { $days } dias
+} por rodada. São { $places } vagas; depois disso, lista de espera.
+bot-format-swiss = Suíço: pontuações parecidas se enfrentam
+bot-format-round-robin = Todos contra todos
+bot-format-groups = Grupos e uma final
+bot-tournament-group = **Grupo { $group }**
+bot-tournament-crosstable = Todos os resultados
+    .about = Pontos de cada rodada; entre parênteses, a colocação dos adversários na classificação.
+bot-tournament-no-opponent = folga
+bot-tournament-correct = Corrigir um resultado…
+    .about = Você pode mudar a colocação de cada um. Todos ficam sabendo no canal do torneio. As rodadas já sorteadas continuam como estão.
+bot-tournament-change = Mudar…
+bot-tournament-which-table = Rodada e mesa, por exemplo 2.3
+bot-tournament-table-result = Resultado da mesa { $table }:
+bot-tournament-places = Colocações
+    .about = Mude os números na frente dos nomes. Quem divide uma colocação recebe o mesmo número.
+bot-tournament-was-corrected = A organização corrigiu o resultado da mesa { $table }:

@@ -132,3 +132,7 @@ tables-tournament-too-many = Este servidor já tem { $most } torneios em andamen
 tables-tournament-number = Para rodadas e dias, escolha um número de { $least } a { $most }.
 tables-tournament-places = Um torneio pode ter de { $least } a { $most } jogadores.
 tables-notice-round-over = O prazo da rodada acabou, e a partida foi encerrada antes do fim. A classificação mostra como ela conta.
+tables-tournament-final = Um torneio com grupos precisa de pelo menos duas rodadas: a última é a final.
+tables-tournament-no-result = Não conheço resultado dessa mesa. Escreva o número como na mensagem da rodada, por exemplo 2.3; partida em andamento não dá para corrigir.
+tables-tournament-ranks = Dê a cada jogador uma colocação de 1 a { $count }, uma por linha.
+tables-tournament-same-result = O resultado já é esse.

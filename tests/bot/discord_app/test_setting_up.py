@@ -60,7 +60,7 @@ async def test_only_a_role_opens_tables(
     shown = (await boss.slash(world.channel, "setup")).response
     assert shown is not None
 
-    chosen = await boss.select(shown, [role], custom_id=button(shown, "role"))
+    chosen = await boss.select(shown, [role], custom_id="::setup-openers:role")
     assert chosen.response is not None
     assert holds in text_of(chosen.response)
     assert standing_in(chosen.response) == [role.id]
@@ -164,7 +164,7 @@ async def test_a_role_that_is_gone_is_not_chosen(world: World) -> None:
     world.env.backend.delete_role(world.guild.id, role.id)
 
     chosen = {
-        "custom_id": button(shown, "role"),
+        "custom_id": "::setup-openers:role",
         "component_type": ROLE_SELECT,
         "values": [str(role.id)],
     }
@@ -215,8 +215,9 @@ async def test_buttons_stand_for_everybody_and_for_managers(world: World) -> Non
 
 
 def standing_in(message: Any) -> list[int]:
-    """Ids of the roles that stand in the menu of roles."""
-    [menu] = [part for part in controls(message) if part["type"] == ROLE_SELECT]
+    """Ids of the roles that stand in the menu of roles that open tables."""
+    menus = [part for part in controls(message) if part["type"] == ROLE_SELECT]
+    [menu] = [part for part in menus if "setup-openers" in part["custom_id"]]
     return [int(one["id"]) for one in menu.get("default_values", [])]
 
 
@@ -228,6 +229,8 @@ def standing_in(message: Any) -> list[int]:
         "setup-language:",
         "setup-openers:role",
         "setup-openers:everybody",
+        "setup-organisers:role",
+        "setup-organisers:everybody",
         "setup-tempo:",
         "setup-summary:here",
     ],

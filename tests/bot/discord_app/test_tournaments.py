@@ -10,7 +10,8 @@ from bot.tables.queries import reading
 from bot.tables.tournaments import store
 from bot.tables.tournaments.model import Tournament
 from bot.tables.tournaments.record import problems
-from tests.bot.discord_app.inside import pinged
+from bot.tables.tournaments.scoring import competition_ranks
+from tests.bot.discord_app.inside import pinged, press_together
 from tests.bot.discord_app.setups import manager
 from tests.bot.discord_app.world import Killed, Person, World, button, newest, text_of, words_on
 
@@ -167,3 +168,162 @@ async def test_an_announcement_that_may_have_been_sent_is_looked_for(world: Worl
 
     assert len(told(world, "Sign up until")) == 1
     assert await world.bot.tables.tournaments._unposted() == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "corrected", "results", "refused"),
+    [
+        (
+            "en-US",
+            "A manager corrected the result of table 1.1",
+            "All results",
+            "is the result already",
+        ),
+        (
+            "pt-BR",
+            "A organização corrigiu o resultado da mesa 1.1",
+            "Todos os resultados",
+            "já é esse",
+        ),
+    ],
+)
+async def test_a_manager_corrects_a_result(
+    world: World, locale: str, corrected: str, results: str, refused: str
+) -> None:
+    """By table and places; everybody reads it once, and the list of all results shows it. Others cannot."""
+    boss = manager(world, "boss", locale)
+    people = [world.person(name, locale) for name in ("ana", "bruno", "carla", "davi")]
+    await boss.slash(
+        world.channel,
+        "tournament",
+        game="san-juan",
+        format="round-robin",
+        seats=2,
+        name="Copa",
+        **{"sign-up-days": 1},
+    )
+    post = newest(world.public(world.channel))
+    for person in people:
+        await answer(person, post, "tournament-join")
+    await later(world, 1)
+    asked = newest(world.public(world.channel))
+    for person in people:
+        await answer(person, asked, "tournament-check-in")
+    await later(world, 2)
+    await later(world, 10)
+    tournament = await now(world)
+    assert (tournament.row.round, tournament.row.rounds) == (2, 3)
+    before = list(competition_ranks([line.rank or 0 for line in tournament.tables(1)[1]]))
+
+    shown = (await boss.slash(world.channel, "tournament")).response
+    assert shown is not None
+    form = await boss.click(shown, custom_id=button(shown, "tournament-correct"))
+    await boss.submit_modal(form, {"table": "7.7"})
+    assert "2.3" in text_of(newest(world.channel.history(viewer=boss)))
+    form = await boss.click(shown, custom_id=button(shown, "tournament-correct"))
+    found = (await boss.submit_modal(form, {"table": "1.1"})).response
+    assert found is not None
+    change = await boss.click(found, custom_id=button(found, "tournament-correct-form"))
+    same = "\n".join(f"{rank}. x" for rank in before)
+    await boss.submit_modal(change, {"ranks": same})
+    assert refused in text_of(newest(world.channel.history(viewer=boss)))
+    turned = [2, 1] if before != [2, 1] else [1, 2]
+    change = await boss.click(found, custom_id=button(found, "tournament-correct-form"))
+    await boss.submit_modal(change, {"ranks": "\n".join(f"{rank}. x" for rank in turned)})
+    await world.bot.tables.tournaments.work()
+
+    after = await now(world)
+    assert [line.rank for line in after.tables(1)[1]] == turned
+    [message] = told(world, corrected)
+    assert pinged(world.env, message) == set()
+    standing = (
+        await people[0].click(message, custom_id=button(message, "tournament-standings"))
+    ).response
+    assert standing is not None
+    listed = (
+        await people[0].click(standing, custom_id=button(standing, "tournament-crosstable"))
+    ).response
+    assert listed is not None
+    assert results in text_of(listed)
+    assert "**12** (" in text_of(listed)
+    assert "**0** (" in text_of(listed)
+    [forged] = await press_together(
+        world.env, [(people[0], message, "::tournament-correct-form:1:1.1")]
+    )
+    assert forged.modal is None
+
+
+async def test_groups_are_shown_apart_and_the_final_is_announced(world: World) -> None:
+    """Until it is over the standings have a heading for each group."""
+    boss = manager(world, "boss", "en-US")
+    people = [world.person(name) for name in ("ana", "bruno", "carla", "davi")]
+    await boss.slash(
+        world.channel,
+        "tournament",
+        game="san-juan",
+        format="groups",
+        seats=2,
+        rounds=2,
+        **{"sign-up-days": 1},
+    )
+    [post] = told(world, "Players are drawn into 2 groups")
+    for person in people:
+        await answer(person, post, "tournament-join")
+    await later(world, 1)
+    asked = newest(world.public(world.channel))
+    for person in people:
+        await answer(person, asked, "tournament-check-in")
+    await later(world, 2)
+    await later(world, 10)
+
+    [final] = told(world, "The final, until")
+    standing = await answer(people[0], final, "tournament-standings")
+    assert "Group A" in standing
+    assert "Group B" in standing
+    await later(world, 18)
+    [result] = told(world, "🏆")
+    assert "Group A" not in await answer(people[0], result, "tournament-standings")
+
+
+@pytest.mark.parametrize(
+    ("locale", "holds", "refused"),
+    [
+        (
+            "en-US",
+            "can open tournaments, and manage all of them",
+            "only some people can open tournaments",
+        ),
+        ("pt-BR", "podem abrir torneios e cuidar", "só algumas pessoas podem abrir torneios"),
+    ],
+)
+async def test_only_a_role_opens_and_manages_tournaments(
+    world: World, locale: str, holds: str, refused: str
+) -> None:
+    """Whom `/setup` names, and managers of the server: they manage each other's tournaments, too."""
+    role = world.guild.create_role("organisers")
+    host, other = world.person("host", locale, [role]), world.person("other", locale, [role])
+    guest, boss = world.person("guest", locale), manager(world, "boss", locale)
+    shown = (await boss.slash(world.channel, "setup")).response
+    assert shown is not None
+    chosen = await boss.select(shown, [role], custom_id="::setup-organisers:role")
+    assert chosen.response is not None
+    assert holds in text_of(chosen.response)
+
+    told_guest = (await guest.slash(world.channel, "tournament", game="san-juan")).response
+    assert told_guest is not None
+    assert refused in text_of(told_guest)
+    await host.slash(world.channel, "tournament", game="san-juan")
+    managed = (await other.slash(world.channel, "tournament")).response
+    assert managed is not None
+    assert "tournament-cancel" in words_on(managed)
+    seen = (await guest.slash(world.channel, "tournament")).response
+    assert seen is not None
+    assert "tournament-cancel" not in words_on(seen)
+    only = (await boss.click(chosen.response, custom_id="::setup-organisers:managers")).response
+    assert only is not None
+    told_host = (await host.slash(world.channel, "tournament", game="san-juan")).response
+    assert told_host is not None
+    assert refused in text_of(told_host)
+    await boss.click(only, custom_id="::setup-organisers:everybody")
+    await guest.slash(world.channel, "tournament", game="san-juan")
+    assert len(await store.running(world.context, world.guild.id)) == 2

@@ -16,6 +16,7 @@ from bot.discord_app.features.setup.screens import (
     NOT_HERE,
     ONLY_MANAGERS,
     OPENERS,
+    ORGANISERS,
     SUMMARY,
     TEMPO,
     TONGUE,
@@ -45,8 +46,11 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         await service.weekly.wanted(guild_id),
     )
     channel_id, time_controls = interaction.channel_id or 0, service.context.config.time_controls
-    role = limits.openers if _has_role(interaction, limits.openers) else None
-    return setup_screen(limits, summaries, role, time_controls, channel_id, words)
+    roles = (
+        limits.openers if _has_role(interaction, limits.openers) else None,
+        limits.organisers if _has_role(interaction, limits.organisers) else None,
+    )
+    return setup_screen(limits, summaries, roles, time_controls, channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> ServerRules:
@@ -57,6 +61,21 @@ async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> 
     if limits.openers is None or _may_open(interaction, guild_id, limits.openers):
         return limits
     raise NotAllowed(say("bot-setup-not-you"))
+
+
+async def limits_for_organising(interaction: Interaction, guild_id: int) -> ServerRules:
+    """What holds for a tournament that this person opens. Raises `NotAllowed` where they may open none."""
+    limits = await interaction.client.tables.managing.limits(guild_id)
+    role = limits.openers if limits.organisers is None else limits.organisers
+    if role is None or _may_open(interaction, guild_id, role):
+        return limits
+    raise NotAllowed(say("bot-setup-not-organiser"))
+
+
+async def organises(interaction: Interaction, guild_id: int) -> bool:
+    """Whether the person manages all tournaments of that server: as its manager, or by the role for it."""
+    limits = await interaction.client.tables.managing.limits(guild_id)
+    return _may_open(interaction, guild_id, limits.organisers or MANAGERS)
 
 
 async def games(press: Press) -> None:
@@ -94,23 +113,29 @@ async def tempo(press: Press) -> None:
 
 
 async def openers(press: Press) -> None:
-    """Let everybody open tables, or managers, or people with the chosen role.
+    """Let everybody open tables, or managers, or people with the chosen role."""
+    await _decide(press, openers=_chosen_role(press))
 
-    Raises `NotAllowed` or `Unavailable` for a role that is gone.
-    """
+
+async def organisers(press: Press) -> None:
+    """Let those who open tables open tournaments, or managers, or people with the chosen role."""
+    await _decide(press, organisers=_chosen_role(press))
+
+
+def _chosen_role(press: Press) -> int | None:
+    """The role, or who stands for none. Raises `NotAllowed`, and `Unavailable` for a role that is gone."""
     guild_id = managed_server(press.interaction)
     if press.address.argument == EVERYBODY:
-        await _decide(press, openers=None)
-    elif press.address.argument == ONLY_MANAGERS:
-        await _decide(press, openers=MANAGERS)
-    else:
-        guild = press.interaction.guild
-        known = [] if guild is None else [role.id for role in guild.roles]
-        role = next((role for role in known if press.values == (str(role),)), None)
-        if role is None:
-            raise Unavailable(say("bot-setup-role-gone"))
-        # Discord's menu has the role that everybody has, too: its number is the server's.
-        await _decide(press, openers=None if role == guild_id else role)
+        return None
+    if press.address.argument == ONLY_MANAGERS:
+        return MANAGERS
+    guild = press.interaction.guild
+    known = [] if guild is None else [role.id for role in guild.roles]
+    chosen = next((role for role in known if press.values == (str(role),)), None)
+    if chosen is None:
+        raise Unavailable(say("bot-setup-role-gone"))
+    # Discord's menu has the role that everybody has, too: its number is the server's.
+    return None if chosen == guild_id else chosen
 
 
 async def summaries(press: Press) -> None:
@@ -158,6 +183,7 @@ ROUTES: Mapping[str, Route] = {
     TONGUE: Route(ReplyMode.IN_PLACE, language),
     TEMPO: Route(ReplyMode.IN_PLACE, tempo),
     OPENERS: Route(ReplyMode.IN_PLACE, openers),
+    ORGANISERS: Route(ReplyMode.IN_PLACE, organisers),
     SUMMARY: Route(ReplyMode.IN_PLACE, summaries),
 }
 """What each control of this feature does."""

@@ -13,8 +13,8 @@ from bot.model.time_control import SPEEDS, TimeControl
 from bot.tables.jobs.weekly import Wanted
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 
-GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, SUMMARY = (
-    "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-summary",
+GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, ORGANISERS, SUMMARY = (
+    "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-organisers", "setup-summary",
 )  # fmt: skip
 
 HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
@@ -32,14 +32,15 @@ EVERYBODY, ONLY_MANAGERS = "everybody", "managers"
 def setup_screen(
     limits: ServerRules,
     summaries: Wanted | None,
-    role: int | None,
+    roles: tuple[int | None, int | None],
     time_controls: Sequence[TimeControl],
     channel_id: int,
     words: LocaleWords,
 ) -> Screen:
     """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for people and this channel.
 
-    `role`: the one that opens tables, if the server still has it; `tempos`: what the operator lets tables choose.
+    `roles`: those that open tables and tournaments, if the server still has them; `time_controls`: what the operator lets
+    tables choose.
     """
     games = tuple(
         Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in REGISTRY
@@ -49,8 +50,10 @@ def setup_screen(
         (
             Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, words)}"),
             Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
-            RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), role),
+            RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), roles[0]),
             Row(tuple(_openers(limits, words))),
+            RoleMenu(f"{ORGANISERS}:{OPENERS_ROLE}", words("bot-setup-organisers"), roles[1]),
+            Row(tuple(_organisers(limits, words))),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
             Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, time_controls, words)),
             Row(
@@ -77,6 +80,11 @@ def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) ->
         openers = words("bot-setup-managers-open")
     elif limits.openers is not None:
         openers = words("bot-setup-role-opens", role=f"<@&{limits.openers}>")
+    organisers = words("bot-setup-openers-organise")
+    if limits.organisers == MANAGERS:
+        organisers = words("bot-setup-managers-organise")
+    elif limits.organisers is not None:
+        organisers = words("bot-setup-role-organises", role=f"<@&{limits.organisers}>")
     language = words("bot-setup-language-of-opener")
     if limits.language in LANGUAGES.names:
         called = LANGUAGES.words(limits.language)("bot-language-name")
@@ -88,7 +96,7 @@ def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) ->
     if summaries is not None:
         channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
         weekly = words("bot-setup-summary", channel=channel, when=when)
-    lines = (games, channels, openers, language, tempo, weekly)
+    lines = (games, channels, openers, organisers, language, tempo, weekly)
     return "\n".join(f"- {line}" for line in lines)
 
 
@@ -98,6 +106,16 @@ def _openers(limits: ServerRules, words: LocaleWords) -> Iterable[Button]:
         yield Button(f"{OPENERS}:{EVERYBODY}", words("bot-setup-everybody"), "secondary")
     if limits.openers != MANAGERS:
         yield Button(f"{OPENERS}:{ONLY_MANAGERS}", words("bot-setup-managers"), "secondary")
+
+
+def _organisers(limits: ServerRules, words: LocaleWords) -> Iterable[Button]:
+    """Those of openers and managers that do not hold: beside the menu of roles for tournaments."""
+    if limits.organisers is not None:
+        label = words("bot-setup-organisers-openers")
+        yield Button(f"{ORGANISERS}:{EVERYBODY}", label, "secondary")
+    if limits.organisers != MANAGERS:
+        label = words("bot-setup-organisers-managers")
+        yield Button(f"{ORGANISERS}:{ONLY_MANAGERS}", label, "secondary")
 
 
 def _tongues(limits: ServerRules, words: LocaleWords) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.discord_app.command import GAMES, TONGUES, ShortText, carried_out
 from bot.discord_app.features.lobby.commands import suggest_options
 from bot.discord_app.features.lobby.typed_options import options_of
-from bot.discord_app.features.setup.presses import limits_for_opening
+from bot.discord_app.features.setup.presses import limits_for_organising
 from bot.discord_app.features.tournaments.presses import manages, may_look_at
 from bot.discord_app.features.tournaments.screens import choosing_screen, state_screen
 from bot.discord_app.install_link import missing
@@ -17,6 +17,7 @@ from bot.game_registry import REGISTRY
 from bot.i18n.names import cleaned
 from bot.model.errors import Unavailable
 from bot.tables.tournaments import store
+from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.entering import (
     MOST_DAYS,
     MOST_PLACES,
@@ -24,6 +25,7 @@ from bot.tables.tournaments.entering import (
     MOST_SEATS,
     Opening,
     open_tournament,
+    places_of,
 )
 from games.core.model import say
 
@@ -31,11 +33,18 @@ ROUNDS, ROUND_DAYS, SIGN_UP_DAYS, PLACES, SEATS = 4, 7, 3, 32, 4
 """What a tournament has unless something else is said."""
 
 
+FORMATS = [
+    app_commands.Choice(name=spoken(f"bot-format-{one}"), value=one.value)
+    for one in TournamentFormat
+]
+
+
 @app_commands.command(
     name=spoken("bot-command-tournament"), description=spoken("bot-command-tournament.about")
 )
 @app_commands.rename(
     game=spoken("bot-argument-game"),
+    kind=spoken("bot-argument-format"),
     seats=spoken("bot-argument-seats"),
     rounds=spoken("bot-argument-rounds"),
     round_days=spoken("bot-argument-round-days"),
@@ -47,6 +56,7 @@ ROUNDS, ROUND_DAYS, SIGN_UP_DAYS, PLACES, SEATS = 4, 7, 3, 32, 4
 )
 @app_commands.describe(
     game=spoken("bot-argument-game.tournament"),
+    kind=spoken("bot-argument-format.about"),
     seats=spoken("bot-argument-seats.tournament"),
     rounds=spoken("bot-argument-rounds.about"),
     round_days=spoken("bot-argument-round-days.about"),
@@ -56,17 +66,18 @@ ROUNDS, ROUND_DAYS, SIGN_UP_DAYS, PLACES, SEATS = 4, 7, 3, 32, 4
     language=spoken("bot-argument-language.public"),
     name=spoken("bot-argument-name.tournament"),
 )
-@app_commands.choices(game=GAMES, language=TONGUES)
+@app_commands.choices(game=GAMES, language=TONGUES, kind=FORMATS)
 @app_commands.autocomplete(options=suggest_options)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 async def tournament(
     interaction: Interaction,
     game: str | None = None,
+    kind: str = TournamentFormat.SWISS.value,
     seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     rounds: app_commands.Range[int, 1, MOST_ROUNDS] = ROUNDS,
     round_days: app_commands.Range[int, 1, MOST_DAYS] = ROUND_DAYS,
     sign_up_days: app_commands.Range[int, 1, MOST_DAYS] = SIGN_UP_DAYS,
-    places: app_commands.Range[int, 2, MOST_PLACES] = PLACES,
+    places: app_commands.Range[int, 2, MOST_PLACES] | None = None,
     options: ShortText | None = None,
     language: str | None = None,
     name: ShortText | None = None,
@@ -81,7 +92,7 @@ async def tournament(
         if len(seen) > 1:
             await reply.show(choosing_screen(seen, reply.words))
             return
-        is_manager = manages(seen[0], interaction)
+        is_manager = await manages(seen[0], interaction)
         await reply.show(
             state_screen(seen[0], reply.words, interaction.user.id, manages=is_manager)
         )
@@ -94,7 +105,7 @@ async def tournament(
         if lack:
             await reply.say(permissions_text(lack, reply.words))
             return
-        limits = await limits_for_opening(interaction, interaction.guild_id)
+        limits = await limits_for_organising(interaction, interaction.guild_id or 0)
         service = interaction.client.tables
         usual = min(SEATS, REGISTRY[game].game.seats[-1])
         opened = await open_tournament(
@@ -110,7 +121,8 @@ async def tournament(
                 rounds=rounds,
                 round_days=round_days,
                 sign_up_days=sign_up_days,
-                places=places,
+                places=places or min(PLACES, places_of(TournamentFormat(kind))),
+                format=TournamentFormat(kind),
                 options=options_of(options or "", game, reply.words),
             ),
         )

@@ -4,10 +4,16 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.discord_app.features.setup.presses import organises
 from bot.discord_app.features.tournaments.screens import (
     CANCEL,
     CANCEL_SURE,
     CHECK_IN,
+    CORRECT,
+    CORRECT_FORM,
+    CORRECT_TABLE,
+    CORRECTED,
+    CROSSTABLE,
     JOIN,
     PAUSE,
     PEOPLE,
@@ -18,10 +24,14 @@ from bot.discord_app.features.tournaments.screens import (
     STANDINGS,
     WITHDRAW,
     cancelling_screen,
+    correcting_form,
+    correcting_screen,
+    crosstable_screen,
     people_screen,
     removing_form,
     standings_screen,
     state_screen,
+    table_form,
 )
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import Interaction
@@ -46,14 +56,20 @@ def may_look_at(tournament: Tournament, interaction: Interaction) -> bool:
     return channel.permissions_for(user).view_channel
 
 
-def manages(tournament: Tournament, interaction: Interaction) -> bool:
-    """Whether the person opened it, or manages the server."""
-    return tournament.row.host_id == interaction.user.id or interaction.permissions.manage_guild
+async def manages(tournament: Tournament, interaction: Interaction) -> bool:
+    """Whether the person opened it, manages the server, or has the role for tournaments."""
+    if tournament.row.host_id == interaction.user.id:
+        return True
+    return await organises(interaction, tournament.row.guild_id)
 
 
 async def _meant(press: Press) -> Tournament:
     """The tournament of the button or menu. Raises `Unavailable` for one that the person may not look at."""
-    word = press.values[0] if press.values else press.address.argument
+    return await _meant_by(press, press.values[0] if press.values else press.address.argument)
+
+
+async def _meant_by(press: Press, word: str) -> Tournament:
+    """The tournament of that number."""
     tournament = await store.tournament(press.context, number_in(word) or 0)
     if not may_look_at(tournament, press.interaction):
         raise Unavailable(say("tables-tournament-gone"))
@@ -62,15 +78,20 @@ async def _meant(press: Press) -> Tournament:
 
 async def _managed(press: Press) -> Tournament:
     """The same for whoever manages it. Raises `NotAllowed` for everybody else."""
-    tournament = await _meant(press)
-    if not manages(tournament, press.interaction):
+    return await _managed_by_word(press, press.address.argument)
+
+
+async def _managed_by_word(press: Press, word: str) -> Tournament:
+    """The tournament of that number for whoever manages it."""
+    tournament = await _meant_by(press, word)
+    if not await manages(tournament, press.interaction):
         raise NotAllowed(say("bot-manage-refused"))
     return tournament
 
 
 async def _present(press: Press, tournament: Tournament) -> None:
     """Show it as it stands."""
-    is_manager = manages(tournament, press.interaction)
+    is_manager = await manages(tournament, press.interaction)
     words = press.reply.words
     await press.reply.show(state_screen(tournament, words, press.user_id, manages=is_manager))
 
@@ -103,6 +124,11 @@ async def standings(press: Press) -> None:
     tournament = await _meant(press)
     words = press.reply.words
     await press.reply.show(await standings_screen(press.bot, tournament, words, press.user_id))
+
+
+async def crosstable(press: Press) -> None:
+    """Show all results, round by round."""
+    await press.reply.show(crosstable_screen(await _meant(press), press.reply.words))
 
 
 async def people(press: Press) -> None:
@@ -159,12 +185,58 @@ async def removed(press: Press) -> None:
     await _present(press, after)
 
 
+async def correct(press: Press) -> None:
+    """Ask which table's result is wrong."""
+    tournament = await _managed(press)
+    await press.reply.open(":", table_form(tournament, press.reply.words))
+
+
+async def correct_table(press: Press) -> None:
+    """Show the result of that table, with the way to change it. Raises `InvalidInput` for one without a result."""
+    tournament = await _managed(press)
+    round_number, table = _table_in((press.texts or {}).get("table", ""))
+    screen = correcting_screen(tournament, round_number, table, press.reply.words)
+    await press.reply.show(screen)
+
+
+async def correct_form(press: Press) -> None:
+    """Ask for the places of those at the table."""
+    word, _, at = press.address.argument.partition(":")
+    tournament = await _managed_by_word(press, word)
+    form = correcting_form(tournament, *_table_in(at), press.reply.words)
+    await press.reply.open(":", form)
+
+
+async def corrected(press: Press) -> None:
+    """Store the new result. Raises `InvalidInput` for lines that do not begin with a place each."""
+    word, _, at = press.address.argument.partition(":")
+    tournament = await _managed_by_word(press, word)
+    round_number, table = _table_in(at)
+    lines = (press.texts or {}).get("ranks", "").strip().splitlines()
+    ranks = [number_in(line.split(".")[0].strip()) or 0 for line in lines if line.strip()]
+    after = await entering.correct(
+        press.context, tournament.id, press.user_id, round_number, table, ranks
+    )
+    press.tables.tournaments.look()
+    await press.reply.show(correcting_screen(after, round_number, table, press.reply.words))
+
+
+def _table_in(text: str) -> tuple[int, int]:
+    """Round and table, as in the announcement: 2.3. Raises `InvalidInput` for anything else."""
+    round_number, _, table = text.strip().partition(".")
+    found = number_in(round_number), number_in(table)
+    if found[0] is None or found[1] is None:
+        raise InvalidInput(say("tables-tournament-no-result"))
+    return found[0], found[1]
+
+
 ROUTES: Mapping[str, Route] = {
     SHOW: Route(ReplyMode.IN_PLACE, show, everywhere=True),
     JOIN: Route(ReplyMode.IN_PLACE, join, everywhere=True),
     WITHDRAW: Route(ReplyMode.IN_PLACE, withdraw, everywhere=True),
     CHECK_IN: Route(ReplyMode.IN_PLACE, check_in, everywhere=True),
     STANDINGS: Route(ReplyMode.IN_PLACE, standings, everywhere=True),
+    CROSSTABLE: Route(ReplyMode.IN_PLACE, crosstable, everywhere=True),
     PEOPLE: Route(ReplyMode.IN_PLACE, people, everywhere=True),
     PAUSE: Route(ReplyMode.IN_PLACE, pause, everywhere=True),
     RESUME: Route(ReplyMode.IN_PLACE, resume, everywhere=True),
@@ -172,5 +244,9 @@ ROUTES: Mapping[str, Route] = {
     CANCEL_SURE: Route(ReplyMode.IN_PLACE, cancel_for_sure, everywhere=True),
     REMOVE: Route(ReplyMode.FORM, remove, everywhere=True),
     REMOVED: Route(ReplyMode.IN_PLACE, removed, everywhere=True),
+    CORRECT: Route(ReplyMode.FORM, correct, everywhere=True),
+    CORRECT_TABLE: Route(ReplyMode.IN_PLACE, correct_table, everywhere=True),
+    CORRECT_FORM: Route(ReplyMode.FORM, correct_form, everywhere=True),
+    CORRECTED: Route(ReplyMode.IN_PLACE, corrected, everywhere=True),
 }
 """What each control of this feature does."""

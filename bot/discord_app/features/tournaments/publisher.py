@@ -15,7 +15,7 @@ from bot.discord_app.delivery import (
     texts_of,
 )
 from bot.discord_app.features.tournaments.screens import announcement_screen, mark_of
-from bot.tables.jobs.tournaments import Announcement
+from bot.tables.jobs.tournaments import TournamentPost
 from bot.tables.publishing import Blocked
 from bot.tables.tournaments.model import PostKind
 from bot.tables.tournaments.record import record_of
@@ -39,7 +39,7 @@ class DiscordTournaments:
         """Whether this process is connected to that server."""
         return self._bot.is_ready() and self._bot.get_guild(guild_id) is not None
 
-    async def has_posted(self, announcement: Announcement, tried_at: datetime) -> bool:
+    async def has_posted(self, announcement: TournamentPost, tried_at: datetime) -> bool:
         """Whether a message of ours since that first try has the announcement's mark."""
         me, mark = self._bot.user, mark_of(announcement)
         place = self._bot.get_partial_messageable(announcement.tournament.row.channel_id)
@@ -57,7 +57,7 @@ class DiscordTournaments:
                 raise
         return False
 
-    async def post(self, announcement: Announcement) -> None:
+    async def post(self, announcement: TournamentPost) -> None:
         """Post it. Raises `TryLater` and `Blocked`."""
         tournament = announcement.tournament
         record = None

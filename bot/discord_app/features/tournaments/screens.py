@@ -1,5 +1,6 @@
 """What is shown of a tournament: its announcements, its state for one person, its standings and its people."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from bot.discord_app.base_client import BaseClient
@@ -12,16 +13,24 @@ from bot.i18n.markdown import escaped
 from bot.i18n.names import told_apart
 from bot.i18n.shortening import in_whole_lines
 from bot.i18n.speech import words_in
-from bot.tables.jobs.tournaments import Announcement
+from bot.tables.jobs.tournaments import TournamentPost
+from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.model import (
     BYE,
     Entrant,
     EntrantState,
     PostKind,
+    SeatLine,
     Tournament,
     TournamentPhase,
 )
-from bot.tables.tournaments.scoring import StandingsLine
+from bot.tables.tournaments.rounds import least_players
+from bot.tables.tournaments.scoring import (
+    StandingsLine,
+    competition_ranks,
+    standings,
+    table_points,
+)
 from render.core.ladder import Rung, Rungs, draw_ladder
 
 LONGEST = 3_200
@@ -34,15 +43,18 @@ STANDINGS, PEOPLE, SHOW = "tournament-standings", "tournament-people", "tourname
 PAUSE, RESUME = "tournament-pause", "tournament-resume"
 CANCEL, CANCEL_SURE = "tournament-cancel", "tournament-cancel-sure"
 REMOVE, REMOVED = "tournament-remove", "tournament-removed"
+CROSSTABLE = "tournament-crosstable"
+CORRECT, CORRECT_TABLE = "tournament-correct", "tournament-correct-table"
+CORRECT_FORM, CORRECTED = "tournament-correct-form", "tournament-corrected"
 
 
-def mark_of(announcement: Announcement) -> str:
+def mark_of(announcement: TournamentPost) -> str:
     """The last line of an announcement, by which it is told from all others."""
     return f"-# #{announcement.tournament.id}.{announcement.number}"
 
 
 async def announcement_screen(
-    bot: BaseClient, announcement: Announcement, record: bytes | None
+    bot: BaseClient, announcement: TournamentPost, record: bytes | None
 ) -> Screen:
     """What is posted in the tournament's channel; it calls people to check in and nobody else."""
     tournament = announcement.tournament
@@ -67,12 +79,17 @@ async def announcement_screen(
                 Text(round_text(tournament, announcement.round, words)),
                 _row(tournament, words, STANDINGS, WITHDRAW),
             ]
+        case PostKind.CORRECTED:
+            parts = [
+                Text(_correction(announcement, words)),
+                _row(tournament, words, STANDINGS),
+            ]
         case PostKind.OVER:
             parts = [
                 Text(_winners(tournament, words)),
                 *await _pictured(bot, tournament, words, None),
                 Text(_result(tournament, words)),
-                _row(tournament, words, STANDINGS),
+                _row(tournament, words, STANDINGS, CROSSTABLE),
             ]
             if record is not None:
                 parts.append(Attached(f"tournament-{tournament.id}.json", record))
@@ -90,16 +107,18 @@ def _heading(tournament: Tournament, words: LocaleWords) -> str:
 def _terms(tournament: Tournament, words: LocaleWords) -> str:
     """All that is decided before anybody signs up."""
     row = tournament.row
+    is_round_robin = row.format == TournamentFormat.ROUND_ROBIN
     lines = [
         _heading(tournament, words),
         words(
-            "bot-tournament-terms",
+            "bot-tournament-terms-round-robin" if is_round_robin else "bot-tournament-terms",
             rounds=row.rounds,
             seats=row.seats,
             days=row.round_days,
             places=row.places,
         ),
         words("bot-tournament-sign-up-until", until=moment(row.due_at)),
+        words(f"bot-tournament-meets-{row.format}", seats=row.seats),
         words("bot-tournament-scoring"),
         words("bot-tournament-deadline"),
         f"-# {words('bot-tournament-code', code=row.commitment)}",
@@ -110,10 +129,11 @@ def _terms(tournament: Tournament, words: LocaleWords) -> str:
 def round_text(tournament: Tournament, number: int, words: LocaleWords) -> str:
     """Who meets whom."""
     row, people = tournament.row, {one.number: one for one in tournament.entrants}
+    is_final = row.format == TournamentFormat.GROUPS and number == row.rounds
     lines = [
         _heading(tournament, words),
         words(
-            "bot-tournament-round-now",
+            "bot-tournament-final-now" if is_final else "bot-tournament-round-now",
             round=number,
             rounds=row.rounds,
             until=moment(row.due_at),
@@ -123,18 +143,48 @@ def round_text(tournament: Tournament, number: int, words: LocaleWords) -> str:
     bye = tables.pop(BYE, None)
     for table, seated in tables.items():
         names = ", ".join(_name(people[line.entrant], words) for line in seated)
-        lines.append(f"{table}. {names}")
+        lines.append(f"**{number}.{table}** {names}")
     if bye is not None:
-        lines.append(words("bot-tournament-bye", name=_name(people[bye[0].entrant], words)))
+        names = words.all_of([_name(people[line.entrant], words) for line in bye])
+        lines.append(words("bot-tournament-bye", names=names, count=len(bye)))
     return in_whole_lines("\n".join(lines), LONGEST)
 
 
+def _correction(announcement: TournamentPost, words: LocaleWords) -> str:
+    """Which result was changed, to what; and who leads the tournament that is over."""
+    tournament, made = announcement.tournament, (announcement.correction or 1) - 1
+    corrected = tournament.corrections[made]
+    lines = tournament.tables(corrected.round).get(corrected.table, ())
+    at = f"{corrected.round}.{corrected.table}"
+    told = [
+        _heading(tournament, words),
+        words("bot-tournament-was-corrected", table=at),
+        *_placed(tournament, lines, words),
+    ]
+    if tournament.row.phase == TournamentPhase.OVER:
+        told.append(_won(tournament, words))
+    return "\n".join(told)
+
+
+def _placed(tournament: Tournament, lines: Iterable[SeatLine], words: LocaleWords) -> list[str]:
+    """A line for each seat of a table that is over, the winner first."""
+    people = {one.number: one for one in tournament.entrants}
+    seated = tuple(lines)
+    ranks = competition_ranks([line.rank or 0 for line in seated])
+    ordered = sorted(zip(ranks, seated, strict=True), key=lambda placed: placed[0])
+    return [f"{rank}. {_name(people[line.entrant], words)}" for rank, line in ordered]
+
+
 def _winners(tournament: Tournament, words: LocaleWords) -> str:
+    """Who has won, under the tournament's name."""
+    return f"{_heading(tournament, words)}\n{_won(tournament, words)}"
+
+
+def _won(tournament: Tournament, words: LocaleWords) -> str:
     """Who has won."""
     people = {one.number: one for one in tournament.entrants}
     first = [_name(people[one.entrant], words) for one in tournament.standings if one.rank == 1]
-    won = words("bot-tournament-won", names=words.all_of(first), count=len(first))
-    return f"{_heading(tournament, words)}\n{won}"
+    return words("bot-tournament-won", names=words.all_of(first), count=len(first))
 
 
 def _result(tournament: Tournament, words: LocaleWords) -> str:
@@ -151,7 +201,7 @@ async def standings_screen(
     """The standings as they are: the first in a picture, the reader's own line, and all of them."""
     people = {one.number: one for one in tournament.entrants}
     table = tournament.standings
-    lines = [_line(one, people, words) for one in table]
+    lines = _grouped(tournament, least_players(bot.tables.context, tournament), words)
     own = [_line(one, people, words) for one in table if people[one.entrant].user_id == user_id]
     told = [words("bot-tournament-own", line=own[0])] if own else []
     told += lines or [words("bot-tournament-no-standings")]
@@ -159,7 +209,102 @@ async def standings_screen(
     text = Text(in_whole_lines("\n".join(told), LONGEST))
     ties = Text(f"-# {words('bot-tournament-tie-breaks')}")
     pictured = await _pictured(bot, tournament, words, user_id)
-    return Screen(":", (head, *pictured, text, ties, _row(tournament, words, SHOW)))
+    row = _row(tournament, words, *([CROSSTABLE] if lines else []), SHOW)
+    return Screen(":", (head, *pictured, text, ties, row))
+
+
+def _grouped(tournament: Tournament, least: int, words: LocaleWords) -> list[str]:
+    """The lines of the standings; by group before a final."""
+    people = {one.number: one for one in tournament.entrants}
+    is_over = tournament.row.phase == TournamentPhase.OVER
+    divided = () if is_over else tournament.groups(least)
+    if not divided:
+        return [_line(one, people, words) for one in tournament.standings]
+    told = list[str]()
+    for number, group in enumerate(divided):
+        told.append(words("bot-tournament-group", group=chr(ord("A") + number)))
+        told += [_line(one, people, words) for one in standings(group, tournament.results)]
+    return told
+
+
+def crosstable_screen(tournament: Tournament, words: LocaleWords) -> Screen:
+    """Everyone's points in each round and against whom, by their places in the standings."""
+    return Screen(
+        ":",
+        (
+            Text(f"{_heading(tournament, words)}\n**{words('bot-tournament-crosstable')}**"),
+            Text(in_whole_lines("\n".join(crosstable(tournament, words)), LONGEST)),
+            Text(f"-# {words('bot-tournament-crosstable.about')}"),
+            _row(tournament, words, STANDINGS, SHOW),
+        ),
+    )
+
+
+def crosstable(tournament: Tournament, words: LocaleWords) -> list[str]:
+    """A line for each entrant: points of each round, in brackets the places of those who were met."""
+    people = {one.number: one for one in tournament.entrants}
+    table = tournament.standings
+    place = {one.entrant: number for number, one in enumerate(table, 1)}
+    cells = dict[int, dict[int, str]]()
+    for result in tournament.results:
+        points = table_points([one.rank for one in result.placed])
+        for one, gained in zip(result.placed, points, strict=True):
+            met = sorted(place[other.entrant] for other in result.placed if other is not one)
+            told = ", ".join(map(str, met)) or words("bot-tournament-no-opponent")
+            cell = f"**{_number(gained, words)}** ({told})"
+            cells.setdefault(one.entrant, {})[result.round] = cell
+    rounds = range(1, tournament.row.round + 1)
+    return [
+        f"{place[one.entrant]}. {_name(people[one.entrant], words)}: "
+        + " · ".join(cells.get(one.entrant, {}).get(number, "–") for number in rounds)
+        for one in table
+    ]
+
+
+def table_form(tournament: Tournament, words: LocaleWords) -> Modal:
+    """Asks which table is meant."""
+    entry = Entry("table", words("bot-tournament-which-table"), longest=6)
+    return Modal(f"{CORRECT_TABLE}:{tournament.id}", words("bot-tournament-correct"), (entry,))
+
+
+def correcting_screen(
+    tournament: Tournament, round_number: int, table: int, words: LocaleWords
+) -> Screen:
+    """How that table came out, and the way to change it. Raises `InvalidInput` for one without a result."""
+    lines = tournament.result_of(round_number, table)
+    at = f"{round_number}.{table}"
+    told = [
+        _heading(tournament, words),
+        words("bot-tournament-table-result", table=at),
+        *_placed(tournament, lines, words),
+        words("bot-tournament-correct.about"),
+    ]
+    change = Button(f"{CORRECT_FORM}:{tournament.id}:{at}", words("bot-tournament-change"))
+    back = _button(tournament, SHOW, words)
+    return Screen(":", (Text("\n".join(told)), Row((change, back))))
+
+
+def correcting_form(
+    tournament: Tournament, round_number: int, table: int, words: LocaleWords
+) -> Modal:
+    """A line for each player by seat, which begins with their place. Raises `InvalidInput` for a table without a result."""
+    people = {one.number: one for one in tournament.entrants}
+    seated = tournament.result_of(round_number, table)
+    ranks = competition_ranks([line.rank or 0 for line in seated])
+    lines = [
+        f"{rank}. {people[line.entrant].name or words('bot-tournament-former')}"
+        for rank, line in zip(ranks, seated, strict=True)
+    ]
+    entry = Entry(
+        "ranks",
+        words("bot-tournament-places"),
+        value="\n".join(lines),
+        longest=600,
+        has_lines=True,
+        about=words("bot-tournament-places.about"),
+    )
+    word = f"{CORRECTED}:{tournament.id}:{round_number}.{table}"
+    return Modal(word, words("bot-tournament-correct"), (entry,))
 
 
 async def _pictured(
@@ -253,7 +398,10 @@ def state_screen(
     parts: list[Part] = [Text("\n".join(lines)), *_own_buttons(tournament, mine, words)]
     if manages and row.is_running:
         pause = RESUME if row.paused_at is not None else PAUSE
-        parts.append(_row(tournament, words, pause, REMOVE, CANCEL))
+        correct = [CORRECT] if row.round else []
+        parts.append(_row(tournament, words, pause, REMOVE, *correct, CANCEL))
+    elif manages and row.phase == TournamentPhase.OVER:
+        parts.append(_row(tournament, words, CORRECT))
     return Screen(":", tuple(parts))
 
 

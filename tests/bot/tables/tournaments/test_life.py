@@ -1,6 +1,7 @@
 """A tournament's life: sign-up, waitlist, check-in, rounds, deadlines, drop-outs, the end; through kills and two processes."""
 
 import asyncio
+from collections import Counter
 from datetime import datetime
 
 import pytest
@@ -13,7 +14,10 @@ from bot.tables.game import absence
 from bot.tables.publishing import Blocked, TryLater
 from bot.tables.queries import reading
 from bot.tables.tournaments import entering
+from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.model import BYE, Tournament
+from bot.tables.tournaments.record import problems, record_of
+from bot.tables.tournaments.scoring import meetings
 from games.core.fair import commitment
 from tests.bot.tables.tournaments.world import (
     MANAGER,
@@ -284,6 +288,152 @@ async def test_bounds(world: World) -> None:
         await opened(world)
     with pytest.raises(LimitReached):
         await opened(world)
+
+
+async def test_a_round_robin_has_as_many_rounds_as_it_takes(world: World) -> None:
+    """Everyone meets everyone; after somebody has left there are byes, and nobody of the waitlist comes in."""
+    quiet(world)
+    posting(world, Wall())
+    number = await begun(world, 6, seats=2, places=6, format=TournamentFormat.ROUND_ROBIN)
+    assert (await now(world, number)).row.rounds == 5
+    await signed_up(world, number, [7])
+    for _ in range(3):
+        await round_played(world, number)
+    await entering.withdraw(world.context, number, person(6).user_id)
+    for _ in range(2):
+        await round_played(world, number)
+
+    tournament = await now(world, number)
+    assert tournament.row.phase == "over"
+    pairs = Counter(
+        frozenset(one.entrant for one in result.placed)
+        for result in tournament.results
+        if not result.is_bye
+    )
+    assert set(pairs.values()) == {1}
+    assert {one for pair in pairs for one in pair} == {1, 2, 3, 4, 5, 6}
+    assert len(pairs) + sum(line.number == BYE for line in tournament.seats) == 15
+    assert next(one.entrant for one in tournament.standings) == 1
+    assert problems(record_of(tournament, 2)) == ()
+
+
+async def test_group_winners_meet_in_the_final(world: World) -> None:
+    """They stand before all others then; whoever wins the final wins it all, with fewer points than others or not."""
+    quiet(world)
+    posting(world, wall := Wall())
+    number = await begun(world, 18, seats=4, rounds=3, format=TournamentFormat.GROUPS)
+    for _ in range(2):
+        await round_played(world, number)
+    groups = (await now(world, number)).groups(2)
+    winners = {min(group) for group in groups}
+    final = await now(world, number)
+    assert len(groups) == 4
+    assert {line.entrant for line in final.seats if line.round == 3} == winners
+    met = meetings(
+        [one.entrant for one in result.placed] for result in final.results if not result.is_bye
+    )
+    for pair in met:
+        assert any(pair <= set(group) for group in groups), (
+            "nobody leaves their group before the final"
+        )
+    await round_played(world, number, lambda entrant: entrant)
+
+    over = await now(world, number)
+    ranked = [(one.entrant, one.rank) for one in over.standings[:4]]
+    assert ranked == [(one, rank) for rank, one in enumerate(sorted(winners, reverse=True), 1)]
+    assert wall.kinds[-1] == ("over", 3)
+    assert problems(record_of(over, 2)) == ()
+
+
+async def test_a_final_takes_the_next_of_a_group_whose_winner_has_left(world: World) -> None:
+    """And a tournament of groups with one round is refused."""
+    quiet(world)
+    posting(world, Wall())
+    with pytest.raises(InvalidInput):
+        await opened(world, rounds=1, format=TournamentFormat.GROUPS)
+    number = await begun(world, 8, seats=2, rounds=2, format=TournamentFormat.GROUPS)
+    one, other = (await now(world, number)).groups(2)
+    lines = (await now(world, number)).tables(1).values()
+    winners = {min(line.entrant for line in pair) for pair in lines}
+    first, second = sorted(set(one) & winners)
+    await entering.withdraw(world.context, number, person(first).user_id)
+    await entering.withdraw(world.context, number, person(min(other)).user_id)
+    await round_played(world, number)
+
+    final = {line.entrant for line in (await now(world, number)).seats if line.round == 2}
+    assert len(final) == 2
+    assert not final & {first, min(other)}
+    assert len(final & set(one)) == len(final & set(other)) == 1
+    assert second in winners
+
+
+async def test_a_corrected_result_counts_from_then_on(world: World) -> None:
+    """Standings and later draws follow it, and it is told once; rounds that were drawn stay, and the record can be checked."""
+    quiet(world)
+    posting(world, wall := Wall())
+    number = await begun(world, 16, rounds=4)
+    await round_played(world, number)
+    await round_played(world, number)
+    before = await now(world, number)
+    lines = before.tables(1)[1]
+    turned = [5 - (line.rank or 0) for line in lines]
+    await entering.correct(world.context, number, MANAGER, 1, 1, turned)
+    await world.tables.tournaments.work()
+
+    after = await now(world, number)
+    assert [line.rank for line in after.tables(1)[1]] == turned
+    assert after.tables(3).keys() == before.tables(3).keys()
+    points = {one.entrant: one.points for one in after.standings}
+    assert points != {one.entrant: one.points for one in before.standings}
+    assert wall.kinds[-1] == ("corrected", 1)
+    for table, ranks, problem in (
+        (1, turned, Conflict),
+        (1, [1, 2, 3], InvalidInput),
+        (1, [1, 2, 3, 5], InvalidInput),
+        (9, [1, 2, 3, 4], InvalidInput),
+    ):
+        with pytest.raises(problem):
+            await entering.correct(world.context, number, MANAGER, 1, table, ranks)
+    with pytest.raises(InvalidInput):
+        await entering.correct(world.context, number, MANAGER, 3, 1, [1, 2, 3, 4])
+    await round_played(world, number)
+    await round_played(world, number)
+    last = (await now(world, number)).tables(4)[1]
+    await entering.correct(
+        world.context, number, MANAGER, 4, 1, [5 - (line.rank or 0) for line in last]
+    )
+    over = await now(world, number)
+    assert over.row.phase == "over"
+    record = record_of(over, 2)
+    assert problems(record) == ()
+    assert problems(record.replace(b'"during": 3', b'"during": 1')) != ()
+    cancelled = await begun(world, 8)
+    await round_played(world, cancelled)
+    await entering.cancel(world.context, cancelled, MANAGER)
+    with pytest.raises(Unavailable):
+        await entering.correct(world.context, cancelled, MANAGER, 1, 1, [4, 3, 2, 1])
+
+
+async def test_a_death_leaves_no_half_correction(world: World) -> None:
+    """Ranks, the note of what they were, and the announcement stand together or not at all."""
+    quiet(world)
+    posting(world, wall := Wall())
+    number = await begun(world, 8)
+    await round_played(world, number)
+    before = await now(world, number)
+    told = list(wall.kinds)
+    world.failpoints.seen.clear()
+    world.failpoints.deadly = ("correction.written", 1)
+    with pytest.raises(Killed):
+        await entering.correct(world.context, number, MANAGER, 1, 1, [1, 1, 1, 1])
+    await world.restart()
+    quiet(world)
+    posting(world, wall)
+    await world.tables.tournaments.work()
+
+    after = await now(world, number)
+    assert (after.seats, after.corrections) == (before.seats, ())
+    assert wall.kinds == told
 
 
 @pytest.mark.parametrize(

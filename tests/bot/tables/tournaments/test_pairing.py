@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.tournaments.pairing import Draw, split, swiss
+from bot.tables.tournaments.pairing import Draw, groups, round_robin, split, swiss, without
 from bot.tables.tournaments.scoring import meetings
 
 SEED = bytes(range(32))
@@ -76,9 +76,9 @@ class Season:
             best = sorted(table, key=lambda one: one + self.chance.gauss(0, 30))
             for rank, one in enumerate(best):
                 self.scores[one] += 12 * (len(table) - 1 - rank) / (len(table) - 1)
-        if draw.bye is not None:
-            self.byes[draw.bye] += 1
-            self.scores[draw.bye] += 12
+        for one in draw.byes:
+            self.byes[one] += 1
+            self.scores[one] += 12
         return draw
 
 
@@ -101,7 +101,7 @@ def test_nobody_meets_anybody_twice_in_a_large_field(people: int, seats: int, ro
     for _ in range(rounds):
         draw = season.draw()
         seated = [one for table in draw.tables for one in table]
-        assert sorted([*seated, *([draw.bye] if draw.bye else [])]) == sorted(season.scores)
+        assert sorted([*seated, *draw.byes]) == sorted(season.scores)
     assert max(meetings(season.tables).values()) == 1
 
 
@@ -153,3 +153,75 @@ def test_the_same_seed_draws_the_same_and_another_another() -> None:
     assert first(SEED) == first(SEED)
     assert first(SEED) != first(SEED[::-1])
     assert first(SEED) != first(SEED, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_in_a_round_robin_everyone_meets_everyone(seats: int) -> None:
+    """Within twelve rounds, each of which seats everybody once; pairs meet exactly once."""
+    for people in range(2, 13):
+        field = range(1, people + 1)
+        rounds = round_robin(field, seats=seats, least=2, seed=SEED)
+        for draw in rounds:
+            seated = [one for table in draw.tables for one in table]
+            assert sorted([*seated, *draw.byes]) == list(field)
+        times = meetings(table for draw in rounds for table in draw.tables)
+        assert set(times) == {frozenset(pair) for pair in combinations(field, 2)}
+        if seats == 2:
+            assert set(times.values()) == {1}
+            assert len(rounds) == people - 1 + people % 2
+
+
+def test_places_of_a_round_robin_are_balanced() -> None:
+    """Nobody begins two games more or less than half of theirs."""
+    for people in range(3, 13):
+        rounds = round_robin(range(people), seats=2, least=2, seed=SEED)
+        first = Counter(table[0] for draw in rounds for table in draw.tables)
+        assert max(first.values()) - min(first[one] for one in range(people)) <= 1
+
+
+def test_who_is_gone_leaves_byes_in_a_round_robin() -> None:
+    """The schedule stays, and whoever would have met them has nobody to play."""
+    draw = Draw(((1, 2), (3, 4), (5, 6, 7)), (8,))
+    assert without(draw, {2, 3, 4, 5}) == Draw(((6, 7),), (1, 8))
+
+
+def test_pairs_are_the_best_there_are() -> None:
+    """Where exchanges between tables stop at a draw that is worse than another, the matching does not."""
+    scores = {1: 36.0, 2: 36.0, 3: 24.0, 4: 24.0, 5: 12.0, 6: 0.0}
+    met = {frozenset(pair): 1 for pair in ((1, 2), (3, 4), (5, 6), (1, 3), (2, 4))}
+    draw = swiss(scores, met, {}, {}, seats=2, least=2, seed=SEED, number=4)
+    pairs = {frozenset(table) for table in draw.tables}
+    assert not pairs & set(met)
+
+    def cost(matching: set[frozenset[int]]) -> float:
+        return sum((scores[max(pair)] - scores[min(pair)]) ** 2 for pair in matching)
+
+    others = [
+        {frozenset((1, one)), frozenset(rest[:2]), frozenset(rest[2:])}
+        for one in range(2, 7)
+        for left in [[other for other in range(2, 7) if other != one]]
+        for rest in (
+            [left[0], second, *[o for o in left[1:] if o != second]] for second in left[1:]
+        )
+    ]
+    allowed = [matching for matching in others if not matching & set(met)]
+    assert cost(pairs) == min(map(cost, allowed))
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "least", "sizes"),
+    [
+        (32, 4, 2, [8] * 4),
+        (10, 4, 3, [4, 3, 3]),
+        (7, 4, 2, [3, 2, 2]),
+        (5, 4, 3, [5]),
+        (16, 2, 2, [8, 8]),
+    ],
+)
+def test_groups_are_as_many_as_a_final_has_seats(
+    people: int, seats: int, least: int, sizes: list[int]
+) -> None:
+    """Fewer of a small field, and one where no final could be played."""
+    found = groups(range(people), seats=seats, least=least, seed=SEED)
+    assert sorted(map(len, found), reverse=True) == sizes
+    assert sorted(one for group in found for one in group) == list(range(people))

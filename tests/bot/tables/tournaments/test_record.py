@@ -34,7 +34,7 @@ async def test_a_record_is_checked_and_a_forged_one_found(
     assert "Every round" in capsys.readouterr().out
     other = record.replace(secret, b"0" * 64)
     assert problems(other)[0] == "the secret is not the one that was promised"
-    file.write_bytes(record.replace(b'"bye": ', b'"bye": 1', 1))
+    file.write_bytes(record.replace(b'"entrants": [\n      ', b'"entrants": [\n      1', 1))
     assert main(["verify-tournament", str(file)]) == 1
     assert "round 1 is not the one that the seed draws" in capsys.readouterr().out
     file.write_bytes(b"{}")

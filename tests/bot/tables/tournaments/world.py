@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from bot.db.schema import SEATS, TABLES
 from bot.model.people import Person
 from bot.model.tables import Phase
-from bot.tables.jobs.tournaments import Announcement
+from bot.tables.jobs.tournaments import TournamentPost
 from bot.tables.tournaments import entering, store
 from bot.tables.tournaments.entering import Opening
 from bot.tables.tournaments.model import Tournament
@@ -34,14 +34,14 @@ class Wall:
         """This server alone."""
         return guild_id == GUILD
 
-    async def has_posted(self, announcement: Announcement, tried_at: datetime) -> bool:
+    async def has_posted(self, announcement: TournamentPost, tried_at: datetime) -> bool:
         """Whether it stands there."""
         return any(
             (number, post) == (announcement.tournament.id, announcement.number)
             for number, post, _, _ in self.posted
         )
 
-    async def post(self, announcement: Announcement) -> None:
+    async def post(self, announcement: TournamentPost) -> None:
         """Put it there."""
         await asyncio.sleep(0)
         if self.faults:
