@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.game_registry import REGISTRY
 from docs.site.hooks import on_page_context
 from games.catalogue import GAMES
 from games.core.fair import terms_text
 from games.core.record import Record, fingerprint, packed, write
+from render.core.plain import PlainRenderer
 from tests.games.core.toying import fair_record
 
 ROOT = Path(__file__).parents[1]
@@ -69,14 +71,17 @@ def test_warnings_end_the_build() -> None:
 @pytest.mark.parametrize("folder", ["games", "pt/games"])
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_each_game_has_its_pictures(pages: Path, folder: str, game: str) -> None:
-    """In both languages, the game's own first, also in the list, and every page is in the menu."""
+    """In both languages, the game's own first, also in the list, and every page is in the menu.
+
+    What a plain renderer explains has no pictures yet.
+    """
     text = (pages / folder / f"{game}.md").read_text("utf-8")
     listed = (pages / folder / "index.md").read_text("utf-8")
-    [first, *_] = re.findall(r"^!\[.+\]\((\S+)\)", text, re.MULTILINE)
+    first, *things = re.findall(r"^!\[.+\]\((\S+)\)", text, re.MULTILINE)
 
-    assert len(re.findall(r"^!\[.+\]\(\S+\)", text, re.MULTILINE)) > 5
+    assert len(things) > 5 or isinstance(REGISTRY[game].renderer, PlainRenderer)
     assert f"]({first})]({game}.md)" in listed
-    assert f"{folder}/{game}.md" in (pages.parent / "mkdocs.yml").read_text("utf-8")
+    assert f": {folder}/{game}.md\n" in (pages.parent / "mkdocs.yml").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -51,8 +51,17 @@ def main(out: Path) -> None:
     (pages / "rules" / "index.md").write_text("\n".join([head, "", *listed, ""]), "utf-8")
     for language, folder in FOLDERS.items():
         write_games(language, pages / folder)
-    for name in ("mkdocs.yml", "hooks.py"):
-        shutil.copy(HERE / name, out / name)
+    (out / "mkdocs.yml").write_text(with_games((HERE / "mkdocs.yml").read_text("utf-8")), "utf-8")
+    shutil.copy(HERE / "hooks.py", out / "hooks.py")
+
+
+def with_games(settings: str) -> str:
+    """MkDocs' settings with a line for each game's page in the menu, where a comment names its folder."""
+    for language, folder in FOLDERS.items():
+        words = LANGUAGES.words(language)
+        lines = [f'- "{words(f"{game}-name")}": {folder}/{game}.md' for game in REGISTRY]
+        settings = settings.replace(f"# {folder}\n", "\n      ".join(lines) + "\n")
+    return settings
 
 
 def within(text: str, path: Path) -> str:
