@@ -9,16 +9,18 @@ from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.forms import Decision
 from games.core.model import Message
+from games.core.story import facts_of_any
 from tests.contract.covering import AnyGame
 from tests.contract.subjects import Case, cases
+from tests.contract.test_story import story_of
 from tests.contract.walks import all_moments, walks
 from tests.fluent import LANGUAGES
 from tests.speaking import faults_of_line
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
-EVERY = 5
-"""Prompts, notes and ready answers come from every fifth position, log lines from all."""
+EVERY = 8
+"""Prompts, notes, ready answers and forecasts come from every eighth position, log lines from all."""
 
 
 @cache
@@ -28,7 +30,7 @@ def _languages() -> Languages:
 
 
 def _messages(case: Case) -> Iterator[Message]:
-    """The log lines, prompts, notes and ready answers of a case's games."""
+    """The log lines, prompts, notes, ready answers, forecasts, ends and facts of a case's games."""
     game = case.game
     for moment in all_moments(case):
         for told in moment.step.log:
@@ -40,9 +42,15 @@ def _messages(case: Case) -> Iterator[Message]:
                 yield from filter(None, (note.label, note.detail, note.refused))
             for ready in game.ready(moment.state, decision.seat):
                 yield ready.message
+            views = game.public(moment.state), game.private(moment.state, decision.seat)
+            yield from filter(None, (game.forecast(*views, decision),))
     for game_walk in walks(case):
         for told in game_walk.start.log:
             yield told.event.words()
+        story = story_of(game_walk)
+        yield from filter(None, (game.ending(story),))
+        facts = (*game.facts(story), *facts_of_any(story, game.gains(story.events)))
+        yield from (fact.message for fact in facts if fact.event is None)
 
 
 def _asked(game: AnyGame, decision: Decision) -> Iterator[Message]:
@@ -57,7 +65,7 @@ def _asked(game: AnyGame, decision: Decision) -> Iterator[Message]:
     "spoken", [case for case in cases() if case.game in GAMES], ids=lambda case: case.id
 )
 def test_what_is_said_in_a_game_is_plain(spoken: Case) -> None:
-    """Every log line, prompt, note and ready answer of random games, to everybody and to a player, in each language."""
+    """Every message of random games but rules and scores, to everybody and to a player, in each language."""
     said = dict.fromkeys(_messages(spoken))
     found: dict[tuple[str, str], str] = {}
     for language in LANGUAGES:

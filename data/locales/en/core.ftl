@@ -21,8 +21,8 @@ core-contractions = { "" }
 
 # What a finished game is remembered for
 core-fact-gain = { $points ->
-    [1] Largest gain, 1 point in round { $round }: { $told }
-   *[other] Largest gain, { $points } points in round { $round }: { $told }
+    [1] Largest gain (1 point in round { $round }) – { $told }
+   *[other] Largest gain ({ $points } points in round { $round }) – { $told }
 }
 core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } overtook them
 core-fact-throughout = { $seat } took the lead in round { $round } and kept it

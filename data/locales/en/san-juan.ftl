@@ -172,7 +172,7 @@ san-juan-prompt-pay = Pay { $count ->
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } costs you nothing. Build it?
     [1] { THE($card) } uses your last card. Build it?
-   *[other] { THE($card) } uses all your { $count } other cards. Build it?
+   *[other] { THE($card) } uses all { $count } of your other cards. Build it?
   }
     .turn = build
     .lesson = If you build now, the price leaves your hand. You can still go back and choose something else.

@@ -21,8 +21,8 @@ core-contractions = em o = no, em a = na, em os = nos, em as = nas, de o = do, d
 
 # O que fica de uma partida que acabou
 core-fact-gain = { $points ->
-    [1] Maior ganho, 1 ponto na rodada { $round }: { $told }
-   *[other] Maior ganho, { $points } pontos na rodada { $round }: { $told }
+    [1] Maior ganho (1 ponto na rodada { $round }) – { $told }
+   *[other] Maior ganho ({ $points } pontos na rodada { $round }) – { $told }
 }
 core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } virou o jogo
 core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
