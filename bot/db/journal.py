@@ -1,5 +1,6 @@
 """The journal of a table: every step in order, states after any of them, what a reader heard."""
 
+import asyncio
 import zlib
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -8,6 +9,7 @@ from msgspec import Struct, json, structs
 from sqlalchemy import Integer, Select, and_, bindparam, desc, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.archive import archived_steps
 from bot.db.rows import StepRow, TableRow
 from bot.db.schema import SNAPSHOTS, STEPS
 from bot.db.state_cache import AnyGame, Playing, State
@@ -48,9 +50,14 @@ NEWEST_SNAPSHOT = (
 
 
 async def state_after(
-    connection: AsyncConnection, known: Playing, table: TableRow, number: int
+    connection: AsyncConnection,
+    known: Playing,
+    table: TableRow,
+    number: int,
+    since: tuple[int, State] | None = None,
 ) -> State:
-    """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read.
+    """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read, or from
+    `since`, a step before it and the state after that, where this is newer. Others have their turn meanwhile.
 
     Raises `Unavailable` when only an older release could play it again, or damage has left nothing to play it again from.
     """
@@ -60,13 +67,17 @@ async def state_after(
     if held is not None:
         return held
     at, state = await _newest_readable(connection, known, table, number)
+    if since is not None and at < since[0] <= number:
+        at, state = since
     if at == number:
         return state
     steps = await steps_between(connection, table.id, at, number)
     await _refuse_older(connection, known, table, steps)
     bases = {step.base for step in steps if step.kind == "undo"}
     passed: dict[int | None, State] = {at: state}
-    for step in steps:
+    for count, step in enumerate(steps):
+        if count % EVERY == EVERY - 1:
+            await asyncio.sleep(0)
         state = await _stepped(connection, known, table, passed, state, step)
         if step.number in bases:
             passed[step.number] = state
@@ -217,7 +228,11 @@ async def steps_between(
 ) -> list[StepRow]:
     """The steps after that number up to this one, taken back or not."""
     wanted = {"table": table, "after": after, "upto": upto}
-    return [StepRow(*row) for row in await connection.execute(BETWEEN, wanted)]
+    found = [StepRow(*row) for row in await connection.execute(BETWEEN, wanted)]
+    if found or after >= upto:
+        return found
+    steps = await archived_steps(connection, table)
+    return [step for step in steps if after < step.number <= upto]
 
 
 async def standing_steps(
@@ -228,7 +243,12 @@ async def standing_steps(
     As that seat, or None everybody, may count them: half-made moves of others are left out.
     """
     wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
-    return [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
+    found = [StepRow(*row) for row in await connection.execute(STANDING, wanted)]
+    if found or after >= upto:
+        return found
+    steps = await archived_steps(connection, table)
+    moves = [step for step in steps if after < step.number <= upto and step.kind != "undo"]
+    return standing_of(moves, eyes, limit)
 
 
 async def valid_steps(
@@ -247,7 +267,11 @@ async def valid_steps(
         tails.keep(table, steps)
     if steps is None:
         wanted = {"table": table, "eyes": eyes, "after": after, "upto": upto, "most": limit}
-        return [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+        found = [StepRow(*row) for row in await connection.execute(VALID, wanted)]
+        if found:
+            return found
+        archived = await archived_steps(connection, table)
+        steps = [step for step in archived if after < step.number <= upto]
     return standing_of(steps, eyes, limit)
 
 
@@ -260,6 +284,32 @@ def is_seen(step: StepRow, eyes: Seat | None) -> bool:
     """As `VALID` has it: the step stands, and is not half of somebody else's move."""
     is_open = not step.unfinished or (eyes is not None and step.seat == eyes)
     return step.struck_by is None and is_open
+
+
+LOGS = (
+    select(STEPS.c.number, STEPS.c.log)
+    .where(
+        STEPS.c.table_id == bindparam("table"),
+        STEPS.c.number <= bindparam("upto"),
+        STEPS.c.kind != "undo",
+        STEPS.c.struck_by.is_(None),
+        ~STEPS.c.unfinished,
+    )
+    .order_by(STEPS.c.number)
+)
+
+
+async def standing_logs(
+    connection: AsyncConnection, table: int, upto: int
+) -> list[tuple[int, str]]:
+    """Number and log of the set-up and of whole moves that were not taken back, up to that one, oldest first."""
+    found = await connection.execute(LOGS, {"table": table, "upto": upto})
+    rows = [(number, log) for number, log in found]
+    if rows:
+        return rows
+    steps = await archived_steps(connection, table)
+    standing = (step for step in steps if step.number <= upto and is_seen(step, None))
+    return [(step.number, step.log) for step in standing if step.kind != "undo"]
 
 
 TELLING = (
@@ -283,12 +333,16 @@ STRUCK_TELLING = select(STEPS.c.struck_by, STEPS.c.log).where(
 async def telling_steps(connection: AsyncConnection, table: int, seat: Seat | None) -> list[int]:
     """Numbers of all steps of which `entries` would make an entry for that reader, oldest first."""
     wanted = {"table": table}
-    undos = {
-        undo for undo, log in await connection.execute(STRUCK_TELLING, wanted) if tells(log, None)
-    }
+    struck = [(undo, log) for undo, log in await connection.execute(STRUCK_TELLING, wanted)]
+    standing = [(at, kind, log) for at, kind, log in await connection.execute(TELLING, wanted)]
+    if not standing:
+        steps = await archived_steps(connection, table)
+        struck = [(step.struck_by, step.log) for step in steps if step.kind == "move"]
+        standing = [(one.number, one.kind, one.log) for one in steps if one.struck_by is None]
+    undos = {undo for undo, log in struck if undo is not None and tells(log, None)}
     return [
         number
-        for number, kind, log in await connection.execute(TELLING, wanted)
+        for number, kind, log in standing
         if (number in undos if kind == "undo" else tells(log, seat))
     ]
 
@@ -317,7 +371,12 @@ async def seats_that_redrew(connection: AsyncConnection, table: int) -> set[Seat
     query = select(STEPS.c.seat).where(
         STEPS.c.table_id == table, STEPS.c.kind == "undo", STEPS.c.by == ALONE
     )
-    return set(await connection.scalars(query))
+    found = set(await connection.scalars(query))
+    if found:
+        return found
+    steps = await archived_steps(connection, table)
+    undos = (step for step in steps if step.kind == "undo" and step.by == ALONE)
+    return {step.seat for step in undos if step.seat is not None}
 
 
 async def seats_played_by_robots(connection: AsyncConnection, table: int) -> set[Seat]:
@@ -342,7 +401,17 @@ async def last_step_in_person(
     """The same of those that a person made in person, not the house, a clock or an order given ahead; 0: none."""
     in_person = and_(STEPS.c.by == "person", STEPS.c.ordered.is_(None))
     query = _newest_of(table, seat, upto).where(in_person)
-    return (await connection.scalar(query)) or 0
+    found: int | None = await connection.scalar(query)
+    if found is not None:
+        return found
+    steps = standing_of(await archived_steps(connection, table), seat, upto)
+    own = (
+        step.number
+        for step in steps
+        if step.kind == "move" and step.seat == seat and step.number <= upto
+        if step.by == "person" and step.ordered is None
+    )
+    return max(own, default=0)
 
 
 def _newest_of(table: int, seat: Seat, upto: int) -> Select[tuple[int | None]]:
@@ -416,8 +485,12 @@ async def _struck(
     undos = [step.number for step in steps if step.kind == "undo"]
     if not undos:
         return struck
-    for row in await connection.execute(STRUCK, {"table": table, "undos": undos}):
-        step = StepRow(*row)
+    wanted = {"table": table, "undos": undos}
+    found = [StepRow(*row) for row in await connection.execute(STRUCK, wanted)]
+    if not found:
+        archived = await archived_steps(connection, table)
+        found = [one for one in archived if one.kind == "move" and one.struck_by in undos]
+    for step in found:
         told = heard(game, step.log, None)
         if told:
             assert step.seat is not None

@@ -109,6 +109,10 @@ TABLES = Table(
     Column("furthest_at", Instant),
     Column("witness_key", LargeBinary),
     Column("proposals", Text, nullable=False, server_default="[]"),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+    part_indexed(
+        "ix_tables_finished_at", "finished_at", "finished_at IS NOT NULL AND NOT archived"
+    ),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
     Index(None, "host_id"),
     Index(None, "channel_id"),
@@ -121,7 +125,10 @@ erased then. `schema`: of the newest step. `lapses`: since when what the
 game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
 since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses. `turn`: the count of
 progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when. `proposals`: a JSON list of the
-open ones (`bot.model.proposals.Proposal`)."""
+open ones (`bot.model.proposals.Proposal`). `archived`: the journal is in `archives`."""
+
+UNARCHIVED = and_(TABLES.c.finished_at.is_not(None), text("NOT tables.archived"))
+"""Tables that are over and have their journal in `steps`, in the words of `ix_tables_finished_at`."""
 
 SEATS = Table(
     "seats",
@@ -252,6 +259,14 @@ SNAPSHOTS = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """The state after that step, as zlib-compressed JSON. `kept`: never thinned, where a schema ends."""
+
+ARCHIVES = Table(
+    "archives",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The journal of a table that is over, in place of its rows in `steps` (`bot/db/archive.py`)."""
 
 UPTIME = Table(
     "uptime",

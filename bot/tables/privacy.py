@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Select, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.archive import archived_steps, archived_tables_of, without_person
 from bot.db.retry import retried
 from bot.db.schema import (
     BEST_SCORES,
@@ -39,6 +40,8 @@ PSEUDONYM_BYTES = 7
 
 SEATED = ("table_id", "place", "name", "gone_name", "word")
 
+MOVE = ("number", "action", "ordered", "at")
+
 OF_TABLE = ("game", "phase", "created_at", "finished_at")
 
 
@@ -61,7 +64,7 @@ class Privacy:
             .order_by(SEATS.c.table_id)
         )
         steps = (
-            select(STEPS.c.table_id, STEPS.c.number, STEPS.c.action, STEPS.c.ordered, STEPS.c.at)
+            select(STEPS.c.table_id, *[STEPS.c[name] for name in MOVE])
             .where(STEPS.c.user_id == user_id)
             .order_by(STEPS.c.table_id, STEPS.c.number)
         )
@@ -95,6 +98,13 @@ class Privacy:
             for name, query in queries.items():
                 rows = (await connection.execute(query)).mappings().all()
                 found[name] = [_plain(row) for row in rows]
+            for table in await archived_tables_of(connection, user_id):
+                journal = await archived_steps(connection, table)
+                found["moves"] += [
+                    _plain({"table_id": table, **{name: getattr(step, name) for name in MOVE}})
+                    for step in journal
+                    if step.user_id == user_id
+                ]
         return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
 
     async def forget(self, user_id: int) -> None:
@@ -144,6 +154,8 @@ class Privacy:
                 FOLLOWERS,
             ):
                 await connection.execute(delete(one).where(one.c.user_id == user_id))
+            archived = await archived_tables_of(connection, user_id)
+            await without_person(connection, archived, user_id)
             steps = update(STEPS).where(STEPS.c.user_id == user_id)
             await connection.execute(steps.values(user_id=None, ordered=None))
             hosts = select(TABLES.c.id).where(TABLES.c.host_id == user_id)

@@ -17,6 +17,7 @@ from bot.tables.game.lessons import Lessons
 from bot.tables.game.notes import NoteBook
 from bot.tables.game.pause import Pausing
 from bot.tables.game.seat_transfer import SeatTransfer
+from bot.tables.jobs.archiving import Archiving
 from bot.tables.jobs.clock import Clock
 from bot.tables.jobs.expiry import Expiry
 from bot.tables.jobs.heartbeat import Heartbeat
@@ -80,6 +81,7 @@ class Tables:
         self.automatic_moves = AutomaticMoves(self.context)
         self.clock = Clock(self.context, self.outbox, self.robots, self.automatic_moves)
         self.retention = Retention(self.context)
+        self.archiving = Archiving(self.context)
         self.expiry = Expiry(self.context)
         self.uptime = Uptime(self.context)
         self.weekly = Weekly(self.context)
@@ -106,6 +108,7 @@ class Tables:
         self.clock.start()
         self.robots.start()
         self.retention.start()
+        self.archiving.start()
         self.expiry.start()
 
     async def close(self) -> None:
@@ -114,6 +117,7 @@ class Tables:
         await self.weekly.close()
         await self.tournaments.close()
         await self.retention.close()
+        await self.archiving.close()
         await self.hints.close()
         await self.robots.close()
         await self.clock.close()

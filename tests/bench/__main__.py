@@ -28,6 +28,7 @@ SECTIONS = (
     "screens",
     "service",
     "store",
+    "finished",
     "requests",
     "memory",
     "soak",

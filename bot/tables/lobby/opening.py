@@ -84,8 +84,9 @@ async def inserted(
         if row.get("rematch_of") is None and limits.tempo in context.config.time_controls:
             row = {**row, "tempo": limits.tempo}
         await refuse_too_many(connection, context, row)
-        stored = (await connection.execute(insert(TABLES).values(row).returning(TABLES))).mappings()
-        table = TableRow(**stored.one())
+        columns = [TABLES.c[name] for name in TableRow.__struct_fields__]
+        opened = insert(TABLES).values(row).returning(*columns)
+        table = TableRow(*(await connection.execute(opened)).one())
         for seat in seats:
             await connection.execute(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))

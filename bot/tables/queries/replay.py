@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.journal import (
     entries,
     heard,
+    standing_logs,
     state_after,
     steps_between,
     tells,
@@ -19,24 +19,12 @@ from bot.db.journal import (
     whispered,
 )
 from bot.db.retry import retried
-from bot.db.schema import STEPS
+from bot.db.state_cache import State
 from bot.model.errors import WrongPhase
 from bot.model.questions import LogEntry, Position
 from bot.tables.context import TableContext
 from bot.tables.game.change import Live, loaded
 from games.core.model import Event, Seat, say
-
-_STANDING = (
-    select(STEPS.c.number, STEPS.c.log)
-    .where(
-        STEPS.c.table_id == bindparam("table"),
-        STEPS.c.number <= bindparam("upto"),
-        STEPS.c.kind != "undo",
-        STEPS.c.struck_by.is_(None),
-        ~STEPS.c.unfinished,
-    )
-    .order_by(STEPS.c.number)
-)
 
 
 class Whisper(Struct, frozen=True):
@@ -118,10 +106,12 @@ class Replay:
         Raises as `moment` does. Other work of the event loop goes on between any two.
         """
         steps = await self._steps(table)
-        count = min(most, len(steps))
+        count, before = min(most, len(steps)), None
         for at in range(count):
             place = round(at * (len(steps) - 1) / max(1, count - 1))
-            yield await self._moment_of(table, steps, place)
+            moment, state = await self._moment_of(table, steps, place, before)
+            before = steps[place], state
+            yield moment
 
     @retried
     async def _steps(self, table: int) -> list[int]:
@@ -131,14 +121,16 @@ class Replay:
             return await _numbered(connection, live, _tells_all)
 
     @retried
-    async def _moment_of(self, table: int, steps: list[int], place: int) -> Moment:
-        """The position after that one of the steps, for no reader in particular."""
+    async def _moment_of(
+        self, table: int, steps: list[int], place: int, before: tuple[int, State] | None
+    ) -> tuple[Moment, State]:
+        """The position after that one of the steps, for no reader in particular, and the state; `before`: an older one."""
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
-            state = await state_after(connection, self._context, live.table, steps[place])
+            state = await state_after(connection, self._context, live.table, steps[place], before)
             [step] = await steps_between(connection, table, steps[place] - 1, steps[place])
         events = heard(live.game, step.log, None)
-        return Moment(_position(live, state), place + 1, len(steps), (), events)
+        return Moment(_position(live, state), place + 1, len(steps), (), events), state
 
 
 def _tells_all(log: str) -> bool:
@@ -159,12 +151,11 @@ async def _numbered(
     """The steps whose log `counts`. Raises `WrongPhase` for a game that is not set up."""
     if live.state is None:
         raise WrongPhase(say("tables-not-begun"))
-    upto = {"table": live.table.id, "upto": live.table.step}
     newest = None if live.table.is_playing else live.table.step
     steps = [
-        row.number
-        for row in await connection.execute(_STANDING, upto)
-        if row.number == newest or counts(row.log)
+        number
+        for number, log in await standing_logs(connection, live.table.id, live.table.step)
+        if number == newest or counts(log)
     ]
     if not steps:
         raise WrongPhase(say("tables-not-begun"))

@@ -61,6 +61,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
         "ix_seats_away_until",
         "ix_seats_leased_until",
         "ix_outbox_claimed_until",
+        "ix_tables_finished_at",
         "ix_tables_lapse_at",
         "ix_tournament_posts_open",
     }

@@ -45,6 +45,7 @@ START_PLACES = ("open.written", "open.committed", "terms.shown", *PLACES[:-1])
 ELSEWHERE = {
     "announcement.posted",
     "announcement.taken",
+    "archive.written",
     "correction.written",
     "draft.cleared",
     "draft.written",
