@@ -53,7 +53,7 @@ class Caches:
         """Seats that were called, with the number of the question, and not stored as such yet."""
 
         self.late: dict[tuple[int, str], int] = {}
-        """Rows of the outbox, by table and lane, that a press under way is about to make needless."""
+        """Rows of the outbox, by table and queue, that a press under way is about to make needless."""
 
     def keep(self, rows: Rows) -> Rows:
         """Have a table at hand as it was read or stored: as it is, for who was called meanwhile has been."""

@@ -59,7 +59,7 @@ class TableRow(Struct, frozen=True):
     rated: bool = True
     name: str | None = None
     all_decide: bool = False
-    tempo: str = TimeControl.PLAIN.value
+    time_control: str = TimeControl.PLAIN.value
     turn: int = 0
     furthest: int = 0
     furthest_at: datetime | None = None
@@ -99,7 +99,7 @@ class SeatRow(Struct, frozen=True):
     name: str | None = None
     gone_id: int | None = None
     gone_name: str | None = None
-    house_number: int | None = None
+    robot_number: int | None = None
     word: str | None = None
     ask: int = 0
     prompt: str | None = None
@@ -111,7 +111,7 @@ class SeatRow(Struct, frozen=True):
     overdue: bool = False
     ping: bool = False
     last_step: int = 0
-    house_turn: bool = False
+    robot_turn: bool = False
     leased_until: datetime | None = None
     considered: str | None = None
     kept_due: datetime | None = None
@@ -133,7 +133,7 @@ class SeatRow(Struct, frozen=True):
     draft: bytes | None = None
 
     @property
-    def is_house(self) -> bool:
+    def is_robot(self) -> bool:
         """Whether the house plays it."""
         return self.user_id is None
 
@@ -218,7 +218,7 @@ class Rows(Struct, frozen=True):
     @property
     def people(self) -> tuple[SeatRow, ...]:
         """Seats that people have."""
-        return tuple(row for row in self.seats if not row.is_house)
+        return tuple(row for row in self.seats if not row.is_robot)
 
 
 def differences(before: Struct, after: Struct) -> dict[str, Any]:
@@ -242,7 +242,7 @@ def seat_info(row: SeatRow) -> SeatInfo:
         seat=row.seat,
         person=_person(row.user_id, row.name),
         gone=_person(row.kept_for, row.gone_name),
-        house_number=row.house_number,
+        robot_number=row.robot_number,
         level=None if row.user_id is not None else row.robot_level,
         word=row.word,
         ask=row.ask,
@@ -287,5 +287,5 @@ def table_info(game: Game[Any, Any, Any], rows: Rows) -> TableInfo:
         rated=row.rated,
         name=row.name,
         all_decide=row.all_decide,
-        tempo=TimeControl(row.tempo),
+        time_control=TimeControl(row.time_control),
     )

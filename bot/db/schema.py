@@ -103,7 +103,7 @@ TABLES = Table(
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("name", String(40)),
     Column("all_decide", Boolean, nullable=False, server_default=false()),
-    Column("tempo", String(10), nullable=False, server_default="plain"),
+    Column("time_control", String(10), nullable=False, server_default="plain"),
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("furthest", Integer, nullable=False, server_default="0"),
     Column("furthest_at", Instant),
@@ -140,7 +140,7 @@ SEATS = Table(
     Column("name", String(100)),
     Column("gone_id", BigInteger),
     Column("gone_name", String(100)),
-    Column("house_number", Integer),
+    Column("robot_number", Integer),
     Column("word", String(60)),
     Column("ask", Integer, nullable=False),
     Column("prompt", Text),
@@ -152,7 +152,7 @@ SEATS = Table(
     Column("overdue", Boolean, nullable=False),
     Column("ping", Boolean, nullable=False),
     Column("last_step", Integer, nullable=False),
-    Column("house_turn", Boolean, nullable=False),
+    Column("robot_turn", Boolean, nullable=False),
     Column("leased_until", Instant),
     Column("leased_by", BigInteger),
     Column("considered", Text),
@@ -175,7 +175,7 @@ SEATS = Table(
     Column("draft", LargeBinary),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
-    part_indexed("ix_seats_house_turn", "asked_at", "house_turn"),
+    part_indexed("ix_seats_robot_turn", "asked_at", "robot_turn"),
     part_indexed("ix_seats_due_at", "due_at", "due_at IS NOT NULL AND NOT overdue"),
     part_indexed("ix_seats_remind_at", "remind_at", "remind_at IS NOT NULL"),
     part_indexed("ix_seats_orders_at", "orders_at", "orders_at IS NOT NULL"),
@@ -185,7 +185,7 @@ SEATS = Table(
     part_indexed("ix_seats_leased_until", "leased_until", "leased_until IS NOT NULL"),
 )
 """`gone_id` below 0: as in `results`. `witnesses`: pseudonyms of all who have had the seat, as long as the game is played.
-`house_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
+`robot_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
 of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
 is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.
 `turn`: the highest count of progress at which the seat was given time.
@@ -281,7 +281,7 @@ OUTBOX = Table(
     METADATA,
     Column("id", NUMBER, primary_key=True),
     Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("lane", String(20), nullable=False),
+    Column("queue", String(20), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("seat", Integer),
     Column("revision", Integer, nullable=False),
@@ -296,7 +296,7 @@ OUTBOX = Table(
     Column("claimed_by", BigInteger),
     Column("blocked", Boolean, nullable=False),
     Column("calls", Text),
-    Index(None, "table_id", "lane"),
+    Index(None, "table_id", "queue"),
     Index(None, "not_before"),
     part_indexed("ix_outbox_claimed_until", "claimed_until", "claimed_until IS NOT NULL"),
     sqlite_autoincrement=True,

@@ -136,7 +136,7 @@ def _statement(dialect: str) -> TextClause:
         f"{_TABLE.array(dialect, 't')}{end}",
         every(_SEAT, "seats", "s", "s.table_id = t.id"),
         every(_SENT, "sent", "m", "m.table_id = t.id"),
-        f"(SELECT {group}(o.lane){end} FROM outbox o WHERE o.table_id = t.id)",
+        f"(SELECT {group}(o.queue){end} FROM outbox o WHERE o.table_id = t.id)",
         every(
             _STEP,
             "steps",

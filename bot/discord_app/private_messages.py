@@ -39,8 +39,8 @@ class PrivateMessages:
             return
         await self._fold_of_former(row, sent, table, person.user_id)
         last = sent.mine() or sent.of(row.slot)
-        reach = row.reach.get(person.user_id, ContactChannel.DIRECT)
-        if reach in {ContactChannel.MENTION, ContactChannel.NONE}:
+        contacts = row.contacts.get(person.user_id, ContactChannel.DIRECT)
+        if contacts in {ContactChannel.MENTION, ContactChannel.NONE}:
             self._take_away(row.slot, sent, last)
             return
         is_played = table.phase is Phase.PLAYING
@@ -55,7 +55,7 @@ class PrivateMessages:
             await self._remove_folded(row.seat, sent, last.channel_id)
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)
             return
-        if reach is ContactChannel.DIRECT:
+        if contacts is ContactChannel.DIRECT:
             await self._send(row, sent, ask, person.user_id, screen, silent=not is_call)
 
     async def remind(self, row: OutboxRow, sent: SentState) -> bool:
@@ -67,8 +67,8 @@ class PrivateMessages:
         if sent.mine() is not None or not is_required(ask) or info.person is None:
             return True
         person = info.person
-        if row.reach.get(person.user_id) is not ContactChannel.DIRECT:
-            return row.reach.get(person.user_id) is ContactChannel.NONE
+        if row.contacts.get(person.user_id) is not ContactChannel.DIRECT:
+            return row.contacts.get(person.user_id) is ContactChannel.NONE
         words = words_in(await self._bot.speech.of_absent(person.user_id, table), table, row.seat)
         screen = await hand_screen(self._bot, ask, words, notice=waiting_for_you(info, words))
         return await self._send(row, sent, ask, person.user_id, screen, silent=False)

@@ -148,7 +148,7 @@ class DiscordPublisher:
         )
         people = [info.person.user_id for info in table.people if info.person is not None]
         brought = tuple(
-            id for id in people if table.thread_id and row.reach.get(id) != ContactChannel.NONE
+            id for id in people if table.thread_id and row.contacts.get(id) != ContactChannel.NONE
         )
         screen = welcome_screen(table, row.terms or "", brought)
         await self._send(row, sent, table, screen, silent=True)
@@ -270,7 +270,7 @@ class DiscordPublisher:
                 sent.forget(slot)
         for slot, call in wanted.items():
             if sent.of(slot) is None:
-                screen = call_screen(table, call, row.reach)
+                screen = call_screen(table, call, row.contacts)
                 await self._send(row, sent, table, screen, slot=slot)
 
     async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:

@@ -82,7 +82,7 @@ def name_of(words: LocaleWords, info: SeatInfo) -> str:
     """What whoever sits there is called, as plain text."""
     if info.person is not None:
         return info.person.name
-    robot = robot_name(info.house_number or 1)
+    robot = robot_name(info.robot_number or 1)
     if info.gone is not None:
-        return words("bot-house-for", house=robot, name=info.gone.name)
+        return words("bot-house-for", robots=robot, name=info.gone.name)
     return words("bot-robot-name", robot=robot, level=level_of(info.level))

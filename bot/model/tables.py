@@ -46,7 +46,7 @@ class SeatInfo(Struct, frozen=True):
     """Who answers for it; None: the house."""
     gone: Person | None = None
     """Whose seat it was before it was given to the house; that person may come back."""
-    house_number: int | None = None
+    robot_number: int | None = None
     """1, 2, ... per table: tells house players apart. None: a person."""
     level: Level | None = None
     """How well a robot plays. None: a person."""
@@ -66,7 +66,7 @@ class SeatInfo(Struct, frozen=True):
     """Whether another person may take it."""
 
     @property
-    def is_house(self) -> bool:
+    def is_robot(self) -> bool:
         """Whether the house plays it."""
         return self.person is None
 
@@ -78,7 +78,7 @@ class Absence(StrEnum):
     """Nothing: the others are told and may decide."""
     DEFAULT = "default"
     """The game's harmless answer is played."""
-    HOUSE = "house"
+    ROBOT = "house"
     """The house takes the seat."""
     VOTE = "vote"
     """The others vote whether another person may take the seat."""
@@ -125,7 +125,7 @@ class TableInfo(Struct, frozen=True):
     """The table that was opened as this one's rematch."""
     rated: bool = True
     """Whether its result counts for the ratings of its people."""
-    tempo: TimeControl = TimeControl.PLAIN
+    time_control: TimeControl = TimeControl.PLAIN
     """How much time its people have."""
     is_paused: bool = False
     """Whether it stands still, because moderators have closed its thread."""

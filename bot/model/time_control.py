@@ -51,7 +51,9 @@ TIME_BANKS: Mapping[TimeControl, TimeBank] = MappingProxyType(
 )
 """Of every pace that has banks."""
 
-SPEEDS = tuple(tempo for tempo in TimeControl if tempo is not TimeControl.PLAIN)
+SPEEDS = tuple(
+    time_control for time_control in TimeControl if time_control is not TimeControl.PLAIN
+)
 """What the operator's bounds are named by, the fastest first."""
 
 

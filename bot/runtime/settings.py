@@ -369,7 +369,7 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
 
 
 def _time_control(text: str, allowed: tuple[TimeControl, ...]) -> TimeControl:
-    return TimeControl(_one_of(tuple(tempo.value for tempo in allowed))(text))
+    return TimeControl(_one_of(tuple(time_control.value for time_control in allowed))(text))
 
 
 def _whole(least: int, most: int) -> Callable[[str], int]:

@@ -61,7 +61,7 @@ async def read_people(
 
 def contacts_of(people: Mapping[int, PersonRow], silence: Silence) -> dict[int, ContactChannel]:
     """How each of them can be called now."""
-    return {user_id: _reach(row, silence) for user_id, row in people.items()}
+    return {user_id: _contacts(row, silence) for user_id, row in people.items()}
 
 
 def chosen(row: PersonRow) -> Notify:
@@ -69,7 +69,7 @@ def chosen(row: PersonRow) -> Notify:
     return Notify(row.notify) if row.notify else Notify.DIRECT
 
 
-def _reach(row: PersonRow, silence: Silence) -> ContactChannel:
+def _contacts(row: PersonRow, silence: Silence) -> ContactChannel:
     """How the person can be called now."""
     choice = chosen(row)
     if choice is not Notify.DIRECT:

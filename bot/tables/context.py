@@ -51,15 +51,15 @@ class ServiceConfig(Struct, frozen=True):
     """Time until offers and votes expire; 0: never."""
     automatic_move_seconds: tuple[float, float] = (15, 150)
     """An automatic move is played between these two times after its question."""
-    absence: Absence = Absence.HOUSE
+    absence: Absence = Absence.ROBOT
     """What a new table does when a player runs out of time; players may change it in the lobby."""
-    tempo: TimeControl = TimeControl.PLAIN
+    time_control: TimeControl = TimeControl.PLAIN
     """The time control of a new table; players may change it in the lobby."""
     time_controls: tuple[TimeControl, ...] = tuple(TimeControl)
     """The time controls players may choose; includes `tempo`."""
-    house_beat: float = 0
+    robot_seconds: float = 0
     """Robots answer a multiple of so many seconds after the question; 0: as soon as they can."""
-    house_at_once: int = 1
+    robots_at_once: int = 1
     """Robots that think at once."""
     vacation_days: int = 30
     """Vacation days per person and year; 0: no vacations."""
@@ -92,11 +92,11 @@ class FollowUp(Struct, frozen=True):
     """Work that a stored change leaves for the outbox, the clock and the robots, so that they need not search for it."""
 
     table: int
-    lanes: frozenset[str] = frozenset()
+    queues: frozenset[str] = frozenset()
     """Of the outbox, that have new rows."""
     soonest: datetime | None = None
     """When the next thing of this table is due; None: no clock runs."""
-    waits_for_house: bool = False
+    waits_for_robot: bool = False
     own: tuple[dict[str, Any], ...] = ()
     """Rows of the outbox that this process shows at once."""
 

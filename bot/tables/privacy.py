@@ -237,7 +237,7 @@ async def _unseated(
         seats = (
             await connection.execute(select(SEATS).where(at_table).order_by(SEATS.c.place))
         ).all()
-        numbers = {row.house_number for row in seats}
+        numbers = {row.robot_number for row in seats}
         for place, row in enumerate(seats, start=1):
             if user_id not in {row.user_id, row.gone_id}:
                 continue
@@ -248,7 +248,7 @@ async def _unseated(
                 "name": None,
                 "gone_id": pseudonyms.get(table),
                 "gone_name": f"player-{place}",
-                "house_number": row.house_number or free,
+                "robot_number": row.robot_number or free,
                 "away_until": None,
                 "quiet": None,
                 "asked_quiet": None,

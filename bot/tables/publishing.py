@@ -86,7 +86,7 @@ class About(StrEnum):
     ABSENCE = "absence"
     """The seat is out of time; the others, all notified, may use `absence.play_default` or `absence.give_to_house`."""
 
-    HOUSED = "housed"
+    GIVEN_TO_ROBOT = "housed"
     """The seat ran out of time and a robot plays it; its former player is notified."""
 
     LEFT = "left"
@@ -128,7 +128,7 @@ class OutboxRow(Struct, frozen=True):
     pings: tuple[tuple[Seat, int], ...] = ()
     """People's seats that began to be waited for and have not been called, with their ask: of a TURN those to be called by
     name, of a PRIVATE its own seat, if a direct message is to call it."""
-    reach: Mapping[int, ContactChannel] = {}
+    contacts: Mapping[int, ContactChannel] = {}
     """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
     notice: Message | None = None
     about: About = About.NOTHING

@@ -15,10 +15,10 @@ from games.catalogue import GAMES
 from games.core.advice import Advice, advise
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.house import Budget, answer, trials
 from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Rng
+from games.core.search import Budget, answer, trials
 
 AnyGame = Game[Any, Any, Any]
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.house import DOUBT, Budget, ranked, weighed
+from games.core.search import DOUBT, Budget, ranked, weighed
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation
 from games.core.reasons import Reason, borne_out, measured

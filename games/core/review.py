@@ -20,7 +20,7 @@ from games.core.codec import codec, encode
 from games.core.forms import Below, allowed, count
 from games.core.game import Game, Json
 from games.core.hindsight import Look
-from games.core.house import ranked, trials
+from games.core.search import ranked, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.trials import likely, luck

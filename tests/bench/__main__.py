@@ -22,7 +22,7 @@ SECTIONS = (
     "catan",
     "caylus",
     "puerto_rico",
-    "house",
+    "robot",
     "crowd",
     "pictures",
     "screens",

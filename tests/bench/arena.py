@@ -23,9 +23,9 @@ from msgspec import Struct
 from games.catalogue import GAMES
 from games.core.forms import Decision, count, sample
 from games.core.game import Game, play
-from games.core.house import SEEN, candidates, choose, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
+from games.core.search import SEEN, candidates, choose, trials
 from games.core.trials import promise
 from tests.bench.other_version import other_version
 

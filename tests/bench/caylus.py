@@ -9,9 +9,9 @@ from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
 from games.caylus.state import State
 from games.core.forms import Decision, verb
-from games.core.house import candidates, choose, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import Chance, Rng
+from games.core.search import candidates, choose, trials
 from tests.bench.figure import Figure, at_least, measured
 
 BUDGET = 60
@@ -49,13 +49,13 @@ def greedy(state: State, decision: Decision, chance: Random) -> Action:
 def played(number: int, budget: int = BUDGET) -> tuple[float, int, float]:
     """The house's share of the first place, its answers, and the seconds for them."""
     chance = Random(number)
-    house = SIDES[number % len(SIDES)]
+    robot = SIDES[number % len(SIDES)]
     seed = sha256(f"greedy {number}".encode()).digest()
     state = CAYLUS.setup(4, CaylusOptions(), Rng(seed)).state
     answers, seconds = 0, 0.0
     while (decision := CAYLUS.first(state)) is not None:
         seat = decision.seat
-        if seat in house:
+        if seat in robot:
             began = time.perf_counter()
             own, rng = CAYLUS.private(state, seat), Rng(chance.randbytes(32))
             action = choose(CAYLUS, CAYLUS.public(state), own, decision, rng, trials(budget))
@@ -64,7 +64,7 @@ def played(number: int, budget: int = BUDGET) -> tuple[float, int, float]:
             action = greedy(state, decision, chance)
         state = CAYLUS.apply(state, seat, action).state
     first = [sheet.seat for rank, sheet in ranking(CAYLUS.scores(state)) if rank == 1]
-    return len([seat for seat in first if seat in house]) / len(first), answers, seconds
+    return len([seat for seat in first if seat in robot]) / len(first), answers, seconds
 
 
 def run(quick: bool) -> list[Figure]:

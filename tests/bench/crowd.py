@@ -112,7 +112,7 @@ class Watch:
         for row in rows.seats:
             place = follow_up.table, row.place
             asked_at = row.asked_at.timestamp() if row.required and row.asked_at else None
-            if not row.is_house:
+            if not row.is_robot:
                 is_ready = asked_at is not None
                 continue
             since = self._since.pop(place, None)
@@ -146,7 +146,7 @@ async def opened(client: Feitoria, number: int) -> int:
         language="en",
     )
     for _ in range(max(game.seats[0], 2) - 1):
-        await lobbies.add_house(client.tables.context, info.id, person.user_id)
+        await lobbies.add_robot(client.tables.context, info.id, person.user_id)
     await lobbies.start_game(client.tables.context, info.id, person.user_id)
     await client.tables.outbox.settled()
     return info.id

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from games.core.forms import Decision, One, count, sample
 from games.core.game import play
-from games.core.house import choose, trials
 from games.core.model import Action, Key, Seat, ranking
 from games.core.rng import Rng
+from games.core.search import choose, trials
 from games.puerto_rico.actions import (
     AddColonist,
     Build,
@@ -28,7 +28,7 @@ from games.puerto_rico.phases.trader import income
 from games.puerto_rico.prices import buyable
 from games.puerto_rico.state import State
 from tests.bench.figure import Figure, at_least
-from tests.bench.house import BUDGET, surely
+from tests.bench.robot import BUDGET, surely
 
 SEATS = 4
 GAMES_PLAYED = 20
@@ -48,19 +48,19 @@ def run(quick: bool) -> list[Figure]:
 def house_wins(number: int) -> bool:
     """Whether one of the two house players has the best place in that game."""
     chance = Random(number)
-    house = {number % SEATS, (number + 2) % SEATS}
+    robot = {number % SEATS, (number + 2) % SEATS}
     rng = Rng(sha256(f"greedy {number}".encode()).digest())
     state = PUERTO_RICO.setup(SEATS, PUERTO_RICO.options(), rng).state
     while (decision := PUERTO_RICO.first(state)) is not None:
-        action = answered(state, decision, chance, is_house=decision.seat in house)
+        action = answered(state, decision, chance, is_robot=decision.seat in robot)
         state = play(PUERTO_RICO, state, decision.seat, action, asked=decision).state
     first = {sheet.seat for rank, sheet in ranking(PUERTO_RICO.scores(state)) if rank == 1}
-    return bool(first & house)
+    return bool(first & robot)
 
 
-def answered(state: State, decision: Decision, chance: Random, *, is_house: bool) -> Action:
+def answered(state: State, decision: Decision, chance: Random, *, is_robot: bool) -> Action:
     """The answer of a house player or of a greedy one."""
-    if not is_house:
+    if not is_robot:
         return greedy(state, decision, chance)
     if count(decision) == 1:
         return sample(decision, chance.randrange)

@@ -29,9 +29,9 @@ from bot.playground.world import Seat
 from bot.tables.game import play
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
-from games.core.house import answer, trials
 from games.core.model import Action, Call, Key, verb
 from games.core.rng import SEED_BYTES, Rng
+from games.core.search import answer, trials
 from tests.bench.figure import Figure, at_least, at_most, measured
 from tests.bench.phone import CHANNEL, VIEW, Phone, Sight, controls_of, phone_in
 from tests.bot.discord_app.wishing import Use, Wish
@@ -104,7 +104,7 @@ class Decided(Struct, frozen=True):
     @property
     def fits_whole(self) -> bool:
         """Whether all of the picture does."""
-        return self.last.reach <= VIEW
+        return self.last.contacts <= VIEW
 
 
 class Pictures:

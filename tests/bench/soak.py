@@ -164,8 +164,8 @@ class Soak:
         self._games += 1
         game = GAMES[self._games % len(GAMES)]
         wanted = min(AT_TABLE, game.seats[-1])
-        house = place % WITH_HOUSE == 0
-        people = [Person(user, f"Person {user}") for user in _people(place)][: wanted - house]
+        robot = place % WITH_HOUSE == 0
+        people = [Person(user, f"Person {user}") for user in _people(place)][: wanted - robot]
         service = self._client.tables
         info = await lobbies.open_lobby(
             service.context,
@@ -177,8 +177,8 @@ class Soak:
         )
         for person in people[1:]:
             await lobbies.join(service.context, info.id, person)
-        if house:
-            await lobbies.add_house(service.context, info.id, people[0].user_id)
+        if robot:
+            await lobbies.add_robot(service.context, info.id, people[0].user_id)
         for person in people:
             self._shown.controls.pop(person.user_id, None)
         await lobbies.start_game(service.context, info.id, people[0].user_id)

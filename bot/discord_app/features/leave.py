@@ -57,10 +57,10 @@ async def play_for(press: Press) -> None:
     await press.reply.tell(say("bot-played-for", seat=SeatName(seat)))
 
 
-async def to_house(press: Press) -> None:
+async def to_robot(press: Press) -> None:
     """Give the seat of somebody whose time is up to the house."""
     seat = await named_seat(press)
-    await absence.give_to_house(press.context, press.table, press.user_id, seat)
+    await absence.give_to_robot(press.context, press.table, press.user_id, seat)
     await press.reply.tell(say("bot-given-to-house"))
 
 
@@ -123,7 +123,7 @@ def offered_screen(table: TableInfo, words: LocaleWords) -> Screen:
 ROUTES: Mapping[str, Route] = {
     **voting(early_end.VOTE, ENDED_EARLY, "vote-abandon"),
     "play-for": Route(ReplyMode.ANEW, play_for),
-    "to-house": Route(ReplyMode.ANEW, to_house),
+    "to-house": Route(ReplyMode.ANEW, to_robot),
     "leave-game": Route(ReplyMode.IN_PLACE, leave_game),
     "abandon": Route(ReplyMode.IN_PLACE, propose_end),
     "come-back": Route(ReplyMode.IN_PLACE, come_back),

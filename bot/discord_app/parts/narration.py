@@ -204,7 +204,7 @@ def whose_move(position: Position, words: LocaleWords) -> str:
 def deadlines(position: Position, words: LocaleWords) -> list[str]:
     """Until when those have time whom the game waits for, where the table has chosen a pace; a line for each."""
     table = position.table
-    if table.tempo is TimeControl.PLAIN or table.phase is not Phase.PLAYING:
+    if table.time_control is TimeControl.PLAIN or table.phase is not Phase.PLAYING:
         return []
     waited = [table.of_seat(seat) for seat in position.asked]
     timed = [(mention_of(info, words), ago(info.due_at)) for info in waited if info.due_at]
@@ -227,7 +227,7 @@ def own_deadline(ask: Ask, words: LocaleWords) -> str:
     """Until when the reader has time for the question, where the table has chosen a pace; else empty."""
     table = ask.position.table
     due_at = table.of_seat(ask.seat).due_at
-    if table.tempo is TimeControl.PLAIN or due_at is None:
+    if table.time_control is TimeControl.PLAIN or due_at is None:
         return ""
     return f"-# {words('bot-due', when=ago(due_at))}"
 

@@ -56,7 +56,7 @@ def notice_screen(
     rung = [
         id
         for id in called
-        if row.reach.get(id) != ContactChannel.NONE and _may_call(table, row, id)
+        if row.contacts.get(id) != ContactChannel.NONE and _may_call(table, row, id)
     ]
     return Screen(f"{table.id}:", tuple(parts), tuple(rung))
 
@@ -67,7 +67,7 @@ def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int
         people = [info.person for info in table.people]
     elif row.about is About.TAKEN:
         people = [info.person for info in table.seats if info.seat == row.seat]
-    elif row.about is About.HOUSED:
+    elif row.about is About.GIVEN_TO_ROBOT:
         people = [info.gone for info in table.seats if info.seat == row.seat]
     else:
         people = [table.of_seat(seat).person for seat in ballot.missing] if ballot else []
@@ -129,10 +129,10 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
             return _vote(f"vote-{row.vote}", words)
         case About.ABSENCE:
             play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
-            return [play_for, _to_house(row, words), _hand_on(row, words)]
+            return [play_for, _to_robot(row, words), _hand_on(row, words)]
         case About.ABSENCE_BY_HAND:
-            return [_to_house(row, words), _hand_on(row, words)]
-        case About.HOUSED | About.LEFT:
+            return [_to_robot(row, words), _hand_on(row, words)]
+        case About.GIVEN_TO_ROBOT | About.LEFT:
             return [_hand_on(row, words)]
         case About.OFFERED:
             return [Button(f"take-seat:{row.seat}", words("bot-take-seat"), "success")]
@@ -140,7 +140,7 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
             return []
 
 
-def _to_house(row: OutboxRow, words: LocaleWords) -> Button:
+def _to_robot(row: OutboxRow, words: LocaleWords) -> Button:
     """The seat is given to the house."""
     return Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary")
 

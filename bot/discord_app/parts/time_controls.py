@@ -20,7 +20,7 @@ def pace_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     )
     parts = (
         Text(f"### {words('bot-tempo')}\n{words('bot-tempo.about')}"),
-        _tempos(lobby, words),
+        _time_controls(lobby, words),
         Text(f"**{words('bot-absence')}**\n{words('bot-absence.about')}"),
         Select("absence", words("bot-absence"), absence),
         Row((Button("all-options:", words("bot-options.back"), "secondary"),)),
@@ -38,32 +38,36 @@ def absence_told(table: TableInfo, words: LocaleWords) -> str:
     return f"{words('bot-absence')}: {words(f'bot-absence-{table.absence}')}"
 
 
-def _tempos(lobby: Lobby, words: LocaleWords) -> Select:
+def _time_controls(lobby: Lobby, words: LocaleWords) -> Select:
     """The menu of the table's pace: what the operator allows, and what is set."""
-    chosen = lobby.table.tempo
-    offered = [tempo for tempo in TimeControl if tempo in lobby.time_controls or tempo is chosen]
+    chosen = lobby.table.time_control
+    offered = [
+        time_control
+        for time_control in TimeControl
+        if time_control in lobby.time_controls or time_control is chosen
+    ]
     options = tuple(
         Option(
-            tempo.value,
-            _tempo_name(lobby, tempo, words),
-            tempo_about(tempo, words),
-            chosen=tempo is chosen,
+            time_control.value,
+            _time_control_name(lobby, time_control, words),
+            time_control_about(time_control, words),
+            chosen=time_control is chosen,
         )
-        for tempo in offered
+        for time_control in offered
     )
     return Select("tempo", words("bot-tempo"), options)
 
 
-def _tempo_name(lobby: Lobby, tempo: TimeControl, words: LocaleWords) -> str:
+def _time_control_name(lobby: Lobby, time_control: TimeControl, words: LocaleWords) -> str:
     """What a pace is called."""
-    if tempo is TimeControl.PLAIN:
+    if time_control is TimeControl.PLAIN:
         return words("bot-tempo-plain", pace=_plain_pace(lobby, words))
-    return words(f"bot-tempo-{tempo}")
+    return words(f"bot-tempo-{time_control}")
 
 
-def tempo_about(tempo: TimeControl, words: LocaleWords) -> str:
+def time_control_about(time_control: TimeControl, words: LocaleWords) -> str:
     """The bank of a pace in figures; empty where there is none."""
-    bank = TIME_BANKS.get(tempo)
+    bank = TIME_BANKS.get(time_control)
     if bank is None:
         return ""
     unit, one = ("days", DAY) if bank.first >= DAY else ("minutes", MINUTE)
@@ -77,10 +81,10 @@ def tempo_about(tempo: TimeControl, words: LocaleWords) -> str:
 
 def pace_of(lobby: Lobby, words: LocaleWords) -> str:
     """How much time people have."""
-    tempo = lobby.table.tempo
-    if tempo is TimeControl.PLAIN:
+    time_control = lobby.table.time_control
+    if time_control is TimeControl.PLAIN:
         return _plain_pace(lobby, words)
-    name, about = words(f"bot-tempo-{tempo}"), tempo_about(tempo, words)
+    name, about = words(f"bot-tempo-{time_control}"), time_control_about(time_control, words)
     return f"{name} ({about})" if about else name
 
 

@@ -24,7 +24,7 @@ from bot.tables.game.play import play_step, private_shows
 from bot.tables.outbox.queueing import Show
 from bot.tables.people.vacations import with_own_times
 from bot.tables.publishing import About, Kind
-from bot.tables.rules.questions import given_back, left_to_house, unclocked
+from bot.tables.rules.questions import given_back, left_to_robot, unclocked
 from bot.tables.rules.robot_turns import invited
 from bot.tables.rules.timing import charged, is_out_of_time, timing_of
 from games.core.model import Action, Message, Seat, SeatName, say
@@ -47,7 +47,7 @@ def taken_by(row: SeatRow, person: Person) -> SeatRow:
         name=person.name,
         gone_id=None,
         gone_name=None,
-        house_number=None,
+        robot_number=None,
         level=None,
         ask=row.ask + 1,
         offered=None,
@@ -100,7 +100,7 @@ def is_by_hand(live: Live, row: SeatRow) -> bool:
     return decision is not None and live.game.is_by_hand(decision)
 
 
-async def give_to_house(context: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
+async def give_to_robot(context: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
     """The house takes a seat whose time is up, as somebody else at the table wants it.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` where the time is not up, for the seat's own player, and
@@ -111,10 +111,10 @@ async def give_to_house(context: TableContext, table: int, user_id: int, seat: S
         if player(live, user_id).seat == seat:
             raise NotAllowed(say("tables-your-own-turn"))
         absent = live.rows.of_seat(seat)
-        if absent is None or absent.is_house or not is_overdue(context, absent):
+        if absent is None or absent.is_robot or not is_overdue(context, absent):
             raise Unavailable(say("tables-not-overdue"))
         notice = say("tables-notice-housed", name=name_of(absent))
-        return housed(context, live, absent, notice, About.HOUSED)
+        return given_to_robot(context, live, absent, notice, About.GIVEN_TO_ROBOT)
 
     return (await change_table(context, table, decide)).info
 
@@ -124,13 +124,13 @@ def name_of(row: SeatRow) -> str:
     return row.name or str(row.user_id)
 
 
-def housed(
+def given_to_robot(
     context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
     """The house takes that person's seat; the last person's leaving abandons the game."""
-    if all(one.is_house or one.place == row.place for one in live.seats):
+    if all(one.is_robot or one.place == row.place for one in live.seats):
         return ended_early(context, live)
-    numbers = {one.house_number for one in live.seats}
+    numbers = {one.robot_number for one in live.seats}
     number = next(n for n in range(1, len(live.seats) + 1) if n not in numbers)
     changed = structs.replace(
         charged(row, context.now()),
@@ -140,12 +140,12 @@ def housed(
         gone_name=row.name,
         away_until=None,
         quiet=None,
-        house_number=number,
+        robot_number=number,
         ask=row.ask + 1,
     )
     if changed.required:
-        timing = timing_of(context.config, live.table.tempo)
-        changed = left_to_house(changed, context.now(), timing, live.table.turn)
+        timing = timing_of(context.config, live.table.time_control)
+        changed = left_to_robot(changed, context.now(), timing, live.table.turn)
     return reseated(live, _invited(context, live, changed), notice, about)
 
 
@@ -157,7 +157,7 @@ def _invited(context: TableContext, live: Live, changed: SeatRow) -> SeatRow:
 def reseated(live: Live, changed: SeatRow, notice: Message, about: About = About.NOTHING) -> Change:
     """The table with another occupant in one seat."""
     seats = tuple(changed if row.place == changed.place else row for row in live.seats)
-    own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_house else []
+    own = [Show(Kind.PRIVATE, changed.seat)] if changed.is_robot else []
     shows = (
         Show(Kind.NOTICE, changed.seat, notice, about),
         Show(Kind.TURN),
@@ -177,7 +177,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> TableInfo:
         mine = player(live, user_id)
         refuse_while_paused(live)
         notice = say("tables-notice-left", name=name_of(mine))
-        return housed(context, live, mine, notice, About.LEFT)
+        return given_to_robot(context, live, mine, notice, About.LEFT)
 
     return (await change_table(context, table, decide)).info
 
@@ -200,7 +200,7 @@ async def come_back(context: TableContext, table: int, person: Person) -> TableI
             given_back(
                 changed,
                 context.now(),
-                timing_of(context.config, live.table.tempo),
+                timing_of(context.config, live.table.time_control),
                 live.table.turn,
             )
             if changed.required

@@ -81,7 +81,7 @@ async def note_scores(
             "at": table.finished_at,
         }
         for row in seats
-        if not row.is_house and row.seat not in out
+        if not row.is_robot and row.seat not in out
     ]
     if not rows:
         return

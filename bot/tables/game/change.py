@@ -176,8 +176,8 @@ async def _attempted(
     after, queued = written
     told = follow_up(after, change)
     # What waits for the press to make it needless is nobody's work yet.
-    lanes = told.lanes - {f"seat:{seat}" for seat in queued.late}
-    context.changed(structs.replace(told, lanes=lanes, own=queued.own))
+    queues = told.queues - {f"seat:{seat}" for seat in queued.late}
+    context.changed(structs.replace(told, queues=queues, own=queued.own))
     return after
 
 
@@ -251,9 +251,9 @@ def follow_up(after: Live, change: Change) -> FollowUp:
         times.append(after.table.lapse_at)
     return FollowUp(
         after.table.id,
-        frozenset(show.lane for show in change.shows),
+        frozenset(show.queue for show in change.shows),
         min(times, default=None),
-        waits_for_house=not holds_moves(after.table) and any(row.house_turn for row in after.seats),
+        waits_for_robot=not holds_moves(after.table) and any(row.robot_turn for row in after.seats),
     )
 
 

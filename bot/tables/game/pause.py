@@ -88,7 +88,7 @@ def going_on(context: TableContext, live: Live) -> Change:
 
 def _stopped(row: SeatRow) -> SeatRow:
     """A person's seat with its times put aside; those of a seat that the house has are aside already."""
-    if row.is_house:
+    if row.is_robot:
         return row
     return structs.replace(
         row, due_at=None, remind_at=None, kept_due=row.due_at, kept_remind=row.remind_at
@@ -99,7 +99,7 @@ def _going(row: SeatRow, paused_at: datetime, gap: timedelta) -> SeatRow:
     """The seat with what was left of its times; what somebody was away is taken off them once."""
     old, new = (runs_from(at, row.away_until) for at in (paused_at, paused_at + gap))
     due_at, remind_at = (_later(row, time, old, new) for time in (row.kept_due, row.kept_remind))
-    if row.is_house:
+    if row.is_robot:
         return structs.replace(row, kept_due=due_at, kept_remind=remind_at)
     return structs.replace(row, due_at=due_at, remind_at=remind_at, kept_due=None, kept_remind=None)
 

@@ -19,7 +19,7 @@ from games.core.model import Seat, say
 
 UNWANTED = delete(OUTBOX).where(
     OUTBOX.c.table_id == bindparam("of_table"),
-    OUTBOX.c.lane == bindparam("of_seat"),
+    OUTBOX.c.queue == bindparam("of_seat"),
     OUTBOX.c.kind == Kind.PRIVATE.value,
     OUTBOX.c.tries == 0,
     OUTBOX.c.not_before > bindparam("now"),

@@ -156,7 +156,7 @@ def stepped(
     )
     # What the clock takes back for a seat is neither its answer nor its newest move.
     acted = set() if by == LAPSED else {row.number}
-    timing = timing_of(context.config, live.table.tempo)
+    timing = timing_of(context.config, live.table.time_control)
     seats = asked_now(
         game,
         live.seats,
@@ -167,7 +167,7 @@ def stepped(
         turn=table.turn,
         whole=() if is_half else acted,
     )
-    seats = _with_house_turns(live, seats, row, action, step.state, now)
+    seats = _with_robot_turns(live, seats, row, action, step.state, now)
     seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
     table = structs.replace(table, step=number, schema=game.schema)
     shows = shows_of_step(live, seats, step, row)
@@ -194,7 +194,7 @@ def _brought_on(live: Live, step: Step[State], now: datetime) -> TableRow:
     return structs.replace(table, furthest=table.turn, furthest_at=now)
 
 
-def _with_house_turns(
+def _with_robot_turns(
     live: Live,
     seats: tuple[SeatRow, ...],
     row: SeatRow,
@@ -204,7 +204,7 @@ def _with_house_turns(
 ) -> tuple[SeatRow, ...]:
     """The seats with the house's turns: only a house player's own opportunity invites no other one."""
     game = live.game
-    answered = answers_of(game.decision(live.state, row.number), action) if row.is_house else None
+    answered = answers_of(game.decision(live.state, row.number), action) if row.is_robot else None
     if answered is None:
         return invited(game, live.seats, seats, state, now=now)
     return invited(game, live.seats, seats, state, now=now, actor=row.number, answered=answered)
@@ -213,7 +213,7 @@ def _with_house_turns(
 def _after_own(one: SeatRow, before: SeatRow, number: int, by: str) -> SeatRow:
     """The actor's seat. What was played for an absent seat starts no new clock: its time stays up."""
     one = structs.replace(one, last_step=number)
-    if by != "default" or not one.required or one.is_house:
+    if by != "default" or not one.required or one.is_robot:
         return one
     return structs.replace(one, due_at=before.due_at, remind_at=None, overdue=True)
 
@@ -290,7 +290,7 @@ def private_shows(
     return tuple(
         Show(Kind.PRIVATE, row.seat)
         for row in after
-        if not row.is_house and _concerns(old.get(row.place), row, is_news=row.seat in besides)
+        if not row.is_robot and _concerns(old.get(row.place), row, is_news=row.seat in besides)
     )
 
 

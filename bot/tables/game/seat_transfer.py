@@ -164,7 +164,7 @@ class SeatTransfer:
 
     def _taken(self, live: Live, person: Person, row: SeatRow, *, is_first: bool) -> Change:
         """The table with the person in that seat; the first newcomer of a turn has a clock of their own."""
-        now, timing = self._context.now(), timing_of(self._context.config, live.table.tempo)
+        now, timing = self._context.now(), timing_of(self._context.config, live.table.time_control)
         changed = taken_by(row, person)
         if is_first:
             changed = structs.replace(changed, kept_due=None, kept_remind=None, bank=None)
@@ -177,11 +177,11 @@ class SeatTransfer:
         notice = say("tables-notice-taken", name=person.name, before=before)
         change = reseated(live, changed, notice, About.TAKEN)
         settled = Show(Kind.NOTICE, row.seat, notice, About.OFFER_SETTLED)
-        is_forgotten = row.is_house and row.kept_for is None
+        is_forgotten = row.is_robot and row.kept_for is None
         handed: dict[str, Any] = {
             "seat": row.number,
             "step": live.table.step,
-            "user_id": row.gone_id if row.is_house else row.user_id,
+            "user_id": row.gone_id if row.is_robot else row.user_id,
             "name": None if is_forgotten else before,
             "at": now,
         }
@@ -190,7 +190,7 @@ class SeatTransfer:
 
 def is_away(context: TableContext, row: SeatRow) -> bool:
     """Whether the seat is a person's who has left it, or whose time is up."""
-    return row.gone_name is not None if row.is_house else is_overdue(context, row)
+    return row.gone_name is not None if row.is_robot else is_overdue(context, row)
 
 
 def put_to_vote(context: TableContext, live: Live, row: SeatRow) -> Change | None:
@@ -237,7 +237,7 @@ def _declined(
     """What else can be done for a player who is out of time."""
     row = live.rows.of_seat(proposal.seat)
     assert row is not None
-    if row.place == voter.place or row.is_house or not is_overdue(context, row):
+    if row.place == voter.place or row.is_robot or not is_overdue(context, row):
         return ()
     is_hand = is_by_hand(live, row)
     about = About.ABSENCE_BY_HAND if is_hand else About.ABSENCE
@@ -250,7 +250,7 @@ VOTE = Vote(ProposalKind.TRANSFER, _agreed, _declined)
 
 def _told_to(row: SeatRow) -> tuple[Show, ...]:
     """The panel of the person in that seat says whether it is on offer."""
-    return () if row.is_house else (Show(Kind.PRIVATE, row.seat),)
+    return () if row.is_robot else (Show(Kind.PRIVATE, row.seat),)
 
 
 def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:

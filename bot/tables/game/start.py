@@ -55,7 +55,7 @@ def entrants(seats: tuple[SeatRow, ...]) -> tuple[Entrant, ...]:
 def entrant(row: SeatRow, number: int) -> Entrant:
     """The seat's first occupant, who joined as that number: no id, so that the terms hold when a person is forgotten."""
     if row.user_id is None and row.gone_id is None:
-        return Entrant(f"house-{row.house_number}", house=True, level=row.robot_level)
+        return Entrant(f"house-{row.robot_number}", house=True, level=row.robot_level)
     return Entrant(f"player-{number}", word=row.word or "")
 
 
@@ -135,7 +135,7 @@ def _set_up(
     now = context.now()
     joined = sorted(live.seats, key=lambda row: row.place)
     seats = tuple(structs.replace(joined[place], seat=seat) for seat, place in enumerate(order))
-    timing = timing_of(context.config, live.table.tempo)
+    timing = timing_of(context.config, live.table.time_control)
     seats = asked_now(live.game, seats, step.state, acted=(), now=now, timing=timing, turn=FIRST)
     seats = invited(live.game, seats, seats, step.state, now=now)
     entry = StepRow(
@@ -153,7 +153,7 @@ def _set_up(
         at=now,
         turn=FIRST,
     )
-    panels = [Show(Kind.PRIVATE, row.seat) for row in seats if row.required and not row.is_house]
+    panels = [Show(Kind.PRIVATE, row.seat) for row in seats if row.required and not row.is_robot]
     table = structs.replace(
         live.table,
         phase=Phase.PLAYING.value,

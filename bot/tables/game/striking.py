@@ -66,7 +66,7 @@ async def taken_back(
         state,
         acted=acted,
         now=now,
-        timing=timing_of(context.config, table.tempo),
+        timing=timing_of(context.config, table.time_control),
         turn=turn,
         whole=renewing,
     )

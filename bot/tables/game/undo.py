@@ -186,12 +186,12 @@ async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
 
 def _is_alone(live: Live, mine: SeatRow) -> bool:
     """Whether nobody but the house plays against the seat."""
-    return all(row.is_house or row.seat == mine.seat for row in live.seats)
+    return all(row.is_robot or row.seat == mine.seat for row in live.seats)
 
 
 def has_absent(rows: Rows) -> bool:
     """Whether the house plays for somebody who may come back, and can neither agree to taking back nor object."""
-    return any(row.is_house and row.kept_for is not None for row in rows.seats)
+    return any(row.is_robot and row.kept_for is not None for row in rows.seats)
 
 
 def refuse_with_absent(live: Live) -> None:

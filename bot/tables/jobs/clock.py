@@ -22,7 +22,7 @@ from bot.tables.context import FollowUp, TableContext
 from bot.tables.game.absence import (
     DEFAULTS_IN_A_ROW,
     default_step,
-    housed,
+    given_to_robot,
     is_by_hand,
     is_overdue,
     name_of,
@@ -56,12 +56,12 @@ class Clock:
     """Does what is due, then sleeps until something is."""
 
     def __init__(
-        self, context: TableContext, outbox: Outbox, house: Robots, ordering: AutomaticMoves
+        self, context: TableContext, outbox: Outbox, robots: Robots, ordering: AutomaticMoves
     ) -> None:
         self._context = context
         self._outbox = outbox
         self._orders = ordering
-        self._house = house
+        self._robots = robots
         self._task: asyncio.Task[None] | None = None
         self._is_asleep = False
         self._again = False
@@ -168,7 +168,7 @@ class Clock:
             ordered = await self._orders.carry_out()
             more = AT_ONCE in {returned, woken, anew, reminded, ended, lapsed, ordered}
         await self._outbox.take_up()
-        self._house.kick(FollowUp(0, waits_for_house=True))
+        self._robots.kick(FollowUp(0, waits_for_robot=True))
 
     async def _return(self) -> int:
         """Say of nobody on a board any longer that they are away."""
@@ -239,7 +239,7 @@ class Clock:
 
         async def decide(live: Live) -> Change | None:
             row = live.rows.of_seat(due.seat)
-            if row is None or row.is_house or not live.table.is_playing or not row.required:
+            if row is None or row.is_robot or not live.table.is_playing or not row.required:
                 return None
             return what(live, row)
 
@@ -292,9 +292,9 @@ class Clock:
         """What the table has chosen for the time being up; first of all it is noted."""
         if row.overdue or not is_overdue(self._context, row):
             return None
-        if live.table.absence == Absence.HOUSE:
+        if live.table.absence == Absence.ROBOT:
             notice = say("tables-notice-housed", name=name_of(row))
-            return housed(self._context, live, row, notice, About.HOUSED)
+            return given_to_robot(self._context, live, row, notice, About.GIVEN_TO_ROBOT)
         changed = structs.replace(row, overdue=True, leased_until=None)
         if live.table.absence == Absence.VOTE:
             asked = put_to_vote(self._context, live, changed)
@@ -315,7 +315,7 @@ class Clock:
 
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
-            if rows.table.absence != Absence.DEFAULT or row is None or row.is_house:
+            if rows.table.absence != Absence.DEFAULT or row is None or row.is_robot:
                 raise StaleQuestion
             if not is_overdue(self._context, row):
                 raise StaleQuestion

@@ -39,7 +39,7 @@ class Announcement(Struct, frozen=True):
     """Who announces it; does not listen to itself."""
     soonest: datetime | None = None
     """When to look for due work."""
-    waits_for_house: bool = False
+    waits_for_robot: bool = False
 
 
 _DECODER = json.Decoder(Announcement)
@@ -55,7 +55,7 @@ class Heartbeat:
         self._seen: dict[int, tuple[int, datetime]] = {}
         """Of the other processes: the last count of beats, and when it was first seen."""
         self._soonest: datetime | None = None
-        self._waits_for_house = False
+        self._waits_for_robot = False
         self._announcing: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._look_at: asyncio.TimerHandle | None = None
@@ -161,11 +161,11 @@ class Heartbeat:
         scan = timedelta(seconds=self._context.config.scan_seconds or 0)
         soonest = follow_up.soonest
         is_soon = soonest is not None and soonest <= self._context.now() + scan
-        if not is_soon and not follow_up.waits_for_house:
+        if not is_soon and not follow_up.waits_for_robot:
             return
         if soonest is not None and is_soon:
             self._soonest = soonest if self._soonest is None else min(self._soonest, soonest)
-        self._waits_for_house |= follow_up.waits_for_house
+        self._waits_for_robot |= follow_up.waits_for_robot
         if self._announcing is None or self._announcing.done():
             self._announcing = asyncio.create_task(self._announce())
 
@@ -175,8 +175,8 @@ class Heartbeat:
         session = self._session
         if session is None:
             return
-        told = Announcement(session.process, self._soonest, self._waits_for_house)
-        self._soonest, self._waits_for_house = None, False
+        told = Announcement(session.process, self._soonest, self._waits_for_robot)
+        self._soonest, self._waits_for_robot = None, False
         try:
             await session.announce(_told(told))
         except (DBAPIError, OSError):
@@ -187,8 +187,8 @@ class Heartbeat:
         heard = _DECODER.decode(message)
         if self._session is None or heard.process == self._session.process:
             return
-        if heard.waits_for_house:
-            self._pass_on(FollowUp(0, waits_for_house=True))
+        if heard.waits_for_robot:
+            self._pass_on(FollowUp(0, waits_for_robot=True))
         if heard.soonest is not None:
             loop = asyncio.get_running_loop()
             at = loop.time() + max(0.0, (heard.soonest - self._context.now()).total_seconds())

@@ -1,6 +1,6 @@
-"""The outbox: rows that a change left are shown, in order per lane, again after a crash, until there are none.
+"""The outbox: rows that a change left are shown, in order per queue, again after a crash, until there are none.
 
-A lane (a table's public rows, or one seat's private rows) is drained by a task of its own that ends when it is empty.
+A queue (a table's public rows, or one seat's private rows) is drained by a task of its own that ends when it is empty.
 """
 
 import asyncio
@@ -56,11 +56,11 @@ class _Taken(Struct, frozen=True):
     rows: Rows
     messages: Messages
     is_last: bool
-    """Whether the lane had no other row, nor can get one of which this process is not told (`Outbox.kick`)."""
+    """Whether the queue had no other row, nor can get one of which this process is not told (`Outbox.kick`)."""
 
 
 class _Own(Struct, frozen=True):
-    """Rows of a lane that belong to this process from the beginning, with the table as it was stored with them."""
+    """Rows of a queue that belong to this process from the beginning, with the table as it was stored with them."""
 
     fields: tuple[OutboxFields, ...]
     whole: AtHand | None
@@ -73,13 +73,13 @@ class Outbox:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._publisher: Publisher | None = None
-        self._lanes: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._queues: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._own: dict[tuple[int, str], list[_Own]] = {}
         self._again: set[tuple[int, str]] = set()
         self._used: set[tuple[int, str]] = set()
-        """Lanes of tables that somebody uses: what sleeps there is tried again."""
+        """Queues of tables that somebody uses: what sleeps there is tried again."""
         self._queued: set[tuple[int, str]] = set()
-        """Lanes that wait for a place among those of their server."""
+        """Queues that wait for a place among those of their server."""
         self._slots = Concurrency(context)
         self._recorder = Recorder(context, self._is_worked_on, self._go_on, self._look_again)
         context.recorder = self._recorder
@@ -105,7 +105,7 @@ class Outbox:
     async def close(self) -> None:
         """Stop after the rows that are on their way; what takes too long is shown again after the next start."""
         self._publisher, self._context.publishes = None, False
-        tasks = list(self._lanes.values())
+        tasks = list(self._queues.values())
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
             for task in late:
@@ -114,30 +114,30 @@ class Outbox:
         await self._recorder.flushed()
 
     def kick(self, follow_up: FollowUp) -> None:
-        """See to the lanes that have new rows."""
-        for lane in {fields["lane"] for fields in follow_up.own}:
-            rows = tuple(fields for fields in follow_up.own if fields["lane"] == lane)
+        """See to the queues that have new rows."""
+        for queue in {fields["queue"] for fields in follow_up.own}:
+            rows = tuple(fields for fields in follow_up.own if fields["queue"] == queue)
             own = _Own(rows, self._context.at_hand(follow_up.table))
-            self._own.setdefault((follow_up.table, lane), []).append(own)
-        for lane in follow_up.lanes:
+            self._own.setdefault((follow_up.table, queue), []).append(own)
+        for queue in follow_up.queues:
             if self._publisher is not None:
-                self._used.add((follow_up.table, lane))
-            self._see_to((follow_up.table, lane))
+                self._used.add((follow_up.table, queue))
+            self._see_to((follow_up.table, queue))
 
     def _see_to(self, key: tuple[int, str]) -> None:
-        """Work the lane, or once more when it is being worked on."""
+        """Work the queue, or once more when it is being worked on."""
         if self._publisher is None:
             return
-        if key in self._lanes:
+        if key in self._queues:
             self._again.add(key)
         else:
             task = asyncio.create_task(self._drain(*key))
-            self._lanes[key] = task
+            self._queues[key] = task
             task.add_done_callback(lambda done: self._ended(key, done))
 
     def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
-        """A lane's task is over; what came in meanwhile begins it anew."""
-        self._lanes.pop(key, None)
+        """A queue's task is over; what came in meanwhile begins it anew."""
+        self._queues.pop(key, None)
         self._queued.discard(key)
         self._recorder.look()
         if task.cancelled():
@@ -157,30 +157,30 @@ class Outbox:
         self._context.changed(FollowUp(table, soonest=self._context.now() + TROUBLE))
 
     def _is_worked_on(self, table: int) -> bool:
-        """Whether a lane of the table is being worked on, or is about to be."""
-        return any(key[0] == table and key not in self._queued for key in self._lanes)
+        """Whether a queue of the table is being worked on, or is about to be."""
+        return any(key[0] == table and key not in self._queued for key in self._queues)
 
-    def _go_on(self, table: int, lane: str) -> None:
-        """The lane has rows of which nobody else may tell this process."""
-        self._see_to((table, lane))
+    def _go_on(self, table: int, queue: str) -> None:
+        """The queue has rows of which nobody else may tell this process."""
+        self._see_to((table, queue))
 
     async def take_up(self) -> None:
-        """See to all lanes that have something due."""
-        for table, lane in await self._lanes_due():
-            self._see_to((table, lane))
+        """See to all queues that have something due."""
+        for table, queue in await self._queues_due():
+            self._see_to((table, queue))
 
     @retried
-    async def _lanes_due(self) -> Sequence[tuple[int, str]]:
-        """Tables and lanes that have something due, the oldest first."""
+    async def _queues_due(self) -> Sequence[tuple[int, str]]:
+        """Tables and queues that have something due, the oldest first."""
         now = self._context.now()
         query = (
-            select(OUTBOX.c.table_id, OUTBOX.c.lane)
+            select(OUTBOX.c.table_id, OUTBOX.c.queue)
             .where(OUTBOX.c.not_before <= now, _free(now))
-            .group_by(OUTBOX.c.table_id, OUTBOX.c.lane)
+            .group_by(OUTBOX.c.table_id, OUTBOX.c.queue)
             .order_by(func.min(OUTBOX.c.id))
         )
         async with self._context.database.look() as connection:
-            return [(table, lane) for table, lane in await connection.execute(query)]
+            return [(table, queue) for table, queue in await connection.execute(query)]
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
         """When a row that waits becomes due, or the claim to one ends that nobody has brought to its end."""
@@ -193,27 +193,27 @@ class Outbox:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a lane is being worked on, or what was shown is being written down."""
-        return bool(self._lanes) or self._recorder.is_busy
+        """Whether a queue is being worked on, or what was shown is being written down."""
+        return bool(self._queues) or self._recorder.is_busy
 
     async def shown(self, table: int) -> None:
-        """Wait until no lane of that table is being worked on."""
+        """Wait until no queue of that table is being worked on."""
         while True:
-            tasks = [task for key, task in self._lanes.items() if key[0] == table]
+            tasks = [task for key, task in self._queues.items() if key[0] == table]
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._recorder.flushed(table)
             if not tasks:
                 return
 
     async def settled(self) -> None:
-        """Wait until no lane is being worked on."""
+        """Wait until no queue is being worked on."""
         while self.is_busy:
-            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+            await asyncio.gather(*self._queues.values(), return_exceptions=True)
             await self._recorder.flushed()
 
-    async def _drain(self, table: int, lane: str) -> None:
-        """Show the lane's rows one after the other until none is due."""
-        key = (table, lane)
+    async def _drain(self, table: int, queue: str) -> None:
+        """Show the queue's rows one after the other until none is due."""
+        key = (table, queue)
         whole = next((rows.whole for rows in self._own.get(key, ())), None)
         server = await self._slots.server(table, None if whole is None else whole.rows)
         if self._slots.is_full(server):
@@ -224,17 +224,17 @@ class Outbox:
             if key in self._own:
                 self._used.discard(key)
                 while own := self._own.pop(key, None):
-                    await self._show_all(table, lane, own)
+                    await self._show_all(table, queue, own)
                 return
             await self._recorder.flushed(table)
-            await self._drain_stored(table, lane)
+            await self._drain_stored(table, queue)
 
-    async def _show_all(self, table: int, lane: str, own: list[_Own]) -> None:
-        """Show rows that this process has put into the lane, each in its turn; those behind one that waits wait as well."""
+    async def _show_all(self, table: int, queue: str, own: list[_Own]) -> None:
+        """Show rows that this process has put into the queue, each in its turn; those behind one that waits wait as well."""
         left = [(rows.whole, fields) for rows in own for fields in rows.fields]
         while left:
             whole, fields = left.pop(0)
-            if not await self._show_own(table, lane, whole, fields):
+            if not await self._show_own(table, queue, whole, fields):
                 waiting = [one["id"] for _, one in left]
                 if self._publisher is None:
                     waiting.append(fields["id"])
@@ -242,7 +242,7 @@ class Outbox:
                 return
 
     async def _show_own(
-        self, table: int, lane: str, whole: AtHand | None, fields: OutboxFields
+        self, table: int, queue: str, whole: AtHand | None, fields: OutboxFields
     ) -> bool:
         """Show one of them; False: it is put off, or nothing is shown any more."""
         publisher = self._publisher
@@ -256,7 +256,7 @@ class Outbox:
             sent = Sent(self._context, taken.row, taken.messages)
             if not await self._show(publisher, taken, sent):
                 return False
-            self._recorder.add(Ended(table, lane, taken.row.id, sent))
+            self._recorder.add(Ended(table, queue, taken.row.id, sent))
         return True
 
     @retried
@@ -280,38 +280,38 @@ class Outbox:
                 whole = await read_whole(connection, context, table)
                 rows, messages = whole.rows, whole.messages
                 people = await read_people(connection, context.people, _readers(rows))
-        reach = contacts_of(people, context.silence)
-        own = outbox_row(fields, rows, reach, context.now())
+        contacts = contacts_of(people, context.silence)
+        own = outbox_row(fields, rows, contacts, context.now())
         return _Taken(own, rows, messages, is_last=False)
 
-    async def _drain_stored(self, table: int, lane: str) -> None:
-        """Show the lane's rows as they are stored, one after the other."""
+    async def _drain_stored(self, table: int, queue: str) -> None:
+        """Show the queue's rows as they are stored, one after the other."""
         shown: Sent | None = None
-        is_used = (table, lane) in self._used
-        self._used.discard((table, lane))
-        taken = await self._take(table, lane, None)
-        if taken is None and is_used and await self._woken(table, lane):
-            taken = await self._take(table, lane, None)
+        is_used = (table, queue) in self._used
+        self._used.discard((table, queue))
+        taken = await self._take(table, queue, None)
+        if taken is None and is_used and await self._woken(table, queue):
+            taken = await self._take(table, queue, None)
         while True:
             publisher = self._publisher
             if publisher is None or taken is None:
                 return
             sent = Sent(self._context, taken.row, taken.messages)
             shown = sent if await self._show(publisher, taken, sent) else None
-            if taken.is_last:  # if another one came meanwhile, the lane begins anew
+            if taken.is_last:  # if another one came meanwhile, the queue begins anew
                 if shown is not None:
-                    await self._end(lane, shown)
+                    await self._end(queue, shown)
                 return
-            taken = await self._take(table, lane, shown)
+            taken = await self._take(table, queue, shown)
 
     @retried
-    async def _woken(self, table: int, lane: str) -> bool:
-        """Whether something slept in the lane: somebody uses the table, so that it is tried again."""
+    async def _woken(self, table: int, queue: str) -> bool:
+        """Whether something slept in the queue: somebody uses the table, so that it is tried again."""
         if await self._slots.server(table) in self._closed:
             return False
         asleep = and_(
             OUTBOX.c.table_id == table,
-            OUTBOX.c.lane == lane,
+            OUTBOX.c.queue == queue,
             OUTBOX.c.not_before > self._context.now() + ASLEEP / 2,
         )
         async with self._context.database.look() as connection:
@@ -325,31 +325,31 @@ class Outbox:
         return True
 
     @retried
-    async def _take(self, table: int, lane: str, shown: Sent | None) -> _Taken | None:
-        """End the row that was shown, and take the lane's next one for this process, in one transaction.
+    async def _take(self, table: int, queue: str, shown: Sent | None) -> _Taken | None:
+        """End the row that was shown, and take the queue's next one for this process, in one transaction.
 
         None: there is none, or it must wait.
         """
         async with self._context.database.write() as connection:
             if shown is not None:
                 await self._ended_in(connection, shown)
-            taken = await self._next(connection, table, lane)
+            taken = await self._next(connection, table, queue)
         if shown is not None:
-            self._settle(lane, shown)
+            self._settle(queue, shown)
         if taken is not None:
             self._context.failpoint("outbox.taken")
         else:
-            # Whatever was known of the lane: nothing there is due.
+            # Whatever was known of the queue: nothing there is due.
             self._context.caches.queues.forget(table)
             self._context.rows.forget(table)
         return taken
 
     @retried
-    async def _end(self, lane: str, shown: Sent) -> None:
-        """End the row that was shown, the last of its lane."""
+    async def _end(self, queue: str, shown: Sent) -> None:
+        """End the row that was shown, the last of its queue."""
         async with self._context.database.write() as connection:
             await self._ended_in(connection, shown)
-        self._settle(lane, shown)
+        self._settle(queue, shown)
 
     async def _ended_in(self, connection: AsyncConnection, shown: Sent) -> None:
         """End the row that was shown, in that transaction."""
@@ -360,24 +360,24 @@ class Outbox:
             self._context.failpoint("sent.written")
         await connection.execute(ENDED, {"rows": [shown.row.id], "now": self._context.now()})
 
-    def _settle(self, lane: str, shown: Sent) -> None:
+    def _settle(self, queue: str, shown: Sent) -> None:
         """It is stored that the row was shown."""
-        ended = Ended(shown.row.table, lane, shown.row.id, shown)
+        ended = Ended(shown.row.table, queue, shown.row.id, shown)
         settle(self._context, [ended], self._recorder.tables)
 
-    async def _next(self, connection: AsyncConnection, table: int, lane: str) -> _Taken | None:
-        """The lane's first row, if it is due."""
+    async def _next(self, connection: AsyncConnection, table: int, queue: str) -> _Taken | None:
+        """The queue's first row, if it is due."""
         if self._publisher is None:
             return None
         now = self._context.now()
-        wanted = {"table": table, "in_lane": lane, "now": now, "until": now + LEASE}
+        wanted = {"table": table, "in_queue": queue, "now": now, "until": now + LEASE}
         wanted["process"] = self._context.process
         found = (await connection.execute(TAKE, wanted)).mappings().first()
         if found is None:
             return None
         late = self._context.caches.late
-        if late.get((table, lane)) == found["id"]:
-            del late[table, lane]
+        if late.get((table, queue)) == found["id"]:
+            del late[table, queue]
         held = self._context.rows.get(table)
         messages = self._context.caches.messages(table)
         if held is None or messages is None:
@@ -385,9 +385,9 @@ class Outbox:
             held, messages = whole.rows, whole.messages
         rows = held
         people = await read_people(connection, self._context.people, _readers(rows))
-        reach = contacts_of(people, self._context.silence)
+        contacts = contacts_of(people, self._context.silence)
         is_last = found["is_last"] and self._context.config.is_alone
-        return _Taken(outbox_row(found, rows, reach, now), rows, messages, is_last)
+        return _Taken(outbox_row(found, rows, contacts, now), rows, messages, is_last)
 
     async def _show(self, publisher: Publisher, taken: _Taken, sent: Sent) -> bool:
         """Show a row; False: it is put off."""

@@ -74,7 +74,7 @@ class Robots:
     def start(self) -> None:
         """See whether a game waits."""
         self._is_open = True
-        self.kick(FollowUp(0, waits_for_house=True))
+        self.kick(FollowUp(0, waits_for_robot=True))
 
     async def close(self) -> None:
         """Stop after the moves that are being thought about; the others are made after the next start."""
@@ -84,7 +84,7 @@ class Robots:
 
     def kick(self, follow_up: FollowUp) -> None:
         """A table has changed: see to it if it waits for the house."""
-        if not self._is_open or not follow_up.waits_for_house:
+        if not self._is_open or not follow_up.waits_for_robot:
             return
         if self._task is not None and not self._task.done():
             self._again = True
@@ -95,14 +95,14 @@ class Robots:
     def _ended(self, task: asyncio.Task[None]) -> None:
         """The task is over; where it was stopped by trouble the clock starts it anew."""
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("the house has stopped", exc_info=task.exception())
+            LOG.error("robots have stopped", exc_info=task.exception())
             self._context.changed(FollowUp(0, soonest=self._context.now() + TROUBLE))
 
     def _answered(self, task: asyncio.Task[None]) -> None:
         """There is room for another answer."""
         del self._answering[task]
         self._ended(task)
-        self.kick(FollowUp(0, waits_for_house=True))
+        self.kick(FollowUp(0, waits_for_robot=True))
 
     @property
     def is_busy(self) -> bool:
@@ -136,7 +136,7 @@ class Robots:
         full = [server for server, number in servers.items() if number >= OF_ONE_SERVER]
         tables = {table for table, _ in self._answering.values()}
         return and_(
-            SEATS.c.house_turn,
+            SEATS.c.robot_turn,
             ~moves_held(),
             TABLES.c.paused_at.is_(None),
             or_(SEATS.c.required, SEATS.c.table_id.not_in(tables)),
@@ -145,7 +145,7 @@ class Robots:
 
     async def _begin(self, due: Due) -> None:
         """Answer now, or beside others."""
-        if not self._context.config.house_beat:
+        if not self._context.config.robot_seconds:
             await self._answer(due)
             return
         server = (await load(self._context, due.table)).table.guild_id or 0
@@ -158,7 +158,7 @@ class Robots:
         try:
             live = await load(self._context, due.table)
             row = live.rows.of_seat(due.seat)
-            if row is not None and row.house_turn and not row.required:
+            if row is not None and row.robot_turn and not row.required:
                 await self._taken_up(live, due, row)
                 return
             patient_until = self._patient_until(live, due)
@@ -172,10 +172,10 @@ class Robots:
             if action is None or not await self._played(due, action):
                 await give_back(self._context, due)
         except (TableError, OutrunError):
-            LOG.exception("table %s: the house cannot play seat %s", due.table, due.seat)
+            LOG.exception("table %s: a robot cannot play seat %s", due.table, due.seat)
         except (DBAPIError, NoConnectionError, OSError):
             # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
-            LOG.exception("table %s: the house cannot reach the database", due.table)
+            LOG.exception("table %s: robots cannot reach the database", due.table)
             self._context.changed(FollowUp(due.table, soonest=self._context.now() + LEASE))
 
     def _approach(self, live: Live, due: Due) -> Action | None:
@@ -183,13 +183,13 @@ class Robots:
         game, state = live.game, live.state
         people = [row.number for row in live.rows.people]
         decision = None if state is None or not people else game.decision(state, due.seat)
-        if decision is None or not self._context.config.house_beat:
+        if decision is None or not self._context.config.robot_seconds:
             return None
         return game.approach(game.public(state), game.private(state, due.seat), decision, people)
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
         """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
-        if live.state is None or not self._context.config.house_beat:
+        if live.state is None or not self._context.config.robot_seconds:
             return None
         people = {row.number for row in live.rows.people}
         if not any(people & set(call.to) for call in live.game.calls(live.state)):
@@ -221,7 +221,7 @@ class Robots:
 
         async def decide(live: Live) -> Change | None:
             row = live.rows.of_seat(due.seat)
-            if row is None or row.required or not row.house_turn or not row.is_house:
+            if row is None or row.required or not row.robot_turn or not row.is_robot:
                 return None
             quiet = weighed(live.game, row, live.state, thought_of)
             seats = tuple(quiet if one.place == row.place else one for one in live.seats)
@@ -246,11 +246,11 @@ class Robots:
     async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""
         game, state, config = live.game, live.state, self._context.config
-        async with self._thoughts.place(live.table.guild_id or 0, config.house_at_once):
+        async with self._thoughts.place(live.table.guild_id or 0, config.robots_at_once):
             left = self._until_mark(live, due)
             thoughts, began = self._thoughts, self._context.now()
             given = budget(
-                left, config.house_beat, thoughts.crowd, config.house_at_once, thoughts.late
+                left, config.robot_seconds, thoughts.crowd, config.robots_at_once, thoughts.late
             )
             views = game.public(state), game.private(state, due.seat)
             level = self._level(live, due)
@@ -267,7 +267,7 @@ class Robots:
         """Seconds until the seat may answer."""
         row = live.rows.of_seat(due.seat)
         asked_at = None if row is None else row.asked_at
-        return until_mark(asked_at, self._context.now(), self._context.config.house_beat)
+        return until_mark(asked_at, self._context.now(), self._context.config.robot_seconds)
 
     async def _mark(self, live: Live, due: Due, action: Action) -> None:
         """Wait for the next mark, unless the answer leaves the move half made: nobody sees that, so it is given at once."""
@@ -283,7 +283,7 @@ class Robots:
 
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
-            if row is None or not row.house_turn or holds_moves(rows.table):
+            if row is None or not row.robot_turn or holds_moves(rows.table):
                 raise StaleQuestion
             return row
 
@@ -298,5 +298,5 @@ class Robots:
             )
         except (StaleQuestion, InvalidMove, WrongPhase):
             return False
-        self._context.failpoint("house.played")
+        self._context.failpoint("robot.played")
         return True

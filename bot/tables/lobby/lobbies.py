@@ -201,7 +201,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
     async def decide(live: Live) -> Change:
         gone = _member(live, user_id)
         seats = tuple(row for row in live.seats if row.place != gone.place)
-        heir = next((row for row in seats if not row.is_house), None)
+        heir = next((row for row in seats if not row.is_robot), None)
         if heir is None:
             return _change(live, seats, phase=Phase.CLOSED.value, finished_at=context.now())
         if live.table.host_id != user_id:
@@ -211,7 +211,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
     return await _change_lobby(context, table, decide)
 
 
-async def add_house(
+async def add_robot(
     context: TableContext, table: int, user_id: int, level: Level = Level.NORMAL
 ) -> Lobby:
     """Give a free place to a robot of that level.
@@ -224,15 +224,15 @@ async def add_house(
         _refuse_others(live, user_id)
         if _room(live) < 1:
             raise Conflict(say("tables-full"))
-        taken = {row.house_number for row in live.seats}
+        taken = {row.robot_number for row in live.seats}
         number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
-        seat = SeatRow(_next_place(live), house_number=number, level=level.value)
+        seat = SeatRow(_next_place(live), robot_number=number, level=level.value)
         return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
 
     return await _change_lobby(context, table, decide)
 
 
-async def remove_house(context: TableContext, table: int, user_id: int) -> Lobby:
+async def remove_robot(context: TableContext, table: int, user_id: int) -> Lobby:
     """Take the last house player out.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none or the table has started, and for
@@ -241,7 +241,7 @@ async def remove_house(context: TableContext, table: int, user_id: int) -> Lobby
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
-        last = next((row for row in reversed(live.seats) if row.is_house), None)
+        last = next((row for row in reversed(live.seats) if row.is_robot), None)
         if last is None:
             raise Unavailable(say("tables-no-house"))
         return _change(live, tuple(row for row in live.seats if row.place != last.place))
@@ -317,7 +317,9 @@ async def set_deciders(
     return await _change_lobby(context, table, decide)
 
 
-async def set_tempo(context: TableContext, table: int, user_id: int, tempo: TimeControl) -> Lobby:
+async def set_time_control(
+    context: TableContext, table: int, user_id: int, time_control: TimeControl
+) -> Lobby:
     """Choose how much time people have.
 
     Raises `InvalidInput`, `NotAllowed`, `NotYourSeat` or `WrongPhase` for what the operator does not allow, a table that has
@@ -326,9 +328,9 @@ async def set_tempo(context: TableContext, table: int, user_id: int, tempo: Time
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
-        if tempo not in context.config.time_controls:
+        if time_control not in context.config.time_controls:
             raise InvalidInput(say("tables-no-such-tempo"))
-        return _change(live, tempo=tempo.value)
+        return _change(live, time_control=time_control.value)
 
     return await _change_lobby(context, table, decide)
 

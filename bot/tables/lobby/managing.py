@@ -112,7 +112,7 @@ class Managing:
                     language=limits.language,
                     openers=limits.openers,
                     organisers=limits.organisers,
-                    tempo=limits.tempo,
+                    time_control=limits.time_control,
                 )
             )
         LOG.info("manager %s of server %s now allows %s", user_id, guild_id, limits)

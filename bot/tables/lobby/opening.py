@@ -53,7 +53,7 @@ def new_row(
         "channel_id": channel_id,
         "language": language,
         "absence": context.config.absence.value,
-        "tempo": context.config.tempo.value,
+        "time_control": context.config.time_control.value,
         "attempt": 1,
         "secret": secret,
         "commitment": commitment(secret),
@@ -81,8 +81,8 @@ async def inserted(
     context.failpoint("open.begun")
     async with context.database.write() as connection:
         limits = await refuse_outside(connection, row["guild_id"], game.id, row["channel_id"])
-        if row.get("rematch_of") is None and limits.tempo in context.config.time_controls:
-            row = {**row, "tempo": limits.tempo}
+        if row.get("rematch_of") is None and limits.time_control in context.config.time_controls:
+            row = {**row, "time_control": limits.time_control}
         await refuse_too_many(connection, context, row)
         columns = [TABLES.c[name] for name in TableRow.__struct_fields__]
         opened = insert(TABLES).values(row).returning(*columns)
@@ -143,9 +143,9 @@ async def rematch(context: TableContext, table: int, person: Person) -> TableInf
         codec(game).options(row.options),
     )
     again = (
-        TimeControl(row.tempo)
-        if row.tempo in context.config.time_controls
-        else context.config.tempo
+        TimeControl(row.time_control)
+        if row.time_control in context.config.time_controls
+        else context.config.time_control
     )
     try:
         made = await inserted(
@@ -158,7 +158,7 @@ async def rematch(context: TableContext, table: int, person: Person) -> TableInf
                 "rated": row.rated,
                 "name": row.name,
                 "all_decide": row.all_decide,
-                "tempo": again.value,
+                "time_control": again.value,
             },
             _seats_again(old.seats, person),
             instead_of=row.rematch,
@@ -185,12 +185,12 @@ def _has_sat(live: Live, person: Person) -> bool:
 def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
     """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
     mine = next(row for row in seats if person.user_id in {row.user_id, row.gone_id})
-    houses = [row for row in seats if row.user_id is None and row.gone_name is None]
+    robots = [row for row in seats if row.user_id is None and row.gone_name is None]
     again = (
         SeatRow(turned_on(seats, mine), user_id=person.user_id, name=person.name),
         *[
-            SeatRow(turned_on(seats, row), house_number=row.house_number, level=row.level)
-            for row in houses
+            SeatRow(turned_on(seats, row), robot_number=row.robot_number, level=row.level)
+            for row in robots
         ],
     )
     return tuple(sorted(again, key=lambda row: row.place))

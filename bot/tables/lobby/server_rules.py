@@ -23,7 +23,7 @@ class ServerRules(Struct, frozen=True):
     """None: every channel that the bot may write in."""
     language: str | None = None
     """Of the public messages of new tables; None: of whoever opens one."""
-    tempo: TimeControl | None = None
+    time_control: TimeControl | None = None
     """The pace that new tables begin with; None: the operator's."""
     openers: int | None = None
     """The role whose people may open tables, besides those who may manage the server; `MANAGERS`; None: everybody."""
@@ -54,7 +54,9 @@ async def limits_of(connection: AsyncConnection, guild_id: int) -> ServerRules:
         language=row.language,
         openers=row.openers,
         organisers=row.organisers,
-        tempo=TimeControl(row.tempo) if row.tempo in set(TimeControl) else None,
+        time_control=TimeControl(row.time_control)
+        if row.time_control in set(TimeControl)
+        else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""How much is shown at the same time: a few lanes of each server, so that what Discord makes one wait with delays no other."""
+"""How much is shown at the same time: a few queues of each server, so that what Discord makes one wait with delays no other."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ GUILD = select(TABLES.c.guild_id).where(TABLES.c.id == bindparam("table"))
 
 
 class Concurrency:
-    """Places for lanes that are worked on; whoever waits for one of its server holds none of the others'."""
+    """Places for queues that are worked on; whoever waits for one of its server holds none of the others'."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
@@ -34,16 +34,16 @@ class Concurrency:
         self._known: LruCache[int] = LruCache(KNOWN)
 
     def is_full(self, server: int) -> bool:
-        """Whether a lane of that server has to wait for a place."""
+        """Whether a queue of that server has to wait for a place."""
         return self._all.locked() or self._of(server).locked()
 
     def _of(self, server: int) -> asyncio.Semaphore:
-        """The places of that server's lanes."""
+        """The places of that server's queues."""
         return self._servers.setdefault(server, asyncio.Semaphore(OF_ONE_SERVER))
 
     @asynccontextmanager
     async def slot(self, server: int) -> AsyncIterator[None]:
-        """A place for a lane of that server."""
+        """A place for a queue of that server."""
         own = self._of(server)
         async with own, self._all:
             yield

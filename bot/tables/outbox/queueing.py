@@ -33,7 +33,7 @@ TOLD_ANEW = (
     update(OUTBOX)
     .where(
         OUTBOX.c.table_id == bindparam("of_table"),
-        OUTBOX.c.lane.in_(bindparam("lanes", expanding=True)),
+        OUTBOX.c.queue.in_(bindparam("queues", expanding=True)),
         OUTBOX.c.kind.in_(bindparam("kinds", expanding=True)),
         OUTBOX.c.first_try_at.is_(None),
         OUTBOX.c.id.not_in(bindparam("ending", expanding=True)),
@@ -45,7 +45,7 @@ TOLD_ANEW = (
             else_=OUTBOX.c.not_before,
         ),
     )
-    .returning(OUTBOX.c.lane, OUTBOX.c.kind)
+    .returning(OUTBOX.c.queue, OUTBOX.c.kind)
 )
 
 QUEUED = insert(OUTBOX).returning(OUTBOX.c.id, OUTBOX.c.mark)
@@ -70,8 +70,8 @@ class Show(Struct, frozen=True):
     """Whether somebody else is about to show it: it is shown if that comes to nothing."""
 
     @property
-    def lane(self) -> str:
-        """Rows of one lane are shown in their order; what goes to one person holds nothing up that all wait for."""
+    def queue(self) -> str:
+        """Rows of one queue are shown in their order; what goes to one person holds nothing up that all wait for."""
         if self.about is About.FULL:
             return "host"
         is_own = self.kind in {Kind.PRIVATE, Kind.REMINDER}
@@ -168,7 +168,7 @@ async def _queued(
     queued = [
         show
         for show in shows
-        if not show.tells_the_present or (show.lane, show.kind.value) not in waiting
+        if not show.tells_the_present or (show.queue, show.kind.value) not in waiting
     ]
     rows = [
         _outbox_row(context, table, show, is_own=_is_own(context, show, before)) for show in queued
@@ -187,7 +187,7 @@ async def _queued(
     own = tuple(
         {**row, "id": numbers[row["mark"]]} for row in rows if row["claimed_until"] is not None
     )
-    after = None if before is None else before + Counter([row["lane"] for row in rows])
+    after = None if before is None else before + Counter([row["queue"] for row in rows])
     return Queued(after, own, late)
 
 
@@ -200,29 +200,29 @@ async def _told_anew(
 ) -> set[tuple[str, str]]:
     """Queues and kinds of rows that wait there anyway, and tell now what these shows would."""
     present = [
-        show for show in shows if show.tells_the_present and (known is None or known[show.lane])
+        show for show in shows if show.tells_the_present and (known is None or known[show.queue])
     ]
     if not present:
         return set()
-    # A lane's rows of a kind are all about the same seat.
+    # A queue's rows of a kind are all about the same seat.
     told = {
         "of_table": table.id,
-        "lanes": sorted({show.lane for show in present}),
+        "queues": sorted({show.queue for show in present}),
         "kinds": sorted({show.kind.value for show in present}),
         "to_revision": table.revision,
         "now": context.now(),
         "ending": [] if context.recorder is None else context.recorder.ending(table.id),
     }
-    waiting = {(lane, kind) for lane, kind in await connection.execute(TOLD_ANEW, told)}
-    for lane, _ in waiting:
+    waiting = {(queue, kind) for queue, kind in await connection.execute(TOLD_ANEW, told)}
+    for queue, _ in waiting:
         # A press that folds its panel after this does not make the row needless.
-        context.caches.late.pop((table.id, lane), None)
+        context.caches.late.pop((table.id, queue), None)
     return waiting
 
 
 def _is_own(context: TableContext, show: Show, known: Counter[str] | None) -> bool:
     """Whether this process may show it at once: it is the first of its queue, and is not to wait."""
-    return context.publishes and known is not None and not known[show.lane] and not show.is_late
+    return context.publishes and known is not None and not known[show.queue] and not show.is_late
 
 
 def _outbox_row(
@@ -232,7 +232,7 @@ def _outbox_row(
     now = context.now()
     return {
         "table_id": table.id,
-        "lane": show.lane,
+        "queue": show.queue,
         "kind": show.kind.value,
         "seat": show.seat,
         "revision": table.revision,

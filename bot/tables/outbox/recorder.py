@@ -23,7 +23,7 @@ ENDED = delete(OUTBOX).where(
 """What nobody has begun to show and is due has been told anew, after the press that folded its panel: it is wanted again."""
 
 LEFT = (
-    select(OUTBOX.c.table_id, OUTBOX.c.lane)
+    select(OUTBOX.c.table_id, OUTBOX.c.queue)
     .where(OUTBOX.c.table_id.in_(bindparam("tables", expanding=True)))
     .distinct()
 )
@@ -42,7 +42,7 @@ class Ended(Struct, frozen=True):
     """A row that was shown."""
 
     table: int
-    lane: str
+    queue: str
     row: int
     shown: Sent | Folded
 
@@ -189,7 +189,7 @@ def settle(context: TableContext, ended: Sequence[Ended], waiting: Collection[in
             one.sent.stored()
         queues = caches.queues.get(one.table)
         if queues is not None:
-            queues[one.lane] -= 1
+            queues[one.queue] -= 1
         context.failpoint("outbox.done")
     for table in {one.table for one in ended} - {*waiting}:
         caches.unstored.pop(table, None)
@@ -199,6 +199,6 @@ def settle(context: TableContext, ended: Sequence[Ended], waiting: Collection[in
 
 async def _left(connection: AsyncConnection, ended: Sequence[Ended]) -> list[tuple[int, str]]:
     """The queues of these rows that have more."""
-    own = {(one.table, one.lane) for one in ended}
+    own = {(one.table, one.queue) for one in ended}
     found = await connection.execute(LEFT, {"tables": sorted({table for table, _ in own})})
-    return [key for table, lane in found if (key := (table, lane)) in own]
+    return [key for table, queue in found if (key := (table, queue)) in own]

@@ -29,7 +29,7 @@ TAKE = (
         .where(
             OUTBOX.c.id
             == select(func.min(OUTBOX.c.id))
-            .where(OUTBOX.c.table_id == bindparam("table"), OUTBOX.c.lane == bindparam("in_lane"))
+            .where(OUTBOX.c.table_id == bindparam("table"), OUTBOX.c.queue == bindparam("in_queue"))
             .scalar_subquery(),
             OUTBOX.c.not_before <= bindparam("now"),
             ~_CLAIMED,
@@ -48,17 +48,17 @@ TAKE = (
         *OUTBOX.c,
         (
             select(func.count())
-            .where(_ALL.c.table_id == bindparam("table"), _ALL.c.lane == bindparam("in_lane"))
+            .where(_ALL.c.table_id == bindparam("table"), _ALL.c.queue == bindparam("in_queue"))
             .scalar_subquery()
             == 1
         ).label("is_last"),
     )
 )
-"""Take a lane's first row, if it is due and no other process has it; and whether it is the only one."""
+"""Take a queue's first row, if it is due and no other process has it; and whether it is the only one."""
 
 
 def _pings(
-    kind: Kind, seat: Seat | None, rows: Rows, reach: Mapping[int, ContactChannel], now: datetime
+    kind: Kind, seat: Seat | None, rows: Rows, contacts: Mapping[int, ContactChannel], now: datetime
 ) -> tuple[tuple[Seat, int], ...]:
     """Seats that the row is to call, with their ask; nobody in their quiet hours (`wake_at`)."""
     return tuple(
@@ -66,17 +66,17 @@ def _pings(
         for row in rows.seats
         if row.ping and row.required and row.user_id is not None
         if wakes(row.quiet, now) is None
-        if (kind is Kind.TURN and reach[row.user_id] in BY_NAME)
+        if (kind is Kind.TURN and contacts[row.user_id] in BY_NAME)
         or (
             kind is Kind.PRIVATE
             and row.seat == seat
-            and reach[row.user_id] is ContactChannel.DIRECT
+            and contacts[row.user_id] is ContactChannel.DIRECT
         )
     )
 
 
 def outbox_row(
-    found: Any, rows: Rows, reach: Mapping[int, ContactChannel], now: datetime
+    found: Any, rows: Rows, contacts: Mapping[int, ContactChannel], now: datetime
 ) -> OutboxRow:
     """The row as the publisher gets it."""
     kind = Kind(found["kind"])
@@ -89,8 +89,8 @@ def outbox_row(
         nonce=f"{found['id']}-{found['mark']}",
         first_try_at=found["first_try_at"],
         tries=found["tries"],
-        pings=_pings(kind, found["seat"], rows, reach, now),
-        reach=reach,
+        pings=_pings(kind, found["seat"], rows, contacts, now),
+        contacts=contacts,
         notice=None if found["notice"] is None else _MESSAGE.decode(found["notice"]),
         about=About(found["about"]),
         vote=None if found["vote"] is None else ProposalKind(found["vote"]),
@@ -111,10 +111,10 @@ def is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
             return (
                 (is_shown and not row.pings)
                 or seat is None
-                or (seat.is_house and seat.kept_for is None)
+                or (seat.is_robot and seat.kept_for is None)
             )
         case Kind.REMINDER:
-            return seat is None or not seat.required or seat.is_house
+            return seat is None or not seat.required or seat.is_robot
         case Kind.LOBBY:
             return is_shown
         case _:

@@ -149,7 +149,7 @@ class Vacations:
             return FollowUp(number)
         show = Show(Kind.TURN)
         await queue(connection, self._context, table, (show,))
-        return FollowUp(number, frozenset({show.lane}), min(soonest, default=None))
+        return FollowUp(number, frozenset({show.queue}), min(soonest, default=None))
 
     @property
     def _allowed(self) -> timedelta:
@@ -191,7 +191,7 @@ def moved(row: SeatRow, at: datetime, before: datetime | None, until: datetime |
         return time if time is None or time <= old else stood(row, time, old, new)
 
     times = {name: shifted(getattr(row, name)) for name in TIMES}
-    return structs.replace(row, **times, away_until=None if row.is_house else until)
+    return structs.replace(row, **times, away_until=None if row.is_robot else until)
 
 
 def _until(known: Sequence[Stretch], now: datetime) -> datetime | None:

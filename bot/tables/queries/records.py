@@ -79,7 +79,7 @@ async def record(context: TableContext, number: int) -> bytes:
 
 def _name(row: SeatRow) -> str:
     """What the seat is called."""
-    robot = f"{robot_name(row.house_number or 1)} ({row.robot_level})"
+    robot = f"{robot_name(row.robot_number or 1)} ({row.robot_level})"
     return row.name or row.gone_name or robot
 
 

@@ -80,12 +80,12 @@ def _asked(
         return unclocked(charged(row, now))
     if row.required and not acted:
         return row
-    if row.required and row.is_house:
+    if row.required and row.is_robot:
         return _thinking_on(row, now, timing, turn, is_whole=is_whole)
     if row.required and turn <= row.turn:
         return structs.replace(row, leased_until=None)
     row = structs.replace(charged(row, now), required=True, ping=row.ping or not row.required)
-    return clocked(structs.replace(row, ping=row.ping and not row.is_house), now, timing, turn)
+    return clocked(structs.replace(row, ping=row.ping and not row.is_robot), now, timing, turn)
 
 
 def _thinking_on(
@@ -110,7 +110,7 @@ def unclocked(row: SeatRow) -> SeatRow:
         remind_at=None,
         overdue=False,
         ping=False,
-        house_turn=False,
+        robot_turn=False,
         leased_until=None,
         considered=None,
         kept_due=None,
@@ -121,18 +121,18 @@ def unclocked(row: SeatRow) -> SeatRow:
 
 def clocked(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
     """A required seat with its clock running, and time given where there is progress; the house has its turn instead."""
-    if row.is_house:
-        return structs.replace(unclocked(row), required=True, asked_at=now, house_turn=True)
+    if row.is_robot:
+        return structs.replace(unclocked(row), required=True, asked_at=now, robot_turn=True)
     return structs.replace(
         timing.begun(row, now, turn),
         asked_at=now,
         overdue=False,
-        house_turn=False,
+        robot_turn=False,
         leased_until=None,
     )
 
 
-def left_to_house(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
+def left_to_robot(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
     """A required seat that the house takes over: its clock is kept for whoever comes back in the same turn."""
     begun = clocked(row, now, timing, turn)
     return structs.replace(begun, kept_due=row.due_at, kept_remind=row.remind_at)
@@ -168,7 +168,7 @@ def with_clocks_back(
     waited = {row.seat for row in before if row.required}
     return tuple(
         _with_clock_back(row, *spent[row.number], now, waiting=row.seat in waited)
-        if not row.is_house and row.seat in spent and turn < row.turn
+        if not row.is_robot and row.seat in spent and turn < row.turn
         else row
         for row in after
     )

@@ -49,7 +49,7 @@ class Result(Struct, frozen=True):
     """Of a robot; None: normal."""
 
     @property
-    def is_house(self) -> bool:
+    def is_robot(self) -> bool:
         """Whether a robot had the seat from the start."""
         return self.user_id is None and not self.gone
 
@@ -114,7 +114,7 @@ class Standing(Struct, frozen=True):
     """Rated games with other people; for robots, all rated games."""
     unrated: Tally = Tally()
     """Unrated games with other people."""
-    house: Tally = Tally()
+    robots: Tally = Tally()
     """Games against robots only."""
     alone: int = 0
     """Games without anybody else."""
@@ -221,7 +221,7 @@ def _count(climbing: _Climbing, table: Sequence[Result]) -> None:
     stayed = [(climbing.skill(user_id), one) for user_id, one in rated if not one.gone]
     if len({one.place for _, one in rated}) > 1:
         _move(climbing, rated)
-    for one in [one for one in table if one.is_house] if stayed else ():
+    for one in [one for one in table if one.is_robot] if stayed else ():
         known = climbing.robots.get(one.robot, Standing(None, "", START))
         climbing.robots[one.robot] = structs.replace(known, rated=known.rated.plus(one))
         teams = [*([skill] for skill, _ in stayed), [climbing.skill(one.robot)]]
@@ -243,7 +243,7 @@ def _told(known: Standing, one: Result, *, others: int, seats: int) -> Standing:
     if others:
         return structs.replace(told, unrated=told.unrated.plus(one))
     if seats > 1:
-        return structs.replace(told, house=told.house.plus(one))
+        return structs.replace(told, robots=told.robots.plus(one))
     return structs.replace(told, alone=told.alone + 1)
 
 

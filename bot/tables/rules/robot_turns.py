@@ -39,12 +39,12 @@ def invited(
         if not _may_be_invited(row):
             return row
         was = old.get(row.place, row)
-        is_waiting = was.house_turn and not was.required
+        is_waiting = was.robot_turn and not was.required
         known = considered(was) | (set(answered) if row.seat == actor else set())
         since = was.asked_at if is_waiting else now
         turned = _with_turn(game, row, decisions[row.number], known, since)
         is_new = actor in (None, row.seat) or is_waiting
-        return turned if is_new else structs.replace(turned, house_turn=False)
+        return turned if is_new else structs.replace(turned, robot_turn=False)
 
     return tuple(asked(row) for row in after)
 
@@ -53,7 +53,7 @@ def weighed(game: AnyGame, row: SeatRow, state: State, thought_of: Collection[st
     """The seat after the house has decided to let these answers be."""
     decision = game.decision(state, row.number)
     if decision is None:
-        return structs.replace(row, house_turn=False, leased_until=None)
+        return structs.replace(row, robot_turn=False, leased_until=None)
     known = considered(row) | set(thought_of)
     return _with_turn(game, row, decision, known, row.asked_at)
 
@@ -70,7 +70,7 @@ def answers_of(decision: Decision | None, action: Action) -> tuple[str, ...] | N
 
 def _may_be_invited(row: SeatRow) -> bool:
     """Whether the house has an opportunity there."""
-    return row.is_house and row.asked and not row.required
+    return row.is_robot and row.asked and not row.required
 
 
 def _with_turn(
@@ -81,7 +81,7 @@ def _with_turn(
     return structs.replace(
         row,
         considered=json.encode(sorted(known)).decode() if known else None,
-        house_turn=invitation(game, decision, known) is not None,
+        robot_turn=invitation(game, decision, known) is not None,
         asked_at=since,
         leased_until=None,
     )

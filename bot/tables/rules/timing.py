@@ -87,7 +87,7 @@ class Timing(Struct, frozen=True):
 
 def charged(row: SeatRow, now: datetime) -> SeatRow:
     """A person's seat whose clock stops: with what is left in its bank."""
-    if row.is_house or row.due_at is None:
+    if row.is_robot or row.due_at is None:
         return row
     left = max(awake_left(row, row.due_at, now), NOTHING)
     return structs.replace(row, bank=left.total_seconds())
@@ -120,10 +120,10 @@ def is_out_of_time(row: SeatRow, now: datetime) -> bool:
     return row.required and row.due_at is not None and row.due_at <= now
 
 
-def timing_of(config: ServiceConfig, tempo: str) -> Timing:
+def timing_of(config: ServiceConfig, time_control: str) -> Timing:
     """The times of a table with that tempo."""
     remind = timedelta(hours=config.reminder_hours) or None
-    chosen = TimeControl(tempo)
+    chosen = TimeControl(time_control)
     if chosen is TimeControl.PLAIN:
         return Timing(timedelta(hours=config.move_hours) or None, remind)
     return Timing(None, remind, TIME_BANKS.get(chosen))

@@ -115,7 +115,7 @@ def agreed(proposal: Proposal, row: SeatRow) -> Proposal:
 def misses(proposal: Proposal, row: SeatRow) -> bool:
     """Whether that seat may still agree; whoever is out of time may, but need not."""
     is_asked = RULES[proposal.kind].asks is not Asks.OTHERS_IN_TIME or row.seat != proposal.seat
-    return is_asked and not row.is_house and row.seat not in proposal.agreed
+    return is_asked and not row.is_robot and row.seat not in proposal.agreed
 
 
 def ballot(proposal: Proposal, rows: Rows, now: datetime) -> Ballot:

@@ -65,7 +65,7 @@ class Opening(Struct, frozen=True):
     round_days: int
     sign_up_days: int
     places: int
-    tempo: TimeControl | None = None
+    time_control: TimeControl | None = None
     """None: the operator's."""
     options: Mapping[str, OptionValue] = {}
     format: TournamentFormat = TournamentFormat.SWISS
@@ -100,8 +100,8 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
         )
         if (going or 0) >= AT_ONCE:
             raise LimitReached(say("tables-tournament-too-many", most=AT_ONCE))
-        tempo = opening.tempo or rules.tempo or context.config.tempo
-        if tempo not in context.config.time_controls:
+        time_control = opening.time_control or rules.time_control or context.config.time_control
+        if time_control not in context.config.time_controls:
             raise InvalidInput(say("tables-no-such-tempo"))
         made = insert(TOURNAMENTS).values(
             guild_id=opening.guild_id,
@@ -111,7 +111,7 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
             language=opening.language,
             game=opening.game,
             options=encode(options).decode(),
-            tempo=tempo.value,
+            time_control=time_control.value,
             format=opening.format.value,
             seats=opening.seats,
             rounds=opening.rounds,

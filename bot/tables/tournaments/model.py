@@ -69,7 +69,7 @@ class TournamentRow(Struct, frozen=True):
     language: str
     game: str
     options: str
-    tempo: str
+    time_control: str
     format: str
     seats: int
     rounds: int
@@ -84,11 +84,6 @@ class TournamentRow(Struct, frozen=True):
     paused_at: datetime | None
     created_at: datetime
     finished_at: datetime | None
-
-    @property
-    def time_control(self) -> TimeControl:
-        """Of its tables."""
-        return TimeControl(self.tempo)
 
     @property
     def is_running(self) -> bool:

@@ -212,7 +212,7 @@ async def _opened(
     seats = tuple(
         [SeatRow(place, user_id=one.user_id, name=one.name) for place, one in enumerate(people)]
         + [
-            SeatRow(len(people) + n, house_number=n + 1, level=Level.NORMAL.value)
+            SeatRow(len(people) + n, robot_number=n + 1, level=Level.NORMAL.value)
             for n in range(robots)
         ]
     )
@@ -222,8 +222,8 @@ async def _opened(
     )
     values |= {
         "name": f"{row.name[: LONGEST_NAME - len(label) - 3]} · {label}",
-        "tempo": row.tempo,
-        "absence": Absence.HOUSE.value,
+        "time_control": row.time_control,
+        "absence": Absence.ROBOT.value,
     }
     stored = (await connection.execute(insert(TABLES).values(values).returning(TABLES))).mappings()
     table = TableRow(**stored.one())

@@ -53,7 +53,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
     assert columns == {
         "ix_seats_due_at",
         "ix_seats_gone_id",
-        "ix_seats_house_turn",
+        "ix_seats_robot_turn",
         "ix_seats_orders_at",
         "ix_seats_remind_at",
         "ix_seats_wake_at",
@@ -330,7 +330,7 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
     world = World(database_url)
     tables = await world.start()
 
-    assert (await reading.table(tables.context, 1)).tempo is TimeControl.PLAIN
+    assert (await reading.table(tables.context, 1)).time_control is TimeControl.PLAIN
     await lobbies.start_game(tables.context, 1, ANA.user_id)
     await world.settle()
     info = await reading.table(tables.context, 1)

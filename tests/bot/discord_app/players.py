@@ -95,7 +95,7 @@ async def start_table(
     people: list[Person],
     *,
     game: str,
-    house: int = 0,
+    robots: int = 0,
     agreed: Mapping[str, str] | None = None,
     **options: Any,
 ) -> discord.Message:
@@ -103,12 +103,12 @@ async def start_table(
 
     `agreed`: options of the game, chosen from the lobby's menus; the others go with the command.
     """
-    seats = len(people) + house
+    seats = len(people) + robots
     await people[0].slash(world.channel, "play", game=game, seats=seats, **options)
     for person in people[1:]:
         lobby = newest(world.public(world.channel))
         await person.click(lobby, custom_id=button(lobby, "join"))
-    for _ in range(house):
+    for _ in range(robots):
         lobby = newest(world.public(world.channel))
         await people[0].select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     for option, value in (agreed or {}).items():

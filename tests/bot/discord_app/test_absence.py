@@ -161,7 +161,7 @@ async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: W
 async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
     """The question says so, offers nothing else, and the answer shows no way back."""
     alone = world.person("ana")
-    await start_table(world, [alone], game="san-juan", house=1)
+    await start_table(world, [alone], game="san-juan", robots=1)
     question = await alone.slash(world.thread(), "leave")
     assert question.response is not None
     assert words_on(question.response) == {"leave-game", "offer-seat"}

@@ -53,7 +53,7 @@ async def test_whoever_has_opened_enough_tables_reads_which(
 async def test_rematches_are_openings(world: World, locale: str, soon: str, own: str) -> None:
     """Pressed right after the table was opened, or with as many tables as one may have, it says so."""
     ana = world.person("ana", locale)
-    await start_table(world, [ana], game="san-juan", house=1)
+    await start_table(world, [ana], game="san-juan", robots=1)
     question = (await ana.slash(world.thread(), "leave")).response
     assert question is not None
     await ana.click(question, custom_id=button(question, "leave-game"))

@@ -27,7 +27,7 @@ def ended(*sheets: tuple[int, int]) -> Any:
         ScoreSheet(seat, (ScoreLine(BUILDINGS, points),), (ScoreLine(REST, rest),))
         for seat, (points, rest) in enumerate(sheets)
     )
-    seats = {seat: SeatInfo(seat, seat, None, house_number=seat + 1) for seat in range(len(made))}
+    seats = {seat: SeatInfo(seat, seat, None, robot_number=seat + 1) for seat in range(len(made))}
     table = SimpleNamespace(phase=Phase.FINISHED, of_seat=seats.__getitem__)
     return SimpleNamespace(sheets=made, table=table)
 

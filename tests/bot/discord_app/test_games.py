@@ -214,7 +214,7 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
 async def test_the_house_plays_along(world: World) -> None:
     """One person and house players: the person is asked again and again until the end."""
     ana = world.person("ana")
-    await start_table(world, [ana], game="san-juan", house=2)
+    await start_table(world, [ana], game="san-juan", robots=2)
 
     presses = await play_on(world, [ana], Random(5), LIMIT)
 

@@ -21,11 +21,11 @@ from tests.openapi.checker import official
 GAME = "san-juan"
 
 
-async def practising(world: World, person: Person, game: str, *, house: int) -> None:
+async def practising(world: World, person: Person, game: str, *, robots: int) -> None:
     """The first table: unrated, against house players."""
-    seats = 1 + house
+    seats = 1 + robots
     await person.slash(world.channel, "play", game=game, seats=seats)
-    for _ in range(house):
+    for _ in range(robots):
         lobby = newest(world.public(world.channel))
         await person.select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     lobby = newest(world.public(world.channel))
@@ -76,7 +76,7 @@ async def test_one_press_tells_what_the_house_would_do(world: World, game: str) 
     """From the question in the direct messages, over a restart, and by command in the other language."""
     ana = world.person("ana")
     least = REGISTRY[game].game.seats[0]
-    await practising(world, ana, game, house=least - 1)
+    await practising(world, ana, game, robots=least - 1)
     panel = panel_of(world, ana)
     assert panel is not None
     before = await stand(world)
@@ -108,7 +108,7 @@ async def test_elsewhere_it_is_said_why_not(world: World, locale: str) -> None:
     """At a table that counts, and beside other people: no button, and a clear word to whoever types the command."""
     ana, bruno = world.person("ana", locale), world.person("bruno")
     words = LANGUAGES.words("pt-BR" if locale == "pt-BR" else "en")
-    await start_table(world, [ana], game=GAME, house=1)
+    await start_table(world, [ana], game=GAME, robots=1)
     panel = panel_of(world, ana)
     assert panel is not None
     assert "hint" not in words_on(await more_of(ana, panel))

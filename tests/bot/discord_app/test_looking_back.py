@@ -19,7 +19,7 @@ async def asked(person: Person, place: simcord.ChannelHandle, command: str) -> s
 async def test_the_last_game_is_shown_where_none_is_played(world: World) -> None:
     """In its channel and in its thread, to strangers too; the newest one of several."""
     ana, bruno, eva = world.person("ana"), world.person("bruno"), world.person("eva")
-    await start_table(world, [ana, bruno], game="catan", house=1)
+    await start_table(world, [ana, bruno], game="catan", robots=1)
     await give_up(world, [ana, bruno])
     await start_table(world, [ana, bruno], game="san-juan")
     await give_up(world, [ana, bruno])
@@ -36,7 +36,7 @@ async def test_a_game_that_is_on_goes_first(world: World) -> None:
     """What is over is asked for by nobody while another one is played in the same place."""
     ana, bruno = world.person("ana"), world.person("bruno")
     set_permissions(world.env, world.guild, create_public_threads=False)
-    await start_table(world, [ana, bruno], game="catan", house=1)
+    await start_table(world, [ana, bruno], game="catan", robots=1)
     await absence.leave(world.context, 1, ana.id)
     await absence.leave(world.context, 1, bruno.id)
     await world.bot.tables.outbox.shown(1)

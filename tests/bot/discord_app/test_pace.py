@@ -27,7 +27,7 @@ async def test_a_lunch_break(world: World, locale: str) -> None:
     await ana.click(panel.response, custom_id=button(panel.response, "pace"))
     await ana.select(panel.response, ["lunch"], custom_id=button(panel.response, "tempo"))
     await ana.select(panel.response, ["house"], custom_id=button(panel.response, "absence"))
-    assert (await reading.table(world.context, 1)).tempo is TimeControl.LUNCH
+    assert (await reading.table(world.context, 1)).time_control is TimeControl.LUNCH
     await ana.click(panel.response, custom_id=button(panel.response, "all-options"))
     assert name in text_of(panel.response)
     lobby = newest(world.public(world.channel))

@@ -26,7 +26,7 @@ async def test_nobody_is_called_in_the_night(world: World, locale: str) -> None:
     """The question comes without a sound; after a restart the morning calls, once, and the time shown is the true one."""
     told, none, too_long, nowhere = WORDS[locale]
     context = world.context
-    context.config = structs.replace(context.config, tempo=TimeControl.DAY)
+    context.config = structs.replace(context.config, time_control=TimeControl.DAY)
     people = [world.person("ana", locale), world.person("bruno", locale)]
     begin = this_hour(world)
     end = (begin + 8) % 24

@@ -52,7 +52,7 @@ ELSEWHERE = {
     "follower.written",
     "hours.committed",
     "hours.written",
-    "house.played",
+    "robot.played",
     "invitation.written",
     "lesson.noted",
     "lease.committed",

@@ -26,7 +26,7 @@ async def test_lists_call_a_robot_as_its_table_does(
 
     monkeypatch.setattr(ThreadThinker, "choose", for_ever)
     ana = world.person("ana", locale)
-    await start_table(world, [ana], game="san-juan", house=2)
+    await start_table(world, [ana], game="san-juan", robots=2)
     table = await reading.table(world.context, 1)
     asked = [info for info in table.seats if info.required]
     assert asked
@@ -34,7 +34,7 @@ async def test_lists_call_a_robot_as_its_table_does(
     for command in ("tables", "digest"):
         told = text_of((await ana.slash(world.channel, command)).response)
         for info in asked:
-            if info.is_house:
+            if info.is_robot:
                 assert f"{names[info.seat or 0]} (" in told
                 assert waits in told
 
@@ -42,7 +42,7 @@ async def test_lists_call_a_robot_as_its_table_does(
 async def test_robots_and_namesakes_are_called_alike_in_every_language(world: World) -> None:
     """Also where a person has a robot's name."""
     people = [world.person("barnaby"), world.person("ana", "pt-BR")]
-    await start_table(world, people, game="san-juan", house=2)
+    await start_table(world, people, game="san-juan", robots=2)
     table = await reading.table(world.context, 1)
 
     names = {words_in(language, table).names for language in LANGUAGES.names}
@@ -57,11 +57,11 @@ async def test_a_record_calls_robots_as_the_table_did(sqlite_url: str) -> None:
     """By the same names."""
     world = Tables(sqlite_url)
     await world.start()
-    table = await world.game_of(ANA, BRUNO, house=2)
+    table = await world.game_of(ANA, BRUNO, robots=2)
     info = await world.to_the_end(table)
 
     record = read(await records.record(world.context, table))
 
-    robots = {record.names[seat.seat or 0] for seat in info.seats if seat.is_house}
+    robots = {record.names[seat.seat or 0] for seat in info.seats if seat.is_robot}
     assert robots == {"Amelia (normal)", "Barnaby (normal)"}
     await world.tables.close()

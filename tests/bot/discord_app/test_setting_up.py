@@ -139,14 +139,16 @@ async def test_new_tables_begin_with_the_servers_pace(world: World, locale: str)
     await world.restart()
 
     await ana.slash(world.channel, "play", game="san-juan")
-    await lobbies.set_tempo(world.context, 2, ana.id, TimeControl.WEEK)
+    await lobbies.set_time_control(world.context, 2, ana.id, TimeControl.WEEK)
     await ana.slash(world.channel, "play", game="caylus")
     shown = (await boss.slash(world.channel, "setup")).response
     assert shown is not None
     await boss.select(shown, ["usual"], custom_id=menu)
     await ana.slash(world.channel, "play", game="catan")
 
-    time_controls = [(await reading.table(world.context, table)).tempo for table in (1, 2, 3, 4)]
+    time_controls = [
+        (await reading.table(world.context, table)).time_control for table in (1, 2, 3, 4)
+    ]
     assert time_controls == [
         TimeControl.PLAIN,
         TimeControl.WEEK,

@@ -33,7 +33,7 @@ async def test_a_first_game_explains_itself(world: World, locale: str) -> None:
     """In the direct message and below My move, over a restart; gone with one press, for good."""
     ana, language = world.person("ana", locale), LOCALES[locale]
     words = LANGUAGES.words(language)
-    await start_table(world, [ana], game=GAME, house=1, agreed={"starting_hand_variant": "True"})
+    await start_table(world, [ana], game=GAME, robots=1, agreed={"starting_hand_variant": "True"})
     panel = panel_of(world, ana)
     assert panel is not None
     lesson = await lesson_of(world, ana, language)
@@ -71,7 +71,7 @@ async def test_what_is_explained_can_be_chosen(world: World, locale: str) -> Non
 
     menu = button(shown.response, "teaching")
     await ana.select(shown.response, ["off"], custom_id=menu)
-    await start_table(world, [ana], game=GAME, house=1)
+    await start_table(world, [ana], game=GAME, robots=1)
     await world.restart()
     panel = panel_of(world, ana)
     assert panel is not None

@@ -34,7 +34,7 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
     away, seen, back, refusal = WORDS[locale]
     context = world.context
     context.config = structs.replace(
-        context.config, tempo=TimeControl.EVENING, absence=Absence.HOUSE
+        context.config, time_control=TimeControl.EVENING, absence=Absence.ROBOT
     )
     people = [world.person("ana", locale), world.person("bruno", locale)]
     await start_table(world, people, game="san-juan")

@@ -68,7 +68,7 @@ def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria
     thinker = ThreadThinker(1, chance.randbytes)
     made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
     made.tables.context.config = structs.replace(
-        made.tables.context.config, absence=Absence.WAIT, house_beat=0
+        made.tables.context.config, absence=Absence.WAIT, robot_seconds=0
     )
     return made
 

@@ -31,10 +31,10 @@ async def does(world: World, table: int, seat: Seat, *actions: Action) -> Accept
     return outcomes[-1]
 
 
-async def at_a_turn(world: World, *, house: int = 0) -> tuple[int, Ask]:
+async def at_a_turn(world: World, *, robots: int = 0) -> tuple[int, Ask]:
     """A game without hiding, and whoever's turn it is."""
-    people = (ANA,) if house else (ANA, BRUNO)
-    table = await world.game_of(*people, house=house, options={"hiding": False})
+    people = (ANA,) if robots else (ANA, BRUNO)
+    table = await world.game_of(*people, robots=robots, options={"hiding": False})
     return table, await world.asked(table)
 
 
@@ -62,10 +62,12 @@ async def everything(world: World) -> str:
     return "\n".join(rows)
 
 
-async def at_a_paced_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
+async def at_a_paced_turn(
+    world: World, time_control: TimeControl = TimeControl.DAY
+) -> tuple[int, Ask]:
     """A game with that pace, and whoever's turn it is."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await lobbies.set_tempo(world.context, table, ANA.user_id, tempo)
+    await lobbies.set_time_control(world.context, table, ANA.user_id, time_control)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     return table, await world.asked(table)
@@ -141,7 +143,7 @@ class Story:
         if len(seats) < 2:
             await lobbies.join(self.world.context, table, BRUNO)
         if len(seats) < 3:
-            await lobbies.add_house(self.world.context, table, ANA.user_id)
+            await lobbies.add_robot(self.world.context, table, ANA.user_id)
         await lobbies.start_game(self.world.context, table, ANA.user_id)
 
     async def moved(self, table: int) -> None:

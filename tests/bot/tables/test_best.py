@@ -19,9 +19,11 @@ from tests.bot.tables.world import ANA, BRUNO, GUILD, World, person_of
 from tests.games.core.toy_values import Draw, Show
 
 
-async def played(world: World, house: int = 0) -> int:
+async def played(world: World, robots: int = 0) -> int:
     """A game of two played to its end; its table."""
-    table = await world.game_of(ANA, BRUNO) if not house else await world.game_of(ANA, house=house)
+    table = (
+        await world.game_of(ANA, BRUNO) if not robots else await world.game_of(ANA, robots=robots)
+    )
     while not (await reading.table(world.context, table)).is_over:
         await world.move(table)
     return table
@@ -104,7 +106,7 @@ async def test_games_without_lists_are_not_listed(world: World) -> None:
 
 async def test_games_for_practice_are_not_listed(listed: World) -> None:
     """Hints are given there: a list of what the house would have made says nothing about people."""
-    table = await listed.lobby(ANA, house=1)
+    table = await listed.lobby(ANA, robots=1)
     await lobbies.set_rated(listed.context, table, ANA.user_id, rated=False)
     await lobbies.start_game(listed.context, table, ANA.user_id)
     info = await listed.to_the_end(table)
@@ -150,7 +152,7 @@ async def rated(world: World, table: int) -> dict[int | None, bool]:
 
 async def test_chance_drawn_anew_alone_makes_no_score(listed: World) -> None:
     """Among robots nobody can object: the game goes on, but counts neither for the list nor for a rating."""
-    table = await listed.game_of(ANA, house=2, options={"hiding": False})
+    table = await listed.game_of(ANA, robots=2, options={"hiding": False})
     await drawn(listed, table)
     assert isinstance(await undo.undo_own(listed.context, table, ANA.user_id), Ballot)
     assert isinstance(await undo.undo(listed.context, table, ANA.user_id), TakenBack)
@@ -189,7 +191,7 @@ async def test_chance_drawn_anew_alone_once_the_others_are_forgotten_makes_no_sc
 
 async def test_what_needs_nobodys_leave_or_was_agreed_to_counts(listed: World) -> None:
     """An own step that has shown nothing, taken back alone; and chance that all others let be drawn anew."""
-    alone = await listed.game_of(ANA, house=2, options={"hiding": False})
+    alone = await listed.game_of(ANA, robots=2, options={"hiding": False})
     ask = await listed.asked(alone)
     await play.act(listed.context, alone, ANA.user_id, ask.number, Show(()))
     assert isinstance(await undo.undo(listed.context, alone, ANA.user_id), TakenBack)

@@ -107,7 +107,7 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
     other = BRUNO if person_of(ask) == ANA else ANA
     with pytest.raises(Unavailable, match="tables-by-hand"):
         await absences.play_default(world.context, table, other.user_id, ask.seat)
-    await absences.give_to_house(world.context, table, other.user_id, ask.seat)
+    await absences.give_to_robot(world.context, table, other.user_id, ask.seat)
     await world.settle()
     assert (await reading.table(world.context, table)).step > 0
 
@@ -115,7 +115,7 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
 async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> None:
     """The seat goes to the house, which plays at once; the person finds another ask."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
-    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.HOUSE)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -138,12 +138,12 @@ async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> Non
     ask = await world.asked(table)
     other = BRUNO if person_of(ask) == ANA else ANA
     with pytest.raises(Unavailable, match="tables-not-overdue"):
-        await absences.give_to_house(world.context, table, other.user_id, ask.seat)
+        await absences.give_to_robot(world.context, table, other.user_id, ask.seat)
     world.later(hours=73)
 
-    info = await absences.give_to_house(world.context, table, other.user_id, ask.seat)
+    info = await absences.give_to_robot(world.context, table, other.user_id, ask.seat)
 
-    assert info.of_seat(ask.seat).is_house
+    assert info.of_seat(ask.seat).is_robot
     await world.settle()
     assert (await reading.table(world.context, table)).step > 0
 
@@ -168,7 +168,7 @@ async def test_who_leaves_may_come_back(world: World) -> None:
 
 async def test_the_last_person_to_leave_ends_it(world: World) -> None:
     """House players do not play among themselves for ever."""
-    table = await world.game_of(ANA, BRUNO, house=1)
+    table = await world.game_of(ANA, BRUNO, robots=1)
 
     await absences.leave(world.context, table, ANA.user_id)
     info = await absences.leave(world.context, table, BRUNO.user_id)

@@ -29,7 +29,7 @@ POINTS = (
     "outbox.done",
     "draft.written",
     "lease.committed",
-    "house.played",
+    "robot.played",
 )
 """Every name that the service and the publisher of these tests give a failpoint, but what test_torn_ways.py reaches."""
 

@@ -36,7 +36,7 @@ async def test_a_game_of_people_is_played_to_its_end(world: World) -> None:
 
 async def test_the_house_plays_beside_a_person(world: World) -> None:
     """Two house players and a person come to the end."""
-    table = await world.game_of(ANA, house=2)
+    table = await world.game_of(ANA, robots=2)
 
     info = await world.to_the_end(table)
 
@@ -55,7 +55,7 @@ async def test_every_game_of_the_catalogue_is_played_through_the_service(
     """A person among house players, to the last point; the record verifies, the public log hides the toy's whispers."""
     world = World(sqlite_url, game)
     await world.start()
-    table = await world.game_of(ANA, house=game.seats[0] - 1)
+    table = await world.game_of(ANA, robots=game.seats[0] - 1)
 
     info = await world.to_the_end(table)
 

@@ -32,9 +32,9 @@ async def seat_of(world: World, table: int, person: Person) -> int:
     return info.seat
 
 
-async def on_offer(world: World, *people: Person, house: int = 0) -> tuple[int, int]:
+async def on_offer(world: World, *people: Person, robots: int = 0) -> tuple[int, int]:
     """A game in which Ana has offered her seat: table and seat."""
-    table = await world.game_of(*(people or (ANA, BRUNO)), house=house)
+    table = await world.game_of(*(people or (ANA, BRUNO)), robots=robots)
     await world.tables.seat_transfers.offer(table, ANA.user_id)
     await world.settle()
     return table, await seat_of(world, table, ANA)
@@ -223,7 +223,7 @@ async def test_one_who_disagrees_ends_the_vote(world: World) -> None:
     assert isinstance(outcome, Declined)
     assert (await reading.position(world.context, table)).ballot(ProposalKind.TRANSFER) is None
     assert said(world)[-2:] == [About.VOTE_SETTLED, About.ABSENCE]
-    await absence.give_to_house(world.context, table, first.user_id, seat)
+    await absence.give_to_robot(world.context, table, first.user_id, seat)
 
 
 async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
@@ -244,7 +244,7 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     assert ask.decision is not None
     assert due is not None
     assert due > world.clock, "a newcomer has a clock of their own"
-    alone = await world.lobby(DAVI, house=1, options={"hiding": False})
+    alone = await world.lobby(DAVI, robots=1, options={"hiding": False})
     await lobbies.set_absence(world.context, alone, DAVI.user_id, Absence.VOTE)
     await lobbies.start_game(world.context, alone, DAVI.user_id)
     await world.settle()

@@ -257,7 +257,7 @@ async def test_work_is_announced(both: tuple[World, World]) -> None:
     """A robot's turn is taken by another process, long before that would have looked."""
     one, two = both
     listeners, two.context.listeners = two.context.listeners, ()
-    table = await one.game_of(ANA, house=1)
+    table = await one.game_of(ANA, robots=1)
     await one.settle()
     two.context.listeners = listeners
     one.context.listeners = (one.tables.outbox.kick, one.tables.heartbeat.kick)

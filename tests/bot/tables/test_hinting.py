@@ -41,9 +41,9 @@ class Slow(ThreadThinker):
         return found
 
 
-async def practice(world: World, house: int = 1) -> int:
+async def practice(world: World, robots: int = 1) -> int:
     """A table that does not count, where Ana plays against house players."""
-    table = await world.lobby(ANA, house=house)
+    table = await world.lobby(ANA, robots=robots)
     await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
@@ -94,10 +94,10 @@ async def test_a_hint_changes_nothing(world: World) -> None:
 
 async def test_hints_are_for_practice(world: World) -> None:
     """None at a table that counts, beside somebody else, when nothing is asked, or when the game is over or stands still."""
-    counting = await world.game_of(ANA, house=1)
+    counting = await world.game_of(ANA, robots=1)
     assert await refusal(world, await world.asked(counting)) == "tables-hint-rated"
 
-    together = await world.lobby(ANA, BRUNO, house=1)
+    together = await world.lobby(ANA, BRUNO, robots=1)
     await lobbies.set_rated(world.context, together, ANA.user_id, rated=False)
     await lobbies.start_game(world.context, together, ANA.user_id)
     await world.settle()

@@ -32,10 +32,12 @@ def at(day: int, hour: int) -> datetime:
     return START + timedelta(days=day - 1, hours=hour)
 
 
-async def at_a_quiet_turn(world: World, tempo: TimeControl = TimeControl.DAY) -> tuple[int, Ask]:
+async def at_a_quiet_turn(
+    world: World, time_control: TimeControl = TimeControl.DAY
+) -> tuple[int, Ask]:
     """A game that has begun in the night of its people."""
     await all_quiet(world)
-    return await at_a_paced_turn(world, tempo)
+    return await at_a_paced_turn(world, time_control)
 
 
 async def test_a_day_is_a_day_awake(world: World) -> None:

@@ -34,9 +34,9 @@ async def rows(world: World) -> list[Any]:
         return list((await connection.execute(query)).all())
 
 
-async def played(world: World, *people: Any, house: int = 0) -> int:
+async def played(world: World, *people: Any, robots: int = 0) -> int:
     """A game played to its end; its table."""
-    table = await world.game_of(*people, house=house)
+    table = await world.game_of(*people, robots=robots)
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
     return table
 
@@ -124,7 +124,7 @@ async def test_the_table_says_whether_it_counts(world: World) -> None:
 
 async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> None:
     """A seat that the house ends counts for whoever had left it; a house player from the start for the house."""
-    table = await world.game_of(ANA, BRUNO, CLARA, house=1)
+    table = await world.game_of(ANA, BRUNO, CLARA, robots=1)
     await absence.leave(world.context, table, CLARA.user_id)
     await world.to_the_end(table)
 
@@ -170,7 +170,7 @@ async def test_moves_in_time_are_counted(migrated_url: str) -> None:
 
 async def test_an_absence_in_which_the_house_plays_counts_once(migrated_url: str) -> None:
     """However many moves it makes; whoever comes back is judged by their own moves again."""
-    world = World(migrated_url, move_hours=2, absence=Absence.HOUSE)
+    world = World(migrated_url, move_hours=2, absence=Absence.ROBOT)
     await world.start()
     table = await world.game_of(ANA, BRUNO)
     absent = await only_one_asked(world, table)

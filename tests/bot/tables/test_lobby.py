@@ -83,13 +83,13 @@ async def test_places_are_limited(world: World) -> None:
 
     assert await refused(lobbies.join(world.context, table, ANA)) == "tables-already-in"
     await lobbies.join(world.context, table, BRUNO)
-    await lobbies.add_house(world.context, table, ANA.user_id)
+    await lobbies.add_robot(world.context, table, ANA.user_id)
     assert await refused(lobbies.join(world.context, table, CLARA)) == "tables-full"
-    assert await refused(lobbies.add_house(world.context, table, ANA.user_id)) == "tables-full"
+    assert await refused(lobbies.add_robot(world.context, table, ANA.user_id)) == "tables-full"
 
-    await lobbies.remove_house(world.context, table, ANA.user_id)
+    await lobbies.remove_robot(world.context, table, ANA.user_id)
     assert (
-        await refused(lobbies.remove_house(world.context, table, ANA.user_id)) == "tables-no-house"
+        await refused(lobbies.remove_robot(world.context, table, ANA.user_id)) == "tables-no-house"
     )
     lobby = await lobbies.join(world.context, table, CLARA)
     assert [info.person for info in lobby.table.seats] == [ANA, BRUNO, CLARA]
@@ -104,8 +104,8 @@ def decisions(world: World, table: int, user_id: int) -> list[Awaitable[object]]
         lobbies.set_absence(tables.context, table, user_id, Absence.DEFAULT),
         lobbies.set_public_language(tables.context, table, user_id, "pt-BR"),
         lobbies.set_rated(tables.context, table, user_id, rated=False),
-        lobbies.add_house(tables.context, table, user_id),
-        lobbies.remove_house(tables.context, table, user_id),
+        lobbies.add_robot(tables.context, table, user_id),
+        lobbies.remove_robot(tables.context, table, user_id),
         lobbies.start_game(tables.context, table, user_id),
     ]
 
@@ -155,7 +155,7 @@ async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> N
     assert await refused(lobbies.close(world.context, table, BRUNO.user_id)) == "tables-host-only"
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=False)
     assert (
-        await refused(lobbies.add_house(world.context, table, BRUNO.user_id))
+        await refused(lobbies.add_robot(world.context, table, BRUNO.user_id))
         == "tables-host-decides"
     )
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
@@ -269,7 +269,7 @@ async def test_a_lone_person_cannot_start(world: World) -> None:
 
 async def test_chance_comes_from_the_promise_and_the_message(world: World) -> None:
     """The seed is made of secret, terms and message; the promise fits; nothing is told before the end."""
-    table = await world.lobby(ANA, BRUNO, house=1)
+    table = await world.lobby(ANA, BRUNO, robots=1)
     promise = (await reading.table(world.context, table)).commitment
     await lobbies.set_word(world.context, table, BRUNO.user_id, "  sea   breeze ")
     await lobbies.start_game(world.context, table, ANA.user_id)
@@ -376,8 +376,8 @@ async def test_a_table_that_cannot_post_its_terms_can_be_closed(world: World) ->
 
 async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     """Whoever presses first opens it, with the house players of before; whoever presses later finds it."""
-    table = await world.lobby(ANA, BRUNO, house=1)
-    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.HOUSE)
+    table = await world.lobby(ANA, BRUNO, robots=1)
+    await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
     assert await refused(opening.rematch(world.context, table, ANA)) == "tables-not-over"
     await lobbies.start_game(world.context, table, ANA.user_id)
@@ -387,10 +387,10 @@ async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     second = await opening.rematch(world.context, table, ANA)
 
     assert first.id == second.id
-    assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.HOUSE, table)
+    assert (first.host, first.absence, first.rematch_of) == (BRUNO, Absence.ROBOT, table)
     assert first.all_decide
     assert {info.person for info in first.seats} == {BRUNO, None}
-    assert {info.house_number for info in first.seats} == {None, 1}
+    assert {info.robot_number for info in first.seats} == {None, 1}
     assert (await reading.table(world.context, table)).rematch == first.id
     assert await refused(opening.rematch(world.context, table, CLARA)) != ""
 
@@ -401,8 +401,8 @@ async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
     world = World(migrated_url, thinker=thinker)
     await world.start()
     table = await world.lobby(ANA)
-    await lobbies.add_house(world.context, table, ANA.user_id, Level.HARD)
-    await lobbies.add_house(world.context, table, ANA.user_id, Level.EASY)
+    await lobbies.add_robot(world.context, table, ANA.user_id, Level.HARD)
+    await lobbies.add_robot(world.context, table, ANA.user_id, Level.EASY)
     await world.restart()
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)

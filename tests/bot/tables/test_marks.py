@@ -22,7 +22,7 @@ from tests.games.core.toy_values import Build, Decide, Rest
 
 async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, int]:
     """Ana's table with that house player, whose turn is over."""
-    world = World(url, thinker=dreamer, house_beat=BEAT)
+    world = World(url, thinker=dreamer, robot_seconds=BEAT)
     dreamer.world = world
 
     async def sleep(seconds: float) -> None:
@@ -30,7 +30,7 @@ async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, in
 
     world.tables.robots.sleep = sleep
     await world.start()
-    table = await world.game_of(ANA, house=1, options={"hiding": hiding})
+    table = await world.game_of(ANA, robots=1, options={"hiding": hiding})
     info = await reading.table(world.context, table)
     if not hiding and info.of_seat(0).person == ANA:
         ask = await world.asked(table)
@@ -179,7 +179,7 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
 
     are_two = asyncio.Event()
     dreamer = Counting(0.0, Rest)
-    world = World(sqlite_url, thinker=dreamer, house_beat=BEAT, house_at_once=2)
+    world = World(sqlite_url, thinker=dreamer, robot_seconds=BEAT, robots_at_once=2)
     dreamer.world = world
     waiting: list[float] = []
     are_all_there, is_over = asyncio.Event(), asyncio.Event()
@@ -194,7 +194,7 @@ async def test_many_tables_are_thought_about_side_by_side(sqlite_url: str) -> No
     await world.start()
     try:
         for _ in range(5):
-            lobby = await world.lobby(ANA, house=1, options={"hiding": True})
+            lobby = await world.lobby(ANA, robots=1, options={"hiding": True})
             await lobbies.start_game(world.context, lobby, ANA.user_id)
         await are_all_there.wait()
     finally:

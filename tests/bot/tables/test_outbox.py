@@ -99,7 +99,7 @@ async def test_a_ping_comes_once(world: World) -> None:
 
 async def test_pings_of_a_whole_game_are_each_once_and_right(world: World) -> None:
     """Every ping is for a question that was put to a person."""
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     info = await world.to_the_end(table)
 
     seat: Seat | None = next(one.seat for one in info.seats if one.person == ANA)
@@ -298,7 +298,7 @@ async def test_a_death_while_something_is_woken(world: World) -> None:
     await world.settle()
     assert world.failpoints.has_killed
     await world.restart()
-    await lobbies.add_house(world.context, table, ANA.user_id)
+    await lobbies.add_robot(world.context, table, ANA.user_id)
     await world.settle()
 
     assert world.channel.count(Kind.LOBBY) == 1

@@ -117,7 +117,7 @@ async def test_who_was_too_late_has_the_increment_for_the_next_question(world: W
 async def test_who_leaves_keeps_what_was_left(world: World) -> None:
     """The question goes on with its clock for whoever comes back before it is answered; later ones with the bank."""
     table = await world.lobby(ANA, BRUNO, CLARA, options={"hiding": False})
-    await lobbies.set_tempo(world.context, table, ANA.user_id, TimeControl.DAY)
+    await lobbies.set_time_control(world.context, table, ANA.user_id, TimeControl.DAY)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -152,7 +152,7 @@ async def test_no_pause_and_no_downtime_is_charged(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tempo", "hours"),
+    ("time_control", "hours"),
     [
         (TimeControl.DAY, 12),
         (TimeControl.WEEK, 24),
@@ -161,12 +161,12 @@ async def test_no_pause_and_no_downtime_is_charged(world: World) -> None:
     ],
 )
 async def test_one_is_reminded_at_half_of_the_bank(
-    migrated_url: str, tempo: TimeControl, hours: int | None
+    migrated_url: str, time_control: TimeControl, hours: int | None
 ) -> None:
     """At the latest when the operator says; nobody who sits there with minutes to play."""
     world = World(migrated_url)
     await world.start()
-    await at_a_paced_turn(world, tempo)
+    await at_a_paced_turn(world, time_control)
     if hours is None:
         world.later(hours=48)
         await world.work()
@@ -205,31 +205,31 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
         TimeControl.TWO_DAYS,
         TimeControl.WEEK,
     )
-    for user, tempo, why in (
+    for user, time_control, why in (
         (CLARA, TimeControl.DAY, "tables-host-decides"),
         (BRUNO, TimeControl.DAY, "tables-host-decides"),
         (ANA, TimeControl.LUNCH, "tables-no-such-tempo"),
         (ANA, TimeControl.NONE, "tables-no-such-tempo"),
     ):
         with pytest.raises(TableError, match=why):
-            await lobbies.set_tempo(world.context, table, user.user_id, tempo)
-    assert (await reading.table(world.context, table)).tempo is TimeControl.PLAIN
+            await lobbies.set_time_control(world.context, table, user.user_id, time_control)
+    assert (await reading.table(world.context, table)).time_control is TimeControl.PLAIN
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
-    lobby = await lobbies.set_tempo(world.context, table, BRUNO.user_id, TimeControl.EVENING)
-    assert lobby.table.tempo is TimeControl.EVENING
+    lobby = await lobbies.set_time_control(world.context, table, BRUNO.user_id, TimeControl.EVENING)
+    assert lobby.table.time_control is TimeControl.EVENING
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
-        await lobbies.set_tempo(world.context, table, ANA.user_id, TimeControl.DAY)
+        await lobbies.set_time_control(world.context, table, ANA.user_id, TimeControl.DAY)
 
     await world.to_the_end(table)
     rematch = await opening.rematch(world.context, table, ANA)
-    assert rematch.tempo is TimeControl.EVENING
+    assert rematch.time_control is TimeControl.EVENING
     await lobbies.close(world.context, rematch.id, ANA.user_id)
     context.config = structs.replace(
         context.config, time_controls=between(TimeControl.DAY, TimeControl.WEEK)
     )
-    assert (await opening.rematch(world.context, table, BRUNO)).tempo is TimeControl.PLAIN
+    assert (await opening.rematch(world.context, table, BRUNO)).time_control is TimeControl.PLAIN
 
 
 @pytest.mark.parametrize("place", ["change.begun", "change.swapped", "change.written"])

@@ -100,7 +100,7 @@ def test_the_house_is_rated_apart() -> None:
 
     assert alone.people == ()
     ana = of(alone, ANA)
-    assert (ana.house, ana.rated, ana.rating) == (Tally(2, 1), Tally(), START)
+    assert (ana.robots, ana.rated, ana.rating) == (Tally(2, 1), Tally(), START)
     assert alone.robots[Level.NORMAL].rated == Tally(3, 1)
     assert [one.rating for one in mixed.people] == [one.rating for one in without.people]
     assert mixed.people[0].rated == Tally(1, 0)
@@ -169,5 +169,5 @@ def test_a_person_is_called_as_at_the_last_table_and_counted_in_all() -> None:
     ana = of(ladder("toy", results), ANA)
 
     assert ana.name == f"person {ANA} at 3"
-    assert (ana.alone, ana.unrated, ana.house) == (1, Tally(1, 1), Tally(1, 1))
+    assert (ana.alone, ana.unrated, ana.robots) == (1, Tally(1, 1), Tally(1, 1))
     assert (ana.timed, ana.late, ana.in_time) == (12, 1, 91)

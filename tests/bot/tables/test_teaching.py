@@ -68,7 +68,7 @@ async def finished(world: World, table: int) -> None:
 
 async def test_each_kind_is_explained_once(world: World) -> None:
     """In the first game, at whichever table, and as long as the question stands, over a restart as well."""
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     ask = await asked(world, table)
     assert ask.decision is not None
     kind = await world.tables.lessons.kind(ask)
@@ -77,7 +77,7 @@ async def test_each_kind_is_explained_once(world: World) -> None:
     assert await world.tables.lessons.kind(ask) == kind
 
     told = await explained(world, table)
-    other = await world.game_of(ANA, house=1)
+    other = await world.game_of(ANA, robots=1)
     told += await explained(world, other)
 
     assert len(told) == len(set(told)) > 0
@@ -99,7 +99,7 @@ async def test_to_everybody_for_themselves(world: World) -> None:
 async def test_whoever_has_played_to_the_end_knows_the_game(world: World) -> None:
     """Unless they want everything explained anew."""
     await finished(world, 99)
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     assert await explained(world, table, most=2) == []
     assert {(row.table_id, row.ask) for row in await noted(world)} == {(0, 0)}, "known for good"
 
@@ -113,7 +113,7 @@ async def test_whoever_has_played_to_the_end_knows_the_game(world: World) -> Non
 
 async def test_nothing_is_explained_to_whoever_wants_none(world: World) -> None:
     """At once, also of the question that is being read; what comes up meanwhile is new when they want it again."""
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     ask = await asked(world, table)
     kind = await world.tables.lessons.kind(ask)
     assert kind is not None
@@ -135,7 +135,7 @@ async def test_nothing_is_explained_to_whoever_wants_none(world: World) -> None:
 
 async def test_what_is_no_question_is_not_explained(world: World) -> None:
     """A seat that waits, one that may only change its answer, and one that the house has."""
-    ask = await asked(world, await world.game_of(ANA, house=1))
+    ask = await asked(world, await world.game_of(ANA, robots=1))
     assert ask.decision is not None
     before = await noted(world)
     reopening = structs.replace(ask.decision, offers=(Offer(Reopen),), required=False)
@@ -151,7 +151,7 @@ async def test_what_is_no_question_is_not_explained(world: World) -> None:
 @pytest.mark.parametrize("place", ["lesson.noted", "teaching.chosen"])
 async def test_a_crash_leaves_nothing_half_noted(world: World, place: str) -> None:
     """What was being stored is stored at the next look or press."""
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     ask = await asked(world, table)
     async with world.context.database.write() as connection:
         await connection.execute(delete(LESSONS))
@@ -174,7 +174,7 @@ async def test_a_crash_leaves_nothing_half_noted(world: World, place: str) -> No
 
 async def test_it_is_given_out_and_forgotten(world: World) -> None:
     """With all else that is stored about the person."""
-    table = await world.game_of(ANA, house=1)
+    table = await world.game_of(ANA, robots=1)
     kind = await world.tables.lessons.kind(await asked(world, table))
     await world.tables.lessons.choose(ME, Teaching.FIRST)
 
@@ -185,7 +185,7 @@ async def test_it_is_given_out_and_forgotten(world: World) -> None:
 
     assert await noted(world) == []
     assert json.loads(await world.tables.privacy.export(ME))["lessons"] == []
-    fresh = await world.game_of(ANA, house=1)
+    fresh = await world.game_of(ANA, robots=1)
     assert await world.tables.lessons.kind(await asked(world, fresh)) == kind
 
 

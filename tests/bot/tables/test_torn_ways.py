@@ -295,7 +295,7 @@ DEATHS: dict[str, list[tuple[str, int]]] = {
         ("lease.committed", 2),
         ("lease.returned", 1),
     ],
-    "leave": [*CHANGES, *SHOWS, ("house.played", 1)],
+    "leave": [*CHANGES, *SHOWS, ("robot.played", 1)],
     "rematch": [("open.begun", 1), ("open.written", 1), ("open.committed", 1), ("sent.written", 3)],
     "wait": [
         ("person.written", 1),

@@ -308,7 +308,7 @@ class Fair(Market):
 async def fair(url: str) -> tuple[World, int]:
     """Three people and a robot on its market day, which has made its offer."""
     dreamer = Dreamer(0.001, EndTurn)
-    world = World(url, Fair(), thinker=dreamer, house_beat=BEAT)
+    world = World(url, Fair(), thinker=dreamer, robot_seconds=BEAT)
     dreamer.world = world
 
     async def sleep(seconds: float) -> None:
@@ -316,7 +316,7 @@ async def fair(url: str) -> tuple[World, int]:
 
     world.tables.robots.sleep = sleep
     await world.start()
-    table = await world.game_of(ANA, BRUNO, CLARA, house=1, options={"seating": "joined"})
+    table = await world.game_of(ANA, BRUNO, CLARA, robots=1, options={"seating": "joined"})
     await world.settle()
     return world, table
 

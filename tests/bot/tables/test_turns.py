@@ -145,14 +145,14 @@ def is_last(live: Live, seat: Seat) -> bool:
     return all(one.seat == seat or not one.decision.required for one in game_on)
 
 
-async def a_table(url: str, subject: Subject, tempo: TimeControl, seed: str) -> Cheats:
+async def a_table(url: str, subject: Subject, time_control: TimeControl, seed: str) -> Cheats:
     """A game of people at that pace, some moves on; nothing happens there by itself any more."""
     world = World(url, subject.game)
     world.chance = Random(seed)
     await world.start()
     people = EVERYBODY[: 4 if subject.game.id == "catan" else max(2, subject.game.seats[0])]
     table = await world.lobby(*people, options=subject.options)
-    await lobbies.set_tempo(world.context, table, people[0].user_id, tempo)
+    await lobbies.set_time_control(world.context, table, people[0].user_id, time_control)
     await lobbies.start_game(world.context, table, people[0].user_id)
     await world.settle()
     world.context.listeners = ()
@@ -162,15 +162,15 @@ async def a_table(url: str, subject: Subject, tempo: TimeControl, seed: str) -> 
     return cheats
 
 
-@pytest.mark.parametrize("tempo", [TimeControl.PLAIN, TimeControl.DAY, TimeControl.LUNCH])
+@pytest.mark.parametrize("time_control", [TimeControl.PLAIN, TimeControl.DAY, TimeControl.LUNCH])
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 async def test_nobody_postpones_their_own_deadline(
-    sqlite_url: str, subject: Subject, tempo: TimeControl
+    sqlite_url: str, subject: Subject, time_control: TimeControl
 ) -> None:
     """Alone, by whatever steps, undos and half-made moves: the pace says until when they have time, from the start."""
-    bank = TIME_BANKS.get(tempo, PLAIN)
+    bank = TIME_BANKS.get(time_control, PLAIN)
     bound = bank.most + (PARTS - 1) * bank.increment
-    cheats = await a_table(sqlite_url, subject, tempo, f"{subject.id}/{tempo}")
+    cheats = await a_table(sqlite_url, subject, time_control, f"{subject.id}/{time_control}")
     steps = 0
     while steps < STEPS and not await cheats.is_over():
         steps += 1
@@ -193,14 +193,14 @@ async def test_nobody_postpones_their_own_deadline(
         await cheats.on()
 
 
-@pytest.mark.parametrize("tempo", [TimeControl.PLAIN, TimeControl.DAY])
+@pytest.mark.parametrize("time_control", [TimeControl.PLAIN, TimeControl.DAY])
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 async def test_no_two_postpone_their_deadlines_together(
-    sqlite_url: str, subject: Subject, tempo: TimeControl
+    sqlite_url: str, subject: Subject, time_control: TimeControl
 ) -> None:
     """Two who prompt each other, take back and begin anew have no more than their pace gives for each progress."""
-    bank = TIME_BANKS.get(tempo, PLAIN)
-    cheats = await a_table(sqlite_url, subject, tempo, f"two/{subject.id}/{tempo}")
+    bank = TIME_BANKS.get(time_control, PLAIN)
+    cheats = await a_table(sqlite_url, subject, time_control, f"two/{subject.id}/{time_control}")
     waited: dict[tuple[Seat, int], timedelta] = {}
     for _ in range(STEPS):
         if await cheats.is_over():

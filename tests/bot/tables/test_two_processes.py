@@ -247,7 +247,7 @@ async def test_a_guest_joins_in_both(both: tuple[World, World]) -> None:
 async def test_the_last_place_goes_once(both: tuple[World, World]) -> None:
     """The other reads that all are taken."""
     one, two = both
-    table = await one.lobby(ANA, house=max(TOY.seats) - 2)
+    table = await one.lobby(ANA, robots=max(TOY.seats) - 2)
 
     ends = await at_once(
         both,

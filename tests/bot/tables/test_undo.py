@@ -141,7 +141,7 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
 
 async def test_alone_among_house_players_nobody_else_is_asked(world: World) -> None:
     """What would be taken back is foreseen, for whoever asks first; the house has no vote; chance goes on under a new fork."""
-    table, ask = await at_a_turn(world, house=2)
+    table, ask = await at_a_turn(world, robots=2)
     await played(world, table, ask, Draw())
     before = await reading.table(world.context, table)
 

@@ -200,7 +200,7 @@ class World:
                 await asyncio.sleep(0.001)
                 quiet = 0
 
-    async def lobby(self, *people: Person, house: int = 0, **options: Any) -> int:
+    async def lobby(self, *people: Person, robots: int = 0, **options: Any) -> int:
         """A table at which these people and house players are."""
         table = await lobbies.open_lobby(
             self.tables.context,
@@ -213,13 +213,13 @@ class World:
         )
         for person in people[1:]:
             await lobbies.join(self.tables.context, table.id, person)
-        for _ in range(house):
-            await lobbies.add_house(self.tables.context, table.id, people[0].user_id)
+        for _ in range(robots):
+            await lobbies.add_robot(self.tables.context, table.id, people[0].user_id)
         return table.id
 
-    async def game_of(self, *people: Person, house: int = 0, **options: Any) -> int:
+    async def game_of(self, *people: Person, robots: int = 0, **options: Any) -> int:
         """A game that has begun."""
-        table = await self.lobby(*people, house=house, **options)
+        table = await self.lobby(*people, robots=robots, **options)
         await lobbies.start_game(self.tables.context, table, people[0].user_id)
         await self.settle()
         assert (await reading.table(self.tables.context, table)).phase is not Phase.STARTING

@@ -23,10 +23,10 @@ from games.catan.options import CatanOptions
 from games.catan.state import Proposal, State, TradeOffer
 from games.core.forms import Decision
 from games.core.game import play
-from games.core.house import answer, trials
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation, names
 from games.core.rng import Rng
+from games.core.search import answer, trials
 from tests.games.catan.befriending import befriended
 from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, empty_island, hand
 

@@ -10,9 +10,9 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.state import State
 from games.core.game import play
-from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
+from games.core.search import choose, trials
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
 
 SETTLED = ("r0", "r1", "r2", "s3", "k1", "k2")

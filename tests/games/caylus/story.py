@@ -5,9 +5,9 @@ from random import Random
 from bot.model.questions import Ask
 from games.caylus.game import CAYLUS
 from games.caylus.views import Public
-from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
+from games.core.search import choose, trials
 from tests.bot.discord_app.stories import Story
 
 MOMENT = 1

@@ -7,9 +7,9 @@ from games.caylus.estimate import TASTES, batches_of, estimate, promised
 from games.caylus.frames import Activation, CastleTurns, Placing
 from games.caylus.game import CAYLUS
 from games.caylus.state import State, Table
-from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Rng
+from games.core.search import choose, trials
 from tests.games.caylus.laying import RED, SEED, Play, cubes, holding, laid
 
 

@@ -9,8 +9,8 @@ from games.catalogue import GAMES
 from games.core.advice import LEAST, MOST, Advice, advise
 from games.core.forms import Decision, allowed, count, sample
 from games.core.game import Game, play
-from games.core.house import answer, trials
 from games.core.rng import SEED_BYTES, Rng
+from games.core.search import answer, trials
 from games.core.trials import luck, outlook
 
 SEED = Rng(bytes(range(SEED_BYTES)))

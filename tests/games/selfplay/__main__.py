@@ -10,10 +10,10 @@ from games.catalogue import GAMES
 from games.commands.asking import seed_of
 from games.core.fair import option_values
 from games.core.game import play
-from games.core.house import choose, consider, trials
 from games.core.offers import Decision
 from games.core.record import Entry, Record, Segment, entry_of
 from games.core.rng import Rng
+from games.core.search import choose, consider, trials
 from tests.contract.covering import AnyGame, Table, covering
 from tests.games.selfplay.kept import Kept, load, offered, save
 

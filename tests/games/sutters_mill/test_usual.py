@@ -4,9 +4,9 @@ import pytest
 
 from games.core.forms import allowed, sample
 from games.core.game import play
-from games.core.house import choose, trials
 from games.core.model import Action
 from games.core.rng import Chance, Rng
+from games.core.search import choose, trials
 from games.sutters_mill import actions as act
 from games.sutters_mill.game import SUTTERS_MILL
 from tests.games.sutters_mill.table import Town

@@ -55,11 +55,11 @@ class Gathering:
         """Tell the host that the table is full, unless that was told before or is past. Raises `TryLater`."""
         lobby = await lobbies.read(self._bot.tables.context, row.table)
         host = lobby.table.host.user_id
-        reach = row.reach.get(host, ContactChannel.DIRECT)
+        contacts = row.contacts.get(host, ContactChannel.DIRECT)
         is_past = lobby.table.phase is not Phase.LOBBY or not lobby.is_full
-        if is_past or sent.of(FULL) is not None or reach is ContactChannel.NONE:
+        if is_past or sent.of(FULL) is not None or contacts is ContactChannel.NONE:
             return
-        if reach is not ContactChannel.DIRECT or not await self._directly(row, sent, lobby):
+        if contacts is not ContactChannel.DIRECT or not await self._directly(row, sent, lobby):
             await self._by_name(row, sent, lobby)
         if (await reading.table(self._bot.tables.context, row.table)).phase is not Phase.LOBBY:
             # The lobby was closed while the call was on its way, and found none to take away.

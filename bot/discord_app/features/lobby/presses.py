@@ -41,15 +41,15 @@ async def leave(press: Press) -> None:
     await lobbies.leave(press.context, press.table, press.user_id)
 
 
-async def add_house(press: Press) -> None:
+async def add_robot(press: Press) -> None:
     """Let a robot of the chosen level play along; the button of an older lobby's message names none."""
     level = next((level for level in Level if press.values == (level.value,)), Level.NORMAL)
-    await lobbies.add_house(press.context, press.table, press.user_id, level)
+    await lobbies.add_robot(press.context, press.table, press.user_id, level)
 
 
-async def remove_house(press: Press) -> None:
+async def remove_robot(press: Press) -> None:
     """One house player less."""
-    await lobbies.remove_house(press.context, press.table, press.user_id)
+    await lobbies.remove_robot(press.context, press.table, press.user_id)
 
 
 async def start(press: Press) -> None:
@@ -188,8 +188,8 @@ async def _is_opened_again(press: Press, table: TableInfo) -> bool:
 ROUTES: Mapping[str, Route] = {
     "join": Route(ReplyMode.QUIETLY, join),
     "leave-lobby": Route(ReplyMode.QUIETLY, leave),
-    "add-house": Route(ReplyMode.QUIETLY, add_house),
-    "remove-house": Route(ReplyMode.QUIETLY, remove_house),
+    "add-house": Route(ReplyMode.QUIETLY, add_robot),
+    "remove-house": Route(ReplyMode.QUIETLY, remove_robot),
     "start": Route(ReplyMode.ANEW, start),
     "close-lobby": Route(ReplyMode.ANEW, close),
     "close-sure": Route(ReplyMode.IN_PLACE, close_for_sure),

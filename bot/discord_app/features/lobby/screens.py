@@ -57,7 +57,7 @@ def lobby_screen(
         texts.append(guests)
     if lobby.choices:
         texts.append(_options(lobby, words))
-    if table.tempo is not TimeControl.PLAIN:
+    if table.time_control is not TimeControl.PLAIN:
         texts.append(f"-# {words('bot-tempo')}: **{pace_of(lobby, words)}**")
     if not table.rated:
         texts.append(f"-# {words('bot-unrated')}")
@@ -245,7 +245,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     players = []
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
-        if info.is_house:
+        if info.is_robot:
             name = f"{name} · {words('bot-fair.robot')}"
         elif info.person is not None and info.person.user_id == table.host.user_id:
             name = f"{name} ({words('bot-host')})"
@@ -302,7 +302,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         places.insert(0, Button("start:", words("bot-start"), starting))
     if has_room:
         places.insert(0, Button("join:", words("bot-join"), joining))
-    if any(info.is_house for info in seats):
+    if any(info.is_robot for info in seats):
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
         Row(tuple(places)),

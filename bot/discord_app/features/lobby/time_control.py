@@ -17,12 +17,15 @@ async def pace(press: Press) -> None:
     await _present(press, await lobbies.read(press.context, press.table))
 
 
-async def set_tempo(press: Press) -> None:
+async def set_time_control(press: Press) -> None:
     """Agree on how much time people have."""
     lobby = await lobbies.read(press.context, press.table)
-    chosen = next((tempo for tempo in TimeControl if (tempo.value,) == press.values), None)
+    chosen = next(
+        (time_control for time_control in TimeControl if (time_control.value,) == press.values),
+        None,
+    )
     if chosen is not None and may_agree(press, lobby):
-        lobby = await lobbies.set_tempo(press.context, press.table, press.user_id, chosen)
+        lobby = await lobbies.set_time_control(press.context, press.table, press.user_id, chosen)
     await _present(press, lobby)
 
 
@@ -45,7 +48,7 @@ async def _present(press: Press, lobby: Lobby) -> None:
 
 ROUTES: Mapping[str, Route] = {
     "pace": Route(ReplyMode.IN_PLACE, pace),
-    "tempo": Route(ReplyMode.IN_PLACE, set_tempo),
+    "tempo": Route(ReplyMode.IN_PLACE, set_time_control),
     "absence": Route(ReplyMode.IN_PLACE, set_absence),
 }
 """What each control of this feature does."""

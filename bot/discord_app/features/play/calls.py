@@ -74,7 +74,7 @@ def people_called(table: TableInfo, call: Call) -> tuple[int, ...]:
     return tuple(person.user_id for person in people if person is not None)
 
 
-def call_screen(table: TableInfo, call: Call, reach: Mapping[int, ContactChannel]) -> Screen:
+def call_screen(table: TableInfo, call: Call, contacts: Mapping[int, ContactChannel]) -> Screen:
     """The message in the table's place."""
     words = words_in(table.language, table)
     named = words.all_of([mention_of(table.of_seat(seat), words) for seat in call.to])
@@ -94,7 +94,7 @@ def call_screen(table: TableInfo, call: Call, reach: Mapping[int, ContactChannel
     pings = tuple(
         user_id
         for user_id in people_called(table, call)
-        if reach.get(user_id) is not ContactChannel.NONE
+        if contacts.get(user_id) is not ContactChannel.NONE
     )
     text = Text(f"{named}: {escaped(words.say(call.message))}")
     return Screen(f"{table.id}:", (text, Row(tuple(buttons))), pings)

@@ -162,7 +162,7 @@ def _game_rung(ladder: Ladder, one: Standing, words: LocaleWords) -> Rung:
     name = words(f"{ladder.game}-name")
     rank = ladder.rank_of(one.user_id) if one.user_id is not None else None
     if rank is None:
-        played = one.unrated.games + one.house.games + one.alone
+        played = one.unrated.games + one.robots.games + one.alone
         return Rung(name, words("bot-stats-played", games=played), words("bot-not-rated"))
     return _rung(name, one, words("bot-rank", rank=rank), words)
 
@@ -176,7 +176,7 @@ def _told_of(ladder: Ladder, one: Standing, words: LocaleWords) -> str:
         head.append(words("bot-stats-place", place=place, count=len(ladder.people)))
     details = [
         words("bot-stats-unrated", tally=_tally(one.unrated, words)) if one.unrated.games else "",
-        words("bot-stats-house", tally=_tally(one.house, words)) if one.house.games else "",
+        words("bot-stats-house", tally=_tally(one.robots, words)) if one.robots.games else "",
         words("bot-stats-alone", games=one.alone) if one.alone else "",
         words("bot-stats-left", games=one.gone) if one.gone else "",
         ""

@@ -18,7 +18,7 @@ from bot.discord_app.features.setup.screens import (
     OPENERS,
     ORGANISERS,
     SUMMARY,
-    TEMPO,
+    TIME_CONTROL,
     TONGUE,
     setup_screen,
 )
@@ -106,10 +106,10 @@ async def language(press: Press) -> None:
     await _decide(press, language=chosen_language(press.values))
 
 
-async def tempo(press: Press) -> None:
+async def time_control(press: Press) -> None:
     """New tables begin with the chosen pace; none of ours: the operator's."""
     chosen = next((one for one in SPEEDS if (one.value,) == press.values), None)
-    await _decide(press, tempo=chosen)
+    await _decide(press, time_control=chosen)
 
 
 async def openers(press: Press) -> None:
@@ -181,7 +181,7 @@ ROUTES: Mapping[str, Route] = {
     GAMES: Route(ReplyMode.IN_PLACE, games),
     CHANNELS: Route(ReplyMode.IN_PLACE, channels),
     TONGUE: Route(ReplyMode.IN_PLACE, language),
-    TEMPO: Route(ReplyMode.IN_PLACE, tempo),
+    TIME_CONTROL: Route(ReplyMode.IN_PLACE, time_control),
     OPENERS: Route(ReplyMode.IN_PLACE, openers),
     ORGANISERS: Route(ReplyMode.IN_PLACE, organisers),
     SUMMARY: Route(ReplyMode.IN_PLACE, summaries),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.discord_app.layout import RoleMenu, Screen
 from bot.discord_app.parts.links import ago
-from bot.discord_app.parts.time_controls import tempo_about
+from bot.discord_app.parts.time_controls import time_control_about
 from bot.forms.model import Button, Option, Row, Select, Text
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
@@ -13,7 +13,7 @@ from bot.model.time_control import SPEEDS, TimeControl
 from bot.tables.jobs.weekly import Wanted
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
 
-GAMES, CHANNELS, TONGUE, TEMPO, OPENERS, ORGANISERS, SUMMARY = (
+GAMES, CHANNELS, TONGUE, TIME_CONTROL, OPENERS, ORGANISERS, SUMMARY = (
     "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-organisers", "setup-summary",
 )  # fmt: skip
 
@@ -55,7 +55,11 @@ def setup_screen(
             RoleMenu(f"{ORGANISERS}:{OPENERS_ROLE}", words("bot-setup-organisers"), roles[1]),
             Row(tuple(_organisers(limits, words))),
             Select(f"{TONGUE}:", words("bot-setup-language"), _tongues(limits, words)),
-            Select(f"{TEMPO}:", words("bot-setup-tempo"), _tempos(limits, time_controls, words)),
+            Select(
+                f"{TIME_CONTROL}:",
+                words("bot-setup-tempo"),
+                _time_controls(limits, time_controls, words),
+            ),
             Row(
                 (
                     *_channel_buttons(limits, channel_id, words),
@@ -89,14 +93,16 @@ def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) ->
     if limits.language in LANGUAGES.names:
         called = LANGUAGES.words(limits.language)("bot-language-name")
         language = words("bot-setup-language-is", language=called)
-    tempo = words("bot-setup-tempo-usual")
-    if limits.tempo is not None:
-        tempo = words("bot-setup-tempo-is", tempo=words(f"bot-tempo-{limits.tempo}"))
+    time_control = words("bot-setup-tempo-usual")
+    if limits.time_control is not None:
+        time_control = words(
+            "bot-setup-tempo-is", time_control=words(f"bot-tempo-{limits.time_control}")
+        )
     weekly = words("bot-setup-no-summary")
     if summaries is not None:
         channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
         weekly = words("bot-setup-summary", channel=channel, when=when)
-    lines = (games, channels, openers, organisers, language, tempo, weekly)
+    lines = (games, channels, openers, organisers, language, time_control, weekly)
     return "\n".join(f"- {line}" for line in lines)
 
 
@@ -131,20 +137,24 @@ def _tongues(limits: ServerRules, words: LocaleWords) -> tuple[Option, ...]:
     return (own, *named)
 
 
-def _tempos(
+def _time_controls(
     limits: ServerRules, time_controls: Sequence[TimeControl], words: LocaleWords
 ) -> tuple[Option, ...]:
     """The operator's, or one with a bank, or none; the one chosen is always among them."""
-    usual = Option(USUAL, words("bot-setup-usual-tempo"), chosen=limits.tempo is None)
-    offered = [tempo for tempo in SPEEDS if tempo in time_controls or tempo is limits.tempo]
+    usual = Option(USUAL, words("bot-setup-usual-tempo"), chosen=limits.time_control is None)
+    offered = [
+        time_control
+        for time_control in SPEEDS
+        if time_control in time_controls or time_control is limits.time_control
+    ]
     named = [
         Option(
-            tempo.value,
-            words("bot-setup-this-tempo", tempo=words(f"bot-tempo-{tempo}")),
-            tempo_about(tempo, words),
-            chosen=tempo is limits.tempo,
+            time_control.value,
+            words("bot-setup-this-tempo", time_control=words(f"bot-tempo-{time_control}")),
+            time_control_about(time_control, words),
+            chosen=time_control is limits.time_control,
         )
-        for tempo in offered
+        for time_control in offered
     ]
     return (usual, *named)
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from games.core.forms import Decision, Offer, Some, allowed, count, sample
 from games.core.game import play
-from games.core.house import CANDIDATES, Budget, answer, candidates, choose, consider, trials
 from games.core.levels import Level
 from games.core.model import Action, Ready, ScoreLine, ScoreSheet, Seat, Step, Term, ranking, say
 from games.core.rng import Chance, Rng
+from games.core.search import CANDIDATES, Budget, answer, candidates, choose, consider, trials
 from games.core.trials import promise, reward
 from tests.games.core.toy import TOY, Toy
 from tests.games.core.toy_values import Cheer, Draw, Rest, Show, ToyOptions, ToyState, Wish
@@ -287,7 +287,7 @@ def test_without_any_time_an_opportunity_is_let_be() -> None:
 
 def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a place for one answer in the trials, it is the one that the estimate likes; no draw finds that by luck."""
-    monkeypatch.setattr("games.core.house.CANDIDATES", 2)
+    monkeypatch.setattr("games.core.search.CANDIDATES", 2)
 
     class Eager(type(TOY)):  # type: ignore[misc]
         """The toy for a house player that likes blue wishes, whatever they bring."""
@@ -364,7 +364,7 @@ def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPa
         tries[action] += 1
         return 0.002 * list(tries).index(action) + noise.random()
 
-    monkeypatch.setattr("games.core.house.played_out", lucky)
+    monkeypatch.setattr("games.core.search.played_out", lucky)
     state = wishing()
     decision = TOY.decision(state, 0)
     assert decision is not None

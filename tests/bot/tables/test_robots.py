@@ -92,9 +92,9 @@ async def mind(migrated_url: str) -> AsyncIterator[Mind]:
     await mind.world.tables.close()
 
 
-async def wishing(world: World, *, house: int) -> tuple[int, Ask]:
+async def wishing(world: World, *, robots: int) -> tuple[int, Ask]:
     """A table at which Ana, and nobody else, must say what she wishes."""
-    table = await world.game_of(ANA, house=house, **PLAIN)
+    table = await world.game_of(ANA, robots=robots, **PLAIN)
     ask = await world.asked(table)
     assert isinstance(await world.play(table, ask, Draw()), Accepted)
     await world.settle()
@@ -110,7 +110,7 @@ async def cheers(world: World, table: int) -> list[int]:
 async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
     """Each house player cheers Ana within her turn; nobody thinks twice, and she has the same question still."""
     world = mind.world
-    table, _ = await wishing(world, house=2)
+    table, _ = await wishing(world, robots=2)
     before = list(mind.chances)
     ask = await world.asked(table)
     given = await cheers(world, table)
@@ -127,7 +127,7 @@ async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: 
     """The outbox may write to a seat just when the house looks for those that wait: it looks again, nobody would kick it."""
     world = World(postgres_url, thinker=Mind(cheering))
     await world.start()
-    table = await world.game_of(ANA, house=1, **PLAIN)
+    table = await world.game_of(ANA, robots=1, **PLAIN)
     context, writer = world.tables.robots._context, Database(postgres_url)
     async with writer.write() as connection:
         await connection.execute(update(SEATS).values(ping=False))
@@ -143,15 +143,15 @@ async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
     """Let be, considered no more: not after a restart, not after a step of somebody else."""
     mind.answer = silent
     world = mind.world
-    table = await world.game_of(ANA, BRUNO, house=1, **PLAIN)
+    table = await world.game_of(ANA, BRUNO, robots=1, **PLAIN)
     ask = await world.asked(table)
     await world.play(table, ask, Draw())
     await world.settle()
     info = await reading.table(world.context, table)
-    house = next(seat for seat in range(3) if info.of_seat(seat).is_house)
+    robot = next(seat for seat in range(3) if info.of_seat(seat).is_robot)
     count = len(mind.chances)
-    assert mind.chances[-1] == house
-    other = next(seat for seat in range(3) if seat not in (house, ask.seat))
+    assert mind.chances[-1] == robot
+    other = next(seat for seat in range(3) if seat not in (robot, ask.seat))
 
     mind.answer = cheering
     await world.restart()
@@ -162,7 +162,7 @@ async def test_silence_is_not_broken_and_not_forgotten(mind: Mind) -> None:
     await world.settle()
 
     assert len(mind.chances) == count
-    assert (await cheers(world, table))[house] == 0
+    assert (await cheers(world, table))[robot] == 0
 
 
 async def test_a_mind_that_fails_is_silent(mind: Mind, caplog: pytest.LogCaptureFixture) -> None:
@@ -172,7 +172,7 @@ async def test_a_mind_that_fails_is_silent(mind: Mind, caplog: pytest.LogCapture
         raise ValueError("no idea")
 
     mind.answer = failing
-    table, ask = await wishing(mind.world, house=1)
+    table, ask = await wishing(mind.world, robots=1)
 
     assert "thinking for seat" in caplog.text
     assert isinstance(await mind.world.play(table, ask, Wish("red")), Accepted)
@@ -181,7 +181,7 @@ async def test_a_mind_that_fails_is_silent(mind: Mind, caplog: pytest.LogCapture
 async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> None:
     """House players that take every opportunity do not keep each other busy for ever; the record verifies."""
     world = mind.world
-    table, _ = await wishing(world, house=2)
+    table, _ = await wishing(world, robots=2)
 
     info = await world.to_the_end(table)
 
@@ -273,9 +273,9 @@ def test_what_the_house_takes_up_invites_no_other_house_player() -> None:
     begun = toy_game(3, "echo", ToyOptions(hiding=False))
     drawn = played(begun, (0, Draw()))
     seats = seats_of(drawn, game)
-    assert [row.house_turn for row in seats] == [False, True, True]
+    assert [row.robot_turn for row in seats] == [False, True, True]
     quiet = (seats[0], weighed(game, seats[1], drawn, names(asked(game, drawn, 1))), seats[2])
-    assert [row.house_turn for row in quiet] == [False, False, True]
+    assert [row.robot_turn for row in quiet] == [False, False, True]
 
     cheered = played(drawn, (2, Cheer()))
     after = invited(
@@ -283,8 +283,8 @@ def test_what_the_house_takes_up_invites_no_other_house_player() -> None:
     )
     later = invited(game, after, after, cheered, now=START)
 
-    assert [row.house_turn for row in after] == [False, False, False]
-    assert [row.house_turn for row in later] == [False, True, False]
+    assert [row.robot_turn for row in after] == [False, False, False]
+    assert [row.robot_turn for row in later] == [False, True, False]
 
 
 def asked(game: Any, state: ToyState, seat: Seat) -> Decision:
@@ -306,7 +306,7 @@ def test_what_is_offered_no_more_is_forgotten() -> None:
     forgotten = invited(game, rows, rows, cheered, now=START)[1]
 
     assert considered(forgotten) == set()
-    assert forgotten.house_turn
+    assert forgotten.robot_turn
 
 
 async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
@@ -331,7 +331,7 @@ async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
 async def market_of_ana(world: World) -> int:
     """A table at which she has the first seat, and the others are the house."""
     for _ in range(20):
-        table = await world.lobby(ANA, house=3)
+        table = await world.lobby(ANA, robots=3)
         await lobbies.start_game(world.context, table, ANA.user_id)
         await world.tables.outbox.settled()
         info = await reading.table(world.context, table)

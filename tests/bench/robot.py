@@ -9,9 +9,9 @@ from typing import Any
 from games.catalogue import GAMES
 from games.core.forms import count, sample
 from games.core.game import Game, play
-from games.core.house import choose, trials
 from games.core.model import Seat, ranking
 from games.core.rng import Rng
+from games.core.search import choose, trials
 from tests.bench.figure import Figure, at_least, measured
 
 BUDGET = 60
@@ -57,21 +57,21 @@ def surely(share: float, games: int) -> float:
 def _game(game: Game[Any, Any, Any], seats: int, number: int) -> tuple[float, int, float]:
     """The house's share of the first place, its answers to real questions and the seconds for them."""
     chance = Random(number)
-    house: Seat = number % seats
+    robot: Seat = number % seats
     state = game.setup(
         seats, game.options(), Rng(sha256(f"strength {number}".encode()).digest())
     ).state
     answers, seconds = 0, 0.0
     while (decision := game.first(state)) is not None:
-        if decision.seat != house or count(decision) == 1:
+        if decision.seat != robot or count(decision) == 1:
             action = sample(decision, chance.randrange)
         else:
             began = time.perf_counter()
             rng = Rng(chance.randbytes(32))
-            own = game.private(state, house)
+            own = game.private(state, robot)
             action = choose(game, game.public(state), own, decision, rng, trials(BUDGET))
             seconds += time.perf_counter() - began
             answers += 1
         state = play(game, state, decision.seat, action, asked=decision).state
     first = [sheet.seat for rank, sheet in ranking(game.scores(state)) if rank == 1]
-    return (house in first) / len(first), answers, seconds
+    return (robot in first) / len(first), answers, seconds
