@@ -13,10 +13,10 @@ __all__ = ["create", "release"]
 def create(settings: "Settings") -> "Feitoria":
     """The client, ready to be run by Discord, the playground or any harness; nothing is connected or opened yet.
 
-    Its house players and pictures have processes of their own, which import the program that is run: a script that runs
+    Its robots and pictures have processes of their own, which import the program that is run: a script that runs
     it begins, as always with such processes, under `if __name__ == "__main__":`.
     """
-    # Imported here so that a house player's process, which needs `bot.tables` only, does not load Discord.
+    # Imported here so that a robot's process, which needs `bot.tables` only, does not load Discord.
     from bot.discord_app.client import Feitoria
 
     return Feitoria(settings)

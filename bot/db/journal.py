@@ -398,7 +398,7 @@ async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upt
 async def last_step_in_person(
     connection: AsyncConnection, table: int, seat: Seat, upto: int
 ) -> int:
-    """The same of those that a person made in person, not the house, a clock or an order given ahead; 0: none."""
+    """The same of those that a person made in person, not a robot, a clock or an order given ahead; 0: none."""
     in_person = and_(STEPS.c.by == "person", STEPS.c.ordered.is_(None))
     query = _newest_of(table, seat, upto).where(in_person)
     found: int | None = await connection.scalar(query)

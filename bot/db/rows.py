@@ -134,7 +134,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def is_robot(self) -> bool:
-        """Whether the house plays it."""
+        """Whether a robot plays it."""
         return self.user_id is None
 
     @property
@@ -144,7 +144,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def kept_for(self) -> int | None:
-        """Id of the person who may come back to the seat, which the house keeps for them."""
+        """Id of the person who may come back to the seat, which a robot keeps for them."""
         return None if self.gone_id is None or self.gone_id < 0 else self.gone_id
 
     @property

@@ -185,8 +185,8 @@ SEATS = Table(
     part_indexed("ix_seats_leased_until", "leased_until", "leased_until IS NOT NULL"),
 )
 """`gone_id` below 0: as in `results`. `witnesses`: pseudonyms of all who have had the seat, as long as the game is played.
-`robot_turn`: the house must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
-of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to the house, until that
+`robot_turn`: a robot must act here, or may and has not considered it; it finds its work by this alone. `considered`: names
+of the answers that it has. `kept_due`, `kept_remind`: the times of the question that a person has left to a robot, until that
 is answered. `bank`: seconds that were left when the seat's clock stopped, or with which it runs now; None: it never ran.
 `turn`: the highest count of progress at which the seat was given time.
 `offered`: another person may take the seat, as its `owner` or the `others` want it. `away_until`: the clock stands until then.
@@ -417,7 +417,7 @@ RESULTS = Table(
     Index(None, "user_id"),
 )
 """How each seat of a game came out that was played to its end on a server; written once, with that end. No foreign key: results
-outlive their tables. `user_id`: None is the house, and below 0 stands somebody who asked to be forgotten, under one number in
-all of their results, so that the others' ratings stay what they are. `gone`: the house had the seat at the end; it counts for
+outlive their tables. `user_id`: None is a robot, and below 0 stands somebody who asked to be forgotten, under one number in
+all of their results, so that the others' ratings stay what they are. `gone`: a robot had the seat at the end; it counts for
 whoever had left it (None: nobody any more). `timed`: questions under a clock that the person answered or let pass; `late`: of
 these the ones that were too late. `level`: of a robot; None: normal."""

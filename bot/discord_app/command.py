@@ -125,7 +125,7 @@ async def _meant(
 
 
 def _may_come_back(table: TableInfo, user_id: int) -> bool:
-    """Whether the house plays the person's seat in a game that is on."""
+    """Whether a robot plays the person's seat in a game that is on."""
     return table.phase is Phase.PLAYING and table.is_left_by(user_id)
 
 

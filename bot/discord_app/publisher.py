@@ -185,7 +185,7 @@ class DiscordPublisher:
     async def _since(self, table: TableInfo, last: SentMessage | None) -> int:
         """The step after which a new board begins to tell: all that stands in no message yet, and the last person's decision.
 
-        Whoever is called by it reads there what the house has done meanwhile, though the message before was changed to tell it.
+        Whoever is called by it reads there what a robot has done meanwhile, though the message before was changed to tell it.
         """
         untold = -1 if last is None else last.told_to
         decided = await reading.before_last_decision(self._bot.tables.context, table)

@@ -21,7 +21,7 @@ class TableLine(Struct, frozen=True):
     is_asked: bool
     due_at: datetime | None
     is_left: bool = False
-    """The house plays the person's seat, who may come back."""
+    """A robot plays the person's seat, who may come back."""
     seats: tuple[SeatInfo, ...] = ()
     """Of a game that is played; those that are `required` are waited for."""
     offers: int = 0

@@ -43,11 +43,11 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat | None
     """In the game; None until the seat order is drawn."""
     person: Person | None
-    """Who answers for it; None: the house."""
+    """Who answers for it; None: a robot."""
     gone: Person | None = None
-    """Whose seat it was before it was given to the house; that person may come back."""
+    """Whose seat it was before it was given to a robot; that person may come back."""
     robot_number: int | None = None
-    """1, 2, ... per table: tells house players apart. None: a person."""
+    """1, 2, ... per table: tells robots apart. None: a person."""
     level: Level | None = None
     """How well a robot plays. None: a person."""
     word: str | None = None
@@ -67,7 +67,7 @@ class SeatInfo(Struct, frozen=True):
 
     @property
     def is_robot(self) -> bool:
-        """Whether the house plays it."""
+        """Whether a robot plays it."""
         return self.person is None
 
 
@@ -79,7 +79,7 @@ class Absence(StrEnum):
     DEFAULT = "default"
     """The game's harmless answer is played."""
     ROBOT = "house"
-    """The house takes the seat."""
+    """A robot takes the seat."""
     VOTE = "vote"
     """The others vote whether another person may take the seat."""
 
@@ -132,7 +132,7 @@ class TableInfo(Struct, frozen=True):
     name: str | None = None
     """What its people call it."""
     all_decide: bool = False
-    """Whether everybody at it may agree on options, call house players and start; else its host alone."""
+    """Whether everybody at it may agree on options, call robots and start; else its host alone."""
 
     @property
     def place_id(self) -> int:
@@ -144,12 +144,12 @@ class TableInfo(Struct, frozen=True):
         return next((s for s in self.seats if s.person and s.person.user_id == user_id), None)
 
     def is_decided_by(self, user_id: int) -> bool:
-        """Whether the person may agree on options, call house players and start."""
+        """Whether the person may agree on options, call robots and start."""
         is_host = user_id == self.host.user_id
         return is_host or (self.all_decide and self.of_user(user_id) is not None)
 
     def is_left_by(self, user_id: int) -> bool:
-        """Whether the house has the person's seat, who may come back."""
+        """Whether a robot has the person's seat, who may come back."""
         return any(info.gone is not None and info.gone.user_id == user_id for info in self.seats)
 
     def of_seat(self, seat: Seat) -> SeatInfo:

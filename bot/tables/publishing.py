@@ -129,7 +129,7 @@ class OutboxRow(Struct, frozen=True):
     """People's seats that began to be waited for and have not been called, with their ask: of a TURN those to be called by
     name, of a PRIVATE its own seat, if a direct message is to call it."""
     contacts: Mapping[int, ContactChannel] = {}
-    """How the people of the table can be called, by their ids; those who have left a seat to the house are among them."""
+    """How the people of the table can be called, by their ids; those who have left a seat to a robot are among them."""
     notice: Message | None = None
     about: About = About.NOTHING
     vote: ProposalKind | None = None

@@ -1,4 +1,4 @@
-"""Where house players think: processes beside the event loop, or a thread."""
+"""Where robots think: processes beside the event loop, or a thread."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ PROCESSES = os.cpu_count() or 1
 
 
 class Thinker(Protocol):
-    """Finds a house player's answer from what its seat may know."""
+    """Finds a robot's answer from what its seat may know."""
 
     async def choose(
         self,

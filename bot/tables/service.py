@@ -95,7 +95,7 @@ class Tables:
         )
 
     async def start(self, publisher: Publisher) -> None:
-        """Bring the database up to date and take up what was left: unsent rows, due clocks, house moves.
+        """Bring the database up to date and take up what was left: unsent rows, due clocks, robots' moves.
 
         Loads no table. Raises `DatabaseRefused`.
         """

@@ -1,4 +1,4 @@
-"""Advice: what the house would do in a seat, and what it finds when it holds that against the next best.
+"""Advice: what a robot would do in a seat, and what it finds when it holds that against the next best.
 
 Where the next best turns out to be clearly better it has changed its mind: it had less time for the choice. It knows what the
 seat knows: positions are dealt from the seat's views alone. Its figures are counts of trials, nothing else.
@@ -40,11 +40,11 @@ class Outlook(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What the house would do, and the next best it thought of: both tried in the same positions, with the same luck."""
+    """What a robot would do, and the next best it thought of: both tried in the same positions, with the same luck."""
 
     best: Outlook
     other: Outlook | None = None
-    """None: the house thought of nothing else."""
+    """None: a robot thought of nothing else."""
     trials: int = 0
     """Of each answer."""
     is_clear: bool = False
@@ -57,7 +57,7 @@ class Advice(Struct, frozen=True):
 
     @property
     def action(self) -> Action | None:
-        """What the house would do; None: let it be."""
+        """What a robot would do; None: let it be."""
         return self.best.action
 
 
@@ -70,7 +70,7 @@ def advise(
     choosing: Budget,
     comparing: Budget,
 ) -> Advice | None:
-    """What the house would do in that seat; None: nothing is offered that it would think about.
+    """What a robot would do in that seat; None: nothing is offered that it would think about.
 
     `choosing` is spent on thinking, `comparing` on pairs of trials beyond the first `LEAST`.
     """

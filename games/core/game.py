@@ -97,7 +97,7 @@ class Game(Generic[S, P, H]):
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
 
     tastes: ClassVar[Mapping[type[Action], int]] = {}
-    """How much likelier house players try an action than others, which have 1; with 0 only if something is required and there
+    """How much likelier robots try an action than others, which have 1; with 0 only if something is required and there
     is nothing else. For games in which answers by mere chance lead nowhere.
     """
 
@@ -161,7 +161,7 @@ class Game(Generic[S, P, H]):
         return (*named, *((about,) if about is not None and about not in named else ()))
 
     def is_by_hand(self, decision: Decision) -> bool:
-        """Whether nobody but who is asked, or the house in that seat, answers it."""
+        """Whether nobody but who is asked, or a robot in that seat, answers it."""
         return any(offer.action in self.by_hand for offer in decision.offers)
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
@@ -193,7 +193,7 @@ class Game(Generic[S, P, H]):
     def ready(self, state: S, seat: Seat) -> tuple[Ready, ...]:
         """A few whole answers to what the seat is asked, each legal, the best one first; from what that seat may know.
 
-        For questions with very many answers: they are buttons for people, candidates for house players, and the default.
+        For questions with very many answers: they are buttons for people, candidates for robots, and the default.
         """
         return ()
 
@@ -265,7 +265,7 @@ class Game(Generic[S, P, H]):
     def usual(self, state: S, decision: Decision) -> Action | None:
         """What whoever knows the game would do at first sight, from what the seat may know; None: nothing stands out.
 
-        Trials of house players are played on with it, and it is one of their candidates: so it has to be quick.
+        Trials of robots are played on with it, and it is one of their candidates: so it has to be quick.
         """
         return None
 
@@ -337,7 +337,7 @@ class Game(Generic[S, P, H]):
         return None
 
     def estimate(self, state: S) -> tuple[float, ...] | None:
-        """How well each seat stands, in points; None: a house player's trials are played to the end of the game."""
+        """How well each seat stands, in points; None: a robot's trials are played to the end of the game."""
         return None
 
     def label(self, kind: str, key: Key) -> Message:

@@ -1,4 +1,4 @@
-"""Opportunities as a house player sees them: which answers are new, and which one has been dealt with.
+"""Opportunities as a robot sees them: which answers are new, and which one has been dealt with.
 
 Every answer has a name that stays the same as long as it is offered: `accept:3`, `cheer`. Whoever remembers the names considers
 each answer once, however often the question is put, and never goes back on an own answer.
@@ -20,7 +20,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def invitation(game: AnyGame, decision: Decision, considered: Collection[str]) -> Decision | None:
-    """The part of an opportunity that is to the house's taste and has not been considered; None: nothing."""
+    """The part of an opportunity that is to a robot's taste and has not been considered; None: nothing."""
     offers = [
         fresh
         for offer in decision.offers

@@ -1,4 +1,4 @@
-"""The house player: plays any game by its rules alone, from what its seat may know.
+"""The robot: plays any game by its rules alone, from what its seat may know.
 
 It deals itself positions that fit its views and tries the same answers in each of them (`games.core.trials`). By and by the
 worse half is dropped, so that the whole budget is spent, most of it on the best answers (sequential halving). Where there are
@@ -199,7 +199,7 @@ def candidates(decision: Decision, chance: Chance, most: int = CANDIDATES) -> tu
 
 
 def _tried(game: AnyGame, decision: Decision) -> Decision:
-    """The question without the actions that are not to the house's taste, if others are left."""
+    """The question without the actions that are not to a robot's taste, if others are left."""
     offers = tuple([offer for offer in decision.offers if game.tastes.get(offer.action, 1)])
     return replace(decision, offers=offers) if offers else decision
 

@@ -122,7 +122,7 @@ def _seats(game: Game[S, P, H], record: Record) -> Iterator[Finding]:
     house = {seat for seat, place in enumerate(order) if entrants[place].house}
     for number, entry in _numbered(record):
         if isinstance(entry, Move) and entry.seat in house and entry.by == "person":
-            yield _wrong(f"seat {entry.seat} is the house's and a person acts", number)
+            yield _wrong(f"seat {entry.seat} is a robot's and a person acts", number)
 
 
 def _unfinished(total: int) -> Finding:

@@ -1,4 +1,4 @@
-"""Caylus: the house against a greedy player, who wants the most points now, two for two."""
+"""Caylus: a robot against a greedy player, who wants the most points now, two for two."""
 
 import time
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from games.core.search import candidates, choose, trials
 from tests.bench.figure import Figure, at_least, measured
 
 BUDGET = 60
-"""Rounds of trials per answer of the house, as in the section on houses."""
+"""Rounds of trials per answer of a robot, as in the section on houses."""
 
 GAMES_PLAYED = 20
 
 SIDES: Sequence[tuple[Seat, Seat]] = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-"""Which two seats the house has, game by game."""
+"""Which two seats a robot has, game by game."""
 
 BAR = 75.0
 
@@ -47,7 +47,7 @@ def greedy(state: State, decision: Decision, chance: Random) -> Action:
 
 
 def played(number: int, budget: int = BUDGET) -> tuple[float, int, float]:
-    """The house's share of the first place, its answers, and the seconds for them."""
+    """A robot's share of the first place, its answers, and the seconds for them."""
     chance = Random(number)
     robot = SIDES[number % len(SIDES)]
     seed = sha256(f"greedy {number}".encode()).digest()
@@ -68,7 +68,7 @@ def played(number: int, budget: int = BUDGET) -> tuple[float, int, float]:
 
 
 def run(quick: bool) -> list[Figure]:
-    """Games won by one of the house's two seats."""
+    """Games won by one of a robot's two seats."""
     games = 4 if quick else GAMES_PLAYED
     results = [played(number) for number in range(games)]
     share = 100 * sum(won for won, _, _ in results) / games

@@ -1,8 +1,8 @@
-"""A hundred people who each play alone against the house, all games, twenty moves a second: how long the house lets them wait.
+"""A hundred people who each play alone against a robot, all games, twenty moves a second: how long a robot lets them wait.
 
-The real client, screens, pictures, outbox and SQLite file in a process of its own, with the processes in which the house
+The real client, screens, pictures, outbox and SQLite file in a process of its own, with the processes in which a robot
 thinks; Discord is a stand-in that takes every message at once. People answer by chance. A wait is the time from the moment at
-which a house player's answer is required until it is stored; those not over at the end count, as long as they lasted.
+which a robot's answer is required until it is stored; those not over at the end count, as long as they lasted.
 
 `python -m tests.bench.crowd URL TABLES SECONDS` prints a line of JSON, a `Crowd`.
 """
@@ -43,7 +43,7 @@ SECONDS, QUICK_SECONDS = 60.0, 10.0
 WAIT_BAR_S = 3.0
 
 PACE_BAR = 0.9 * PER_SECOND
-"""A machine that does not keep up with the people says nothing about the house."""
+"""A machine that does not keep up with the people says nothing about a robot."""
 
 
 class Crowd(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Crowd(Struct, frozen=True):
     """Of people."""
     seconds: float
     waits: list[float]
-    """Seconds, of every answer that the house owed."""
+    """Seconds, of every answer that a robot owed."""
     unseen: int
     """Changes of which nothing is known: their waits are counted with the next one."""
     load: float
@@ -73,7 +73,7 @@ def run(quick: bool) -> list[Figure]:
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     crowd = msgspec.json.decode(done.stdout, type=Crowd)
     cut = quantiles(crowd.waits, n=100)
-    name = f"{PEOPLE} people alone against the house"
+    name = f"{PEOPLE} people alone against a robot"
     return [
         measured(f"{name}: load of the machine", crowd.load, ""),
         at_least(f"{name}: their moves", crowd.moves / crowd.seconds, "/s", PACE_BAR),
@@ -83,7 +83,7 @@ def run(quick: bool) -> list[Figure]:
         measured(
             f"{name}: of drawing and thinking", 1000 * crowd.beside / crowd.moves, "ms a move"
         ),
-        measured(f"{name}: answers of the house", len(crowd.waits), ""),
+        measured(f"{name}: answers of a robot", len(crowd.waits), ""),
         measured(f"{name}: an answer, median", median(crowd.waits), "s"),
         measured(f"{name}: an answer, p99", cut[98], "s"),
         at_most(f"{name}: an answer, longest", max(crowd.waits), "s", WAIT_BAR_S),

@@ -1,4 +1,4 @@
-"""Puerto Rico: two house players against two greedy ones, who buy the dearest, load the most, settle what they can work."""
+"""Puerto Rico: two robots against two greedy ones, who buy the dearest, load the most, settle what they can work."""
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -35,10 +35,10 @@ GAMES_PLAYED = 20
 
 
 def run(quick: bool) -> list[Figure]:
-    """The share of games that a house player wins, alone or shared."""
+    """The share of games that a robot wins, alone or shared."""
     games = 4 if quick else GAMES_PLAYED
     won = sum([house_wins(number) for number in range(games)])
-    name = f"puerto-rico, two of the house against two greedy, {BUDGET} trials, of {games}"
+    name = f"puerto-rico, two of a robot against two greedy, {BUDGET} trials, of {games}"
     return [
         at_least(f"{name}: won", 100 * won / games, "%", 75),
         at_least(f"{name}: wins, 95 % sure", 100 * surely(won / games, games), "%", 0),
@@ -46,7 +46,7 @@ def run(quick: bool) -> list[Figure]:
 
 
 def house_wins(number: int) -> bool:
-    """Whether one of the two house players has the best place in that game."""
+    """Whether one of the two robots has the best place in that game."""
     chance = Random(number)
     robot = {number % SEATS, (number + 2) % SEATS}
     rng = Rng(sha256(f"greedy {number}".encode()).digest())
@@ -59,7 +59,7 @@ def house_wins(number: int) -> bool:
 
 
 def answered(state: State, decision: Decision, chance: Random, *, is_robot: bool) -> Action:
-    """The answer of a house player or of a greedy one."""
+    """The answer of a robot or of a greedy one."""
     if not is_robot:
         return greedy(state, decision, chance)
     if count(decision) == 1:

@@ -1,4 +1,4 @@
-"""The house player against seats that answer by chance."""
+"""The robot against seats that answer by chance."""
 
 import time
 from hashlib import sha256
@@ -15,7 +15,7 @@ from games.core.search import choose, trials
 from tests.bench.figure import Figure, at_least, measured
 
 BUDGET = 60
-"""Trials per answer: far less than a real house player has."""
+"""Trials per answer: far less than a real robot has."""
 
 GAMES_PLAYED = 40
 
@@ -33,7 +33,7 @@ def run(quick: bool) -> list[Figure]:
 
 
 def _strength(game: Game[Any, Any, Any], seats: int, games: int) -> list[Figure]:
-    """Share of games won, and how long the house thought."""
+    """Share of games won, and how long a robot thought."""
     won, answers, seconds = 0.0, 0, 0.0
     for number in range(games):
         share, thought, taken = _game(game, seats, number)
@@ -55,7 +55,7 @@ def surely(share: float, games: int) -> float:
 
 
 def _game(game: Game[Any, Any, Any], seats: int, number: int) -> tuple[float, int, float]:
-    """The house's share of the first place, its answers to real questions and the seconds for them."""
+    """A robot's share of the first place, its answers to real questions and the seconds for them."""
     chance = Random(number)
     robot: Seat = number % seats
     state = game.setup(

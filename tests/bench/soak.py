@@ -1,6 +1,6 @@
 """Many minutes under presses: what grows, and whether it levels off. `make bench SOAK_MINUTES=10`.
 
-Thirty tables of all games, house players at every third, with the real client, screens, pictures, outbox and SQLite file in a
+Thirty tables of all games, robots at every third, with the real client, screens, pictures, outbox and SQLite file in a
 process of its own; a game that is over makes place for a new one. Discord is a stand-in that takes every message at once.
 
 `python -m tests.bench.soak URL SECONDS` prints a line of JSON, a `Sample`, twenty times.
@@ -41,7 +41,7 @@ SAMPLES = 20
 MINUTES, QUICK_MINUTES = 4.0, 0.5
 
 WITH_HOUSE = 3
-"""Every so many-th table has a house player."""
+"""Every so many-th table has a robot."""
 
 GROWTH_BAR = 5.0
 """Percent by which memory may be more in the last quarter than in the second: all that is remembered has its limit."""

@@ -63,7 +63,7 @@ class Window(Struct, frozen=True):
 
 
 def client_on(url: str, beat: str = "0.05") -> Feitoria:
-    """The bot on that database, never connected; house players answer so many seconds after the question."""
+    """The bot on that database, never connected; robots answer so many seconds after the question."""
     client = bot.create(load({"DATABASE_URL": url, "ROBOT_SECONDS": beat} | BOUNDLESS))
 
     async def ready() -> None:

@@ -8,7 +8,7 @@ from tests.bench.stand import client_on
 
 
 async def test_a_crowd_plays_and_is_answered(tmp_path: Path) -> None:
-    """Two people move, the house answers in its processes, and every answer is seen."""
+    """Two people move, a robot answers in its processes, and every answer is seen."""
     client = client_on(f"sqlite+aiosqlite:///{tmp_path / 'crowd.sqlite3'}", "0.05")
     await client.tables.start(NullPublisher(client, Shown()))
     try:

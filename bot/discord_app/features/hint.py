@@ -31,12 +31,12 @@ from games.core.reasons import Reason
 @app_commands.autocomplete(table=suggest_tables)
 @anywhere
 async def hint(interaction: Interaction, table: int | None = None) -> None:
-    """Say what the house would do, at a table that is played for practice."""
+    """Say what a robot would do, at a table that is played for practice."""
     await at_table(interaction, table, show_hint, "hint", choosable=True)
 
 
 async def show_hint(press: Press) -> None:
-    """What the house would do with the question that is put now, and why."""
+    """What a robot would do with the question that is put now, and why."""
     ask = await own_ask(press)
     if ask is None:
         return

@@ -58,14 +58,14 @@ async def play_for(press: Press) -> None:
 
 
 async def to_robot(press: Press) -> None:
-    """Give the seat of somebody whose time is up to the house."""
+    """Give the seat of somebody whose time is up to a robot."""
     seat = await named_seat(press)
     await absence.give_to_robot(press.context, press.table, press.user_id, seat)
     await press.reply.tell(say("bot-given-to-house"))
 
 
 async def leave_game(press: Press) -> None:
-    """Leave a running game: the house takes the seat, or the game ends where nobody else is there."""
+    """Leave a running game: a robot takes the seat, or the game ends where nobody else is there."""
     table = await absence.leave(press.context, press.table, press.user_id)
     words = press.words(table)
     if table.phase is Phase.PLAYING:
@@ -81,7 +81,7 @@ async def propose_end(press: Press) -> None:
 
 
 async def come_back(press: Press) -> None:
-    """Take one's own seat back from the house; a control in a list of tables names its own."""
+    """Take one's own seat back from a robot; a control in a list of tables names its own."""
     named = number_in(press.address.argument)
     if named is not None:
         press = replace(press, address=Address(named, None, press.address.verb, ""))
@@ -90,7 +90,7 @@ async def come_back(press: Press) -> None:
 
 
 def leaving_screen(table: TableInfo, words: LocaleWords) -> Screen:
-    """The house takes the seat, another person may take it, or all agree to end the game; whoever is the last person there ends
+    """A robot takes the seat, another person may take it, or all agree to end the game; whoever is the last person there ends
     it by leaving.
     """
     if any(info.is_offered and info.seat == words.reader for info in table.seats):

@@ -59,7 +59,7 @@ def since_last_move(
 ) -> str:
     """What a seat has heard since its own last move, or so far; empty when that is nothing.
 
-    What the house or a clock has done in the seat was not its reader's doing, and is not told as such.
+    What a robot or a clock has done in the seat was not its reader's doing, and is not told as such.
     """
     teller = narrator(ask.position.table, words, emojis)
     lines = _heard(ask, ask.since, words, emojis)

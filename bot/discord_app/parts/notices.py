@@ -62,7 +62,7 @@ def notice_screen(
 
 
 def _called(table: TableInfo, row: OutboxRow, ballot: Ballot | None) -> list[int]:
-    """Ids of those whom the notice concerns: who has not voted, all when time is up, who lost the seat to the house."""
+    """Ids of those whom the notice concerns: who has not voted, all when time is up, who lost the seat to a robot."""
     if row.about in {About.ABSENCE, About.ABSENCE_BY_HAND}:
         people = [info.person for info in table.people]
     elif row.about is About.TAKEN:
@@ -141,7 +141,7 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
 
 
 def _to_robot(row: OutboxRow, words: LocaleWords) -> Button:
-    """The seat is given to the house."""
+    """The seat is given to a robot."""
     return Button(f"to-house:{row.seat}", words("bot-to-house"), "secondary")
 
 

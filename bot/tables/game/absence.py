@@ -95,13 +95,13 @@ async def default_step(
 
 
 def is_by_hand(live: Live, row: SeatRow) -> bool:
-    """Whether the seat is asked what nobody answers for it, unless the house takes the seat."""
+    """Whether the seat is asked what nobody answers for it, unless a robot takes the seat."""
     decision = live.game.decision(live.state, row.number)
     return decision is not None and live.game.is_by_hand(decision)
 
 
 async def give_to_robot(context: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
-    """The house takes a seat whose time is up, as somebody else at the table wants it.
+    """A robot takes a seat whose time is up, as somebody else at the table wants it.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` where the time is not up, for the seat's own player, and
     for people without a seat.
@@ -120,14 +120,14 @@ async def give_to_robot(context: TableContext, table: int, user_id: int, seat: S
 
 
 def name_of(row: SeatRow) -> str:
-    """What the person is called, to be said when the seat is the house's."""
+    """What the person is called, to be said when the seat is a robot's."""
     return row.name or str(row.user_id)
 
 
 def given_to_robot(
     context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
-    """The house takes that person's seat; the last person's leaving abandons the game."""
+    """A robot takes that person's seat; the last person's leaving abandons the game."""
     if all(one.is_robot or one.place == row.place for one in live.seats):
         return ended_early(context, live)
     numbers = {one.robot_number for one in live.seats}
@@ -150,7 +150,7 @@ def given_to_robot(
 
 
 def _invited(context: TableContext, live: Live, changed: SeatRow) -> SeatRow:
-    """The house's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
+    """A robot's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
     return invited(live.game, (), (changed,), live.state, now=context.now())[0]
 
 
@@ -183,7 +183,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> TableInfo:
 
 
 async def come_back(context: TableContext, table: int, person: Person) -> TableInfo:
-    """Take one's seat back from the house.
+    """Take one's seat back from a robot.
 
     Raises `LimitReached`, `NotYourSeat` or `WrongPhase` where no seat is kept for the person, and when the game is over.
     """

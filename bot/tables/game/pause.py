@@ -87,7 +87,7 @@ def going_on(context: TableContext, live: Live) -> Change:
 
 
 def _stopped(row: SeatRow) -> SeatRow:
-    """A person's seat with its times put aside; those of a seat that the house has are aside already."""
+    """A person's seat with its times put aside; those of a seat that a robot has are aside already."""
     if row.is_robot:
         return row
     return structs.replace(

@@ -202,7 +202,7 @@ def _with_robot_turns(
     state: State,
     now: datetime,
 ) -> tuple[SeatRow, ...]:
-    """The seats with the house's turns: only a house player's own opportunity invites no other one."""
+    """The seats with a robot's turns: only a robot's own opportunity invites no other one."""
     game = live.game
     answered = answers_of(game.decision(live.state, row.number), action) if row.is_robot else None
     if answered is None:

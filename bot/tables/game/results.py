@@ -148,7 +148,7 @@ async def _times(
     """By person; `owner` says for whom a seat counted at a step.
 
     What was played for somebody in one absence counts once, however much it was: harmless answers have one due time, and what
-    the house played ends with the person's own next move.
+    a robot played ends with the person's own next move.
     """
     query = (
         select(*[STEPS.c[name] for name in ("number", "seat", "user_id", "by", "at", "due_before")])

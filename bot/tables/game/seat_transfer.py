@@ -1,6 +1,6 @@
 """Handing a seat on: its owner offers it, or the others do for somebody who is away, and another person takes it.
 
-What another person has taken is theirs: unlike a seat that the house keeps, its former owner cannot take it back. Whoever has
+What another person has taken is theirs: unlike a seat that a robot keeps, its former owner cannot take it back. Whoever has
 had one seat of a game takes no other one there: they have seen its hand.
 """
 
@@ -41,7 +41,7 @@ class SeatTransfer:
         self._context = context
 
     async def offer(self, table: int, user_id: int) -> TableInfo:
-        """Offer one's seat, also one that the house keeps; until somebody takes it one plays on.
+        """Offer one's seat, also one that a robot keeps; until somebody takes it one plays on.
 
         Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` for people without a seat, for one that is on offer,
         and when the game is over.
@@ -75,7 +75,7 @@ class SeatTransfer:
         """Propose that another person may take the seat of somebody who is away, or agree to it: all others must who are here.
 
         Raises `Conflict`, `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for seats of people who
-        are here, and of the house; for one that is on offer; while another seat is voted about; for people without a seat, and
+        are here, and of a robot; for one that is on offer; while another seat is voted about; for people without a seat, and
         when the game is over.
         """
 
@@ -254,7 +254,7 @@ def _told_to(row: SeatRow) -> tuple[Show, ...]:
 
 
 def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:
-    """Raises `NotAllowed` for whoever plays there, has left a seat to the house, or has seen another hand."""
+    """Raises `NotAllowed` for whoever plays there, has left a seat to a robot, or has seen another hand."""
     if live.rows.of_user(person.user_id) is not None:
         raise NotAllowed(say("tables-plays-already"))
     if any(one.gone_id == person.user_id for one in live.seats):
@@ -264,7 +264,7 @@ def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:
 
 
 def _own(live: Live, user_id: int) -> SeatRow:
-    """The person's seat, also one that the house keeps. Raises `NotYourSeat` or `WrongPhase`."""
+    """The person's seat, also one that a robot keeps. Raises `NotYourSeat` or `WrongPhase`."""
     if live.table.phase != Phase.PLAYING:
         raise WrongPhase(say("tables-over"))
     refuse_while_paused(live)

@@ -185,12 +185,12 @@ async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
 
 
 def _is_alone(live: Live, mine: SeatRow) -> bool:
-    """Whether nobody but the house plays against the seat."""
+    """Whether nobody but robots play against the seat."""
     return all(row.is_robot or row.seat == mine.seat for row in live.seats)
 
 
 def has_absent(rows: Rows) -> bool:
-    """Whether the house plays for somebody who may come back, and can neither agree to taking back nor object."""
+    """Whether a robot plays for somebody who may come back, and can neither agree to taking back nor object."""
     return any(row.is_robot and row.kept_for is not None for row in rows.seats)
 
 
@@ -201,7 +201,7 @@ def refuse_with_absent(live: Live) -> None:
 
 
 def is_own(step: StepRow, mine: SeatRow) -> bool:
-    """Whether the seat's occupant may call the step theirs: what the house played in their absence is not."""
+    """Whether the seat's occupant may call the step theirs: what a robot played in their absence is not."""
     return step.kind == "move" and step.seat == mine.seat and step.by != "house"
 
 

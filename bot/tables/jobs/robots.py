@@ -1,6 +1,6 @@
-"""House players: where a game waits for the house, a thinker is asked and its answer is played like anybody's.
+"""Robots: where a game waits for a robot, a thinker is asked and its answer is played like anybody's.
 
-Where the house may act and need not, it thinks once about what is new; then it acts, or the seat remembers that it let it be.
+Where a robot may act and need not, it thinks once about what is new; then it acts, or the seat remembers that it let it be.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ from games.core.rng import SEED_BYTES, Chance, Rng
 LOG = logging.getLogger(__name__)
 
 TROUBLE = timedelta(seconds=30)
-"""Pause after the house was stopped."""
+"""Pause after robots were stopped."""
 
 
 PATIENCE = timedelta(seconds=60)
@@ -45,11 +45,11 @@ AT_ONCE = 256
 """Answers that are thought about or wait for their mark."""
 
 OF_ONE_SERVER = 64
-"""...of one server at most, so that it fills the house for nobody else."""
+"""...of one server at most, so that it leaves robots to others."""
 
 
 class Robots:
-    """Plays all house seats, those that a game waits for first, then the longest waiting; its tasks end when none waits.
+    """Plays all robots' seats, those that a game waits for first, then the longest waiting; its tasks end when none waits.
 
     With a beat (`Pace.house_beat`) many answers are thought about side by side, and each is given at a mark. Without one they
     come one after the other, as soon as they are found.
@@ -83,7 +83,7 @@ class Robots:
         await self._thinker.close()
 
     def kick(self, follow_up: FollowUp) -> None:
-        """A table has changed: see to it if it waits for the house."""
+        """A table has changed: see to it if it waits for a robot."""
         if not self._is_open or not follow_up.waits_for_robot:
             return
         if self._task is not None and not self._task.done():
@@ -106,17 +106,17 @@ class Robots:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a game waits for the house."""
+        """Whether a game waits for a robot."""
         return bool(self._answering) or (self._task is not None and not self._task.done())
 
     async def settled(self) -> None:
-        """Wait until no game waits for the house."""
+        """Wait until no game waits for a robot."""
         while self.is_busy:
             tasks = [*self._answering, *([] if self._task is None else [self._task])]
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self) -> None:
-        """Begin an answer for one house seat after the other."""
+        """Begin an answer for one robot's seat after the other."""
         order = (SEATS.c.required.desc(), SEATS.c.asked_at)
         while True:
             self._again = False
@@ -128,7 +128,7 @@ class Robots:
                 return
 
     def _waiting_for_it(self) -> ColumnElement[bool]:
-        """Seats with the house's turn.
+        """Seats with a robot's turn.
 
         An opportunity is left until nothing else is thought about at its table: it is weighed by how things stand then.
         """

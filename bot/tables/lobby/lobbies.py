@@ -233,7 +233,7 @@ async def add_robot(
 
 
 async def remove_robot(context: TableContext, table: int, user_id: int) -> Lobby:
-    """Take the last house player out.
+    """Take the last robot out.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is none or the table has started, and for
     whoever does not decide about it.

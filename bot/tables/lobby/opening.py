@@ -183,7 +183,7 @@ def _has_sat(live: Live, person: Person) -> bool:
 
 
 def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, ...]:
-    """Whoever asks for the rematch, and the same house players: nobody else is seated unasked."""
+    """Whoever asks for the rematch, and the same robots: nobody else is seated unasked."""
     mine = next(row for row in seats if person.user_id in {row.user_id, row.gone_id})
     robots = [row for row in seats if row.user_id is None and row.gone_name is None]
     again = (

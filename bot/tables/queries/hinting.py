@@ -1,8 +1,8 @@
-"""Hints: what the house would do in the seat of somebody who practises against it, and why.
+"""Hints: what a robot would do in the seat of somebody who practises against it, and why.
 
 Nothing of the table takes part but what its seat sees: no state, none of the table's chance, no clock. The same question seen
 in the same position has the same hint, which is thought out once; hints are thought out one after the other, so that the
-house's own moves wait for one of them at most. Where somebody would wait too long for theirs, they are told so at once.
+robots' own moves wait for one of them at most. Where somebody would wait too long for theirs, they are told so at once.
 """
 
 import asyncio

@@ -101,7 +101,7 @@ async def last_over_in(context: TableContext, channel_id: int) -> TableInfo | No
 
 @retried
 async def my_tables(context: TableContext, user_id: int) -> tuple[TableLine, ...]:
-    """The person's unfinished tables; last those where the house has the person's seat."""
+    """The person's unfinished tables; last those where a robot has the person's seat."""
     is_left = SEATS.c.user_id.is_(None).label("is_left")
     seats = (SEATS.c.seat, SEATS.c.required, SEATS.c.asked, SEATS.c.due_at)
     query = (
@@ -249,7 +249,7 @@ async def _news(
     """The number of the person's last move, or 0; the steps since it was put to the seat, that move and undos among them,
     newest first; and what they told the seat.
 
-    What the house, a clock or an order has answered was not the person's: what went before it is news as well.
+    What a robot, a clock or an order has answered was not the person's: what went before it is news as well.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
     held = context.tails.between(number, own - 1, upto)

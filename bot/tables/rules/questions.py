@@ -36,7 +36,7 @@ def asked_now(
     before: nothing of it is public.
 
     `turn`: the table's count of progress, which alone gives time (`bot.tables.timing`). `whole`: those of `acted` who have left
-    no move half made (None: all of them); the house thinks about each whole step from its own beginning.
+    no move half made (None: all of them); a robot thinks about each whole step from its own beginning.
     """
     whole = acted if whole is None else whole
     decisions = {decision.seat: decision for decision in game.pending(state)}
@@ -91,7 +91,7 @@ def _asked(
 def _thinking_on(
     row: SeatRow, now: datetime, timing: Timing, turn: int, *, is_whole: bool
 ) -> SeatRow:
-    """The house's seat when it goes on after its own step; whoever comes back in the same turn finds their clock."""
+    """A robot's seat when it goes on after its own step; whoever comes back in the same turn finds their clock."""
     begun = clocked(row, now, timing, turn)
     if not is_whole:
         begun = structs.replace(begun, asked_at=row.asked_at)
@@ -120,7 +120,7 @@ def unclocked(row: SeatRow) -> SeatRow:
 
 
 def clocked(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
-    """A required seat with its clock running, and time given where there is progress; the house has its turn instead."""
+    """A required seat with its clock running, and time given where there is progress; a robot has its turn instead."""
     if row.is_robot:
         return structs.replace(unclocked(row), required=True, asked_at=now, robot_turn=True)
     return structs.replace(
@@ -133,7 +133,7 @@ def clocked(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
 
 
 def left_to_robot(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
-    """A required seat that the house takes over: its clock is kept for whoever comes back in the same turn."""
+    """A required seat that a robot takes over: its clock is kept for whoever comes back in the same turn."""
     begun = clocked(row, now, timing, turn)
     return structs.replace(begun, kept_due=row.due_at, kept_remind=row.remind_at)
 

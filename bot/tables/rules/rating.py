@@ -36,7 +36,7 @@ class Result(Struct, frozen=True):
     table_id: int
     seat: int
     user_id: int | None
-    """None: the house, or nobody any more (`gone`). Below 0: somebody who asked to be forgotten."""
+    """None: a robot, or nobody any more (`gone`). Below 0: somebody who asked to be forgotten."""
     name: str | None
     rank: int
     points: int
@@ -119,7 +119,7 @@ class Standing(Struct, frozen=True):
     alone: int = 0
     """Games without anybody else."""
     gone: int = 0
-    """Games that the person left, and the house ended."""
+    """Games that the person left, and a robot ended."""
     timed: int = 0
     late: int = 0
 

@@ -1,4 +1,4 @@
-"""When the house answers: at fixed marks after a question, however long it thought; and whose thought comes next.
+"""When a robot answers: at fixed marks after a question, however long it thought; and whose thought comes next.
 
 An early answer would tell what the hand allows, one that is late by milliseconds would tell it as well.
 """

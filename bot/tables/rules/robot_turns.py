@@ -1,6 +1,6 @@
-"""House seats and opportunities: when something new invites the house, and what it has considered already. Pure.
+"""Robots' seats and opportunities: when something new invites a robot, and what it has considered already. Pure.
 
-The house considers every answer once while it is offered. What it takes up by itself invites no other house player, so that a
+A robot considers every answer once while it is offered. What it takes up by itself invites no other robot, so that a
 chain of such answers ends.
 """
 
@@ -26,9 +26,9 @@ def invited(
     actor: Seat | None = None,
     answered: Collection[str] = (),
 ) -> tuple[SeatRow, ...]:
-    """The seats after a change, house seats with their turn where an opportunity holds something new.
+    """The seats after a change, robots' seats with their turn where an opportunity holds something new.
 
-    `actor`: a house seat that has taken an opportunity, and has `answered` these; nobody else gets a new turn by that.
+    `actor`: a robot's seat that has taken an opportunity, and has `answered` these; nobody else gets a new turn by that.
     """
     if game.is_unfinished(state) or not any(_may_be_invited(row) for row in after):
         return after
@@ -50,7 +50,7 @@ def invited(
 
 
 def weighed(game: AnyGame, row: SeatRow, state: State, thought_of: Collection[str]) -> SeatRow:
-    """The seat after the house has decided to let these answers be."""
+    """The seat after a robot has decided to let these answers be."""
     decision = game.decision(state, row.number)
     if decision is None:
         return structs.replace(row, robot_turn=False, leased_until=None)
@@ -59,7 +59,7 @@ def weighed(game: AnyGame, row: SeatRow, state: State, thought_of: Collection[st
 
 
 def considered(row: SeatRow) -> set[str]:
-    """Names of the answers that the house has considered for that seat."""
+    """Names of the answers that a robot has considered for that seat."""
     return set(json.decode(row.considered, type=list[str])) if row.considered else set()
 
 
@@ -69,7 +69,7 @@ def answers_of(decision: Decision | None, action: Action) -> tuple[str, ...] | N
 
 
 def _may_be_invited(row: SeatRow) -> bool:
-    """Whether the house has an opportunity there."""
+    """Whether a robot has an opportunity there."""
     return row.is_robot and row.asked and not row.required
 
 

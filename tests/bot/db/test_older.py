@@ -207,7 +207,7 @@ async def test_scores_that_were_drawn_anew_alone_leave_the_lists_of_an_older_dat
 async def test_a_running_game_of_an_older_database_knows_who_has_seen_which_hand(
     database_url: str,
 ) -> None:
-    """Players, those whose seat the house keeps, and those who handed it on; who was forgotten before has left the game."""
+    """Players, those whose seat a robot keeps, and those who handed it on; who was forgotten before has left the game."""
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0027")

@@ -99,7 +99,7 @@ async def start_table(
     agreed: Mapping[str, str] | None = None,
     **options: Any,
 ) -> discord.Message:
-    """A table with these people and house players, started; gives its lobby message.
+    """A table with these people and robots, started; gives its lobby message.
 
     `agreed`: options of the game, chosen from the lobby's menus; the others go with the command.
     """

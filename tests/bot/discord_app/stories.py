@@ -33,7 +33,7 @@ class Story(Struct, frozen=True):
     """Options, as they are chosen in the lobby."""
 
     wanted: Player | None = None
-    """What a seat wants to do; by default anything, by the tastes of the house."""
+    """What a seat wants to do; by default anything, by the tastes of a robot."""
 
     is_halfway: Callable[[Any], bool] | None = None
     """Whether the public view is that of the middle of the game; by default after some moves."""
@@ -56,7 +56,7 @@ def story_of(game: Key) -> Story:
 
 
 def by_taste(ask: Ask, chance: Random) -> Action | None:
-    """Any answer, each kind as likely as the house likes it; who need not answer seldom does."""
+    """Any answer, each kind as likely as a robot likes it; who need not answer seldom does."""
     assert ask.decision is not None
     if not ask.decision.required and chance.random() > OPPORTUNITIES:
         return None

@@ -1,4 +1,4 @@
-"""Time: reminders, time that is up, seats that go to the house and come back."""
+"""Time: reminders, time that is up, seats that go to a robot and come back."""
 
 from random import Random
 
@@ -104,7 +104,7 @@ async def test_the_clock_runs_for_every_decision(world: World) -> None:
         assert await is_waited_for(world, first)
 
 
-async def test_by_default_the_house_plays_until_they_return(world: World) -> None:
+async def test_by_default_a_robot_plays_until_they_return(world: World) -> None:
     """The time up, whoever was away is called once; the other plays on, and the seat is there for its player."""
     context = world.context
     context.config = structs.replace(context.config, absence=ServiceConfig("a release").absence)
@@ -124,7 +124,7 @@ async def test_by_default_the_house_plays_until_they_return(world: World) -> Non
     assert (await reading.table(world.context, 1)).of_user(first.id) is not None
 
 
-async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
+async def test_a_seat_goes_to_a_robot_and_comes_back(world: World) -> None:
     """The absent player finds the way back under the same button."""
     first, other = await waiting(world)
     await world.env.advance_time(73 * HOUR)
@@ -141,8 +141,8 @@ async def test_a_seat_goes_to_the_house_and_comes_back(world: World) -> None:
     assert await play_on(world, [first, other], Random(1), 4) == 4
 
 
-async def test_leaving_gives_the_seat_to_the_house_and_the_game_goes_on(world: World) -> None:
-    """Asked once more before; the other plays on against the house."""
+async def test_leaving_gives_the_seat_to_a_robot_and_the_game_goes_on(world: World) -> None:
+    """Asked once more before; the other plays on against a robot."""
     first, other = await waiting(world)
     question = await first.slash(world.thread(), "leave")
     assert question.response is not None
@@ -173,7 +173,7 @@ async def test_the_last_person_ends_the_game_by_leaving(world: World) -> None:
 
 
 async def left_for_a_while(world: World) -> Person:
-    """Somebody in whose seat the house has just made a move; the other has moved, too."""
+    """Somebody in whose seat a robot has just made a move; the other has moved, too."""
     first, other = await waiting(world)
     question = await first.slash(world.thread(), "leave")
     assert question.response is not None
@@ -189,7 +189,7 @@ async def left_for_a_while(world: World) -> Person:
 
 
 async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
-    """It says that the house plays there, and leads back."""
+    """It says that a robot plays there, and leads back."""
     first = await left_for_a_while(world)
 
     listed = await first.slash(world.channel, "tables")
@@ -203,7 +203,7 @@ async def test_a_table_that_was_left_is_in_the_list(world: World) -> None:
     assert words_on(again.response) == set()
 
 
-async def test_what_the_house_did_is_not_told_as_ones_own(world: World) -> None:
+async def test_what_a_robot_did_is_not_told_as_ones_own(world: World) -> None:
     """Whoever comes back reads who acted, and is not offered to take that back alone."""
     first = await left_for_a_while(world)
     way_back = await first.slash(world.thread(), "move")

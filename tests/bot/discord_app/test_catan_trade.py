@@ -95,7 +95,7 @@ async def test_who_comes_back_may_answer_an_open_offer_at_once(world: World) -> 
     await people[BLUE].user.click(way_back, custom_id=button(way_back, "come-back"))
 
     panel = await own_panel(world, people[BLUE])
-    assert about(panel, "accept") + about(panel, "decline"), "whatever the house has said to it"
+    assert about(panel, "accept") + about(panel, "decline"), "whatever a robot has said to it"
     assert about(panel, "propose")
 
 

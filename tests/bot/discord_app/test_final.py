@@ -22,7 +22,7 @@ BUILDINGS, REST = Term("score", "buildings"), Term("score", "cards")
 
 
 def ended(*sheets: tuple[int, int]) -> Any:
-    """A game of house players with so many points and so much to break ties with."""
+    """A game of robots with so many points and so much to break ties with."""
     made = tuple(
         ScoreSheet(seat, (ScoreLine(BUILDINGS, points),), (ScoreLine(REST, rest),))
         for seat, (points, rest) in enumerate(sheets)
@@ -33,7 +33,7 @@ def ended(*sheets: tuple[int, int]) -> Any:
 
 
 def words(seats: int, language: str = "en") -> LocaleWords:
-    """What speaks of that many house players."""
+    """What speaks of that many robots."""
     return LANGUAGES.words(language, SAN_JUAN, [f"House {seat + 1}" for seat in range(seats)])
 
 

@@ -42,7 +42,7 @@ async def test_a_full_lobby_rings_its_host_once(world: World) -> None:
 
 
 async def test_a_host_who_fills_the_table_is_not_rung(world: World) -> None:
-    """Whoever adds the last house player is there."""
+    """Whoever adds the last robot is there."""
     ana, _ = await gathered(world)
 
     await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))

@@ -211,8 +211,8 @@ async def test_whoever_played_is_asked_for_the_rematch(world: World) -> None:
     assert [line.table for line in lines] == [2]
 
 
-async def test_the_house_plays_along(world: World) -> None:
-    """One person and house players: the person is asked again and again until the end."""
+async def test_a_robot_plays_along(world: World) -> None:
+    """One person and robots: the person is asked again and again until the end."""
     ana = world.person("ana")
     await start_table(world, [ana], game="san-juan", robots=2)
 

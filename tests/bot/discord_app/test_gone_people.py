@@ -23,8 +23,8 @@ async def abandoned_by(world: World, code: int) -> tuple[Person, Person]:
 
 
 @pytest.mark.parametrize("code", [10013, 50278])
-async def test_the_house_takes_the_seat_of_somebody_who_has_gone(world: World, code: int) -> None:
-    """Reminded once in public, then the time is up; the other gives the seat to the house and plays on."""
+async def test_a_robot_takes_the_seat_of_somebody_who_has_gone(world: World, code: int) -> None:
+    """Reminded once in public, then the time is up; the other gives the seat to a robot and plays on."""
     gone, other = await abandoned_by(world, code)
     before = len(world.public(world.thread()))
 

@@ -209,7 +209,7 @@ async def test_the_others_hand_on_the_seat_of_somebody_away(world: World, locale
 
 
 async def test_whoever_left_may_offer_the_seat_to_others(world: World) -> None:
-    """Beside the way back, in the answer and in the direct message; the house plays until somebody comes."""
+    """Beside the way back, in the answer and in the direct message; a robot plays until somebody comes."""
     first, other = await waiting(world)
     question = (await first.slash(world.thread(), "leave")).response
     assert question is not None

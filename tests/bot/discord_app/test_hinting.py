@@ -22,7 +22,7 @@ GAME = "san-juan"
 
 
 async def practising(world: World, person: Person, game: str, *, robots: int) -> None:
-    """The first table: unrated, against house players."""
+    """The first table: unrated, against robots."""
     seats = 1 + robots
     await person.slash(world.channel, "play", game=game, seats=seats)
     for _ in range(robots):
@@ -72,7 +72,7 @@ async def is_as_thought(world: World, person: Person, text: str, words: LocaleWo
 
 
 @pytest.mark.parametrize("game", REGISTRY)
-async def test_one_press_tells_what_the_house_would_do(world: World, game: str) -> None:
+async def test_one_press_tells_what_a_robot_would_do(world: World, game: str) -> None:
     """From the question in the direct messages, over a restart, and by command in the other language."""
     ana = world.person("ana")
     least = REGISTRY[game].game.seats[0]

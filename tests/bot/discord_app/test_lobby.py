@@ -1,4 +1,4 @@
-"""The lobby: opening, joining, house players, options, the word, the start, the end of it."""
+"""The lobby: opening, joining, robots, options, the word, the start, the end of it."""
 
 import discord
 import pytest
@@ -80,8 +80,8 @@ async def test_leaving_hands_the_table_on_and_the_last_one_closes_it(world: Worl
     assert controls(present(world)) == []
 
 
-async def test_house_players_come_and_go(world: World) -> None:
-    """The host calls and dismisses the house; strangers cannot."""
+async def test_robots_come_and_go(world: World) -> None:
+    """The host calls and dismisses a robot; strangers cannot."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await opened(world, ana, seats=3)
 

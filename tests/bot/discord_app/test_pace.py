@@ -17,7 +17,7 @@ WORDS = {
 
 @pytest.mark.parametrize("locale", WORDS)
 async def test_a_lunch_break(world: World, locale: str) -> None:
-    """From the menu to the house that plays on: who plays slowly is told until when, in every place, across a restart."""
+    """From the menu to a robot that plays on: who plays slowly is told until when, in every place, across a restart."""
     name, figures, deadline, due = WORDS[locale]
     ana, bruno = world.person("ana", locale), world.person("bruno", locale)
     await ana.slash(world.channel, "play", game="san-juan", seats=2)

@@ -59,7 +59,7 @@ class Failpoint:
 
 
 def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria:
-    """The bot as the tests run it: house players think in a thread, and any text that is missing is an error.
+    """The bot as the tests run it: robots think in a thread, and any text that is missing is an error.
 
     They answer as soon as they can. At a new table the others decide what becomes of the absent.
     Its secrets come from `chance`, and SimCord's clock stands still: a test plays the same game every time.

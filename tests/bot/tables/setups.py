@@ -114,7 +114,7 @@ class Story:
         await self.world.settle()
 
     async def opened(self) -> int:
-        """A table of two people and a house player that has begun."""
+        """A table of two people and a robot that has begun."""
         world = self.world
         table = 0
         while not table:

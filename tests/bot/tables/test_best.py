@@ -105,7 +105,7 @@ async def test_games_without_lists_are_not_listed(world: World) -> None:
 
 
 async def test_games_for_practice_are_not_listed(listed: World) -> None:
-    """Hints are given there: a list of what the house would have made says nothing about people."""
+    """Hints are given there: a list of what a robot would have made says nothing about people."""
     table = await listed.lobby(ANA, robots=1)
     await lobbies.set_rated(listed.context, table, ANA.user_id, rated=False)
     await lobbies.start_game(listed.context, table, ANA.user_id)
@@ -117,7 +117,7 @@ async def test_games_for_practice_are_not_listed(listed: World) -> None:
     assert not listed.tables.leaderboards.is_counted(info)
 
 
-async def test_what_the_house_has_played_for_somebody_is_not_listed(listed: World) -> None:
+async def test_what_a_robot_has_played_for_somebody_is_not_listed(listed: World) -> None:
     """Whoever leaves a robot in their seat and comes back for the end is not listed; whoever left and missed no move is."""
     table = await listed.game_of(ANA, BRUNO, options={"hiding": False})
     ask = await listed.asked(table)

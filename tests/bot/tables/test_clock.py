@@ -91,7 +91,7 @@ async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
 async def test_what_is_done_by_hand_is_done_by_nobody_else(
     world: World, monkeypatch: pytest.MonkeyPatch, absence: Absence
 ) -> None:
-    """Time is up, and only the house may take the seat: whatever the table does otherwise, and whoever asks."""
+    """Time is up, and only a robot may take the seat: whatever the table does otherwise, and whoever asks."""
     monkeypatch.setattr(type(TOY), "by_hand", frozenset({Rest}))
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
     await lobbies.set_absence(world.context, table, ANA.user_id, absence)
@@ -112,8 +112,8 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
     assert (await reading.table(world.context, table)).step > 0
 
 
-async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> None:
-    """The seat goes to the house, which plays at once; the person finds another ask."""
+async def test_a_table_may_give_seats_to_a_robot_by_itself(world: World) -> None:
+    """The seat goes to a robot, which plays at once; the person finds another ask."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
     await lobbies.start_game(world.context, table, ANA.user_id)
@@ -132,7 +132,7 @@ async def test_a_table_may_give_seats_to_the_house_by_itself(world: World) -> No
         await play.act(world.context, table, mine.user_id, ask.number, Rest())
 
 
-async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> None:
+async def test_others_may_give_an_overdue_seat_to_a_robot(world: World) -> None:
     """Only when its time is up."""
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})
     ask = await world.asked(table)
@@ -149,7 +149,7 @@ async def test_others_may_give_an_overdue_seat_to_the_house(world: World) -> Non
 
 
 async def test_who_leaves_may_come_back(world: World) -> None:
-    """The house plays meanwhile; coming back makes a new ask; a third person cannot take the seat."""
+    """A robot plays meanwhile; coming back makes a new ask; a third person cannot take the seat."""
     table = await world.game_of(ANA, BRUNO, CLARA)
     number = (await reading.ask(world.context, table, BRUNO.user_id)).number
 
@@ -167,7 +167,7 @@ async def test_who_leaves_may_come_back(world: World) -> None:
 
 
 async def test_the_last_person_to_leave_ends_it(world: World) -> None:
-    """House players do not play among themselves for ever."""
+    """Robots do not play among themselves for ever."""
     table = await world.game_of(ANA, BRUNO, robots=1)
 
     await absences.leave(world.context, table, ANA.user_id)

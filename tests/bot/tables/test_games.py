@@ -34,8 +34,8 @@ async def test_a_game_of_people_is_played_to_its_end(world: World) -> None:
     assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
-async def test_the_house_plays_beside_a_person(world: World) -> None:
-    """Two house players and a person come to the end."""
+async def test_a_robot_plays_beside_a_person(world: World) -> None:
+    """Two robots and a person come to the end."""
     table = await world.game_of(ANA, robots=2)
 
     info = await world.to_the_end(table)
@@ -52,7 +52,7 @@ async def test_the_house_plays_beside_a_person(world: World) -> None:
 async def test_every_game_of_the_catalogue_is_played_through_the_service(
     sqlite_url: str, game: Game[Any, Any, Any]
 ) -> None:
-    """A person among house players, to the last point; the record verifies, the public log hides the toy's whispers."""
+    """A person among robots, to the last point; the record verifies, the public log hides the toy's whispers."""
     world = World(sqlite_url, game)
     await world.start()
     table = await world.game_of(ANA, robots=game.seats[0] - 1)
@@ -68,7 +68,7 @@ async def test_every_game_of_the_catalogue_is_played_through_the_service(
     await world.tables.close()
 
 
-async def test_the_house_thinks_in_a_process_of_its_own(sqlite_url: str) -> None:
+async def test_a_robot_thinks_in_a_process_of_its_own(sqlite_url: str) -> None:
     """Views, question and answer cross over; the answer is offered; a process that dies is replaced."""
     world = World(sqlite_url, GAMES[0])
     await world.start()

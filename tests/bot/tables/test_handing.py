@@ -118,7 +118,7 @@ async def test_the_owner_plays_on_until_it_is_taken_and_may_keep_it(world: World
 
 
 async def test_who_may_not_take_a_seat(world: World) -> None:
-    """Who plays there, who has a seat with the house, who has had another one: they know a hand, or would."""
+    """Who plays there, who has a seat with a robot, who has had another one: they know a hand, or would."""
     table, seat = await on_offer(world, ANA, BRUNO, CLARA)
     with pytest.raises(NotAllowed, match="tables-plays-already"):
         await take(world, table, BRUNO, seat)
@@ -139,7 +139,7 @@ async def test_who_may_not_take_a_seat(world: World) -> None:
     assert await seat_of(world, table, ANA) == seat
 
 
-async def test_a_seat_left_to_the_house_may_be_offered_and_taken_back(world: World) -> None:
+async def test_a_seat_left_to_a_robot_may_be_offered_and_taken_back(world: World) -> None:
     """Its owner offers it from outside; who comes back before anybody takes it has it again."""
     table = await world.game_of(ANA, BRUNO)
     seat = await seat_of(world, table, ANA)

@@ -1,4 +1,4 @@
-"""Hints: for whoever practises alone against the house, from what the seat sees; nothing of the table is touched by one."""
+"""Hints: for whoever practises alone against a robot, from what the seat sees; nothing of the table is touched by one."""
 
 import asyncio
 from typing import Any
@@ -42,7 +42,7 @@ class Slow(ThreadThinker):
 
 
 async def practice(world: World, robots: int = 1) -> int:
-    """A table that does not count, where Ana plays against house players."""
+    """A table that does not count, where Ana plays against robots."""
     table = await world.lobby(ANA, robots=robots)
     await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
     await lobbies.start_game(world.context, table, ANA.user_id)
@@ -80,7 +80,7 @@ async def test_a_hint_is_an_answer_that_is_offered(world: World) -> None:
 
 
 async def test_a_hint_changes_nothing(world: World) -> None:
-    """Neither what is stored, nor the table's chance, nor that of the house."""
+    """Neither what is stored, nor the table's chance, nor that of a robot."""
     table = await practice(world)
     ask = await world.asked(table)
     stored, chance = await everything(world), world.chance.getstate()
@@ -199,7 +199,7 @@ async def test_thinking_that_fails_is_begun_anew(
 
 
 async def test_hints_are_thought_out_beside_the_program(sqlite_url: str) -> None:
-    """In the process in which the house thinks."""
+    """In the process in which a robot thinks."""
     game = GAMES[0]
     thinker = ProcessThinker(0.05, 1)
     world = World(sqlite_url, game, thinker=thinker)

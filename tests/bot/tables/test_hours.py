@@ -252,7 +252,7 @@ async def test_an_undo_gives_back_what_was_left_awake(world: World) -> None:
     assert await left_awake(world, table, ask.seat) == 22 * HOUR
 
 
-async def test_the_house_and_others_have_their_own_hours(world: World) -> None:
+async def test_a_robot_and_others_have_their_own_hours(world: World) -> None:
     """A seat that is left is nobody's night; whoever comes back finds the old clock, and sleeps in the next turn."""
     table, ask = await at_a_quiet_turn(world)
     person = person_of(ask)

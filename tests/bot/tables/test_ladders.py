@@ -122,8 +122,8 @@ async def test_the_table_says_whether_it_counts(world: World) -> None:
     assert not (await opening.rematch(world.context, table, ANA)).rated
 
 
-async def test_whoever_left_has_lost_and_the_house_is_apart(world: World) -> None:
-    """A seat that the house ends counts for whoever had left it; a house player from the start for the house."""
+async def test_whoever_left_has_lost_and_a_robot_is_apart(world: World) -> None:
+    """A seat that a robot ends counts for whoever had left it; a robot from the start for a robot."""
     table = await world.game_of(ANA, BRUNO, CLARA, robots=1)
     await absence.leave(world.context, table, CLARA.user_id)
     await world.to_the_end(table)
@@ -168,7 +168,7 @@ async def test_moves_in_time_are_counted(migrated_url: str) -> None:
     assert found[other.user_id].in_time == 100
 
 
-async def test_an_absence_in_which_the_house_plays_counts_once(migrated_url: str) -> None:
+async def test_an_absence_in_which_a_robot_plays_counts_once(migrated_url: str) -> None:
     """However many moves it makes; whoever comes back is judged by their own moves again."""
     world = World(migrated_url, move_hours=2, absence=Absence.ROBOT)
     await world.start()

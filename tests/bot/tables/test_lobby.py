@@ -78,7 +78,7 @@ async def test_people_come_and_go(world: World) -> None:
 
 
 async def test_places_are_limited(world: World) -> None:
-    """Nobody joins twice, or a table that has as many as it wants; house players count."""
+    """Nobody joins twice, or a table that has as many as it wants; robots count."""
     table = await world.lobby(ANA, seats_wanted=3)
 
     assert await refused(lobbies.join(world.context, table, ANA)) == "tables-already-in"
@@ -375,7 +375,7 @@ async def test_a_table_that_cannot_post_its_terms_can_be_closed(world: World) ->
 
 
 async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
-    """Whoever presses first opens it, with the house players of before; whoever presses later finds it."""
+    """Whoever presses first opens it, with the robots of before; whoever presses later finds it."""
     table = await world.lobby(ANA, BRUNO, robots=1)
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)

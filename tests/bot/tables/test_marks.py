@@ -1,4 +1,4 @@
-"""When the house answers: at marks that do not depend on how long it thought, or in how many steps; each server in turn."""
+"""When a robot answers: at marks that do not depend on how long it thought, or in how many steps; each server in turn."""
 
 import asyncio
 from datetime import timedelta
@@ -21,7 +21,7 @@ from tests.games.core.toy_values import Build, Decide, Rest
 
 
 async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, int]:
-    """Ana's table with that house player, whose turn is over."""
+    """Ana's table with that robot, whose turn is over."""
     world = World(url, thinker=dreamer, robot_seconds=BEAT)
     dreamer.world = world
 
@@ -40,7 +40,7 @@ async def dreamt(url: str, dreamer: Dreamer, *, hiding: bool) -> tuple[World, in
 
 
 async def answers(world: World, table: int) -> list[tuple[bool, float]]:
-    """Of each answer of the house whether it was half a move, and the seconds after the start of the game."""
+    """Of each answer of a robot whether it was half a move, and the seconds after the start of the game."""
     info = await reading.table(world.context, table)
     async with world.context.database.read() as connection:
         steps = await steps_between(connection, table, -1, info.step)
@@ -90,7 +90,7 @@ async def test_a_thought_that_misses_its_mark_waits_for_the_next(sqlite_url: str
 
 
 async def test_a_forced_answer_takes_its_time(sqlite_url: str) -> None:
-    """How soon the house answers does not tell what its hand allows: no answer has a shorter way."""
+    """How soon a robot answers does not tell what its hand allows: no answer has a shorter way."""
     dreamer = Dreamer(0.0, Rest)
     world, table = await dreamt(sqlite_url, dreamer, hiding=False)
 

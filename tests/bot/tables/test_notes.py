@@ -22,7 +22,7 @@ from tests.games.core.toy import TOY
 
 
 async def test_a_note_is_its_writers_own(world: World) -> None:
-    """Kept over restarts, written anew, taken out by an empty text; a seat that the house has does not take it away."""
+    """Kept over restarts, written anew, taken out by an empty text; a seat that a robot has does not take it away."""
     book = world.tables.notes
     table = await world.game_of(ANA, BRUNO)
     await book.write(table, ANA.user_id, "keep two corn")

@@ -172,7 +172,7 @@ def sample_of(ask: Ask) -> Action:
     return sample(ask.decision, Random(1).randrange)
 
 
-async def test_the_house_has_no_orders(world: World) -> None:
+async def test_a_robot_has_no_orders(world: World) -> None:
     """Whoever leaves has none carried out; with the seat they come back. The end of the game ends them."""
     table, ask = await resting(world, seats=3)
     mine = person_of(ask)

@@ -45,8 +45,8 @@ async def test_nothing_is_played_and_no_time_goes_by(world: World) -> None:
     await world.to_the_end(table)
 
 
-async def test_the_house_waits_and_what_was_to_be_shown_is_shown_later(world: World) -> None:
-    """A house player whose turn it is plays when the table goes on; a board waits until then."""
+async def test_a_robot_waits_and_what_was_to_be_shown_is_shown_later(world: World) -> None:
+    """A robot whose turn it is plays when the table goes on; a board waits until then."""
     table, ask = await at_a_turn(world, robots=1)
     world.context.listeners = (world.tables.outbox.kick,)
     while (await reading.table(world.context, table)).of_seat(ask.seat).required:

@@ -1,4 +1,4 @@
-"""What results say of people: ratings by rank, ties, who left, the house apart; in whichever order they are read."""
+"""What results say of people: ratings by rank, ties, who left, robots apart; in whichever order they are read."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -90,7 +90,7 @@ def test_only_the_times_of_the_results_count() -> None:
     assert ladder("toy", shuffled) == ladder("toy", results)
 
 
-def test_the_house_is_rated_apart() -> None:
+def test_a_robot_is_rated_apart() -> None:
     """It gains and loses by people; they do not by it, neither alone against it nor with it at their table."""
     alone = ladder(
         "toy", [*table(1, (ANA, 1), (None, 2)), *table(2, (ANA, 2), (None, 1), (None, 3))]
@@ -125,7 +125,7 @@ def test_levels_of_robots_are_rated_apart() -> None:
 
 
 def test_unrated_tables_are_counted_and_rate_nobody() -> None:
-    """Neither people nor the house."""
+    """Neither people nor a robot."""
     made = ladder("toy", table(1, (ANA, 1), (BRUNO, 2), (None, 3), rated=False))
 
     assert made.people == ()
@@ -136,7 +136,7 @@ def test_unrated_tables_are_counted_and_rate_nobody() -> None:
 
 
 def test_whoever_left_is_last() -> None:
-    """However well the house ended the game for them; such a seat says nothing of the house."""
+    """However well a robot ended the game for them; such a seat says nothing of a robot."""
     made = ladder("toy", table(1, (ANA, 1), (BRUNO, 2), (CLARA, 3), gone=[ANA]))
     nobody = [
         one if one.user_id else structs.replace(one, gone=True)

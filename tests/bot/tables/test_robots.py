@@ -1,4 +1,4 @@
-"""House players and opportunities: considered once, taken if worth it, no chain without end, not forgotten in a restart."""
+"""Robots and opportunities: considered once, taken if worth it, no chain without end, not forgotten in a restart."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -84,7 +84,7 @@ def silent(decision: Decision) -> Action | None:
 
 @pytest.fixture
 async def mind(migrated_url: str) -> AsyncIterator[Mind]:
-    """A service whose house players do as they are told."""
+    """A service whose robots do as they are told."""
     mind = Mind(cheering)
     mind.world = World(migrated_url, thinker=mind)
     await mind.world.start()
@@ -108,7 +108,7 @@ async def cheers(world: World, table: int) -> list[int]:
 
 
 async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
-    """Each house player cheers Ana within her turn; nobody thinks twice, and she has the same question still."""
+    """Each robot cheers Ana within her turn; nobody thinks twice, and she has the same question still."""
     world = mind.world
     table, _ = await wishing(world, robots=2)
     before = list(mind.chances)
@@ -124,7 +124,7 @@ async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
 
 
 async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: str) -> None:
-    """The outbox may write to a seat just when the house looks for those that wait: it looks again, nobody would kick it."""
+    """The outbox may write to a seat just when a robot looks for those that wait: it looks again, nobody would kick it."""
     world = World(postgres_url, thinker=Mind(cheering))
     await world.start()
     table = await world.game_of(ANA, robots=1, **PLAIN)
@@ -179,7 +179,7 @@ async def test_a_mind_that_fails_is_silent(mind: Mind, caplog: pytest.LogCapture
 
 
 async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> None:
-    """House players that take every opportunity do not keep each other busy for ever; the record verifies."""
+    """Robots that take every opportunity do not keep each other busy for ever; the record verifies."""
     world = mind.world
     table, _ = await wishing(world, robots=2)
 
@@ -190,7 +190,7 @@ async def test_a_game_with_opportunities_taken_comes_to_its_end(mind: Mind) -> N
     assert verify(TOY, read(await records.record(world.context, table))) == ()
 
 
-async def test_the_house_takes_up_what_was_open_to_whoever_left(mind: Mind) -> None:
+async def test_a_robot_takes_up_what_was_open_to_whoever_left(mind: Mind) -> None:
     """It is asked at once, not only after somebody's next step; whoever comes back finds what it has left."""
     mind.answer = silent
     world = mind.world
@@ -217,7 +217,7 @@ async def test_the_house_takes_up_what_was_open_to_whoever_left(mind: Mind) -> N
 
 
 async def test_who_comes_back_is_not_acted_for(mind: Mind) -> None:
-    """A thought about the seat that ends too late is not played, and the seat has no turn of the house any more."""
+    """A thought about the seat that ends too late is not played, and the seat has no turn of a robot any more."""
     world = mind.world
     table = await world.game_of(ANA, BRUNO, **PLAIN)
     ask = await world.asked(table)
@@ -238,7 +238,7 @@ async def test_who_comes_back_is_not_acted_for(mind: Mind) -> None:
 
 
 class Echo(type(TOY)):  # type: ignore[misc]
-    """The toy in which a cheer of one house player gives the other a new reason to cheer."""
+    """The toy in which a cheer of one robot gives the other a new reason to cheer."""
 
     def pending(self, state: ToyState) -> tuple[Decision, ...]:
         """Everybody but the first seat may always do something, which is another thing after each cheer of the others."""
@@ -260,14 +260,14 @@ def an_offer(number: int) -> Offer:
 
 
 def seats_of(state: ToyState, game: Any) -> tuple[SeatRow, ...]:
-    """Ana and two house players, asked."""
+    """Ana and two robots, asked."""
     rows = tuple(SeatRow(place, seat=place, user_id=None if place else 1) for place in range(3))
     timing = timing_of(ServiceConfig("test-1"), "plain")
     seats = asked_now(game, rows, state, acted=(), now=START, timing=timing, turn=1)
     return invited(game, rows, seats, state, now=START)
 
 
-def test_what_the_house_takes_up_invites_no_other_house_player() -> None:
+def test_what_a_robot_takes_up_invites_no_other_robot() -> None:
     """Two that would answer each other for ever stop; the next step of somebody who must act invites them again."""
     game = Echo()
     begun = toy_game(3, "echo", ToyOptions(hiding=False))
@@ -329,7 +329,7 @@ async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
 
 
 async def market_of_ana(world: World) -> int:
-    """A table at which she has the first seat, and the others are the house."""
+    """A table at which she has the first seat, and the others are a robot."""
     for _ in range(20):
         table = await world.lobby(ANA, robots=3)
         await lobbies.start_game(world.context, table, ANA.user_id)

@@ -120,7 +120,7 @@ async def test_nobody_is_called_without_end_by_a_turn_passed_and_taken_back(worl
 
 
 async def test_seats_are_offered_and_left_only_so_often(world: World) -> None:
-    """One's own seat, to others and to the house."""
+    """One's own seat, to others and to a robot."""
     table = await world.game_of(ANA, BRUNO)
     handing = world.tables.seat_transfers
     await expect_an_end(

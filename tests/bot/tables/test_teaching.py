@@ -134,7 +134,7 @@ async def test_nothing_is_explained_to_whoever_wants_none(world: World) -> None:
 
 
 async def test_what_is_no_question_is_not_explained(world: World) -> None:
-    """A seat that waits, one that may only change its answer, and one that the house has."""
+    """A seat that waits, one that may only change its answer, and one that a robot has."""
     ask = await asked(world, await world.game_of(ANA, robots=1))
     assert ask.decision is not None
     before = await noted(world)

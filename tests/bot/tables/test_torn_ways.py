@@ -203,7 +203,7 @@ async def an_absence(chapter: Chapter) -> None:
 
 
 async def a_leave(chapter: Chapter) -> None:
-    """Whoever must act goes, and comes back; the house plays meanwhile; both are told once."""
+    """Whoever must act goes, and comes back; a robot plays meanwhile; both are told once."""
     table = chapter.table
     goes = person_of(await chapter.world.asked(table))
 

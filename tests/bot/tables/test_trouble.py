@@ -64,7 +64,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def everything(world: World, way: Callable[[Any], Any]) -> TableInfo:
-    """A game with all that the service does: moves, drafts, undo, leaving, the house, clocks, the end."""
+    """A game with all that the service does: moves, drafts, undo, leaving, a robot, clocks, the end."""
     lobby = await way(lambda: world.lobby(ANA, BRUNO, robots=1))
     await way(lambda: world.tables.people.set_language(ANA.user_id, "pt-BR"))
     await way(lambda: lobbies.start_game(world.context, lobby, ANA.user_id))

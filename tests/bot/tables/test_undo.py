@@ -47,7 +47,7 @@ async def test_an_unsealed_step_is_taken_back_at_once(world: World) -> None:
     assert verify(TOY, record) == ()
 
 
-async def test_a_step_of_the_house_is_nobodys_own(world: World) -> None:
+async def test_a_step_of_a_robot_is_nobodys_own(world: World) -> None:
     """What was played in an absent person's seat is taken back by agreement only."""
     table, ask = await at_a_turn(world)
     user = person_of(ask).user_id
@@ -139,8 +139,8 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
         await undo.undo(world.context, table, person_of(ask).user_id)
 
 
-async def test_alone_among_house_players_nobody_else_is_asked(world: World) -> None:
-    """What would be taken back is foreseen, for whoever asks first; the house has no vote; chance goes on under a new fork."""
+async def test_alone_among_robots_nobody_else_is_asked(world: World) -> None:
+    """What would be taken back is foreseen, for whoever asks first; a robot has no vote; chance goes on under a new fork."""
     table, ask = await at_a_turn(world, robots=2)
     await played(world, table, ask, Draw())
     before = await reading.table(world.context, table)

@@ -50,7 +50,7 @@ async def test_time_that_is_up_stays_up_over_a_move_under_construction(world: Wo
     assert len([row for row in world.channel.rows if row.about is About.ABSENCE]) == 1
 
 
-async def test_leaving_and_coming_back_before_the_house_has_answered_renews_nothing(
+async def test_leaving_and_coming_back_before_a_robot_has_answered_renews_nothing(
     world: World,
 ) -> None:
     """The same turn goes on with its clock, however often one leaves it and whatever one does in it."""
@@ -63,7 +63,7 @@ async def test_leaving_and_coming_back_before_the_house_has_answered_renews_noth
         world.later(hours=20)
         await absence.leave(world.context, table, mine.user_id)
         seat = (await reading.table(world.context, table)).of_seat(ask.seat)
-        assert seat.due_at is None, "the house has no clock"
+        assert seat.due_at is None, "a robot has no clock"
         await absence.come_back(world.context, table, mine)
         assert (await reading.table(world.context, table)).of_seat(ask.seat).due_at == due_at
 
@@ -72,7 +72,7 @@ async def test_leaving_and_coming_back_before_the_house_has_answered_renews_noth
 
 
 async def test_a_new_question_after_coming_back_has_its_own_clock(world: World) -> None:
-    """What the house has answered meanwhile is answered."""
+    """What a robot has answered meanwhile is answered."""
     table, ask = await at_a_turn(world)
     mine = person_of(ask)
     world.later(hours=20)

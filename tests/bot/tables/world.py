@@ -201,7 +201,7 @@ class World:
                 quiet = 0
 
     async def lobby(self, *people: Person, robots: int = 0, **options: Any) -> int:
-        """A table at which these people and house players are."""
+        """A table at which these people and robots are."""
         table = await lobbies.open_lobby(
             self.tables.context,
             self.game.id,

@@ -1,4 +1,4 @@
-"""Advice: what the house would do, from what the seat sees, and figures that anybody can count again."""
+"""Advice: what a robot would do, from what the seat sees, and figures that anybody can count again."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ def questions(game: AnyGame, seats: int) -> list[tuple[Any, Decision]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_house_advises_what_it_would_do(game: AnyGame) -> None:
+def test_a_robot_advises_what_it_would_do(game: AnyGame) -> None:
     """The very answer that it would give with the same chance and time, unless the trials clearly speak for the next best."""
     for state, decision in questions(game, game.seats[-1]):
         advice = advised(game, state, decision)

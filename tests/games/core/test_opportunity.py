@@ -1,4 +1,4 @@
-"""What of an opportunity is new to the house, and what an answer settles."""
+"""What of an opportunity is new to a robot, and what an answer settles."""
 
 import pytest
 

@@ -73,8 +73,8 @@ def test_a_house_player_keeps_the_seat_in_the_order_of_joining() -> None:
     terms = replace(record.fair.terms, entrants=tuple(entrants))
     found = verify(Joined(), replace(record, fair=replace(record.fair, terms=terms)))
 
-    told = {finding.what for finding in found if "the house's" in finding.what}
-    assert told == {"seat 1 is the house's and a person acts"}
+    told = {finding.what for finding in found if "a robot's" in finding.what}
+    assert told == {"seat 1 is a robot's and a person acts"}
 
 
 def test_a_record_is_written_and_read_back() -> None:

@@ -1,4 +1,4 @@
-"""The house player: legal, the same for the same chance, and better than chance."""
+"""The robot: legal, the same for the same chance, and better than chance."""
 
 from collections import Counter
 from hashlib import sha256
@@ -61,7 +61,7 @@ GUESSING = Guessing()
 
 
 def house(state: ToyState, seat: Seat, name: str, budget: Budget) -> Action:
-    """What the house answers for the seat, from its views."""
+    """What a robot answers for the seat, from its views."""
     decision = TOY.decision(state, seat)
     assert decision is not None
     rng = Rng(sha256(name.encode()).digest())
@@ -127,7 +127,7 @@ def test_candidates_are_different_and_few() -> None:
     assert len(set(found)) == len(found) == min(count(decision), CANDIDATES)
 
 
-def test_the_house_beats_chance() -> None:
+def test_a_robot_beats_chance() -> None:
     """Three answers by chance against one by trial: far more than a third of the games."""
     won = 0.0
     games = 12
@@ -174,7 +174,7 @@ def test_a_better_end_is_rewarded_better() -> None:
 
 
 def test_resting_is_known_to_score_nothing() -> None:
-    """With pebbles in hand and a free turn the house builds rather than rests, given the time to see it."""
+    """With pebbles in hand and a free turn a robot builds rather than rests, given the time to see it."""
     state = toy_game(2, "rest")
     while (decision := TOY.first(state)) is not None and decision.offers[0].action is not Rest:
         state = played(state, (decision.seat, sample(decision, Random(1).randrange)))
@@ -240,7 +240,7 @@ def wishing() -> ToyState:
 
 
 class Opinion(type(TOY)):  # type: ignore[misc]
-    """The toy for a house player that thinks so much of every cheer."""
+    """The toy for a robot that thinks so much of every cheer."""
 
     def __init__(self, worth: float) -> None:
         self.worth = worth
@@ -290,7 +290,7 @@ def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.Monk
     monkeypatch.setattr("games.core.search.CANDIDATES", 2)
 
     class Eager(type(TOY)):  # type: ignore[misc]
-        """The toy for a house player that likes blue wishes, whatever they bring."""
+        """The toy for a robot that likes blue wishes, whatever they bring."""
 
         def estimate(self, state: ToyState) -> tuple[float, ...]:
             """Whether the wish has been made, and blue is in hand."""
@@ -307,7 +307,7 @@ def test_of_many_answers_those_are_tried_that_look_best(monkeypatch: pytest.Monk
 
 
 def test_ready_answers_are_tried_where_there_are_many_others() -> None:
-    """Chance would hardly find the one of 3,000 that the game names; the house finds it the best."""
+    """Chance would hardly find the one of 3,000 that the game names; a robot finds it the best."""
     state = toy_game(2, "ready", ToyOptions(hiding=False))
 
     for number in range(3):

@@ -1,4 +1,4 @@
-"""The lobby's buttons: joining, house players, options, the start, and the rematch."""
+"""The lobby's buttons: joining, robots, options, the start, and the rematch."""
 
 import asyncio
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ async def add_robot(press: Press) -> None:
 
 
 async def remove_robot(press: Press) -> None:
-    """One house player less."""
+    """One robot less."""
     await lobbies.remove_robot(press.context, press.table, press.user_id)
 
 

@@ -48,7 +48,7 @@ async def my_move(press: Press, notice: Message | None = None) -> None:
 
 
 async def own_ask(press: Press) -> Ask | None:
-    """What the person sees and is asked; None where the house plays the seat: the way back is shown instead."""
+    """What the person sees and is asked; None where a robot plays the seat: the way back is shown instead."""
     try:
         return await reading.ask(press.context, press.table, press.user_id)
     except TableError:

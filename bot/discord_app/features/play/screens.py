@@ -219,7 +219,7 @@ def _is_begun(ask: Ask) -> bool:
 
 
 def left_screen(table: TableInfo, words: LocaleWords) -> Screen:
-    """For whoever's seat the house has: the way back, and the way to hand the seat on."""
+    """For whoever's seat a robot has: the way back, and the way to hand the seat on."""
     is_offered = any(info.is_offered and info.gone is not None for info in table.seats)
     hand_on = () if is_offered else (Button("offer-seat:", words("bot-offer-seat"), "secondary"),)
     back = Row((Button("come-back:", words("bot-return"), "success"), *hand_on))

@@ -41,7 +41,7 @@ class Reader(Struct, frozen=True):
 async def ladder_screen(
     bot: BaseClient, ladder: Ladder, best: Sequence[BestList], reader: int, words: LocaleWords
 ) -> Screen:
-    """Who stands where in one game, the reader in any case, the house apart, and the best scores where the game keeps them."""
+    """Who stands where in one game, the reader in any case, robots apart, and the best scores where the game keeps them."""
     game = words(f"{ladder.game}-name")
     below = [line for one in best for line in best_lines(one, words)]
     if not ladder.people:
