@@ -42,6 +42,24 @@ LONGEST_RATE_LIMIT = 30.0
 log = logging.getLogger(__name__)
 
 
+def service_config(settings: Settings) -> ServiceConfig:
+    """The service's part of the operator's settings: fields of the same name as they are, and those made of several."""
+    same = {
+        name: getattr(settings, name)
+        for name in ServiceConfig.__struct_fields__
+        if hasattr(settings, name)
+    }
+    made = {
+        "time_control": settings.default_time_control,
+        "time_controls": between(settings.fastest_time_control, settings.slowest_time_control),
+        "robots_at_once": PROCESSES,
+        "calls_at_once": AT_ONCE,
+        "cache": settings.table_cache,
+        "scan_seconds": None if settings.shard_ids is None else settings.scan_seconds,
+    }
+    return ServiceConfig(release=release(), **{**same, **made})
+
+
 class Feitoria(BaseClient):
     """The bot. Holds no table: those are the service's."""
 
@@ -92,27 +110,7 @@ class Feitoria(BaseClient):
             settings.database_url,
             {name: entry.game for name, entry in REGISTRY.items()},
             now=discord.utils.utcnow,
-            config=ServiceConfig(
-                release=release(),
-                move_hours=settings.move_hours,
-                time_control=settings.default_time_control,
-                time_controls=between(settings.fastest_time_control, settings.slowest_time_control),
-                vacation_days=settings.vacation_days,
-                reminder_hours=settings.reminder_hours,
-                offer_hours=settings.offer_hours,
-                automatic_move_seconds=settings.automatic_move_seconds,
-                keep_days=settings.keep_days,
-                robot_seconds=settings.robot_seconds,
-                robots_at_once=PROCESSES,
-                lobby_days=settings.lobby_days,
-                game_days=settings.game_days,
-                person_lobbies=settings.person_lobbies,
-                channel_lobbies=settings.channel_lobbies,
-                opening_seconds=settings.opening_seconds,
-                calls_at_once=AT_ONCE,
-                cache=settings.table_cache,
-                scan_seconds=None if settings.shard_ids is None else settings.scan_seconds,
-            ),
+            config=service_config(settings),
             thinker=thinker or ProcessThinker(settings.robot_seconds),
             failpoint=failpoint,
             random_bytes=random_bytes,
