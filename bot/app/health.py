@@ -1,4 +1,4 @@
-"""Health and figures over HTTP, for whoever watches over the program (docs/operations.md)."""
+"""Health checks and metrics over HTTP, for monitoring (docs/operations.md)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +10,7 @@ from bot.model.tables import Backlog
 from bot.tables.queries import backlog
 
 LATE_SECONDS = 300.0
-"""Something that nothing hinders and that has not been shown for so long: the program is not well."""
+"""Unhealthy when a message that nothing blocks has waited this long."""
 
 
 @asynccontextmanager
@@ -59,7 +59,7 @@ async def _metrics(client: Feitoria) -> web.Response:
 
 
 def _read(client: Feitoria, backlog: Backlog) -> None:
-    """What is looked up only when somebody asks."""
+    """Update the gauges that are computed on request."""
     figures = client.metrics
     figures.gateway.set(client.latency)
     figures.waiting.labels("due").set(backlog.due)

@@ -1,4 +1,4 @@
-"""What is at hand of the tables and people used last, so that a press asks the database once."""
+"""Caches of the tables and people used last, so that a press asks the database once."""
 
 from collections import Counter
 from typing import TypeAlias
@@ -15,7 +15,7 @@ Where: TypeAlias = tuple[int, int]
 """A table, and the number of a question put there."""
 
 Explained: TypeAlias = dict[tuple[Key, str], Where]
-"""Where each kind of question of each game was explained to somebody."""
+"""For one person: where each kind of question of each game was explained."""
 
 Messages: TypeAlias = dict[str, SentMessage]
 """A table's newest message of every slot."""
@@ -30,7 +30,7 @@ class PackedState(Struct, frozen=True):
 
 
 class Caches:
-    """Rows of so many tables and people; with room for none the database is always asked."""
+    """Caches for a number of tables and of people; with 0 the database is always asked."""
 
     def __init__(self, tables: int, people: int) -> None:
         self.rows: LruCache[Rows] = LruCache(tables)
@@ -38,7 +38,7 @@ class Caches:
         self.tails = StepCache(tables)
         """The newest of their steps."""
         self.sent: LruCache[Messages] = LruCache(tables)
-        """What has been sent for them; changed in place by whoever sends."""
+        """Messages sent for them; the sender changes them in place."""
         self.queues: LruCache[Counter[str]] = LruCache(tables)
         """How many rows of the outbox each of their queues may have."""
         self.people: LruCache[PersonRow] = LruCache(people)
@@ -48,7 +48,7 @@ class Caches:
 
         self.is_closed = False
         self.unstored: dict[int, Messages] = {}
-        """Of the messages of tables those with something that is known here and not stored yet."""
+        """Messages of tables where something is known here that is not stored yet."""
         self.called: dict[int, set[tuple[Seat, int]]] = {}
         """Seats that were called, with the number of the question, and not stored as such yet."""
 
@@ -56,7 +56,7 @@ class Caches:
         """Rows of the outbox, by table and queue, that a press under way is about to make needless."""
 
     def keep(self, rows: Rows) -> Rows:
-        """Have a table at hand as it was read or stored: as it is, for who was called meanwhile has been."""
+        """Cache a table as it was read or stored; seats that were notified since then count as notified."""
         called = self.called.get(rows.table.id)
         if called:
             seats = tuple(
@@ -70,7 +70,7 @@ class Caches:
         return rows
 
     def messages(self, table: int) -> Messages | None:
-        """What has been sent for the table, as far as it is at hand."""
+        """The messages sent for the table, if they are cached."""
         held = self.unstored.get(table)
         return self.sent.get(table) if held is None else held
 

@@ -29,7 +29,7 @@ MIGRATION_LOCK = 0x7E170BA
 """Several processes may start at once: PostgreSQL lets one of them migrate."""
 
 CONNECTIONS = 15
-"""To an SQLite file. All are kept: making one costs more than most of what is done with it."""
+"""Connections to an SQLite file. All are kept: opening one costs more than most statements."""
 
 
 UNUSED = 30.0

@@ -49,7 +49,7 @@ def alone_on(database_url: str) -> Iterator[None]:
 
 
 def _locked(file: int) -> bool:
-    """Whether the file is locked for this program now; the system lets go of it when the program ends, however it does."""
+    """Whether this program has the lock now; the system frees it when the program ends, however it ends."""
     if sys.platform == "win32":
         import msvcrt
 

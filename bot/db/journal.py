@@ -27,7 +27,7 @@ KEPT = 4
 """Newest snapshots that are all kept."""
 
 EVERY = 32
-"""Of the older ones every so-manieth stays."""
+"""Among older snapshots, keep one in this many."""
 
 
 def packed(state: State) -> bytes:
@@ -59,7 +59,7 @@ async def state_after(
     """The state after that step: at hand, stored, or played again from the newest older snapshot that can be read, or from
     `since`, a step before it and the state after that, where this is newer. Others have their turn meanwhile.
 
-    Raises `Unavailable` when only an older release could play it again, or damage has left nothing to play it again from.
+    Raises `Unavailable` when only an older release could replay it, or damage has left nothing to replay it from.
     """
     held = known.states.get(table.id, number)
     if held is None:
@@ -145,7 +145,7 @@ async def _set_up_again(connection: AsyncConnection, known: Playing, table: Tabl
 def dealt(
     game: AnyGame, options: str, seats: int, seed: bytes
 ) -> tuple[tuple[int, ...], Step[State]]:
-    """Who of those who joined sits where, and the set-up of the game, both drawn from the seed."""
+    """The seat of each player in join order, and the game's set-up, both drawn from the seed."""
     chosen = codec(game).options(options)
     order, rng = seating(seed, seats, keeps_order=game.keeps_order(chosen))
     return order, game.setup(seats, chosen, rng)
@@ -260,7 +260,7 @@ async def valid_steps(
     upto: int,
     limit: int,
 ) -> list[StepRow]:
-    """The same with the undos among them, as long as nothing took them back in their turn."""
+    """Steps that stand, newest first, with the undos among them that no later undo took back."""
     steps = tails.between(table, after, upto)
     if steps is None and upto - after <= LENGTH:
         steps = await steps_between(connection, table, after, upto)
@@ -281,7 +281,7 @@ def standing_of(steps: Sequence[StepRow], eyes: Seat | None, limit: int) -> list
 
 
 def is_seen(step: StepRow, eyes: Seat | None) -> bool:
-    """As `VALID` has it: the step stands, and is not half of somebody else's move."""
+    """`VALID` for a step in memory: it stands, and is not half of another seat's move."""
     is_open = not step.unfinished or (eyes is not None and step.seat == eyes)
     return step.struck_by is None and is_open
 
@@ -348,7 +348,7 @@ async def telling_steps(connection: AsyncConnection, table: int, seat: Seat | No
 
 
 class _Heard(Struct):
-    """Who hears an event of a stored step."""
+    """The seats that hear an event of a stored step."""
 
     to: tuple[Seat, ...] | None = None
 
@@ -398,7 +398,7 @@ async def last_own_step(connection: AsyncConnection, table: int, seat: Seat, upt
 async def last_step_in_person(
     connection: AsyncConnection, table: int, seat: Seat, upto: int
 ) -> int:
-    """The same of those that a person made in person, not a robot, a clock or an order given ahead; 0: none."""
+    """The seat's last step that its player made in person, not a robot, a clock or an automatic move; 0: none."""
     in_person = and_(STEPS.c.by == "person", STEPS.c.ordered.is_(None))
     query = _newest_of(table, seat, upto).where(in_person)
     found: int | None = await connection.scalar(query)
@@ -461,7 +461,7 @@ def entries_of(
     seat: Seat | None,
     struck: Mapping[int | None, Sequence[Struck]] | None = None,
 ) -> tuple[LogEntry, ...]:
-    """The same, where it is known what undos among these steps took back, or there are none."""
+    """`valid_steps` for steps whose undos are known, or that hold none."""
     known = struck or {}
     read = [
         LogEntry(

@@ -7,14 +7,14 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[V]):
-    """Holds so many values; the one not used for longest goes. With room for none it always asks for a look."""
+    """Holds a number of values and drops the least recently used. With room for 0 it is always empty."""
 
     def __init__(self, room: int) -> None:
         self._room = room
         self._held: OrderedDict[int, V] = OrderedDict()
 
     def get(self, number: int) -> V | None:
-        """The value, if it is at hand."""
+        """The value, if it is cached."""
         held = self._held.get(number)
         if held is not None:
             self._held.move_to_end(number)

@@ -14,7 +14,7 @@ BASELINE = "v1000"
 """The schema of 0.1, with which every new database begins."""
 
 LAST_BEFORE = "v0035"
-"""The same schema, as the last of the migrations before it leaves it."""
+"""The last migration before the baseline: it leads to the same schema."""
 
 
 def migrate(connection: Connection, migrations: Path) -> None:

@@ -1,7 +1,6 @@
-"""Patience with the database: a file locked for a moment, a lost connection, two transactions in each other's way.
+"""Retries after passing trouble with the database: a locked file, a lost connection, a deadlock.
 
-Work that reads, or that is one transaction, may simply begin anew: what was not committed has not happened, and what was is
-seen by the revision.
+Reads and single transactions simply start again: what was not committed has not happened, and the revision shows what was.
 """
 
 import asyncio

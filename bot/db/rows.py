@@ -18,7 +18,7 @@ from games.core.model import ScoreSheet, Seat
 _SHEETS = json.Decoder(tuple[ScoreSheet, ...])
 
 PROPOSALS = json.Decoder(tuple[Proposal, ...])
-"""Of the column `tables.proposals`."""
+"""Decodes the column `tables.proposals`."""
 
 
 class TableRow(Struct, frozen=True):
@@ -149,7 +149,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def times(self) -> tuple[datetime | None, ...]:
-        """When the clock has something to do about the seat."""
+        """The times at which the clock has something to do for the seat."""
         due_at = None if self.overdue else self.due_at
         waking = (self.wake_at, self.vote_wake_at)
         return (self.remind_at, due_at, self.orders_at, self.away_until, *waking)
@@ -187,7 +187,7 @@ class StepRow(Struct, frozen=True):
 
 
 class PersonRow(Struct, frozen=True):
-    """A row of `people`, without its number; somebody of whom nothing is stored has all the defaults."""
+    """A row of `people`, without its id; people who are not stored have all the defaults."""
 
     language: str | None = None
     locale: str | None = None

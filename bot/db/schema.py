@@ -192,8 +192,8 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `offered`: another person may take the seat, as its `owner` or the `others` want it. `away_until`: the clock stands until then.
 `orders`: rules of `orders_of`; `orders_at`: next look. `draft`: an answer to the question, half made.
 `leased_by`: the process (`processes`) that has the lease.
-`quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when who was not called is;
-`vote_wake_at`: when the votes `votes_slept` are put anew to who was not. `level`: of a robot; None: normal."""
+`quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when to ping a player
+who was asleep; `vote_wake_at`: when to put the votes `votes_slept` to them again. `level`: of a robot; None: normal."""
 
 CLOCK_RUNS = and_(SEATS.c.due_at.is_not(None), text("NOT seats.overdue"))
 """Seats whose time is not up yet, in the words of `ix_seats_due_at`: SQLite takes the index for no others."""
@@ -206,7 +206,7 @@ FOLLOWERS = Table(
     Column("at", Instant, nullable=False),
     Index(None, "user_id"),
 )
-"""Who looks on at a table without playing there, and is sent its result."""
+"""Spectators who want a table's result."""
 
 HANDED = Table(
     "handed",
@@ -376,7 +376,7 @@ NOTES = Table(
     Column("text", Text, nullable=False),
     Index(None, "user_id"),
 )
-"""What somebody has written down at a table for nobody else."""
+"""A player's private notes at a table."""
 
 BEST_SCORES = Table(
     "best_scores",

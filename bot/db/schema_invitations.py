@@ -14,7 +14,7 @@ INVITATIONS = Table(
     Column("at", Instant, nullable=False),
     Index(None, "user_id"),
 )
-"""Who was called to a table that gathers: by somebody at it, for a rematch, or (`wished`) because they had asked to be told."""
+"""Invitations to an open lobby: by a player there, for a rematch, or (`wished`) from the waitlist."""
 
 WISHES = Table(
     "wishes",
@@ -25,7 +25,7 @@ WISHES = Table(
     Column("at", Instant, nullable=False),
     Index(None, "user_id"),
 )
-"""Who wants to be told when somebody opens a table of the game on that server. A row is gone once they are told."""
+"""The waitlist: people to notify when a table of the game opens on that server. A row is deleted once they are notified."""
 
 EVERYWHERE = 0
 """In a server's place: all of them."""
@@ -37,4 +37,4 @@ UNINVITED = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Instant, nullable=False),
 )
-"""Who wants no invitations to tables of that server, or of any (`EVERYWHERE`)."""
+"""People who want no invitations to tables of that server, or of any (`EVERYWHERE`)."""

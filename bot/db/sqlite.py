@@ -28,7 +28,7 @@ SETTINGS = (
 
 
 class LoopCursor:
-    """A cursor as aiosqlite has it, which holds all of its rows."""
+    """A cursor like aiosqlite's that holds all of its rows."""
 
     arraysize = 1
 
@@ -130,7 +130,7 @@ class LoopConnection(aiosqlite.Connection):
         return LoopCursor(self)
 
     async def commit(self) -> None:
-        """In the connection's own thread: the disk is waited for."""
+        """Commit in the connection's own thread, which waits for the disk."""
         self._begin = None
         if self.raw.in_transaction:
             await super().commit()

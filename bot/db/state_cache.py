@@ -1,4 +1,4 @@
-"""The states used last, so that a press need not read a game anew."""
+"""Cache of game states, so that a press need not load the game again."""
 
 import logging
 from collections import OrderedDict
@@ -25,7 +25,7 @@ class StateCache:
         self._lost: set[int] = set()
 
     def get(self, table: int, step: int) -> State | None:
-        """The state after that step, if it is at hand."""
+        """The state after that step, if it is cached."""
         held = self._states.get(table)
         if held is None or held[0] != step:
             return None
@@ -33,19 +33,19 @@ class StateCache:
         return held[1]
 
     def step_of(self, table: int) -> int | None:
-        """The step of the table after which its state is at hand; None: none is."""
+        """The step of the table whose state is cached; None: none is."""
         held = self._states.get(table)
         return None if held is None else held[0]
 
     def keep_packed(self, table: int, snapshot: PackedState) -> None:
-        """Have a stored state at hand until somebody asks for it; the one not asked for longest goes."""
+        """Keep a stored state until it is asked for; the one waiting longest is dropped."""
         self._packed[table] = snapshot
         self._packed.move_to_end(table)
         if len(self._packed) > self._limit:
             self._packed.popitem(last=False)
 
     def packed(self, table: int, step: int) -> PackedState | None:
-        """The stored state after that step, if it is at hand; it is handed out once."""
+        """Take the packed state after that step out of the cache, if it is there."""
         held = self._packed.pop(table, None)
         return held if held is not None and held.number == step else None
 
@@ -79,7 +79,7 @@ class Playing(Protocol):
 
     @property
     def caches(self) -> Caches:
-        """What is at hand of what is stored."""
+        """The caches."""
 
     def game(self, name: str) -> AnyGame:
         """The rules. Raises `InvalidInput` for a game this release does not know."""

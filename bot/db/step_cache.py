@@ -16,14 +16,14 @@ class StepCache:
         self._held = LruCache[tuple[StepRow, ...]](room)
 
     def between(self, table: int, after: int, upto: int) -> Sequence[StepRow] | None:
-        """The steps after that number up to this one, oldest first; None: not all of them are at hand."""
+        """The steps after that number up to this one, oldest first; None: not all of them are cached."""
         held = self._held.get(table)
         if not held or after + 1 < held[0].number or held[-1].number < upto:
             return None
         return [step for step in held if after < step.number <= upto]
 
     def newest(self, table: int, upto: int) -> Sequence[StepRow]:
-        """What is at hand of the steps up to this one, oldest first; nothing where this one is not."""
+        """The cached steps up to this one, oldest first; empty if this one is not cached."""
         held = self._held.get(table)
         if not held or held[-1].number < upto:
             return ()

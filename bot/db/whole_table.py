@@ -39,7 +39,7 @@ class WholeTable(Struct, frozen=True):
     """The state after the table's step, if it was asked for and is stored."""
 
     def keep(self, known: Playing) -> "WholeTable":
-        """Have it at hand from now on: with what is known here and not stored yet."""
+        """Cache it, with what is known here and not stored yet."""
         number, caches = self.rows.table.id, known.caches
         rows = caches.keep(self.rows)
         caches.tails.keep(number, self.steps)
@@ -162,7 +162,7 @@ async def read_rows(connection: AsyncConnection, known: Playing, number: int) ->
 
 
 async def read_whole(connection: AsyncConnection, known: Playing, number: int) -> WholeTable:
-    """The table, at hand from now on; its state is left out where that is at hand. Raises `TableNotFound`."""
+    """Read the table and cache it; its state is left out if that is cached. Raises `TableNotFound`."""
     held = known.states.step_of(number)
     wanted = {"table": number, "held": -1 if held is None else held}
     found = (await connection.execute(_statement(connection.dialect.name), wanted)).one_or_none()

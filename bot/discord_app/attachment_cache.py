@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.db.lru_cache import LruCache
 
 MESSAGES = 4_096
-"""Of so many it is known what hangs on them."""
+"""How many messages are cached."""
 
 DOUBTS = 3
 """Refusals in a row after which Discord is asked to keep nothing any more."""

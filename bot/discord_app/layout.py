@@ -98,7 +98,7 @@ class Screen(Struct, frozen=True):
     """Ids of the people it notifies when it is new; everybody else's mention is only a name."""
 
     colour: int | None = None
-    """Of the stripe beside it."""
+    """Colour of the stripe beside it."""
 
 
 def sentence(text: str) -> Screen:

@@ -57,7 +57,7 @@ def number_in(text: str) -> int | None:
 
 @dataclass(frozen=True)
 class Press:
-    """Who used which control, with what, and where the answer goes."""
+    """One press of a control: by whom, with what, and where the answer goes."""
 
     interaction: Interaction
     address: Address
@@ -87,12 +87,12 @@ class Press:
 
     @property
     def user_id(self) -> int:
-        """Who pressed."""
+        """Id of the person who pressed."""
         return self.interaction.user.id
 
     @property
     def person(self) -> Person:
-        """Who pressed, by name."""
+        """The person who pressed, with their name."""
         return person_of(self.interaction)
 
     @property

@@ -56,7 +56,7 @@ from bot.tables.queries import reading
 log = logging.getLogger(__name__)
 
 TOLD_CHARACTERS = 1_500
-"""Of what happened, in a public message."""
+"""How many characters of what happened a public message shows."""
 
 BURIED = 5
 """Messages of the table below its board, after which the next change is a new board."""
@@ -65,7 +65,7 @@ RESULT = "result"
 """Slot of the result in the channel above the table's thread."""
 
 UNDONE_CHARACTERS = 800
-"""Of what would be taken back."""
+"""How many characters of the moves to undo are shown."""
 
 
 class DiscordPublisher:
@@ -393,7 +393,7 @@ def _lobby_of(table: TableInfo, sent: SentState) -> int | None:
 
 
 def _of_seat(table: TableInfo, row: OutboxRow) -> SeatInfo | None:
-    """Who sits in the row's seat."""
+    """The row's seat."""
     return next((info for info in table.seats if info.seat == row.seat), None)
 
 

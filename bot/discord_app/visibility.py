@@ -1,4 +1,4 @@
-"""Who may look at a table."""
+"""Whether a person may see a table."""
 
 import discord
 

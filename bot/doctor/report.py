@@ -23,7 +23,7 @@ class Finding(Struct, frozen=True):
 
     milliseconds: int
     status: int | None = None
-    """Of the HTTP answer that refused it."""
+    """Status of the HTTP answer that refused it."""
 
     code: int | None = None
     """Discord's own number for the refusal."""

@@ -61,7 +61,7 @@ class Subject(NamedTuple):
 
 
 class DrawingPool:
-    """Draws beside the event loop: in so many processes, or with none in a thread of this one."""
+    """Draws beside the event loop: in processes, or with 0 processes in a thread."""
 
     def __init__(
         self,
@@ -84,11 +84,11 @@ class DrawingPool:
         self._limit = limit
         self._queue = DrawingQueue(max(1, processes))
         self._executors: dict[int, Executor] = {}
-        """By worker: each has one process, which can be ended alone."""
+        """One executor per worker: each has one process, which can be ended alone."""
         self._is_closed = False
         self._kept: OrderedDict[Hashable, asyncio.Task[object]] = OrderedDict()
         self._tickets: dict[Hashable, Ticket] = {}
-        """Of the pictures in `_kept` that are not begun."""
+        """The pictures in `_kept` that are not begun."""
         self._newest: dict[Hashable, tuple[int, Ticket]] = {}
         """Revision and place of the newest picture of each subject that waits for its turn."""
         self._outlines: OrderedDict[bytes, Outline] = OrderedDict()
@@ -232,7 +232,7 @@ class DrawingPool:
         return known
 
     def _looked_at(self, key: Hashable, task: "asyncio.Task[object]") -> None:
-        """A failure is told to whoever waits; where nobody does any more it is nobody's."""
+        """Pass a failure on to those who wait; dropped when nobody is waiting."""
         if task.cancelled() or task.exception() is not None:
             return
         picture = task.result()

@@ -10,7 +10,7 @@ class Urgency(StrEnum):
     """What a picture is for; most urgent first."""
 
     OWN = "own"
-    """Somebody has just pressed and looks at the answer."""
+    """A player has just pressed and looks at the answer."""
     PANEL = "panel"
     """A direct message that notifies its reader."""
     BOARD = "board"
@@ -51,7 +51,7 @@ class Ticket:
 
     @property
     def due(self) -> float:
-        """When it goes before everything that is asked for then."""
+        """The time from which it goes before everything asked for later."""
         return self.asked + ALLOWED[self.urgency]
 
 
@@ -71,7 +71,7 @@ class DrawingQueue:
         return ticket
 
     def hasten(self, ticket: Ticket, urgency: Urgency) -> None:
-        """Somebody in more of a hurry wants the picture, too."""
+        """A more urgent request wants the same picture."""
         if not ticket.turn.done() and ALLOWED[urgency] < ALLOWED[ticket.urgency]:
             ticket.urgency = urgency
             self._push(ticket)
@@ -82,7 +82,7 @@ class DrawingQueue:
         self._serve()
 
     def give_up(self, ticket: Ticket) -> None:
-        """Nobody wants the picture any more, also if its turn has just come."""
+        """Cancel the picture, even if its turn has just come."""
         is_served = ticket.turn.done() and not ticket.turn.cancelled()
         if is_served and ticket.turn.exception() is None:
             self.done(ticket.turn.result())

@@ -39,7 +39,7 @@ ENTRY_LABEL = 45
 ENTRY_PLACEHOLDER = 100
 
 WORD = 60
-"""Of a component's word: the rest of the id is for the table and the ask."""
+"""Characters of a component's own part of its id; the rest is the table and the question number."""
 
 PANEL_COMPONENTS = 28
 

@@ -151,10 +151,10 @@ class Input(Struct, frozen=True):
     verb: str
     argument: str = ""
     values: tuple[str, ...] = ()
-    """Of a menu: the values of the chosen options."""
+    """For a menu: the values of the chosen options."""
 
     texts: tuple[tuple[str, str], ...] = ()
-    """Of a form: (name of the entry, what was typed)."""
+    """For a form: pairs of the field's name and the text typed."""
 
     @classmethod
     def of(
@@ -230,7 +230,7 @@ class Question:
     game: Game[Any, Any, Any]
     decision: Decision
     words: PanelWords
-    """Of the person asked: language, labels of the game and seat names, as plain text."""
+    """The reader's words: language, the game's labels and seat names, as plain text."""
 
     notes: Notes
     emoji: Callable[[str, Key], str | None] = no_emoji

@@ -171,7 +171,7 @@ def _send(
 
 
 def _picked_of(question: Question, offer: Offer, field: Some, draft: Draft) -> str:
-    """Who of the few is picked."""
+    """Which of the few are picked, in words."""
     picked = in_order(field, amounts_of(draft, field))
     if not picked:
         return escaped(told_of(question, offer, field, question.words("panel-sheet-all")))

@@ -61,7 +61,7 @@ class InvalidInput(TableError):
 
 
 class Conflict(TableError):
-    """What the person wants has happened already, or somebody else was faster: taken seats, open votes and offers."""
+    """It has happened already, or another player was faster: a taken seat, an open vote or offer."""
 
 
 class LimitReached(TableError):

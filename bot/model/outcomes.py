@@ -36,6 +36,6 @@ class Carried(Struct, frozen=True):
 
 
 class Declined(Struct, frozen=True):
-    """Somebody disagreed: the proposal is off."""
+    """A player declined: the proposal is off."""
 
     table: TableInfo

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Person(Struct, frozen=True):
-    """Somebody on Discord."""
+    """A person on Discord."""
 
     user_id: int
     name: str

@@ -25,10 +25,10 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
 
     kind: ProposalKind
     seat: Seat
-    """Who proposes it; of a transfer: the seat that changes hands."""
+    """The seat that proposes it; for a transfer, the seat that changes hands."""
     agreed: tuple[Seat, ...] = ()
     base: int | None = None
-    """Of an undo: the steps after that one would be taken back."""
+    """For an undo: the steps after this one would be taken back."""
 
 
 class Ballot(Struct, frozen=True):

@@ -25,7 +25,7 @@ class Position(Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
     """Proposals that wait for agreement: at most one of a kind."""
     calls: tuple[Call, ...] = ()
-    """Opportunities that somebody is called for."""
+    """Opportunities for which players are notified."""
     away: tuple[tuple[Seat, datetime], ...] = ()
     """Seats of people who were away when this was read, and until when."""
     has_moves: bool = False
@@ -53,14 +53,14 @@ class LogEntry(Struct, frozen=True):
 
     step: int
     seat: Seat | None
-    """Who acted; None: the set-up."""
+    """The seat that acted; None: the set-up."""
     by: str
     """`person`, `house`, `default` (played for somebody whose time was up), `lapse` (what stood too long), `setup`;
     of an undo `person`, or `alone` (it drew chance anew, and nobody else was asked)."""
     at: datetime
     events: tuple[Event, ...]
     struck: tuple[Struck, ...] = ()
-    """Of an undo, whose seat asked for it, in the order in which they were made; an undo has no events."""
+    """For an undo: the moves it took back, oldest first; an undo has no events of its own."""
 
 
 class LogPage(Struct, frozen=True):
@@ -133,4 +133,4 @@ class Ask(Struct, frozen=True):
     orders: tuple[Key, ...] = ()
     """Rules that may be left to stand where that is asked, and do not yet."""
     answered_by: str = "person"
-    """Who gave its newest answer, as in `LogEntry.by`."""
+    """How its newest answer was given, as in `LogEntry.by`."""

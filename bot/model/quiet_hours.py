@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody is not to be called, in their own time zone, and how clocks run around them. Pure values."""
+"""Quiet hours: when a person is not notified, in their own time zone, and how clocks run around them. Pure values."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta, tzinfo
@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from msgspec import Struct, json
 
 MOST_HOURS = 10
-"""Nobody's clocks stand for longer in a day."""
+"""The most hours a day for which clocks stop."""
 
 DAY = timedelta(days=1)
 
@@ -21,7 +21,7 @@ _ELSEWHERE = {
 
 
 class QuietHours(Struct, frozen=True, array_like=True):
-    """From one hour to another of every day."""
+    """From one hour of the day to another."""
 
     zone: str
     begin: int
@@ -35,12 +35,12 @@ class QuietHours(Struct, frozen=True, array_like=True):
         return (self.end - self.begin) % 24
 
     def wakes(self, now: datetime) -> datetime | None:
-        """When the quiet hours end that hold now; None: it is not quiet."""
+        """When the present quiet hours end; None: it is not quiet."""
         begin, end = next(self._nights(now))
         return end if begin <= now else None
 
     def morning(self, now: datetime) -> datetime:
-        """When the quiet hours end that hold now, or those that come next."""
+        """When the present quiet hours end, or the next ones if it is not quiet now."""
         return next(self._nights(now))[1]
 
     def _nights(self, now: datetime) -> Iterator[tuple[datetime, datetime]]:
@@ -56,7 +56,7 @@ class QuietHours(Struct, frozen=True, array_like=True):
             day += DAY
 
     def awake_after(self, start: datetime, span: timedelta) -> datetime:
-        """When so much time has passed since then that was not quiet."""
+        """When that much waking time will have passed since then."""
         if span <= NOTHING:
             return start + span
         at = start
@@ -84,7 +84,7 @@ _QUIET = json.Decoder(QuietHours)
 
 
 def stored(quiet: QuietHours | None) -> str | None:
-    """As a column has it."""
+    """The stored form."""
     return None if quiet is None else json.encode(quiet).decode()
 
 
@@ -95,13 +95,13 @@ def read(text: str | None) -> QuietHours | None:
 
 
 def wakes(text: str | None, now: datetime) -> datetime | None:
-    """When the quiet hours end that hold now, if it is quiet."""
+    """When the present quiet hours end; None: it is not quiet."""
     quiet = read(text)
     return None if quiet is None else quiet.wakes(now)
 
 
 def awake_after(text: str | None, start: datetime, span: timedelta) -> datetime:
-    """When a clock that stands in these hours has run for so long."""
+    """When a clock that stops in these hours will have run for that long."""
     quiet = read(text)
     return start + span if quiet is None else quiet.awake_after(start, span)
 

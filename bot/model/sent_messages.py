@@ -14,10 +14,10 @@ class SentMessage(Struct, frozen=True):
     sent_at: datetime
     """When it was created; edits do not change it."""
     revision: int
-    """Of the table, as the message shows it."""
+    """The table's revision that the message shows."""
     told_from: int
     """It tells the steps after this one..."""
     told_to: int
     """...up to this one: `log_between(table, seat, told_from, told_to)`."""
     nonce: str
-    """Of the row that created it."""
+    """The nonce of the outbox row that created it."""

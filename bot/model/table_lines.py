@@ -23,9 +23,9 @@ class TableLine(Struct, frozen=True):
     is_left: bool = False
     """A robot plays the person's seat, who may come back."""
     seats: tuple[SeatInfo, ...] = ()
-    """Of a game that is played; those that are `required` are waited for."""
+    """The seats of a running game; it waits for those that are `required`."""
     offers: int = 0
-    """What is put to others and stands open."""
+    """How many offers to others are open."""
     is_vote_awaited: bool = False
     """Whether a vote waits for the person's answer."""
     name: str | None = None

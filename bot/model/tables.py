@@ -29,10 +29,10 @@ class Phase(StrEnum):
 
 
 OPEN = (Phase.LOBBY, Phase.STARTING, Phase.PLAYING)
-"""Of a table at which there is something to be done."""
+"""Phases in which there is something to do."""
 
 OVER = (Phase.FINISHED, Phase.ABANDONED)
-"""Of a table whose game has begun and is no longer played."""
+"""Phases of a game that is over."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -43,9 +43,9 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat | None
     """In the game; None until the seat order is drawn."""
     person: Person | None
-    """Who answers for it; None: a robot."""
+    """The player; None: a robot."""
     gone: Person | None = None
-    """Whose seat it was before it was given to a robot; that person may come back."""
+    """The player who left the seat to a robot and may come back."""
     robot_number: int | None = None
     """1, 2, ... per table: tells robots apart. None: a person."""
     level: Level | None = None
@@ -61,7 +61,7 @@ class SeatInfo(Struct, frozen=True):
     asked_at: datetime | None = None
     """Since when it is required."""
     due_at: datetime | None = None
-    """When its time is up; None: never, or it is not required."""
+    """When it is out of time; None: never, or it is not required."""
     is_offered: bool = False
     """Whether another person may take it."""
 
@@ -85,10 +85,10 @@ class Absence(StrEnum):
 
 
 LAPSED = "lapse"
-"""Who has taken back what stood too long, as the journal says it."""
+"""How the journal marks an offer that expired."""
 
 ALONE = "alone"
-"""By whom an undo was granted that one person granted alone, though chance was drawn anew: as the journal says it."""
+"""How the journal marks an undo that drew chance again and that one player alone agreed to."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -112,7 +112,7 @@ class TableInfo(Struct, frozen=True):
     thread_id: int | None
     """The table's own thread, once there is one."""
     language: str
-    """Of its public messages."""
+    """The language of its public messages."""
     absence: Absence
     attempt: int
     """1, and one more for each void attempt to start."""
@@ -153,7 +153,7 @@ class TableInfo(Struct, frozen=True):
         return any(info.gone is not None and info.gone.user_id == user_id for info in self.seats)
 
     def of_seat(self, seat: Seat) -> SeatInfo:
-        """Who sits there."""
+        """The people at the table."""
         return next(info for info in self.seats if info.seat == seat)
 
     @property
@@ -172,7 +172,7 @@ class Backlog(Struct, frozen=True):
 
     due: int
     blocked: int
-    """Of what waits for people: a permission that is missing."""
+    """Rows blocked by a missing permission."""
 
     oldest_seconds: float
     """How long the first of what is due waits; 0: nothing does."""

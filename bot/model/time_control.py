@@ -1,6 +1,6 @@
-"""The paces a table may choose from: a bank of time for each seat, and what every turn adds to it. Pure values.
+"""Time controls: a time bank for each seat, and what every turn adds to it. Pure values.
 
-Only the one whose answer the game waits for spends time, as on a chess clock with increment.
+Only the player whose turn it is spends time, as on a chess clock with increment.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,10 @@ from msgspec import Struct
 
 
 class TimeControl(StrEnum):
-    """How fast a table is, the fastest first."""
+    """A table's time control, the fastest first."""
 
     PLAIN = "plain"
-    """The operator's time for every turn, which cannot be saved up."""
+    """The operator's time limit for every turn (`MOVE_HOURS`); unused time is not saved."""
     LUNCH = "lunch"
     EVENING = "evening"
     DAY = "day"
@@ -26,14 +26,14 @@ class TimeControl(StrEnum):
 
 
 class TimeBank(Struct, frozen=True):
-    """The time that one seat has."""
+    """One seat's time bank."""
 
     first: timedelta
-    """When the game begins."""
+    """Time at the beginning of the game."""
     increment: timedelta
-    """Added by every turn (`bot.tables.timing`); none begins with less."""
+    """Added at the beginning of every turn (`bot.tables.rules.timing`); no turn begins with less."""
     most: timedelta
-    """Nobody saves up more."""
+    """The most a bank can hold."""
 
 
 def _bank(increment: timedelta, first: timedelta) -> TimeBank:
@@ -49,15 +49,15 @@ TIME_BANKS: Mapping[TimeControl, TimeBank] = MappingProxyType(
         TimeControl.WEEK: _bank(timedelta(days=7), timedelta(days=7)),
     }
 )
-"""Of every pace that has banks."""
+"""The time bank of each time control that has one."""
 
 SPEEDS = tuple(
     time_control for time_control in TimeControl if time_control is not TimeControl.PLAIN
 )
-"""What the operator's bounds are named by, the fastest first."""
+"""The time controls the operator's bounds choose from, the fastest first."""
 
 
 def between(fastest: TimeControl, slowest: TimeControl) -> tuple[TimeControl, ...]:
-    """What tables may choose: the operator's own time is always among it."""
+    """The time controls that tables may choose; the operator's own limit is always one of them."""
     chosen = SPEEDS[SPEEDS.index(fastest) : SPEEDS.index(slowest) + 1]
     return (TimeControl.PLAIN, *chosen)

@@ -64,7 +64,7 @@ class Metrics:
         self._received: OrderedDict[str, float] = OrderedDict()
 
     def waited(self, kind: str, seconds: float) -> None:
-        """A picture of that kind has waited so long for its turn to be drawn."""
+        """Record how long a picture of that kind waited for its turn to be drawn."""
         self._drawing_waits.labels(kind).observe(seconds)
 
     def received(self, interaction: int) -> None:

@@ -83,7 +83,7 @@ OPTIONS = frozenset(
         "target_session_attrs",
     }
 )
-"""Of a PostgreSQL address, behind the question mark."""
+"""Options that a PostgreSQL address may have behind the question mark."""
 
 LANGUAGES = ("en", "pt-BR")
 
@@ -107,7 +107,7 @@ class Settings:
     database_url: str = field(repr=False)
     """For SQLAlchemy, with an asynchronous driver; may hold a password."""
     data_dir: Path
-    """Where the default database lies; perhaps not made yet."""
+    """The folder of the default database, which may not exist yet."""
     playground_port: int
     """0: any free one."""
     log_level: str
@@ -125,12 +125,12 @@ class Settings:
     move_hours: float
     """Time for a required decision at tables with a plain time limit; 0: for ever."""
     default_time_control: TimeControl
-    """Of a new table."""
+    """Time control of a new table."""
     fastest_time_control: TimeControl
     slowest_time_control: TimeControl
     """Bounds of what the people at a table may choose besides the plain time limit."""
     vacation_days: int
-    """In a year, in which anybody's clocks may stand; 0: nobody's."""
+    """Vacation days per person and year; 0: no vacations."""
     reminder_hours: float
     """Time until who must decide is reminded; 0: never."""
     offer_hours: float

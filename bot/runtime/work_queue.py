@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class TooLongError(Exception):
-    """Somebody would have to wait too long, or did; or their own work took too long."""
+    """The wait would be too long, or was; or the work itself took too long."""
 
 
 class WorkQueue:
@@ -27,7 +27,7 @@ class WorkQueue:
         return self._asked
 
     def is_open(self) -> bool:
-        """Whether somebody who asks now will have their turn in time, as turns have taken so far."""
+        """Whether work asked for now would begin in time, judging by the turns so far."""
         return self._asked * self._usual <= self._wait
 
     @asynccontextmanager

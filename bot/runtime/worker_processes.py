@@ -77,7 +77,7 @@ def _begin(niceness: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """End when the program does: whoever was killed tells nobody to go."""
+    """End when the program does: a killed program tells its workers nothing."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -27,7 +27,7 @@ PEOPLE_KEPT = 4096
 """People of whom all that is stored is kept in memory."""
 
 TABLES_OF_PRESS, PEOPLE_OF_PRESS = 8, 64
-"""Of whom it is at hand for the time of one press."""
+"""How many people are cached for the time of one press."""
 
 
 NOTHING = Caches(0, 0)
@@ -56,7 +56,7 @@ class ServiceConfig(Struct, frozen=True):
     time_control: TimeControl = TimeControl.PLAIN
     """The time control of a new table; players may change it in the lobby."""
     time_controls: tuple[TimeControl, ...] = tuple(TimeControl)
-    """The time controls players may choose; includes `tempo`."""
+    """The time controls players may choose; includes `time_control`."""
     robot_seconds: float = 0
     """Robots answer a multiple of so many seconds after the question; 0: as soon as they can."""
     robots_at_once: int = 1
@@ -93,7 +93,7 @@ class FollowUp(Struct, frozen=True):
 
     table: int
     queues: frozenset[str] = frozenset()
-    """Of the outbox, that have new rows."""
+    """Queues of the outbox that have new rows."""
     soonest: datetime | None = None
     """When the next thing of this table is due; None: no clock runs."""
     waits_for_robot: bool = False
@@ -105,13 +105,13 @@ class Recording(Protocol):
     """Writes down what was shown (`bot.tables.outbox.recorder`)."""
 
     def add(self, ended: Any) -> None:
-        """Write it down with what else its table shows now."""
+        """Record it with what else its table shows now."""
 
     def ending(self, table: int) -> list[int]:
         """Rows of that table that were shown and may still be stored."""
 
     def look(self) -> None:
-        """Write down what nothing else is waited for with."""
+        """Record what nothing else is being shown with."""
 
 
 class AtHand(Struct, frozen=True):
@@ -155,7 +155,7 @@ class TableContext:
         self.process: int | None = None
         """Under which this process claims work (`bot.tables.jobs.heartbeat`); None: it shares no PostgreSQL with others."""
         self.recorder: Recording | None = None
-        """Who writes down that it was shown."""
+        """Records that rows were shown."""
         self.silence = Silence(now)
         self.cooldown = Cooldown(now, config.calls_at_once)
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()

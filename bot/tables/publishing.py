@@ -23,7 +23,7 @@ class Kind(StrEnum):
     LOBBY = "lobby"
     """Create or refresh the lobby message (slot `lobby`), also when the lobby has closed or the game has begun."""
     TERMS = "terms"
-    """Delivery the terms (slot `terms`); `row.terms` is the text to show, byte for byte. Must `record`: its id makes chance."""
+    """Post the terms (slot `terms`); `row.terms` is the text, byte for byte. Must `record`: its id seeds the shuffle."""
     TURN = "turn"
     """Board, what happened, whose move (slot `board`). Ping `row.ping`, and only in a new message; with nobody to
     ping edit the newest message, if there is one. `board` of the finished game comes as FINAL instead."""
@@ -118,7 +118,7 @@ class OutboxRow(Struct, frozen=True):
     kind: Kind
     seat: Seat | None
     revision: int
-    """Of the table, when the row was last written."""
+    """The table's revision when the row was last written."""
     nonce: str
     """At most 21 characters, the same on every try. For a second message of the same row, lengthen it."""
     first_try_at: datetime

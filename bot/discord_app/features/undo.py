@@ -39,7 +39,7 @@ async def undo(interaction: Interaction, table: int | None = None) -> None:
 TAKEN_BACK = say("bot-taken-back")
 
 UNDONE_CHARACTERS = 800
-"""Of what would be taken back."""
+"""How many characters of the moves to undo are shown."""
 
 
 def is_alone(ballot: Ballot) -> bool:

@@ -23,7 +23,7 @@ from render.core.contract import Picture
 log = logging.getLogger(__name__)
 
 INSTEAD_CHARACTERS = 1_400
-"""Of the words that stand for a picture, beside all else that a message says."""
+"""How many characters of a picture's alternative text fit beside the message."""
 
 
 class Drawing(Struct, frozen=True):

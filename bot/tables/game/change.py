@@ -42,7 +42,7 @@ RACES = 8
 """How often a change begins again before it gives up."""
 
 OTHERS = "others"
-"""Who wants a seat to be handed on, as it is stored: those who play, for somebody who is away."""
+"""Stored in `seats.offered`: the other players offer the seat of a player who is away."""
 
 IN_GAME = (Phase.PLAYING, Phase.FINISHED, Phase.ABANDONED)
 
@@ -128,7 +128,7 @@ async def load(context: TableContext, table: int) -> Live:
 
 
 async def loaded(connection: AsyncConnection, context: TableContext, table: int) -> Live:
-    """The same, on a connection that is open."""
+    """`load` on an open connection."""
     rows = context.rows.get(table)
     if rows is None:
         rows = (await read_whole(connection, context, table)).rows
@@ -276,7 +276,7 @@ async def _written(context: TableContext, live: Live, change: Change) -> tuple[L
 async def _stored(
     context: TableContext, live: Live, change: Change, table: TableRow
 ) -> tuple[Live, Queued] | None:
-    """The same with the table's new row, in one transaction."""
+    """Store the change with the table's new row, in one transaction."""
     async with context.database.write() as connection:
         if not await _swapped(connection, live.table, table):
             context.forget(table.id)

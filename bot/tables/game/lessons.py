@@ -27,7 +27,7 @@ NOWHERE: Where = (0, 0)
 """Where what a person knows from a finished game is explained."""
 
 _PROMPT = json.Decoder(tuple[Message, bool])
-"""Of the column `seats.prompt`."""
+"""Decodes the column `seats.prompt`."""
 
 
 class Teaching(StrEnum):

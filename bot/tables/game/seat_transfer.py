@@ -1,7 +1,7 @@
-"""Handing a seat on: its owner offers it, or the others do for somebody who is away, and another person takes it.
+"""Seat transfers: a seat's player offers it, or the others do for a player who is away, and another person takes it.
 
-What another person has taken is theirs: unlike a seat that a robot keeps, its former owner cannot take it back. Whoever has
-had one seat of a game takes no other one there: they have seen its hand.
+A taken seat is the new player's for good; only a seat that a robot keeps can be taken back. A person who has had one seat of a
+game cannot take another: they have seen its hand.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ from bot.tables.rules.timing import charged, timing_of
 from games.core.model import Seat, SeatName, say
 
 OWNER = "owner"
-"""Who wants a seat to be handed on, as it is stored: whoever has it."""
+"""Stored in `seats.offered`: the seat's own player offers it."""
 
 
 class SeatTransfer:

@@ -47,7 +47,7 @@ def voids_of(row: TableRow) -> tuple[Void, ...]:
 
 
 def entrants(seats: tuple[SeatRow, ...]) -> tuple[Entrant, ...]:
-    """Who plays, in the order of joining, as the terms name them."""
+    """The players in join order, as the terms name them."""
     ordered = sorted(seats, key=lambda row: row.place)
     return tuple(entrant(row, number) for number, row in enumerate(ordered, start=1))
 

@@ -24,7 +24,7 @@ from bot.tables.rules.visibility import calls_differ, looks_different
 
 
 class Grant(Enum):
-    """Who has allowed an undo."""
+    """Whose agreement an undo has."""
 
     NOBODY = "nobody"
     """It needs no leave: the seat's own unsealed steps, or its half-made move."""

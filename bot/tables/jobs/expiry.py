@@ -33,7 +33,7 @@ AT_ONCE = 50
 """Tables found by one look."""
 
 BEFORE = (Phase.LOBBY, Phase.STARTING)
-"""Of a table whose game is not set up."""
+"""Phases of a table whose game is not set up."""
 
 
 class Expiry:

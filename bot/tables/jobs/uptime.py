@@ -30,7 +30,7 @@ BEAT = 300.0
 """Seconds between two words of a program that it runs."""
 
 SILENT = timedelta(seconds=3 * BEAT)
-"""Of several processes none is there any more when nothing was said for so long."""
+"""All processes count as stopped when none has reported for this long."""
 
 CLOCKS = ("due_at", "remind_at", "kept_due", "kept_remind")
 """What is put off of a seat whose clock runs."""

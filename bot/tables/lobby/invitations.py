@@ -42,7 +42,7 @@ class Calls(Struct, frozen=True):
 
     called: tuple[int, ...]
     spared: tuple[int, ...] = ()
-    """Who cannot be invited now: they do not want it, or have been called often enough. Nobody is told which."""
+    """People who cannot be invited now: they opted out, or reached the limit. Nobody is told which."""
 
 
 class WaitlistEntry(Struct, frozen=True):
@@ -135,7 +135,7 @@ class Invitations:
 
     @retried
     async def invited(self, table: int) -> tuple[Invited, ...]:
-        """Who was called to the table, in the order in which they were."""
+        """People invited to the table, in the order of their invitations."""
         async with self._context.database.read() as connection:
             return await _invited(connection, table)
 

@@ -17,7 +17,7 @@ from bot.tables.context import ServiceConfig, TableContext
 from games.core.model import say
 
 GATHERING = (Phase.LOBBY, Phase.STARTING)
-"""Of a table that counts: its game is not set up."""
+"""Phases of tables that count: their games are not set up."""
 
 MOST_TOLD = 10
 """Tables that are named to whoever may open no other one."""

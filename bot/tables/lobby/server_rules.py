@@ -22,7 +22,7 @@ class ServerRules(Struct, frozen=True):
     channels: tuple[int, ...] | None = None
     """None: every channel that the bot may write in."""
     language: str | None = None
-    """Of the public messages of new tables; None: of whoever opens one."""
+    """Language of the public messages of new tables; None: the host's."""
     time_control: TimeControl | None = None
     """The pace that new tables begin with; None: the operator's."""
     openers: int | None = None

@@ -71,7 +71,7 @@ class Show(Struct, frozen=True):
 
     @property
     def queue(self) -> str:
-        """Rows of one queue are shown in their order; what goes to one person holds nothing up that all wait for."""
+        """The queue: rows of one are shown in order, and private messages do not hold up public ones."""
         if self.about is About.FULL:
             return "host"
         is_own = self.kind in {Kind.PRIVATE, Kind.REMINDER}
@@ -147,7 +147,7 @@ async def queue(
 async def queue_own(
     connection: AsyncConnection, context: TableContext, table: TableRow, shows: Sequence[Show]
 ) -> Queued:
-    """The same for whoever then shows the rows that belong to this process: nobody else does.
+    """`queue` for a caller that shows the rows of this process itself.
 
     Until the transaction is over nobody knows what is in the table's queues.
     """

@@ -46,7 +46,7 @@ class Result(Struct, frozen=True):
     late: int
     at: datetime
     level: str | None = None
-    """Of a robot; None: normal."""
+    """A robot's level; None: normal."""
 
     @property
     def is_robot(self) -> bool:
@@ -125,7 +125,7 @@ class Standing(Struct, frozen=True):
 
     @property
     def in_time(self) -> int | None:
-        """Of a hundred questions under a clock those that were answered in time; None: there were none."""
+        """Percentage of questions with a time limit answered in time; None: there were none."""
         return (self.timed - self.late) * 100 // self.timed if self.timed else None
 
 

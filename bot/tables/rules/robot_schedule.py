@@ -11,7 +11,7 @@ from datetime import datetime
 from math import ceil
 
 THOUGHT = 0.7
-"""Of the time until the next mark so much is for thinking; the rest is for whatever comes between."""
+"""Share of the time until the next mark spent on thinking; the rest is a reserve."""
 
 
 def until_mark(asked_at: datetime | None, now: datetime, beat: float) -> float:

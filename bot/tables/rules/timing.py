@@ -22,7 +22,7 @@ from bot.model.time_control import TIME_BANKS, TimeBank, TimeControl
 from bot.tables.context import ServiceConfig
 
 WORTH_A_REMINDER = timedelta(hours=1)
-"""Who has less time until half of it is over sits at the table, and is not reminded."""
+"""Players with less than this until half of their time is over get no reminder."""
 
 NOTHING = timedelta()
 
@@ -121,7 +121,7 @@ def is_out_of_time(row: SeatRow, now: datetime) -> bool:
 
 
 def timing_of(config: ServiceConfig, time_control: str) -> Timing:
-    """The times of a table with that tempo."""
+    """The times of a table with that time control."""
     remind = timedelta(hours=config.reminder_hours) or None
     chosen = TimeControl(time_control)
     if chosen is TimeControl.PLAIN:

@@ -309,7 +309,7 @@ def test_what_is_offered_no_more_is_forgotten() -> None:
     assert forgotten.robot_turn
 
 
-async def test_every_house_player_answers_an_offer(sqlite_url: str) -> None:
+async def test_every_robot_answers_an_offer(sqlite_url: str) -> None:
     """CATAN: said yes or no to each offer once, and nothing of their own begun; the maker is still to move."""
     world = World(sqlite_url, Market())
     await world.start()

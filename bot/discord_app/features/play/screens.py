@@ -40,7 +40,7 @@ HEARD_CHARACTERS, HEARD_LINES = 1_200, 15
 """Characters and lines for what happened since the seat's last move."""
 
 HAND_CHARACTERS = 3_000
-"""Of the hand in words."""
+"""How many characters of the hand are shown in words."""
 
 MORE = "else"
 """Verb of the button for all that a question's message has no room for."""

@@ -12,7 +12,7 @@ from bot.tables.game.best_scores import BestList, BestScore
 LONGEST = 3_500
 
 SHOWN = 10
-"""Of each list."""
+"""How many entries of each list are shown."""
 
 LEADING = 3
 """Below the end of a game, besides its own."""
