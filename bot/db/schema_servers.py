@@ -12,12 +12,12 @@ SERVERS = Table(
     Column("channels", Text),
     Column("language", String(10)),
     Column("openers", BigInteger),
-    Column("tempo", String(10)),
+    Column("time_control", String(10)),
     Column("organisers", BigInteger),
 )
 """What a server's managers decide. `games`, `channels`: JSON of ids, None: all of them. `language`: of a new table's public
 messages, None: of whoever opens it. `openers`: who may open tables: a role by its id, 0: managers alone, None: everybody.
-`tempo`: the pace that new tables begin with, None: the operator's. `organisers`: who may open and manage tournaments: a role
+`time_control`: of new tables, None: the operator's. `organisers`: who may open and manage tournaments: a role
 by its id, 0: managers alone, None: whoever may open tables (and manages those that they opened).
 """
 

@@ -28,7 +28,7 @@ TOURNAMENTS = Table(
     Column("language", String(10), nullable=False),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),
-    Column("tempo", String(10), nullable=False),
+    Column("time_control", String(10), nullable=False),
     Column("format", String(12), nullable=False, server_default="swiss"),
     Column("seats", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),

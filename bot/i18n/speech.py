@@ -84,5 +84,5 @@ def name_of(words: LocaleWords, info: SeatInfo) -> str:
         return info.person.name
     robot = robot_name(info.robot_number or 1)
     if info.gone is not None:
-        return words("bot-house-for", robots=robot, name=info.gone.name)
+        return words("bot-house-for", robot=robot, name=info.gone.name)
     return words("bot-robot-name", robot=robot, level=level_of(info.level))

@@ -51,7 +51,7 @@ OF_ONE_SERVER = 64
 class Robots:
     """Plays all robots' seats, those that a game waits for first, then the longest waiting; its tasks end when none waits.
 
-    With `ServiceConfig.robot_seconds` many answers are thought about side by side, and each is given at a mark. Without one they
+    With `ServiceConfig.robot_seconds` many robots think side by side, and each answers at a mark. Without it they
     come one after the other, as soon as they are found.
     """
 

@@ -6,7 +6,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.model.errors import InvalidInput
-from bot.model.time_control import TimeControl
 from bot.tables.tournaments.drawing import (
     Plan,
     PlayedRound,
