@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.search import DOUBT, Budget, ranked, weighed
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation
 from games.core.reasons import Reason, borne_out, measured
 from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.search import DOUBT, Budget, ranked, weighed
 from games.core.trials import ended, luck
 
 LEAST = 8

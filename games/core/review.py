@@ -20,9 +20,9 @@ from games.core.codec import codec, encode
 from games.core.forms import Below, allowed, count
 from games.core.game import Game, Json
 from games.core.hindsight import Look
-from games.core.search import ranked, trials
 from games.core.model import Action, Seat, ranking
 from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.search import ranked, trials
 from games.core.trials import likely, luck
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v1005"
-down_revision = "v1004"
+revision = "v1006"
+down_revision = "v1005"
 branch_labels = None
 depends_on = None
 
