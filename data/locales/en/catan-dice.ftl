@@ -240,7 +240,7 @@ catan-dice-option-island = Sheet
 catan-dice-option-island-one = Island One
     .about = Fifteen turns each, the most points win; 1–4 players.
 catan-dice-option-island-two = Island Two (Plus)
-    .about = The first to 10 points wins, with Longest Road and Largest Army; 2-4 players.
+    .about = The first to 10 points wins, with Longest Road and Largest Army; 2–4 players.
 catan-dice-refused-seats = This island is for { $least } to { $most } players.
 
 # Best scores, and what a game played alone has made of the island

@@ -24,7 +24,7 @@ puerto-rico-role-settler = Settler
     .also = Settler phase, Island tile, Plantations
 puerto-rico-role-mayor = Mayor
     .the = the Mayor
-    .help = The colonists on the ship are dealt out one by one, and the Mayor gets 1 more from the supply. Then everyone places all their colonists anew. Finally the ship is refilled: one colonist for each empty circle on all buildings, but at least one per player.
+    .help = The colonists on the ship are dealt out one by one, and the Mayor gets 1 more from the supply. Then everyone may rearrange all their colonists. Finally the ship is refilled: one colonist for each empty circle on all buildings, but at least one per player.
     .also = Mayor phase, Colonists, Colonist ship
 puerto-rico-role-builder = Builder
     .the = the Builder
@@ -222,7 +222,7 @@ puerto-rico-topic-building = Building
     .help = In the Builder phase you may buy one building, each type only once. The Builder pays 1 less, and each occupied quarry takes off 1 more, up to the number of the column. Your city has 12 spaces, and large buildings take two. A building works only while it is occupied; its VP always count.
     .also = Buy, Price, Column, City, Large building, Commercial building, Production building
 puerto-rico-topic-placement = Placing colonists
-    .help = In the Mayor phase you place all your colonists anew on circles of tiles and buildings. You can leave someone in San Juan only if no circle is empty. At other times only special buildings move colonists.
+    .help = In the Mayor phase you may rearrange all your colonists on the circles of your tiles and buildings. You can leave someone in San Juan only if no circle is empty. At other times only special buildings move colonists.
     .also = Place people, People, Circle, Occupied, San Juan, Placement
 puerto-rico-topic-production = Production
     .help = With 3 occupied indigo plantations and 2 colonists on indigo plants, you produce 2 indigo. Each occupied plantation makes 1 barrel, up to the number of colonists on its buildings. Corn needs no building. If the supply runs short, players earlier in turn order are served first.
@@ -295,7 +295,7 @@ puerto-rico-prompt-place-people = { $count ->
    *[other] Place { $count } colonists
   }
     .turn = place colonists
-    .lesson = Buildings and plantations work only with a colonist on them, and now you place all of yours anew. A good needs both its plantation and its production building; corn needs only the field.
+    .lesson = Buildings and plantations work only with a colonist on them, and now you may rearrange all of yours. A good needs both its plantation and its production building; corn needs only the field.
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Place your noble
    *[other] Place your { $count } nobles

@@ -258,7 +258,7 @@ catan-dice-option-island = Folha
 catan-dice-option-island-one = Ilha Um
     .about = Quinze turnos para cada um, vence o maior total; 1–4 jogadores.
 catan-dice-option-island-two = Ilha Dois (Plus)
-    .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército; 2-4 jogadores.
+    .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército; 2–4 jogadores.
 catan-dice-refused-seats = Esta ilha é para { $least } a { $most } jogadores.
 
 # Recordes, e o que uma partida sozinha fez da ilha

@@ -1,7 +1,7 @@
 # San Juan: todas as suas palavras, com os termos do manual brasileiro.
 
 san-juan-name = San Juan
-san-juan-about = Construa a mais bela San Juan, onde cada carta é construção, dinheiro ou mercadoria.
+san-juan-about = Construa a San Juan mais bonita, onde cada carta é construção, dinheiro ou mercadoria.
 san-juan-help = A cada rodada, todos os jogadores escolhem uma função. Quase toda função dá algo a todos, e quem a escolheu leva vantagem. As cartas da sua mão são o que você constrói e também o dinheiro. O jogo termina após a fase de Construção em que um jogador chega a 12 construções. Vence quem tiver mais pontos.
 
 # Opções
