@@ -68,6 +68,16 @@ def test_warnings_end_the_build() -> None:
     assert "--quiet" not in build
 
 
+def test_every_page_is_in_the_menu(pages: Path) -> None:
+    """But the clauses of each game's rules, which have a list of their own. MkDocs would fail at another one."""
+    menu = (pages.parent / "mkdocs.yml").read_text("utf-8")
+    laid_out = {path.relative_to(pages).as_posix() for path in pages.rglob("*.md")}
+    named = set(re.findall(r": (\S+\.md)$", menu, re.MULTILINE))
+
+    assert {name for name in laid_out if not name.startswith("rules/")} <= named
+    assert named <= laid_out
+
+
 @pytest.mark.parametrize("folder", ["games", "pt/games"])
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_each_game_has_its_pictures(pages: Path, folder: str, game: str) -> None:
