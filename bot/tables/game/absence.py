@@ -40,7 +40,7 @@ def is_overdue(context: TableContext, row: SeatRow) -> bool:
 
 
 def taken_by(row: SeatRow, person: Person) -> SeatRow:
-    """The seat with that person in it, asked anew, whoever had it before."""
+    """The seat with that person in it and a new question number."""
     return structs.replace(
         row,
         user_id=person.user_id,
@@ -55,7 +55,7 @@ def taken_by(row: SeatRow, person: Person) -> SeatRow:
 
 
 async def play_default(context: TableContext, table: int, user_id: int, seat: Seat) -> Accepted:
-    """Harmless answers for a seat whose time is up until the game waits for it no more, as somebody else at the table wants it.
+    """Play automatic answers for a seat that is out of time, as another player wants, until the game no longer waits for it.
 
     Returns the first. Raises `NotYourSeat`, `NotAllowed` for one's own seat, `StaleQuestion` where the time is not up, and what
     `default_step` raises.
@@ -95,13 +95,13 @@ async def default_step(
 
 
 def is_by_hand(live: Live, row: SeatRow) -> bool:
-    """Whether the seat is asked what nobody answers for it, unless a robot takes the seat."""
+    """Whether the seat's question has no automatic answer: only its player or a robot in the seat answers it."""
     decision = live.game.decision(live.state, row.number)
     return decision is not None and live.game.is_by_hand(decision)
 
 
 async def give_to_robot(context: TableContext, table: int, user_id: int, seat: Seat) -> TableInfo:
-    """A robot takes a seat whose time is up, as somebody else at the table wants it.
+    """Give a seat that is out of time to a robot, as another player wants.
 
     Raises `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` where the time is not up, for the seat's own player, and
     for people without a seat.
@@ -120,14 +120,14 @@ async def give_to_robot(context: TableContext, table: int, user_id: int, seat: S
 
 
 def name_of(row: SeatRow) -> str:
-    """What the person is called, to be said when the seat is a robot's."""
+    """The player's name, for when a robot has the seat."""
     return row.name or str(row.user_id)
 
 
 def given_to_robot(
     context: TableContext, live: Live, row: SeatRow, notice: Message, about: About = About.NOTHING
 ) -> Change:
-    """A robot takes that person's seat; the last person's leaving abandons the game."""
+    """Give that player's seat to a robot; when the last player leaves, the game ends early."""
     if all(one.is_robot or one.place == row.place for one in live.seats):
         return ended_early(context, live)
     numbers = {one.robot_number for one in live.seats}
@@ -150,7 +150,7 @@ def given_to_robot(
 
 
 def _invited(context: TableContext, live: Live, changed: SeatRow) -> SeatRow:
-    """A robot's new seat, with its turn where an opportunity was open to the person: an offer of trade waits for it."""
+    """The robot's new seat; it has a turn if an opportunity, such as a trade offer, was open to the player."""
     return invited(live.game, (), (changed,), live.state, now=context.now())[0]
 
 
@@ -183,7 +183,7 @@ async def leave(context: TableContext, table: int, user_id: int) -> TableInfo:
 
 
 async def come_back(context: TableContext, table: int, person: Person) -> TableInfo:
-    """Take one's seat back from a robot.
+    """Take the person's seat back from a robot.
 
     Raises `LimitReached`, `NotYourSeat` or `WrongPhase` where no seat is kept for the person, and when the game is over.
     """

@@ -1,6 +1,6 @@
-"""When orders given ahead are carried out: some time after the question, drawn so that it could be a person's own answer.
+"""When automatic moves are played: a random time after the question, as a person's own answer might come.
 
-A time is drawn for every question of a seat with orders, whether they will answer it or not; it says nothing about the hand.
+A time is drawn for every question of a seat with automatic moves, answered by one or not, so it tells nothing of the hand.
 """
 
 from collections.abc import Callable, Collection
@@ -24,7 +24,7 @@ def orders_of(row: SeatRow) -> tuple[Key, ...]:
 
 
 def stored_orders(keys: Collection[Key]) -> str | None:
-    """As a row has them."""
+    """The stored form."""
     return json.encode(keys).decode() if keys else None
 
 
@@ -36,12 +36,12 @@ def drawn_delay(span: tuple[float, float], random_bytes: Callable[[int], bytes])
 
 
 def order_delay(context: TableContext) -> timedelta:
-    """The time that an answer by order takes, drawn anew; not from the game's chance."""
+    """A random delay for an automatic move; not drawn from the game's chance."""
     return drawn_delay(context.config.automatic_move_seconds, context.random_bytes)
 
 
 def next_look(context: TableContext, away_until: datetime | None) -> datetime:
-    """When the orders of a seat are looked at next: nobody on vacation answers, by order neither."""
+    """When a seat's automatic moves are looked at next: nothing is played for players on vacation."""
     return runs_from(context.now(), away_until) + order_delay(context)
 
 

@@ -32,11 +32,11 @@ AT_ONCE = 50
 """Seats seen to in one go."""
 
 LATE = timedelta(minutes=1)
-"""What should have been done so long ago is put off by a fresh time: nobody answers in the moment of a restart."""
+"""A move overdue by this much gets a fresh time: no player answers at the moment of a restart."""
 
 
 _STANDS_OPEN = and_(~moves_held(), TABLES.c.paused_at.is_(None))
-"""Where orders are carried out, as a query of both has it: `is_open`."""
+"""`is_open` as a query on tables and seats."""
 
 
 class Orders(Struct, frozen=True):
@@ -118,7 +118,7 @@ class AutomaticMoves:
         return at
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
-        """When the next order is looked at."""
+        """When the next automatic move is looked at."""
         is_free = or_(SEATS.c.leased_until.is_(None), SEATS.c.leased_until <= self._context.now())
         found: datetime | None = await connection.scalar(
             select(func.min(SEATS.c.orders_at))

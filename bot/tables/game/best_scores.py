@@ -24,12 +24,12 @@ KEPT = 25
 
 
 class BestScore(Struct, frozen=True):
-    """A total of somebody."""
+    """One person's total."""
 
     table: int
     user_id: int
     name: str
-    """As the person was called at that table."""
+    """The person's name at that table."""
     points: int
     at: datetime
     """When that game ended."""
@@ -40,7 +40,7 @@ class BestList(Struct, frozen=True):
 
     game: Key
     key: Key
-    """As `Game.best_list` names it."""
+    """The list's name (`Game.best_list`)."""
     scores: tuple[BestScore, ...]
     """The highest first, of equal ones the earlier; at most `KEPT`."""
 
@@ -53,7 +53,7 @@ class BestList(Struct, frozen=True):
 async def note_scores(
     connection: AsyncConnection, context: TableContext, table: TableRow, seats: tuple[SeatRow, ...]
 ) -> None:
-    """Enter the people's totals of a game that has just been played to its end, and let go of those beyond the list.
+    """Enter the players' totals of a game that has just ended, and drop those beyond the list's length.
 
     Unrated games are for practice, with hints, and enter no list. Left out is whoever took over a seat, drew chance anew
     without anybody who could object, or was away while a robot played for them.

@@ -1,4 +1,4 @@
-"""Changing a table: read it, decide, write everything in one transaction, or begin again if somebody was faster."""
+"""Changing a table: read it, decide, write everything in one transaction, or start again if another change was faster."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import timedelta
@@ -71,7 +71,7 @@ class Live(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """What is to be stored. The revision goes up by itself."""
+    """What to store. The revision is counted up when it is written."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -88,15 +88,15 @@ class Change(Struct, frozen=True, kw_only=True):
     lost: int | None = None
     """A channel or thread whose messages are gone."""
     waited: timedelta | None = None
-    """The table stood still so long: what an undo gives back is put off by it."""
+    """How long the table was paused: deadlines that an undo gives back move by this."""
     handed: dict[str, Any] | None = None
     """Whom another person takes a seat from, as a row of `handed` without table and revision."""
     folded: tuple[Seat, int] | None = None
-    """A seat and the message with its panel, which whoever made the change folds, if it is the seat's newest."""
+    """A seat and the message with its panel: the press that made the change folds it, if it is the seat's newest."""
 
 
 def refuse_while_paused(live: Live) -> None:
-    """Nobody plays on against moderators: raises `WrongPhase`."""
+    """Raises `WrongPhase` while moderators have paused the table."""
     if live.table.paused_at is not None:
         raise WrongPhase(say("tables-paused"))
 
@@ -143,9 +143,9 @@ async def loaded(connection: AsyncConnection, context: TableContext, table: int)
 async def change_table(
     context: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Live:
-    """Change a table as `decide` says, which may be asked again if somebody else was faster.
+    """Change a table as `decide` says; it is called again if another change was faster.
 
-    None: nothing is to be changed. What `decide` raises goes through, with nothing stored. Raises `OutrunError`.
+    It returns None to change nothing. What it raises goes through, with nothing stored. Raises `OutrunError`.
     """
     async with context.lock(table):
         for _ in range(RACES):
@@ -159,7 +159,7 @@ async def change_table(
 async def _attempted(
     context: TableContext, table: int, decide: Callable[[Live], Awaitable[Change | None]]
 ) -> Live | None:
-    """One attempt; None: somebody else was faster. One that did not end may begin anew: the revision says what is stored."""
+    """One attempt; None: another change was faster. A failed attempt may start again: the revision says what is stored."""
     live = await load(context, table)
     change = await decide(live)
     if change is None:
@@ -182,9 +182,9 @@ async def _attempted(
 
 
 def _with_offers_ended(before: Rows, change: Change) -> Change:
-    """The change without offers of seats that it ends, and with a word on each: its message must keep no controls.
+    """The change without the seat offers that it ends, and with a result for each, which takes the place of its buttons.
 
-    What the others offer for somebody who is away ends when that player moves; the end of the game ends every offer.
+    An offer that the others made ends when the seat's player moves; the end of the game ends every offer.
     """
     if not any(row.offered for row in before.seats):
         return change
@@ -207,7 +207,7 @@ def _with_offers_ended(before: Rows, change: Change) -> Change:
 
 
 def _with_votes_ended(before: Rows, change: Change) -> Change:
-    """The change without proposals that it ends, and with a word on each that it says nothing about."""
+    """The change without the proposals that it ends, and with a result for each that it does not tell itself."""
     if not before.table.open_proposals:
         return change
     table = with_lapsed(before, change.table, change.seats, change.step)
@@ -258,7 +258,7 @@ def follow_up(after: Live, change: Change) -> FollowUp:
 
 
 async def _written(context: TableContext, live: Live, change: Change) -> tuple[Live, Queued] | None:
-    """The table after the change, and what is to be shown; None: somebody changed it first, and nothing is stored."""
+    """The table after the change, and what to show; None: another change was first, and nothing is stored."""
     is_seen = change.step is None or not change.step.unfinished
     table = structs.replace(
         change.table,
@@ -317,7 +317,7 @@ async def _stored(
 def _keep_beside(
     context: TableContext, table: int, queued: Queued, explained: Mapping[int, Explained]
 ) -> None:
-    """Have at hand what waits in the table's queues, and what was explained to people."""
+    """Cache what waits in the table's queues, and what was explained to people."""
     for user_id, known in explained.items():
         context.lessons.keep(user_id, known)
     if queued.queues is not None:
@@ -328,7 +328,7 @@ def _keep_beside(
 
 
 def _kept(context: TableContext, live: Live, change: Change, table: TableRow) -> Live:
-    """The table after the change, kept at hand."""
+    """The table after the change, cached."""
     if change.lost is not None:
         messages = context.caches.messages(table.id) or {}
         for slot in [one.slot for one in messages.values() if one.channel_id == change.lost]:
@@ -493,7 +493,7 @@ async def _write_snapshot(
 async def _keep(
     connection: AsyncConnection, game: AnyGame, table: int, number: int, state: State
 ) -> None:
-    """Where a schema ends, the state stays as the new schema has it: older steps cannot be played again."""
+    """Keep the last state of an older schema in the new one: steps before it cannot be replayed."""
     await connection.execute(
         update(SNAPSHOTS)
         .where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number == number)

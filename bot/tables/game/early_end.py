@@ -64,7 +64,7 @@ async def _agreed(context: TableContext, live: Live, proposal: Proposal, voter: 
 def _declined(
     context: TableContext, live: Live, proposal: Proposal, voter: SeatRow
 ) -> tuple[Show, ...]:
-    """The game goes on: nothing else is to be shown."""
+    """The game goes on: nothing else to show."""
     del context, live, proposal, voter
     return ()
 

@@ -24,7 +24,7 @@ from games.core.flow import Reopen
 from games.core.model import Key, Message
 
 NOWHERE: Where = (0, 0)
-"""Where what a person knows from a finished game is explained."""
+"""Stored in place of a table for what a person knows from a finished game."""
 
 _PROMPT = json.Decoder(tuple[Message, bool])
 """Decodes the column `seats.prompt`."""
@@ -48,7 +48,7 @@ class Lessons:
         self._context = context
 
     async def kind(self, ask: Ask) -> str | None:
-        """The kind of question to be explained to whoever is asked it: the id of its prompt; None: nothing is.
+        """The kind of question to explain to the player, the id of its prompt; None: nothing.
 
         A kind that is new to them is noted as explained here.
         """
@@ -83,7 +83,7 @@ class Lessons:
 
     @retried
     async def _where(self, user_id: int, game: Key, kind: str, here: Where) -> Where | None:
-        """Where that kind of question was explained to the person: here, if nowhere before; None: nothing is to be."""
+        """Where that kind of question was explained to the person: here, if nowhere before; None: they want no explanations."""
         known, choice = await self._known(user_id)
         if choice is Teaching.OFF:
             return None
@@ -110,9 +110,9 @@ class Lessons:
 async def note_new_questions(
     connection: AsyncConnection, context: TableContext, before: Rows, after: Rows
 ) -> Mapping[int, Explained]:
-    """Note kinds of question that come up for the first time, with the change that asks them: showing them then writes nothing.
+    """Note the kinds of question that are new to players in the change that asks them, so that showing them writes nothing.
 
-    Returns what is known of each person from then on. People of whom nothing is at hand are left to `Lessons.kind`.
+    Returns what has been explained to each of them. People who are not cached are left to `Lessons.kind`.
     """
     old = {row.place: row.ask for row in before.seats}
     noted: dict[int, Explained] = {}

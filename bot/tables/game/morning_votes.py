@@ -1,4 +1,4 @@
-"""Votes that began while it was quiet for somebody: put anew to them in the morning, and to nobody else."""
+"""Votes that began in a player's quiet hours are put to that player again in the morning."""
 
 import logging
 from datetime import datetime, timedelta
@@ -27,14 +27,14 @@ _SLEEPS = and_(SEATS.c.vote_wake_at.is_not(None), TABLES.c.paused_at.is_(None))
 
 
 async def next_morning(connection: AsyncConnection) -> datetime | None:
-    """When the next vote is to be put anew; None: none is."""
+    """When the next vote is due to be put again; None: none is."""
     query = select(func.min(SEATS.c.vote_wake_at)).join_from(SEATS, TABLES).where(_SLEEPS)
     found: datetime | None = await connection.scalar(query)
     return found
 
 
 async def put_votes_anew(context: TableContext) -> int:
-    """Put those anew for which it is time, and say how many seats were looked at; of several processes one does it."""
+    """Put the due votes again, and return how many seats were looked at; one of several processes does it."""
     query = select(SEATS.c.table_id).join_from(SEATS, TABLES).where(_SLEEPS)
     query = query.where(SEATS.c.vote_wake_at <= context.now()).order_by(SEATS.c.vote_wake_at)
     async with context.database.read() as connection:
@@ -62,7 +62,7 @@ async def _put_off(context: TableContext, table: int) -> None:
 
 
 def _anew(live: Live, now: datetime) -> Change | None:
-    """The table with the votes put anew that wait for somebody who has just woken."""
+    """The table with a new message for each vote that waits for players whose quiet hours have just ended."""
     due = [row for row in live.seats if row.vote_wake_at is not None and row.vote_wake_at <= now]
     if not due or live.table.paused_at is not None:
         return None

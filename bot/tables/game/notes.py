@@ -28,7 +28,7 @@ class NoteBook:
             return await connection.scalar(mine) or ""
 
     async def write(self, table: int, user_id: int, text: str) -> None:
-        """Write that down in place of what was there; an empty text takes it out.
+        """Replace the note; an empty text deletes it.
 
         Raises `InvalidInput` or `NotYourSeat` for people who are not at the table and have not left a seat of it, and for a
         text that is too long.

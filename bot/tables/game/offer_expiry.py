@@ -17,7 +17,7 @@ from games.core.forms import allowed
 from games.core.model import Lapsing
 
 AGAIN = timedelta(hours=1)
-"""When it is tried again where it could not be taken back: a move was under construction, or a vote open."""
+"""When to try again if an offer could not be taken back: a move was half made, or a vote open."""
 
 
 async def lapse(context: TableContext, table: int) -> None:
@@ -47,7 +47,7 @@ async def lapse(context: TableContext, table: int) -> None:
 
 @retried
 async def put_off(context: TableContext, table: int) -> None:
-    """Try again later at a table that cannot be changed now; that is no use of it: its last change stays where it was."""
+    """Try again later at a table that cannot be changed now; this does not count as activity."""
     now = context.now()
     async with context.database.write() as connection:
         await connection.execute(
@@ -59,7 +59,7 @@ async def put_off(context: TableContext, table: int) -> None:
 
 
 def _corrected(context: TableContext, live: Live) -> Change | None:
-    """The table with its time anew, if that was set when `OFFER_HOURS` was another number."""
+    """The table with its time computed again, if it was set with another `OFFER_HOURS`."""
     if not live.table.is_playing:
         return None
     table = watched(context, live.game, live.table, live.state)

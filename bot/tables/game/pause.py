@@ -1,6 +1,6 @@
-"""Tables that stand still because moderators have closed their thread, until somebody who plays lets them go on.
+"""Pauses: a table stops when moderators close its thread, and goes on when one of its players resumes it.
 
-Meanwhile it can only be given up: no clock goes on and nothing lapses, what is left of every time is kept.
+Meanwhile its players can only end it early: no clock runs and nothing expires; the time left is kept.
 """
 
 from datetime import datetime, timedelta
@@ -44,7 +44,7 @@ class Pausing:
     async def go_on(
         self, table: int, user_id: int | None = None, *, lost: int | None = None
     ) -> TableInfo:
-        """Let a table go on, as somebody who plays there wants it, or a moderator has opened its thread again (None).
+        """Resume a table, as one of its players wants, or because a moderator has opened its thread (None).
 
         `lost`: its thread, which is no more. Raises `NotYourSeat` or `WrongPhase` for people without a seat and for a table
         that does not stand still.
@@ -96,7 +96,7 @@ def _stopped(row: SeatRow) -> SeatRow:
 
 
 def _going(row: SeatRow, paused_at: datetime, gap: timedelta) -> SeatRow:
-    """The seat with what was left of its times; what somebody was away is taken off them once."""
+    """The seat with the time that was left; vacation during the pause is counted once."""
     old, new = (runs_from(at, row.away_until) for at in (paused_at, paused_at + gap))
     due_at, remind_at = (_later(row, time, old, new) for time in (row.kept_due, row.kept_remind))
     if row.is_robot:

@@ -39,6 +39,6 @@ def since_when(table: TableRow) -> dict[str, datetime]:
 
 
 def _first(context: TableContext, since: Mapping[str, datetime]) -> datetime | None:
-    """When the first of them lapses; None: never."""
+    """When the first of them expires; None: never."""
     hours = context.config.offer_hours
     return min(since.values()) + timedelta(hours=hours) if since and hours else None

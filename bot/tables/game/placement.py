@@ -48,7 +48,7 @@ async def folded(context: TableContext, table: int, seat: Seat, message_id: int)
 
 
 def _moved(messages: Messages, seat: Seat, message_id: int) -> SentMessage | None:
-    """That message, at hand as the folded one from now on; None: it is not the seat's newest any more."""
+    """That message, cached as the folded one; None: it is not the seat's newest any more."""
     slot, anew = f"seat:{seat}", folded_slot(seat)
     newest = messages.get(slot)
     if newest is None or newest.message_id != message_id:
@@ -93,7 +93,7 @@ async def move(
 
 
 async def refresh(context: TableContext, table: int, seat: Seat | None = None) -> None:
-    """Show the table, or one seat's panel, anew."""
+    """Show the table, or one seat's panel, again."""
 
     async def decide(live: Live) -> Change:
         return Change(table=live.table, seats=live.seats, shows=(_anew(live, seat),))

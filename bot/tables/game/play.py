@@ -118,7 +118,7 @@ def applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
 
 
 def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int] | None:
-    """The seat with its panel, if nothing is to be shown there any more but what the press itself shows."""
+    """The seat and its panel, if only the press itself still shows something there."""
     after = next(one for one in change.seats if one.place == row.place)
     is_on = change.table.phase == Phase.PLAYING
     return (row.number, panel) if panel is not None and is_on and not after.required else None
@@ -295,9 +295,10 @@ def private_shows(
 
 
 def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
-    """Whether a panel is to be shown: one that waits for its reader, did so before, or has got another reader.
+    """Whether to show a panel: it asks its reader something, did so before, or has a new reader.
 
-    Who need not act is left in peace: what may be done is under `My move`, and what happened is told with the next question.
+    Players who need not act get no message: what they may do is under `My move`, and what happened is told with their next
+    question.
     """
     if old is None or old.user_id != row.user_id:
         return True
@@ -347,7 +348,7 @@ async def clear_draft(context: TableContext, table: int, user_id: int) -> None:
 
 
 def _with_draft(context: TableContext, table: int, user_id: int, draft: bytes | None) -> None:
-    """The draft is stored: the table that is at hand has it as well."""
+    """Put the stored draft into the cached table as well."""
     rows = context.rows.get(table)
     if rows is None:
         return

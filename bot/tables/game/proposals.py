@@ -27,7 +27,7 @@ class Vote(Struct, frozen=True):
     agreed: Agreed
     """The change that all have agreed to."""
     declined: DeclinedShows
-    """What is to be shown, besides the result, when somebody declines."""
+    """What to show, besides the result, when a player declines."""
 
 
 async def vote(

@@ -35,7 +35,7 @@ async def note_end(
 
 
 async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
-    """Write down how a game came out that has just been played to its end; only where it was played on a server.
+    """Store the results of a game that has just ended; only of games on a server.
 
     The rated result of a seat is its first occupant's: if another person has ever taken the seat, that of somebody who left.
     Whoever has taken over a seat has played an unrated game. Unrated it is as well for

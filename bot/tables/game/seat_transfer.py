@@ -41,7 +41,7 @@ class SeatTransfer:
         self._context = context
 
     async def offer(self, table: int, user_id: int) -> TableInfo:
-        """Offer one's seat, also one that a robot keeps; until somebody takes it one plays on.
+        """Offer the person's seat, also one that a robot keeps; they play on until it is taken.
 
         Raises `Conflict`, `LimitReached`, `NotYourSeat` or `WrongPhase` for people without a seat, for one that is on offer,
         and when the game is over.
@@ -57,7 +57,7 @@ class SeatTransfer:
             return (await change_table(self._context, table, decide)).info
 
     async def keep(self, table: int, user_id: int) -> TableInfo:
-        """Offer one's seat no more, whoever wanted that.
+        """Withdraw the offer of the person's seat, whoever made it.
 
         Raises `NotYourSeat`, `Unavailable` or `WrongPhase` where it is not on offer (any more).
         """
@@ -72,7 +72,7 @@ class SeatTransfer:
         return (await change_table(self._context, table, decide)).info
 
     async def propose(self, table: int, user_id: int, seat: Seat) -> Carried | Asked:
-        """Propose that another person may take the seat of somebody who is away, or agree to it: all others must who are here.
+        """Propose that another person may take the seat of an absent player, or agree to it: all others present must agree.
 
         Raises `Conflict`, `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for seats of people who
         are here, and of a robot; for one that is on offer; while another seat is voted about; for people without a seat, and
@@ -137,7 +137,7 @@ class SeatTransfer:
 
     @retried
     async def former(self, table: int, seat: Seat) -> int | None:
-        """Id of whoever had the seat last before another person took it; None: nobody, or somebody who is forgotten."""
+        """Id of the seat's last player before another person took it; None: nobody, or a person who was forgotten."""
         query = (
             select(HANDED.c.user_id)
             .where(HANDED.c.table_id == table, HANDED.c.seat == seat)
@@ -254,7 +254,7 @@ def _told_to(row: SeatRow) -> tuple[Show, ...]:
 
 
 def _refuse_insiders(live: Live, person: Person, row: SeatRow) -> None:
-    """Raises `NotAllowed` for whoever plays there, has left a seat to a robot, or has seen another hand."""
+    """Raises `NotAllowed` for people who play there, have left a seat to a robot, or have seen another hand."""
     if live.rows.of_user(person.user_id) is not None:
         raise NotAllowed(say("tables-plays-already"))
     if any(one.gone_id == person.user_id for one in live.seats):

@@ -1,4 +1,4 @@
-"""What taking back does: steps are struck, the position before them stands again, and chance goes on from a new fork."""
+"""What an undo does: steps are struck, the position before them stands again, and chance goes on from a new fork."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -27,17 +27,17 @@ class Grant(Enum):
     """Whose agreement an undo has."""
 
     NOBODY = "nobody"
-    """It needs no leave: the seat's own unsealed steps, or its half-made move."""
+    """No agreement is needed: the seat's own unsealed steps, or its half-made move."""
     EVERYBODY = "everybody"
     """All people at the table, of whom there are several."""
     ALONE = "alone"
-    """The only person at the table: chance is drawn anew, and nobody could object."""
+    """The only person at the table: chance is drawn again, and no one could object."""
 
 
 async def taken_back(
     context: TableContext, live: Live, by: SeatRow, base: int, grant: Grant
 ) -> Change:
-    """The table as it was after `base`; with a new fork when it took somebody's leave."""
+    """The table as it was after `base`; with a new fork when the undo took an agreement."""
     table, now = live.table, context.now()
     async with context.database.read() as connection:
         struck = [

@@ -1,7 +1,7 @@
-"""Taking back: one's own unsealed steps at once, anything else when all people at the table agree.
+"""Undo: a player's own unsealed steps at once, anything else when all players agree.
 
-What is taken back stays in the journal, struck. When others' steps or seen chance are among it, chance goes on from a
-new fork. No clock gets time back. One person among robots may draw chance anew as well, but the journal says so
+Steps taken back stay in the journal, struck. If they include others' steps or chance that was seen, chance goes on from a
+new fork. No clock gets time back. One person among robots may draw chance again as well, but the journal says so
 (`ALONE`): their result then counts for no rating and no best score.
 """
 
@@ -37,13 +37,13 @@ CHAIN = 64
 """Steps looked at to find where a move began; no move is longer."""
 
 REOPEN = encode(Reopen()).decode()
-"""As the journal has it."""
+"""As the journal stores it."""
 
 
 async def undo_own(
     context: TableContext, table: int, user_id: int, ask: int | None = None
 ) -> TakenBack | Ballot:
-    """Take one's last step back if that needs nobody's leave; else do nothing and say what `undo` would put to whom.
+    """Take the person's last step back if that needs no agreement; else change nothing and return whom `undo` would ask.
 
     `ask`: the number of the seat's question when the button was pressed, so that two presses in one instant take back one
     step; None: whichever. Raises `StaleQuestion` where it is another one, and `Conflict`, `NotYourSeat`, `Unavailable` or
@@ -69,7 +69,7 @@ async def undo_own(
 
 
 async def foreseen(context: TableContext, table: int, user_id: int) -> Ballot | None:
-    """What the others would be asked, without asking them; None: an own step is taken back at once."""
+    """Whom an undo would ask, without asking; None: it would take back an own step at once."""
     live = await load(context, table)
     mine = player(live, user_id)
     newest = await newest_steps(context, live, mine)
@@ -79,7 +79,7 @@ async def foreseen(context: TableContext, table: int, user_id: int) -> Ballot | 
 
 
 async def undo(context: TableContext, table: int, user_id: int) -> TakenBack | Asked:
-    """Take one's last step back, or ask for it; among robots nobody else is asked: see `undo_own` before.
+    """Take the person's last step back, or ask the others; a player among robots asks nobody. Call `undo_own` first.
 
     Raises `Conflict`, `NotYourSeat`, `Unavailable` or `WrongPhase` when there is nothing to take back, while a request is open,
     for people without a seat, and when the game is over.
@@ -117,10 +117,10 @@ async def undo(context: TableContext, table: int, user_id: int) -> TakenBack | A
 async def _own_taken_back(
     context: TableContext, live: Live, mine: SeatRow, newest: Sequence[StepRow], call: Call
 ) -> Change | None:
-    """The table without the seat's newest step, where that needs nobody's leave.
+    """The table without the seat's newest step, if that needs no agreement.
 
-    It is a call where it takes a question from somebody else, whom the same move would call anew. Raises `LimitReached` as
-    `Call.make` does.
+    It counts as a notification if it takes a question from another player, whom the same move would notify again. Raises
+    `LimitReached` as `Call.make` does.
     """
     if has_answered(live, mine):
         return _reopened(context, live, mine)
@@ -144,9 +144,9 @@ async def _foreseen(
 
 
 def has_answered(live: Live, mine: SeatRow) -> bool:
-    """Whether the seat has answered something in a simultaneous step that is open.
+    """Whether the seat has answered something in an open simultaneous step.
 
-    Its way back is to begin anew: what others have answered meanwhile, which is secret, stays as it is.
+    It takes that back by starting again: the others' answers, which are secret, stay as they are.
     """
     own = own_lane(live.state.flow, mine.number) if live.state is not None else None
     return own is not None and bool(own.answers)
@@ -171,7 +171,7 @@ def refuse_reopened(newest: Sequence[StepRow], mine: SeatRow) -> None:
 
 
 def is_free(newest: StepRow, mine: SeatRow) -> bool:
-    """Whether the newest step that the seat may count is its own, and has told nothing that chance would decide anew."""
+    """Whether the newest step the seat can see is its own, and revealed nothing that chance would draw again."""
     return is_own(newest, mine) and not newest.sealed and newest.action != REOPEN
 
 
@@ -190,18 +190,18 @@ def _is_alone(live: Live, mine: SeatRow) -> bool:
 
 
 def has_absent(rows: Rows) -> bool:
-    """Whether a robot plays for somebody who may come back, and can neither agree to taking back nor object."""
+    """Whether a robot plays for a player who may come back, and who can neither agree to an undo nor decline it."""
     return any(row.is_robot and row.kept_for is not None for row in rows.seats)
 
 
 def refuse_with_absent(live: Live) -> None:
-    """Whoever is away must find their moves and the luck of the game as they were: raises `Unavailable`."""
+    """Raises `Unavailable` while a player is away: they must find their moves and the game's luck as they were."""
     if has_absent(live.rows):
         raise Unavailable(say("tables-undo-absent"))
 
 
 def is_own(step: StepRow, mine: SeatRow) -> bool:
-    """Whether the seat's occupant may call the step theirs: what a robot played in their absence is not."""
+    """Whether the seat's player made the step: what a robot played in their absence is not theirs."""
     return step.kind == "move" and step.seat == mine.seat and step.by != "house"
 
 

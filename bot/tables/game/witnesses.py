@@ -1,4 +1,4 @@
-"""Who has seen which hand of a running game, also after they asked to be forgotten. Pure but for the key, which is drawn.
+"""Witnesses: who has seen which hand of a running game, also after they asked to be forgotten. Pure but for drawing the key.
 
 Each seat keeps a pseudonym of everybody who has had it: an HMAC of their id with a key of the table's own, that is drawn
 when the game is set up. Key and pseudonyms are erased when the game is over. Nobody can be found by them, but

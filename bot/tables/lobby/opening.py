@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import structs
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
 from bot.db.rows import Rows, SeatRow, TableRow
@@ -84,9 +85,7 @@ async def inserted(
         if row.get("rematch_of") is None and limits.time_control in context.config.time_controls:
             row = {**row, "time_control": limits.time_control}
         await refuse_too_many(connection, context, row)
-        columns = [TABLES.c[name] for name in TableRow.__struct_fields__]
-        opened = insert(TABLES).values(row).returning(*columns)
-        table = TableRow(*(await connection.execute(opened)).one())
+        table = await insert_table(connection, row)
         for seat in seats:
             await connection.execute(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
@@ -111,6 +110,13 @@ async def inserted(
     context.failpoint("open.committed")
     context.changed(FollowUp(table.id, frozenset({"public"})))
     return Live(game, Rows(table, seats), None)
+
+
+async def insert_table(connection: AsyncConnection, row: dict[str, Any]) -> TableRow:
+    """Store a new row of `tables`, and return it with its number and defaults."""
+    columns = [TABLES.c[name] for name in TableRow.__struct_fields__]
+    made = await connection.execute(insert(TABLES).values(row).returning(*columns))
+    return TableRow(*made.one())
 
 
 class RematchExistsError(Exception):

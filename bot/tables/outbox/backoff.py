@@ -1,4 +1,4 @@
-"""How long the outbox waits before it tries again: longer each time, and in the end until somebody uses the table. Pure."""
+"""How long the outbox waits before it tries again: longer each time, and in the end until the table is used. Pure."""
 
 from datetime import timedelta
 
@@ -6,7 +6,7 @@ LONGEST = timedelta(minutes=5)
 """Between two tries of what may work by itself, as long as there is hope."""
 
 HOPEFUL, HOPELESS = 30, 78
-"""So many tries are two hours; so many, every hour, two days."""
+"""Tries within the first two hours, and, one an hour, within two days."""
 
 BLOCKED, LONGEST_BLOCKED = timedelta(minutes=15), timedelta(hours=24)
 """Between two tries of what needs people: at first, and in the end."""
@@ -15,7 +15,7 @@ BLOCKED_HOPELESS = 14
 """So many tries are a week."""
 
 ASLEEP = timedelta(days=3_650)
-"""Until somebody uses the table, or what has blocked it changes: never by itself."""
+"""Sleeps until the table is used, or what blocks it changes."""
 
 
 def wait_after(tries: int) -> timedelta:

@@ -25,7 +25,7 @@ GUILD = select(TABLES.c.guild_id).where(TABLES.c.id == bindparam("table"))
 
 
 class Concurrency:
-    """Places for queues that are worked on; whoever waits for one of its server holds none of the others'."""
+    """Limits how many queues are worked on at once; one that waits for a place of its server takes none of the others'."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

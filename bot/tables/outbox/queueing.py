@@ -22,7 +22,7 @@ LEASE = timedelta(minutes=5)
 """How long a row belongs to the process that took it; longer than any send takes."""
 
 LATE = timedelta(minutes=1)
-"""When a panel is folded that its reader's press should have folded: looked for by a process that starts, or wakes for more."""
+"""When the outbox folds a panel that its reader's press should have folded."""
 
 
 LIVING = select(SENT.c.message_id).where(
@@ -67,7 +67,7 @@ class Show(Struct, frozen=True):
     calls: tuple[Seat, ...] | None = None
     """A NOTICE: the only seats that it calls; None: all that it concerns."""
     is_late: bool = False
-    """Whether somebody else is about to show it: it is shown if that comes to nothing."""
+    """Whether the press is about to show it itself: the outbox shows it if the press does not."""
 
     @property
     def queue(self) -> str:
@@ -90,7 +90,7 @@ async def with_folding_late(
     shows: Sequence[Show],
     folded: tuple[Seat, int] | None,
 ) -> Sequence[Show]:
-    """What is to be shown: late where the press itself folds the panel, and says so when it has (`panels.folded`)."""
+    """What to show; late where the press folds the panel itself and reports it (`placement.folded`)."""
     if folded is None:
         return shows
     seat, message = folded

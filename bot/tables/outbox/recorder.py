@@ -20,7 +20,7 @@ ENDED = delete(OUTBOX).where(
     OUTBOX.c.id.in_(bindparam("rows", expanding=True)),
     or_(OUTBOX.c.tries > 0, OUTBOX.c.not_before > bindparam("now")),
 )
-"""What nobody has begun to show and is due has been told anew, after the press that folded its panel: it is wanted again."""
+"""Deletes ended rows; a row that is due and not begun was told again after its panel was folded, and stays."""
 
 LEFT = (
     select(OUTBOX.c.table_id, OUTBOX.c.queue)
@@ -33,9 +33,9 @@ class Folded(Struct, frozen=True):
     """A panel that the press in it has folded: the message asks nothing any more."""
 
     slot: str
-    """In which it asked."""
+    """The slot in which it asked."""
     message: SentMessage | None
-    """As the folded one; None: the seat has a newer one."""
+    """The folded message; None: the seat has a newer one."""
 
 
 class Ended(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Ended(Struct, frozen=True):
 
     @property
     def sent(self) -> Sent | None:
-        """What was sent of it; None: its press showed it."""
+        """The message that was sent; None: the press showed it."""
         return self.shown if isinstance(self.shown, Sent) else None
 
 
@@ -74,7 +74,7 @@ class Recorder:
         self._ended: list[Ended] = []
         self._writing: list[Ended] = []
         self._wanted: set[int] = set()
-        """Tables of which somebody waits for all to be written down."""
+        """Tables that a caller wants written down completely."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -171,7 +171,7 @@ class Recorder:
         return left
 
     def _forget(self, table: int) -> None:
-        """What is at hand of the table is not what is stored."""
+        """Forget the table: what is cached is not what is stored."""
         caches = self._context.caches
         caches.unstored.pop(table, None)
         caches.called.pop(table, None)

@@ -1,4 +1,4 @@
-"""An outbox row: how it is taken, as the publisher gets it, and whether there is anything left to show of it. Pure."""
+"""Outbox rows: how one is taken, what the publisher gets, and whether anything is left to show. Pure."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -100,7 +100,7 @@ def outbox_row(
 
 
 def is_idle(row: OutboxRow, rows: Rows, sent: Sent) -> bool:
-    """Whether there is nothing left to show: somebody showed it, or it is past."""
+    """Whether nothing is left to show: it was shown, or is out of date."""
     shown = sent.of(row.slot)
     is_shown = shown is not None and shown.revision >= row.revision
     seat = None if row.seat is None else rows.of_seat(row.seat)

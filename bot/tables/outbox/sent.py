@@ -50,7 +50,7 @@ CALLED = (
     )
     .values(ping=False, wake_at=None)
 )
-"""Statements are built once: building one anew takes longer than most take to be done."""
+"""Statements are built once: building one takes longer than running most."""
 
 
 class FoldedMessage(Struct, frozen=True):

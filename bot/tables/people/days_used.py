@@ -26,7 +26,7 @@ _DOMAIN = b"feitoria-spent-1|"
 
 
 class Stretch(Struct, frozen=True, array_like=True):
-    """A time in which somebody was away, is, or will have been."""
+    """One vacation: from when to when."""
 
     begin: datetime
     end: datetime
@@ -50,7 +50,7 @@ def ended(known: Sequence[Stretch], now: datetime) -> tuple[Stretch, ...]:
 
 
 def used(known: Sequence[Stretch], now: datetime) -> timedelta:
-    """How much of the year that ends now, and of what is to come, somebody is away."""
+    """How much of the past year and of the time to come a person is away."""
     since = now - YEAR
     return sum((one.end - max(one.begin, since) for one in known if one.end > since), timedelta())
 
@@ -69,7 +69,7 @@ async def spent_by(
 
 
 async def keep_spent(connection: AsyncConnection, context: TableContext, user_id: int) -> None:
-    """Keep the days that somebody has used who is about to be forgotten, and erase those whose year is over."""
+    """Keep the days used by a person who is about to be forgotten, and erase those whose year is over."""
     now = context.now()
     await connection.execute(delete(SPENT).where(SPENT.c.last <= now - YEAR))
     away = await connection.scalar(select(PEOPLE.c.away).where(PEOPLE.c.user_id == user_id))

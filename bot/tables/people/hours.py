@@ -19,7 +19,7 @@ from games.core.model import say
 
 
 class OwnTime(Struct, frozen=True):
-    """What somebody has said of their time."""
+    """A person's time zone and quiet hours."""
 
     zone: str | None
     """None: they never said."""

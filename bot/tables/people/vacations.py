@@ -1,4 +1,4 @@
-"""Vacations: for some days a year somebody's clocks stand at all tables. What was over before they began stays over.
+"""Vacations: for some days a year a person's clocks stop at all tables. What was out of time before stays so.
 
 No clock has to be touched at the end: while somebody is away until T, each clock of theirs that has so much left ends at T and
 as much, so that it runs on from there by itself. Whoever comes back sooner has the clocks moved back.
@@ -30,7 +30,7 @@ TIMES = ("due_at", "remind_at", "kept_due", "kept_remind")
 
 
 class Vacation(Struct, frozen=True):
-    """How somebody stands with it."""
+    """A person's vacation days."""
 
     until: datetime | None
     """None: not away."""
@@ -53,7 +53,7 @@ class Vacations:
         return self._vacation((*before, *stretches(known[user_id])))
 
     async def begin(self, user_id: int, days: int) -> Vacation:
-        """Be away for so many days from now on, whatever was said before.
+        """Start a vacation of that many days now, in place of an earlier one.
 
         Raises `LimitReached` or `Unavailable` for more than the person has left.
         """
@@ -70,7 +70,7 @@ class Vacations:
         return await self._changed(user_id, until)
 
     async def end(self, user_id: int) -> Vacation:
-        """Be back. Raises `LimitReached` or `Unavailable` for somebody who is not away."""
+        """End the vacation. Raises `LimitReached`, or `Unavailable` for a person who is not away."""
         return await self._changed(user_id, None)
 
     async def _changed(self, user_id: int, until: datetime | None) -> Vacation:
@@ -120,7 +120,7 @@ class Vacations:
         before: datetime | None,
         until: datetime | None,
     ) -> FollowUp:
-        """One table with the person's clocks moved, and its board to be shown anew."""
+        """Move the person's clocks at one table, and show its board again."""
         now = self._context.now()
         swapped = update(TABLES).where(TABLES.c.id == number)
         stored = await connection.execute(
@@ -195,7 +195,7 @@ def moved(row: SeatRow, at: datetime, before: datetime | None, until: datetime |
 
 
 def _until(known: Sequence[Stretch], now: datetime) -> datetime | None:
-    """Until when somebody with these stretches is away now."""
+    """Until when a person with these vacations is away now."""
     return next((one.end for one in known if one.begin <= now < one.end), None)
 
 

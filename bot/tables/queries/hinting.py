@@ -1,4 +1,4 @@
-"""Hints: what a robot would do in the seat of somebody who practises against it, and why.
+"""Hints: what a robot would do in a practising player's seat, and why.
 
 Nothing of the table takes part but what its seat sees: no state, none of the table's chance, no clock. The same question seen
 in the same position has the same hint, which is thought out once; hints are thought out one after the other, so that the
@@ -24,7 +24,7 @@ KEPT = 64
 """Hints that are kept, of those asked for last."""
 
 WAIT, WORK, USUAL = 60.0, 150.0, 2.0
-"""Seconds that somebody waits for their hint at most, that it is thought about at most, and that one takes as a first guess."""
+"""Seconds a player waits for a hint at most, that it may take at most, and that one takes as a first guess."""
 
 
 class Hints:
@@ -67,7 +67,7 @@ class Hints:
             raise Unavailable(say("tables-hint-busy")) from None
 
     async def close(self) -> None:
-        """Nobody reads them any more."""
+        """Cancel all hints under way."""
         for task in self._found.values():
             task.cancel()
         await asyncio.gather(*self._found.values(), return_exceptions=True)

@@ -50,7 +50,7 @@ class Leaderboards:
 
     @retried
     async def uncounted(self, table: int) -> tuple[Seat, ...]:
-        """Seats whose person drew chance anew alone: the result counts for nothing there."""
+        """Seats whose player drew chance again alone: their result does not count."""
         async with self._context.database.read() as connection:
             return tuple(sorted(await seats_that_redrew(connection, table)))
 

@@ -44,7 +44,7 @@ SINCE = 200
 
 @retried
 async def glance(context: TableContext, number: int) -> None:
-    """Have the table and its people at hand for what follows in the same press; nothing where there is no such table."""
+    """Cache the table and its people for the rest of the press; does nothing if there is no such table."""
     if context.rows.get(number) is None:
         async with context.database.look() as connection:
             with suppress(TableNotFound):
@@ -364,7 +364,7 @@ async def log(
     before: int | None = None,
     limit: int = 20,
 ) -> LogPage:
-    """A page of the log: so many entries, or those before that one."""
+    """A page of the log: the newest entries, or those before an entry."""
     async with context.database.read() as connection:
         live = _begun(await loaded(connection, context, number))
         row = None if user_id is None else live.rows.of_user(user_id)

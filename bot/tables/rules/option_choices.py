@@ -1,4 +1,4 @@
-"""What the lobby can set: a game's options, each with the values that go with so many players. Pure."""
+"""A lobby's options, each with the values that the number of players allows. Pure."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from games.core.game import Options
 from games.core.model import Message
 
 USUAL = 3
-"""As many as most games are fine with."""
+"""The number of players that most games allow."""
 
 
 def choices(game: AnyGame, options: Options, most: int | None = None) -> tuple[Choice, ...]:
@@ -55,14 +55,14 @@ def open_choices(game: AnyGame, options: Options, most: int | None = None) -> tu
 
 
 def hopeless(game: AnyGame, options: Options, most: int | None) -> Message | None:
-    """Why no game with these options can begin, of at most so many players; None where some number of them can."""
+    """Why no game with these options can begin with at most that many players; None: one can."""
     top = game.seats[-1] if most is None else most
     problems = [game.check(number, options) for number in range(game.seats[0], top + 1)]
     return None if None in problems else problems[-1]
 
 
 def likely(game: AnyGame, options: Options, wanted: int | None, here: int) -> int | None:
-    """With how many seats a table with these options is likely to begin, at which so many sit; None: with none."""
+    """With how many seats a table with these options and that many players is likely to begin; None: with none."""
     top = game.seats[-1] if wanted is None else wanted
     numbers = [number for number in game.seats if number <= top]
     possible = [number for number in numbers if game.check(number, options) is None]

@@ -29,7 +29,7 @@ def asked_now(
     turn: int,
     whole: Collection[Seat] | None = None,
 ) -> tuple[SeatRow, ...]:
-    """The seats as the state asks them.
+    """The seats with the questions that the state asks them.
 
     A seat's question gets a new number when its own step was accepted or taken back (`acted`), when it begins to be
     asked and when its prompt changes. While a move is under construction only its maker is asked anything else than
@@ -91,7 +91,7 @@ def _asked(
 def _thinking_on(
     row: SeatRow, now: datetime, timing: Timing, turn: int, *, is_whole: bool
 ) -> SeatRow:
-    """A robot's seat when it goes on after its own step; whoever comes back in the same turn finds their clock."""
+    """A robot's seat when it goes on after its own step; a player who comes back in the same turn finds their clock."""
     begun = clocked(row, now, timing, turn)
     if not is_whole:
         begun = structs.replace(begun, asked_at=row.asked_at)
@@ -133,7 +133,7 @@ def clocked(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
 
 
 def left_to_robot(row: SeatRow, now: datetime, timing: Timing, turn: int) -> SeatRow:
-    """A required seat that a robot takes over: its clock is kept for whoever comes back in the same turn."""
+    """A required seat that a robot takes over: its clock is kept for a player who comes back in the same turn."""
     begun = clocked(row, now, timing, turn)
     return structs.replace(begun, kept_due=row.due_at, kept_remind=row.remind_at)
 

@@ -24,10 +24,10 @@ MARGINS = 2
 """Standard deviations to either side: the skill lies between them in 95 of 100 cases."""
 
 LAST = 1_000
-"""The rank of whoever left: behind all who stayed."""
+"""The rank of players who left: behind all who stayed."""
 
 HANDED_ON = 100
-"""As many more stand in `Result.seat`, once or more often, for whoever had a seat that another person has taken."""
+"""Added to `Result.seat`, once or more often, for players whose seat another person took."""
 
 
 class Result(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Result(Struct, frozen=True):
     table_id: int
     seat: int
     user_id: int | None
-    """None: a robot, or nobody any more (`gone`). Below 0: somebody who asked to be forgotten."""
+    """None: a robot, or nobody any more (`gone`). Below 0: a person who asked to be forgotten."""
     name: str | None
     rank: int
     points: int
@@ -65,12 +65,12 @@ class Result(Struct, frozen=True):
 
     @property
     def is_won(self) -> bool:
-        """Whether nobody was before it; whoever left has won nothing."""
+        """Whether the seat won; players who left have not."""
         return self.rank == 1 and not self.gone
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is thought to be, in whole points."""
+    """A rating in whole points."""
 
     value: int
     margin: int
@@ -88,7 +88,7 @@ def shown(skill: PlackettLuceRating) -> Rating:
 
 
 START = shown(MODEL.rating())
-"""Where everybody begins."""
+"""The rating with which everybody begins."""
 
 
 class Tally(Struct, frozen=True):
@@ -103,12 +103,12 @@ class Tally(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Somebody in one game on one server."""
+    """One person's record in one game on one server."""
 
     user_id: int | None
-    """As in `Result`; None: all robots of a level together."""
+    """The person, as in `Result`; None: all robots of a level together."""
     name: str
-    """As the person was called at the last table; empty for robots."""
+    """The person's name at their last table; empty for robots."""
     rating: Rating
     rated: Tally = Tally()
     """Rated games with other people; for robots, all rated games."""
@@ -130,7 +130,7 @@ class Standing(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """What a table did to somebody's rating."""
+    """How a table changed a person's rating."""
 
     user_id: int
     before: Rating
@@ -148,7 +148,7 @@ class Ladder(Struct, frozen=True):
     robots: dict[Level, Standing]
     """Those that have been in a rated game, the easy ones first."""
     moved: dict[int, tuple[Moved, ...]]
-    """By table, what its result did to whom."""
+    """By table, how its result changed ratings."""
 
     def ranked(self) -> tuple[tuple[int, Standing], ...]:
         """The people, each with the rank, which those share whose ratings are as good as sure alike."""

@@ -1,6 +1,6 @@
 """When a robot answers: at fixed marks after a question, however long it thought; and whose thought comes next.
 
-An early answer would tell what the hand allows, one that is late by milliseconds would tell it as well.
+The time of an answer, even by milliseconds, would tell what the hand allows.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ THOUGHT = 0.7
 
 
 def until_mark(asked_at: datetime | None, now: datetime, beat: float) -> float:
-    """Seconds until the next mark; marks lie so many seconds apart, the first one that far after the question.
+    """Seconds until the next mark; marks lie `beat` seconds apart, counted from the question.
 
     A beat of 0 has no marks.
     """
@@ -38,7 +38,7 @@ def budget(left: float, beat: float, crowd: int, at_once: int, late: float = 0.0
 
 
 class Thoughts:
-    """Places for thoughts, so many at once; of those who wait each server has one in turn."""
+    """Limits how many robots think at once; servers that wait take turns."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
@@ -47,7 +47,7 @@ class Thoughts:
         """Seconds by which thoughts come after their time, on a machine that is busy with other things."""
 
     def took(self, given: float, seconds: float) -> None:
-        """A thought that was given that time took so many seconds."""
+        """Record how long a thought took, and the time it was given."""
         self.late += NEWEST * (max(0.0, seconds - given) - self.late)
 
     @property

@@ -1,4 +1,4 @@
-"""How long a seat may keep the others waiting: the operator's time for each turn, or what it has left in its bank. Pure.
+"""Time limits: the operator's time for each turn, or what is left in the seat's time bank. Pure.
 
 Only progress gives time (`games.core.progress`). The table counts its progress (`tables.turn`): the count goes up with every
 step that is progress and back with its undo. A seat remembers the highest count at which it was given time (`seats.turn`):
@@ -74,7 +74,7 @@ class Timing(Struct, frozen=True):
         return min(left + bank.increment, bank.most) if turn > row.turn else left
 
     def _reminder(self, now: datetime, given: timedelta | None) -> datetime | None:
-        """When whoever has so much time is reminded: of a bank at half of it, if that is sooner."""
+        """When to remind a player with that much time: with a time bank after half of it, if that is sooner."""
         if self.remind is None:
             return None
         after = self.remind
@@ -94,7 +94,7 @@ def charged(row: SeatRow, now: datetime) -> SeatRow:
 
 
 def runs_from(now: datetime, away_until: datetime | None) -> datetime:
-    """From when on the clock of somebody runs who may be away."""
+    """When the clock of a player who may be away starts to run."""
     return now if away_until is None else max(now, away_until)
 
 
@@ -110,7 +110,7 @@ def stood(row: SeatRow, time: datetime, old: datetime, new: datetime) -> datetim
 
 
 def next_call(text: str | None, now: datetime) -> datetime | None:
-    """When somebody with these quiet hours is called at the latest, if nothing has called them before."""
+    """When to ping a player with these quiet hours at the latest."""
     quiet = read(text)
     return None if quiet is None else quiet.morning(now)
 

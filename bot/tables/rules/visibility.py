@@ -1,6 +1,6 @@
-"""What a step changes for everybody. Pure.
+"""Whether a step changes what everybody sees. Pure.
 
-The public message is touched by nothing else: its edit mark, or an empty message, would tell that somebody was asked in secret.
+Only then is the public message edited: an edit mark, or an empty message, would tell that a player was asked in secret.
 """
 
 from collections.abc import Iterable

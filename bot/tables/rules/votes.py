@@ -64,7 +64,7 @@ RULES: Mapping[ProposalKind, Rule] = {
 
 
 def voter(rows: Rows, user_id: int, kind: ProposalKind) -> SeatRow:
-    """The seat of somebody who may propose that or answer it. Raises `WrongPhase` or `NotYourSeat`."""
+    """The seat of a player who may propose that or answer it. Raises `WrongPhase` or `NotYourSeat`."""
     table, rule = rows.table, RULES[kind]
     if rule.after_the_end:
         if table.phase not in OVER:
@@ -113,7 +113,7 @@ def agreed(proposal: Proposal, row: SeatRow) -> Proposal:
 
 
 def misses(proposal: Proposal, row: SeatRow) -> bool:
-    """Whether that seat may still agree; whoever is out of time may, but need not."""
+    """Whether that seat may still agree; a player who is out of time may, but need not."""
     is_asked = RULES[proposal.kind].asks is not Asks.OTHERS_IN_TIME or row.seat != proposal.seat
     return is_asked and not row.is_robot and row.seat not in proposal.agreed
 
@@ -154,7 +154,7 @@ def holds_moves(table: TableRow) -> bool:
 
 
 def moves_held() -> ColumnElement[bool]:
-    """`holds_moves` as a query has it: the kinds as they stand in the stored JSON."""
+    """`holds_moves` as a query: it looks for the kinds in the stored JSON."""
     kinds = [kind for kind, rule in RULES.items() if rule.holds_moves]
     return or_(*(TABLES.c.proposals.contains(f'"kind":"{kind}"') for kind in kinds))
 

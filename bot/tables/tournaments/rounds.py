@@ -11,7 +11,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
-from bot.db.rows import Rows, SeatRow, TableRow
+from bot.db.rows import Rows, SeatRow
 from bot.db.schema import SEATS, TABLES
 from bot.db.schema_tournaments import TOURNAMENT_SEATS, TOURNAMENTS
 from bot.db.whole_table import read_rows
@@ -22,7 +22,7 @@ from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.early_end import ended_early
 from bot.tables.game.start import starting
 from bot.tables.lobby.lobbies import closed
-from bot.tables.lobby.opening import new_row
+from bot.tables.lobby.opening import insert_table, new_row
 from bot.tables.outbox.queueing import Show, queue
 from bot.tables.publishing import Kind
 from bot.tables.tournaments import store
@@ -225,8 +225,7 @@ async def _opened(
         "time_control": row.time_control,
         "absence": Absence.ROBOT.value,
     }
-    stored = (await connection.execute(insert(TABLES).values(values).returning(TABLES))).mappings()
-    table = TableRow(**stored.one())
+    table = await insert_table(connection, values)
     change = starting(context, Live(game, Rows(table, seats), None))
     await connection.execute(
         update(TABLES)
