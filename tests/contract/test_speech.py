@@ -12,8 +12,7 @@ from games.core.model import Message
 from games.core.story import facts_of_any
 from tests.contract.covering import AnyGame
 from tests.contract.subjects import Case, cases
-from tests.contract.test_story import story_of
-from tests.contract.walks import all_moments, walks
+from tests.contract.walks import all_moments, story_of, walks
 from tests.fluent import LANGUAGES
 from tests.speaking import faults_of_line
 

@@ -6,9 +6,9 @@ from typing import get_args
 from bot.i18n.speech import LANGUAGES
 from games.catalogue import GAMES
 from games.core.model import Event, Message, Seat, SeatName, heard, say
-from games.core.story import Story, facts_of_any, standout, weight
+from games.core.story import facts_of_any, standout, weight
 from tests.contract.subjects import Case
-from tests.contract.walks import Walk, walks
+from tests.contract.walks import story_of, walks
 from tests.fluent import LANGUAGES as NAMES
 
 COUNTED: Mapping[str, frozenset[str]] = {
@@ -20,13 +20,6 @@ COUNTED: Mapping[str, frozenset[str]] = {
     "sutters-mill": frozenset(),
 }
 """The rows of each game's score sheet that are counted from what everybody hears."""
-
-
-def story_of(walk: Walk) -> Story:
-    """The walk as everybody heard it."""
-    steps = [walk.start, *[moment.step for moment in walk.moments]]
-    events = tuple(event for step in steps for event in heard(step.log, None))
-    return Story(events, walk.case.game.scores(walk.end))
 
 
 def test_points_are_counted_from_what_everybody_hears(case: Case) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 
 from games.core.codec import encode
 from games.core.forms import Decision, verb
-from games.core.model import Action, Seat, Step
+from games.core.model import Action, Seat, Step, heard
 from games.core.rng import Rng
+from games.core.story import Story
 from tests.contract.subjects import Case, cases
 from tests.playing import Player, by_chance, moves
 
@@ -178,3 +179,10 @@ def all_moments(case: Case, stride: int = 1) -> Iterator[Moment]:
             moment for moment in game_walk.moments if (game_walk.seed, moment.number) in wanted
         ]
         yield from chosen[:: min(stride, max(1, len(chosen) // SHORT))]
+
+
+def story_of(walk: Walk) -> Story:
+    """The walk as everybody heard it."""
+    steps = [walk.start, *[moment.step for moment in walk.moments]]
+    events = tuple(event for step in steps for event in heard(step.log, None))
+    return Story(events, walk.case.game.scores(walk.end))
