@@ -32,9 +32,9 @@ from bot.discord_app.parts.notices import (
     thread_name,
 )
 from bot.discord_app.parts.pictures import cover
+from bot.discord_app.parts.votes import settled
 from bot.discord_app.press import YOUNG
 from bot.discord_app.private_messages import PrivateMessages
-from bot.discord_app.vote_messages import settled
 from bot.i18n.speech import words_in
 from bot.model.proposals import ProposalKind
 from bot.model.questions import Position

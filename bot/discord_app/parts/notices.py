@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.discord_app.layout import Link, Part, Screen, sentence
 from bot.discord_app.parts.links import ago, heading, mention_of, table_link, title
+from bot.discord_app.parts.votes import vote_buttons
 from bot.forms.model import Button, Row, Text
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -126,7 +127,8 @@ def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
     """The buttons under a notice."""
     match row.about:
         case About.VOTE:
-            return _vote(f"vote-{row.vote}", words)
+            assert row.vote is not None
+            return vote_buttons(row.vote, words)
         case About.ABSENCE:
             play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
             return [play_for, _to_robot(row, words), _hand_on(row, words)]
@@ -148,11 +150,3 @@ def _to_robot(row: OutboxRow, words: LocaleWords) -> Button:
 def _hand_on(row: OutboxRow, words: LocaleWords) -> Button:
     """Another person may take the seat, if the others agree."""
     return Button(f"hand-on:{row.seat}", words("bot-hand-on"), "secondary")
-
-
-def _vote(verb: str, words: LocaleWords) -> list[Button]:
-    """Yes and no."""
-    return [
-        Button(f"{verb}:yes", words("bot-agree"), "success"),
-        Button(f"{verb}:no", words("bot-disagree"), "danger"),
-    ]
