@@ -29,6 +29,8 @@ SECTIONS = (
     "service",
     "store",
     "finished",
+    "processes",
+    "season",
     "requests",
     "memory",
     "soak",

@@ -10,8 +10,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, quantiles
 from typing import IO, cast
 
 import msgspec
@@ -28,7 +30,12 @@ WINDOWS = 12
 PRESSES_A_TABLE = 10
 """More would play the few tables to their ends."""
 
-ACK_BAR_MS, PUBLISHED_BAR_MS = 50.0, 500.0
+ACK_BAR_MS, PUBLISHED_BAR_MS = 50.0, 300.0
+BUSY_ACK_BAR_MS, BUSY_PUBLISHED_BAR_MS = 150.0, 1_500.0
+"""Beside neighbours that keep the machine busy."""
+
+NEIGHBOURS = 2
+BUSY_WINDOWS = 6
 START_BAR_S, MEMORY_BAR_MB = 3.0, 250.0
 GROWTH_BAR = 10.0
 """Percent by which ten times the tables may cost more."""
@@ -45,6 +52,11 @@ def run(quick: bool) -> list[Figure]:
         for number in range(1 if quick else WINDOWS):
             for stand in stands.values():
                 stand.click(number)
+        with _neighbours():
+            for number in range(1 if quick else BUSY_WINDOWS):
+                for stored in COMPARED:
+                    if stored in stands:
+                        stands[stored].click(WINDOWS + number, is_busy=True)
         for stand in stands.values():
             figures += stand.figures()
         if not quick:
@@ -62,6 +74,8 @@ class _Stand:
         self.url = url
         self._stored = stored
         self._windows: list[Window] = []
+        self._busy: list[Window] = []
+        """Those beside neighbours."""
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.bench.stand", url, str(stored)],
             stdin=subprocess.PIPE,
@@ -73,15 +87,16 @@ class _Stand:
     def _line(self) -> str:
         return cast("IO[str]", self._process.stdout).readline().strip()
 
-    def click(self, number: int) -> None:
+    def click(self, number: int, *, is_busy: bool = False) -> None:
         """One window more, as long as the tables last."""
-        presses = sum(len(window.published) for window in self._windows)
+        presses = sum(len(window.published) for window in (*self._windows, *self._busy))
         if presses + WINDOW_SECONDS * PER_SECOND > self._stored * PRESSES_A_TABLE:
             return
         asked = cast("IO[str]", self._process.stdin)
         asked.write(f"{WINDOW_SECONDS} {number + 1}\n")
         asked.flush()
-        self._windows.append(msgspec.json.decode(self._line(), type=Window))
+        windows = self._busy if is_busy else self._windows
+        windows.append(msgspec.json.decode(self._line(), type=Window))
 
     def published(self, percent: int) -> float:
         """Milliseconds within which so many percent of the presses were published."""
@@ -97,19 +112,49 @@ class _Stand:
         megabytes = json.loads(self._line())
         self._process.wait()
         name = f"{self._stored} tables"
-        presses = sum(len(window.published) for window in self._windows)
-        spent = sum(window.processor for window in self._windows)
-        to_all = f"{name}: press to all published"
-        acknowledged = f"{name}: press to acknowledgement"
-        return [
-            measured(f"{name}: presses", presses, ""),
-            measured(f"{acknowledged}, p50", self.acknowledged(50), "ms"),
-            at_most(f"{acknowledged}, p99", self.acknowledged(99), "ms", ACK_BAR_MS),
-            measured(f"{to_all}, p50", self.published(50), "ms"),
-            at_most(f"{to_all}, p99", self.published(99), "ms", PUBLISHED_BAR_MS),
-            measured(f"{name}: processor per press, drawing apart", 1000 * spent / presses, "ms"),
-            measured(f"{name}: memory under clicks", megabytes, "MB"),
-        ]
+        bars = ACK_BAR_MS, PUBLISHED_BAR_MS
+        figures = _pressed(name, self._windows, *bars)
+        if self._busy:
+            bars = BUSY_ACK_BAR_MS, BUSY_PUBLISHED_BAR_MS
+            figures += _pressed(f"{name}, busy neighbours", self._busy, *bars)
+        return [*figures, measured(f"{name}: memory under clicks", megabytes, "MB")]
+
+
+def _pressed(
+    name: str, windows: Sequence[Window], ack_bar: float, published_bar: float
+) -> list[Figure]:
+    """What presses came to, with what the machine was doing meanwhile."""
+    acknowledged = [time for window in windows for time in window.acknowledged]
+    published = [time for window in windows for time in window.published]
+    spent = sum(window.processor for window in windows)
+    drawn = max(1, sum(window.drawn for window in windows))
+    waited = 1_000 * sum(window.drawing_waited for window in windows) / drawn
+    to_ack, to_all = f"{name}: press to acknowledgement", f"{name}: press to all published"
+    return [
+        measured(f"{name}: presses", len(published), ""),
+        measured(f"{to_ack}, p50", _at(acknowledged, 50), "ms"),
+        at_most(f"{to_ack}, p99", _at(acknowledged, 99), "ms", ack_bar),
+        measured(f"{to_all}, p50", _at(published, 50), "ms"),
+        at_most(f"{to_all}, p99", _at(published, 99), "ms", published_bar),
+        measured(
+            f"{name}: processor per press, drawing apart", 1000 * spent / len(published), "ms"
+        ),
+        measured(f"{name}: a picture waits to be drawn, average", waited, "ms"),
+        measured(f"{name}: load of the machine", mean(window.load for window in windows), ""),
+    ]
+
+
+@contextmanager
+def _neighbours() -> Iterator[None]:
+    """Processes that use the cores at normal priority as long as the block lasts."""
+    command = [sys.executable, "-c", "while True: pass"]
+    burning = [subprocess.Popen(command) for _ in range(NEIGHBOURS)]
+    try:
+        yield
+    finally:
+        for one in burning:
+            one.kill()
+            one.wait()
 
 
 def _growth(few: _Stand, many: _Stand) -> list[Figure]:

@@ -6,18 +6,23 @@ presses only pick something, most make a move. The layout of every message is bu
 of a few unfinished games, and so are the people at them: seen before, and taught what was new to them until then.
 
 `python -m tests.bench.stand URL TABLES` prints a line when it is ready; then every line `SECONDS SEED` it reads is answered by
-one of JSON, a `Window`; at the end of its input it prints the megabytes that it has taken.
+one of JSON, a `Window`; at the end of its input it prints the megabytes that it has taken. Where several processes share the
+database, `URL TABLES FILE` makes the tables and writes down what it takes to press them, and each process is then called with
+`URL TABLES FILE PART PARTS`.
 """
 
 import asyncio
 import json
+import os
 import sys
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import Connection, insert, select
 
 import bot
@@ -61,10 +66,30 @@ class Window(Struct, frozen=True):
     processor: float
     """Seconds of processor of this process, without those that draw."""
 
+    drawn: int = 0
+    """Pictures that were drawn."""
 
-def client_on(url: str, beat: str = "0.05") -> Feitoria:
+    drawing_waited: float = 0.0
+    """Seconds that all of them waited for their turn."""
+
+    load: float = 0.0
+    """Of the machine in the last minute, as `uptime` has it."""
+
+
+class Share(Struct, frozen=True):
+    """Which of the copies a process presses: of several on one database, each has its own."""
+
+    part: int = 0
+    parts: int = 1
+
+    def of(self, stored: int) -> range:
+        """Its copies."""
+        return range(self.part, stored, self.parts)
+
+
+def client_on(url: str, beat: str = "0.05", **settings: str) -> Feitoria:
     """The bot on that database, never connected; robots answer so many seconds after the question."""
-    client = bot.create(load({"DATABASE_URL": url, "ROBOT_SECONDS": beat} | BOUNDLESS))
+    client = bot.create(load({"DATABASE_URL": url, "ROBOT_SECONDS": beat} | BOUNDLESS | settings))
 
     async def ready() -> None:
         """There is no gateway."""
@@ -76,8 +101,11 @@ def client_on(url: str, beat: str = "0.05") -> Feitoria:
 class Stand:
     """The service with its tables."""
 
-    def __init__(self, client: Feitoria, shown: Shown, first: int, stored: int) -> None:
+    def __init__(
+        self, client: Feitoria, shown: Shown, first: int, stored: int, share: Share | None = None
+    ) -> None:
         self._client = client
+        self._share = share or Share()
         self._shown = shown
         self._first = first
         self._stored = stored
@@ -85,21 +113,40 @@ class Stand:
     async def window(self, seconds: float, seed: int) -> Window:
         """Presses at an even pace, each on its own."""
         chance = Random(seed)
-        copies = [chance.randrange(self._stored) for _ in range(round(seconds * PER_SECOND))]
+        rate = PER_SECOND / self._share.parts
+        own = self._share.of(self._stored)
+        copies = [chance.choice(own) for _ in range(round(seconds * rate))]
+        drawn, waited = _drawing_waits(self._client)
         began, spent = time.perf_counter(), time.process_time()
         presses = []
         for number, copy in enumerate(copies):
-            due = began + number / PER_SECOND
+            due = began + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             presses.append(asyncio.create_task(self.press(copy, due)))
         done = [times for times in await asyncio.gather(*presses) if times is not None]
         spent = time.process_time() - spent
-        return Window([ack for ack, _ in done], [shown for _, shown in done], spent)
+        acknowledged, published = [ack for ack, _ in done], [shown for _, shown in done]
+        drawn, waited = (
+            now - before
+            for now, before in zip(_drawing_waits(self._client), (drawn, waited), strict=True)
+        )
+        return Window(acknowledged, published, spent, int(drawn), waited, os.getloadavg()[0])
 
     async def press(self, copy: int, due: float) -> tuple[float, float] | None:
         """One press at that copy."""
         people = [FIRST_PERSON + copy * AT_TABLE + place for place in range(AT_TABLE)]
         return await press(self._client, self._shown, self._first + copy, people, due)
+
+
+def _drawing_waits(client: Feitoria) -> tuple[float, float]:
+    """How many pictures have waited to be drawn, and for how many seconds in all."""
+    families = text_string_to_metric_families(client.metrics.text().decode())
+    [waits] = [one for one in families if one.name == "feitoria_drawing_wait_seconds"]
+    number, seconds = (
+        sum(one.value for one in waits.samples if one.name.endswith(ending))
+        for ending in ("_count", "_sum")
+    )
+    return number, seconds
 
 
 async def press(
@@ -204,14 +251,40 @@ def _again(row: dict[str, Any], number: str, value: int, away: int) -> dict[str,
     return again
 
 
-async def _serve(url: str, stored: int) -> None:
-    """Get ready, then answer what is asked on the standard input."""
+class Prepared(Struct, frozen=True):
+    """Tables that are ready to be pressed, for a process that has not made them."""
+
+    first: int
+    controls: dict[int, list[tuple[str, Any]]]
+    messages: dict[int, int]
+
+
+async def _prepare(url: str, stored: int, file: Path) -> None:
+    """Make the tables, and write down there what other processes need to press them."""
     client, shown = client_on(url), Shown()
     await client.tables.start(NullPublisher(client, shown))
-    await client.app_emojis.draw(client.drawing)
     first = await begun(client, shown)
     await copied(client, shown, first, stored)
-    stand = Stand(client, shown, first, stored)
+    await client.tables.outbox.settled()
+    made = Prepared(first, shown.controls, shown.messages)
+    await asyncio.to_thread(file.write_bytes, msgspec.json.encode(made))
+    client.drawing.close()
+    await client.tables.close()
+
+
+async def _serve(url: str, stored: int, share: Share, file: Path | None) -> None:
+    """Get ready, then answer what is asked on the standard input."""
+    shards = {} if file is None else {"SHARD_IDS": str(share.part), "SHARD_COUNT": str(share.parts)}
+    client, shown = client_on(url, **shards), Shown()
+    await client.tables.start(NullPublisher(client, shown))
+    await client.app_emojis.draw(client.drawing)
+    if file is None:
+        first = await begun(client, shown)
+        await copied(client, shown, first, stored)
+    else:
+        made = msgspec.json.decode(await asyncio.to_thread(file.read_bytes), type=Prepared)
+        first, shown.controls, shown.messages = made.first, made.controls, made.messages
+    stand = Stand(client, shown, first, stored, share)
     await stand.window(WARMING / PER_SECOND, 0)
     settle()
     print("ready", flush=True)
@@ -224,5 +297,14 @@ async def _serve(url: str, stored: int) -> None:
     await client.tables.close()
 
 
+def _main(url: str, stored: str, file: str = "", part: str = "", parts: str = "") -> None:
+    if file and not part:
+        asyncio.run(_prepare(url, int(stored), Path(file)))
+    elif file:
+        asyncio.run(_serve(url, int(stored), Share(int(part), int(parts)), Path(file)))
+    else:
+        asyncio.run(_serve(url, int(stored), Share(), None))
+
+
 if __name__ == "__main__":
-    asyncio.run(_serve(sys.argv[1], int(sys.argv[2])))
+    _main(*sys.argv[1:])

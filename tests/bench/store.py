@@ -54,7 +54,7 @@ def run(quick: bool) -> list[Figure]:
         folder = Path(
             open_ones.enter_context(tempfile.TemporaryDirectory(prefix="feitoria-bench-"))
         )
-        server = open_ones.enter_context(_postgres())
+        server = open_ones.enter_context(postgres())
         figures: list[Figure] = []
         for kind in ("SQLite", "PostgreSQL"):
             own, others = [], []
@@ -105,7 +105,7 @@ class Stand:
 
 
 @contextmanager
-def _postgres() -> Iterator[Server]:
+def postgres() -> Iterator[Server]:
     """A PostgreSQL of this section's own."""
     home = Path(tempfile.mkdtemp(prefix="feitoria-pg-"))
     server = server_in(home)
@@ -121,14 +121,19 @@ def _address(kind: str, folder: Path, server: Server, name: str) -> str:
     """The address of an empty database of that kind."""
     if kind == "SQLite":
         return f"sqlite+aiosqlite:///{folder / name}.sqlite3"
-    return asyncio.run(_made(server, name))
+    return database_of(server, name)
 
 
-async def _made(server: Server, name: str) -> str:
+def database_of(server: Server, name: str, template: str = "template1") -> str:
+    """The address of a new database of that server, a copy of another one."""
+    return asyncio.run(_made(server, name, template))
+
+
+async def _made(server: Server, name: str, template: str) -> str:
     """The address of a new database of that server."""
     door = await asyncpg.connect(server.get_uri())
     try:
-        await door.execute(f"CREATE DATABASE {name}")
+        await door.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     finally:
         await door.close()
     return server.get_uri(database=name, driver="asyncpg")

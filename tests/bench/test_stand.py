@@ -31,3 +31,10 @@ async def test_a_stand_has_a_game_under_clicks(
     finally:
         client.drawing.close()
         await client.tables.close()
+
+
+def test_each_of_several_stands_presses_its_own_tables() -> None:
+    """None is left out."""
+    shares = [stand.Share(part, 3) for part in range(3)]
+
+    assert sorted(copy for share in shares for copy in share.of(10)) == [*range(10)]
