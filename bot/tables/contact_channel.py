@@ -27,7 +27,7 @@ class Silence:
 
     @property
     def holds(self) -> bool:
-        """Whether nobody is to be written to now."""
+        """Whether no direct messages can be sent now."""
         return self._until is not None and self._now() < self._until
 
     def begin(self) -> None:

@@ -31,7 +31,7 @@ TABLES_OF_PRESS, PEOPLE_OF_PRESS = 8, 64
 
 
 NOTHING = Caches(0, 0)
-"""What is at hand where other processes write, outside of a press."""
+"""Empty caches: for use outside of a press where other processes write as well."""
 
 
 def no_failpoint(name: str) -> None:
@@ -151,7 +151,7 @@ class TableContext:
         self._own = Caches(config.cache, PEOPLE_KEPT) if knows_all else None
         self._of_press: ContextVar[Caches] = ContextVar("of_press", default=NOTHING)
         self.publishes = False
-        """Whether this process shows what is to be shown."""
+        """Whether this process publishes outbox rows."""
         self.process: int | None = None
         """Under which this process claims work (`bot.tables.jobs.heartbeat`); None: it shares no PostgreSQL with others."""
         self.recorder: Recording | None = None
@@ -175,7 +175,7 @@ class TableContext:
 
     @property
     def caches(self) -> Caches:
-        """What is at hand of what is stored: always, or within a press alone where other processes write as well."""
+        """The caches: kept for good, or only during a press where other processes write as well."""
         of_press = self._of_press.get()
         return self._own or (NOTHING if of_press.is_closed else of_press)
 
@@ -229,7 +229,7 @@ class TableContext:
         return AtHand(rows, messages, steps, people, lessons)
 
     def restore(self, known: "AtHand") -> None:
-        """Have that at hand in this press."""
+        """Cache that for this press."""
         caches, number = self.caches, known.rows.table.id
         caches.keep(known.rows)
         caches.sent.keep(number, known.messages)

@@ -1,4 +1,4 @@
-"""How often somebody may call on the others of a table: who asks them again and again keeps nobody's phone busy with it."""
+"""How often a player may notify the others at a table, so that nobody keeps their phones ringing."""
 
 import math
 from collections import OrderedDict
@@ -17,13 +17,13 @@ EVERY = timedelta(minutes=1)
 """After this time one more."""
 
 ANYWHERE = 0
-"""In a table's place: what is counted at all tables together, as invitations are."""
+"""In a table's place: notifications counted at all tables together, such as invitations."""
 
 KEPT = 4096
 """People at tables who are remembered: those who called last. It is kept in memory; a restart forgives."""
 
 Caller: TypeAlias = tuple[int, int]
-"""A table, and the id of somebody there."""
+"""A table, and the id of a person there."""
 
 
 class Cooldown:
@@ -33,7 +33,7 @@ class Cooldown:
         self._now = now
         self._at_once = at_once
         self._paid: OrderedDict[Caller, datetime] = OrderedDict()
-        """When all that each has done is made up for, at one call in `EVERY`."""
+        """When each person's count is back at 0; it falls by one in `EVERY`."""
 
     @contextmanager
     def counted(self, table: int, user_id: int) -> Iterator["Call"]:
@@ -70,17 +70,17 @@ class Cooldown:
             self._paid.popitem(last=False)
 
     def forgive(self, caller: Caller) -> None:
-        """They have called once less; whoever is not remembered has nothing to make up for."""
+        """Refund one notification; people who are not counted have none."""
         if caller in self._paid:
             self._paid[caller] -= EVERY
 
     def _due(self, caller: Caller) -> datetime:
-        """When all is made up for; now, if it is."""
+        """When the count is back at 0; now, if it is."""
         return max(self._now(), self._paid.get(caller, self._now()))
 
 
 class Call:
-    """Somebody's doing that may be a call."""
+    """A press that may notify others."""
 
     def __init__(self, cooldown: Cooldown, caller: Caller) -> None:
         self._cooldown = cooldown

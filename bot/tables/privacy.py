@@ -178,12 +178,12 @@ class Privacy:
             return [*hosted, *seated, *running]
 
     def _pseudonym(self) -> int:
-        """A number below 0 that stands for somebody who is forgotten: nobody can tell who it was."""
+        """A number below 0 that stands for a forgotten person, and that cannot be traced back."""
         return -1 - int.from_bytes(self._context.random_bytes(PSEUDONYM_BYTES), "big")
 
 
 def _tournament_seats(user_id: int) -> Select[Any]:
-    """Where the person sat in tournaments, and how that came out."""
+    """The person's tournament seats and results."""
     return (
         select(TOURNAMENT_SEATS)
         .join_from(
@@ -262,7 +262,7 @@ async def _unseated(
 
 
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
-    """A row as JSON has it: ids as texts, moves as what they are, nothing where nothing is."""
+    """A row for JSON: ids as texts, moves as objects, empty columns left out."""
     values = {str(name): value for name, value in row.items() if value is not None}
     for name in ("user_id", "guild_id", "direct_id"):
         if name in values:

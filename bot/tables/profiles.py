@@ -30,7 +30,7 @@ class People:
         return (await self._known(user_id)).language
 
     async def set_language(self, user_id: int, language: str | None) -> None:
-        """Remember the person's choice; None forgets it. Private panels are shown anew."""
+        """Store the person's choice; None deletes it. Private panels are shown again."""
         await self._remember(user_id, language=language)
         await self._show_anew(user_id)
 
@@ -92,7 +92,7 @@ class People:
         self._context.people.forget(user_id)
 
     async def _show_anew(self, user_id: int) -> None:
-        """Show the person's panels of running games anew."""
+        """Show the person's panels of running games again."""
         for table, seat in await self._played(user_id):
             await placement.refresh(self._context, table, seat)
 

@@ -1,4 +1,4 @@
-"""What must be shown: outbox rows, what has been sent, and the contract of whoever shows it.
+"""What must be shown: outbox rows, what has been sent, and the publisher's contract.
 
 A row holds no text: it says *that* something must be shown. The publisher reads the present from the service and
 shows that, so a row that is published twice, or late, shows nothing wrong.
@@ -49,7 +49,7 @@ class Notify(StrEnum):
     DIRECT = "direct"
     """By a direct message, which holds the question."""
     MENTION = "mention"
-    """By name, where the table is; no direct messages."""
+    """By a mention where the table is; no direct messages."""
     NONE = "none"
     """Not at all."""
 
@@ -60,9 +60,9 @@ class ContactChannel(StrEnum):
     DIRECT = "direct"
     """By a direct message."""
     CLOSED = "closed"
-    """By name: they want direct messages, and take none of ours, or Discord does not for now."""
+    """By a mention: they want direct messages, but accept none of ours, or Discord refuses them for now."""
     MENTION = "mention"
-    """By name, as they want it: no direct messages."""
+    """By a mention, as they want it: no direct messages."""
     NONE = "none"
     """Not at all, as they want it."""
 
@@ -151,7 +151,7 @@ class OutboxRow(Struct, frozen=True):
 
     @property
     def slot(self) -> str:
-        """Where its message is remembered."""
+        """The slot under which its message is stored."""
         match self.kind:
             case Kind.TURN | Kind.FINAL:
                 return "board"
@@ -235,7 +235,7 @@ class TryLater(Exception):
         self.maybe_sent = maybe_sent
         """Whether Discord may have created the message all the same: False only for an answer that says it has not."""
         self.seconds = seconds
-        """Not before so many seconds; None: the outbox decides."""
+        """Seconds until the next try at the earliest; None: the outbox decides."""
 
 
 class Blocked(Exception):

@@ -1,4 +1,4 @@
-"""Where robots think: processes beside the event loop, or a thread."""
+"""Runs the robots' search in processes beside the event loop, or in a thread."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""When what has been answered would have been due: an undo gives no more time than that, so it stands with the seat's clock."""
+"""Deadlines of answered questions: an undo gives no more time than these, so they move when the seat's clock is put off."""
 
 from collections.abc import Iterable
 from datetime import datetime

@@ -49,7 +49,7 @@ IS_AWAY = and_(
 """Seats whose board says so; at a table that stands still the end is kept until it goes on."""
 
 Noting: TypeAlias = Callable[[Live, SeatRow], Change | None]
-"""What is to be changed for a seat that is due; None: nothing any more."""
+"""The change for a seat that is due; None: there is nothing left to do."""
 
 
 class Clock:
@@ -66,7 +66,7 @@ class Clock:
         self._is_asleep = False
         self._again = False
         self._wake_at: datetime | None = None
-        """When the task that sleeps will wake."""
+        """When the sleeping task will wake."""
         self._is_closing = False
 
     def start(self) -> None:

@@ -51,7 +51,7 @@ class Expiry:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop, once the table at hand is done."""
+        """Stop after the present table."""
         task, self._task = self._task, None
         self._is_ending = True
         if task is None:
@@ -100,7 +100,7 @@ class Expiry:
             return list((await connection.scalars(query)).all())
 
     async def _end(self, table: int) -> None:
-        """End that table if it still is idle: whoever has used it meanwhile keeps it."""
+        """End that table if it is still idle; one that was used meanwhile stays."""
 
         async def decide(live: Live) -> Change | None:
             days = self._days(live.table)
@@ -126,5 +126,5 @@ class Expiry:
 
 
 def _last_use(row: TableRow) -> datetime:
-    """When the lobby was last changed, or the game got as far as it has."""
+    """When the lobby last changed, or the game last made progress."""
     return row.changed_at if not row.is_playing else row.furthest_at or row.changed_at

@@ -36,7 +36,7 @@ NONCE_MEMORY = timedelta(seconds=100)
 """Discord knows a nonce for some minutes: within this time a send can be repeated without doubling."""
 
 CLOSING_SECONDS = 5.0
-"""What is on its way at the end gets so long."""
+"""How long messages on their way may take when the program ends."""
 
 TROUBLE = timedelta(seconds=30)
 """Pause after the database was in trouble for longer than patience lasts."""
@@ -64,7 +64,7 @@ class _Own(Struct, frozen=True):
 
     fields: tuple[OutboxFields, ...]
     whole: AtHand | None
-    """None: the table is at hand anyway."""
+    """None: the table is cached anyway."""
 
 
 class Outbox:
@@ -77,7 +77,7 @@ class Outbox:
         self._own: dict[tuple[int, str], list[_Own]] = {}
         self._again: set[tuple[int, str]] = set()
         self._used: set[tuple[int, str]] = set()
-        """Queues of tables that somebody uses: what sleeps there is tried again."""
+        """Queues of tables that were used: rows that sleep there are tried again."""
         self._queued: set[tuple[int, str]] = set()
         """Queues that wait for a place among those of their server."""
         self._slots = Concurrency(context)
@@ -136,7 +136,7 @@ class Outbox:
             task.add_done_callback(lambda done: self._ended(key, done))
 
     def _ended(self, key: tuple[int, str], task: asyncio.Task[None]) -> None:
-        """A queue's task is over; what came in meanwhile begins it anew."""
+        """A queue's task has ended; rows that came in meanwhile start another."""
         self._queues.pop(key, None)
         self._queued.discard(key)
         self._recorder.look()
@@ -183,7 +183,7 @@ class Outbox:
             return [(table, queue) for table, queue in await connection.execute(query)]
 
     async def next_time(self, connection: AsyncConnection) -> datetime | None:
-        """When a row that waits becomes due, or the claim to one ends that nobody has brought to its end."""
+        """When a waiting row becomes due, or an unfinished claim ends."""
         now = self._context.now()
         times = [
             await connection.scalar(select(func.min(column)).where(column > now))
@@ -270,7 +270,7 @@ class Outbox:
 
     @retried
     async def _known(self, fields: OutboxFields) -> _Taken:
-        """The row with what is at hand of its table, or read."""
+        """The row with its table, cached or read."""
         context, table = self._context, fields["table_id"]
         rows, messages = context.rows.get(table), context.caches.messages(table)
         ids = [] if rows is None else _readers(rows)
@@ -306,7 +306,7 @@ class Outbox:
 
     @retried
     async def _woken(self, table: int, queue: str) -> bool:
-        """Whether something slept in the queue: somebody uses the table, so that it is tried again."""
+        """Wake the queue's sleeping rows, as the table is used; return whether there were any."""
         if await self._slots.server(table) in self._closed:
             return False
         asleep = and_(
@@ -462,7 +462,7 @@ class Outbox:
 
     @retried
     async def _store_wait(self, row: OutboxRow, sent: Sent, values: dict[str, Any]) -> None:
-        """Write down that the row waits, and what was sent of it."""
+        """Store that the row waits, and what was sent."""
         async with self._context.database.write() as connection:
             await sent.store(connection)
             await connection.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))

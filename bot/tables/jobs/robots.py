@@ -93,7 +93,7 @@ class Robots:
         self._task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """The task is over; where it was stopped by trouble the clock starts it anew."""
+        """The task has ended; if an error stopped it, the clock starts another."""
         if not task.cancelled() and task.exception() is not None:
             LOG.error("robots have stopped", exc_info=task.exception())
             self._context.changed(FollowUp(0, soonest=self._context.now() + TROUBLE))

@@ -59,7 +59,7 @@ class Listed(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What a summary tells; nothing of it is anybody's secret."""
+    """What a summary tells; none of it is secret."""
 
     guild_id: int
     channel_id: int
@@ -108,7 +108,7 @@ class Weekly:
 
     @retried
     async def wanted(self, guild_id: int) -> Wanted | None:
-        """Where the server has its summaries, and when the next one comes; None: it wants none."""
+        """The channel of the server's summaries, and when the next is due; None: it has none."""
         async with self._context.database.read() as connection:
             row = (await connection.execute(_row(guild_id))).one_or_none()
         if row is None or row.channel_id is None:
@@ -216,7 +216,7 @@ class Weekly:
         await self._stored(guild_id, due_at, claimed_until=now + AGAIN, **kept)
 
     def _next(self, due_at: datetime) -> datetime:
-        """When the one after that is due: on the same day of a week to come."""
+        """When the next one is due, on the same day of a later week."""
         return due_at + (1 + max(self._context.now() - due_at, timedelta()) // WEEK) * WEEK
 
     @retried
@@ -241,7 +241,7 @@ class Weekly:
 
     @retried
     async def _stored(self, guild_id: int, was_due: datetime, **values: Any) -> None:
-        """What became of it; nothing where it is another one's by now."""
+        """Store the outcome, unless another process has claimed it by now."""
         async with self._context.database.write() as connection:
             await connection.execute(
                 update(SUMMARIES)

@@ -13,13 +13,13 @@ from bot.model.errors import InvalidInput
 from games.core.model import say
 
 MOST = 5
-"""Calls to tables that one person gets from others in `DAY`, whoever they are from; rematches count, own wishes do not."""
+"""How many invitations one person gets from others in `DAY`; rematches count, the waitlist does not."""
 
 DAY = timedelta(hours=24)
 
 
 class Invitable(StrEnum):
-    """Where somebody may be invited."""
+    """Where a person may be invited."""
 
     ANYWHERE = "anywhere"
     NOT_HERE = "not-here"

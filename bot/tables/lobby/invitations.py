@@ -1,4 +1,4 @@
-"""Calling people to a table that gathers: those whom somebody at it invites, and those who had asked to be told of one."""
+"""Invitations to an open lobby: from its players, and for people on the waitlist."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ MOST_TOLD = 20
 
 
 class Invited(Struct, frozen=True):
-    """Somebody who was called to a table."""
+    """A person invited to a table."""
 
     user_id: int
     declined: bool
@@ -59,11 +59,11 @@ class Invitations:
         self._context = context
 
     async def invite(self, table: int, host: Person, guests: Sequence[int]) -> Calls:
-        """Call people to a table, each once, and nobody who wants no invitations or has been called often enough that day.
+        """Invite people to a table, each once; people who opted out or reached their daily limit are left out.
 
-        Raises `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for a table that does not gather,
-        somebody who is not at it, people who are all there or called already or cannot be invited now, more than a table may
-        call, and whoever has invited people all the time, at whatever tables (`Spacing`).
+        Raises `LimitReached`, `NotAllowed`, `NotYourSeat`, `Unavailable` or `WrongPhase` for a table that is not an open lobby,
+        a person who is not at it, people who are all there, invited already or not to be invited now, more than a table may
+        invite, and a person who invites too often (`Cooldown`).
         """
         live = await load(self._context, table)
         if live.table.phase != Phase.LOBBY:
@@ -114,9 +114,9 @@ class Invitations:
 
     @retried
     async def decline(self, table: int, user_id: int) -> None:
-        """Say that one does not come; once more it changes nothing.
+        """Decline an invitation; a second time changes nothing.
 
-        Raises `NotAllowed` or `WrongPhase` for whoever was not called, and once the table gathers no more.
+        Raises `NotAllowed` or `WrongPhase` for people who were not invited, and once the lobby is closed.
         """
         live = await load(self._context, table)
         if live.table.phase != Phase.LOBBY:
@@ -141,7 +141,7 @@ class Invitations:
 
     @retried
     async def wish(self, guild_id: int, user_id: int, game: str) -> None:
-        """Be told when somebody opens a table of the game on that server; once. Raises `InvalidInput` for an unknown game."""
+        """Join the waitlist for the game on that server, for one notification. Raises `InvalidInput` for an unknown game."""
         self._context.game(game)
         async with self._context.database.write() as connection:
             now = self._context.now()
@@ -231,7 +231,7 @@ def _rows(context: TableContext, table: TableRow, people: Sequence[int]) -> list
 
 
 async def _changed(connection: AsyncConnection, table: TableRow) -> TableRow:
-    """The table with a new revision, so that its lobby is shown anew. Raises `WrongPhase` if it gathers no more."""
+    """Give the table a new revision, so that its lobby is shown again. Raises `WrongPhase` if it is no longer open."""
     revision = await connection.scalar(
         update(TABLES)
         .where(TABLES.c.id == table.id, TABLES.c.phase == Phase.LOBBY)

@@ -174,7 +174,7 @@ def _next_place(live: Live) -> int:
 
 
 async def join(context: TableContext, table: int, person: Person) -> Lobby:
-    """Take a place; somebody who is in already is in.
+    """Take a place; a person who has one keeps it.
 
     Raises `Conflict`, `LimitReached` or `WrongPhase` when the person is in already, the table is full or joining is over.
     """
@@ -193,7 +193,7 @@ async def join(context: TableContext, table: int, person: Person) -> Lobby:
 
 
 async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
-    """Give the place up; the next person is host, the last one out closes the table.
+    """Leave the lobby; the next person becomes host, and the last one to leave closes it.
 
     Raises `NotYourSeat` or `WrongPhase` for somebody who is not at the table, and when it has started.
     """
@@ -277,7 +277,7 @@ def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
 
 
 async def set_absence(context: TableContext, table: int, user_id: int, absence: Absence) -> Lobby:
-    """Choose what happens by itself when a seat's time is up.
+    """Choose what happens when a player is out of time.
 
     Raises `NotAllowed`, `NotYourSeat` or `WrongPhase` for a table that has started, and whoever does not decide about it.
     """
@@ -320,7 +320,7 @@ async def set_deciders(
 async def set_time_control(
     context: TableContext, table: int, user_id: int, time_control: TimeControl
 ) -> Lobby:
-    """Choose how much time people have.
+    """Choose the time control.
 
     Raises `InvalidInput`, `NotAllowed`, `NotYourSeat` or `WrongPhase` for what the operator does not allow, a table that has
     started, and whoever does not decide about it.
@@ -351,7 +351,7 @@ async def set_public_language(
 
 
 async def set_word(context: TableContext, table: int, user_id: int, word: str | None) -> Lobby:
-    """Put an own word into the terms.
+    """Add the person's own word to the terms.
 
     Raises `InvalidInput`, `NotYourSeat` or `WrongPhase` for one that is too long, a table that has started, and somebody who is
     not at it.

@@ -1,6 +1,6 @@
-"""What whoever manages a server can do: see its tables, end one, say what may be opened, where and by whom.
+"""What a server's managers can do: see its tables, end one, decide what may be opened, where and by whom.
 
-Who may call this is asked outside; here every change leaves a line in the log that begins with `manager`.
+Callers check the permission; every change leaves a line in the log that begins with `manager`.
 """
 
 import logging

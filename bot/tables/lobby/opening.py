@@ -120,11 +120,11 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any]) -> Tabl
 
 
 class RematchExistsError(Exception):
-    """Somebody else asked for the rematch first."""
+    """Another player opened the rematch first."""
 
 
 async def rematch(context: TableContext, table: int, person: Person) -> TableInfo:
-    """A new lobby as that table was with whoever asks, or the one that there is; of a rematch that is over, the next one.
+    """Open a rematch: a new lobby like that table with the person who asks, or the one there is; if that is over, its rematch.
 
     Raises `LimitReached`, `NotAllowed`, `NotYourSeat` or `WrongPhase` while the table is not over, and for people who were not
     at it.
@@ -203,12 +203,12 @@ def _seats_again(seats: tuple[SeatRow, ...], person: Person) -> tuple[SeatRow, .
 
 
 def turned_on(seats: Sequence[SeatRow], row: SeatRow) -> int:
-    """The place in a rematch's list of whoever had that seat: the next in turn comes first, whoever was first comes last."""
+    """The seat's place in a rematch: the second player comes first, and the first comes last."""
     return (row.number - 1) % len(seats)
 
 
 async def place_at(context: TableContext, live: Live, user_id: int) -> int:
-    """The place that somebody takes who joins: after the others, but in a rematch turned on from the game before."""
+    """The place of a person who joins: after the others, but in a rematch rotated from the game before."""
     taken = {row.place for row in live.seats}
     last = max(taken, default=-1) + 1
     if live.table.rematch_of is None:

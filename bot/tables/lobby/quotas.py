@@ -20,7 +20,7 @@ GATHERING = (Phase.LOBBY, Phase.STARTING)
 """Phases of tables that count: their games are not set up."""
 
 MOST_TOLD = 10
-"""Tables that are named to whoever may open no other one."""
+"""How many tables are named to a person who may open no other one."""
 
 
 async def refuse_too_many(
@@ -49,7 +49,7 @@ async def refuse_too_many(
 
 
 def _wait(config: ServiceConfig, newest: datetime | None, now: datetime) -> int:
-    """Whole seconds until whoever opened a table then may open another one; 0: now."""
+    """Whole seconds until a person who opened a table then may open another; 0: now."""
     if newest is None:
         return 0
     left = newest + timedelta(seconds=config.opening_seconds) - now
