@@ -378,6 +378,15 @@ NOTES = Table(
 )
 """A player's private notes at a table."""
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", NUMBER, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The review of a finished game for a seat, as far as it has come: zlib-compressed JSON of `games.core.review.Review`."""
+
 BEST_SCORES = Table(
     "best_scores",
     METADATA,

@@ -31,6 +31,7 @@ from bot.runtime.metrics import Metrics
 from bot.runtime.settings import Settings, SettingsError
 from bot.tables.context import ServiceConfig, no_failpoint
 from bot.tables.cooldown import AT_ONCE
+from bot.tables.review_process import ProcessReviewWorker, ReviewWorker
 from bot.tables.search_processes import PROCESSES, ProcessThinker, Thinker
 from bot.tables.service import Tables
 from games.core.release import release
@@ -68,6 +69,7 @@ class Feitoria(BaseClient):
         settings: Settings,
         *,
         thinker: Thinker | None = None,
+        reviewer: ReviewWorker | None = None,
         failpoint: Callable[[str], None] = no_failpoint,
         random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
@@ -112,6 +114,7 @@ class Feitoria(BaseClient):
             now=discord.utils.utcnow,
             config=service_config(settings),
             thinker=thinker or ProcessThinker(settings.robot_seconds),
+            reviewer=reviewer or ProcessReviewWorker(),
             failpoint=failpoint,
             random_bytes=random_bytes,
         )

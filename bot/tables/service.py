@@ -23,6 +23,7 @@ from bot.tables.jobs.expiry import Expiry
 from bot.tables.jobs.heartbeat import Heartbeat
 from bot.tables.jobs.outbox import Outbox
 from bot.tables.jobs.retention import Retention
+from bot.tables.jobs.reviews import Reviews
 from bot.tables.jobs.robots import Robots
 from bot.tables.jobs.tournaments import Tournaments
 from bot.tables.jobs.uptime import Uptime
@@ -37,6 +38,7 @@ from bot.tables.publishing import Publisher
 from bot.tables.queries.hinting import Hints
 from bot.tables.queries.leaderboards import Leaderboards
 from bot.tables.queries.replay import Replay
+from bot.tables.review_process import ReviewWorker
 from bot.tables.search_processes import Thinker
 from games.core.game import Game
 
@@ -52,6 +54,7 @@ class Tables:
         now: Callable[[], datetime],
         config: ServiceConfig,
         thinker: Thinker,
+        reviewer: ReviewWorker,
         failpoint: Callable[[str], None] = no_failpoint,
         random_bytes: Callable[[int], bytes] = token_bytes,
     ) -> None:
@@ -78,6 +81,7 @@ class Tables:
         self.outbox = Outbox(self.context)
         self.robots = Robots(self.context, thinker)
         self.hints = Hints(self.context, thinker)
+        self.reviews = Reviews(self.context, reviewer, self.replay)
         self.automatic_moves = AutomaticMoves(self.context)
         self.clock = Clock(self.context, self.outbox, self.robots, self.automatic_moves)
         self.retention = Retention(self.context)
@@ -119,6 +123,7 @@ class Tables:
         await self.retention.close()
         await self.archiving.close()
         await self.hints.close()
+        self.reviews.close()
         await self.robots.close()
         await self.clock.close()
         await self.outbox.close()

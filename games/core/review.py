@@ -95,9 +95,10 @@ class Screened(Struct, frozen=True):
 class Compared(Struct, frozen=True):
     """An answer beside another one, in the same positions with the same luck."""
 
-    look: int
+    before: int
+    """Of the journal's entry before the answer."""
     number: int
-    """Of the journal's entry."""
+    """Of the journal's entry that is the answer."""
     round: int
     turn: int
     """Answers of one turn have the same number: nobody else did anything between them."""
@@ -265,7 +266,7 @@ class Reviewer:
             if _mean(later) > chance:
                 chance, error = _mean(later), hypot(_error(later), _error(others))
         return Compared(
-            at,
+            look.number,
             self._seen[at + 1].number,
             look.round,
             sum([one.actor != self._seat for one in self._seen[:at]]),

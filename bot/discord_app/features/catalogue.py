@@ -19,6 +19,7 @@ from bot.discord_app.features import notes as notes_feature
 from bot.discord_app.features import notifications as notifications_feature
 from bot.discord_app.features import privacy as privacy_feature
 from bot.discord_app.features import quiet_hours as quiet_hours_feature
+from bot.discord_app.features import review as review_feature
 from bot.discord_app.features import rules as rules_feature
 from bot.discord_app.features import seat_transfer as seat_transfer_feature
 from bot.discord_app.features import table_list as table_list_feature
@@ -49,6 +50,7 @@ from bot.discord_app.features.ratings.commands import leaderboard, scores, stats
 from bot.discord_app.features.replay import film as film_feature
 from bot.discord_app.features.replay import steps as replay_steps
 from bot.discord_app.features.replay.steps import replay
+from bot.discord_app.features.review import review
 from bot.discord_app.features.rules import rules
 from bot.discord_app.features.setup import presses as setup_presses
 from bot.discord_app.features.setup.commands import setup
@@ -75,6 +77,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     hint,
     log,
     replay,
+    review,
     rules,
     leaderboard,
     stats,
@@ -116,6 +119,7 @@ _FEATURES = (
     privacy_feature,
     quiet_hours_feature,
     replay_steps,
+    review_feature,
     rules_feature,
     seat_transfer_feature,
     setup_presses,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.discord_app.command import anywhere, carried_out
-from bot.discord_app.features import channel, hint
+from bot.discord_app.features import channel, hint, review
 from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.features.replay import steps as replay_steps
 from bot.discord_app.localization import spoken
@@ -39,6 +39,7 @@ OPENED: Mapping[str, Work] = {
     "log": play_presses.log,
     "board": channel.show_board,
     "replay": replay_steps.show_step,
+    "review": review.show_review,
 }
 """Commands that open something of one table."""
 

@@ -100,6 +100,11 @@ class Replay:
             ),
         )
 
+    async def place(self, connection: AsyncConnection, live: Live, step: int) -> int:
+        """The number at which `moment` shows that step of a game that is over, or the next one that told anything."""
+        steps = await _numbered(connection, live, tells_somebody)
+        return 1 + next((at for at, one in enumerate(steps) if one >= step), len(steps) - 1)
+
     async def film(self, table: int, most: int) -> AsyncIterator[Moment]:
         """So many moments of a game at most, evenly chosen, the first and the last among them, as everybody saw them.
 

@@ -39,6 +39,8 @@ bot-command-rules = rules
     .about = Explain a game, a card or a phase
 bot-command-replay = replay
     .about = Look back at a game, step by step
+bot-command-review = review
+    .about = See where a finished game turned, and which moves cost you most
 bot-command-leave = leave
     .about = Leave a table
 bot-command-resume = resume
@@ -656,6 +658,36 @@ bot-film-asked = You have already asked for a film. You can ask for another once
 bot-film-busy = Many people are waiting for a film right now. Try again in a few minutes.
 bot-film-failed = I couldn’t draw the film.
 bot-film-alt = The game from its first step to the last, board after board.
+
+# The review of a finished game
+bot-review = Review
+bot-review-soon =
+    { $before ->
+        [0] I’m going over the game: { $done } % done.
+        [one] One other review comes first.
+       *[other] { $before } other reviews come first.
+    }
+bot-review-chance = { $game } · chance to win
+bot-review-points = { $game } · points expected
+bot-review-axis = Round
+bot-review-round = Round { $round }
+bot-review-step = Move { $number }
+bot-review-seat = See another player’s review…
+bot-review-none = Nothing stood out: no move was clearly better or worse than what the search prefers.
+bot-review-mistake = You played **{ $played }**: { $chance } %. **{ $other }** looks better: { $beside } % (± { $margin }).
+    .other = { $name } played **{ $played }**: { $chance } %. **{ $other }** looks better: { $beside } % (± { $margin }).
+bot-review-mistake-alone = You played **{ $played }**: { $chance } points on average. **{ $other }** looks better: { $beside } points (± { $margin }).
+    .other = { $name } played **{ $played }**: { $chance } points on average. **{ $other }** looks better: { $beside } points (± { $margin }).
+bot-review-strong = Strong move: you played **{ $played }**, { $chance } %. The next best, **{ $other }**: { $beside } % (± { $margin }).
+    .other = Strong move: { $name } played **{ $played }**, { $chance } %. The next best, **{ $other }**: { $beside } % (± { $margin }).
+bot-review-strong-alone = Strong move: you played **{ $played }**, { $chance } points on average. The next best, **{ $other }**: { $beside } points (± { $margin }).
+    .other = Strong move: { $name } played **{ $played }**, { $chance } points on average. The next best, **{ $other }**: { $beside } points (± { $margin }).
+bot-review-luck = { $told }. Your chances went from { $before } % to { $after } % (± { $margin }).
+    .other = { $told }. { $name }’s chances went from { $before } % to { $after } % (± { $margin }).
+bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).
+    .other = { $told }. { $name }’s expected points went from { $before } to { $after } (± { $margin }).
+bot-review-about = 🔴 mistake · 🟩 strong move · 🔷 luck. Chances come from simulated games and use only what this player could know at the time. Differences smaller than ± are not counted.
+    .alone = 🔴 mistake · 🟩 strong move · 🔷 luck. Points are averages of simulated games and use only what this player could know at the time. Differences smaller than ± are not counted.
 
 # The end of a game
 bot-end-replay = Replay

@@ -77,6 +77,10 @@ tables-hint-return = No hints right now: a robot plays a seat that a person may 
 tables-hint-rated = Hints are for practice. You get them only in unrated games; choose that before the game under **Options**.
 tables-hint-nothing = You have nothing to decide right now.
 tables-hint-busy = Many people are waiting for a hint right now. Try again in a minute.
+tables-review-not-over = A review comes after the end: this game was not played to its end yet.
+tables-review-asked = I’m already working on a review for you. You can ask for another once it is done.
+tables-review-busy = Many people are waiting for a review right now. Try again in a few minutes: it goes on from where it stopped.
+tables-review-failed = I couldn’t finish the review. Try again: it goes on from where it stopped.
 
 tables-notice-undo-asked-others = { $seat } asks to undo a move. Others have moved since, so everyone must agree.
 tables-notice-undo-asked-seen = { $seat } asks to undo a move. It revealed something, and later cards and dice may come out differently, so everyone must agree.

@@ -39,6 +39,8 @@ bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
 bot-command-replay = replay
     .about = Rever uma partida, passo a passo
+bot-command-review = análise
+    .about = Ver onde a partida virou e quais jogadas custaram mais
 bot-command-leave = sair
     .about = Sair de uma mesa
 bot-command-resume = retomar
@@ -640,6 +642,36 @@ bot-film-asked = Você já pediu um filme. Quando ele chegar, você pode pedir o
 bot-film-busy = Há muita gente esperando por um filme agora. Tente de novo daqui a alguns minutos.
 bot-film-failed = Não consegui desenhar o filme.
 bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro.
+
+# A análise de uma partida encerrada
+bot-review = Análise
+bot-review-soon =
+    { $before ->
+        [0] Estou analisando a partida: { $done } % prontos.
+        [1] Outra análise vem antes.
+       *[other] Outras { $before } análises vêm antes.
+    }
+bot-review-chance = { $game } · chance de vencer
+bot-review-points = { $game } · pontos esperados
+bot-review-axis = Rodada
+bot-review-round = Rodada { $round }
+bot-review-step = Jogada { $number }
+bot-review-seat = Ver a análise de outro jogador…
+bot-review-none = Nada se destacou: nenhuma jogada foi claramente melhor ou pior que a preferida pela busca.
+bot-review-mistake = Você jogou **{ $played }**: { $chance } %. **{ $other }** parece melhor: { $beside } % (± { $margin }).
+    .other = { $name } jogou **{ $played }**: { $chance } %. **{ $other }** parece melhor: { $beside } % (± { $margin }).
+bot-review-mistake-alone = Você jogou **{ $played }**: { $chance } pontos em média. **{ $other }** parece melhor: { $beside } pontos (± { $margin }).
+    .other = { $name } jogou **{ $played }**: { $chance } pontos em média. **{ $other }** parece melhor: { $beside } pontos (± { $margin }).
+bot-review-strong = Boa jogada: você jogou **{ $played }**, { $chance } %. A segunda melhor, **{ $other }**: { $beside } % (± { $margin }).
+    .other = Boa jogada: { $name } jogou **{ $played }**, { $chance } %. A segunda melhor, **{ $other }**: { $beside } % (± { $margin }).
+bot-review-strong-alone = Boa jogada: você jogou **{ $played }**, { $chance } pontos em média. A segunda melhor, **{ $other }**: { $beside } pontos (± { $margin }).
+    .other = Boa jogada: { $name } jogou **{ $played }**, { $chance } pontos em média. A segunda melhor, **{ $other }**: { $beside } pontos (± { $margin }).
+bot-review-luck = { $told }. Sua chance foi de { $before } % para { $after } % (± { $margin }).
+    .other = { $told }. A chance de { $name } foi de { $before } % para { $after } % (± { $margin }).
+bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).
+    .other = { $told }. Os pontos esperados de { $name } foram de { $before } para { $after } (± { $margin }).
+bot-review-about = 🔴 erro · 🟩 boa jogada · 🔷 sorte. As chances vêm de partidas simuladas e só usam o que este jogador podia saber na hora. Diferenças menores que ± não contam.
+    .alone = 🔴 erro · 🟩 boa jogada · 🔷 sorte. Os pontos são médias de partidas simuladas e só usam o que este jogador podia saber na hora. Diferenças menores que ± não contam.
 
 # O fim da partida
 bot-end-replay = Rever a partida

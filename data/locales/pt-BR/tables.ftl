@@ -77,6 +77,10 @@ tables-hint-return = Sem dicas agora: um robô joga num lugar que uma pessoa pod
 tables-hint-rated = Dicas são para treinar. Elas só existem em partidas que não valem; escolha isso antes da partida, em **Opções**.
 tables-hint-nothing = Agora você não tem nada para decidir.
 tables-hint-busy = Há muita gente esperando por uma dica agora. Tente de novo daqui a um minuto.
+tables-review-not-over = A análise vem depois do fim: esta partida ainda não foi jogada até o fim.
+tables-review-asked = Já estou fazendo uma análise para você. Quando ela ficar pronta, você pode pedir outra.
+tables-review-busy = Há muita gente esperando por uma análise agora. Tente de novo daqui a alguns minutos: ela continua de onde parou.
+tables-review-failed = Não consegui terminar a análise. Tente de novo: ela continua de onde parou.
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois, então todos precisam concordar.
 tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo, e as cartas e os dados seguintes podem sair diferentes, então todos precisam concordar.

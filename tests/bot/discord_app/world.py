@@ -14,6 +14,7 @@ from bot.i18n.speech import LANGUAGES
 from bot.model.tables import Absence
 from bot.runtime.settings import Settings, load
 from bot.tables.context import TableContext
+from bot.tables.review_process import ThreadReviewWorker
 from bot.tables.search_processes import ThreadThinker
 from tests.bot.discord_app.as_discord import Discord
 from tests.bot.discord_app.inside import newest_first
@@ -24,6 +25,9 @@ Person = simcord.MemberActor
 
 BUTTON, SELECT, ROLE_SELECT, TEXT, ROW = 2, 3, 6, 10, 1
 
+
+REVIEW_ACTIONS, REVIEW_PARTS = 2_000, 40
+"""What a test's reviews may play, and how many parts are worked out at a time."""
 
 BOUNDLESS = dict.fromkeys(
     ("PERSON_LOBBIES", "CHANNEL_LOBBIES", "OPENING_SECONDS", "LOBBY_DAYS", "GAME_DAYS"), "0"
@@ -66,7 +70,13 @@ def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria
     """
     LANGUAGES.strict = True
     thinker = ThreadThinker(1, chance.randbytes)
-    made = Feitoria(settings, thinker=thinker, failpoint=failpoint, random_bytes=chance.randbytes)
+    made = Feitoria(
+        settings,
+        thinker=thinker,
+        reviewer=ThreadReviewWorker(REVIEW_ACTIONS, REVIEW_PARTS),
+        failpoint=failpoint,
+        random_bytes=chance.randbytes,
+    )
     made.tables.context.config = structs.replace(
         made.tables.context.config, absence=Absence.WAIT, robot_seconds=0
     )

@@ -18,6 +18,7 @@ from bot.tables.game import play as playing
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind, OutboxRow, SentState
 from bot.tables.queries import reading
+from bot.tables.review_process import ReviewWorker, ThreadReviewWorker
 from bot.tables.search_processes import Thinker, ThreadThinker
 from bot.tables.service import Tables
 from games.core.forms import Decision, sample
@@ -143,6 +144,7 @@ class World:
         self.failpoints = Failpoints()
         self.chance = Random(7)
         self.thinker = thinker or ThreadThinker(1, self.chance.randbytes)
+        self.reviewer: ReviewWorker = ThreadReviewWorker(2_000, 10)
         self.config = ServiceConfig(**{"release": "test-1", "absence": Absence.WAIT, **config})
         self.tables = self._service()
 
@@ -153,6 +155,7 @@ class World:
             now=lambda: self.clock,
             config=self.config,
             thinker=self.thinker,
+            reviewer=self.reviewer,
             failpoint=self.failpoints,
             random_bytes=self.chance.randbytes,
         )

@@ -9,6 +9,7 @@ from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.ratings.best_scores import best_beside
 from bot.discord_app.features.ratings.screens import moved_text
 from bot.discord_app.features.replay.steps import FILM
+from bot.discord_app.features.review import REVIEW
 from bot.discord_app.layout import Screen, attached
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict
@@ -62,9 +63,11 @@ def score_drawing(position: Position, words: LocaleWords) -> Drawing:
 
 
 def looking_back(position: Position, words: LocaleWords) -> tuple[Button, ...]:
-    """To the replay, to the film of a game played to its end, and to what verifies it."""
+    """To the review and the film of a game played to its end, to the replay, and to what verifies it."""
+    review = Button(f"{REVIEW}:", words("bot-review"), "secondary")
     film = Button(f"{FILM}:", words("bot-film"), "secondary")
     return (
+        *((review,) if position.sheets else ()),
         Button(f"{REPLAY}:", words("bot-end-replay"), "secondary"),
         *((film,) if position.sheets else ()),
         Button(f"{FAIR}:", words("bot-fair.details"), "secondary"),

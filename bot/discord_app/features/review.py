@@ -1,0 +1,290 @@
+"""`/review`: where a finished game turned, seat by seat."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from discord import app_commands
+from msgspec import Struct
+
+from bot.discord_app.base_client import BaseClient
+from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.features.replay.steps import show_moment
+from bot.discord_app.layout import Part, Screen, sentence
+from bot.discord_app.localization import spoken
+from bot.discord_app.parts.links import heading
+from bot.discord_app.parts.narration import narrator
+from bot.discord_app.parts.pictures import Drawing, shown
+from bot.discord_app.press import Press, number_in
+from bot.discord_app.reply import Interaction
+from bot.discord_app.route import ReplyMode, Route
+from bot.discord_app.visibility import refuse_hidden
+from bot.forms.limits import BUTTONS
+from bot.forms.model import Button, Option, Question, Row, Select, Text
+from bot.forms.texts import whole_answer
+from bot.game_registry import REGISTRY
+from bot.i18n.languages import LocaleWords
+from bot.i18n.markdown import escaped
+from bot.i18n.shortening import shortened
+from bot.model.errors import NotYourSeat, WrongPhase
+from bot.model.questions import Position
+from bot.model.tables import TableInfo
+from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke
+from bot.tables.queries import reading
+from games.core.model import Action, Event, Seat, ranking, say
+from games.core.review import Review
+from render.core.line_chart import ChartMark, LineChart, MarkKind, draw_line_chart
+
+REVIEW, OF_SEAT, TO_STEP = "review", "review-seat", "review-step"
+
+LONGEST_ANSWER = 160
+"""Letters of an answer in a line."""
+
+TOLD = 2
+"""Events that are told of a draw."""
+
+SAMPLES = 6
+"""Values of each line that the picture's description names."""
+
+SIGNS = {MarkKind.MISTAKE: "🔴", MarkKind.STRONG: "🟩", MarkKind.LUCK: "🔷"}
+"""As the picture marks them."""
+
+
+@app_commands.command(
+    name=spoken("bot-command-review"), description=spoken("bot-command-review.about")
+)
+@app_commands.rename(table=spoken("bot-argument-table"))
+@app_commands.describe(table=spoken("bot-argument-table.about"))
+@app_commands.autocomplete(table=suggest_tables)
+async def review(interaction: Interaction, table: int | None = None) -> None:
+    """Review a finished game."""
+    await at_table(interaction, table, show_review, REVIEW, seated=False, choosable=True)
+
+
+async def show_review(press: Press) -> None:
+    """The review for the reader's own seat, else for the winner's; while it is made, how far it is.
+
+    Raises `LimitReached`, `Unavailable` or `WrongPhase`.
+    """
+    position = await reading.position(press.context, press.table)
+    if not position.sheets:
+        raise WrongPhase(say("tables-review-not-over"))
+    own = position.table.of_user(press.user_id)
+    seat = None if own is None else own.seat
+    await _show(press, position, _winner(position) if seat is None else seat)
+
+
+async def show_seat(press: Press) -> None:
+    """The review for the seat that was chosen. Raises `NotYourSeat` for one that there is not, and as `show_review`."""
+    position = await reading.position(press.context, press.table)
+    if not position.sheets:
+        raise WrongPhase(say("tables-review-not-over"))
+    seat = number_in(press.values[0]) if press.values else None
+    if seat is None or seat >= len(position.sheets):
+        raise NotYourSeat
+    await _show(press, position, seat)
+
+
+async def show_step(press: Press) -> None:
+    """The step of the replay that a button names."""
+    await show_moment(press, number_in(press.address.argument.partition(".")[0]))
+
+
+def _winner(position: Position) -> Seat:
+    """The first of those who have won."""
+    return ranking(position.sheets)[0][1].seat
+
+
+async def _show(press: Press, position: Position, seat: Seat) -> None:
+    """Make the review for that seat if there is none, telling how far it is, and show it."""
+    table = position.table
+    words = press.words(table)
+    kept = await press.tables.reviews.kept(table.id, seat)
+    if kept is None or not kept.is_done:
+        with press.tables.reviews.asked_by(press.user_id) as before:
+            await press.reply.show(sentence(words("bot-review-soon", before=before, done=0)))
+            async for kept, share in press.tables.reviews.made(table.id, seat):
+                if not kept.is_done:
+                    done = int(100 * share)
+                    await press.reply.show(sentence(words("bot-review-soon", before=0, done=done)))
+        # Minutes may have gone by.
+        await refuse_hidden(press.interaction, table.id)
+    assert kept is not None
+    found = await press.tables.reviews.told(table.id, kept)
+    await press.reply.show(await review_screen(press.bot, position, found, words))
+
+
+class _Line(Struct, frozen=True):
+    """A moment of the list."""
+
+    number: int
+    """Of the journal's entry."""
+    round: int
+    place: int
+    """In `/replay`."""
+    kind: MarkKind
+    text: str
+
+
+async def review_screen(
+    bot: BaseClient, position: Position, found: Told, words: LocaleWords
+) -> Screen:
+    """The line as a picture, the moments as a list with a button to each, and the other seats."""
+    table, reviewed = position.table, found.review
+    lines = _lines(bot, table, found, words)
+    chart = chart_of(table, reviewed, lines, words)
+    about = words("bot-review-about.alone" if reviewed.is_alone else "bot-review-about")
+    parts: list[Part] = [Text(f"{heading(table, words)}\n**{escaped(chart.headline)}**")]
+    drawing = Drawing(("review", chart), partial(draw_line_chart, chart))
+    parts += await shown(bot, drawing, lambda: escaped(chart.alt), table, words)
+    told = [
+        f"{SIGNS[line.kind]} **{place}** · {words('bot-review-round', round=line.round)}: {line.text}"
+        for place, line in enumerate(lines, start=1)
+    ]
+    parts.append(Text("\n".join([*(told or [words("bot-review-none")]), f"-# {about}"])))
+    buttons = [
+        Button(
+            f"{TO_STEP}:{line.place}.{place}", words("bot-review-step", number=place), "secondary"
+        )
+        for place, line in enumerate(lines, start=1)
+    ]
+    for begin in range(0, len(buttons), BUTTONS):
+        parts.append(Row(tuple(buttons[begin : begin + BUTTONS])))
+    if len(table.seats) > 1:
+        seats = tuple(Option(str(seat), name) for seat, name in enumerate(words.names))
+        parts.append(Select(f"{OF_SEAT}:", words("bot-review-seat"), seats))
+    return Screen(f"{table.id}:", tuple(parts))
+
+
+def chart_of(
+    table: TableInfo, reviewed: Review, lines: Sequence["_Line"], words: LocaleWords
+) -> LineChart:
+    """What the picture shows."""
+    points, values = reviewed.line, [point.chances for point in reviewed.line]
+    game = words(f"{table.game}-name")
+    if reviewed.is_alone:
+        top = max(10.0, -(-max(value for [value] in values) // 10) * 10)
+        scale = tuple(str(round(top * part / 2)) for part in range(3))
+        headline, unit = words("bot-review-points", game=game), ""
+    else:
+        top, unit = 1.0, " %"
+        scale = ("0 %", "50 %", "100 %")
+        headline = words("bot-review-chance", game=game)
+    marks = [
+        ChartMark(
+            next(at for at, point in enumerate(points) if point.number >= line.number),
+            line.kind,
+            str(place),
+        )
+        for place, line in enumerate(lines, start=1)
+    ]
+    factor = 1 if reviewed.is_alone else 100
+    samples = [round(at * (len(values) - 1) / (SAMPLES - 1)) for at in range(SAMPLES)]
+    told = [
+        f"{name}: "
+        + " → ".join(f"{round(factor * values[at][seat])}{unit}" for at in dict.fromkeys(samples))
+        for seat, name in enumerate(words.names)
+    ]
+    return LineChart(
+        filename="review",
+        headline=headline,
+        names=tuple(words.names),
+        rounds=tuple(point.round for point in points),
+        lines=tuple(values),
+        own=reviewed.seat,
+        top=top,
+        scale=scale,
+        axis=words("bot-review-axis"),
+        marks=tuple(marks),
+        alt="\n".join([headline, *told]),
+    )
+
+
+def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[_Line]:
+    """All that is told, in order of time."""
+    lines = [
+        _Line(
+            one.found.number,
+            one.found.round,
+            one.place,
+            MarkKind.MISTAKE if one.found.lead < 0 else MarkKind.STRONG,
+            _moment_text(table, found.review, one, words),
+        )
+        for one in found.moments
+    ]
+    lines += [
+        _Line(
+            one.found.number,
+            one.found.round,
+            one.place,
+            MarkKind.LUCK,
+            _stroke_text(bot, table, found.review, one, words),
+        )
+        for one in found.strokes
+    ]
+    return sorted(lines, key=lambda line: line.number)
+
+
+def _moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: LocaleWords) -> str:
+    """What was played, what the search prefers, and by how much; in markdown."""
+    entry = REGISTRY[table.game]
+    question = Question(entry.game, one.decision, words, one.notes, ready=one.ready)
+
+    def called(action: Action) -> str:
+        return escaped(shortened(whole_answer(question, action), LONGEST_ANSWER))
+
+    wording = "bot-review-mistake" if one.found.lead < 0 else "bot-review-strong"
+    return _said(
+        wording,
+        reviewed,
+        words,
+        played=called(one.played),
+        other=called(one.other),
+        chance=_figure(one.found.chance, reviewed),
+        beside=_figure(one.found.other_chance, reviewed),
+        margin=max(1, _figure(one.found.margin, reviewed)),
+    )
+
+
+def _stroke_text(
+    bot: BaseClient, table: TableInfo, reviewed: Review, one: ToldStroke, words: LocaleWords
+) -> str:
+    """What was drawn, and what it did to the line; in markdown."""
+    return _said(
+        "bot-review-luck",
+        reviewed,
+        words,
+        told=_events_text(bot, table, one.events, words),
+        before=_figure(one.found.before, reviewed),
+        after=_figure(one.found.after, reviewed),
+        margin=max(1, _figure(one.found.margin, reviewed)),
+    )
+
+
+def _events_text(
+    bot: BaseClient, table: TableInfo, events: Sequence[Event], words: LocaleWords
+) -> str:
+    """The first things that a step told, in markdown."""
+    teller = narrator(table, words, bot.app_emojis)
+    told = [event for event in events if not event.begins_part][:TOLD]
+    return " · ".join(teller.say(event.words()).rstrip(".") for event in told)
+
+
+def _said(wording: str, reviewed: Review, words: LocaleWords, **blanks: str | int) -> str:
+    """The sentence for the reader's own seat or somebody else's, in chances, or alone in points."""
+    alone = "-alone" if reviewed.is_alone else ""
+    whose = "" if words.reader == reviewed.seat else ".other"
+    name = escaped(words.names[reviewed.seat])
+    return words(f"{wording}{alone}{whose}", name=name, **blanks)
+
+
+def _figure(value: float, reviewed: Review) -> int:
+    """A chance in percent; alone at a table points."""
+    return round(value if reviewed.is_alone else 100 * value)
+
+
+ROUTES: Mapping[str, Route] = {
+    REVIEW: Route(ReplyMode.ANEW, show_review),
+    OF_SEAT: Route(ReplyMode.IN_PLACE, show_seat),
+    TO_STEP: Route(ReplyMode.ANEW, show_step),
+}
+"""What each control of this feature does."""

@@ -1,0 +1,167 @@
+"""`/review` and the button of the last message: how far it is, then where the game turned."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.jobs import reviews
+from tests.bot.discord_app.inside import press_together
+from tests.bot.discord_app.players import play_on, start_table
+from tests.bot.discord_app.world import (
+    Killed,
+    Person,
+    World,
+    button,
+    controls,
+    newest,
+    text_of,
+    words_on,
+)
+
+
+async def finished(world: World, people: list[Person], game: str = "caylus", house: int = 1) -> Any:
+    """A game that was played to its end; its last message."""
+    await start_table(world, people, game=game, house=house)
+    await play_on(world, people, Random(f"review {game}"), 3_000)
+    last = newest(world.public(world.thread()))
+    assert "review" in {one["custom_id"].split(":")[2] for one in controls(last)}
+    return last
+
+
+@pytest.mark.parametrize(
+    ("locale", "soon", "about"),
+    [("en-US", "going over the game", "mistake"), ("pt-BR", "analisando a partida", "erro")],
+)
+async def test_a_finished_game_is_reviewed(
+    world: World, locale: str, soon: str, about: str
+) -> None:
+    """First how far it is, then the picture and the moments with a button to each; kept, and the same after a restart."""
+    ana = world.person("ana", locale)
+    last = await finished(world, [ana])
+
+    shown = (await ana.click(last, custom_id=button(last, "review"))).response
+
+    assert shown is not None
+    assert shown.flags.ephemeral
+    assert [one.filename.partition("-")[0] for one in shown.attachments] == ["review"]
+    assert about in text_of(shown)
+    assert any(soon in str(body) for body in world.sent("PATCH", "/messages/@original"))
+    told = text_of(shown)
+    await world.restart()
+    before = len(world.sent("PATCH", "/messages/@original"))
+    again = (await ana.slash(world.thread(), "review")).response
+    assert again is not None
+    assert text_of(again) == told
+    assert not any(
+        soon in str(body) for body in world.sent("PATCH", "/messages/@original")[before:]
+    ), "it is kept"
+    assert world.faults() == ()
+
+
+async def test_every_moment_leads_to_its_step(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many buttons as there are lines, and each opens the replay there."""
+    monkeypatch.setattr(reviews, "moments", lambda review: review.compared[:4])
+    monkeypatch.setattr(reviews, "strokes", lambda review: review.strokes[:2])
+    ana = world.person("ana")
+    last = await finished(world, [ana], "puerto-rico", 2)
+    shown = (await ana.click(last, custom_id=button(last, "review"))).response
+    assert shown is not None
+    steps = [one["custom_id"] for one in controls(shown) if ":review-step:" in one["custom_id"]]
+    lines = [line for line in text_of(shown).split("\n") if "Round" in line]
+
+    assert len(steps) == len(lines) > 4
+    assert len({line.partition("**")[0] for line in lines}) >= 2
+    for step in steps:
+        opened = (await ana.click(shown, custom_id=step)).response
+        number = step.split(":")[-1].partition(".")[0]
+        assert f"Step {number} of" in text_of(opened)
+
+
+async def test_anybody_who_may_look_on_reads_any_seat(world: World) -> None:
+    """Without a seat that of the winner; a menu has the others."""
+    ana, eva = world.person("ana"), world.person("eva")
+    last = await finished(world, [ana])
+    shown = (await eva.click(last, custom_id=button(last, "review"))).response
+    assert shown is not None
+
+    for seat in ("0", "1"):
+        menu = button(shown, "review-seat")
+        shown = (await eva.select(shown, [seat], custom_id=menu)).response
+        assert shown is not None
+        assert "You " not in text_of(shown)
+
+
+async def test_a_game_that_is_on_has_no_review(world: World) -> None:
+    """Nor has one that was given up; the same people's game that is over has, and says nothing of the one that is on."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    last = await finished(world, [ana, bruno], house=0)
+    alone = text_of((await ana.click(last, custom_id=button(last, "review"))).response)
+    await start_table(world, [ana, bruno], game="caylus")
+    await play_on(world, [ana, bruno], Random(2), 12)
+
+    refused = (await bruno.slash(world.thread(), "review", table=2)).response
+    assert "not played to its end yet" in text_of(refused)
+    again = (await ana.slash(world.thread(), "review", table=1)).response
+    assert text_of(again) == alone
+    other = (await bruno.slash(world.thread(), "review", table=1)).response
+    assert "Table 2" not in text_of(other)
+
+
+async def test_nobody_asks_for_two_reviews_at_once(world: World) -> None:
+    """The second press is told so, the first review comes all the same."""
+    ana = world.person("ana")
+    await finished(world, [ana])
+
+    await press_together(world.env, [(ana, newest(world.public(world.thread())), "1::review:")] * 2)
+
+    private = [one for one in world.thread().history(viewer=ana) if one.flags.ephemeral]
+    assert sorted(bool(one.attachments) for one in private[-2:]) == [False, True]
+    assert "already working on a review" in "\n".join(map(text_of, private[-2:]))
+
+
+async def test_killed_in_the_middle_it_goes_on(world: World) -> None:
+    """What had been found is not worked out again, and the review is the one that an undisturbed bot makes."""
+    ana = world.person("ana")
+    last = await finished(world, [ana])
+    world.failpoint.name = "review"
+    await ana.click(last, custom_id=button(last, "review"))
+    assert world.forgive(Killed) == 1
+    await world.restart()
+    begun = await world.bot.tables.reviews.kept(1, 0)
+    assert begun is not None
+    assert begun.line
+    assert not begun.is_done
+
+    shown = (await ana.slash(world.thread(), "review")).response
+    whole = await world.bot.tables.reviews.kept(1, 0)
+
+    assert shown is not None
+    assert shown.attachments
+    assert whole is not None
+    assert whole.is_done
+    assert whole.line[: len(begun.line)] == begun.line
+    assert whole.screened[: len(begun.screened)] == begun.screened
+
+
+async def test_a_stored_review_that_nobody_can_read_is_made_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after an update that reviews in another way."""
+    ana = world.person("ana")
+    last = await finished(world, [ana])
+    await ana.click(last, custom_id=button(last, "review"))
+    monkeypatch.setattr(reviews, "EDITION", 99)
+
+    assert await world.bot.tables.reviews.kept(1, 0) is None
+
+
+async def test_the_button_stands_only_where_there_is_something_to_review(world: World) -> None:
+    """Not below a game that was given up."""
+    ana = world.person("ana")
+    await start_table(world, [ana], game="caylus", house=1)
+    thread = world.thread()
+    board = newest(world.public(thread))
+    assert "Review" not in words_on(board)
