@@ -116,6 +116,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("section", key) for key in SECTIONS],
     )
     weights = telling.WEIGHTS
+    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 1_600_000
 

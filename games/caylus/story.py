@@ -32,7 +32,7 @@ from games.caylus.royal_events import (
     SectionScored,
     StoodIdle,
 )
-from games.core.model import Event, Message, Seat, SeatName, say
+from games.core.model import Event, Key, Message, Seat, SeatName, say
 from games.core.story import Fact, Story, most
 
 LEAST_FAVORS = 4
@@ -46,6 +46,8 @@ SENT_HOME = 3
 
 LEAST_VISITS = 4
 """Points that others' workers must have brought the owner."""
+
+FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("building", "tile")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     Built: 4,

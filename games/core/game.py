@@ -118,6 +118,11 @@ class Game(Generic[S, P, H]):
     0 for what is not worth a line.
     """
 
+    favourites: ClassVar[Mapping[type[Event], tuple[Key, str]]] = {}
+    """What a person's statistics count: for an event of a `seat`, the vocabulary and the field that names the thing, such as
+    what it built.
+    """
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:

@@ -168,6 +168,7 @@ class PuertoRico(Game[State, Public, Private]):
         KeepGuestsAll: 3,
     }
     weights = telling.WEIGHTS
+    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 800_000
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core.model import Event, Message, Seat, SeatName, Term, say
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, say
 from games.core.story import Fact, Story, most
 from games.puerto_rico.content import POINTS
 from games.puerto_rico.events import (
@@ -37,6 +37,8 @@ LOSS = 4
 
 GOOD_SALE = 5
 """Doubloons that a sale must bring to be told."""
+
+FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("building", "building")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     EndNear: 10,

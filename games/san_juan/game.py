@@ -122,6 +122,7 @@ class SanJuan(Game[State, Public, Private]):
     lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
+    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 1_600_000
 

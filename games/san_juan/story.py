@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core.model import Event, Message, Seat, SeatName, Term, Terms, say
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
 from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
@@ -36,6 +36,8 @@ FULL = 12
 
 BEHIND = 10
 """Buildings of the next best, where the city that ended the game was far ahead."""
+
+FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("card", "card")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     Built: 3,

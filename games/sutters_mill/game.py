@@ -78,6 +78,7 @@ class SuttersMill(Game[State, Public, Private]):
     )
     tastes = TASTES
     weights = telling.WEIGHTS
+    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 1_600_000
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core.model import Event, Message, SeatName, Term, say
+from games.core.model import Event, Key, Message, SeatName, Term, say
 from games.core.story import Fact, Story, most
 from games.sutters_mill.events import (
     CertificateGone,
@@ -31,6 +31,8 @@ CONTESTED = 3
 
 BUSINESS = 3
 """Counters that business must have brought."""
+
+FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {PlacedCard: ("space", "space")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     TookCertificate: 4,

@@ -48,6 +48,7 @@ COMMAND_NAMES = (
     "board",
     "log",
     "replay",
+    "review",
     "undo",
     "hint",
     "note",

@@ -239,8 +239,8 @@ def _moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: Loc
         words,
         played=called(one.played),
         other=called(one.other),
-        chance=_figure(one.found.chance, reviewed),
-        beside=_figure(one.found.other_chance, reviewed),
+        chance=_worded(one.found.chance, reviewed, words),
+        beside=_worded(one.found.other_chance, reviewed, words),
         margin=max(1, _figure(one.found.margin, reviewed)),
     )
 
@@ -250,7 +250,7 @@ def _stroke_text(
 ) -> str:
     """What was drawn, and what it did to the line; in markdown."""
     return _said(
-        "bot-review-luck",
+        "bot-review-luck-alone" if reviewed.is_alone else "bot-review-luck",
         reviewed,
         words,
         told=_events_text(bot, table, one.events, words),
@@ -270,11 +270,16 @@ def _events_text(
 
 
 def _said(wording: str, reviewed: Review, words: LocaleWords, **blanks: str | int) -> str:
-    """The sentence for the reader's own seat or somebody else's, in chances, or alone in points."""
-    alone = "-alone" if reviewed.is_alone else ""
+    """The sentence for the reader's own seat or somebody else's."""
     whose = "" if words.reader == reviewed.seat else ".other"
     name = escaped(words.names[reviewed.seat])
-    return words(f"{wording}{alone}{whose}", name=name, **blanks)
+    return words(f"{wording}{whose}", name=name, **blanks)
+
+
+def _worded(value: float, reviewed: Review, words: LocaleWords) -> str:
+    """A chance or points, with their unit."""
+    figure = _figure(value, reviewed)
+    return words("bot-points", points=figure) if reviewed.is_alone else f"{figure} %"
 
 
 def _figure(value: float, reviewed: Review) -> int:

@@ -127,7 +127,6 @@ class Reviews:
                             raise Unavailable(say("tables-review-failed")) from None
                         continue
                     await self._keep(table, seat, review)
-                    self._context.failpoint("review")
                     yield review, share
         except TooLongError:
             raise Unavailable(say("tables-review-busy")) from None

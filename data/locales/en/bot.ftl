@@ -34,7 +34,7 @@ bot-command-scores = scores
 bot-command-leaderboard = leaderboard
     .about = See who leads on this server, in one game or in all
 bot-command-stats = stats
-    .about = See games, wins and ratings on this server, yours or someone else’s
+    .about = See games, wins, ratings and best games, yours or someone else’s
 bot-command-rules = rules
     .about = Explain a game, a card or a phase
 bot-command-replay = replay
@@ -489,6 +489,21 @@ bot-tally = { $games ->
 bot-moved = Ratings after this game
 bot-stats-none = { $name } has not finished a game on this server yet.
     .own = You have not finished a game on this server yet.
+bot-stats-times = { $name } ({ $count })
+bot-stats-with = Most often with { $names }
+bot-stats-average = { $points } on average
+bot-stats-best = best: { $points } at table { $table }
+bot-stats-closest = closest: { $points ->
+    [0] a tie on points at table { $table }
+    [one] 1 point ahead at table { $table }
+   *[other] { $points } points ahead at table { $table }
+}
+    .behind = closest: { $points ->
+    [one] 1 point behind at table { $table }
+   *[other] { $points } points behind at table { $table }
+}
+bot-stats-likes = built or used most lately: { $things }
+bot-stats-replay = Replay table { $table }
 bot-stats-played = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -674,14 +689,10 @@ bot-review-round = Round { $round }
 bot-review-step = Move { $number }
 bot-review-seat = See another player’s review…
 bot-review-none = Nothing stood out: no move was clearly better or worse than what the search prefers.
-bot-review-mistake = You played **{ $played }**: { $chance } %. **{ $other }** looks better: { $beside } % (± { $margin }).
-    .other = { $name } played **{ $played }**: { $chance } %. **{ $other }** looks better: { $beside } % (± { $margin }).
-bot-review-mistake-alone = You played **{ $played }**: { $chance } points on average. **{ $other }** looks better: { $beside } points (± { $margin }).
-    .other = { $name } played **{ $played }**: { $chance } points on average. **{ $other }** looks better: { $beside } points (± { $margin }).
-bot-review-strong = Strong move: you played **{ $played }**, { $chance } %. The next best, **{ $other }**: { $beside } % (± { $margin }).
-    .other = Strong move: { $name } played **{ $played }**, { $chance } %. The next best, **{ $other }**: { $beside } % (± { $margin }).
-bot-review-strong-alone = Strong move: you played **{ $played }**, { $chance } points on average. The next best, **{ $other }**: { $beside } points (± { $margin }).
-    .other = Strong move: { $name } played **{ $played }**, { $chance } points on average. The next best, **{ $other }**: { $beside } points (± { $margin }).
+bot-review-mistake = You played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
+    .other = { $name } played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
+bot-review-strong = Strong move: you played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
+    .other = Strong move: { $name } played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
 bot-review-luck = { $told }. Your chances went from { $before } % to { $after } % (± { $margin }).
     .other = { $told }. { $name }’s chances went from { $before } % to { $after } % (± { $margin }).
 bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).

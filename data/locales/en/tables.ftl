@@ -76,6 +76,7 @@ tables-hint-people = Hints are for practice. You get them only in games against 
 tables-hint-return = No hints right now: a robot plays a seat that a person may come back to or take.
 tables-hint-rated = Hints are for practice. You get them only in unrated games; choose that before the game under **Options**.
 tables-hint-nothing = You have nothing to decide right now.
+tables-stats-own = Here you can see only your own games. For someone else’s, use /stats on a server where I am a member.
 tables-hint-busy = Many people are waiting for a hint right now. Try again in a minute.
 tables-review-not-over = A review comes after the end: this game was not played to its end yet.
 tables-review-asked = I’m already working on a review for you. You can ask for another once it is done.

@@ -34,7 +34,7 @@ bot-command-scores = recordes
 bot-command-leaderboard = classificação
     .about = Ver quem lidera neste servidor, em um jogo ou em todos
 bot-command-stats = estatísticas
-    .about = Ver partidas, vitórias e pontuação no servidor, suas ou de outra pessoa
+    .about = Ver partidas, vitórias, pontuação e melhores jogos, seus ou de outra pessoa
 bot-command-rules = regras
     .about = Explicar um jogo, uma carta ou uma fase
 bot-command-replay = replay
@@ -383,8 +383,8 @@ bot-hint = Dica
 bot-tenths = { $whole },{ $tenth }
 bot-hint-silence = Não fazer nada por enquanto
 bot-hint-only = Ele não achou outra jogada que valesse a pena comparar.
-bot-hint-clear = Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos). Com a segunda melhor jogada ({ $other }), venceu { $second } ({ $less } pontos).
-bot-hint-even = A segunda melhor jogada ({ $other }) é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos); com a outra jogada, { $second } ({ $less } pontos).
+bot-hint-clear = Em { $trials } partidas simuladas, você venceu { $first } (média de { $points }). Com a segunda melhor jogada ({ $other }), venceu { $second } ({ $less } pontos).
+bot-hint-even = A segunda melhor jogada ({ $other }) é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você venceu { $first } (média de { $points }); com a outra jogada, { $second } ({ $less } pontos).
 bot-hint-clear-alone = Em { $trials } partidas simuladas, você fez em média { $points } pontos. Com a segunda melhor jogada ({ $other }), fez { $less }.
 bot-hint-even-alone = A segunda melhor jogada ({ $other }) é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você fez em média { $points } pontos; com a outra jogada, { $less }.
 
@@ -473,6 +473,21 @@ bot-tally = { $games ->
 bot-moved = Pontuação depois desta partida
 bot-stats-none = { $name } ainda não terminou nenhuma partida neste servidor.
     .own = Você ainda não terminou nenhuma partida neste servidor.
+bot-stats-times = { $name } ({ $count })
+bot-stats-with = Joga mais com { $names }
+bot-stats-average = média de { $points }
+bot-stats-best = melhor: { $points } na mesa { $table }
+bot-stats-closest = mais apertada: { $points ->
+    [0] empate em pontos na mesa { $table }
+    [1] 1 ponto à frente na mesa { $table }
+   *[other] { $points } pontos à frente na mesa { $table }
+}
+    .behind = mais apertada: { $points ->
+    [1] 1 ponto atrás na mesa { $table }
+   *[other] { $points } pontos atrás na mesa { $table }
+}
+bot-stats-likes = mais usados ultimamente: { $things }
+bot-stats-replay = Rever a mesa { $table }
 bot-stats-played = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
@@ -658,14 +673,10 @@ bot-review-round = Rodada { $round }
 bot-review-step = Jogada { $number }
 bot-review-seat = Ver a análise de outro jogador…
 bot-review-none = Nada se destacou: nenhuma jogada foi claramente melhor ou pior que a preferida pela busca.
-bot-review-mistake = Você jogou **{ $played }**: { $chance } %. **{ $other }** parece melhor: { $beside } % (± { $margin }).
-    .other = { $name } jogou **{ $played }**: { $chance } %. **{ $other }** parece melhor: { $beside } % (± { $margin }).
-bot-review-mistake-alone = Você jogou **{ $played }**: { $chance } pontos em média. **{ $other }** parece melhor: { $beside } pontos (± { $margin }).
-    .other = { $name } jogou **{ $played }**: { $chance } pontos em média. **{ $other }** parece melhor: { $beside } pontos (± { $margin }).
-bot-review-strong = Boa jogada: você jogou **{ $played }**, { $chance } %. A segunda melhor, **{ $other }**: { $beside } % (± { $margin }).
-    .other = Boa jogada: { $name } jogou **{ $played }**, { $chance } %. A segunda melhor, **{ $other }**: { $beside } % (± { $margin }).
-bot-review-strong-alone = Boa jogada: você jogou **{ $played }**, { $chance } pontos em média. A segunda melhor, **{ $other }**: { $beside } pontos (± { $margin }).
-    .other = Boa jogada: { $name } jogou **{ $played }**, { $chance } pontos em média. A segunda melhor, **{ $other }**: { $beside } pontos (± { $margin }).
+bot-review-mistake = Você jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
+    .other = { $name } jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
+bot-review-strong = Boa jogada: você jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
+    .other = Boa jogada: { $name } jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
 bot-review-luck = { $told }. Sua chance foi de { $before } % para { $after } % (± { $margin }).
     .other = { $told }. A chance de { $name } foi de { $before } % para { $after } % (± { $margin }).
 bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).

@@ -76,6 +76,7 @@ tables-hint-people = Dicas são para treinar. Elas só existem em partidas contr
 tables-hint-return = Sem dicas agora: um robô joga num lugar que uma pessoa pode retomar ou assumir.
 tables-hint-rated = Dicas são para treinar. Elas só existem em partidas que não valem; escolha isso antes da partida, em **Opções**.
 tables-hint-nothing = Agora você não tem nada para decidir.
+tables-stats-own = Aqui você só vê as suas partidas. Para ver as de outra pessoa, use /estatísticas num servidor em que eu esteja.
 tables-hint-busy = Há muita gente esperando por uma dica agora. Tente de novo daqui a um minuto.
 tables-review-not-over = A análise vem depois do fim: esta partida ainda não foi jogada até o fim.
 tables-review-asked = Já estou fazendo uma análise para você. Quando ela ficar pronta, você pode pedir outra.

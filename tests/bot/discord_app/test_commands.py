@@ -232,7 +232,7 @@ async def test_more_seats_than_the_game_takes_are_refused(world: World) -> None:
     assert await reading.my_tables(service.context, ana.id) == ()
 
 
-PERSONAL = {"tables", "move", "hand", "digest", "note", "hint", "rules"}
+PERSONAL = {"tables", "move", "hand", "digest", "note", "hint", "rules", "stats"}
 """What people may install for themselves."""
 
 
@@ -253,7 +253,7 @@ async def test_some_commands_are_for_servers(world: World) -> None:
         contexts.pop(own)
 
     assert contexts.pop("play") == [0]
-    for standing in ("invite", "waitlist", "tournament", "leaderboard", "stats", "scores"):
+    for standing in ("invite", "waitlist", "tournament", "leaderboard", "scores"):
         assert contexts.pop(standing) == [0]
     assert contexts.pop("manage") == contexts.pop("setup") == [0]
     assert all(sorted(given) == [0, 1] for given in contexts.values())

@@ -1,15 +1,20 @@
 """`/review` and the button of the last message: how far it is, then where the game turned."""
 
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.tables.jobs import reviews
+from bot.tables.queries import records
+from bot.tables.review_process import ThreadReviewWorker
+from games.core.review import Review
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
 from tests.bot.discord_app.world import (
-    Killed,
+    REVIEW_ACTIONS,
+    REVIEW_PARTS,
     Person,
     World,
     button,
@@ -80,20 +85,6 @@ async def test_every_moment_leads_to_its_step(
         assert f"Step {number} of" in text_of(opened)
 
 
-async def test_anybody_who_may_look_on_reads_any_seat(world: World) -> None:
-    """Without a seat that of the winner; a menu has the others."""
-    ana, eva = world.person("ana"), world.person("eva")
-    last = await finished(world, [ana])
-    shown = (await eva.click(last, custom_id=button(last, "review"))).response
-    assert shown is not None
-
-    for seat in ("0", "1"):
-        menu = button(shown, "review-seat")
-        shown = (await eva.select(shown, [seat], custom_id=menu)).response
-        assert shown is not None
-        assert "You " not in text_of(shown)
-
-
 async def test_a_game_that_is_on_has_no_review(world: World) -> None:
     """Nor has one that was given up; the same people's game that is over has, and says nothing of the one that is on."""
     ana, bruno = world.person("ana"), world.person("bruno")
@@ -111,24 +102,53 @@ async def test_a_game_that_is_on_has_no_review(world: World) -> None:
 
 
 async def test_nobody_asks_for_two_reviews_at_once(world: World) -> None:
-    """The second press is told so, the first review comes all the same."""
-    ana = world.person("ana")
-    await finished(world, [ana])
+    """The second press is told so, the first review comes all the same. Without a seat it is the winner's; a menu has the
+    others.
+    """
+    ana, eva = world.person("ana"), world.person("eva")
+    last = await finished(world, [ana])
 
-    await press_together(world.env, [(ana, newest(world.public(world.thread())), "1::review:")] * 2)
+    await press_together(world.env, [(eva, last, "1::review:")] * 2)
 
-    private = [one for one in world.thread().history(viewer=ana) if one.flags.ephemeral]
-    assert sorted(bool(one.attachments) for one in private[-2:]) == [False, True]
-    assert "already working on a review" in "\n".join(map(text_of, private[-2:]))
+    private = [one for one in world.thread().history(viewer=eva) if one.flags.ephemeral]
+    assert sorted(bool(one.attachments) for one in private) == [False, True]
+    assert "already working on a review" in "\n".join(map(text_of, private))
+    shown = next(one for one in private if one.attachments)
+    for seat in ("0", "1"):
+        chosen = await eva.select(shown, [seat], custom_id=button(shown, "review-seat"))
+        assert chosen.response is not None
+        assert chosen.response.attachments
+        assert "You " not in text_of(chosen.response)
 
 
-async def test_killed_in_the_middle_it_goes_on(world: World) -> None:
+class Dying(ThreadReviewWorker):
+    """Its process is killed at every attempt but the first."""
+
+    def __init__(self) -> None:
+        super().__init__(REVIEW_ACTIONS, REVIEW_PARTS)
+        self.asked = 0
+
+    async def advance(
+        self, game: Any, record: bytes, seat: int, review: Review | None
+    ) -> tuple[Review, float]:
+        """Once as ever."""
+        self.asked += 1
+        if self.asked > 1:
+            raise BrokenProcessPool
+        return await super().advance(game, record, seat, review)
+
+
+async def test_killed_in_the_middle_it_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What had been found is not worked out again, and the review is the one that an undisturbed bot makes."""
     ana = world.person("ana")
     last = await finished(world, [ana])
-    world.failpoint.name = "review"
-    await ana.click(last, custom_id=button(last, "review"))
-    assert world.forgive(Killed) == 1
+    worker = Dying()
+    monkeypatch.setattr(world.bot.tables.reviews, "_worker", worker)
+    failed = (await ana.click(last, custom_id=button(last, "review"))).response
+    assert "couldn’t finish the review" in text_of(failed)
+    assert worker.asked == 1 + reviews.ATTEMPTS
     await world.restart()
     begun = await world.bot.tables.reviews.kept(1, 0)
     assert begun is not None
@@ -141,21 +161,12 @@ async def test_killed_in_the_middle_it_goes_on(world: World) -> None:
     assert shown is not None
     assert shown.attachments
     assert whole is not None
-    assert whole.is_done
-    assert whole.line[: len(begun.line)] == begun.line
-    assert whole.screened[: len(begun.screened)] == begun.screened
-
-
-async def test_a_stored_review_that_nobody_can_read_is_made_anew(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As after an update that reviews in another way."""
-    ana = world.person("ana")
-    last = await finished(world, [ana])
-    await ana.click(last, custom_id=button(last, "review"))
+    record = await records.record(world.context, 1)
+    game = world.context.game("caylus")
+    undisturbed = ThreadReviewWorker(REVIEW_ACTIONS, 10_000)
+    assert await undisturbed.advance(game, record, 0, None) == (whole, 1.0)
     monkeypatch.setattr(reviews, "EDITION", 99)
-
-    assert await world.bot.tables.reviews.kept(1, 0) is None
+    assert await world.bot.tables.reviews.kept(1, 0) is None, "an update reviews in another way"
 
 
 async def test_the_button_stands_only_where_there_is_something_to_review(world: World) -> None:

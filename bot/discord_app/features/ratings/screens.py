@@ -1,6 +1,6 @@
 """Standing on a server: the ladder of a game, one person's games, and what a finished game did to ratings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -9,13 +9,17 @@ from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.ratings.best_scores import best_lines
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
-from bot.forms.model import Text
+from bot.forms.limits import BUTTONS
+from bot.forms.model import Button, Row, Text
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.names import told_apart
 from bot.i18n.shortening import in_whole_lines
+from bot.i18n.speech import LANGUAGES
 from bot.model.tables import TableInfo
 from bot.tables.game.best_scores import BestList
+from bot.tables.queries.statistics import GameStatistics, Statistics
 from bot.tables.rules.rating import START, Ladder, Rating, Standing, Tally
 from render.core.ladder import Rung, Rungs, Span, draw_ladder
 from render.core.numerals import gained
@@ -66,20 +70,81 @@ def ladders_screen(ladders: Sequence[Ladder], reader: int, words: LocaleWords) -
     return sentence(f"{body}\n-# {words('bot-ladder.more')}\n-# {words('bot-ladder.about')}")
 
 
+def linked(one: GameStatistics) -> list[int]:
+    """Tables of a person's games whose replays may be offered: the best and the closest."""
+    told = [one.best, *([one.closest] if one.closest is not None else [])]
+    return list(dict.fromkeys(played.table for played in told if played.is_there))
+
+
 async def stats_screen(
-    bot: BaseClient, ladders: Sequence[Ladder], whose: Reader, words: LocaleWords
+    bot: BaseClient,
+    ladders: Sequence[Ladder],
+    whose: Reader,
+    words: LocaleWords,
+    found: Statistics,
+    shown: Sequence[int] = (),
 ) -> Screen:
-    """One person's games on a server, the most played first."""
+    """One person's games, the most played first: on a server (`ladders`), or everywhere without a rating.
+
+    `shown`: tables whose replays the reader may open.
+    """
     known = [(ladder, one) for ladder in ladders if (one := ladder.of(whose.user_id)) is not None]
-    if not known:
+    if not known and not found.games:
         own = words("bot-stats-none.own")
         return sentence(own if whose.is_own else words("bot-stats-none", name=escaped(whose.name)))
-    rows = tuple(_game_rung(ladder, one, words) for ladder, one in known)
-    rungs = _rungs(whose.name, rows)
-    told = [_told_of(ladder, one, words) for ladder, one in known]
-    parts = await _pictured(bot, rungs, words)
-    details = Text(in_whole_lines("\n".join([*told, f"-# {words('bot-ladder.about')}"]), LONGEST))
-    return Screen(":", (Text(f"### {escaped(whose.name)}"), *parts, details))
+    if known:
+        rows = tuple(_game_rung(ladder, one, words) for ladder, one in known)
+        heads = {ladder.game: _told_of(ladder, one, words) for ladder, one in known}
+    else:
+        rows = tuple(_unranked_rung(one, words) for one in found.games)
+        heads = {one.game: f"**{words(f'{one.game}-name')}**" for one in found.games}
+    by_game = {one.game: one for one in found.games}
+    told = [
+        line
+        for game, head in heads.items()
+        for line in (head, *(_liked_lines(by_game[game], words) if game in by_game else ()))
+    ]
+    if found.companions:
+        names = [
+            words("bot-stats-times", name=escaped(one.name), count=one.games)
+            for one in found.companions
+        ]
+        told.append(words("bot-stats-with", names=words.all_of(names)))
+    if known:
+        told.append(f"-# {words('bot-ladder.about')}")
+    parts = await _pictured(bot, _rungs(whose.name, rows), words)
+    details = Text(in_whole_lines("\n".join(told), LONGEST))
+    buttons = [
+        Button(f"open-one:replay.{table}", words("bot-stats-replay", table=str(table)), "secondary")
+        for table in dict.fromkeys(shown)
+    ][:BUTTONS]
+    ways = (Row(tuple(buttons)),) if buttons else ()
+    return Screen(":", (Text(f"### {escaped(whose.name)}"), *parts, details, *ways))
+
+
+def _unranked_rung(one: GameStatistics, words: LocaleWords) -> Rung:
+    """One game of a person, on all servers."""
+    average = words("bot-stats-average", points=words("bot-points", points=round(one.average)))
+    tally = words("bot-tally", games=one.games, wins=one.wins)
+    return Rung(words(f"{one.game}-name"), tally, average)
+
+
+def _liked_lines(one: GameStatistics, words: LocaleWords) -> Iterable[str]:
+    """The best and the closest game, and what the person likes to build, each in a small line."""
+    points = words("bot-points", points=one.best.points)
+    best = [words("bot-stats-best", points=points, table=str(one.best.table))]
+    if one.closest is not None and one.closest.margin is not None:
+        margin = one.closest.margin
+        wording = "bot-stats-closest" if margin >= 0 else "bot-stats-closest.behind"
+        best.append(words(wording, points=abs(margin), table=str(one.closest.table)))
+    yield f"-# {' · '.join(best)}"
+    if one.favourites:
+        game = LANGUAGES.words(words.language, REGISTRY[one.game].game)
+        things = [
+            words("bot-stats-times", name=escaped(game.label(term.kind, term.key)), count=count)
+            for term, count in one.favourites
+        ]
+        yield f"-# {words('bot-stats-likes', things=words.all_of(things))}"
 
 
 def moved_text(ladder: Ladder, table: TableInfo, words: LocaleWords) -> str:
