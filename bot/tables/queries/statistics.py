@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from sqlalchemy import desc, select
 from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.journal import heard
+from bot.db.journal import heard, standing_steps
 from bot.db.retry import retried
-from bot.db.schema import RESULTS, STEPS, TABLES
+from bot.db.schema import RESULTS, TABLES
 from bot.db.state_cache import AnyGame
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
@@ -20,6 +21,9 @@ LATEST = 20
 
 MOST = 2_000
 """Games that are counted at all, the newest ones."""
+
+FURTHEST = 1_000_000
+"""Steps that no game has."""
 
 FAVOURITES, COMPANIONS = 3, 3
 """Things and people that are named."""
@@ -98,14 +102,20 @@ async def statistics(
         told = []
         for game, ones in sorted(played.items(), key=lambda one: (-len(one[1]), one[0])):
             rules = context.game(game)
-            latest = {one.table: one.seat for one in ones[:LATEST] if one.is_there}
-            steps = select(STEPS.c.table_id, STEPS.c.log).where(
-                STEPS.c.table_id.in_(latest), STEPS.c.kind == "move", STEPS.c.struck_by.is_(None)
-            )
-            logs = (await connection.execute(steps)).all() if rules.favourites else []
-            events = ((latest[row.table_id], heard(rules, row.log, None)) for row in logs)
+            events = await _latest(connection, rules, ones) if rules.favourites else []
             told.append(_of_game(rules, ones, events))
     return Statistics(tuple(told), _companions(by_table.values(), user_id))
+
+
+async def _latest(
+    connection: AsyncConnection, game: AnyGame, played: Sequence[Played]
+) -> list[tuple[Seat, Sequence[Event]]]:
+    """What everybody heard in the person's newest games, beside the person's seat there."""
+    found: list[tuple[Seat, Sequence[Event]]] = []
+    for one in [one for one in played if one.is_there][:LATEST]:
+        steps = await standing_steps(connection, one.table, None, -1, FURTHEST, FURTHEST)
+        found += [(one.seat, heard(game, step.log, None)) for step in steps]
+    return found
 
 
 def _played(rows: Sequence[Row[tuple[object, ...]]], user_id: int) -> Played:

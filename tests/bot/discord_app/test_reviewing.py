@@ -27,7 +27,7 @@ from tests.bot.discord_app.world import (
 
 async def finished(world: World, people: list[Person], game: str = "caylus", house: int = 1) -> Any:
     """A game that was played to its end; its last message."""
-    await start_table(world, people, game=game, house=house)
+    await start_table(world, people, game=game, robots=house)
     await play_on(world, people, Random(f"review {game}"), 3_000)
     last = newest(world.public(world.thread()))
     assert "review" in {one["custom_id"].split(":")[2] for one in controls(last)}
@@ -172,7 +172,7 @@ async def test_killed_in_the_middle_it_goes_on(
 async def test_the_button_stands_only_where_there_is_something_to_review(world: World) -> None:
     """Not below a game that was given up."""
     ana = world.person("ana")
-    await start_table(world, [ana], game="caylus", house=1)
+    await start_table(world, [ana], game="caylus", robots=1)
     thread = world.thread()
     board = newest(world.public(thread))
     assert "Review" not in words_on(board)
