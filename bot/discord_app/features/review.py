@@ -1,5 +1,6 @@
 """`/review`: where a finished game turned, seat by seat."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -38,6 +39,9 @@ REVIEW, OF_SEAT, TO_STEP = "review", "review-seat", "review-step"
 
 LONGEST_ANSWER = 160
 """Letters of an answer in a line."""
+
+BADGE = re.compile(r"\b[A-Z] · ")
+"""A letter of the picture in which the player chose: nobody sees it here."""
 
 TOLD = 2
 """Events that are told of a draw."""
@@ -171,7 +175,11 @@ def chart_of(
         headline = words("bot-review-chance", game=game)
     marks = [
         ChartMark(
-            next(at for at, point in enumerate(points) if point.number >= line.number),
+            # The seals stand at the last point.
+            min(
+                next(at for at, point in enumerate(points) if point.number >= line.number),
+                max(0, len(points) - 2),
+            ),
             line.kind,
             str(place),
         )
@@ -230,7 +238,8 @@ def _moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: Loc
     question = Question(entry.game, one.decision, words, one.notes, ready=one.ready)
 
     def called(action: Action) -> str:
-        return escaped(shortened(whole_answer(question, action), LONGEST_ANSWER))
+        answer = BADGE.sub("", whole_answer(question, action))
+        return escaped(shortened(answer, LONGEST_ANSWER))
 
     wording = "bot-review-mistake" if one.found.lead < 0 else "bot-review-strong"
     return _said(

@@ -1,5 +1,6 @@
 """`/review` and the button of the last message: how far it is, then where the game turned."""
 
+import re
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
@@ -78,6 +79,7 @@ async def test_every_moment_leads_to_its_step(
     lines = [line for line in text_of(shown).split("\n") if "Round" in line]
 
     assert len(steps) == len(lines) > 4
+    assert not re.search(r"[:*] ?[A-Z] · ", text_of(shown)), "letters of a picture that nobody sees"
     assert len({line.partition("**")[0] for line in lines}) >= 2
     for step in steps:
         opened = (await ana.click(shown, custom_id=step)).response
