@@ -62,7 +62,7 @@ SHARPNESS = 6.0
 SURE = 1.96
 """Standard errors of the margin that is told: 95 of 100 differences lie within it."""
 
-WORTH = 0.02
+WORTH = 0.04
 """A difference that is worth telling, as a chance to win; alone at a table that share of the points."""
 
 MOST_MOMENTS, USUAL_MOMENTS, MOST_STROKES = 5, 3, 2
