@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections import Counter, deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -30,6 +31,7 @@ from sqlalchemy import func, select
 from bot.db.schema import OUTBOX, PEOPLE, STEPS, TABLES
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.model.tables import OPEN, Phase
+from bot.tables.jobs.uptime import BEAT
 from bot.tables.queries import reading, records
 from games.catalogue import GAMES
 from games.core.model import Key
@@ -106,8 +108,14 @@ STARTING = Phase.STARTING.value
 LEASE = 700
 """Seconds after which what a dead process held is taken up."""
 
-PATIENCE = 600.0
-"""Seconds for all that a press leads to: on a busy machine a hint of CATAN takes more than the half minute of tests."""
+HINT = "hint"
+"""What the command and its button are called."""
+
+PATIENCE = 0.8 * BEAT
+"""Seconds for all that a hint leads to: on a busy machine one of CATAN takes more than the half minute of other presses.
+
+Only for hints: whatever sleeps for less than this, such as a retry, is waited for in real time.
+"""
 
 PAUSE = 40
 """Seconds between two presses on average."""
@@ -245,7 +253,9 @@ class Crowd:
         person = self.chance.choice(self.people)
         threads = self.world.channel.threads
         place = threads[-1] if threads and self.chance.random() < 0.8 else self.world.channel
-        result = await person.slash(place, self.chance.choice(COMMANDS))
+        command = self.chance.choice(COMMANDS)
+        with self._patient(is_hint=command == HINT):
+            result = await person.slash(place, command)
         self._keep(person, result)
 
     async def _use_something(self, kind: str) -> None:
@@ -302,7 +312,8 @@ class Crowd:
         """Press, choose or fill in."""
         custom_id = one.control["custom_id"]
         if one.control["type"] == BUTTON:
-            result = await one.actor.click(one.message, custom_id=custom_id)
+            with self._patient(is_hint=verb_of(one.control) == HINT):
+                result = await one.actor.click(one.message, custom_id=custom_id)
         elif one.control["type"] != SELECT:
             return
         else:
@@ -340,7 +351,19 @@ class Crowd:
             if "options" in one.control:
                 data["values"] = chosen_values(one.control, self.chance)
             forged.append(Forged(one.actor, one.message, data))
-        await forge_together(self.world.env, forged)
+        is_hint = any(verb_of(one.control) == HINT for one in presses)
+        with self._patient(is_hint=is_hint):
+            await forge_together(self.world.env, forged)
+
+    @contextmanager
+    def _patient(self, *, is_hint: bool) -> Iterator[None]:
+        """Wait longer for all that this leads to if it is a hint."""
+        usual = self.world.env.settle_timeout
+        self.world.env.settle_timeout = PATIENCE if is_hint else usual
+        try:
+            yield
+        finally:
+            self.world.env.settle_timeout = usual
 
     async def _press_twice(self, one: _Press) -> None:
         """In one instant: that is one answer at most."""
@@ -540,7 +563,6 @@ async def _staged(game: Key, seed: str, presses: int, deaths: int) -> Endured:
     name = f"endurance/{game}/{seed}"
     with tempfile.TemporaryDirectory(prefix="feitoria-endurance-") as folder:
         async with staged(settings_in(Path(folder)), name) as world:
-            world.env.settle_timeout = PATIENCE
             return await endure(world, game, Random(name), presses, deaths)
 
 
