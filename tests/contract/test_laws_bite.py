@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.flow import Course, Together
 from games.core.forms import Decision, Offer, One
-from games.core.model import Action, Note, Notes, ScoreSheet, Seat, Step, Told
+from games.core.model import Action, Message, Note, Notes, ScoreSheet, Seat, Step, Told, say
 from games.core.rng import Rng
 from tests.contract import (
     test_invariants,
@@ -58,6 +58,16 @@ class KnowingDefault(Toy):
         if decision is not None and decision.offers[0].action is Wish:
             return Wish(max(state.bag, key=lambda pair: pair[1])[0])
         return super().default(state, seat, rng)
+
+
+class IndiscreetRefusal(Toy):
+    """A reason for a refusal that tells what another seat holds."""
+
+    def why_not(self, state: ToyState, seat: Seat, action: Action) -> Message | None:
+        """The neighbour's hand."""
+        del action
+        neighbour = state.players[(seat + 1) % len(state.players)]
+        return say("toy-refused", hand=str(neighbour.hand))
 
 
 class SkippingQuestion(Toy):
@@ -216,6 +226,7 @@ BROKEN: list[tuple[type[Toy], Law]] = [
     (KnowingDefault, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (SkippingQuestion, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
     (KeepingEverything, test_secrecy.test_views_are_the_same_in_a_state_dealt_from_them),
+    (IndiscreetRefusal, test_secrecy.test_refusals_read_the_same_in_twins),
     (KeepingEverything, test_invariants.test_dealt_positions_are_positions_of_the_game),
     (UnsealedWish, test_secrecy.test_twins_answer_alike),
     (SilentDraw, test_secrecy.test_twins_answer_alike),

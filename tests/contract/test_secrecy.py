@@ -166,7 +166,7 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
 
 
 def test_refusals_read_the_same_in_twins(case: Case) -> None:
-    """Law (d): a refusal tells nothing about what the player may not know."""
+    """Law (d): a refusal, and the reason that is given for it, tells nothing about what the player may not know."""
     for moment in list(_moments(case))[::3]:
         with looking_at(moment):
             twin = dealt(
@@ -180,6 +180,8 @@ def test_refusals_read_the_same_in_twins(case: Case) -> None:
             for action in tried:
                 here = _refusal(case, moment.state, moment.seat, action)
                 assert here == _refusal(case, twin, moment.seat, action), action
+                why = case.game.why_not(moment.state, moment.seat, action)
+                assert why == case.game.why_not(twin, moment.seat, action), action
 
 
 def _refusal(case: Case, state: Any, seat: Seat, action: Action) -> object:
