@@ -51,11 +51,23 @@ MEASURE = """([side, message, control]) => {
 
 SETTLED = """([side, message, controls]) => {
   const box = document.querySelector(`#${side} [data-id="${message}"]`);
-  if (!box || box.querySelector(".busy") || box.classList.contains("waiting")) return false;
-  if ([...box.querySelectorAll("img")].some((one) => !one.complete || !one.naturalWidth)) return false;
-  const shown = [...box.querySelectorAll("[data-control]")].map((one) => one.dataset.control);
-  return JSON.stringify(shown) === JSON.stringify(controls);
+  if (!box) return "it has no such message";
+  if (box.querySelector(".busy") || box.classList.contains("waiting")) return "the message is busy";
+  const undrawn = [...box.querySelectorAll("img")].find((one) => !one.complete || !one.naturalWidth);
+  if (undrawn) return `a picture is missing: ${undrawn.src}`;
+  const shown = JSON.stringify([...box.querySelectorAll("[data-control]")].map((one) => one.dataset.control));
+  return shown === JSON.stringify(controls) ? "" : `it has ${shown}`;
 }"""
+"""What the page lacks of the message; empty: nothing."""
+
+
+WHERE = """([side, message]) => {
+  const box = document.querySelector(`#${side} [data-id="${message}"]`);
+  box.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = box.getBoundingClientRect();
+  return { x, y, width, height };
+}"""
+"""Where the whole message lies on the page: an edit may redraw it at any time, so no element is held on to."""
 
 
 class Sight(Struct, frozen=True):
@@ -113,11 +125,13 @@ class Phone:
     async def settled(self, side: str, message: Json) -> None:
         """Wait until the page shows the message as it is, with its pictures."""
         ids = [one["custom_id"] for one in controls_of(message)]
+        lacking = ""
         for _ in range(PATIENCE):
-            if await self._page.evaluate(SETTLED, [side, str(message["id"]), ids]):
+            lacking = await self._page.evaluate(SETTLED, [side, str(message["id"]), ids])
+            if not lacking:
                 return
             await asyncio.sleep(GLANCE)
-        raise AssertionError(f"the page does not show {ids}")
+        raise AssertionError(f"the page does not show {ids}: {lacking}")
 
     async def sight(self, side: str, message: Json, control: str) -> Sight:
         """How the message lies on the phone."""
@@ -148,8 +162,8 @@ class Phone:
     async def portrait(self, side: str, message: Json, file: Path) -> None:
         """Keep the message as a picture."""
         await self._page.set_viewport_size({"width": PHONE[0], "height": TALL})
-        box = self._page.locator(f'#{side} [data-id="{message["id"]}"]')
-        await box.screenshot(path=file)
+        clip = await self._page.evaluate(WHERE, [side, str(message["id"])])
+        await self._page.screenshot(path=file, clip=clip)
         await self._page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
     async def done(self, table: int) -> None:

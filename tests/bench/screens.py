@@ -293,12 +293,17 @@ class Session:
         return False
 
     async def _is_played(self, person: Seat, beginning: str, before: Json, step: int) -> bool:
-        """Wait for what a press leads to: the next step of the table, or another page of the message."""
+        """Wait for what a press leads to: the next step of the table, or another page of the message.
+
+        Its controls tell: a picture that was drawn meanwhile is no other page.
+        """
+        shown = controls_of(before)
         for _ in range(PATIENCE):
             if (await reading.table(self._phone.client.tables.context, self._table)).step > step:
                 await self._phone.done(self._table)
                 return True
-            if self._phone.newest(person, person.dm.id, beginning) != before:
+            newest = self._phone.newest(person, person.dm.id, beginning)
+            if newest is not None and controls_of(newest) != shown:
                 return False
             await asyncio.sleep(GLANCE)
         raise AssertionError("a press leads nowhere")

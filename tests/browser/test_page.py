@@ -145,6 +145,23 @@ def test_a_menu_of_several_holds_its_bounds(
     expect(page.message()).to_contain_text("some ['1', '2', '4']")
 
 
+def test_an_open_menu_outlives_an_edit(toy: str, table: OpenTable) -> None:
+    """A message that changes while somebody ticks lines of its menu leaves the menu open, and the lines ticked."""
+    ana, bruno = table(toy), table(toy)
+    ana.use("panel")
+    bruno.act_as("Bruno")
+    ana.pane("channel").locator('[data-control="some"]').click()
+    lines = ana.pane("channel").locator(".menu-line:visible")
+    lines.nth(3).click()
+
+    bruno.press("Next")
+
+    expect(ana.pane("channel").locator(".section-text")).to_have_text("Second board")
+    lines.nth(0).click()
+    ana.page.get_by_role("button", name="OK", exact=True).click()
+    expect(ana.message()).to_contain_text("some ['1', '4']")
+
+
 def test_a_person_can_be_chosen(toy: str, table: OpenTable) -> None:
     """A user menu lists the people of the server."""
     page = table(toy)

@@ -59,6 +59,7 @@ export function menu(component, context, pick, live = false) {
   );
   const list = h("div.menu-list", { hidden: true }, box, several ? h("div.menu-foot", {}, count, ok) : null);
   const root = h("div.menu", { onkeydown: onKey }, opener, list);
+  root.shows = JSON.stringify(component);
   show();
   return root;
 

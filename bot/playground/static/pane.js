@@ -72,8 +72,11 @@ export class Pane {
     const old = this.shown.get(message.id);
     if (old?.key === key) return old;
     const element = messageElement(message, compact, this.host.context(this));
-    if (old) holdHeights(old.element, element);
-    return { key, element, focus: old ? focusedControl(old.element) : null };
+    if (!old) return { key, element, focus: null };
+    holdHeights(old.element, element);
+    const focus = focused(old.element);
+    keepOpen(old.element, element);
+    return { key, element, focus };
   }
 
   /** Put the elements in order without moving those that already stand right. */
@@ -84,7 +87,7 @@ export class Pane {
       if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
     });
     for (const entry of this.shown.values()) {
-      if (entry.focus) entry.element.querySelector(`[data-control="${CSS.escape(entry.focus)}"]`)?.focus();
+      if (entry.focus) focusAgain(entry.element, entry.focus);
       entry.focus = null;
     }
   }
@@ -136,8 +139,23 @@ function holdHeights(before, after) {
   });
 }
 
-/** The control of a message that has the keyboard, by its id. */
-function focusedControl(element) {
-  const focused = document.activeElement;
-  return element.contains(focused) ? (focused.dataset.control ?? null) : null;
+/** A menu that is open stays open, with what is ticked in it, where the edited message has the same one. */
+function keepOpen(before, after) {
+  const menus = [...after.querySelectorAll(".menu")];
+  for (const opener of before.querySelectorAll('.menu-opener[aria-expanded="true"]')) {
+    const open = opener.closest(".menu");
+    menus.find((one) => one.shows === open.shows)?.replaceWith(open);
+  }
+}
+
+/** What of a message has the keyboard: a control, or a line of a menu. */
+function focused(element) {
+  return element.contains(document.activeElement) ? document.activeElement : null;
+}
+
+/** Give the keyboard back: to the same line where its menu was kept, else to the control of the same id. */
+function focusAgain(element, before) {
+  const control = before.dataset.control ?? "";
+  const again = element.contains(before) ? before : element.querySelector(`[data-control="${CSS.escape(control)}"]`);
+  again?.focus({ preventScroll: true });
 }
