@@ -49,6 +49,7 @@ async def both(migrated_postgres_url: str) -> tuple[World, World]:
     two.channel = one.channel
     await one.start()
     await two.start()
+    await two.settle()
     return one, two
 
 
@@ -76,8 +77,11 @@ async def killed(world: World) -> None:
         await connection.execute(query, {"locks": LOCKS, "id": world.context.process})
 
 
-async def torn(world: World) -> int:
-    """A game in which something was shown and not written down, and one seat that is being seen to."""
+async def torn(world: World, other: World) -> int:
+    """A game in which something was shown and not written down, and one seat that is being seen to; the other process sleeps
+    meanwhile.
+    """
+    listeners, other.context.listeners = other.context.listeners, ()
     table = await world.game_of(ANA, BRUNO)
     await world.settle()
     world.failpoints.deadly = ("outbox.shown", world.failpoints.seen["outbox.shown"] + 1)
@@ -85,6 +89,7 @@ async def torn(world: World) -> int:
     await world.settle()
     await lease(world.context, SEATS.c.asked, (SEATS.c.place,), 1)
     assert await claims(world) == (1, 1)
+    other.context.listeners = listeners
     return table
 
 
@@ -143,7 +148,7 @@ async def test_the_work_of_a_process_that_is_killed_is_done_at_once(
 async def test_a_killed_process_frees_rows_and_seats(both: tuple[World, World]) -> None:
     """Its session is over: with the next heartbeat of any other all that it had is shown, once."""
     one, two = both
-    table = await torn(one)
+    table = await torn(one, two)
 
     await beat(two)
     assert await claims(two) == (1, 1)
@@ -162,7 +167,7 @@ async def test_a_process_that_hangs_is_gone_when_its_row_stands_still(
 ) -> None:
     """Its machine may be cut off while PostgreSQL still has its session; until then it may come back."""
     one, two = both
-    await torn(one)
+    await torn(one, two)
     await beat(two)
 
     two.clock += SILENT / 2
@@ -178,7 +183,7 @@ async def test_a_process_that_hangs_is_gone_when_its_row_stands_still(
 async def test_a_process_that_beats_keeps_what_it_has(both: tuple[World, World]) -> None:
     """However much time goes by between."""
     one, two = both
-    await torn(one)
+    await torn(one, two)
     for _ in range(5):
         two.clock += SILENT
         await one.tables.heartbeat.beat()
@@ -190,7 +195,7 @@ async def test_a_process_that_beats_keeps_what_it_has(both: tuple[World, World])
 async def test_one_that_was_believed_gone_goes_on(both: tuple[World, World]) -> None:
     """It hung, others did its work: it is there again with its next beat, and what it does stands."""
     one, two = both
-    table = await torn(one)
+    table = await torn(one, two)
     await beat(two)
     two.clock += SILENT
     await beat(two)
@@ -212,8 +217,8 @@ async def test_two_that_notice_at_once_tell_nobody_twice(
     one, two = both
     three = World(migrated_postgres_url, scan_seconds=3_600)
     three.channel = one.channel
+    await torn(one, two)
     await three.start()
-    await torn(one)
     await killed(one)
 
     await asyncio.gather(*(world.tables.heartbeat.beat() for world in (two, three)))
@@ -229,7 +234,7 @@ async def test_a_process_that_ends_in_good_order_leaves_nothing_claimed(
 ) -> None:
     """The others hear of it, and need not find out."""
     one, two = both
-    await torn(one)
+    await torn(one, two)
 
     await one.tables.close()
     await until(lambda: all_is_shown(two))
