@@ -11,8 +11,8 @@ from bot.game_registry import REGISTRY
 from bot.tables.queries.statistics import liked, statistics
 from games.caylus.events import Built
 from games.core.model import Term
+from tests.bot.discord_app.elsewhere import go, in_a_foreign_server
 from tests.bot.discord_app.players import start_table
-from tests.bot.discord_app.test_anywhere import go, in_a_foreign_server
 from tests.bot.discord_app.world import Person, World, button, text_of
 
 FAR_AWAY = 4_242
