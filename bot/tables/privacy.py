@@ -21,6 +21,7 @@ from bot.db.schema import (
     STEPS,
     TABLES,
 )
+from bot.db.schema_daily import ATTEMPTS
 from bot.db.schema_invitations import INVITATIONS, UNINVITED, WISHES
 from bot.db.schema_tournaments import ENTRANTS, TOURNAMENT_SEATS, TOURNAMENTS
 from bot.model.errors import Unavailable
@@ -54,7 +55,7 @@ class Privacy:
     @retried
     async def export(self, user_id: int) -> bytes:
         """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes,
-        lessons, tournaments.
+        lessons, tournaments, daily challenges.
         """
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
@@ -88,6 +89,7 @@ class Privacy:
             "notes": select(NOTES).where(NOTES.c.user_id == user_id),
             "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
             "tournaments": select(ENTRANTS).where(ENTRANTS.c.user_id == user_id),
+            "daily_attempts": _attempts(user_id),
             "tournament_results": _tournament_seats(user_id),
             "hosted_tournaments": select(TOURNAMENTS.c.id, TOURNAMENTS.c.name).where(
                 TOURNAMENTS.c.host_id == user_id
@@ -173,6 +175,8 @@ class Privacy:
             # After the seats: a note that is being written holds its writer's until it is stored.
             await connection.execute(delete(NOTES).where(NOTES.c.user_id == user_id))
             await _out_of_tournaments(connection, user_id, pseudonym)
+            tried = update(ATTEMPTS).where(ATTEMPTS.c.user_id == user_id)
+            await connection.execute(tried.values(user_id=None, name=None, draft=None))
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
             await connection.execute(own.values(user_id=pseudonym, name=None))
             return [*hosted, *seated, *running]
@@ -180,6 +184,13 @@ class Privacy:
     def _pseudonym(self) -> int:
         """A number below 0 that stands for a forgotten person, and that cannot be traced back."""
         return -1 - int.from_bytes(self._context.random_bytes(PSEUDONYM_BYTES), "big")
+
+
+def _attempts(user_id: int) -> Select[Any]:
+    """What the person played on which day of the challenge."""
+    kept = [ATTEMPTS.c[name] for name in ("day", "name", "guild_id", "actions", "total")]
+    times = (ATTEMPTS.c.begun_at, ATTEMPTS.c.finished_at)
+    return select(*kept, *times).where(ATTEMPTS.c.user_id == user_id).order_by(ATTEMPTS.c.day)
 
 
 def _tournament_seats(user_id: int) -> Select[Any]:

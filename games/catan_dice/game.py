@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from games.catan_dice import story as telling
 from games.catan_dice.actions import AnyAction
-from games.catan_dice.content import FACES, ISLANDS, KINDS, title_of
+from games.catan_dice.content import FACES, ISLANDS, KINDS, ROLLS, title_of
 from games.catan_dice.defaults import default_action
 from games.catan_dice.estimate import TASTES, estimate
 from games.catan_dice.events import AnyEvent
@@ -122,6 +122,10 @@ class CatanDice(Game[State, Public, Private]):
         """Island One alone: there a total depends on nobody else."""
         assert isinstance(options, CatanDiceOptions)
         return None if ISLANDS[options.island].goal else options.island
+
+    def draw_number(self, state: State) -> int:
+        """By turn, and by roll in it: the second roll of a turn is the same for whoever keeps the same dice."""
+        return state.table.turn * (ROLLS + 1) + state.table.rolls
 
     def title(self, total: int) -> Message:
         """What the total has made of the island."""

@@ -329,6 +329,17 @@ class Game(Generic[S, P, H]):
         """What the total of somebody who has played alone is worth, in a word or two; None: there is nothing to say."""
         return None
 
+    def draw_number(self, state: S) -> int | None:
+        """The number of the newest random draw, counted so that it means the same whatever somebody did before it.
+
+        Two people who play alone with one seed can so be given the same chance, in a daily challenge. None: no such count.
+        """
+        return None
+
+    def has_draw_numbers(self) -> bool:
+        """Whether people can play alone with the same chance."""
+        return type(self).draw_number is not Game.draw_number
+
     def lapsing(self, state: S) -> tuple[Lapsing, ...]:
         """What stands open to others and lapses with time, from what everybody can know."""
         return ()

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord_app.features import answering as answering_feature
 from bot.discord_app.features import automatic_moves as automatic_moves_feature
 from bot.discord_app.features import channel as channel_feature
 from bot.discord_app.features import fair_play as fair_play_feature
@@ -27,6 +28,8 @@ from bot.discord_app.features import undo as undo_feature
 from bot.discord_app.features import vacation as vacation_feature
 from bot.discord_app.features.automatic_moves import orders
 from bot.discord_app.features.channel import board, resume
+from bot.discord_app.features.daily import presses as daily_presses
+from bot.discord_app.features.daily.commands import daily
 from bot.discord_app.features.digest import digest
 from bot.discord_app.features.end import presses as end_presses
 from bot.discord_app.features.help import about, help_
@@ -69,6 +72,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     invite,
     waitlist,
     tournament,
+    daily,
     hand,
     note,
     orders,
@@ -98,9 +102,11 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
 """The most wanted first: in this order they are registered, and the playground shows them."""
 
 _FEATURES = (
+    answering_feature,
     automatic_moves_feature,
     calls,
     channel_feature,
+    daily_presses,
     end_presses,
     fair_play_feature,
     film_feature,

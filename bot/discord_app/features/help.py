@@ -43,6 +43,7 @@ COMMAND_NAMES = (
     "invite",
     "waitlist",
     "tournament",
+    "daily",
     "move",
     "hand",
     "board",

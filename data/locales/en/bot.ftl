@@ -29,6 +29,8 @@ bot-command-waitlist = waitlist
     .about = Get notified when someone opens a table here
 bot-command-tournament = tournament
     .about = See this server’s tournaments, or open one by naming a game
+bot-command-daily = daily
+    .about = Play today’s challenge: the same dice for everyone, one try
 bot-command-scores = scores
     .about = The best scores of this server
 bot-command-leaderboard = leaderboard
@@ -579,6 +581,7 @@ bot-privacy = What I store about you
         - Your automatic moves.
         - Your invitations, the servers where you want none, and your waitlists.
         - The tournaments you signed up for or opened, and your results in them.
+        - Your tries at the daily challenge.
         - Tables you follow, and seats of yours that others have taken over.
         - While a game runs, a code made from your id, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
@@ -821,3 +824,25 @@ bot-tournament-table-result = Result of table { $table }:
 bot-tournament-places = Places
     .about = Change the numbers in front of the names. Players who share a place get the same number.
 bot-tournament-was-corrected = A manager corrected the result of table { $table }:
+
+# The daily challenge
+bot-daily = Daily challenge
+    .about = Everyone plays alone with the same dice, on every server. You have one try and no undo.
+bot-daily-until = The day ends { $until }.
+bot-daily-play = Play
+bot-daily-continue = Continue
+bot-daily-share = Share result
+bot-daily-month = This month
+bot-daily-back = Today
+bot-daily-today = Today on this server
+bot-daily-nobody = Nobody has finished yet.
+bot-daily-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+bot-daily-code = Fair-play code of today’s dice: { $code }
+    .tomorrow = Of tomorrow’s dice: { $code }
+bot-daily-secret = Secret of yesterday’s dice, revealed: { $secret }
+bot-daily-card = { $name } finished today’s challenge: { $result }
+bot-daily-try = Try it yourself
+bot-daily-not-here = I can’t post in this channel.

@@ -141,3 +141,5 @@ tables-tournament-final = A tournament with groups needs at least two rounds: th
 tables-tournament-no-result = I know no result of that table. Write its number as in the round’s message, for example 2.3; a game in progress can’t be corrected.
 tables-tournament-ranks = Give each player a place from 1 to { $count }, one line each.
 tables-tournament-same-result = That is the result already.
+tables-daily-over = That day’s challenge is over, or you haven’t started today’s.
+tables-daily-forgotten = You have already used today’s try.

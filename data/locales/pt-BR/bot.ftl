@@ -29,6 +29,8 @@ bot-command-waitlist = lista-de-espera
     .about = Receber um aviso quando alguém abrir uma mesa aqui
 bot-command-tournament = torneio
     .about = Ver os torneios do servidor, ou abrir um informando o jogo
+bot-command-daily = desafio
+    .about = Jogar o desafio do dia: os mesmos dados para todos, uma tentativa
 bot-command-scores = recordes
     .about = As melhores pontuações deste servidor
 bot-command-leaderboard = classificação
@@ -563,6 +565,7 @@ bot-privacy = O que eu guardo sobre você
         - Suas jogadas automáticas.
         - Seus convites, os servidores em que não quer nenhum e as suas listas de espera.
         - Os torneios em que se inscreveu ou que abriu, e os seus resultados neles.
+        - Suas tentativas no desafio do dia.
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
         Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
@@ -805,3 +808,25 @@ bot-tournament-table-result = Resultado da mesa { $table }:
 bot-tournament-places = Colocações
     .about = Mude os números na frente dos nomes. Quem divide uma colocação recebe o mesmo número.
 bot-tournament-was-corrected = A organização corrigiu o resultado da mesa { $table }:
+
+# O desafio do dia
+bot-daily = Desafio do dia
+    .about = Cada um joga sozinho, com os mesmos dados em todos os servidores. É uma tentativa só, sem desfazer.
+bot-daily-until = O dia acaba { $until }.
+bot-daily-play = Jogar
+bot-daily-continue = Continuar
+bot-daily-share = Compartilhar
+bot-daily-month = Este mês
+bot-daily-back = Hoje
+bot-daily-today = Hoje neste servidor
+bot-daily-nobody = Ninguém terminou ainda.
+bot-daily-days = { $count ->
+    [1] um dia
+   *[other] { $count } dias
+}
+bot-daily-code = Código de conferência dos dados de hoje: { $code }
+    .tomorrow = Dos dados de amanhã: { $code }
+bot-daily-secret = Segredo dos dados de ontem, revelado: { $secret }
+bot-daily-card = { $name } terminou o desafio de hoje: { $result }
+bot-daily-try = Jogar também
+bot-daily-not-here = Não posso escrever neste canal.

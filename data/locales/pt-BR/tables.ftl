@@ -141,3 +141,5 @@ tables-tournament-final = Um torneio com grupos precisa de pelo menos duas rodad
 tables-tournament-no-result = Não conheço resultado dessa mesa. Escreva o número como na mensagem da rodada, por exemplo 2.3; partida em andamento não dá para corrigir.
 tables-tournament-ranks = Dê a cada jogador uma colocação de 1 a { $count }, uma por linha.
 tables-tournament-same-result = O resultado já é esse.
+tables-daily-over = O desafio desse dia já acabou, ou você ainda não começou o de hoje.
+tables-daily-forgotten = Você já usou a tentativa de hoje.

@@ -253,7 +253,7 @@ async def test_some_commands_are_for_servers(world: World) -> None:
         contexts.pop(own)
 
     assert contexts.pop("play") == [0]
-    for standing in ("invite", "waitlist", "tournament", "leaderboard", "scores"):
+    for standing in ("invite", "waitlist", "tournament", "daily", "leaderboard", "scores"):
         assert contexts.pop(standing) == [0]
     assert contexts.pop("manage") == contexts.pop("setup") == [0]
     assert all(sorted(given) == [0, 1] for given in contexts.values())

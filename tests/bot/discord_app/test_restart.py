@@ -47,6 +47,7 @@ ELSEWHERE = {
     "announcement.taken",
     "archive.written",
     "correction.written",
+    "daily.written",
     "draft.cleared",
     "draft.written",
     "follower.written",

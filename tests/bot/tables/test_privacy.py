@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.errors import TableNotFound
 from bot.model.tables import Phase
+from bot.tables.daily import challenge
 from bot.tables.game import early_end
 from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.queries import reading, records
@@ -86,6 +87,8 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     await tables.invitations.invite(gathering, BRUNO, (ana,))
     await tables.invitations.set_invitable(ana, GUILD, Invitable.NOT_HERE)
     await entering.sign_up(tables.context, await opened(world, host_id=ana), ANA)
+    today = (await challenge.days(tables.context)).today
+    await challenge.begin(tables.context, today, ANA, 1)
     ask = await reading.ask(tables.context, running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))

@@ -21,7 +21,7 @@ from bot.discord_app.reply import NotTakenError
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.advance import advance
 from bot.forms.draft import remembered, restored, stored
-from bot.forms.model import VERBS, Draft, Input, OpenForm, RefusedInput
+from bot.forms.model import Draft, Input, OpenForm, RefusedInput
 from bot.i18n.markdown import escaped
 from bot.model.errors import StaleQuestion, TableError
 from bot.model.questions import Ask
@@ -251,14 +251,7 @@ async def board_in_words(press: Press) -> None:
     await press.reply.show(sentence(board_text(position, press.words(position.table))))
 
 
-FORM_VERBS = frozenset({"type", "count"})
-"""Verbs of a question that open forms."""
-
 ROUTES: Mapping[str, Route] = {
-    **{
-        verb: Route(ReplyMode.FORM if verb in FORM_VERBS else ReplyMode.PANEL, panel_used)
-        for verb in VERBS
-    },
     MORE: Route(ReplyMode.ANEW, more),
     "move": Route(ReplyMode.ANEW, my_move),
     "hand": Route(ReplyMode.ANEW, my_hand),

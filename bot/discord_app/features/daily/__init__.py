@@ -1,0 +1,1 @@
+"""The daily challenge: `/daily`, the try itself, and the card to share."""

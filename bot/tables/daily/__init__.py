@@ -1,0 +1,1 @@
+"""The daily challenge: a game alone with the same chance for everybody."""
