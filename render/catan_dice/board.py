@@ -41,7 +41,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     shown = shown_of(view)
     look = Look(shown, fresh_of(scene, shown))
     layout.draw_dice(canvas, view)
-    layout.draw_sheet(canvas, view, shown, scene.words, look, is_lit=shown in scene.asked)
+    layout.draw_sheet(canvas, view, shown, scene.words, look, is_lit=shown in scene.lit)
     draw_others(canvas, view, shown, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan-dice", board_text(view, scene))
@@ -65,7 +65,7 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     phase = phase_of(view)
     owners = scene.asked if view.flow else (shown_of(view),)
     icons = [art.sticker(PHASE_ICONS[phase], 64), *[tokens.seal(seat, 23) for seat in owners]]
-    colour = palette.LAMP if scene.asked else palette.PANEL
+    colour = palette.LAMP if scene.lit else palette.PANEL
     end = _draw_counts(canvas, view)
     most = 780 if canvas.image.width == WIDE else 560
     start = ribbon.lead(canvas, icons, headline(scene, "catan-dice", phase), colour, most)

@@ -39,7 +39,7 @@ def _from(first: Seat, seats: int) -> list[Seat]:
 
 def _draw_other(canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene) -> None:
     players.draw_bare(canvas, area, seat)
-    owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
+    owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
     total = points(view.table, seat)

@@ -41,7 +41,7 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
     """Draw a sign for each player; those who must act under the lamp."""
     order = view.table.order
     placed = list(zip(areas(x, y, room, len(order)), enumerate(order), strict=True))
-    for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.asked):
+    for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.lit):
         _draw_seat(canvas, area, view, place, seat, scene)
 
 
@@ -51,11 +51,11 @@ def _draw_seat(
     """Draw the sign of one player."""
     player = view.table.players[seat]
     players.draw_bare(canvas, area, seat)
-    owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
+    owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
     right = float(area.x + area.wide - 14)
-    points = str(player.points)
+    points = str(scene.total(seat, player.points))
     right -= canvas.write(points, Face.NUMBER, 48, owner.ink, right, area.middle, "r") + 8
     canvas.put_centred(tokens.shield(None, 38), right - 19, area.middle + 1)
     canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 14, area.middle)

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from games.core.forms import Decision
-from games.core.model import Event, Key, Message, Notes, ScoreSheet, Seat
+from games.core.model import Event, Key, Message, Notes, ScoreSheet, Seat, ranking
 
 
 class Words(Protocol):
@@ -58,6 +58,23 @@ class Scene(Struct, frozen=True):
 
     is_preview: bool = False
     """Whether the board shows what will be played, before there is a game."""
+
+    sheets: tuple[ScoreSheet, ...] = ()
+    """Final scores; empty while the game runs and where it ended early."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won, in order of seats."""
+        return tuple(sorted(sheet.seat for rank, sheet in ranking(self.sheets) if rank == 1))
+
+    @property
+    def lit(self) -> tuple[Seat, ...]:
+        """Seats in amber: those that must act; at the end those that won."""
+        return self.asked or self.winners
+
+    def total(self, seat: Seat, points: int) -> int:
+        """The points of a seat that a board shows: the final ones once the game is over."""
+        return next((sheet.total for sheet in self.sheets if sheet.seat == seat), points)
 
 
 class Chosen(Struct, frozen=True):

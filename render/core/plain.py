@@ -24,7 +24,7 @@ from render.core.names import Vocabulary, names_of
 from render.core.scoresheet import Row
 from render.core.shell import Shell, phase_of
 from render.core.standings import draw_standings, rows_of, standings_of, tie_break_of
-from render.core.status import at_rest, draw_question, draw_status, question
+from render.core.status import at_rest, draw_question, draw_status, question, result
 
 WIDE, LEFT, TOP = 1400, 18, 118
 SIZE, STEP, PADDING = 34, 43, 16
@@ -118,7 +118,7 @@ class PlainRenderer(Shell[Any, Any]):
         for seat, lines in wrapped:
             area = players.Area(LEFT, y, WIDE - 2 * LEFT, _block_high(lines), HEADER)
             players.draw_bare(canvas, area, seat)
-            owner = players.Owner(seat, scene.names[seat], seat in scene.asked)
+            owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
             if owner.is_lit:
                 players.draw_light(canvas, area)
             players.draw_owner(canvas, area, owner, area.wide - 40)
@@ -225,7 +225,7 @@ class PlainRenderer(Shell[Any, Any]):
 
     def _headline(self, view: Any, scene: Scene) -> str:
         if not view.flow:
-            return scene.words("render-game-over")
+            return result(scene, scene.sheets) if scene.sheets else scene.words("render-game-over")
         if not scene.asked:
             return at_rest(scene)
         return scene.words("render-to-act", names=names_of(scene, scene.asked))

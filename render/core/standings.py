@@ -7,9 +7,9 @@ from games.core.model import ScoreLine, ScoreSheet, ranking
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
-from render.core.listing import listed
 from render.core.numerals import gained
 from render.core.scoresheet import Column, Foot, Row, Sheet, draw_sheet
+from render.core.status import result
 
 
 class Standings(NamedTuple):
@@ -43,13 +43,7 @@ def draw_standings(
 ) -> Picture:
     """The picture; `skyline` draws what the winner built, its ground at the given height."""
     columns, words = standings.columns, scene.words
-    winners = [column.name for column in columns if column.is_winner]
-    points = columns[0].total
-    if len(columns) == 1:
-        headline = words("render-alone", name=winners[0], points=points)
-    else:
-        names = listed(words, winners)
-        headline = words("render-wins", names=names, count=len(winners), points=points)
+    headline = result(scene, standings.sheets)
     labels = words("render-total"), words("render-points")
     image = draw_sheet(Sheet(headline, columns, rows, *labels, tie_break), skyline, foot)
     told = [row for row in rows if not row.is_sum]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.forms import Decision
-from games.core.model import Key
+from games.core.model import Key, ScoreSheet, ranking
 from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
@@ -17,11 +17,22 @@ SEAL = 23
 def headline(scene: Scene, game: Key, phase: Key) -> str:
     """Who does what now: `render-<game>-asked-<phase>`."""
     if phase == FINISHED:
-        return scene.words("render-game-over")
+        return result(scene, scene.sheets) if scene.sheets else scene.words("render-game-over")
     if not scene.asked:
         return at_rest(scene)
     id = f"render-{game}-asked-{phase.replace('_', '-')}"
     return scene.words(id, names=names_of(scene, scene.asked), count=len(scene.asked))
+
+
+def result(scene: Scene, sheets: Sequence[ScoreSheet]) -> str:
+    """Who won, and with how many points."""
+    ranked = ranking(sheets)
+    points = ranked[0][1].total
+    names = names_of(scene, tuple(sheet.seat for rank, sheet in ranked if rank == 1))
+    if len(sheets) == 1:
+        return scene.words("render-alone", name=names, points=points)
+    count = sum(rank == 1 for rank, _ in ranked)
+    return scene.words("render-wins", names=names, count=count, points=points)
 
 
 def at_rest(scene: Scene) -> str:
@@ -42,8 +53,8 @@ def draw_status(
     A game whose piece says it all hands the piece itself as the icon.
     """
     icons = [art.sticker(icon, ICON) if isinstance(icon, str) else icon]
-    icons += [tokens.seal(owner, SEAL) for owner in (scene.asked if owners is None else owners)]
-    start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.asked else palette.PANEL)
+    icons += [tokens.seal(owner, SEAL) for owner in (scene.lit if owners is None else owners)]
+    start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.lit else palette.PANEL)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
     if sentences := told(scene):
         ribbon.said(canvas, sentences, start, end)

@@ -171,7 +171,9 @@ def draw_player(
     seat: Seat,
 ) -> None:
     """Draw what is known of a player onto the island."""
-    owner = Owner(seat, scene.names[seat], seat in scene.asked, view.table.governor == seat)
+    owner = Owner(
+        seat, scene.names[seat], seat in scene.lit, view.table.governor == seat and not scene.sheets
+    )
     if owner.is_lit:
         light = island_light(island.wide, island.high - ABOVE, seat, LAMP)
         canvas.put(light, x, y + ABOVE)

@@ -118,14 +118,16 @@ def draw_strips(
     canvas: Canvas, places: Sequence[Area], view: Public, scene: Scene, traces: Happened
 ) -> None:
     """Draw what is known of every player; who must act lies on top."""
-    for seat in sorted(range(len(places)), key=lambda seat: seat in scene.asked):
+    for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         _draw_strip(canvas, places[seat], view, scene, traces, seat)
 
 
 def _draw_strip(
     canvas: Canvas, area: Area, view: Public, scene: Scene, traces: Happened, seat: Seat
 ) -> None:
-    owner = Owner(seat, scene.names[seat], seat in scene.asked, view.table.governor == seat)
+    owner = Owner(
+        seat, scene.names[seat], seat in scene.lit, view.table.governor == seat and not scene.sheets
+    )
     if owner.is_lit:
         light = island_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
         canvas.put(light, area.x, area.y + ABOVE)

@@ -138,11 +138,11 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         tuple(_standing(stack, scene, (seat, place), traces) for place, stack in enumerate(city)),
         view.hands[seat],
         view.limit(seat),
-        sum(POINTS[stack.top] for stack in city),
+        scene.total(seat, sum(POINTS[stack.top] for stack in city)),
         view.drawn[seat],
         has_drawn=seat in traces.hands,
-        is_governor=view.table.governor == seat,
-        is_lit=seat in scene.asked,
+        is_governor=view.table.governor == seat and not scene.sheets,
+        is_lit=seat in scene.lit,
     )
 
 

@@ -52,7 +52,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     for seat in range(seats):
         draw_player(canvas, LEFT + seat * SIGNS[seats].step, PLAYERS_TOP, view, seat, scene, traces)
     phase = phase_of(view)
-    owners = [owner_of(seat) for seat in scene.asked]
+    owners = [owner_of(seat) for seat in scene.lit]
     draw_status(
         canvas, scene, PHASE_ICONS[phase], headline(scene, "sutters-mill", phase), "", owners
     )

@@ -87,7 +87,7 @@ def _draw_header(
     canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
 ) -> None:
     """Draw whose sign it is, with the adventurer; under the lamp where the seat must act."""
-    owner = players.Owner(owner_of(seat), scene.names[seat], seat in scene.asked)
+    owner = players.Owner(owner_of(seat), scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
     has_adventurer = view.table.adventurer == seat

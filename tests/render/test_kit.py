@@ -1,10 +1,12 @@
 """What several games draw alike: ribbons, numbers with their signs, cards to choose from, players' areas, the table."""
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from games.catan.events import Rolled, TurnBegan
 from games.core.forms import One, Row, Split
+from games.core.model import ScoreLine, ScoreSheet, Term
 from render.core import palette, players, ribbon, table
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_beside
@@ -12,7 +14,7 @@ from render.core.lettering import Face, font, width
 from render.core.names import Vocabulary, names_of
 from render.core.numerals import MINUS, gained, signed
 from render.core.options import COLUMNS, Option, draw_options, high_of, spans
-from render.core.status import told
+from render.core.status import headline, told
 from tests.render.positions import LONG_NAMES, a_scene
 from tests.render.seeing import changed_area, share_of
 
@@ -139,3 +141,20 @@ def test_the_ribbon_does_not_repeat_whose_turn_it_is() -> None:
 
     assert told(rolled) == [rolled.words.say(Rolled(1, (3, 4)).words())]
     assert told(a_scene(events=(TurnBegan(1),))) == []
+
+
+def test_an_end_names_who_won_and_shows_final_points() -> None:
+    """A finished game that ended early names nobody; the winners are in amber, with the points of the score table."""
+    label = Term("score", "buildings")
+    totals = enumerate((7, 9, 9))
+    sheets = tuple(ScoreSheet(seat, (ScoreLine(label, points),)) for seat, points in totals)
+    over = a_scene(seats=3, asked=())
+    won = structs.replace(over, sheets=sheets)
+
+    assert headline(over, "san-juan", "finished") == over.words("render-game-over")
+    assert headline(won, "san-juan", "finished") == over.words(
+        "render-wins", names=names_of(over, (1, 2)), count=2, points=9
+    )
+    assert (over.lit, won.lit, a_scene(asked=(2,)).lit) == ((), (1, 2), (2,))
+    assert [won.total(seat, 3) for seat in range(3)] == [7, 9, 9]
+    assert over.total(0, 3) == 3

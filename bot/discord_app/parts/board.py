@@ -103,7 +103,7 @@ async def _drawing(
     scene = scene_of(
         position, words, events or await reading.last_events(bot.tables.context, table)
     )
-    seen = encode((position.public, scene.asked, scene.events))
+    seen = encode((position.public, scene.asked, scene.events, scene.sheets))
     subject = ("board", table.id, words.language, words.names)
     draw = partial(draw_board, table.game, position.public, scene)
     present = Subject(subject, table.revision) if is_present else None
@@ -119,7 +119,7 @@ def board_text(position: Position, words: LocaleWords) -> str:
 
 def scene_of(position: Position, words: LocaleWords, events: tuple[Event, ...] = ()) -> Scene:
     """What a picture needs besides the view. It calls every seat by its name: one picture serves many readers."""
-    return Scene(words.names, words.to(None), position.asked, events)
+    return Scene(words.names, words.to(None), position.asked, events, sheets=position.sheets)
 
 
 async def happened(bot: BaseClient, position: Position, after: int) -> LogPage:
