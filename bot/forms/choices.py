@@ -37,6 +37,9 @@ COVERING = 3
 LINES = 3
 """Most lines of a phone that the buttons of a field fill; more stand in a menu."""
 
+ALWAYS = 2
+"""Lines for the buttons of a further offer, however much stands above them."""
+
 BEST = 4
 """Places of a board that stand on buttons above the menus of all others: those that matter most."""
 
@@ -95,7 +98,7 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         others = len(question.decision.offers) - len(fielded)
         wide = any(boards(question, open_fields(offer)[0]) for offer in fielded)
         aside = any(offer.apart and not is_asked(question, offer) for offer in fielded)
-        return () if aside or (wide and others > BESIDE) else fielded
+        return () if aside or (wide and others > BESIDE) else _uncrowded(question, fielded)
     if len(fielded) > LAID_OPEN:
         return ()
     firsts = [open_fields(offer)[0] for offer in fielded]
@@ -103,7 +106,50 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         is_single(question, field) and len(all_items(question, field)) <= OPTIONS
         for field in firsts
     ]
-    return fielded if all(fit) else ()
+    return _uncrowded(question, fielded) if all(fit) else ()
+
+
+def _uncrowded(question: Question, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Those that a phone has room for beside each other: others that fit a menu stand in one."""
+    kept: tuple[Offer, ...] = ()
+    for offer in offers:
+        if has_room(question, kept, offer):
+            kept += (offer,)
+    return kept
+
+
+def has_room(question: Question, laid: Iterable[Offer], offer: Offer) -> bool:
+    """Whether a button for each choice of the offer fits a phone below the ready answers and those offers laid open; the main
+    offer and one that no menu can hold are always shown so.
+    """
+    if offer.action is question.decision.offers[0].action or not is_listed(question, offer):
+        return True
+    left = LINES - min(LINES, len(question.ready)) - sum(_height(question, one) for one in laid)
+    return _height(question, offer) <= max(ALWAYS, left)
+
+
+def is_listed(question: Question, offer: Offer) -> bool:
+    """Whether a menu may hold all answers of the offer: things, but no places of a board, which have a page on which the
+    picture shows them large.
+    """
+    if len(open_fields(offer)) != 1:
+        return False
+    [field] = open_fields(offer)
+    is_place = field.kind in question.game.places
+    return (
+        not is_place
+        and is_single(question, field)
+        and 1 < len(single_items(question, field)) <= OPTIONS
+    )
+
+
+def _height(question: Question, offer: Offer) -> int:
+    """How many lines of a phone the offer's first field takes."""
+    field = open_fields(offer)[0]
+    if not is_single(question, field) or not few_enough(question, field):
+        return 1
+    items = single_items(question, field)
+    return _lines(question, field, items, button_labels(question, field, items))
 
 
 def _is_covered(question: Question, offer: Offer) -> bool:
@@ -114,12 +160,19 @@ def _is_covered(question: Question, offer: Offer) -> bool:
 
 
 def is_pair(question: Question, offer: Offer) -> bool:
-    """Whether the offer asks for two picks, and a menu holds all pairs of them."""
+    """Whether the offer asks for two picks, and one or two menus hold all pairs of them."""
     fields = open_fields(offer)
     if len(fields) != 2 or offer.apart or not all(isinstance(one, One) for one in fields):
         return False
     firsts, seconds = (single_items(question, field) for field in fields)
-    return len(firsts) * len(seconds) <= OPTIONS
+    return len(pair_stretches(len(firsts), len(seconds))) in range(1, SELECTS + 1)
+
+
+def pair_stretches(firsts: int, seconds: int) -> tuple[range, ...]:
+    """Which of the first picks stand in each menu of all pairs; none where a pick has more pairs than a menu holds."""
+    each = OPTIONS // seconds
+    starts = range(0, firsts, each) if each else ()
+    return tuple(range(start, min(start + each, firsts)) for start in starts)
 
 
 def _is_long_pair(question: Question, offer: Offer) -> bool:

@@ -1,6 +1,6 @@
 """Offers beside others of which one menu holds every answer: it stands in the place of the button that would open their page.
 
-Two picks, as of a card and a building, are one line of it.
+Two picks, as of a card and a building, are one line of it; more pairs than it holds stand in a second one.
 """
 
 from collections.abc import Mapping
@@ -8,17 +8,18 @@ from collections.abc import Mapping
 from bot.forms.choices import (
     digest,
     head,
+    is_listed,
     is_pair,
-    is_single,
     item_option,
     laid_open,
+    pair_stretches,
     single_items,
 )
 from bot.forms.draft import answered, digested, open_fields
 from bot.forms.filling import GONE, followed
-from bot.forms.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
+from bot.forms.limits import MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
-from bot.forms.pages import FEW, spread
+from bot.forms.pages import spread
 from bot.forms.prices import SEPARATOR
 from bot.forms.texts import menu_title, verb_label
 from bot.i18n.shortening import shortened
@@ -26,26 +27,34 @@ from games.core.forms import Offer, verb
 from games.core.model import Action
 
 
-def inline_menus(question: Question, beside: int = 0) -> Mapping[type[Action], Select]:
-    """The menu of each such offer of the first page, on which there are so many others."""
+def inline_menus(question: Question, beside: int = 0) -> Mapping[type[Action], tuple[Select, ...]]:
+    """The menus of each such offer of the first page, on which there are so many others."""
     elsewhere = {offer.action for offer in (*laid_open(question), *spread(question))}
-    room = SELECTS - beside - len(laid_open(question))
-    found: dict[type[Action], Select] = {}
+    others = beside + len(laid_open(question))
+    room, lines = MENUS - others, (SELECTS - others) * OPTIONS
+    found: dict[type[Action], tuple[Select, ...]] = {}
     for offer in question.decision.offers:
-        if offer.action not in elsewhere and open_fields(offer) and len(found) < room:
-            menu = _pair_menu(question, offer) or _menu(question, offer)
-            if menu is not None:
-                found[offer.action] = menu
+        if offer.action not in elsewhere and open_fields(offer):
+            menus = _pair_menus(question, offer) or _menu(question, offer)
+            listed = sum(len(menu.options) for menu in menus)
+            if 0 < len(menus) <= room and listed <= lines:
+                found[offer.action] = menus
+                room, lines = room - len(menus), lines - listed
     return found
 
 
 def taken_whole(question: Question, argument: str, values: tuple[str, ...]) -> Outcome:
     """Take the two picks that were chosen as one."""
     for offer in question.decision.offers:
-        if argument == head(offer, "") and len(values) == 1 and is_pair(question, offer):
+        if argument in _arguments(offer) and len(values) == 1 and is_pair(question, offer):
             draft = {value: draft for value, _, draft in pairs(question, offer)}.get(values[0])
             return GONE if draft is None else followed(question, offer, draft)
     return GONE
+
+
+def _arguments(offer: Offer) -> list[str]:
+    """What the words of its menus of pairs say behind their verb."""
+    return [f"{head(offer, '')}{number or ''}" for number in range(SELECTS)]
 
 
 def pairs(question: Question, offer: Offer) -> list[tuple[str, Option, Draft]]:
@@ -63,24 +72,32 @@ def pairs(question: Question, offer: Offer) -> list[tuple[str, Option, Draft]]:
     return found
 
 
-def _pair_menu(question: Question, offer: Offer) -> Select | None:
-    """The menu of two picks."""
+def _pair_menus(question: Question, offer: Offer) -> tuple[Select, ...]:
+    """The menus of two picks, each for a stretch of the first."""
     if not is_pair(question, offer):
-        return None
-    options = tuple(line for _, line, _ in pairs(question, offer))
-    label = shortened(f"{verb_label(question, offer)}…", PLACEHOLDER)
-    return Select(f"whole:{head(offer, '')}", label, options)
+        return ()
+    firsts, seconds = (single_items(question, field) for field in open_fields(offer))
+    lines = [line for _, line, _ in pairs(question, offer)]
+    stretches = pair_stretches(len(firsts), len(seconds))
+    menus = []
+    for number, stretch in enumerate(stretches):
+        label = verb_label(question, offer)
+        if len(stretches) > 1:
+            told = ", ".join(firsts[place].label for place in stretch)
+            label = question.words("panel-verb-with", verb=label, what=told)
+        options = tuple(lines[stretch.start * len(seconds) : stretch.stop * len(seconds)])
+        word = f"whole:{_arguments(offer)[number]}"
+        menus.append(Select(word, shortened(f"{label}…", PLACEHOLDER), options))
+    return tuple(menus)
 
 
-def _menu(question: Question, offer: Offer) -> Select | None:
+def _menu(question: Question, offer: Offer) -> tuple[Select, ...]:
     """The menu of one pick; places of a board have a page, on which the picture shows them large."""
-    field, *others = open_fields(offer)
-    if others or not is_single(question, field) or field.kind in question.game.places:
-        return None
+    if not is_listed(question, offer):
+        return ()
+    [field] = open_fields(offer)
     items = single_items(question, field)
-    if not FEW < len(items) <= OPTIONS:
-        return None
     options = tuple(item_option(question, field, item) for item in items)
     id = digest("|".join(item.value for item in items))
     label = shortened(menu_title(question, offer, field), PLACEHOLDER)
-    return Select(f"pick:{head(offer, field.name)}.{id}", label, options)
+    return (Select(f"pick:{head(offer, field.name)}.{id}", label, options),)

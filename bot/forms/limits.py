@@ -11,8 +11,8 @@ BUTTONS = 5
 OPTIONS = 25
 """In one menu."""
 
-SELECTS = 2
-"""Full menus in one message: more made real Discord answer with an error of its own."""
+SELECTS, MENUS = 2, 3
+"""Full menus in one message: more made real Discord answer with an error of its own; and menus that list no more together."""
 
 ID = 100
 
@@ -65,12 +65,14 @@ def violations(panel: Panel) -> list[str]:
     found = [problem for block in panel.blocks for problem in _block_violations(block)]
     characters = sum(len(block.markdown) for block in panel.blocks if isinstance(block, Text))
     words = [word for block in panel.blocks for word in _words(block)]
-    selects = sum(isinstance(block, Select) for block in panel.blocks)
+    selects = [block for block in panel.blocks if isinstance(block, Select)]
+    lines = sum(len(select.options) for select in selects)
     return found + _over(
         ("components", weight(panel), PANEL_COMPONENTS),
         ("characters of text", characters, PANEL_CHARACTERS),
         ("bytes", size(panel), PANEL_BYTES),
-        ("menus", selects, SELECTS),
+        ("menus", len(selects), MENUS),
+        ("lines of menus", lines, SELECTS * OPTIONS),
         ("equal words", len(words) - len(set(words)), 0),
     )
 

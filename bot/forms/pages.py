@@ -1,6 +1,6 @@
 """What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
 
-from bot.forms.choices import laid_open
+from bot.forms.choices import has_room, laid_open
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
 from bot.forms.limits import OPTIONS
 from bot.forms.model import Draft, Question
@@ -18,7 +18,12 @@ def spread(question: Question) -> tuple[Offer, ...]:
     """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few."""
     shown = laid_open(question)
     offers = [offer for offer in question.decision.offers if offer not in shown]
-    few = [offer for offer in offers if _asks_for_few(offer)]
+    is_alone = not shown and not question.ready
+    few = [
+        offer
+        for offer in offers
+        if _asks_for_few(offer) and (is_alone or has_room(question, shown, offer))
+    ]
     chosen: list[Offer] = []
     buttons = len(offers)
     for offer in few:

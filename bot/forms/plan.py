@@ -94,7 +94,7 @@ def _offers(question: Question) -> list[Block]:
             blocks += rows
             last += buttons
         elif offer.action in menus:
-            blocks += [*rows_of(entrances), menus[offer.action]]
+            blocks += [*rows_of(entrances), *menus[offer.action]]
             entrances = []
         elif offer in few:
             entrances += _each(question, offer)
@@ -147,11 +147,14 @@ def _sheet_heading(question: Question, offer: Offer) -> list[str]:
 
 
 def _field(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:
-    """A page that asks for one field."""
+    """A page that asks for one field: of one offer among several it says what that is, in the place of the prompt."""
     blocks = texts.prompt(question)
     rows, last = _asked(question, offer, field, draft)
+    told = texts.headings(question, offer, field, rows)
+    if told and len(question.decision.offers) > 1:
+        blocks, told = [Text(f"**{told[0]}**")], told[1:]
     blocks += texts.lines(texts.answers(question, offer, draft, before=field))
-    blocks += texts.lines(texts.headings(question, offer, field, rows))
+    blocks += texts.lines(told)
     back = [_back(question, draft)] if draft != EMPTY else []
     return blocks + rows + rows_of(last + back)
 

@@ -5,12 +5,22 @@ it or puts it back. What is complete is taken at once; where fewer may be picked
 message has an attribute `rest`, what is not picked matters as much: a second button takes all but the picks.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.forms.choices import TALLY, Item, fitting, head, is_single, piece_items, row_items
+from bot.forms.choices import (
+    LINES,
+    TALLY,
+    Item,
+    fitting,
+    head,
+    is_single,
+    piece_items,
+    row_items,
+)
 from bot.forms.draft import Amounts, amounts_of, bounds, fits
 from bot.forms.limits import LABEL
 from bot.forms.model import Button, Draft, Question, Style
+from bot.forms.phone import lines
 from bot.forms.prices import SEPARATOR, callings
 from bot.i18n.shortening import shortened
 from games.core.badges import badges
@@ -55,10 +65,14 @@ def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) ->
     picked = amounts_of(draft, field)
     is_full = waits(question, offer, field) and len(picked) == field.most
     buttons = []
-    for item in piece_items(question, field):
+    items = piece_items(question, field)
+    is_long = _is_long(question, field, items)
+    for item in items:
         if is_full and item.key not in picked:
             continue
         told = callings(question, item.label, item.fewer, item.note)
+        if is_long:
+            told = told[-1:]
         ticked = [f"{TICK} {one}" for one in told]
         label = fitting(ticked if item.key in picked else told)
         word = f"flip:{head(offer, field.name)}.{item.value}"
@@ -66,6 +80,14 @@ def flip_buttons(question: Question, offer: Offer, field: Some, draft: Draft) ->
         style: Style = "primary" if item.key in picked else "secondary"
         buttons.append(Button(word, label, style, emoji))
     return buttons
+
+
+def _is_long(question: Question, field: Some, items: Sequence[Item]) -> bool:
+    """Whether the names would fill too many lines of a phone, each of a thing that has a sign and fewer words."""
+    emojis = [question.emoji(field.kind, item.key) for item in items]
+    labels = [f"{TICK} {item.label}" for item in items]
+    buttons = [Button("", label, emoji=emoji) for label, emoji in zip(labels, emojis, strict=True)]
+    return all(emojis) and all(item.fewer for item in items) and lines(buttons) > LINES
 
 
 def one_more(field: Split, key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:

@@ -187,6 +187,7 @@ catan-dice-joker-jb = joker of the hills
 catan-dice-joker-jn = joker of the north desert
 catan-dice-joker-jc = joker of the middle desert
 catan-dice-label-die = { $number } · { $face }
+    .brief = { $number }
 catan-dice-label-turn = { $face } → { $resource }
 catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? north)
@@ -257,12 +258,12 @@ catan-dice-title-realm = a realm of its own
 # What is asked
 
 catan-dice-prompt-roll = { $left ->
-    [one] Keep dice and roll the others one last time, or stop
-   *[other] Keep dice and roll the others, or stop
+    [one] Roll one last time or stop
+   *[other] Roll again or stop
  }
     .turn = roll the dice
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
-catan-dice-prompt-build = Build with your dice or end your turn
+catan-dice-prompt-build = Build or end your turn
     .turn = build or end the turn
     .lesson = Each die pays once, and what you don’t use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
 catan-dice-ready-keep = { $missing ->

@@ -2,8 +2,8 @@
 
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
-catan-dice-about = Role seis dados, guarde os bons e construa a sua ilha, a sós ou com até mais três pessoas.
-catan-dice-about-two = Role seis dados, guarde os bons, construa a sua própria ilha e seja o primeiro a fazer { $points } pontos.
+catan-dice-about = Role seis dados e construa a sua ilha, a sós ou com até três pessoas.
+catan-dice-about-two = Role seis dados, construa a sua ilha e seja o primeiro a fazer { $points } pontos.
 catan-dice-help = No seu turno, você rola os dados até três vezes e guarda os que quiser. Depois eles pagam estradas, cavaleiros, aldeias e cidades na sua folha. Na Ilha Um cada jogador tem quinze turnos, e vence quem fizer mais pontos. Na Ilha Dois vence quem chegar primeiro a 10 pontos.
 
 # Coisas
@@ -205,6 +205,7 @@ catan-dice-joker-jb = troca da colina
 catan-dice-joker-jn = troca do deserto norte
 catan-dice-joker-jc = troca do deserto central
 catan-dice-label-die = { $number } · { $face }
+    .brief = { $number }
 catan-dice-label-turn = { $face } → { $resource }
 catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? norte)
@@ -275,12 +276,12 @@ catan-dice-title-realm = um reino inteiro
 # O que se pergunta
 
 catan-dice-prompt-roll = { $left ->
-    [1] Guardar dados e rolar os outros pela última vez, ou parar
-   *[other] Guardar dados e rolar os outros, ou parar
+    [1] Rolar pela última vez ou parar
+   *[other] Rolar de novo ou parar
  }
     .turn = rolar os dados
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
-catan-dice-prompt-build = Construir com os dados ou encerrar o turno
+catan-dice-prompt-build = Construir ou encerrar o turno
     .turn = construir ou encerrar o turno
     .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->

@@ -95,10 +95,12 @@ class Wish:
         """Buttons that mean the action, or just what it holds of a field."""
         by_word = {word_of(control): control for control in shown}
         yield from (Use(by_word[word]) for word in self._words() if word in by_word)
-        whole = [one for one in shown if word_of(one) == f"whole:{head(self._offer, '')}"]
+        beginning = f"whole:{head(self._offer, '')}"
+        whole = [one for one in shown if word_of(one).startswith(beginning)]
         for menu in whole if is_pair(self.question, self._offer) else ():
+            lines = [one["value"] for one in menu["options"]]
             for value, _, draft in pairs(self.question, self._offer):
-                if action_of(self._offer, draft) == self.action:
+                if value in lines and action_of(self._offer, draft) == self.action:
                     yield Use(menu, (value,))
         ready = ready_word(self.action).removeprefix("ready:")
         for menu in (one for one in shown if word_of(one) == "ready:"):

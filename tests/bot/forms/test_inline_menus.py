@@ -29,8 +29,8 @@ def test_two_picks_are_one_line_of_a_menu() -> None:
 
 
 def test_more_pairs_than_a_menu_holds_have_a_page() -> None:
-    """They are opened by their button, beside others."""
-    many = Offer(Move, (one(TREES[:9]), One("place", PLACES[:3], "soil")))
+    """They are opened by their button, beside others, where a menu would list fewer than half of them."""
+    many = Offer(Move, (one(TREES[:17]), One("place", PLACES[:3], "soil")))
     panel = plan(asking(many, Offer(Plant, (one(TREES[:9]),)), pluck(some(9, 1, 3))), EMPTY)
 
     assert "orchard-verb-move" in labels_of(panel)

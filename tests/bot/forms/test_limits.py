@@ -58,7 +58,11 @@ def test_a_fine_panel() -> None:
             (select(Option("a", "A", chosen=True), Option("b", "B", chosen=True)),),
             "2 ticked options",
         ),
-        (tuple(Select(f"pick:{n}", "Choose", (OPTION,)) for n in range(3)), "3 menus, at most 2"),
+        (tuple(Select(f"pick:{n}", "Choose", (OPTION,)) for n in range(4)), "4 menus, at most 3"),
+        (
+            tuple(Select(f"pick:{n}", "Choose", numbered(17)) for n in range(3)),
+            "51 lines of menus, at most 50",
+        ),
         (
             (Text("ç" * 1_500), select(*[Option(str(n), "ç" * 80) for n in range(25)])),
             "bytes, at most 6000",

@@ -214,7 +214,7 @@ def test_confirmation_asks_the_offers_own_question() -> None:
 
 def test_many_offers_are_a_button_each() -> None:
     """Three offers with fields that no menu holds are opened by buttons; those without are taken by theirs."""
-    move = Offer(Move, (one(TREES[:9]), One("place", PLACES[:3], "place")))
+    move = Offer(Move, (one(TREES[:17]), One("place", PLACES[:3], "place")))
     panel = plan(
         asking(Offer(Plant, (one(TREES),)), pluck(some(9, 1, 3)), move, Offer(Water), Offer(Sleep)),
         EMPTY,

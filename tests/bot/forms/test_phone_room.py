@@ -1,0 +1,144 @@
+"""What a phone has room for below a picture: pages by the lines that their texts, buttons and menus fill."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median, quantiles
+from typing import Any, Literal
+
+import pytest
+
+from bot.forms.advance import advance
+from bot.forms.draft import EMPTY
+from bot.forms.model import Draft, Input, Question, Row, Select, Text
+from bot.forms.phone import lines, rows
+from bot.forms.plan import plan
+from games.catan_dice.game import CatanDice
+from games.catan_dice.options import CatanDiceOptions
+from games.core.forms import Offer, One, verb
+from games.core.game import play
+from games.core.model import Ready, say
+from games.core.rng import Rng
+from tests.bot.forms.driver import texts_of
+from tests.bot.forms.orchard import Move, Plant, Pluck, Sleep, Water, asking, pluck
+from tests.bot.forms.setups import menus_of, question_of, words_of
+from tests.bot.forms.shapes import PLACES, TREES, one, some
+
+LINE, TOUCH = 22, 50
+"""Pixels of a line of text, and of a line of buttons or a menu."""
+
+BESIDE = 286
+"""What else a message has: a picture of 192 pixels, two lines above it and the ways on below."""
+
+HEIGHT, HIGH = 600 - BESIDE, 800 - BESIDE
+"""The bars for the median and for nine of ten."""
+
+GAMES = 1
+"""Of each island: some two hundred questions."""
+
+
+def height(question: Question, draft: Draft = EMPTY) -> int:
+    """Pixels that the page takes."""
+    told = 0
+    for block in plan(question, draft).blocks:
+        match block:
+            case Text(markdown):
+                told += LINE * rows(markdown)
+            case Row(buttons):
+                told += TOUCH * lines(buttons)
+            case Select():
+                told += TOUCH
+    return told
+
+
+def dice_questions(island: Literal["one", "two"]) -> Iterator[Question]:
+    """Everything that usual games on the island ask."""
+    game = CatanDice()
+    words = words_of(game, "pt-BR")
+    for number in range(GAMES):
+        state: Any = game.setup(3, CatanDiceOptions(island=island), Rng(bytes([number]) * 32)).state
+        while pending := game.pending(state):
+            [decision] = pending
+            yield question_of(game, state, decision, words)
+            action = game.usual(state, decision)
+            state = play(game, state, decision.seat, action, decision).state
+
+
+@pytest.mark.parametrize("island", ["one", "two"])
+def test_a_question_of_the_dice_games_is_one_screen(island: Literal["one", "two"]) -> None:
+    """Whatever can be kept, built and traded."""
+    heights = [height(question) for question in dice_questions(island)]
+
+    assert len(heights) > 100
+    assert median(heights) <= HEIGHT
+    assert quantiles(heights, n=10)[-1] <= HIGH
+
+
+@pytest.mark.parametrize("island", ["one", "two"])
+def test_dice_that_are_picked_by_hand_are_one_screen(island: Literal["one", "two"]) -> None:
+    """Six dice are two lines, by the numbers of the picture; picking one moves no button."""
+    opened = 0
+    for question in dice_questions(island):
+        words = [word for word in _words(question) if word.startswith("open:reroll")]
+        for word in words:
+            draft = advance(question, EMPTY, Input.of(word))
+            assert isinstance(draft, Draft)
+            assert height(question, draft) <= HEIGHT
+            opened += 1
+
+    assert opened > 10
+
+
+def _words(question: Question) -> list[str]:
+    """The words of the buttons of the first page."""
+    blocks = [block for block in plan(question, EMPTY).blocks if isinstance(block, Row)]
+    return [button.word for block in blocks for button in block.buttons]
+
+
+def many_ready(question: Question) -> Question:
+    """The question with three ready answers."""
+    ready = tuple(
+        Ready(Pluck(TREES[:count]), say("orchard-ready", number=count)) for count in (2, 3, 4)
+    )
+    return replace(question, ready=ready)
+
+
+def test_choices_beside_full_lines_stand_in_a_menu() -> None:
+    """Three things below ready answers are three lines: one menu; two of them, or three where there is room, are buttons."""
+    things = [Offer(Plant, (one(TREES[:count]),)) for count in (2, 3)]
+    gather = pluck(some(9, 2, 5))
+    two, three = [many_ready(asking(gather, thing, Offer(Sleep))) for thing in things]
+
+    assert menus_of(plan(two, EMPTY)) == []
+    [menu] = [one for one in menus_of(plan(three, EMPTY)) if one.word.startswith("pick:")]
+    assert advance(three, EMPTY, Input.of(menu.word, (menu.options[2].value,))) == Plant(TREES[2])
+
+
+def test_a_page_of_one_offer_is_headed_by_it() -> None:
+    """Not by the prompt, which asked for any of them."""
+    question = asking(
+        pluck(some(9, 2, 5)), Offer(Water), Offer(Move, (one(TREES[:9]), one(PLACES)))
+    )
+    opened = texts_of(plan(question, Draft(verb(Pluck))))
+    alone = texts_of(plan(asking(pluck(some(9, 2, 5))), EMPTY))
+
+    assert "orchard-prompt" not in opened
+    assert opened.startswith("**orchard-verb-pluck")
+    assert "orchard-prompt" in alone
+
+
+def test_more_pairs_than_one_menu_holds_are_two_menus() -> None:
+    """Of 27 each is one line, those of a tree in one menu; a third menu there is not."""
+    move = Offer(Move, (one(TREES[:9]), One("place", PLACES[:3], "soil")))
+    question = asking(move, Offer(Water), Offer(Sleep))
+    menus = menus_of(plan(question, EMPTY))
+    answers = [
+        advance(question, EMPTY, Input.of(menu.word, (line.value,)))
+        for menu in menus
+        for line in menu.options
+    ]
+    more = Offer(Move, (one(TREES[:17]), One("place", PLACES[:3], "soil")))
+
+    assert [len(menu.options) for menu in menus] == [24, 3]
+    assert answers == [Move(tree, place) for tree in TREES[:9] for place in PLACES[:3]]
+    assert len({menu.placeholder for menu in menus}) == 2
+    assert menus_of(plan(asking(more, Offer(Water), Offer(Sleep)), EMPTY)) != menus
