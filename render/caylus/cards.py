@@ -131,7 +131,8 @@ def draw_badge(
         right, middle = x + front.wide - across / 2 + 2, y + front.house - tall / 2 - 4
         canvas.put_centred(sign, right, middle)
         if price is not None:
-            canvas.put_centred(coin(price, 40), right - across / 2 - 26, middle)
+            wide = max(40, min(62, front.px(34)))
+            canvas.put_centred(coin(price, wide), right - across / 2 - wide / 2 - 6, middle)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 24, y + front.house - 24)
 

@@ -47,8 +47,10 @@ def draw_site(
     focused = tuple(piece for piece in pieces if piece.key in scene.focus)
     shown = focused or pieces or (Piece(INN, Mark()),)
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
-    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene, price=price)
-    _draw_places(canvas, view, shown, _prices(notes, price), scene)
+    prices = _prices(notes, price)
+    general = None if prices.keys() >= {piece.key for piece in shown} else price
+    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene, price=general)
+    _draw_places(canvas, view, shown, prices, scene)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 
