@@ -64,6 +64,7 @@ class TableRow(Struct, frozen=True):
     furthest: int = 0
     furthest_at: datetime | None = None
     witness_key: bytes | None = None
+    held_until: datetime | None = None
     proposals: str = "[]"
 
     def __repr__(self) -> str:
@@ -131,6 +132,7 @@ class SeatRow(Struct, frozen=True):
     witnesses: str | None = None
     level: str | None = None
     draft: bytes | None = None
+    undo_refused: int | None = None
 
     @property
     def is_robot(self) -> bool:

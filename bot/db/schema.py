@@ -108,12 +108,14 @@ TABLES = Table(
     Column("furthest", Integer, nullable=False, server_default="0"),
     Column("furthest_at", Instant),
     Column("witness_key", LargeBinary),
+    Column("held_until", Instant),
     Column("proposals", Text, nullable=False, server_default="[]"),
     Column("archived", Boolean, nullable=False, server_default=false()),
     part_indexed(
         "ix_tables_finished_at", "finished_at", "finished_at IS NOT NULL AND NOT archived"
     ),
     part_indexed("ix_tables_lapse_at", "lapse_at", "lapse_at IS NOT NULL"),
+    part_indexed("ix_tables_held_until", "held_until", "held_until IS NOT NULL"),
     Index(None, "host_id"),
     Index(None, "channel_id"),
     Index(None, "thread_id"),
@@ -125,7 +127,8 @@ erased then. `schema`: of the newest step. `lapses`: since when what the
 game lets lapse has stood, by its mark; `lapse_at`: when the first of it lapses. `paused_at`:
 since when it stands still; its clocks are then in `kept_due` and `kept_remind`, and nothing lapses. `turn`: the count of
 progress that stands; `furthest`: the highest that it has been; `furthest_at`: since when. `proposals`: a JSON list of the
-open ones (`bot.model.proposals.Proposal`). `archived`: the journal is in `archives`."""
+open ones (`bot.model.proposals.Proposal`). `archived`: the journal is in `archives`.
+`held_until`: when the proposals end that robots and automatic moves wait for."""
 
 UNARCHIVED = and_(TABLES.c.finished_at.is_not(None), text("NOT tables.archived"))
 """Tables that are over and have their journal in `steps`, in the words of `ix_tables_finished_at`."""
@@ -173,6 +176,7 @@ SEATS = Table(
     Column("witnesses", Text),
     Column("level", String(10)),
     Column("draft", LargeBinary),
+    Column("undo_refused", Integer),
     Index(None, "user_id"),
     part_indexed("ix_seats_gone_id", "gone_id", "gone_id IS NOT NULL"),
     part_indexed("ix_seats_robot_turn", "asked_at", "robot_turn"),
@@ -192,6 +196,7 @@ is answered. `bank`: seconds that were left when the seat's clock stopped, or wi
 `offered`: another person may take the seat, as its `owner` or the `others` want it. `away_until`: the clock stands until then.
 `orders`: rules of `orders_of`; `orders_at`: next look. `draft`: an answer to the question, half made.
 `leased_by`: the process (`processes`) that has the lease.
+`undo_refused`: its `last_step` when the others refused to undo that.
 `quiet`: the person's quiet hours; `asked_quiet`: those in which the clock stands; `wake_at`: when to ping a player
 who was asleep; `vote_wake_at`: when to put the votes `votes_slept` to them again. `level`: of a robot; None: normal."""
 

@@ -29,7 +29,7 @@ class Position(Struct, frozen=True):
     away: tuple[tuple[Seat, datetime], ...] = ()
     """Seats of people who were away when this was read, and until when."""
     has_moves: bool = False
-    """Whether some person at the table has made a move that stands: else there is nothing to undo."""
+    """Whether a person has made a move that stands, and that the others have not refused to undo: else undo does nothing."""
     overdue: tuple[Seat, ...] = ()
     """Seats whose time was up when this was read: the others may act for them."""
 

@@ -34,7 +34,14 @@ from bot.tables.game.results import note_end
 from bot.tables.game.witnesses import witnessed
 from bot.tables.outbox.queueing import Queued, Show, queue_own, unshow, with_folding_late
 from bot.tables.publishing import About, Kind
-from bot.tables.rules.votes import holds_moves, with_lapsed, with_mornings
+from bot.tables.rules.timing import timing_of
+from bot.tables.rules.votes import (
+    holds_moves,
+    with_hold,
+    with_lapsed,
+    with_mornings,
+    with_refusal,
+)
 from bot.tables.step_times import put_off_steps
 from games.core.model import Message, Seat, SeatName, say
 
@@ -165,6 +172,9 @@ async def _attempted(
     if change is None:
         return live
     change = _with_votes_ended(live.rows, _with_offers_ended(live.rows, change))
+    timing = timing_of(context.config, change.table.time_control)
+    held = with_hold(live.table, change.table, change.seats, timing, context.now())
+    change = structs.replace(change, table=held)
     moved = change.step is not None
     seats = _with_drafts(live.rows, change)
     seats = with_order_times(context, live.rows, change.table, seats, has_moved=moved)
@@ -211,6 +221,7 @@ def _with_votes_ended(before: Rows, change: Change) -> Change:
     if not before.table.open_proposals:
         return change
     table = with_lapsed(before, change.table, change.seats, change.step)
+    seats = with_refusal(before, table, change.seats, change.step)
     said = {show.vote for show in change.shows if show.about is About.VOTE_SETTLED}
     ended = [
         Show(
@@ -219,7 +230,7 @@ def _with_votes_ended(before: Rows, change: Change) -> Change:
         for one in before.table.open_proposals
         if table.proposal(one.kind) is None and one.kind not in said
     ]
-    return structs.replace(change, table=table, shows=(*ended, *change.shows))
+    return structs.replace(change, table=table, seats=seats, shows=(*ended, *change.shows))
 
 
 def _why_ended(proposal: Proposal, table: TableRow, step: StepRow | None) -> Message:
@@ -247,8 +258,9 @@ def _with_drafts(rows: Rows, change: Change) -> tuple[SeatRow, ...]:
 def follow_up(after: Live, change: Change) -> FollowUp:
     """What the change leaves to be done."""
     times = [time for row in after.seats for time in row.times if time is not None]
-    if after.table.is_playing and after.table.lapse_at is not None:
-        times.append(after.table.lapse_at)
+    if after.table.is_playing:
+        ends = (after.table.lapse_at, after.table.held_until)
+        times += [time for time in ends if time is not None]
     return FollowUp(
         after.table.id,
         frozenset(show.queue for show in change.shows),

@@ -78,6 +78,8 @@ def going_on(context: TableContext, live: Live) -> Change:
     table = structs.replace(put_off(context, live.table, gap), paused_at=None)
     if table.furthest_at is not None:
         table = structs.replace(table, furthest_at=table.furthest_at + gap)
+    if table.held_until is not None:
+        table = structs.replace(table, held_until=table.held_until + gap)
     return Change(
         table=table,
         seats=tuple(_going(seat, live.table.paused_at, gap) for seat in live.seats),

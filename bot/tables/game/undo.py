@@ -28,7 +28,7 @@ from bot.tables.game.proposals import Vote, asked, open_ballot
 from bot.tables.game.striking import Grant, taken_back
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import Kind
-from bot.tables.rules.votes import refuse_second
+from bot.tables.rules.votes import is_refused, refuse_second
 from games.core.codec import encode
 from games.core.flow import Reopen, own_lane
 from games.core.model import SeatName, say
@@ -181,6 +181,8 @@ async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
     refuse_second(live.table, ProposalKind.UNDO)
     if mine.last_step < 1:
         raise Unavailable(say("tables-undo-nothing"))
+    if is_refused(mine) and not _is_alone(live, mine):
+        raise Unavailable(say("tables-undo-refused"))
     return await _move_base(context, live, mine)
 
 

@@ -29,6 +29,7 @@ from bot.tables.game.absence import (
 )
 from bot.tables.game.automatic_moves import AutomaticMoves
 from bot.tables.game.change import Change, Live, OutrunError, change_table
+from bot.tables.game.late_votes import end_late_votes, next_late_vote
 from bot.tables.game.morning_votes import next_morning, put_votes_anew
 from bot.tables.game.offer_expiry import lapse, put_off
 from bot.tables.game.seat_transfer import put_to_vote
@@ -148,6 +149,7 @@ class Clock:
                     select(func.min(SEATS.c.leased_until)).where(SEATS.c.leased_until > now)
                 ),
                 await next_morning(connection),
+                await next_late_vote(connection),
                 await self._orders.next_time(connection),
                 await self._outbox.next_time(connection),
             ]
@@ -163,10 +165,12 @@ class Clock:
             woken = await self._wake()
             anew = await put_votes_anew(self._context)
             reminded = await self._remind()
+            answered = await end_late_votes(self._context)
             ended = await self._end_times()
             lapsed = await self._lapse()
             ordered = await self._orders.carry_out()
-            more = AT_ONCE in {returned, woken, anew, reminded, ended, lapsed, ordered}
+            done = {returned, woken, anew, reminded, answered, ended, lapsed, ordered}
+            more = AT_ONCE in done
         await self._outbox.take_up()
         self._robots.kick(FollowUp(0, waits_for_robot=True))
 

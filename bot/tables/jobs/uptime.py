@@ -179,6 +179,11 @@ async def _put_off(connection: AsyncConnection, seen: datetime, gap: timedelta) 
         .where(TABLES.c.phase == Phase.PLAYING, TABLES.c.paused_at.is_(None))
         .values(furthest_at=later(TABLES.c.furthest_at, gap))
     )
+    await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.held_until > seen, TABLES.c.paused_at.is_(None))
+        .values(held_until=later(TABLES.c.held_until, gap))
+    )
     standing = select(TABLES.c.id, TABLES.c.lapses, TABLES.c.lapse_at).where(
         TABLES.c.lapse_at.is_not(None)
     )

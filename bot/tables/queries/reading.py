@@ -31,7 +31,8 @@ from bot.tables.game.absence import is_overdue
 from bot.tables.game.automatic_moves import offered_to
 from bot.tables.game.change import IN_GAME, Live, load, loaded
 from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
-from bot.tables.rules.votes import ballots, is_awaited
+from bot.tables.rules.votes import ballots, is_awaited, is_refused
+from games.core.frames import Together
 from games.core.model import Event, Notes, Seat, is_deed, say
 
 IN_CHANNEL = 25
@@ -189,7 +190,7 @@ def position_of(context: TableContext, live: Live) -> Position:
             for row in live.seats
             if row.away_until is not None and context.now() < row.away_until
         ),
-        has_moves=any(row.last_step >= 1 for row in live.rows.people),
+        has_moves=_has_moves(live),
         overdue=tuple(row.number for row in live.seats if is_overdue(context, row)),
     )
 
@@ -285,11 +286,31 @@ def _is_in_person(step: StepRow) -> bool:
     return step.by == "person" and step.ordered is None
 
 
+def _has_moves(live: Live) -> bool:
+    """Whether undo may do something for somebody.
+
+    A refusal counts for nothing in a simultaneous step: its end would show everybody who has answered since.
+    """
+    assert live.state is not None
+    flow = live.state.flow
+    is_secret = bool(flow) and isinstance(flow[-1], Together)
+    return any(
+        row.last_step >= 1 and (is_secret or not _is_refused(live, row)) for row in live.rows.people
+    )
+
+
+def _is_refused(live: Live, row: SeatRow) -> bool:
+    """Whether there are others, and they have refused to undo what the seat could ask for."""
+    return len(live.rows.people) > 1 and is_refused(row)
+
+
 def _take_back(live: Live, newest: StepRow, row: SeatRow) -> TakeBack:
     """What undo would do for the seat; `newest`: of the steps that it may count."""
     if has_answered(live, row) or is_free(newest, row):
         return TakeBack.OWN
     if is_reopened(newest, row) or row.last_step < 1 or has_absent(live.rows):
+        return TakeBack.NOTHING
+    if _is_refused(live, row):
         return TakeBack.NOTHING
     return TakeBack.VOTE
 

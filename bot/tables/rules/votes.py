@@ -16,8 +16,11 @@ from bot.model.errors import Conflict, NotYourSeat, WrongPhase
 from bot.model.proposals import Ballot, Proposal, ProposalKind
 from bot.model.quiet_hours import wakes
 from bot.model.tables import OVER, Phase
-from bot.tables.rules.timing import is_out_of_time
+from bot.tables.rules.timing import Timing, is_out_of_time
 from games.core.model import Seat, say
+
+HELD = timedelta(days=1)
+"""How long robots, automatic moves and expiring offers wait for a vote at most: then it ends as if somebody had declined."""
 
 SENDING = timedelta(minutes=1)
 """How long a vote's message may take to arrive: people whose quiet hours begin before that may not have heard it."""
@@ -159,15 +162,66 @@ def moves_held() -> ColumnElement[bool]:
     return or_(*(TABLES.c.proposals.contains(f'"kind":"{kind}"') for kind in kinds))
 
 
+def with_hold(
+    before: TableRow, table: TableRow, seats: Iterable[SeatRow], timing: Timing, now: datetime
+) -> TableRow:
+    """The table after a change, with the time at which the vote ends that others wait for; none where they wait for none.
+
+    That is after a day, or after the increment of a faster table, and after half of what anybody has left who must act:
+    an automatic move is made in time.
+    """
+    if not holds_moves(table):
+        return table if table.held_until is None else structs.replace(table, held_until=None)
+    if holds_moves(before):
+        return table
+    most = HELD if timing.bank is None else min(HELD, timing.bank.increment)
+    left = [(row.due_at - now) / 2 for row in seats if row.due_at is not None and row.due_at > now]
+    return structs.replace(table, held_until=now + min([most, *left]))
+
+
+def without_held(table: TableRow) -> TableRow:
+    """The table without the proposals that others wait for."""
+    return _with(table, [one for one in table.open_proposals if not RULES[one.kind].holds_moves])
+
+
+def with_refusal(
+    before: Rows, table: TableRow, seats: tuple[SeatRow, ...], step: StepRow | None
+) -> tuple[SeatRow, ...]:
+    """The seats after a change; a seat remembers which of its moves the others refused to undo.
+
+    They refuse by voting, by playing on, and by giving no answer in time. Who leaves or takes back a step refuses nothing.
+    """
+    undo = before.table.proposal(ProposalKind.UNDO)
+    if undo is None or table.proposal(ProposalKind.UNDO) is not None:
+        return seats
+    if has_new_players(before, seats) or (step is not None and step.kind != "move"):
+        return seats
+    asker = before.of_seat(undo.seat)
+    assert asker is not None
+    return tuple(
+        structs.replace(row, undo_refused=asker.last_step) if row.place == asker.place else row
+        for row in seats
+    )
+
+
+def is_refused(row: SeatRow) -> bool:
+    """Whether the others have refused to undo the seat's newest move, or one after it."""
+    return row.undo_refused is not None and row.last_step <= row.undo_refused
+
+
+def has_new_players(before: Rows, seats: Iterable[SeatRow]) -> bool:
+    """Whether a seat has changed hands."""
+    seated = {row.place: row.user_id for row in before.seats}
+    return any(seated.get(row.place) != row.user_id for row in seats)
+
+
 def with_lapsed(
     before: Rows, table: TableRow, seats: Iterable[SeatRow], step: StepRow | None
 ) -> TableRow:
     """The table after a change, without the proposals that the change has ended."""
     if not table.open_proposals:
         return table
-    seated = {row.place: row.user_id for row in before.seats}
-    has_new_players = any(seated.get(row.place) != row.user_id for row in seats)
-    if not table.is_playing or has_new_players:
+    if not table.is_playing or has_new_players(before, seats):
         return _with(table, ())
     still = [one for one in table.open_proposals if step is None or not _is_ended(one, step)]
     return table if len(still) == len(table.open_proposals) else _with(table, still)

@@ -52,6 +52,7 @@ async def test_the_migrations_make_the_schema(database_url: str) -> None:
     await database.close()
     assert columns == {
         "ix_seats_due_at",
+        "ix_tables_held_until",
         "ix_seats_gone_id",
         "ix_seats_robot_turn",
         "ix_seats_orders_at",

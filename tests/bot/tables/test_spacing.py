@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from bot.model.errors import Conflict, LimitReached, TableError
-from bot.model.outcomes import Asked, Declined, TakenBack
-from bot.model.questions import TakeBack
+from bot.model.outcomes import Asked, Carried, Declined, TakenBack
 from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
 from bot.tables.game import absence, early_end, play, undo
 from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
+from games.core.forms import allowed
 from games.core.model import Action, say
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
-from tests.games.core.toy_values import Rest, Show
+from tests.games.core.toy_values import Draw, Rest, Show
 
 
 @pytest.fixture
@@ -78,25 +78,23 @@ async def test_proposals_that_were_declined_come_again_only_so_often(world: Worl
 
 
 async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
-    """What somebody takes back for themselves is no call."""
+    """Also when all are granted; what somebody takes back for themselves is no call."""
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})
-    tables = world.tables
-    asks = {one: await reading.ask(tables.context, table, one.user_id) for one in (ANA, BRUNO)}
-    while not any(ask.take_back is TakeBack.VOTE for ask in asks.values()):
-        await world.move(table)
-        asks = {one: await reading.ask(tables.context, table, one.user_id) for one in (ANA, BRUNO)}
-    first = next(one for one, ask in asks.items() if ask.take_back is TakeBack.VOTE)
-    other = BRUNO if first is ANA else ANA
+    first = person_of(await world.asked(table))
+    other = BRUNO if first == ANA else ANA
 
     async def asked() -> None:
-        assert isinstance(await undo.undo(tables.context, table, first.user_id), Asked)
+        ask = await reading.ask(world.context, table, first.user_id)
+        if ask.decision is not None and allowed(ask.decision, Draw()):
+            await play.act(world.context, table, first.user_id, ask.number, Draw())
+        assert isinstance(await undo.undo(world.context, table, first.user_id), Asked)
 
-    async def declined() -> None:
+    async def agreed() -> None:
         assert isinstance(
-            await vote(tables.context, table, other.user_id, undo.VOTE, agree=False), Declined
+            await vote(world.context, table, other.user_id, undo.VOTE, agree=True), Carried
         )
 
-    await expect_an_end(world, asked, declined)
+    await expect_an_end(world, asked, agreed)
 
 
 async def test_nobody_is_called_without_end_by_a_turn_passed_and_taken_back(world: World) -> None:
