@@ -19,6 +19,9 @@ EVERY = timedelta(minutes=1)
 ANYWHERE = 0
 """In a table's place: notifications counted at all tables together, such as invitations."""
 
+A_DAY, AN_HOUR = 24, timedelta(hours=1)
+"""How often anybody may do it on one day; after that, once an hour."""
+
 KEPT = 4096
 """People at tables who are remembered: those who called last. It is kept in memory; a restart forgives."""
 
@@ -31,9 +34,9 @@ class Cooldown:
 
     def __init__(self, now: Callable[[], datetime], at_once: int) -> None:
         self._now = now
-        self._at_once = at_once
-        self._paid: OrderedDict[Caller, datetime] = OrderedDict()
-        """When each person's count is back at 0; it falls by one in `EVERY`."""
+        self._limits = ((at_once, EVERY), (A_DAY, AN_HOUR)) if at_once else ()
+        self._paid: OrderedDict[Caller, tuple[datetime, ...]] = OrderedDict()
+        """When each person's count is back at 0, by each limit; it falls by one in each span."""
 
     @contextmanager
     def counted(self, table: int, user_id: int) -> Iterator["Call"]:
@@ -57,26 +60,43 @@ class Cooldown:
 
     def refuse_flood(self, caller: Caller) -> None:
         """Raise `LimitReached`, with the seconds to wait, for a person who has notified others too often."""
-        left = self._due(caller) - self._now() - (self._at_once - 1) * EVERY
-        if self._at_once and left > timedelta():
-            seconds = math.ceil(left.total_seconds())
-            raise LimitReached(say("tables-asked-too-often", seconds=seconds))
+        left = max(
+            (
+                due - self._now() - (at_once - 1) * every
+                for due, (at_once, every) in zip(self._due(caller), self._limits, strict=True)
+            ),
+            default=timedelta(),
+        )
+        if left <= timedelta():
+            return
+        if left > EVERY:
+            raise LimitReached(say("tables-asked-all-day", minutes=math.ceil(left / EVERY)))
+        seconds = math.ceil(left.total_seconds())
+        raise LimitReached(say("tables-asked-too-often", seconds=seconds))
 
     def count(self, caller: Caller) -> None:
-        """They have called once more."""
-        self._paid[caller] = self._due(caller) + EVERY
+        """Count one notification."""
+        due = self._due(caller)
+        self._paid[caller] = tuple(
+            one + every for one, (_, every) in zip(due, self._limits, strict=True)
+        )
         self._paid.move_to_end(caller)
         if len(self._paid) > KEPT:
             self._paid.popitem(last=False)
 
     def forgive(self, caller: Caller) -> None:
         """Refund one notification; people who are not counted have none."""
-        if caller in self._paid:
-            self._paid[caller] -= EVERY
+        paid = self._paid.get(caller)
+        if paid is not None:
+            self._paid[caller] = tuple(
+                one - every for one, (_, every) in zip(paid, self._limits, strict=True)
+            )
 
-    def _due(self, caller: Caller) -> datetime:
-        """When the count is back at 0; now, if it is."""
-        return max(self._now(), self._paid.get(caller, self._now()))
+    def _due(self, caller: Caller) -> tuple[datetime, ...]:
+        """When the count is back at 0, by each limit; now, if it is."""
+        now = self._now()
+        paid = self._paid.get(caller, (now,) * len(self._limits))
+        return tuple(max(now, one) for one in paid)
 
 
 class Call:

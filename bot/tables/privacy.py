@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, or_, select, update
+from sqlalchemy import Select, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.archive import archived_steps, archived_tables_of, without_person
@@ -64,8 +64,11 @@ class Privacy:
             .where(mine)
             .order_by(SEATS.c.table_id)
         )
+        # Gaps between the numbers would tell how many secret steps others have made meanwhile.
+        number = case((TABLES.c.phase.not_in(OPEN), STEPS.c.number)).label("number")
         steps = (
-            select(STEPS.c.table_id, *[STEPS.c[name] for name in MOVE])
+            select(STEPS.c.table_id, number, *[STEPS.c[name] for name in MOVE if name != "number"])
+            .join_from(STEPS, TABLES)
             .where(STEPS.c.user_id == user_id)
             .order_by(STEPS.c.table_id, STEPS.c.number)
         )

@@ -36,6 +36,10 @@ tables-asked-too-often = { $seconds ->
     [one] You’ve just asked the others several times. Try again in a second.
    *[other] You’ve just asked the others several times. Try again in { $seconds } seconds.
 }
+tables-asked-all-day = { $minutes ->
+    [one] You have asked the others very often. Try again in a minute.
+   *[other] You have asked the others very often. Try again in { $minutes } minutes.
+}
 tables-host-only = Only the host, { $name }, can do that.
 tables-host-decides = Only the host, { $name }, can do that. The host can let everyone do it under Options.
 tables-word-too-long = Your word can have { $most ->

@@ -36,6 +36,10 @@ tables-asked-too-often = { $seconds ->
     [1] Você já pediu muita coisa aos outros agora há pouco. Tente de novo em um segundo.
    *[other] Você já pediu muita coisa aos outros agora há pouco. Tente de novo em { $seconds } segundos.
 }
+tables-asked-all-day = { $minutes ->
+    [1] Você já pediu muita coisa aos outros. Tente de novo em um minuto.
+   *[other] Você já pediu muita coisa aos outros. Tente de novo em { $minutes } minutos.
+}
 tables-host-only = Só quem organiza a mesa, { $name }, pode fazer isso.
 tables-host-decides = Só quem organiza a mesa, { $name }, pode fazer isso. Em Opções, dá para liberar isso para todos.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->

@@ -38,6 +38,20 @@ async def test_a_person_gets_what_is_stored(world: World) -> None:
     assert BRUNO.name not in json.dumps(told)
 
 
+async def test_own_moves_do_not_count_those_of_others(world: World) -> None:
+    """The numbers of own moves would tell how many secret answers came between them: they are given once the game is over."""
+    table = await world.game_of(ANA, BRUNO)
+    while not json.loads(await world.tables.privacy.export(ANA.user_id))["moves"]:
+        await world.move(table)
+    running = json.loads(await world.tables.privacy.export(ANA.user_id))["moves"]
+    await world.to_the_end(table)
+    over = json.loads(await world.tables.privacy.export(ANA.user_id))["moves"]
+
+    assert {key for row in running for key in row} == {"table_id", "action", "at"}
+    assert [sorted(row) for row in over] == [["action", "at", "number", "table_id"]] * len(over)
+    assert [row["action"] for row in over[: len(running)]] == [row["action"] for row in running]
+
+
 async def test_a_person_is_forgotten(world: World) -> None:
     """Out of lobbies, running and finished games; the games go on, and the finished one's record is right as before."""
     over = await world.game_of(ANA, BRUNO)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.errors import Conflict, LimitReached, TableError
 from bot.model.outcomes import Asked, Carried, Declined, TakenBack
-from bot.tables.cooldown import AT_ONCE, EVERY, KEPT, Cooldown
+from bot.tables.cooldown import A_DAY, AT_ONCE, EVERY, KEPT, Cooldown
 from bot.tables.game import absence, early_end, play, undo
 from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
@@ -75,6 +75,28 @@ async def test_proposals_that_were_declined_come_again_only_so_often(world: Worl
 
     await expect_an_end(world, proposed, declined)
     assert isinstance(await early_end.propose(tables.context, table, BRUNO.user_id), Asked)
+
+
+async def test_nobody_is_asked_all_day(world: World) -> None:
+    """Proposed and withdrawn every minute: after so many times the others are asked once an hour."""
+    table = await world.game_of(ANA, BRUNO)
+
+    async def proposed() -> None:
+        world.later(minutes=1)
+        await early_end.propose(world.context, table, ANA.user_id)
+        await vote(world.context, table, ANA.user_id, early_end.VOTE, agree=False)
+
+    for _ in range(A_DAY):
+        await proposed()
+    with pytest.raises(LimitReached, match="tables-asked-all-day") as refusal:
+        await proposed()
+    [minutes] = dict(refusal.value.message.args).values()
+    assert 0 < int(str(minutes)) <= 60
+    world.later(hours=1)
+    await proposed()
+    with pytest.raises(LimitReached, match="tables-asked-all-day"):
+        await proposed()
+    assert isinstance(await early_end.propose(world.context, table, BRUNO.user_id), Asked)
 
 
 async def test_requests_to_take_back_come_only_so_often(world: World) -> None:
