@@ -80,7 +80,7 @@ class Sight(Struct, frozen=True):
     """Height of the picture; 0: there is none."""
     between: float
     """From the picture's lower edge to the lower edge of what is pressed."""
-    contacts: float
+    reach: float
     """The same from its upper edge; of the message where there is no picture."""
 
 

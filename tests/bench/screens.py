@@ -104,7 +104,7 @@ class Decided(Struct, frozen=True):
     @property
     def fits_whole(self) -> bool:
         """Whether all of the picture does."""
-        return self.last.contacts <= VIEW
+        return self.last.reach <= VIEW
 
 
 class Pictures:

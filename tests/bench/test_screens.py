@@ -12,11 +12,9 @@ from tests.bench.screens import SETTINGS, Decided, Pictures, Session, figures_of
 from tests.browser.conftest import NAMES
 
 
-def decided(height: float, touches: int, contacts: float) -> Decided:
+def decided(height: float, touches: int, reach: float) -> Decided:
     """A decision on a picture of 200 pixels."""
-    return Decided(
-        "prompt", "build", touches, height, Sight(height, 40, 200, contacts - 200, contacts)
-    )
+    return Decided("prompt", "build", touches, height, Sight(height, 40, 200, reach - 200, reach))
 
 
 def test_figures_hold_decisions_against_their_bars() -> None:
