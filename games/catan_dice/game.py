@@ -8,7 +8,7 @@ from games.catan_dice.actions import AnyAction
 from games.catan_dice.content import FACES, ISLANDS, KINDS, ROLLS, title_of
 from games.catan_dice.defaults import default_action
 from games.catan_dice.estimate import TASTES, estimate
-from games.catan_dice.events import AnyEvent
+from games.catan_dice.events import AnyEvent, Rolled, TurnBegan
 from games.catan_dice.forecast import forecast
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.notes import decision_notes, die_label, turn_label
@@ -69,6 +69,7 @@ class CatanDice(Game[State, Public, Private]):
     badged = frozenset({"piece"})
     tastes = TASTES
     weights = telling.WEIGHTS
+    pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
 
     def check(self, seats: int, options: Options) -> Message | None:

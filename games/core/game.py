@@ -123,6 +123,9 @@ class Game(Generic[S, P, H]):
     what it built.
     """
 
+    pictured: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:

@@ -5,6 +5,8 @@ from functools import partial
 from itertools import groupby
 from typing import overload
 
+from msgspec import structs
+
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.links import ago, mention_of, mentions_of
 from bot.forms.phone import rows, within
@@ -69,14 +71,27 @@ def since_last_move(
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """The newest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
 
-    Of its own doing it is one row: the picture shows what came of that.
+    Of its own doing it is one row, or none where that would cut it or the picture shows what came of it.
     """
     teller = narrator(ask.position.table, words, emojis)
-    room = 1 if all(entry.seat == ask.seat for entry in ask.since) else NEWS
-    heard = teller.newest(_heard(ask, ask.since, words, emojis), room)
-    newest = [within(line, room) for line in heard]
+    since = _unpictured(ask)
+    room = 1 if all(entry.seat == ask.seat for entry in since) else NEWS
+    heard = teller.newest(_heard(ask, since, words, emojis), room)
+    newest = [within(line, NEWS) for line in heard if room == NEWS or rows(line) <= room]
     kept = newest if sum(map(rows, newest)) <= room else newest[:1]
     return "\n".join(reversed(kept))
+
+
+def _unpictured(ask: Ask) -> list[LogEntry]:
+    """The steps since the seat's own last move, without what its picture shows."""
+    pictured = REGISTRY[ask.position.table.game].game.pictured
+
+    def is_new(event: Event) -> bool:
+        return type(event) not in pictured or getattr(event, "seat", None) != ask.seat
+
+    return [
+        structs.replace(entry, events=tuple(filter(is_new, entry.events))) for entry in ask.since
+    ]
 
 
 def what_matters(
