@@ -43,7 +43,7 @@ ONCE = {"open.begun", "open.written", "open.committed", "terms.shown"}
 """Reached once in the story."""
 
 DEATHS = [(point, 1) for point in POINTS] + [
-    (point, 2 if point.startswith(("house", "lease")) else 4)
+    (point, 2 if point.startswith(("robot", "lease")) else 4)
     for point in POINTS
     if point not in ONCE
 ]
