@@ -79,7 +79,7 @@ def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
         expect(page.message("dm")).to_contain_text("You want: 1 ore")
         _control(page, "send:offer_trade.closing").first.click()
 
-        expect(page.message("dm")).to_contain_text("You offered 1 lumber for 1 ore")
+        expect(page.message("dm")).to_contain_text("1 lumber for 1 ore (offer 1) – no answers yet")
         page.act_as(next(name for name in NAMES if name != trader))
         page.page.locator("#tab-channel").click()
         page.page.locator("[data-place]", has_text="CATAN").last.click()
