@@ -3,13 +3,12 @@
 Nothing waits for it but whoever has asked, each for one film, and nothing of it is kept.
 """
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
 from functools import partial
 
 from bot.drawing.pool import DrawingError, DrawingPool
 from bot.game_registry import draw_film, draw_still
-from bot.model.errors import LimitReached, Unavailable
 from bot.runtime.work_queue import TooLongError, WorkQueue
 from bot.tables.queries.replay import Moment
 from games.core.model import say
@@ -33,24 +32,14 @@ class Films:
     def __init__(self, processes: int) -> None:
         """Without processes, in a thread of this one."""
         self._processes = min(1, processes)
-        self._askers: set[int] = set()
         self._turns = WorkQueue(wait=WAIT, work=WORK, usual=USUAL)
 
-    @contextmanager
-    def asked_by(self, user_id: int) -> Iterator[int]:
+    def asked_by(self, user_id: int) -> AbstractContextManager[int]:
         """In the block the person has asked for a film; how many are made before it.
 
         Raises `LimitReached` or `Unavailable` for somebody who has asked for one already, and where it would come too late.
         """
-        if user_id in self._askers:
-            raise LimitReached(say("bot-film-asked"))
-        if not self._turns.is_open():
-            raise Unavailable(say("bot-film-busy"))
-        self._askers.add(user_id)
-        try:
-            yield self._turns.ahead
-        finally:
-            self._askers.remove(user_id)
+        return self._turns.asked_by(user_id, twice=say("bot-film-asked"), late=say("bot-film-busy"))
 
     async def made(
         self,

@@ -1,9 +1,12 @@
 """A queue of work that is done piece after piece, as long as time allows, however many people ask."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
+
+from bot.model.errors import LimitReached, Unavailable
+from games.core.model import Message
 
 
 class TooLongError(Exception):
@@ -19,6 +22,7 @@ class WorkQueue:
         """
         self._wait, self._work, self._usual = wait, work, usual
         self._asked = 0
+        self._askers: set[int] = set()
         self._turn = asyncio.Lock()
 
     @property
@@ -29,6 +33,23 @@ class WorkQueue:
     def is_open(self) -> bool:
         """Whether work asked for now would begin in time, judging by the turns so far."""
         return self._asked * self._usual <= self._wait
+
+    @contextmanager
+    def asked_by(self, user_id: int, *, twice: Message, late: Message) -> Iterator[int]:
+        """In the block the person has asked for work; how many turns come before it.
+
+        Raises `LimitReached`, saying `twice`, for somebody who has asked for some already, and `Unavailable`, saying `late`,
+        where it would not begin in time.
+        """
+        if user_id in self._askers:
+            raise LimitReached(twice)
+        if not self.is_open():
+            raise Unavailable(late)
+        self._askers.add(user_id)
+        try:
+            yield self.ahead
+        finally:
+            self._askers.remove(user_id)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

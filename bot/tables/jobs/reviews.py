@@ -5,9 +5,9 @@ a review that was interrupted goes on there, whoever asks for it next.
 """
 
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select
 from bot.db.journal import heard, state_after, steps_between
 from bot.db.retry import retried
 from bot.db.schema import REVIEWS
-from bot.model.errors import LimitReached, Unavailable, WrongPhase
+from bot.model.errors import Unavailable, WrongPhase
 from bot.model.tables import Phase
 from bot.runtime.work_queue import TooLongError, WorkQueue
 from bot.tables.context import TableContext
@@ -81,24 +81,16 @@ class Reviews:
         self._worker = worker
         self._replay = replay
         self._is_closed = False
-        self._askers: set[int] = set()
         self._turns = WorkQueue(wait=WAIT, work=WORK, usual=USUAL)
 
-    @contextmanager
-    def asked_by(self, user_id: int) -> Iterator[int]:
+    def asked_by(self, user_id: int) -> AbstractContextManager[int]:
         """In the block the person has asked for a review; how many are made before it.
 
         Raises `LimitReached` or `Unavailable` for somebody who has asked for one already, and where it would come too late.
         """
-        if user_id in self._askers:
-            raise LimitReached(say("tables-review-asked"))
-        if not self._turns.is_open():
-            raise Unavailable(say("tables-review-busy"))
-        self._askers.add(user_id)
-        try:
-            yield self._turns.ahead
-        finally:
-            self._askers.remove(user_id)
+        return self._turns.asked_by(
+            user_id, twice=say("tables-review-asked"), late=say("tables-review-busy")
+        )
 
     async def made(self, table: int, seat: Seat) -> AsyncIterator[tuple[Review, float]]:
         """The review as it grows, with the share that is done, up to the whole; at once if it is kept.
