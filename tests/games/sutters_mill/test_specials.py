@@ -1,13 +1,20 @@
 """The specials of the certificates (section 7)."""
 
+import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
+from bot.i18n.speech import LANGUAGES
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import BUILDINGS, PLACE
 from games.sutters_mill.events import Rearranged
+from games.sutters_mill.game import SUTTERS_MILL
 from games.sutters_mill.town import has_free_special
 from tests.games.sutters_mill.table import Town
+
+NAMES = ("Ana", "Bruno")
 
 
 def test_powers_and_their_remark_stand_in_one_table() -> None:
@@ -123,6 +130,18 @@ def test_the_church_puts_a_stack_in_another_order() -> None:
     assert town.turn.paid_actions == 0
     assert not town.is_offered(act.Rearrange)
     assert len(town.told(Rearranged)) == 1
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "top"), ("pt-BR", "topo")])
+def test_the_church_changes_which_card_can_be_removed(language: str, word: str) -> None:
+    """No tie depends on it here, and another card lies on top all the same (R40, R54); the help says so."""
+    town = Town().stands(0, off=0, mill=1).stack("church", "0A").stack("hook", "1Q 07")
+    town.do(act.Rearrange("hook"))
+
+    assert [card.rank for card in town.table.stacks[PLACE["hook"]]] == ["seven", "queen"]
+    assert town.holder("hook") == 1
+    told = LANGUAGES.words(language, SUTTERS_MILL, NAMES)("sutters-mill-space-church.help")
+    assert re.search(rf"\b{word}\b", told)
 
 
 def test_the_rest_may_stay_as_it_lies() -> None:
