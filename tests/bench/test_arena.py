@@ -1,10 +1,15 @@
 """What the arena says is what was played, and a run goes on where the last one ended."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from games.catan_dice.game import CATAN_DICE
+from games.core.forms import allowed, count, sample
+from games.core.game import play
+from games.core.rng import Rng
 from tests.bench import arena
 from tests.bench.arena import Pairing, Result
 from tests.bench.other_version import OtherVersion
@@ -58,3 +63,50 @@ def test_an_unknown_player_is_refused() -> None:
     """With the names of those there are."""
     with pytest.raises(ValueError, match="trials-N"):
         arena.player("genius")
+
+
+def test_levels_are_players() -> None:
+    """Hard has the most trials; each answers what is asked."""
+    game = CATAN_DICE
+    state = game.setup(2, game.options(), Rng(bytes(32))).state
+    decision = game.first(state)
+    while decision is not None and count(decision) == 1:
+        state = play(game, state, decision.seat, sample(decision, Random(1).randrange)).state
+        decision = game.first(state)
+    assert decision is not None
+    for name in ("easy", "normal", "hard"):
+        assert allowed(decision, arena.player(name)(game, state, decision, Random(1)))
+
+
+def test_one_plays_against_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One after the other, each in a file of its own; what was played is told again without playing."""
+    monkeypatch.setattr(arena, "FOLDER", tmp_path)
+    asked = ["--game", "san-juan", "--players", "chance,chance,one-step", "--seats", "2"]
+    asked += ["--processes", "1", "--games", "2", "--options", '{"expansion": true}']
+    arena.main(asked)
+    told = capsys.readouterr().out
+    assert len(list(tmp_path.iterdir())) == 2
+    assert told.count('san-juan {"expansion": true}, chance against 1') == 2
+    monkeypatch.setattr(arena, "play_out", None)
+    arena.main(asked)
+    assert capsys.readouterr().out == told
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["--game", "catan", "--players", "chance,genius"],
+        ["--game", "catan", "--players", "chance"],
+        ["--game", "catan", "--players", "chance,catanatron:genius"],
+        ["--game", "catan", "--players", "chance,chance", "--seats", "2"],
+        ["--game", "catan", "--players", "chance,chance", "--options", '{"board": "moon"}'],
+        ["--game", "catan", "--players", "chance,chance", "--options", "{"],
+    ],
+)
+def test_what_cannot_be_played_is_refused(asked: list[str]) -> None:
+    """Before anything is played."""
+    with pytest.raises(SystemExit) as ended:
+        arena.main(asked)
+    assert ended.value.code == 2
