@@ -50,6 +50,7 @@ from games.san_juan.reasons import GAUGES
 from games.san_juan.scoring import sheets
 from games.san_juan.setup import set_up
 from games.san_juan.state import Secrets, State
+from games.san_juan.usual import usual_action
 from games.san_juan.views import Private, Public, public_view
 
 _FLOW: Flow[State] = Flow(
@@ -182,6 +183,10 @@ class SanJuan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def usual(self, state: State, decision: Decision) -> Action | None:
+        """What whoever knows the game does without much thought."""
+        return usual_action(state, decision)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

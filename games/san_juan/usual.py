@@ -1,0 +1,138 @@
+"""What whoever knows San Juan does without much thought: trials are played on with it, and it is one of a robot's answers.
+
+Whoever can build does; the least useful cards pay; all goods are made and sold. Which role to take, what to begin with and
+whether to swap cards or use the Bank are left to trials.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from games.core.forms import Decision, One, Split
+from games.core.model import Action, Key
+from games.san_juan.actions import (
+    Build,
+    Confirm,
+    Discard,
+    Keep,
+    Pass,
+    Pay,
+    Place,
+    Produce,
+    Sell,
+    Tuck,
+)
+from games.san_juan.content import CARDS, COST, GOODS, KINDS, LIMITS, POINTS, PRICES, RANK
+from games.san_juan.defaults import filled, split
+from games.san_juan.state import State
+
+CARD = 0.35
+"""Points that a card is worth that was paid or kept."""
+
+FIRST_GOODS = 0.5
+"""What a production building promises besides, with the whole game before it, for each card of its cost."""
+
+SIX_BONUS = 5.0
+"""What a building of cost 6 brings in the end beside its printed points, more or less."""
+
+NEW = "new"
+"""A place of its own in the city."""
+
+
+def usual_action(state: State, decision: Decision) -> Action | None:
+    """The answer, if one stands out."""
+    usual = _USUAL.get(decision.offers[0].action)
+    return None if usual is None else usual(state, decision)
+
+
+def promise(card: Key, left: float) -> float:
+    """Points that the building promises beside what it costs; `left` is the part of the game before it."""
+    kind = CARDS[card]
+    value = POINTS[card] - CARD * COST[card] * (1 - left)
+    if kind.sort == "production":
+        value += FIRST_GOODS * left * COST[card]
+    elif kind.sort == "six":
+        value += SIX_BONUS
+    return value
+
+
+def time_left(state: State) -> float:
+    """The part of the game still to come, by the largest city."""
+    longest = max([len(player.city) for player in state.table.players])
+    return max(0.0, 1 - longest / LIMITS.buildings)
+
+
+_USEFUL = tuple(sorted(KINDS, key=lambda card: promise(card, 0.5)))
+"""All cards, the least useful first."""
+
+
+def _build(state: State, decision: Decision) -> Action:
+    """What promises most; nothing only where nothing can be built."""
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, One)
+    left = time_left(state)
+    return Build(max(field.keys, key=lambda card: (promise(card, left), -RANK[card])))
+
+
+def _place(_state: State, decision: Decision) -> Action | None:
+    """A place of its own."""
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, One)
+    return Place(NEW) if NEW in field.keys else None
+
+
+def _sell(state: State, decision: Decision) -> Action:
+    """As many as can be sold, the best paid first."""
+    field = decision.offers[0].fields[0]
+    prices = PRICES[state.table.tiles_seen[-1]]
+    best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
+    return Sell(filled(field, best_paid, split(field).most))
+
+
+def _keep(state: State, decision: Decision) -> Action | None:
+    """The most useful of the cards drawn; a hand to begin with takes more thought."""
+    is_first = state.table.round == 1 and not state.table.picks
+    field = decision.offers[0].fields[0]
+    return None if is_first else Keep(filled(field, reversed(_USEFUL), split(field).least))
+
+
+def _discard(_state: State, decision: Decision) -> Action:
+    """The least useful cards of the hand."""
+    field = decision.offers[0].fields[0]
+    return Discard(filled(field, _USEFUL, split(field).least))
+
+
+def _tuck(_state: State, decision: Decision) -> Action | None:
+    """A point for the least useful card, if another one is left."""
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, One)
+    return Tuck(min(field.keys, key=_USEFUL.index)) if len(field.keys) > 1 else None
+
+
+def _filled(
+    make: Callable[[tuple[tuple[Key, int], ...]], Action], order: tuple[Key, ...]
+) -> "Usual":
+    """As many as can be, in this order."""
+
+    def usual(_state: State, decision: Decision) -> Action:
+        field = decision.offers[0].fields[0]
+        assert isinstance(field, Split)
+        return make(filled(field, order, field.most))
+
+    return usual
+
+
+Usual: TypeAlias = Callable[[State, Decision], Action | None]
+
+_USUAL: Mapping[type[Action], Usual] = {
+    Build: _build,
+    Pass: lambda _state, _decision: Pass(),
+    Place: _place,
+    Pay: _filled(Pay, _USEFUL),
+    Confirm: lambda _state, _decision: Confirm(),
+    Produce: _filled(Produce, GOODS[::-1]),
+    Sell: _sell,
+    Keep: _keep,
+    Discard: _discard,
+    Tuck: _tuck,
+}
+"""By the first action that is offered."""
