@@ -43,7 +43,9 @@ class ReviewWorker(Protocol):
 class ProcessReviewWorker:
     """Works in a process of low priority."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """`seconds`: of processor time that a piece of the work takes; however few, it is one part at least."""
+        self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
 
     async def advance(
@@ -54,7 +56,7 @@ class ProcessReviewWorker:
         loop = asyncio.get_running_loop()
         try:
             found, share = await loop.run_in_executor(
-                pool, _worked_on, game.id, record, seat, review
+                pool, _worked_on, game.id, record, seat, review, self._seconds
             )
         except BrokenProcessPool:
             self.close()
@@ -90,13 +92,13 @@ class ThreadReviewWorker:
 
 
 def _worked_on(
-    game_id: str, record: bytes, seat: Seat, review: Review | None
+    game_id: str, record: bytes, seat: Seat, review: Review | None, seconds: float
 ) -> tuple[Review, float]:
-    """Runs in the process: part by part, until a few seconds of processor are spent."""
+    """Runs in the process: part by part, until so many seconds of processor are spent."""
     game = next(game for game in GAMES if game.id == game_id)
     one, begun = _reviewer(game, record, seat, game.review_actions), process_time()
-    found = review or one.begun()
-    while not found.is_done and process_time() - begun < SECONDS:
+    found = one.advanced(review or one.begun(), 1)
+    while not found.is_done and process_time() - begun < seconds:
         found = one.advanced(found, 1)
     return found, one.done(found)
 

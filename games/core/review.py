@@ -4,10 +4,11 @@ A look at the game is answered by trials in positions dealt from the seat's own 
 asked: how likely each seat was to win after every round (the line), which of the seat's own answers fell behind what the
 search prefers (moments), and what chance did to the line (strokes of luck). The work is a list of small parts, each with its
 share of the budget and with chance made of the views alone: a review that was interrupted goes on where it stopped, and says
-the same on every machine.
+the same on every machine. Of a very long game as many answers are looked at as the budget allows, those first in whose rounds
+the line moved most.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from math import exp, hypot, sqrt
 from typing import Any, TypeAlias
@@ -22,7 +23,7 @@ from games.core.game import Game, Json
 from games.core.hindsight import Look
 from games.core.model import Action, Seat, ranking
 from games.core.rng import SEED_BYTES, Chance, Rng
-from games.core.search import ranked, trials
+from games.core.search import SEEN, ranked, trials
 from games.core.trials import likely, luck
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -30,13 +31,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Chances: TypeAlias = tuple[float, ...]
 """How likely each seat is to win; alone at a table: the points."""
 
-EDITION = 1
+EDITION = 2
 """Reviews of another edition are made anew."""
 
 POINTS = 40
 """Positions of the line at most."""
 
-LINE, SCREEN, COMPARE, LUCK = 0.2, 0.3, 0.35, 0.15
+LINE, SCREEN, SIFT, COMPARE, LUCK = 0.18, 0.22, 0.12, 0.38, 0.1
 """Shares of the budget."""
 
 NEAR, FAR = 40, 160
@@ -45,13 +46,22 @@ NEAR, FAR = 40, 160
 DEALT = 8
 """Actions that it costs to deal a position."""
 
-COMPARED, PRAISED, STROKES = 6, 3, 6
-"""Answers that look like mistakes, answers that look strong, and draws: how many are looked at closely."""
+SIFTED, COMPARED = (12, 6), (6, 3)
+"""Answers that look like mistakes, and answers that look strong: how many are looked at once more, and how many closely."""
+
+STROKES = 6
+"""Draws that are looked at closely."""
 
 LEAST_CHOICES = 3
 """Answers among which one must have been found to be praised."""
 
 LEAST_PAIRS = 4
+
+LEAST_TRIALS = 8
+"""Trials in which the search looks for what it prefers, at least."""
+
+SCREENED = LEAST_TRIALS * NEAR + SEEN + LEAST_PAIRS * (DEALT + 2 * NEAR)
+"""Actions of a first look at an answer, at least: the search, with a look at its candidates, and the pairs of trials."""
 
 OF_ROUND = 2
 """Draws of one round that are looked at."""
@@ -82,6 +92,7 @@ class Screened(Struct, frozen=True):
 
     look: int
     """Which of the looks."""
+
     other: Json
     """What the search prefers; where that is the answer itself, the next best. None: there is nothing to compare."""
     is_best: bool
@@ -141,6 +152,8 @@ class Review(Struct, frozen=True):
     edition: int = EDITION
     line: tuple[Point, ...] = ()
     screened: tuple[Screened, ...] = ()
+    sifted: tuple[Screened, ...] = ()
+    """The doubtful ones after a second look."""
     compared: tuple[Compared, ...] = ()
     strokes: tuple[Stroke, ...] = ()
     is_done: bool = False
@@ -162,6 +175,7 @@ class Reviewer:
         self._actions = actions
         self._turns = _thinned([at for at, one in enumerate(seen) if one.is_end_of_round or not at])
         self._asked = [at for at, one in enumerate(seen) if _is_choice(one)]
+        self._most = min(len(self._asked), max(1, int(actions * SCREEN) // SCREENED))
 
     def begun(self) -> Review:
         """Nothing done yet."""
@@ -173,8 +187,9 @@ class Reviewer:
             return 1.0
         shares = (
             (LINE, len(review.line), len(self._turns)),
-            (SCREEN, len(review.screened), len(self._asked)),
-            (COMPARE, len(review.compared), COMPARED + PRAISED),
+            (SCREEN, len(review.screened), self._most),
+            (SIFT, len(review.sifted), sum(SIFTED)),
+            (COMPARE, len(review.compared), sum(COMPARED)),
             (LUCK, len(review.strokes), STROKES),
         )
         return sum([share * min(1.0, done / max(1, all_)) for share, done, all_ in shares])
@@ -192,13 +207,17 @@ class Reviewer:
         if (done := len(review.line)) < len(self._turns):
             budget = self._share(LINE, len(self._turns))
             return replace(review, line=(*review.line, self._point(self._turns[done], budget)))
-        if (done := len(review.screened)) < len(self._asked):
-            budget = self._share(SCREEN, len(self._asked))
-            found = self._screened(self._asked[done], budget)
+        if (done := len(review.screened)) < self._most:
+            budget = self._share(SCREEN, self._most)
+            found = self._screened(self._in_question(review)[done], budget)
             return replace(review, screened=(*review.screened, found))
-        doubtful = doubts(review)
+        doubtful = _doubts(review.screened, *SIFTED)
+        if (done := len(review.sifted)) < len(doubtful):
+            budget = self._share(SIFT, len(doubtful))
+            return replace(review, sifted=(*review.sifted, self._sifted(doubtful[done], budget)))
+        doubtful = _doubts(review.sifted, *COMPARED)
         if (done := len(review.compared)) < len(doubtful):
-            budget = self._share(COMPARE, COMPARED + PRAISED)
+            budget = self._share(COMPARE, len(doubtful))
             compared = self._compared(doubtful[done], budget)
             return replace(review, compared=(*review.compared, compared))
         drawn = self._drawn(review)
@@ -219,6 +238,21 @@ class Reviewer:
         found = [field.tried(None) for _ in field.budgeted(budget)]
         return Point(look.number, look.round, _means(found))
 
+    def _in_question(self, review: Review) -> list[int]:
+        """The seat's answers that are looked at, in order; `review` has its line."""
+        if self._most == len(self._asked):
+            return self._asked
+        moved = self._moved(review)
+        order = sorted(self._asked, key=lambda at: -moved.get(self._seen[at].round, 0.0))
+        return sorted(order[: self._most])
+
+    def _moved(self, review: Review) -> dict[int, float]:
+        """By how much the seat's line moved in each round."""
+        return {
+            later.round: abs(later.chances[self._seat] - earlier.chances[self._seat])
+            for earlier, later in zip(review.line, review.line[1:], strict=False)
+        }
+
     def _field(self, at: int, about: str) -> "_Field":
         """Where trials of that look are made, for a question about it."""
         look = self._seen[at]
@@ -230,7 +264,7 @@ class Reviewer:
         look, field = self._seen[at], self._field(at, "screen")
         assert look.own is not None
         assert look.action is not None
-        number = max(8, int(budget * 0.6) // NEAR)
+        number = max(LEAST_TRIALS, int(budget * 0.6) // NEAR)
         seed = Rng(sha256(encode(("rank", look.public, look.private))).digest())
         order = ranked(self._game, look.public, look.private, look.own, seed, trials(number))
         is_best = order[0] == look.action
@@ -238,10 +272,21 @@ class Reviewer:
         if other is None:
             return Screened(at, None, is_best, 0.0, len(order))
         gains = []
-        for _ in field.budgeted(int(budget * 0.4), LEAST_PAIRS):
-            one, two = field.pair(look.action, other)
+        for _ in field.budgeted(budget - number * NEAR - SEEN, LEAST_PAIRS):
+            one, two = field.pair(look.action, other, NEAR)
             gains.append(one[self._seat] - two[self._seat])
         return Screened(at, _plain(other), is_best, _mean(gains), len(order))
+
+    def _sifted(self, doubt: Screened, budget: int) -> Screened:
+        """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck."""
+        look, field = self._seen[doubt.look], self._field(doubt.look, "sift")
+        assert look.action is not None
+        other = codec(self._game).action(encode(doubt.other))
+        gains = []
+        for _ in field.budgeted(budget, LEAST_PAIRS):
+            one, two = field.pair(look.action, other)
+            gains.append(one[self._seat] - two[self._seat])
+        return replace(doubt, lead=_mean(gains))
 
     def _compared(self, doubt: Screened, budget: int) -> Compared:
         """The answer beside the other one, closely.
@@ -295,10 +340,7 @@ class Reviewer:
 
     def _drawn(self, review: Review) -> list[int]:
         """The draws that may have moved the line: those of the rounds in which it moved most."""
-        moved = {
-            later.round: abs(later.chances[self._seat] - earlier.chances[self._seat])
-            for earlier, later in zip(review.line, review.line[1:], strict=False)
-        }
+        moved = self._moved(review)
         drawn: list[int] = []
         for at in sorted(
             [at for at, look in enumerate(self._seen) if look.is_drawn and _is_known(look)],
@@ -326,18 +368,24 @@ class Reviewer:
         return Stroke(after.number, look.round, _mean(before), _mean(later), margin, number)
 
 
-def doubts(review: Review) -> list[Screened]:
-    """What is worth a closer look: the answers that seem worst, and those that seem most ahead of the next best.
+def _doubts(found: Iterable[Screened], bad: int, good: int) -> list[Screened]:
+    """What is worth a closer look: so many answers that seem worst, and so many that seem most ahead of the next best.
 
     Nobody is praised for not having passed, or for anything else that has no parts.
     """
-    told = [one for one in review.screened if one.other is not None]
-    worst = sorted([one for one in told if not one.is_best], key=lambda one: one.lead)[:COMPARED]
-    found = [
-        one for one in told if one.is_best and one.choices >= LEAST_CHOICES and len(one.other) > 1
+    told = [one for one in found if one.other is not None]
+    worst = sorted([one for one in told if not one.is_best and one.lead < 0], key=_lead)[:bad]
+    strong = [
+        one
+        for one in told
+        if one.is_best and one.lead > 0 and one.choices >= LEAST_CHOICES and len(one.other) > 1
     ]
-    best = sorted(found, key=lambda one: -one.lead)[:PRAISED]
-    return [one for one in worst if one.lead < 0] + [one for one in best if one.lead > 0]
+    return [*worst, *sorted(strong, key=_lead, reverse=True)[:good]]
+
+
+def _lead(found: Screened) -> float:
+    """By how much the answer seems better than the other."""
+    return found.lead
 
 
 def moments(review: Review) -> tuple[Compared, ...]:
@@ -403,10 +451,10 @@ class _Field:
         """How a trial ends in a new position; None: whoever is asked answers."""
         return self._end(self.dealt(), action, luck(self._chance.below(1 << 62)))
 
-    def pair(self, one: Action, other: Action) -> tuple[Chances, Chances]:
-        """The ends of both answers in one new position with the same luck."""
+    def pair(self, one: Action, other: Action, far: int = FAR) -> tuple[Chances, Chances]:
+        """The ends of both answers in one new position with the same luck; `far`: actions after which they are judged."""
         state, start = self.dealt(), self._chance.below(1 << 62)
-        return self._end(state, one, luck(start)), self._end(state, other, luck(start))
+        return self._end(state, one, luck(start), far), self._end(state, other, luck(start), far)
 
     def answered(self) -> Chances:
         """How a trial ends after what was done there; empty where that cannot be in the position dealt."""
@@ -428,13 +476,13 @@ class _Field:
         state = self._game.apply(state, look.actor, action).state
         return self._end(state, None, below)
 
-    def _end(self, state: Any, action: Action | None, below: Below) -> Chances:
+    def _end(self, state: Any, action: Action | None, below: Below, far: int = FAR) -> Chances:
         """How likely each seat is to win, as the trial has it."""
         game = self._game
         if action is not None:
             state = game.apply(state, self._seat, action).state
         near: Chances | None = None
-        for number in range(FAR):
+        for number in range(far):
             decision = game.first(state)
             if decision is None:
                 return _joined(near, _result(game, state))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.catalogue import GAMES
 from games.core import review as reviewing
+from games.core import trials
 from games.core.codec import encode
 from games.core.hindsight import AnyPosition, looks, standing
 from games.core.model import Key, Seat, Step
@@ -28,7 +29,7 @@ from games.core.review import (
 from games.core.rng import SEED_BYTES, Rng
 from games.core.trials import likely
 from tests.contract.covering import AnyGame
-from tests.games.selfplay.kept import load
+from tests.games.selfplay.kept import kept_games, load
 
 FEW = 12_000
 """Actions: a second or so."""
@@ -57,7 +58,7 @@ def finished(one: Reviewer) -> Review:
     return one.advanced(one.begun(), 10_000)
 
 
-@pytest.mark.parametrize("id", ["san-juan", "caylus", "catan-dice"])
+@pytest.mark.parametrize("id", kept_games())
 def test_twins_have_the_same_review(id: Key) -> None:
     """Whatever the others hold and whatever chance has in store: nobody is judged by what they could not know."""
     game, record = rules(id), kept(id)
@@ -99,9 +100,11 @@ def test_a_review_that_is_interrupted_goes_on_where_it_stopped(id: Key) -> None:
     assert reviewer(game, standing(game, record), 1).done(review) == 1
 
 
-def test_no_more_is_played_than_the_budget_allows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted, not timed; each part may finish the trial that it has begun."""
-    game, played = rules("caylus"), 0
+@pytest.mark.parametrize("id", ["caylus", "catan"])
+def test_no_more_is_played_than_the_budget_allows(id: Key, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed, those of the search too, in a very long game as in any; each part may finish what it has begun."""
+    game, played, budget = rules(id), 0, 25_000
+    record = max([one.record for one in load(id)], key=lambda one: len(one.segments[0].entries))
 
     def counted(*given: Any) -> Any:
         nonlocal played
@@ -109,19 +112,22 @@ def test_no_more_is_played_than_the_budget_allows(monkeypatch: pytest.MonkeyPatc
         return likely(*given)
 
     monkeypatch.setattr(reviewing, "likely", counted)
-    one = reviewer(game, standing(game, kept("caylus")), 0)
+    monkeypatch.setattr(trials, "likely", counted)
+    one = Reviewer(game, looks(game, standing(game, record), 0), 0, budget)
     parts, review = 0, one.begun()
     while not review.is_done:
         review = one.advanced(review, 1)
         parts += 1
 
-    assert FEW / 4 < played < FEW + parts * reviewing.LEAST_PAIRS * 2 * reviewing.FAR
+    asked = [look for look in looks(game, standing(game, record), 0) if look.action is not None]
+    assert len(review.screened) < len(asked) / 2, "too many to look at them all"
+    assert budget / 2 < played < budget + parts * 2 * reviewing.FAR
 
 
 def test_the_line_begins_open_and_ends_with_the_result() -> None:
     """A chance for each seat after every round; they add up to one."""
     game, record = rules("caylus"), kept("caylus")
-    one = Reviewer(game, looks(game, standing(game, record), 0), 0, FEW)
+    one = Reviewer(game, looks(game, standing(game, record), 0), 0, 5 * FEW)
     review = one.advanced(one.begun(), 15)
     rounds = [point.round for point in review.line]
 
