@@ -234,6 +234,10 @@ class Catan(Game[State, Public, Private]):
         """Which cards are lacking for a trade."""
         return why_not(state, seat, action)
 
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
+
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)

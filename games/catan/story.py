@@ -39,7 +39,7 @@ from games.catan.trade.events import (
     WithdrewOffer,
     WithdrewProposal,
 )
-from games.core.model import Event, Message, Seat, SeatName, say
+from games.core.model import Event, Message, Seat, SeatName, Term, ranking, say
 from games.core.story import Fact, Gain, Story, most
 
 ROLLS = 5
@@ -101,6 +101,19 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
             return ()
 
 
+def favourite(event: Event) -> Term | None:
+    """Settlements, cities, and development cards that were played."""
+    match event:
+        case BuiltSettlement():
+            return Term("favourite", "settlement")
+        case BuiltCity():
+            return Term("favourite", "city")
+        case PlayedCard():
+            return Term("card", event.card)
+        case _:
+            return None
+
+
 def gains(events: Sequence[Event]) -> tuple[Gain, ...]:
     """The same of a whole game, and Longest Road and Largest Army as they change hands."""
     found, holders = [], dict.fromkeys(_AWARDS, -1)
@@ -129,8 +142,15 @@ def ending(story: Story) -> Message | None:
 
 
 def facts(story: Story) -> tuple[Fact, ...]:
-    """Dice, the robber, awards that changed hands, trades."""
-    return (*_rolls(story), *_robbed(story), *_discarded(story), *_road(story), *_deals(story))
+    """Dice, the robber, awards that changed hands or decided the game, trades."""
+    return (
+        *_rolls(story),
+        *_robbed(story),
+        *_discarded(story),
+        *_road(story),
+        *_deals(story),
+        *_decided(story),
+    )
 
 
 def _rolls(story: Story) -> Iterator[Fact]:
@@ -166,6 +186,28 @@ def _road(story: Story) -> Iterator[Fact]:
     count = len(story.all(LongestRoad)) - 1
     if count >= 2:
         yield Fact(min(70, 45 + 5 * count), say("catan-fact-road", count=count))
+
+
+def _decided(story: Story) -> Iterator[Fact]:
+    """The award without whose points the winner would not have been ahead, told by the last time it changed hands."""
+    (_, first), *others = ranking(story.sheets)
+    best = max((sheet.total for _, sheet in others), default=0)
+    if first.total - AWARD > best:
+        return
+    rounds = story.rounds()
+    for taken, lost in _AWARDS:
+        holder, former, since = -1, -1, 0
+        for at, event in enumerate(story.events):
+            if isinstance(event, taken):
+                seat: Seat = event.seat  # type: ignore[attr-defined]
+                if seat != holder:
+                    holder, former, since = seat, holder, rounds[at]
+            elif isinstance(event, lost):
+                holder, former = -1, -1
+        if holder == first.seat and former >= 0:
+            which = "road" if taken is LongestRoad else "army"
+            seats = {"seat": SeatName(holder), "other": SeatName(former)}
+            yield Fact(78, say(f"catan-fact-decided-{which}", **seats, round=since))
 
 
 def _deals(story: Story) -> Iterator[Fact]:

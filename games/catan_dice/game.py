@@ -71,6 +71,7 @@ class CatanDice(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
+    review_actions = 600_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""
@@ -135,6 +136,10 @@ class CatanDice(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from games.catan_dice.content import KIND_OF, TITLES
 from games.catan_dice.events import (
     Built,
     LastTurnOver,
@@ -14,11 +15,14 @@ from games.catan_dice.events import (
     TurnBegan,
     UsedJoker,
 )
-from games.core.model import Event, Message, Seat, SeatName, say
+from games.core.model import Event, Message, Seat, SeatName, Term, say
 from games.core.story import Fact, Story, most
 
 BLANK = 2
 """Turns without anything built that are told."""
+
+NEAR = 3
+"""Points short of a title that are told."""
 
 JOKERS = 3
 """The same for jokers."""
@@ -40,6 +44,11 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
     return ((event.seat, event.points),) if isinstance(event, Built) else ()
 
 
+def favourite(event: Event) -> Term | None:
+    """Roads, knights, settlements and cities."""
+    return Term("favourite", KIND_OF[event.piece]) if isinstance(event, Built) else None
+
+
 def ending(story: Story) -> Message | None:
     """That all turns were played (R160), or who had the points (R261)."""
     for goal in story.all(ReachedGoal):
@@ -48,14 +57,21 @@ def ending(story: Story) -> Message | None:
 
 
 def facts(story: Story) -> tuple[Fact, ...]:
-    """The best turn, turns without anything, jokers, awards."""
-    return (*_best(story), *_blank(story), *_jokers(story), *_awards(story))
+    """The best turn, turns without anything, jokers, awards, and alone how near the next title was."""
+    return (
+        *_best(story),
+        *_blank(story),
+        *_jokers(story),
+        *_awards(story),
+        *_title(story),
+    )
 
 
 def _best(story: Story) -> Iterator[Fact]:
-    """The best turn."""
+    """The best turn, unless a single piece brought as much: that is told as the largest gain."""
     best = max(story.all(Scored), key=lambda one: one.entry, default=None)
-    if best is not None and best.entry > 0:
+    largest = max([one.points for one in story.all(Built)], default=0)
+    if best is not None and best.entry > largest:
         told = say("catan-dice-fact-best", seat=SeatName(best.seat), points=best.entry)
         yield Fact(60, told)
 
@@ -82,3 +98,14 @@ def _awards(story: Story) -> Iterator[Fact]:
     count = len(story.all(TookLongestRoad)) + len(story.all(TookLargestArmy))
     if count >= 3:
         yield Fact(50, say("catan-dice-fact-awards", count=count))
+
+
+def _title(story: Story) -> Iterator[Fact]:
+    """The better title of which somebody alone was just short (R162)."""
+    if story.seats > 1:
+        return
+    total = story.sheets[0].total
+    for key, least in TITLES.items():
+        if 0 < least - total <= NEAR:
+            told = say("catan-dice-fact-title", title=Term("title", key), points=least - total)
+            yield Fact(75, told)

@@ -116,7 +116,6 @@ class Caylus(Game[State, Public, Private]):
         *[Term("section", key) for key in SECTIONS],
     )
     weights = telling.WEIGHTS
-    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 1_600_000
 
@@ -147,6 +146,10 @@ class Caylus(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

@@ -1,5 +1,6 @@
 """What a finished game of Caylus is remembered for."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.caylus.content import SECTION
@@ -24,6 +25,7 @@ from games.caylus.events import (
 from games.caylus.royal_events import (
     BailiffMoved,
     BatchesGiven,
+    BestBuilder,
     FavorPoints,
     FavorsGained,
     FavorUnused,
@@ -32,7 +34,7 @@ from games.caylus.royal_events import (
     SectionScored,
     StoodIdle,
 )
-from games.core.model import Event, Key, Message, Seat, SeatName, say
+from games.core.model import Event, Message, Seat, SeatName, SeatNames, Term, say
 from games.core.story import Fact, Story, most
 
 LEAST_FAVORS = 4
@@ -46,8 +48,6 @@ SENT_HOME = 3
 
 LEAST_VISITS = 4
 """Points that others' workers must have brought the owner."""
-
-FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("building", "tile")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     Built: 4,
@@ -92,6 +92,11 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
             return ()
 
 
+def favourite(event: Event) -> Term | None:
+    """The building."""
+    return Term("building", event.tile) if isinstance(event, Built) else None
+
+
 def ending(story: Story) -> Message | None:
     """What brought the scoring of the Towers (R85, R101)."""
     if not story.all(GameEnded):
@@ -101,8 +106,14 @@ def ending(story: Story) -> Message | None:
 
 
 def facts(story: Story) -> tuple[Fact, ...]:
-    """Batches, favors, visits, and workers beyond the provost."""
-    return (*_castle(story), *_favors(story), *_visits(story), *_home(story))
+    """Batches, favors, visits, workers beyond the provost, and the closest race to build most."""
+    return (
+        *_castle(story),
+        *_favors(story),
+        *_visits(story),
+        *_home(story),
+        *_race(story),
+    )
 
 
 def _castle(story: Story) -> Iterator[Fact]:
@@ -139,3 +150,30 @@ def _home(story: Story) -> Iterator[Fact]:
         seat, count = found
         weight = min(75, 40 + 5 * count)
         yield Fact(weight, say("caylus-fact-home", seat=SeatName(seat), count=count))
+
+
+def _race(story: Story) -> Iterator[Fact]:
+    """The round in which several gave most batches, and the order in the castle decided (R80); of such rounds the largest."""
+    given: Counter[Seat] = Counter()
+    rounds = story.rounds()
+    found: list[tuple[int, Message]] = []
+    for at, event in enumerate(story.events):
+        match event:
+            case RoundBegan():
+                given.clear()
+            case BatchesGiven():
+                given[event.seat] += event.batches
+            case BestBuilder(seat):
+                count = given[seat]
+                tied = tuple([one for one in sorted(given) if one != seat and given[one] == count])
+                told = say(
+                    "caylus-fact-race",
+                    seat=SeatName(seat),
+                    others=SeatNames(tied),
+                    count=count,
+                    round=rounds[at],
+                )
+                found += [(count, told)] if tied else []
+    if found:
+        count, told = max(found, key=lambda one: one[0])
+        yield Fact(50 + min(20, 5 * count), told)

@@ -118,11 +118,6 @@ class Game(Generic[S, P, H]):
     0 for what is not worth a line.
     """
 
-    favourites: ClassVar[Mapping[type[Event], tuple[Key, str]]] = {}
-    """What a person's statistics count: for an event of a `seat`, the vocabulary and the field that names the thing, such as
-    what it built.
-    """
-
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
@@ -289,6 +284,10 @@ class Game(Generic[S, P, H]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points that an event brought, or cost (below 0), as everybody can count them: by seat."""
         return ()
+
+    def favourite(self, event: Event) -> Term | None:
+        """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""
+        return None
 
     def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
         """The same of all events of a game from its beginning."""

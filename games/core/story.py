@@ -147,7 +147,9 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
     winner, (last, at) = SeatName(winners[0]), leaders[-1]
     rounds, changes = story.rounds(), len(leaders) - 1
     if last != winners[0]:
-        yield Fact(80, say("core-fact-overtaken", leader=SeatName(last), seat=winner))
+        is_ended = any(sheet.ends_it for sheet in story.sheets)
+        wording = "core-fact-hidden" if is_ended else "core-fact-overtaken"
+        yield Fact(80, say(wording, leader=SeatName(last), seat=winner))
     elif changes == 0:
         yield Fact(45, say("core-fact-throughout", seat=winner, round=rounds[at]))
     else:
@@ -159,11 +161,13 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
 def _margin(story: Story) -> Iterable[Fact]:
     """That few points, or a tie-break, decided who is first."""
     (_, first), (rank, second), *_ = ranking(story.sheets)
-    if rank == 1 or first.ends_it:
+    if rank == 1:
         return
     margin = first.total - second.total
     winner, other = SeatName(first.seat), SeatName(second.seat)
-    if margin == 0:
+    if first.ends_it:
+        yield from _ended_in_time(winner, other, second.total, margin)
+    elif margin == 0:
         breaks = zip(first.tie_breaks, second.tie_breaks, strict=True)
         own, others = next(pair for pair in breaks if pair[0].points != pair[1].points)
         told = say(
@@ -177,3 +181,11 @@ def _margin(story: Story) -> Iterable[Fact]:
         yield Fact(90, told)
     elif margin <= CLOSE:
         yield Fact(75, say("core-fact-close", seat=winner, other=other, points=margin))
+
+
+def _ended_in_time(winner: SeatName, other: SeatName, points: int, margin: int) -> Iterable[Fact]:
+    """That somebody else would soon have ended the game: `points` of theirs, `margin` fewer than the winner's."""
+    if margin <= 0:
+        yield Fact(88, say("core-fact-in-time", seat=winner, other=other, points=points))
+    elif margin <= CLOSE:
+        yield Fact(75, say("core-fact-behind", seat=winner, other=other, points=margin))

@@ -168,7 +168,6 @@ class PuertoRico(Game[State, Public, Private]):
         KeepGuestsAll: 3,
     }
     weights = telling.WEIGHTS
-    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 800_000
 
@@ -243,6 +242,10 @@ class PuertoRico(Game[State, Public, Private]):
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a building."""
         return printed(key) if kind == "building" else None
+
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

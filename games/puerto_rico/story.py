@@ -1,5 +1,6 @@
 """What a finished game of Puerto Rico is remembered for."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.core.model import Event, Key, Message, Seat, SeatName, Term, say
@@ -35,10 +36,11 @@ OFTEN = 5
 LOSS = 4
 """Barrels that a seat must have lost in storage."""
 
+SHUT_OUT = 2
+"""Barrels that a seat must have lost because somebody else filled the ship."""
+
 GOOD_SALE = 5
 """Doubloons that a sale must bring to be told."""
-
-FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("building", "building")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     EndNear: 10,
@@ -76,6 +78,11 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
             return ()
 
 
+def favourite(event: Event) -> Term | None:
+    """The building."""
+    return Term("building", event.building) if isinstance(event, Built) else None
+
+
 def ending(story: Story) -> Message | None:
     """Which of the three ends came first (S1)."""
     for near in story.all(EndNear)[:1]:
@@ -84,8 +91,8 @@ def ending(story: Story) -> Message | None:
 
 
 def facts(story: Story) -> tuple[Fact, ...]:
-    """Barrels shipped, lost and sold, and favourite roles."""
-    return (*_shipped(story), *_lost(story), *_sale(story), *_role(story))
+    """Barrels shipped, lost and sold, favourite roles, and the last space on a ship."""
+    return (*_shipped(story), *_lost(story), *_sale(story), *_role(story), *_last_space(story))
 
 
 def _shipped(story: Story) -> Iterator[Fact]:
@@ -125,3 +132,35 @@ def _role(story: Story) -> Iterator[Fact]:
             "puerto-rico-fact-role", seat=SeatName(seat), role=Term("role", role), count=count
         )
         yield Fact(30 + 2 * count, told)
+
+
+def _last_space(story: Story) -> Iterator[Fact]:
+    """Who took the last space on a ship, so that somebody else lost most barrels of that good (R62, R68)."""
+    aboard: Counter[int] = Counter()
+    newest: dict[int, tuple[Seat, Key]] = {}
+    found: list[tuple[int, Seat, Seat, Key]] = []
+    for event in story.events:
+        match event:
+            case Loaded(seat, ((good, count),), capacity):
+                aboard[capacity] += count
+                newest[capacity] = (seat, good)
+            case ShipSailed(capacity):
+                del aboard[capacity], newest[capacity]
+            case Stored():
+                lost = dict(event.lost)
+                found += [
+                    (lost[good], seat, event.seat, good)
+                    for capacity, (seat, good) in newest.items()
+                    if aboard[capacity] == capacity and good in lost and seat != event.seat
+                ]
+    best = max(found, key=lambda one: one[0], default=None)
+    if best is not None and best[0] >= SHUT_OUT:
+        count, seat, other, good = best
+        told = say(
+            "puerto-rico-fact-last-space",
+            seat=SeatName(seat),
+            other=SeatName(other),
+            good=Term("good", good),
+            count=count,
+        )
+        yield Fact(min(76, 45 + 6 * count), told)

@@ -123,7 +123,6 @@ class SanJuan(Game[State, Public, Private]):
     lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
-    favourites = telling.FAVOURITES
     gauges = GAUGES
     review_actions = 1_600_000
 
@@ -187,6 +186,10 @@ class SanJuan(Game[State, Public, Private]):
     def usual(self, state: State, decision: Decision) -> Action | None:
         """What whoever knows the game does without much thought."""
         return usual_action(state, decision)
+
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

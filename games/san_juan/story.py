@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
+from games.core.model import (
+    Event,
+    Message,
+    Seat,
+    SeatName,
+    SeatNames,
+    Term,
+    Terms,
+    say,
+)
 from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
@@ -37,8 +46,6 @@ FULL = 12
 BEHIND = 10
 """Buildings of the next best, where the city that ended the game was far ahead."""
 
-FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {Built: ("card", "card")}
-
 WEIGHTS: Mapping[type[Event], int] = {
     Built: 3,
     LastBuilding: 10,
@@ -65,6 +72,11 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
         return ()
     covered = 0 if event.over is None else POINTS[event.over]
     return ((event.seat, POINTS[event.card] - covered),)
+
+
+def favourite(event: Event) -> Term | None:
+    """The building."""
+    return Term("card", event.card) if isinstance(event, Built) else None
 
 
 def ending(story: Story) -> Message | None:
@@ -108,7 +120,7 @@ def _gold(story: Story) -> Iterator[Fact]:
 
 
 def _builder(story: Story) -> Iterator[Fact]:
-    """Whose city was full when all others were far behind."""
+    """Whose city was full when all others were far behind, or only just before others'."""
     built = [
         sum([one.seat == seat and one.over is None for one in story.all(Built)])
         for seat in range(story.seats)
@@ -118,7 +130,10 @@ def _builder(story: Story) -> Iterator[Fact]:
         return
     # Every city begins with its Indigo Plant (S4).
     second = 1 + max(count for seat, count in enumerate(built) if seat != ended[0].seat)
-    if second < BEHIND:
-        seat = SeatName(ended[0].seat)
+    seat = SeatName(ended[0].seat)
+    if second == FULL - 1:
+        near = tuple([one for one, count in enumerate(built) if count + 1 == second])
+        yield Fact(66, say("san-juan-fact-race", seat=seat, others=SeatNames(near)))
+    elif second < BEHIND:
         told = say("san-juan-fact-builder", seat=seat, buildings=FULL, others=second)
         yield Fact(60, told)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core.flow import Flow
 from games.core.forms import Below, Decision, first_answer
 from games.core.game import Game, Json, Options
-from games.core.model import Action, Key, Message, Notes, ScoreSheet, Seat, Step, Term
+from games.core.model import Action, Event, Key, Message, Notes, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
 from games.core.story import Fact, Story
 from games.sutters_mill import frames
@@ -78,9 +78,8 @@ class SuttersMill(Game[State, Public, Private]):
     )
     tastes = TASTES
     weights = telling.WEIGHTS
-    favourites = telling.FAVOURITES
     gauges = GAUGES
-    review_actions = 1_600_000
+    review_actions = 1_400_000
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""
@@ -133,6 +132,10 @@ class SuttersMill(Game[State, Public, Private]):
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""
         return forecast(public, private, decision)
+
+    def favourite(self, event: Event) -> Term | None:
+        """What its seat built or used."""
+        return telling.favourite(event)
 
     def ending(self, story: Story) -> Message | None:
         """What ended it."""

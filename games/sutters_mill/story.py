@@ -1,8 +1,9 @@
 """What a finished game of Sutter's Mill is remembered for."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from games.core.model import Event, Key, Message, SeatName, Term, say
+from games.core.model import Event, Key, Message, Seat, SeatName, Term, say
 from games.core.story import Fact, Story, most
 from games.sutters_mill.events import (
     CertificateGone,
@@ -25,14 +26,14 @@ from games.sutters_mill.events import (
     TurnBegan,
     VeinEmpty,
 )
+from games.sutters_mill.state import Card
+from games.sutters_mill.town import sums
 
 CONTESTED = 3
 """Holders of a certificate that make it contested."""
 
 BUSINESS = 3
 """Counters that business must have brought."""
-
-FAVOURITES: Mapping[type[Event], tuple[Key, str]] = {PlacedCard: ("space", "space")}
 
 WEIGHTS: Mapping[type[Event], int] = {
     TookCertificate: 4,
@@ -54,6 +55,11 @@ WEIGHTS: Mapping[type[Event], int] = {
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 
+def favourite(event: Event) -> Term | None:
+    """The building on which a card was laid."""
+    return Term("space", event.space) if isinstance(event, PlacedCard) else None
+
+
 def ending(story: Story) -> Message | None:
     """The vein, the town or the standstill (R60, R65, R66)."""
     for stopped in story.all(NoProgress):
@@ -65,7 +71,14 @@ def ending(story: Story) -> Message | None:
 
 def facts(story: Story) -> tuple[Fact, ...]:
     """Gold, certificates, business, and cards taken off the stacks of others."""
-    return (*_gold(story), *_contested(story), *_business(story), *_diggers(story), *_cards(story))
+    return (
+        *_gold(story),
+        *_contested(story),
+        *_closest(story),
+        *_business(story),
+        *_diggers(story),
+        *_cards(story),
+    )
 
 
 def _gold(story: Story) -> Iterator[Fact]:
@@ -90,6 +103,38 @@ def _contested(story: Story) -> Iterator[Fact]:
         space, count = found
         told = say("sutters-mill-fact-contested", space=Term("space", space), count=count)
         yield Fact(min(70, 35 + 5 * count), told)
+
+
+def _closest(story: Story) -> Iterator[Fact]:
+    """The newest certificate that changed hands by a tie-break, or by a single point in cards (R32-R34)."""
+    stacks: defaultdict[Key, list[Card]] = defaultdict(list)
+    holders: dict[Key, Seat] = {}
+    ties: list[Message] = []
+    close: list[Message] = []
+    for event in story.events:
+        match event:
+            case PlacedCard(seat, rank, space):
+                stacks[space].append(Card(seat, rank))
+            case RemovedCard(_, _, _, space):
+                stacks[space].pop()
+            case Rearranged(_, space, cards):
+                stacks[space] = [Card(seat, rank) for seat, rank in cards]
+            case TookCertificate(seat, space):
+                totals = dict(sums(tuple(stacks[space])))
+                other = holders.get(space, seat)
+                holders[space] = seat
+                if other == seat or other not in totals:
+                    continue
+                blanks = {"seat": SeatName(seat), "other": SeatName(other)}
+                where = Term("space", space)
+                if totals[seat] == totals[other]:
+                    sum_ = totals[seat]
+                    ties.append(say("sutters-mill-fact-tie", **blanks, space=where, sum=sum_))
+                elif totals[seat] == totals[other] + 1:
+                    close.append(say("sutters-mill-fact-one-more", **blanks, space=where))
+            case CertificateGone(space):
+                holders.pop(space, None)
+    yield from [Fact(64, message) for message in (ties or close)[-1:]]
 
 
 def _business(story: Story) -> Iterator[Fact]:

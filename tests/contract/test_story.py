@@ -86,6 +86,22 @@ def test_points_that_lie_open_are_those_that_were_told(case: Case) -> None:
         assert [own - before for own, before in zip(last, start, strict=True)] == sums
 
 
+def test_statistics_count_what_somebody_built_or_used(case: Case) -> None:
+    """Some of what happens in a game of the catalogue; each has a seat, and the thing a name in both languages."""
+    things = [
+        (event, thing)
+        for walk in walks(case)
+        for event in story_of(walk).events
+        if (thing := case.game.favourite(event)) is not None
+    ]
+
+    assert things or case.game.id not in COUNTED
+    assert all(getattr(event, "seat", None) in range(case.seats) for event, _ in things)
+    for language in NAMES:
+        words = LANGUAGES.words(language, case.game)
+        assert all(words.label(*pair) for pair in {(one.kind, one.key) for _, one in things})
+
+
 BESIDES = {
     "catan-dice": "penalties and awards count besides what is built",
     "puerto-rico": "printed points",

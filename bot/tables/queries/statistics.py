@@ -102,7 +102,7 @@ async def statistics(
         told = []
         for game, ones in sorted(played.items(), key=lambda one: (-len(one[1]), one[0])):
             rules = context.game(game)
-            events = await _latest(connection, rules, ones) if rules.favourites else []
+            events = await _latest(connection, rules, ones)
             told.append(_of_game(rules, ones, events))
     return Statistics(tuple(told), _companions(by_table.values(), user_id))
 
@@ -150,10 +150,9 @@ def liked(
     counted: Counter[Term] = Counter()
     for seat, told in events:
         for event in told:
-            declared = game.favourites.get(type(event))
-            if declared is not None and getattr(event, "seat", None) == seat:
-                kind, field = declared
-                counted[Term(kind, getattr(event, field))] += 1
+            thing = game.favourite(event)
+            if thing is not None and getattr(event, "seat", None) == seat:
+                counted[thing] += 1
     ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0].key))
     return tuple(ordered[:FAVOURITES])
 

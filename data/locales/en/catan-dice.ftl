@@ -353,10 +353,20 @@ catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
 }
 catan-dice-fact-blank = { $seat } built nothing in { $count } turns
 catan-dice-fact-jokers = { $seat } used { $count } jokers
+catan-dice-fact-title = { $points ->
+    [1] Only 1 point was
+   *[other] Only { $points } points were
+} missing for { $title }
 catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $count } times
 
 # What follows by rule and is easily forgotten
 catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
+
+# What statistics count
+catan-dice-favourite-road = Road
+catan-dice-favourite-knight = Knight
+catan-dice-favourite-settlement = Settlement
+catan-dice-favourite-city = City
 
 # What hints give as a reason: nouns in the plural
 catan-dice-gauge-points = points

@@ -798,10 +798,16 @@ catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times
 catan-fact-discarded = { $seat } discarded { $count } cards to sevens
 catan-fact-road = The Longest Road changed hands { $count } times
+catan-fact-decided-road = The Longest Road decided the game: { $seat } took it from { $other } in round { $round }
+catan-fact-decided-army = The Largest Army decided the game: { $seat } took it from { $other } in round { $round }
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
 catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
+
+# What statistics count
+catan-favourite-settlement = Settlement
+catan-favourite-city = City
 
 # What hints give as a reason: nouns in the plural
 catan-gauge-points = points

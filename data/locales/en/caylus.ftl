@@ -757,6 +757,10 @@ caylus-ending-castle = The last house of the Towers was built
 caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
 caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else
 caylus-fact-visits = Workers of the others brought { $seat } { $count } PP
+caylus-fact-race = In round { $round }, { $seat } and { $others } gave { $count ->
+    [1] 1 batch
+   *[other] { $count } batches
+} each, and { $seat } gained the royal favor for coming to the castle first
 caylus-fact-home = The provost sent { $seat }’s workers home with nothing in { $count } rounds
     .you = The provost sent your workers home with nothing in { $count } rounds
 

@@ -25,6 +25,7 @@ core-fact-gain = { $points ->
    *[other] Largest gain ({ $points } points in round { $round }) – { $told }
 }
 core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } overtook them
+core-fact-hidden = { $leader } was ahead in open points, but { $seat } won with hidden ones
 core-fact-throughout = { $seat } took the lead in round { $round } and kept it
 core-fact-lead = The lead changed { $count ->
     [1] once
@@ -32,6 +33,11 @@ core-fact-lead = The lead changed { $count ->
    *[other] { $count } times
 }; { $seat } took it for good in round { $round }
 core-fact-tie-break = { $seat } and { $other } had the same points; the tie-break decided ({ $what }: { $own } to { $others })
+core-fact-in-time = { $other } had { $points } points as well, but { $seat } ended the game first
+core-fact-behind = { $other } was only { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} behind when { $seat } ended the game
 core-fact-close = { $seat } beat { $other } by { $points ->
     [1] 1 point
    *[other] { $points } points

@@ -802,6 +802,7 @@ puerto-rico-ending = { $cause ->
 puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyone else
 puerto-rico-fact-lost = { $seat } lost { $count } barrels in all for lack of storage
 puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons
+puerto-rico-fact-last-space = { $seat } took the last space on the ship with { THE($good) }, and { $other } lost { $count } barrels of it
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
 
 # What follows by rule and is easily forgotten

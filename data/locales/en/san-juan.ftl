@@ -615,6 +615,7 @@ san-juan-ending-stalled = The game ended after { $rounds ->
 san-juan-fact-sale = { $seat } made the best sale: { $goods } for { $cards } cards
 san-juan-fact-role = { $seat } picked { THE($role) } { $count } times
 san-juan-fact-gold = { $seat } dug up { $count } cards at the Gold Mine
+san-juan-fact-race = { $seat } ended the game when { $others } needed only 1 more building to do so
 san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody else had more than { $others }
 
 # What follows by rule and is easily forgotten

@@ -346,6 +346,8 @@ sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
    *[other] { $nuggets } nuggets
 }, { $more } more than the next
 sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $count } times
+sutters-mill-fact-tie = { $seat } took the certificate of { THE($space) } from { $other } on the tie-break, with { $sum } points in cards each
+sutters-mill-fact-one-more = { $seat } took the certificate of { THE($space) } from { $other } with only 1 point more in cards
 sutters-mill-fact-business = { $seat } took { $count } counters by doing business
 sutters-mill-fact-digger = { $seat } dug { $count } times, more than anyone else
 sutters-mill-fact-cards = { $seat } removed { $count } cards of other players

@@ -371,10 +371,20 @@ catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
 }
 catan-dice-fact-blank = { $seat } passou { $count } turnos sem construir nada
 catan-dice-fact-jokers = { $seat } usou { $count } símbolos de troca
+catan-dice-fact-title = { $points ->
+    [1] Só faltou 1 ponto
+   *[other] Só faltaram { $points } pontos
+} para { $title }
 catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavalaria trocaram de mãos { $count } vezes
 
 # O que vem por regra e se esquece
 catan-dice-forecast-blank = Você ainda não construiu nada; um turno sem construir custa { $points } pontos
+
+# O que as estatísticas contam
+catan-dice-favourite-road = Estrada
+catan-dice-favourite-knight = Cavaleiro
+catan-dice-favourite-settlement = Aldeia
+catan-dice-favourite-city = Cidade
 
 # O que as dicas dão como motivo: substantivos no plural
 catan-dice-gauge-points = pontos

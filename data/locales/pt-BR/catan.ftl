@@ -819,10 +819,16 @@ catan-fact-robbed = Roubaram { $seat } { $count } vezes
     .you = Roubaram você { $count } vezes
 catan-fact-discarded = { $seat } descartou { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
+catan-fact-decided-road = A Maior Estrada Comercial decidiu a partida: { $seat } tomou o título de { $other } na rodada { $round }
+catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $seat } tomou o título de { $other } na rodada { $round }
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
 catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }
+
+# O que as estatísticas contam
+catan-favourite-settlement = Aldeia
+catan-favourite-city = Cidade
 
 # O que as dicas dão como motivo: substantivos no plural
 catan-gauge-points = pontos

@@ -778,6 +778,10 @@ caylus-ending-castle = A última casa das Torres foi construída
 caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo
 caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP a { $seat }
+caylus-fact-race = Na rodada { $round }, { $seat } e { $others } deram { $count ->
+    [1] 1 lote
+   *[other] { $count } lotes
+} cada, e o favor do rei foi para { $seat }, que chegou antes ao Castelo
 caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram além do Superintendente e voltaram sem nada
     .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada
 

@@ -25,6 +25,7 @@ core-fact-gain = { $points ->
    *[other] Maior ganho ({ $points } pontos na rodada { $round }) – { $told }
 }
 core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } virou o jogo
+core-fact-hidden = { $leader } estava na frente nos pontos à vista, mas { $seat } venceu com pontos ocultos
 core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
 core-fact-lead = A liderança mudou de mãos { $count ->
     [1] uma vez
@@ -32,6 +33,11 @@ core-fact-lead = A liderança mudou de mãos { $count ->
    *[other] { $count } vezes
 }; { $seat } ficou com ela de vez na rodada { $round }
 core-fact-tie-break = { $seat } e { $other } empataram em pontos; o desempate decidiu ({ $what }: { $own } a { $others })
+core-fact-in-time = { $other } também tinha { $points } pontos, mas { $seat } encerrou a partida antes
+core-fact-behind = { $other } estava a só { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} quando { $seat } encerrou a partida
 core-fact-close = { $seat } venceu { $other } por { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

@@ -802,6 +802,7 @@ puerto-rico-ending = { $cause ->
 puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
 puerto-rico-fact-lost = { $seat } perdeu ao todo { $count } barris por falta de armazém
 puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões
+puerto-rico-fact-last-space = { $seat } ocupou o último espaço do navio de { THE($good) }, e { $other } perdeu { $count } barris
 puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 
 # O que vem por regra e se esquece

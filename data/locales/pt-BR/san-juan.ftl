@@ -615,6 +615,7 @@ san-juan-ending-stalled = A partida acabou depois de { $rounds ->
 san-juan-fact-sale = { $seat } fez a melhor venda: { $goods } por { $cards } cartas
 san-juan-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 san-juan-fact-gold = { $seat } achou { $count } cartas na Mina de Ouro
+san-juan-fact-race = { $seat } encerrou a partida quando só faltava 1 construção a { $others }
 san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém mais passava de { $others }
 
 # O que vem por regra e se esquece

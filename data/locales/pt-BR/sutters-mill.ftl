@@ -347,6 +347,8 @@ sutters-mill-fact-gold = { $seat } tinha mais ouro que todos: { $nuggets ->
    *[other] { $nuggets } pepitas
 }, { $more } a mais que o segundo
 sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $count } vezes
+sutters-mill-fact-tie = { $seat } tomou de { $other } o certificado de { THE($space) } no desempate, com { $sum } pontos em cartas cada
+sutters-mill-fact-one-more = { $seat } tomou de { $other } o certificado de { THE($space) } por só 1 ponto em cartas
 sutters-mill-fact-business = { $seat } pegou { $count } marcadores fazendo negócios
 sutters-mill-fact-digger = { $seat } achou ouro { $count } vezes, mais que todo mundo
 sutters-mill-fact-cards = { $seat } tirou { $count } cartas dos outros

@@ -145,10 +145,3 @@ def test_what_somebody_builds_most_is_counted() -> None:
         (Term("building", "w_mason"), 2),
         (Term("building", "s_bank"), 1),
     )
-
-
-@pytest.mark.parametrize("game", REGISTRY)
-def test_what_is_counted_is_a_field_of_an_event_with_a_seat(game: str) -> None:
-    """And things of that vocabulary have a name."""
-    for event, (_, field) in REGISTRY[game].game.favourites.items():
-        assert {"seat", field} <= set(event.__struct_fields__)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.core.model import Event, ScoreLine, ScoreSheet, Seat, Term, say
 from games.core.story import Fact, Gain, Story, facts_of_any, most, standout
 
@@ -81,6 +83,21 @@ def test_close_wins_and_tie_breaks_are_told() -> None:
     broken = told(Story(events, (sheet(0, 9, 1), sheet(1, 9, 3))))["tie-break"]
     assert (broken["own"], broken["others"]) == (3, 1)
     assert told(Story(events, (sheet(0, 9), sheet(1, 9)))) == {}
+
+
+def test_how_near_the_others_were_when_somebody_ended_the_game() -> None:
+    """Behind by little, or with as many points that could not be used; hidden points are named as such."""
+    events = (Began(1), Made(), Made())
+
+    def ended(own: int, other: int) -> dict[str, dict[str, object]]:
+        story = Story(events, (replace(sheet(0, own), ends_it=True), sheet(1, other)))
+        return told(story, Gain(1, 1, 2))
+
+    assert ended(10, 9)["behind"]["points"] == 1
+    assert "behind" not in ended(10, 7)
+    assert ended(10, 11)["in-time"]["points"] == 11
+    assert "hidden" in ended(10, 7)
+    assert not {"close", "overtaken", "tie-break"} & set(ended(10, 10))
 
 
 def test_only_the_largest_gain_is_told_with_its_event() -> None:
