@@ -26,5 +26,9 @@ GAUGES = (
     Gauge("pieces", lambda state, seat: len(state.table.sheets[seat].built)),
     Gauge("line", lambda state, seat: road_length(state.table.sheets[seat].built)),
     Gauge("jokers", _jokers),
+    Gauge(
+        "awards",
+        lambda state, seat: [state.table.longest_road, state.table.largest_army].count(seat),
+    ),
     Gauge("blank", lambda state, seat: -penalties(state.table.sheets[seat]), is_good=False),
 )

@@ -41,9 +41,7 @@ GAUGES = (
     ),
     Gauge(
         "production",
-        lambda state, seat: sum(
-            [BUILDINGS[place.kind].sort == "production" for place in _own(state, seat).city]
-        ),
+        _production,
     ),
     Gauge("tiles", lambda state, seat: len(_own(state, seat).island)),
     Gauge(
@@ -55,9 +53,7 @@ GAUGES = (
     ),
     Gauge(
         "colonists",
-        lambda state, seat: sum(
-            [place.people for place in (*_own(state, seat).city, *_own(state, seat).island)]
-        ),
+        _colonists,
     ),
     Gauge(
         "idle",

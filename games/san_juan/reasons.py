@@ -2,7 +2,7 @@
 
 from games.core.model import Key, Seat
 from games.core.reasons import Gauge
-from games.san_juan.content import CITY_BUILDINGS, MONUMENTS, POINTS, PRODUCTION
+from games.san_juan.content import CITY_BUILDINGS, COST, MONUMENTS, POINTS, PRODUCTION
 from games.san_juan.state import State, hand_limit
 
 
@@ -16,6 +16,17 @@ def _over(state: State, seat: Seat) -> int:
     held = len(state.secrets.holdings[seat].hand)
     return max(0, held - hand_limit(state.table, seat))
 
+
+def _idle(state: State, seat: Seat) -> int:
+    """Production buildings without a good."""
+    tops, faces = _tops(state, seat), state.secrets.holdings[seat].faces
+    return sum(
+        [kind in PRODUCTION and face is None for kind, face in zip(tops, faces, strict=True)]
+    )
+
+
+LARGE = 6
+"""What the buildings cost that score by the whole city."""
 
 GAUGES = (
     Gauge("cards", lambda state, seat: len(state.secrets.holdings[seat].hand)),
@@ -36,10 +47,9 @@ GAUGES = (
     Gauge("monuments", lambda state, seat: sum([kind in MONUMENTS for kind in _tops(state, seat)])),
     Gauge("tucked", lambda state, seat: state.secrets.holdings[seat].points),
     Gauge(
-        "over",
-        lambda state, seat: max(
-            0, len(state.secrets.holdings[seat].hand) - hand_limit(state.table, seat)
-        ),
-        is_good=False,
+        "large",
+        lambda state, seat: sum([COST[kind] >= LARGE for kind in _tops(state, seat)]),
     ),
+    Gauge("idle", _idle, is_good=False),
+    Gauge("over", _over, is_good=False),
 )

@@ -377,4 +377,5 @@ catan-dice-gauge-cities = cities
 catan-dice-gauge-pieces = pieces built
 catan-dice-gauge-line = connected roads
 catan-dice-gauge-jokers = jokers to use
+catan-dice-gauge-awards = awards
 catan-dice-gauge-blank = penalty points

@@ -395,4 +395,5 @@ catan-dice-gauge-cities = cidades
 catan-dice-gauge-pieces = peças construídas
 catan-dice-gauge-line = estradas seguidas
 catan-dice-gauge-jokers = símbolos de troca para usar
+catan-dice-gauge-awards = títulos
 catan-dice-gauge-blank = pontos de penalidade
