@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,18 +38,29 @@ def run(quick: bool) -> list[Figure]:
 
 def with_children() -> float:
     """Megabytes of this process and those it started, each at its height; what they share counts in each."""
-    own = Path("/proc/self/status")
-    children = [
-        Path(f"/proc/{child.pid}/status")
-        for child in multiprocessing.active_children()
-        if child.pid
-    ]
-    return sum(map(_height, [own, *children]))
+    return sum(map(_height, [Path("/proc/self"), *_children()]))
 
 
-def _height(status: Path) -> float:
+def processor_of_children() -> float:
+    """Seconds of processor that the processes it started have taken so far."""
+    return sum(map(_seconds, _children()))
+
+
+def _children() -> list[Path]:
+    """Where the system tells of them."""
+    return [Path(f"/proc/{one.pid}") for one in multiprocessing.active_children() if one.pid]
+
+
+def _seconds(process: Path) -> float:
+    """Seconds of processor that a process has taken."""
+    told = (process / "stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _height(process: Path) -> float:
     """Megabytes that a process has taken at most."""
-    told = dict(row.split(":", 1) for row in status.read_text("utf-8").splitlines())
+    rows = (process / "status").read_text("utf-8").splitlines()
+    told = dict(row.split(":", 1) for row in rows)
     return int(told["VmHWM"].split()[0]) / 1024
 
 

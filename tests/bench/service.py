@@ -31,6 +31,9 @@ PRESSES_A_TABLE = 10
 """More would play the few tables to their ends."""
 
 ACK_BAR_MS, PUBLISHED_BAR_MS = 50.0, 300.0
+DRAWING_BAR_MS = 7.0
+"""Of processor."""
+
 BUSY_ACK_BAR_MS, BUSY_PUBLISHED_BAR_MS = 150.0, 1_500.0
 """Beside neighbours that keep the machine busy."""
 
@@ -127,6 +130,7 @@ def _pressed(
     acknowledged = [time for window in windows for time in window.acknowledged]
     published = [time for window in windows for time in window.published]
     spent = sum(window.processor for window in windows)
+    drawing = sum(window.drawing for window in windows)
     drawn = max(1, sum(window.drawn for window in windows))
     waited = 1_000 * sum(window.drawing_waited for window in windows) / drawn
     to_ack, to_all = f"{name}: press to acknowledgement", f"{name}: press to all published"
@@ -139,6 +143,10 @@ def _pressed(
         measured(
             f"{name}: processor per press, drawing apart", 1000 * spent / len(published), "ms"
         ),
+        at_most(
+            f"{name}: drawing, per press", 1000 * drawing / len(published), "ms", DRAWING_BAR_MS
+        ),
+        measured(f"{name}: pictures drawn, per press", drawn / len(published), ""),
         measured(f"{name}: a picture waits to be drawn, average", waited, "ms"),
         measured(f"{name}: load of the machine", mean(window.load for window in windows), ""),
     ]

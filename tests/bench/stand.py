@@ -33,7 +33,7 @@ from bot.runtime.settings import load
 from bot.runtime.worker_processes import settle
 from bot.tables.lobby import lobbies
 from games.catalogue import GAMES
-from tests.bench.memory import with_children
+from tests.bench.memory import processor_of_children, with_children
 from tests.bench.null_discord import Click, NullPublisher, Shown
 from tests.bot.discord_app.world import BOUNDLESS
 
@@ -65,6 +65,9 @@ class Window(Struct, frozen=True):
 
     processor: float
     """Seconds of processor of this process, without those that draw."""
+
+    drawing: float = 0.0
+    """Seconds of processor of those that draw."""
 
     drawn: int = 0
     """Pictures that were drawn."""
@@ -118,6 +121,7 @@ class Stand:
         copies = [chance.choice(own) for _ in range(round(seconds * rate))]
         drawn, waited = _drawing_waits(self._client)
         began, spent = time.perf_counter(), time.process_time()
+        drawing = processor_of_children()
         presses = []
         for number, copy in enumerate(copies):
             due = began + number / rate
@@ -125,12 +129,14 @@ class Stand:
             presses.append(asyncio.create_task(self.press(copy, due)))
         done = [times for times in await asyncio.gather(*presses) if times is not None]
         spent = time.process_time() - spent
+        drawing = processor_of_children() - drawing
         acknowledged, published = [ack for ack, _ in done], [shown for _, shown in done]
         drawn, waited = (
             now - before
             for now, before in zip(_drawing_waits(self._client), (drawn, waited), strict=True)
         )
-        return Window(acknowledged, published, spent, int(drawn), waited, os.getloadavg()[0])
+        load = os.getloadavg()[0]
+        return Window(acknowledged, published, spent, drawing, int(drawn), waited, load)
 
     async def press(self, copy: int, due: float) -> tuple[float, float] | None:
         """One press at that copy."""
