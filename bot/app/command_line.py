@@ -27,8 +27,10 @@ from bot.discord_app.install_link import invitation
 from bot.model.errors import DatabaseRefused
 from bot.runtime.settings import Settings, SettingsError, for_playground, load, outdated
 from bot.runtime.worker_processes import settle
+from bot.tables.daily.record import problems as daily_problems
 from bot.tables.tournaments.record import problems
 from games.__main__ import main as play_headless
+from games.catalogue import GAMES
 from games.core.release import release
 
 if TYPE_CHECKING:
@@ -55,13 +57,16 @@ class Complaint(Exception):
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; 0 when all went well, 2 after a sentence about what did not.
 
-    `games` and `verify` have more codes of their own (docs/records.md), `verify-tournament` gives 1 for a round that is wrong.
+    `games` and `verify` have more codes of their own (docs/records.md); `verify-tournament` and `verify-daily` give 1
+    for a record that is wrong.
     """
     if arguments and arguments[0] in RULES:
         return _without_discord(*arguments)
     given = _parser().parse_args(arguments)
     if given.command == "verify-tournament":
         return _verified(given.file)
+    if given.command == "verify-daily":
+        return _verified_day(given.file)
     try:
         settings = load(os.environ, Path(".env"))
         begin(settings.log_level, settings.log_format)
@@ -111,6 +116,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser(
         "verify-tournament", help="check a tournament's record by drawing its rounds again"
     ).add_argument("file", type=Path)
+    commands.add_parser(
+        "verify-daily", help="check the record of a daily challenge by playing it again"
+    ).add_argument("file", type=Path)
     return parser
 
 
@@ -122,6 +130,17 @@ def _verified(file: Path) -> int:
         print(f"{file} is not the record of a tournament: {problem}", file=sys.stderr)
         return 2
     print("\n".join(found) or "Every round is the one that the promised seed draws.")
+    return int(bool(found))
+
+
+def _verified_day(file: Path) -> int:
+    """Say whether a day's dice are the promised ones, and the points those of the moves; 1 if not, 2 for another file."""
+    try:
+        found = daily_problems(file.read_bytes(), {game.id: game for game in GAMES})
+    except (OSError, ValueError, LookupError) as problem:
+        print(f"{file} is not the record of a daily challenge: {problem}", file=sys.stderr)
+        return 2
+    print("\n".join(found) or "The dice are the promised ones, and the points are right.")
     return int(bool(found))
 
 

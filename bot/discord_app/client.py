@@ -14,6 +14,7 @@ from bot.discord_app.command_mentions import Mentions
 from bot.discord_app.command_tree import Commands
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.features.catalogue import COMMANDS
+from bot.discord_app.features.daily.publisher import daily_posts
 from bot.discord_app.features.tournaments.publisher import DiscordTournaments
 from bot.discord_app.features.weekly.publisher import DiscordSummaries
 from bot.discord_app.film_queue import Films
@@ -133,6 +134,7 @@ class Feitoria(BaseClient):
         await self.tables.start(DiscordPublisher(self))
         self.tables.weekly.start(DiscordSummaries(self))
         self.tables.tournaments.start(DiscordTournaments(self))
+        self.tables.daily_posts.start(daily_posts(self))
         await self.tree.set_translator(Translator())
         commands = self._told if self.is_first_process else self._learned
         if not await commands():
@@ -181,6 +183,7 @@ class Feitoria(BaseClient):
         """All servers are known: what is due there can be posted."""
         self.tables.weekly.look()
         self.tables.tournaments.look()
+        self.tables.daily_posts.look()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: the tables of that server go on."""

@@ -20,6 +20,11 @@ def day_name(day: date, language: str) -> str:
     return format_date(day, "full", locale=language.replace("-", "_"))
 
 
+def short_day(day: date, language: str) -> str:
+    """A day as it stands in a picture: `26 Nov 2026`, `26 de nov. de 2026`."""
+    return format_date(day, "medium", locale=language.replace("-", "_"))
+
+
 def days_near(typed: str, today: date, language: str) -> Iterator[date]:
     """Days from today on that are spelt like what is typed, in a way of that language."""
     wanted = normalized(typed)

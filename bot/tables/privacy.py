@@ -1,6 +1,7 @@
 """What is stored of a person: given out on request, and taken out of everything (docs/privacy.md)."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from bot.tables.context import TableContext
 from bot.tables.game import absence
 from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
+from bot.tables.posts import PostKind, has_changed
 from bot.tables.tournaments.model import EntrantState
 from games.core.model import say
 
@@ -178,8 +180,7 @@ class Privacy:
             # After the seats: a note that is being written holds its writer's until it is stored.
             await connection.execute(delete(NOTES).where(NOTES.c.user_id == user_id))
             await _out_of_tournaments(connection, user_id, pseudonym)
-            tried = update(ATTEMPTS).where(ATTEMPTS.c.user_id == user_id)
-            await connection.execute(tried.values(user_id=None, name=None, draft=None))
+            await _out_of_days(connection, user_id, self._context.now())
             own = update(RESULTS).where(RESULTS.c.user_id == user_id)
             await connection.execute(own.values(user_id=pseudonym, name=None))
             return [*hosted, *seated, *running]
@@ -187,6 +188,14 @@ class Privacy:
     def _pseudonym(self) -> int:
         """A number below 0 that stands for a forgotten person, and that cannot be traced back."""
         return -1 - int.from_bytes(self._context.random_bytes(PSEUDONYM_BYTES), "big")
+
+
+async def _out_of_days(connection: AsyncConnection, user_id: int, now: datetime) -> None:
+    """Out of the daily challenges; messages that list the person are brought up to date."""
+    tried = update(ATTEMPTS).where(ATTEMPTS.c.user_id == user_id)
+    changed = tried.values(user_id=None, name=None, draft=None).returning(ATTEMPTS.c.guild_id)
+    for guild_id in sorted(set((await connection.scalars(changed)).all())):
+        await has_changed(connection, PostKind.DAILY, guild_id, now)
 
 
 def _attempts(user_id: int) -> Select[Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.db.database import Database
 from bot.tables.context import ServiceConfig, TableContext, no_failpoint
+from bot.tables.daily.challenge import DailyEditions
 from bot.tables.game.automatic_moves import AutomaticMoves
 from bot.tables.game.followers import Following
 from bot.tables.game.lessons import Lessons
@@ -25,6 +26,7 @@ from bot.tables.jobs.outbox import Outbox
 from bot.tables.jobs.retention import Retention
 from bot.tables.jobs.reviews import Reviews
 from bot.tables.jobs.robots import Robots
+from bot.tables.jobs.server_posts import ServerPosts
 from bot.tables.jobs.tournaments import Tournaments
 from bot.tables.jobs.uptime import Uptime
 from bot.tables.jobs.weekly import Weekly
@@ -32,6 +34,7 @@ from bot.tables.leases import free_all
 from bot.tables.lobby.invitations import Invitations
 from bot.tables.lobby.managing import Managing
 from bot.tables.people.vacations import Vacations
+from bot.tables.posts import PostKind
 from bot.tables.privacy import Privacy
 from bot.tables.profiles import People
 from bot.tables.publishing import Publisher
@@ -90,6 +93,8 @@ class Tables:
         self.uptime = Uptime(self.context)
         self.weekly = Weekly(self.context)
         self.tournaments = Tournaments(self.context)
+        self.daily_posts = ServerPosts(self.context, PostKind.DAILY, DailyEditions(self.context))
+        self.posts = {PostKind.DAILY: self.daily_posts}
         self.heartbeat = Heartbeat(self.context)
         self.context.listeners = (
             self.outbox.kick,
@@ -120,6 +125,7 @@ class Tables:
         await self.expiry.close()
         await self.weekly.close()
         await self.tournaments.close()
+        await self.daily_posts.close()
         await self.retention.close()
         await self.archiving.close()
         await self.hints.close()

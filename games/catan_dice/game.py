@@ -129,6 +129,10 @@ class CatanDice(Game[State, Public, Private]):
         """By turn, and by roll in it: the second roll of a turn is the same for whoever keeps the same dice."""
         return state.table.turn * (ROLLS + 1) + state.table.rolls
 
+    def parts_of_total(self, public: Public) -> tuple[int, ...]:
+        """The scoring track (R117); a crossed box costs points."""
+        return public.table.sheets[0].boxes
+
     def title(self, total: int) -> Message:
         """What the total has made of the island."""
         return say(f"catan-dice-title-{title_of(total)}")

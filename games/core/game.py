@@ -113,6 +113,9 @@ class Game(Generic[S, P, H]):
     review_actions: ClassVar[int] = 400_000
     """How many actions the trials of a game's reviews may play, all seats together: what a minute of processor allows."""
 
+    has_puzzles: ClassVar[bool] = False
+    """Whether questions of finished games make good puzzles: hands are small, and answers differ in what they lead to."""
+
     weights: ClassVar[Mapping[type[Event], int]] = {}
     """How much an event matters to somebody who has been away, beside the points that it brings: 1 where nothing is said,
     0 for what is not worth a line.
@@ -341,6 +344,10 @@ class Game(Generic[S, P, H]):
     def has_draw_numbers(self) -> bool:
         """Whether people can play alone with the same chance."""
         return type(self).draw_number is not Game.draw_number
+
+    def parts_of_total(self, public: P) -> tuple[int, ...]:
+        """What each turn brought somebody who plays alone, in order; empty: the game does not count so."""
+        return ()
 
     def lapsing(self, state: S) -> tuple[Lapsing, ...]:
         """What stands open to others and lapses with time, from what everybody can know."""

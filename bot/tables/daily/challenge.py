@@ -5,11 +5,11 @@ Every step is one transaction that first locks the try: a press counts once, wha
 
 import hmac
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import and_, delete, desc, func, select, update
+from sqlalchemy import and_, delete, desc, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,7 @@ from bot.model.errors import InvalidInput, StaleQuestion, Unavailable
 from bot.model.people import Person
 from bot.tables.context import TableContext
 from bot.tables.daily.course import SEAT, applied, played, seed_of
+from bot.tables.posts import Edition, PostKind, has_changed
 from games.core.codec import encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.model import Action, Illegal, Step, ranking, say
@@ -47,6 +48,29 @@ class Days(Struct, frozen=True):
     tomorrow: Day
 
 
+class DailyEditions:
+    """The days of the challenge, as a server's message has them."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+
+    async def current(self) -> Edition:
+        """Today. Asking draws tomorrow's secret, so that its code can be read a day before."""
+        today = (await days(self._context)).today
+        return Edition(today.day, ends_at(today.day))
+
+    @retried
+    async def is_reusable(self, guild_id: int, edition: str) -> bool:
+        """Whether nobody on the server finished that day's challenge."""
+        finished = exists().where(
+            ATTEMPTS.c.guild_id == guild_id,
+            ATTEMPTS.c.day == edition,
+            ATTEMPTS.c.total.is_not(None),
+        )
+        async with self._context.database.read() as connection:
+            return not await connection.scalar(select(finished))
+
+
 class Attempt(Struct, frozen=True):
     """Somebody's try on a day."""
 
@@ -56,6 +80,8 @@ class Attempt(Struct, frozen=True):
     total: int | None
     """None: it goes on."""
     is_shared: bool
+    guild_id: int
+    """The server in whose list it stands."""
 
     @property
     def is_over(self) -> bool:
@@ -70,6 +96,21 @@ class DailyLine(Struct, frozen=True):
     name: str
     points: int
     days: int
+
+
+def ends_at(day: str) -> datetime:
+    """When that day is over."""
+    following = date.fromisoformat(day) + timedelta(days=1)
+    return datetime.fromisoformat(f"{following.isoformat()}T00:00:00+00:00")
+
+
+@retried
+async def day_of(context: TableContext, day: str) -> Day | None:
+    """That day, if it is over; its secret can be shown then. None: it goes on or comes, or nothing is known of it."""
+    if day >= context.now().date().isoformat():
+        return None
+    async with context.database.read() as connection:
+        return (await _days(connection, [day])).get(day)
 
 
 @retried
@@ -179,7 +220,9 @@ async def _act(
         await connection.execute(update(ATTEMPTS).where(_mine(today, user_id)).values(values))
         context.failpoint("daily.written")
         found = await _attempt(connection, today, user_id)
-    assert found is not None
+        assert found is not None
+        if found.is_over:
+            await has_changed(connection, PostKind.DAILY, found.guild_id, context.now())
     return found
 
 
@@ -272,8 +315,11 @@ async def _attempt(
         ATTEMPTS.c.draft,
         ATTEMPTS.c.total,
         ATTEMPTS.c.is_shared,
+        ATTEMPTS.c.guild_id,
     ).where(_mine(today, user_id))
     row = (await connection.execute(query.with_for_update() if held else query)).one_or_none()
     if row is None:
         return None
-    return Attempt(row.day, _ACTIONS.decode(row.actions), row.draft, row.total, row.is_shared)
+    return Attempt(
+        row.day, _ACTIONS.decode(row.actions), row.draft, row.total, row.is_shared, row.guild_id
+    )

@@ -641,6 +641,10 @@ bot-setup-no-summary = There is no weekly summary.
 bot-setup-summary = I post a weekly summary in { $channel }, next { $when }.
 bot-setup-summary-here = Weekly summary here
 bot-setup-summary-off = No weekly summary
+bot-setup-daily = I post the daily challenge and its list in { $channel }.
+bot-setup-daily-nowhere = I don’t post the daily challenge. Anyone can still play it with /daily.
+bot-setup-daily-here = Daily challenge here
+bot-setup-daily-off = Don’t post the daily challenge
 bot-summary = This week’s games
 bot-summary-running = In progress
 bot-summary-gathering = Waiting for players
@@ -840,9 +844,19 @@ bot-daily-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-bot-daily-code = Fair-play code of today’s dice: { $code }
-    .tomorrow = Of tomorrow’s dice: { $code }
-bot-daily-secret = Secret of yesterday’s dice, revealed: { $secret }
+bot-daily-closed = this day is over
+bot-daily-to-today = Today’s challenge
+bot-daily-check = Check the dice
+bot-daily-fair = The dice of a day come from a secret. Everyone can read its fair-play code the day before, and the secret the day after: so nobody can choose the dice.
+bot-daily-code = Code of today’s dice: { $code }
+    .tomorrow = Code of tomorrow’s dice: { $code }
+    .of-day = Code of this day’s dice: { $code }
+bot-daily-yesterday = Yesterday’s secret
+bot-daily-secret = The secret: { $secret }
+bot-daily-record = The file has the secret and your own moves of that day; `feitoria verify-daily FILE` checks both.
+bot-daily-not-over = That day isn’t over yet, so its dice stay secret.
 bot-daily-card = { $name } finished today’s challenge: { $result }
+    .note = Turns from best to worst, not in the order played: no hints about the dice.
+    .alt = { $name }: { $points } points. Turns from best to worst: { $parts }.
 bot-daily-try = Try it yourself
 bot-daily-not-here = I can’t post in this channel.

@@ -624,6 +624,10 @@ bot-setup-too-many = Consigo guardar { $most } canais no máximo.
 bot-setup-no-summary = Não há resumo semanal.
 bot-setup-summary = Publico um resumo semanal em { $channel }, o próximo { $when }.
 bot-setup-summary-here = Resumo semanal aqui
+bot-setup-daily = Publico o desafio do dia e a lista dele em { $channel }.
+bot-setup-daily-nowhere = Não publico o desafio do dia. Ainda dá para jogar com /desafio.
+bot-setup-daily-here = Desafio do dia aqui
+bot-setup-daily-off = Não publicar o desafio do dia
 bot-setup-summary-off = Sem resumo semanal
 bot-summary = As partidas da semana
 bot-summary-running = Em jogo
@@ -824,9 +828,19 @@ bot-daily-days = { $count ->
     [1] um dia
    *[other] { $count } dias
 }
-bot-daily-code = Código de conferência dos dados de hoje: { $code }
-    .tomorrow = Dos dados de amanhã: { $code }
-bot-daily-secret = Segredo dos dados de ontem, revelado: { $secret }
+bot-daily-closed = esse dia acabou
+bot-daily-to-today = Desafio de hoje
+bot-daily-check = Conferir os dados
+bot-daily-fair = Os dados de cada dia saem de um segredo. O código de conferência dele aparece na véspera, e o segredo, no dia seguinte: assim ninguém pode escolher os dados.
+bot-daily-code = Código dos dados de hoje: { $code }
+    .tomorrow = Código dos dados de amanhã: { $code }
+    .of-day = Código dos dados desse dia: { $code }
+bot-daily-yesterday = Segredo de ontem
+bot-daily-secret = O segredo: { $secret }
+bot-daily-record = O arquivo traz o segredo e as suas jogadas desse dia; `feitoria verify-daily FILE` confere os dois.
+bot-daily-not-over = Esse dia ainda não acabou, então os dados continuam secretos.
 bot-daily-card = { $name } terminou o desafio de hoje: { $result }
+    .note = Turnos do melhor ao pior, fora da ordem jogada: nada sobre os dados.
+    .alt = { $name }: { $points } pontos. Turnos do melhor ao pior: { $parts }.
 bot-daily-try = Jogar também
 bot-daily-not-here = Não posso escrever neste canal.

@@ -5,17 +5,21 @@ from collections.abc import Mapping
 from bot.discord_app.delivery import Delivery, PlaceClosedError, PlaceGoneError
 from bot.discord_app.features.daily.screens import (
     DAILY,
+    FAIR,
     MONTH,
     PLAY,
     SHARE,
     as_table,
     ask_of,
     card,
+    card_picture,
+    fair_screen,
     game_of_the_day,
     month_screen,
     number_of,
     overview,
     position_screen,
+    secret_screen,
 )
 from bot.discord_app.features.play.screens import question_of
 from bot.discord_app.press import Press
@@ -28,7 +32,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
 from bot.model.errors import StaleQuestion, TableError, Unavailable
 from bot.model.questions import Ask
-from bot.tables.daily import challenge
+from bot.tables.daily import challenge, record
 from bot.tables.daily.challenge import Attempt, Day
 from games.core.model import Message, say
 
@@ -89,6 +93,8 @@ async def answered(press: Press) -> None:
             except StaleQuestion as refusal:
                 await _present_anew(press, today, refusal)
             else:
+                if after.is_over:
+                    press.tables.daily_posts.look()
                 await _present(press, today, after)
 
 
@@ -142,7 +148,11 @@ async def share(press: Press) -> None:
         locale = press.interaction.guild_locale or press.interaction.locale
         rules = await press.tables.managing.limits(press.interaction.guild_id or 0)
         words = words_in(rules.language or press.bot.speech.nearest(locale.value))
-        shown = card(game_of_the_day(), press.person, tried, words)
+        game = game_of_the_day()
+        state = challenge.position(REGISTRY[game].game, today, tried).state
+        public = REGISTRY[game].game.public(state)
+        picture = await card_picture(press.bot, game, press.person, tried, public, words)
+        shown = card(game, press.person, tried, picture, words)
         nonce = f"d{today.day}-{press.user_id:x}"[:25]
         try:
             await Delivery(press.bot).send(
@@ -153,8 +163,23 @@ async def share(press: Press) -> None:
     await daily(press)
 
 
+async def fair(press: Press) -> None:
+    """The codes; of a day that is over its secret, with the record of the reader's own try. Raises `Unavailable`."""
+    wanted = press.address.argument
+    if not wanted:
+        await press.reply.show(fair_screen(await challenge.days(press.context), press.reply.words))
+        return
+    day = await challenge.day_of(press.context, wanted)
+    if day is None:
+        raise Unavailable(say("bot-daily-not-over"))
+    tried = await challenge.attempt(press.context, day, press.user_id)
+    kept = record.record_of(REGISTRY[game_of_the_day()].game, day, tried)
+    await press.reply.show(secret_screen(day, kept, press.reply.words))
+
+
 ROUTES: Mapping[str, Route] = {
     DAILY: Route(ReplyMode.IN_PLACE, daily),
+    FAIR: Route(ReplyMode.ANEW, fair),
     MONTH: Route(ReplyMode.IN_PLACE, month),
     PLAY: Route(ReplyMode.IN_PLACE, play),
     SHARE: Route(ReplyMode.IN_PLACE, share),

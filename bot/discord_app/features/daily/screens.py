@@ -1,32 +1,39 @@
 """What is shown of a daily challenge: the day with its list, the position with its question, the result, the card to share."""
 
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time
+from functools import partial
 from typing import Any
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.play.screens import hand_shown, question_of
-from bot.discord_app.layout import Part, Screen
+from bot.discord_app.layout import Part, Screen, attached
 from bot.discord_app.parts.links import moment
 from bot.discord_app.parts.narration import news
+from bot.discord_app.parts.pictures import Drawing, drawn_or_told
 from bot.forms.draft import restored
 from bot.forms.model import Button, Row, Text
 from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
+from bot.i18n.days import short_day
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES
 from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
-from bot.tables.daily.challenge import Attempt, DailyLine, Day, Days
+from bot.tables.daily.challenge import Attempt, DailyLine, Day, Days, ends_at
 from bot.tables.daily.course import SEAT
 from games.core.model import Step, heard
+from render.core.numerals import signed
+from render.core.result_card import ResultCard, draw_result_card
 
 DAY_NUMBERS = 1_000
 """More questions than a try has."""
 
-DAILY, PLAY, MONTH, SHARE = "daily", "daily-play", "daily-month", "daily-share"
+DAILY, PLAY, MONTH, SHARE, FAIR = (
+    "daily", "daily-play", "daily-month", "daily-share", "daily-fair",
+)  # fmt: skip
 
 
 def game_of_the_day() -> str:
@@ -34,10 +41,10 @@ def game_of_the_day() -> str:
     return next(name for name, entry in REGISTRY.items() if entry.game.has_draw_numbers())
 
 
-def ends_at(day: str) -> datetime:
-    """When that day is over."""
-    following = date.fromisoformat(day) + timedelta(days=1)
-    return datetime.fromisoformat(f"{following.isoformat()}T00:00:00+00:00")
+def mark_of(day: str) -> str:
+    """The day as Discord writes it, by which its message is found: noon in UTC is the same date almost everywhere."""
+    noon = datetime.combine(date.fromisoformat(day), time(12), UTC)
+    return f"<t:{int(noon.timestamp())}:D>"
 
 
 def overview(
@@ -59,12 +66,67 @@ def overview(
         if not tried.is_shared:
             buttons.insert(0, Button(f"{SHARE}:", words("bot-daily-share")))
     told += ["", f"**{words('bot-daily-today')}**", *_lines(listed, words)]
-    codes = [words("bot-daily-code", code=days.today.commitment)]
-    codes.append(words("bot-daily-code.tomorrow", code=days.tomorrow.commitment))
+    buttons.append(Button(f"{FAIR}:", words("bot-fair.details"), "secondary"))
+    return Screen(":", (Text("\n".join(told)), Row(tuple(buttons))))
+
+
+def day_screen(game: str, day: str, listed: Sequence[DailyLine], words: LocaleWords) -> Screen:
+    """What a server reads of today's challenge, with the way into it."""
+    told = [
+        f"### {words('bot-daily')} · {words(f'{game}-name')}",
+        f"**{mark_of(day)}**",
+        words("bot-daily.about"),
+        words("bot-daily-until", until=moment(ends_at(day))),
+        "",
+        f"**{words('bot-daily-today')}**",
+        *_lines(listed, words),
+    ]
+    buttons = (
+        Button(f"{PLAY}:", words("bot-daily-play"), "success"),
+        Button(f"{MONTH}:", words("bot-daily-month"), "secondary"),
+        Button(f"{FAIR}:", words("bot-fair.details"), "secondary"),
+    )
+    return Screen(":", (Text("\n".join(told)), Row(buttons)))
+
+
+def closed_screen(game: str, day: str, listed: Sequence[DailyLine], words: LocaleWords) -> Screen:
+    """The same once the day is over: the list as it stays, and what checks the dice."""
+    told = [
+        f"### {words('bot-daily')} · {words(f'{game}-name')}",
+        f"**{mark_of(day)}** · {words('bot-daily-closed')}",
+        *_lines(listed, words),
+    ]
+    buttons = (
+        Button(f"{DAILY}:", words("bot-daily-to-today"), "secondary"),
+        Button(f"{FAIR}:{day}", words("bot-daily-check"), "secondary"),
+    )
+    return Screen(":", (Text("\n".join(told)), Row(buttons)))
+
+
+def fair_screen(days: Days, words: LocaleWords) -> Screen:
+    """The codes of today and tomorrow, and the way to the secret of yesterday."""
+    told = [
+        words("bot-daily-fair"),
+        words("bot-daily-code", code=f"`{days.today.commitment}`"),
+        words("bot-daily-code.tomorrow", code=f"`{days.tomorrow.commitment}`"),
+    ]
+    parts: list[Part] = [Text("\n".join(told))]
     if days.yesterday is not None:
-        codes.append(words("bot-daily-secret", secret=days.yesterday.secret.hex()))
-    fine = Text("\n".join(f"-# {code}" for code in codes))
-    return Screen(":", (Text("\n".join(told)), Row(tuple(buttons)), fine))
+        word = f"{FAIR}:{days.yesterday.day}"
+        parts.append(Row((Button(word, words("bot-daily-yesterday"), "secondary"),)))
+    return Screen(":", tuple(parts))
+
+
+def secret_screen(day: Day, record: bytes, words: LocaleWords) -> Screen:
+    """The secret of a day that is over, and the record of the reader's own try."""
+    told = [
+        f"**{mark_of(day.day)}**",
+        words("bot-daily-code.of-day", code=f"`{day.commitment}`"),
+        words("bot-daily-secret", secret=f"`{day.secret.hex()}`"),
+        words("bot-daily-record"),
+    ]
+    file = attached(f"daily-{day.day}.json", record)
+    return Screen(":", (Text("\n".join(told)), file))
 
 
 def month_screen(month: str, listed: Sequence[DailyLine], words: LocaleWords) -> Screen:
@@ -165,10 +227,32 @@ async def position_screen(
     return Screen(f"0:{ask.number}", tuple(parts))
 
 
-def card(game: str, person: Person, tried: Attempt, words: LocaleWords) -> Screen:
+def card(
+    game: str, person: Person, tried: Attempt, picture: Sequence[Part], words: LocaleWords
+) -> Screen:
     """What everybody in the channel reads: the result, and nothing of the dice."""
     told = words(
         "bot-daily-card", name=escaped(person.name), result=result_line(game, tried, words)
     )
-    text = f"### {words('bot-daily')} · {tried.day}\n{told}"
-    return Screen(":", (Text(text), Row((Button(f"{DAILY}:", words("bot-daily-try")),))))
+    text = Text(f"### {words('bot-daily')}\n{told}")
+    way = Row((Button(f"{DAILY}:", words("bot-daily-try")),))
+    return Screen(":", (text, *picture, way))
+
+
+async def card_picture(
+    bot: BaseClient, game: str, person: Person, tried: Attempt, public: Any, words: LocaleWords
+) -> list[Part]:
+    """The card of a try that is over; nothing where the game does not count turn by turn. Its points lie out of order."""
+    entry, total = REGISTRY[game].game, tried.total or 0
+    parts = tuple(sorted(entry.parts_of_total(public), reverse=True))
+    if not parts:
+        return []
+    title = entry.title(total)
+    worth = "" if title is None else LANGUAGES.words(words.language, entry).say(title)
+    headline = f"{words('bot-daily')} · {short_day(date.fromisoformat(tried.day), words.language)}"
+    values = ", ".join(map(signed, parts))
+    told = words("bot-daily-card.alt", name=person.name, points=total, parts=values)
+    note = words("bot-daily-card.note")
+    shown = ResultCard("daily", headline, person.name, worth, total, parts, note, told)
+    drawing = Drawing(("daily-card", shown), partial(draw_result_card, shown))
+    return await drawn_or_told(bot, drawing, lambda: escaped(told), f"daily {tried.day}", words)

@@ -1,6 +1,6 @@
 """What a manager of the server decides, and who may open tables. Every use asks anew whether it is a manager."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from msgspec import structs
@@ -17,6 +17,7 @@ from bot.discord_app.features.setup.screens import (
     ONLY_MANAGERS,
     OPENERS,
     ORGANISERS,
+    POSTS,
     SUMMARY,
     TIME_CONTROL,
     TONGUE,
@@ -33,6 +34,7 @@ from bot.i18n.languages import LocaleWords
 from bot.model.errors import LimitReached, NotAllowed, Unavailable
 from bot.model.time_control import SPEEDS
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
+from bot.tables.posts import PostKind
 from games.core.model import say
 
 MOST_CHANNELS = 50
@@ -50,7 +52,8 @@ async def setup(interaction: Interaction, words: LocaleWords) -> Screen:
         limits.openers if _has_role(interaction, limits.openers) else None,
         limits.organisers if _has_role(interaction, limits.organisers) else None,
     )
-    return setup_screen(limits, summaries, roles, time_controls, channel_id, words)
+    posts = {kind: await one.wanted(guild_id) for kind, one in service.posts.items()}
+    return setup_screen(limits, summaries, posts, roles, time_controls, channel_id, words)
 
 
 async def limits_for_opening(interaction: Interaction, guild_id: int | None) -> ServerRules:
@@ -140,17 +143,31 @@ def _chosen_role(press: Press) -> int | None:
 
 async def summaries(press: Press) -> None:
     """Post a summary here every week, where we may write; or none."""
+    await _post(press, press.tables.weekly.want, is_here=press.address.argument == HERE)
+
+
+async def posts(press: Press) -> None:
+    """Post a message of that kind here, where we may write; or nowhere. Raises `Unavailable` for a kind that there is not."""
+    kind, _, place = press.address.argument.partition("-")
+    wanted = press.tables.posts.get(PostKind(kind)) if kind in set(PostKind) else None
+    if wanted is None:
+        raise Unavailable(say("bot-earlier"))
+    await _post(press, wanted.want, is_here=place == HERE)
+
+
+async def _post(
+    press: Press, want: Callable[[int, int, int | None], Awaitable[None]], *, is_here: bool
+) -> None:
+    """Let something be posted here, where we may write; or nowhere."""
     interaction = press.interaction
     guild_id, channel_id = managed_server(interaction), interaction.channel_id or 0
-    if press.address.argument == HERE:
+    if is_here:
         in_thread = isinstance(interaction.channel, discord.Thread)
         lack = missing(interaction.app_permissions, in_thread=in_thread)
         if lack:
             await press.reply.say(permissions_text(lack, press.reply.words))
             return
-        await press.tables.weekly.want(guild_id, press.user_id, channel_id)
-    else:
-        await press.tables.weekly.want(guild_id, press.user_id, None)
+    await want(guild_id, press.user_id, channel_id if is_here else None)
     await press.reply.show(await setup(interaction, press.reply.words))
 
 
@@ -185,5 +202,6 @@ ROUTES: Mapping[str, Route] = {
     OPENERS: Route(ReplyMode.IN_PLACE, openers),
     ORGANISERS: Route(ReplyMode.IN_PLACE, organisers),
     SUMMARY: Route(ReplyMode.IN_PLACE, summaries),
+    POSTS: Route(ReplyMode.IN_PLACE, posts),
 }
 """What each control of this feature does."""

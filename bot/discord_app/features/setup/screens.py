@@ -1,6 +1,6 @@
 """What a manager of the server decides: what may be opened, where, by whom, in which language, and how fast."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.discord_app.layout import RoleMenu, Screen
 from bot.discord_app.parts.links import ago
@@ -12,9 +12,11 @@ from bot.i18n.speech import LANGUAGES
 from bot.model.time_control import SPEEDS, TimeControl
 from bot.tables.jobs.weekly import Wanted
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
+from bot.tables.posts import PostKind
 
-GAMES, CHANNELS, TONGUE, TIME_CONTROL, OPENERS, ORGANISERS, SUMMARY = (
+GAMES, CHANNELS, TONGUE, TIME_CONTROL, OPENERS, ORGANISERS, SUMMARY, POSTS = (
     "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-organisers", "setup-summary",
+    "setup-posts",
 )  # fmt: skip
 
 HERE, NOT_HERE, EVERYWHERE = "here", "not-here", "everywhere"
@@ -32,6 +34,7 @@ EVERYBODY, ONLY_MANAGERS = "everybody", "managers"
 def setup_screen(
     limits: ServerRules,
     summaries: Wanted | None,
+    posts: Mapping[PostKind, int | None],
     roles: tuple[int | None, int | None],
     time_controls: Sequence[TimeControl],
     channel_id: int,
@@ -39,8 +42,8 @@ def setup_screen(
 ) -> Screen:
     """What holds, and a menu for each: games, who may open tables, language, pace; and buttons for people and this channel.
 
-    `roles`: those that open tables and tournaments, if the server still has them; `time_controls`: what the operator lets
-    tables choose.
+    `posts`: where those messages go, None: nowhere; `roles`: those that open tables and tournaments, if the server still has
+    them; `time_controls`: what the operator lets tables choose.
     """
     games = tuple(
         Option(name, words(f"{name}-name"), chosen=limits.allows(name)) for name in REGISTRY
@@ -48,7 +51,7 @@ def setup_screen(
     return Screen(
         ":",
         (
-            Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, words)}"),
+            Text(f"### {words('bot-setup')}\n{_holds(limits, summaries, posts, words)}"),
             Select(f"{GAMES}:", words("bot-setup-games"), games, most=len(games)),
             RoleMenu(f"{OPENERS}:{OPENERS_ROLE}", words("bot-setup-openers"), roles[0]),
             Row(tuple(_openers(limits, words))),
@@ -66,11 +69,17 @@ def setup_screen(
                     *_summary_buttons(summaries, channel_id, words),
                 )
             ),
+            Row(tuple(_post_buttons(posts, channel_id, words))),
         ),
     )
 
 
-def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) -> str:
+def _holds(
+    limits: ServerRules,
+    summaries: Wanted | None,
+    posts: Mapping[PostKind, int | None],
+    words: LocaleWords,
+) -> str:
     """What holds now, a line for each."""
     games = words("bot-setup-all-games")
     if limits.games is not None:
@@ -102,8 +111,29 @@ def _holds(limits: ServerRules, summaries: Wanted | None, words: LocaleWords) ->
     if summaries is not None:
         channel, when = f"<#{summaries.channel_id}>", ago(summaries.due_at)
         weekly = words("bot-setup-summary", channel=channel, when=when)
-    lines = (games, channels, openers, organisers, language, time_control, weekly)
+    regular = [_post_line(kind, channel_id, words) for kind, channel_id in posts.items()]
+    lines = (games, channels, openers, organisers, language, time_control, weekly, *regular)
     return "\n".join(f"- {line}" for line in lines)
+
+
+def _post_line(kind: PostKind, channel_id: int | None, words: LocaleWords) -> str:
+    """Where such a message goes."""
+    if channel_id is None:
+        return words(f"bot-setup-{kind}-nowhere")
+    return words(f"bot-setup-{kind}", channel=f"<#{channel_id}>")
+
+
+def _post_buttons(
+    posts: Mapping[PostKind, int | None], channel_id: int, words: LocaleWords
+) -> Iterable[Button]:
+    """For each such message: in this channel, or nowhere."""
+    for kind, chosen in posts.items():
+        if chosen != channel_id:
+            label = words(f"bot-setup-{kind}-here")
+            yield Button(f"{POSTS}:{kind}-{HERE}", label, "secondary")
+        if chosen is not None:
+            label = words(f"bot-setup-{kind}-off")
+            yield Button(f"{POSTS}:{kind}-{NOT_HERE}", label, "secondary")
 
 
 def _openers(limits: ServerRules, words: LocaleWords) -> Iterable[Button]:

@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.app.command_line import main
 from bot.game_registry import REGISTRY
 from bot.model.errors import InvalidInput, StaleQuestion, Unavailable
 from bot.model.people import Person
-from bot.tables.daily import challenge, course
+from bot.tables.daily import challenge, course, record
 from games.catan_dice.actions import Build
 from games.core.fair import commitment
 from games.core.model import Action
@@ -175,3 +179,58 @@ async def test_nobody_plays_twice_by_being_forgotten(world: World) -> None:
     world.later(days=1)
     tomorrow = (await challenge.days(world.context)).today
     assert not (await challenge.begin(world.context, tomorrow, ANA, GUILD)).is_over
+
+
+async def test_a_day_that_is_over_can_be_checked(world: World, tmp_path: Path) -> None:
+    """The secret fits the code that was shown the day before, and the moves bring the points; or there are none."""
+    tried = await play(world, ANA)
+    today = (await challenge.days(world.context)).today
+    assert await challenge.day_of(world.context, today.day) is None
+    world.later(days=1)
+    day = await challenge.day_of(world.context, today.day)
+    assert day == today
+    file = tmp_path / "daily.json"
+    for one in (tried, None):
+        file.write_bytes(record.record_of(GAME, day, one))
+        assert main(["verify-daily", str(file)]) == 0
+
+
+def _other_secret(record: dict[str, Any]) -> None:
+    record["secret"] = "00" * 32
+
+
+def _other_total(record: dict[str, Any]) -> None:
+    record["total"] += 1
+
+
+def _other_moves(record: dict[str, Any]) -> None:
+    record["actions"] = record["actions"][:-1]
+
+
+def _other_day(record: dict[str, Any]) -> None:
+    record["day"] = "2025-01-01"
+
+
+@pytest.mark.parametrize("change", [_other_secret, _other_total, _other_moves, _other_day])
+async def test_a_record_that_is_wrong_is_found_out(
+    world: World, tmp_path: Path, change: Callable[[dict[str, Any]], None]
+) -> None:
+    """Another secret than the promised one, points that were not made, moves that were not possible, another day's dice."""
+    tried = await play(world, ANA)
+    today = (await challenge.days(world.context)).today
+    told = json.loads(record.record_of(GAME, today, tried))
+    change(told)
+    file = tmp_path / "daily.json"
+    file.write_text(json.dumps(told))
+    assert main(["verify-daily", str(file)]) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[1]", '{"feitoria_daily": 9}', '{"feitoria_daily": 1, "game": "chess"}']
+)
+def test_something_else_is_no_record_of_a_day(tmp_path: Path, text: str) -> None:
+    """It says so."""
+    file = tmp_path / "other.json"
+    file.write_text(text)
+    assert main(["verify-daily", str(file)]) == 2
+    assert main(["verify-daily", str(tmp_path / "none.json")]) == 2
