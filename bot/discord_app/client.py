@@ -15,6 +15,7 @@ from bot.discord_app.command_tree import Commands
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.features.catalogue import COMMANDS
 from bot.discord_app.features.daily.publisher import daily_posts
+from bot.discord_app.features.puzzle.publisher import PublicChannels, puzzle_posts
 from bot.discord_app.features.tournaments.publisher import DiscordTournaments
 from bot.discord_app.features.weekly.publisher import DiscordSummaries
 from bot.discord_app.film_queue import Films
@@ -135,6 +136,8 @@ class Feitoria(BaseClient):
         self.tables.weekly.start(DiscordSummaries(self))
         self.tables.tournaments.start(DiscordTournaments(self))
         self.tables.daily_posts.start(daily_posts(self))
+        self.tables.puzzle_posts.start(puzzle_posts(self))
+        self.tables.puzzles.start(PublicChannels(self))
         await self.tree.set_translator(Translator())
         commands = self._told if self.is_first_process else self._learned
         if not await commands():
@@ -184,6 +187,8 @@ class Feitoria(BaseClient):
         self.tables.weekly.look()
         self.tables.tournaments.look()
         self.tables.daily_posts.look()
+        self.tables.puzzle_posts.look()
+        self.tables.puzzles.look()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: the tables of that server go on."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 
 from bot.i18n.normalizing import normalized
 from bot.model.quiet_hours import zone_of
@@ -23,6 +23,12 @@ def day_name(day: date, language: str) -> str:
 def short_day(day: date, language: str) -> str:
     """A day as it stands in a picture: `26 Nov 2026`, `26 de nov. de 2026`."""
     return format_date(day, "medium", locale=language.replace("-", "_"))
+
+
+def month_name(day: date, language: str) -> str:
+    """Its month: `November 2026`, `novembro de 2026`."""
+    locale = language.replace("-", "_")
+    return format_skeleton("yMMMM", day, locale=locale)
 
 
 def days_near(typed: str, today: date, language: str) -> Iterator[date]:

@@ -169,6 +169,11 @@ class TableContext:
             raise InvalidInput(say("tables-no-such-game"))
         return game
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The names of all games."""
+        return tuple(self._games)
+
     def lock(self, table: int) -> asyncio.Lock:
         """The table's lock in this process: it spares lost races, it is not what makes them right."""
         return self._locks.setdefault(table, asyncio.Lock())

@@ -19,6 +19,8 @@ class PostKind(StrEnum):
 
     DAILY = "daily"
     """The daily challenge, with the server's list."""
+    PUZZLE = "puzzle"
+    """The puzzle of the week; when it is over, its result."""
 
 
 class Edition(Struct, frozen=True):

@@ -24,6 +24,7 @@ from bot.db.schema import (
 )
 from bot.db.schema_daily import ATTEMPTS
 from bot.db.schema_invitations import INVITATIONS, UNINVITED, WISHES
+from bot.db.schema_puzzles import PUZZLE_ANSWERS, PUZZLE_REFUSALS
 from bot.db.schema_tournaments import ENTRANTS, TOURNAMENT_SEATS, TOURNAMENTS
 from bot.model.errors import Unavailable
 from bot.model.tables import OPEN, Phase
@@ -32,6 +33,7 @@ from bot.tables.game import absence
 from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
 from bot.tables.posts import PostKind, has_changed
+from bot.tables.puzzles import store as puzzles
 from bot.tables.tournaments.model import EntrantState
 from games.core.model import say
 
@@ -57,7 +59,7 @@ class Privacy:
     @retried
     async def export(self, user_id: int) -> bytes:
         """All that is stored of the person, as JSON: settings, seats, own moves, best scores, results, invitations, notes,
-        lessons, tournaments, daily challenges.
+        lessons, tournaments, daily challenges, puzzles.
         """
         mine = or_(SEATS.c.user_id == user_id, SEATS.c.gone_id == user_id)
         seats = (
@@ -95,6 +97,8 @@ class Privacy:
             "lessons": select(LESSONS).where(LESSONS.c.user_id == user_id),
             "tournaments": select(ENTRANTS).where(ENTRANTS.c.user_id == user_id),
             "daily_attempts": _attempts(user_id),
+            "puzzle_answers": _puzzle_answers(user_id),
+            "puzzle_refusals": select(PUZZLE_REFUSALS).where(PUZZLE_REFUSALS.c.user_id == user_id),
             "tournament_results": _tournament_seats(user_id),
             "hosted_tournaments": select(TOURNAMENTS.c.id, TOURNAMENTS.c.name).where(
                 TOURNAMENTS.c.host_id == user_id
@@ -150,6 +154,7 @@ class Privacy:
         pseudonym = self._pseudonym()
         async with self._context.database.write() as connection:
             running = await _held(connection, user_id)
+            await puzzles.forget(connection, user_id, self._context.now())
             await keep_spent(connection, self._context, user_id)
             for one in (
                 PEOPLE,
@@ -203,6 +208,13 @@ def _attempts(user_id: int) -> Select[Any]:
     kept = [ATTEMPTS.c[name] for name in ("day", "name", "guild_id", "actions", "total")]
     times = (ATTEMPTS.c.begun_at, ATTEMPTS.c.finished_at)
     return select(*kept, *times).where(ATTEMPTS.c.user_id == user_id).order_by(ATTEMPTS.c.day)
+
+
+def _puzzle_answers(user_id: int) -> Select[Any]:
+    """What the person would do in the puzzles of the last weeks."""
+    kept = [PUZZLE_ANSWERS.c[name] for name in ("week", "name", "guild_id", "action", "is_named")]
+    mine = PUZZLE_ANSWERS.c.user_id == user_id
+    return select(*kept, PUZZLE_ANSWERS.c.answered_at).where(mine).order_by(PUZZLE_ANSWERS.c.week)
 
 
 def _tournament_seats(user_id: int) -> Select[Any]:

@@ -9,9 +9,11 @@ from typing import Any, Protocol
 
 from bot.runtime.worker_processes import end, helpers
 from games.catalogue import GAMES
+from games.core.codec import encode
 from games.core.game import Game
 from games.core.hindsight import looks, standing
 from games.core.model import Seat
+from games.core.puzzle import best_puzzle
 from games.core.record import read
 from games.core.review import Review, Reviewer
 
@@ -19,6 +21,9 @@ AnyGame = Game[Any, Any, Any]
 
 NICENESS = 15
 """Reviews give way to moves and hints, too."""
+
+SMALL_SHARE = 0.1
+"""Of the trials for a puzzle, in a thread."""
 
 SECONDS = 3.0
 """Processor time after which a review is stored and its reader told how far it is."""
@@ -36,6 +41,12 @@ class ReviewWorker(Protocol):
         Raises `BrokenRecordError` or `UnreadableError`, and `BrokenProcessPool` where the process has died.
         """
 
+    async def puzzle(self, game: AnyGame, record: bytes) -> bytes | None:
+        """The game's best question (`games.core.puzzle.Puzzle`) as JSON; None: it has none.
+
+        Raises `BrokenRecordError` or `UnreadableError`, and `BrokenProcessPool` where the process has died or was closed.
+        """
+
     def close(self) -> None:
         """Let everything go."""
 
@@ -47,6 +58,8 @@ class ProcessReviewWorker:
         """`seconds`: of processor time that a piece of the work takes; however few, it is one part at least."""
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._puzzling: ProcessPoolExecutor | None = None
+        """Of its own: a review that somebody waits for stands behind no puzzle."""
 
     async def advance(
         self, game: AnyGame, record: bytes, seat: Seat, review: Review | None
@@ -65,11 +78,23 @@ class ProcessReviewWorker:
             self.close()
         return found, share
 
-    def close(self) -> None:
-        """End the process."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
+    async def puzzle(self, game: AnyGame, record: bytes) -> bytes | None:
+        """In a process that ends with it; what it may spend is counted in trials."""
+        pool = self._puzzling = helpers(1, NICENESS)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(pool, _puzzle_of, game.id, record)
+        finally:
+            self._puzzling = None
             end(pool)
+
+    def close(self) -> None:
+        """End the processes."""
+        pools = (self._pool, self._puzzling)
+        self._pool = self._puzzling = None
+        for pool in pools:
+            if pool is not None:
+                end(pool)
 
 
 class ThreadReviewWorker:
@@ -87,8 +112,23 @@ class ThreadReviewWorker:
         work = (game, record, seat, review, self._actions, self._parts)
         return await asyncio.to_thread(_advanced, *work)
 
+    async def puzzle(self, game: AnyGame, record: bytes) -> bytes | None:
+        """With few trials."""
+        return await asyncio.to_thread(_puzzle, game, record, SMALL_SHARE)
+
     def close(self) -> None:
         """Nothing to let go."""
+
+
+def _puzzle_of(game_id: str, record: bytes) -> bytes | None:
+    """Runs in the process."""
+    return _puzzle(next(game for game in GAMES if game.id == game_id), record, 1.0)
+
+
+def _puzzle(game: AnyGame, record: bytes, share: float) -> bytes | None:
+    """The game's best question, with that share of the trials."""
+    found = best_puzzle(game, read(record), share=share)
+    return None if found is None else encode(found)
 
 
 def _worked_on(

@@ -23,6 +23,7 @@ from bot.tables.jobs.clock import Clock
 from bot.tables.jobs.expiry import Expiry
 from bot.tables.jobs.heartbeat import Heartbeat
 from bot.tables.jobs.outbox import Outbox
+from bot.tables.jobs.puzzles import PuzzleSearch
 from bot.tables.jobs.retention import Retention
 from bot.tables.jobs.reviews import Reviews
 from bot.tables.jobs.robots import Robots
@@ -38,6 +39,7 @@ from bot.tables.posts import PostKind
 from bot.tables.privacy import Privacy
 from bot.tables.profiles import People
 from bot.tables.publishing import Publisher
+from bot.tables.puzzles.store import PuzzleEditions
 from bot.tables.queries.hinting import Hints
 from bot.tables.queries.leaderboards import Leaderboards
 from bot.tables.queries.replay import Replay
@@ -94,7 +96,9 @@ class Tables:
         self.weekly = Weekly(self.context)
         self.tournaments = Tournaments(self.context)
         self.daily_posts = ServerPosts(self.context, PostKind.DAILY, DailyEditions(self.context))
-        self.posts = {PostKind.DAILY: self.daily_posts}
+        self.puzzle_posts = ServerPosts(self.context, PostKind.PUZZLE, PuzzleEditions(self.context))
+        self.posts = {PostKind.DAILY: self.daily_posts, PostKind.PUZZLE: self.puzzle_posts}
+        self.puzzles = PuzzleSearch(self.context, reviewer)
         self.heartbeat = Heartbeat(self.context)
         self.context.listeners = (
             self.outbox.kick,
@@ -126,6 +130,8 @@ class Tables:
         await self.weekly.close()
         await self.tournaments.close()
         await self.daily_posts.close()
+        await self.puzzle_posts.close()
+        await self.puzzles.close()
         await self.retention.close()
         await self.archiving.close()
         await self.hints.close()

@@ -117,6 +117,7 @@ class Caylus(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
+    has_puzzles = True
     review_actions = 1_600_000
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

@@ -456,6 +456,11 @@ class _Field:
         state, start = self.dealt(), self._chance.below(1 << 62)
         return self._end(state, one, luck(start), far), self._end(state, other, luck(start), far)
 
+    def each(self, answers: Sequence[Action]) -> list[Chances]:
+        """The ends of all these answers in one new position with the same luck."""
+        state, start = self.dealt(), self._chance.below(1 << 62)
+        return [self._end(state, one, luck(start)) for one in answers]
+
     def answered(self) -> Chances:
         """How a trial ends after what was done there; empty where that cannot be in the position dealt."""
         state, below = self.dealt(), luck(self._chance.below(1 << 62))
@@ -496,6 +501,20 @@ class _Field:
             self._played += 1
             state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
         return _joined(near, _result(game, state))
+
+
+def side_by_side(
+    game: AnyGame, look: Look, seat: Seat, answers: Sequence[Action], about: str, number: int
+) -> tuple[tuple[float, ...], ...]:
+    """How likely the seat is to win with each answer, in so many positions that fit what it knew.
+
+    For each answer its chances in order of the positions, which are the same for all. `about` names the question, so that
+    another one has other chance.
+    """
+    seed = sha256(encode((about, seat, look.public, look.private))).digest()
+    field = _Field(game, look, seat, seed)
+    ends = [field.each(answers) for _ in range(number)]
+    return tuple([tuple([end[at][seat] for end in ends]) for at in range(len(answers))])
 
 
 def promised(values: Sequence[float]) -> Chances:

@@ -169,6 +169,7 @@ class PuertoRico(Game[State, Public, Private]):
     }
     weights = telling.WEIGHTS
     gauges = GAUGES
+    has_puzzles = True
     review_actions = 800_000
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

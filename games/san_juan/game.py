@@ -124,6 +124,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
     gauges = GAUGES
+    has_puzzles = True
     review_actions = 1_600_000
 
     def fact(self, kind: str, key: Key) -> Message | None:

@@ -48,6 +48,7 @@ from bot.discord_app.features.play import calls
 from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.features.play.commands import hand, log, move
 from bot.discord_app.features.privacy import privacy
+from bot.discord_app.features.puzzle import presses as puzzle_presses
 from bot.discord_app.features.quiet_hours import quiet
 from bot.discord_app.features.ratings.commands import leaderboard, scores, stats
 from bot.discord_app.features.replay import film as film_feature
@@ -123,6 +124,7 @@ _FEATURES = (
     notifications_feature,
     play_presses,
     privacy_feature,
+    puzzle_presses,
     quiet_hours_feature,
     replay_steps,
     review_feature,

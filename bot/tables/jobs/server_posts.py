@@ -5,7 +5,6 @@ and posts the new one or edits it. Closing and editing may be repeated; before a
 whoever takes it up after a crash has that looked up in the channel first.
 """
 
-import asyncio
 import logging
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,6 +15,7 @@ from bot.db.database import put
 from bot.db.retry import retried
 from bot.db.schema_posts import SERVER_POSTS as POSTS
 from bot.tables.context import TableContext
+from bot.tables.jobs.waking import AGAIN, Waking
 from bot.tables.posts import Edition, Editions, PostKind, PostPublisher, ServerPost
 from bot.tables.publishing import Blocked, TryLater
 
@@ -23,9 +23,6 @@ LOG = logging.getLogger(__name__)
 
 CLAIM = timedelta(minutes=5)
 """How long a message belongs to the process that took it up."""
-
-AGAIN = timedelta(minutes=15)
-"""After trouble of Discord's."""
 
 LONG_ENOUGH = timedelta(hours=6)
 """After which a message is given up that cannot be closed, or of which nobody can tell whether it was posted."""
@@ -38,35 +35,25 @@ class _Lost(Exception):
     """Another process has taken the message up meanwhile."""
 
 
-class ServerPosts:
+class ServerPosts(Waking):
     """Sees to one kind of message."""
 
     def __init__(self, context: TableContext, kind: PostKind, editions: Editions) -> None:
+        super().__init__(f"messages ({kind})")
         self._context = context
         self._kind = kind
         self._editions = editions
         self._publisher: PostPublisher | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._is_asleep = False
 
     def start(self, publisher: PostPublisher) -> None:
         """See to what is due, now and from now on."""
         self._publisher = publisher
-        self._task = asyncio.create_task(self._run())
+        self.begin()
 
     async def close(self) -> None:
-        """Stop, once what is being done is done."""
+        """Stop, once the message that is being seen to is."""
         self._publisher = None
-        if self._task is not None:
-            if self._is_asleep:
-                self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def look(self) -> None:
-        """See to what is due now: something has changed."""
-        if self._publisher is not None and self._is_asleep and self._task is not None:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._run())
+        await super().close()
 
     @retried
     async def wanted(self, guild_id: int) -> int | None:
@@ -94,20 +81,7 @@ class ServerPosts:
             if self._publisher is not None and self._publisher.serves(guild_id):
                 await self._see_to(self._publisher, guild_id, current)
 
-    async def _run(self) -> None:
-        while self._publisher is not None:
-            self._is_asleep = False
-            try:
-                await self.work()
-                wait = await self._wait()
-            except Exception:
-                LOG.exception("messages could not be seen to: %s", self._kind)
-                wait = AGAIN
-            self._is_asleep = True
-            if self._publisher is not None:
-                await asyncio.sleep(wait.total_seconds())
-
-    async def _wait(self) -> timedelta:
+    async def wait(self) -> timedelta:
         """Until something is due, an hour at most."""
         current, now = await self._editions.current(), self._context.now()
         moments = [await self._soonest(), None if current is None else current.ends_at]

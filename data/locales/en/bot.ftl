@@ -582,9 +582,14 @@ bot-privacy = What I store about you
         - Your invitations, the servers where you want none, and your waitlists.
         - The tournaments you signed up for or opened, and your results in them.
         - Your tries at the daily challenge.
+        - Your answers to the puzzles of the last two months.
         - Tables you follow, and seats of yours that others have taken over.
         - While a game runs, a code made from your id, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
+bot-privacy-puzzles = The puzzle of the week may show a position of your finished games, if the game was played in a public channel of a server that takes part. It never names anyone.
+    .refuse = Keep my games out of puzzles
+    .allow = Allow my games in puzzles
+bot-privacy-puzzles-refused = Your games are kept out of puzzles.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything I store about you. Only you can see this.
 bot-privacy-forget = Delete everything
@@ -645,6 +650,10 @@ bot-setup-daily = I post the daily challenge and its list in { $channel }.
 bot-setup-daily-nowhere = I don’t post the daily challenge. Anyone can still play it with /daily.
 bot-setup-daily-here = Daily challenge here
 bot-setup-daily-off = Don’t post the daily challenge
+bot-setup-puzzle = I post the puzzle of the week in { $channel }. It may come from games in this server’s public channels, without names.
+bot-setup-puzzle-nowhere = I don’t post the puzzle of the week, and no puzzle comes from games of this server.
+bot-setup-puzzle-here = Puzzle of the week here
+bot-setup-puzzle-off = Don’t post the puzzle
 bot-summary = This week’s games
 bot-summary-running = In progress
 bot-summary-gathering = Waiting for players
@@ -860,3 +869,32 @@ bot-daily-card = { $name } finished today’s challenge: { $result }
     .alt = { $name }: { $points } points. Turns from best to worst: { $parts }.
 bot-daily-try = Try it yourself
 bot-daily-not-here = I can’t post in this channel.
+
+# The puzzle of the week
+bot-puzzle = Puzzle of the week
+bot-puzzle-open = What would you do? Press **Answer**: nobody sees your choice before { $until }.
+bot-puzzle-answer = Answer
+bot-puzzle-last = Last week’s result
+bot-puzzle-this = This week’s puzzle
+bot-puzzle-source = From a finished game on one of the servers that take part. I don’t say who played it. Keep your own games out with /privacy.
+bot-puzzle-until = You can answer and change your answer until { $until }.
+bot-puzzle-yours = Your answer: { $answer }
+bot-puzzle-hidden = Nobody sees it before { $until }; until then you can change it.
+bot-puzzle-named = With the result, this server will see your name beside your answer.
+bot-puzzle-unnamed = The result counts your answer without your name.
+bot-puzzle-change = Change answer
+bot-puzzle-show = Show my name
+bot-puzzle-hide = Hide my name
+bot-puzzle-result = { $count ->
+    [0] **The week is over.** Nobody answered.
+    [one] **The week is over.** One player answered.
+   *[other] **The week is over.** { $count } players answered.
+}
+bot-puzzle-line = { $chance } % to win
+    .less = { $chance } % ({ $less } ± { $margin } points less)
+bot-puzzle-votes = { $count ->
+    [0] chosen by nobody
+    [one] chosen by 1 player
+   *[other] chosen by { $count } players
+}
+bot-puzzle-search = I played { $trials } simulated games with each answer, like a hard robot, knowing only what { $name } could know: that is where the chances to win come from. ± is how far luck may shift the difference.

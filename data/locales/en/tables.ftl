@@ -149,3 +149,6 @@ tables-tournament-ranks = Give each player a place from 1 to { $count }, one lin
 tables-tournament-same-result = That is the result already.
 tables-daily-over = That day’s challenge is over, or you haven’t started today’s.
 tables-daily-forgotten = You have already used today’s try.
+tables-puzzle-none = There is no puzzle to answer right now.
+tables-puzzle-over = That puzzle’s week is over.
+tables-puzzle-not-over = That puzzle’s week isn’t over yet, so its answers stay hidden.

@@ -566,9 +566,14 @@ bot-privacy = O que eu guardo sobre você
         - Seus convites, os servidores em que não quer nenhum e as suas listas de espera.
         - Os torneios em que se inscreveu ou que abriu, e os seus resultados neles.
         - Suas tentativas no desafio do dia.
+        - Suas respostas aos problemas dos últimos dois meses.
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
         Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
+bot-privacy-puzzles = O problema da semana pode mostrar uma posição das suas partidas terminadas, se a partida foi jogada num canal público de um servidor que participa. Ele nunca diz o nome de ninguém.
+    .refuse = Não usar minhas partidas em problemas
+    .allow = Permitir minhas partidas em problemas
+bot-privacy-puzzles-refused = Suas partidas não são usadas em problemas.
 bot-privacy-export = Me mande o arquivo
 bot-privacy-exported = Tudo o que eu guardo sobre você. Só você vê isto.
 bot-privacy-forget = Apagar tudo
@@ -628,6 +633,10 @@ bot-setup-daily = Publico o desafio do dia e a lista dele em { $channel }.
 bot-setup-daily-nowhere = Não publico o desafio do dia. Ainda dá para jogar com /desafio.
 bot-setup-daily-here = Desafio do dia aqui
 bot-setup-daily-off = Não publicar o desafio do dia
+bot-setup-puzzle = Publico o problema da semana em { $channel }. Ele pode sair de partidas dos canais públicos deste servidor, sem nomes.
+bot-setup-puzzle-nowhere = Não publico o problema da semana, e nenhum problema sai de partidas deste servidor.
+bot-setup-puzzle-here = Problema da semana aqui
+bot-setup-puzzle-off = Não publicar o problema
 bot-setup-summary-off = Sem resumo semanal
 bot-summary = As partidas da semana
 bot-summary-running = Em jogo
@@ -844,3 +853,32 @@ bot-daily-card = { $name } terminou o desafio de hoje: { $result }
     .alt = { $name }: { $points } pontos. Turnos do melhor ao pior: { $parts }.
 bot-daily-try = Jogar também
 bot-daily-not-here = Não posso escrever neste canal.
+
+# O problema da semana
+bot-puzzle = Problema da semana
+bot-puzzle-open = O que você faria? Toque em **Responder**: ninguém vê a sua escolha antes de { $until }.
+bot-puzzle-answer = Responder
+bot-puzzle-last = Resultado da semana passada
+bot-puzzle-this = Problema desta semana
+bot-puzzle-source = De uma partida terminada num dos servidores que participam. Eu não digo quem jogou. Com /privacidade você deixa as suas partidas de fora.
+bot-puzzle-until = Dá para responder e mudar a resposta até { $until }.
+bot-puzzle-yours = Sua resposta: { $answer }
+bot-puzzle-hidden = Ninguém vê a resposta antes de { $until }; até lá, você pode mudá-la.
+bot-puzzle-named = No resultado, este servidor vai ver o seu nome ao lado da sua resposta.
+bot-puzzle-unnamed = O resultado conta a sua resposta sem o seu nome.
+bot-puzzle-change = Mudar resposta
+bot-puzzle-show = Mostrar meu nome
+bot-puzzle-hide = Esconder meu nome
+bot-puzzle-result = { $count ->
+    [0] **A semana acabou.** Ninguém respondeu.
+    [1] **A semana acabou.** Uma pessoa respondeu.
+   *[other] **A semana acabou.** { $count } pessoas responderam.
+}
+bot-puzzle-line = { $chance } % de vitória
+    .less = { $chance } % ({ $less } ± { $margin } pontos a menos)
+bot-puzzle-votes = { $count ->
+    [0] ninguém escolheu
+    [1] 1 pessoa escolheu
+   *[other] { $count } pessoas escolheram
+}
+bot-puzzle-search = Joguei { $trials } partidas simuladas com cada resposta, como um robô difícil, sabendo só o que { $name } podia saber: daí vêm as chances de vitória. O ± diz quanto a sorte pode mudar a diferença.

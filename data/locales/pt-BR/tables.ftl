@@ -149,3 +149,6 @@ tables-tournament-ranks = Dê a cada jogador uma colocação de 1 a { $count }, 
 tables-tournament-same-result = O resultado já é esse.
 tables-daily-over = O desafio desse dia já acabou, ou você ainda não começou o de hoje.
 tables-daily-forgotten = Você já usou a tentativa de hoje.
+tables-puzzle-none = Agora não há problema para responder.
+tables-puzzle-over = A semana desse problema já acabou.
+tables-puzzle-not-over = A semana desse problema ainda não acabou, então as respostas continuam escondidas.

@@ -84,7 +84,7 @@ async def test_a_try_from_the_command_to_the_card(
     tried = await challenge.attempt(world.context, days.today, ana.id)
     assert tried is not None
     assert tried.total is not None
-    assert "1. Ana" in text_of(over)
+    assert "1 · Ana" in text_of(over)
     assert days.today.secret.hex() not in text_of(over)
     assert "daily-play" not in words_on(over)
     shared = (await ana.click(over, custom_id=button(over, "daily-share"))).response
@@ -102,11 +102,11 @@ async def test_a_try_from_the_command_to_the_card(
     assert told in str(picture.description), "from best to worst, as in no turn's order"
     month = (await ana.click(shared, custom_id=button(shared, "daily-month"))).response
     assert month is not None
-    assert "1. Ana" in text_of(month)
+    assert "1 · Ana" in text_of(month)
     own = (await bea.click(public, custom_id=button(public, "daily"))).response
     assert own is not None
     assert "daily-play" in words_on(own)
-    assert "1. Ana" in text_of(own)
+    assert "1 · Ana" in text_of(own)
 
 
 async def test_an_old_screen_plays_nothing(world: World) -> None:
@@ -196,7 +196,7 @@ async def test_a_server_gets_a_message_a_day(
     await world.bot.tables.daily_posts.work()
     [listed] = messages(world)
     assert listed.id == told.id
-    assert "1. Ana" in text_of(listed)
+    assert "1 · Ana" in text_of(listed)
 
     await world.restart()
     at(world, noon + timedelta(days=1))
@@ -204,12 +204,12 @@ async def test_a_server_gets_a_message_a_day(
     old, new = messages(world)
     assert old.id == told.id
     assert closed in text_of(old)
-    assert "1. Ana" in text_of(old)
+    assert "1 · Ana" in text_of(old)
     assert "daily-play" not in words_on(old)
     checked = (await ana.click(old, custom_id=button(old, "daily-fair"))).response
     assert checked is not None
     assert len(checked.attachments) == 1
-    assert "1. Ana" not in text_of(new)
+    assert "1 · Ana" not in text_of(new)
     off = (await boss.click(chosen, custom_id="::setup-posts:daily-not-here")).response
     assert off is not None
     assert nowhere in text_of(off)

@@ -4,7 +4,15 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.i18n.days import day_meant, day_name, days_near, end_of, today_in
+from bot.i18n.days import (
+    day_meant,
+    day_name,
+    days_near,
+    end_of,
+    month_name,
+    short_day,
+    today_in,
+)
 
 TODAY = date(2026, 11, 23)
 
@@ -46,3 +54,17 @@ def test_a_day_ends_where_its_person_lives() -> None:
     assert today_in("America/Sao_Paulo", late) == TODAY
     assert end_of(TODAY, "America/Sao_Paulo") == datetime(2026, 11, 24, 3, tzinfo=UTC)
     assert end_of(date(2026, 10, 25), "Europe/Berlin") == datetime(2026, 10, 25, 23, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("language", "month", "short"),
+    [
+        ("en", "November 2026", "Nov 26, 2026"),
+        ("pt-BR", "novembro de 2026", "26 de nov. de 2026"),
+    ],
+)
+def test_a_month_and_a_day_in_short(language: str, month: str, short: str) -> None:
+    """For the list of a month, and for a picture."""
+    day = date(2026, 11, 26)
+    assert month_name(day, language) == month
+    assert short_day(day, language) == short

@@ -15,7 +15,7 @@ from bot.forms.draft import restored
 from bot.forms.model import Button, Row, Text
 from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
-from bot.i18n.days import short_day
+from bot.i18n.days import month_name, short_day
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES
@@ -131,7 +131,8 @@ def secret_screen(day: Day, record: bytes, words: LocaleWords) -> Screen:
 
 def month_screen(month: str, listed: Sequence[DailyLine], words: LocaleWords) -> Screen:
     """The server's list of the month, as 2026-11."""
-    told = [f"### {words('bot-daily')} · {month}", *_lines(listed, words, with_days=True)]
+    named = month_name(date.fromisoformat(f"{month}-01"), words.language)
+    told = [f"### {words('bot-daily')} · {named}", *_lines(listed, words, with_days=True)]
     back = Button(f"{DAILY}:", words("bot-daily-back"), "secondary")
     return Screen(":", (Text("\n".join(told)), Row((back,))))
 
@@ -143,7 +144,7 @@ def _lines(
     if not listed:
         return [words("bot-daily-nobody")]
     return [
-        f"{one.rank}. {escaped(one.name)}: {words('bot-points', points=one.points)}"
+        f"{one.rank} · {escaped(one.name)}: {words('bot-points', points=one.points)}"
         + (f" · {words('bot-daily-days', count=one.days)}" if with_days else "")
         for one in listed
     ]
