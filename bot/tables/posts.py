@@ -14,7 +14,7 @@ BETWEEN = timedelta(minutes=5)
 """Between two edits of a message: Discord limits those of older ones."""
 
 
-class PostKind(StrEnum):
+class ServerPostKind(StrEnum):
     """What a server can get."""
 
     DAILY = "daily"
@@ -67,7 +67,7 @@ class PostPublisher(Protocol):
 
 
 async def has_changed(
-    connection: AsyncConnection, kind: PostKind, guild_id: int, now: datetime
+    connection: AsyncConnection, kind: ServerPostKind, guild_id: int, now: datetime
 ) -> None:
     """In a transaction that changes what the server's message shows: make it due, a while after its last edit."""
     mine = and_(POSTS.c.guild_id == guild_id, POSTS.c.kind == kind.value)

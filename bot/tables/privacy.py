@@ -32,7 +32,7 @@ from bot.tables.context import TableContext
 from bot.tables.game import absence
 from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
-from bot.tables.posts import PostKind, has_changed
+from bot.tables.posts import ServerPostKind, has_changed
 from bot.tables.puzzles import store as puzzles
 from bot.tables.tournaments.model import EntrantState
 from games.core.model import say
@@ -200,7 +200,7 @@ async def _out_of_days(connection: AsyncConnection, user_id: int, now: datetime)
     tried = update(ATTEMPTS).where(ATTEMPTS.c.user_id == user_id)
     changed = tried.values(user_id=None, name=None, draft=None).returning(ATTEMPTS.c.guild_id)
     for guild_id in sorted(set((await connection.scalars(changed)).all())):
-        await has_changed(connection, PostKind.DAILY, guild_id, now)
+        await has_changed(connection, ServerPostKind.DAILY, guild_id, now)
 
 
 def _attempts(user_id: int) -> Select[Any]:

@@ -35,7 +35,7 @@ from bot.tables.leases import free_all
 from bot.tables.lobby.invitations import Invitations
 from bot.tables.lobby.managing import Managing
 from bot.tables.people.vacations import Vacations
-from bot.tables.posts import PostKind
+from bot.tables.posts import ServerPostKind
 from bot.tables.privacy import Privacy
 from bot.tables.profiles import People
 from bot.tables.publishing import Publisher
@@ -95,9 +95,16 @@ class Tables:
         self.uptime = Uptime(self.context)
         self.weekly = Weekly(self.context)
         self.tournaments = Tournaments(self.context)
-        self.daily_posts = ServerPosts(self.context, PostKind.DAILY, DailyEditions(self.context))
-        self.puzzle_posts = ServerPosts(self.context, PostKind.PUZZLE, PuzzleEditions(self.context))
-        self.posts = {PostKind.DAILY: self.daily_posts, PostKind.PUZZLE: self.puzzle_posts}
+        self.daily_posts = ServerPosts(
+            self.context, ServerPostKind.DAILY, DailyEditions(self.context)
+        )
+        self.puzzle_posts = ServerPosts(
+            self.context, ServerPostKind.PUZZLE, PuzzleEditions(self.context)
+        )
+        self.posts = {
+            ServerPostKind.DAILY: self.daily_posts,
+            ServerPostKind.PUZZLE: self.puzzle_posts,
+        }
         self.puzzles = PuzzleSearch(self.context, reviewer)
         self.heartbeat = Heartbeat(self.context)
         self.context.listeners = (

@@ -20,7 +20,7 @@ from bot.model.errors import InvalidInput, StaleQuestion, Unavailable
 from bot.model.people import Person
 from bot.tables.context import TableContext
 from bot.tables.daily.course import SEAT, applied, played, seed_of
-from bot.tables.posts import Edition, PostKind, has_changed
+from bot.tables.posts import Edition, ServerPostKind, has_changed
 from games.core.codec import encode
 from games.core.fair import SECRET_BYTES, commitment
 from games.core.model import Action, Illegal, Step, ranking, say
@@ -222,7 +222,7 @@ async def _act(
         found = await _attempt(connection, today, user_id)
         assert found is not None
         if found.is_over:
-            await has_changed(connection, PostKind.DAILY, found.guild_id, context.now())
+            await has_changed(connection, ServerPostKind.DAILY, found.guild_id, context.now())
     return found
 
 

@@ -21,7 +21,7 @@ from bot.db.schema_puzzles import PUZZLE_REFUSALS, PUZZLES
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
 from bot.tables.jobs.waking import Waking
-from bot.tables.posts import PostKind
+from bot.tables.posts import ServerPostKind
 from bot.tables.puzzles import store
 from bot.tables.puzzles.weeks import begins_at, ends_at, week_after, week_of
 from bot.tables.queries import records
@@ -57,11 +57,14 @@ KEPT = timedelta(days=60)
 class Publicity(Protocol):
     """Knows which channels everybody may read."""
 
+    def is_ready(self) -> bool:
+        """Whether it knows its servers by now."""
+
     def is_public(self, guild_id: int, channel_id: int) -> bool:
         """Whether everybody on that server may read the channel; false for a server that this process does not know."""
 
 
-class _Claim(Struct, frozen=True):
+class _WeekClaim(Struct, frozen=True):
     """A week that this process looks for a puzzle for."""
 
     week: str
@@ -92,6 +95,8 @@ class PuzzleSearch(Waking):
 
     async def work(self) -> None:
         """Look for the puzzle of this week, then of the next one, where there is none; forget old ones."""
+        if self._publicity is None or not self._publicity.is_ready():
+            return
         await self._forget_old()
         now = self._context.now()
         this = week_of(now)
@@ -148,7 +153,7 @@ class PuzzleSearch(Waking):
         return name or ""
 
     @retried
-    async def _claimed(self, week: str) -> _Claim | None:
+    async def _claimed(self, week: str) -> _WeekClaim | None:
         """Claim the week; None: it has a puzzle, nobody wants one, it was tried long enough, or another process is at it."""
         now = self._context.now()
         async with self._context.database.write() as connection:
@@ -173,9 +178,9 @@ class PuzzleSearch(Waking):
         if tried is None:
             return None
         known = json.decode(tried, type=dict[str, int])
-        return _Claim(week, known, now + CLAIM)
+        return _WeekClaim(week, known, now + CLAIM)
 
-    async def _next_game(self, publicity: Publicity, claim: _Claim) -> int | None:
+    async def _next_game(self, publicity: Publicity, claim: _WeekClaim) -> int | None:
         """A game to look through, the newest first; None: there is none, or enough were tried."""
         if len(claim.tried) >= TRIES:
             return None
@@ -218,8 +223,8 @@ class PuzzleSearch(Waking):
 
     @retried
     async def _noted(
-        self, claim: _Claim, table: int, number: int, *, is_done: bool = False
-    ) -> _Claim:
+        self, claim: _WeekClaim, table: int, number: int, *, is_done: bool = False
+    ) -> _WeekClaim:
         """Note how often the game was begun, and keep the claim, or let go of it when the game is done with."""
         tried = {**claim.tried, str(table): number}
         until = self._context.now() + CLAIM
@@ -228,10 +233,10 @@ class PuzzleSearch(Waking):
             held = None if is_done else until
             values = {"tried": json.encode(tried).decode(), "claimed_until": held}
             await connection.execute(update(PUZZLES).where(mine).values(values))
-        return _Claim(claim.week, tried, until)
+        return _WeekClaim(claim.week, tried, until)
 
     @retried
-    async def _stored(self, claim: _Claim, table: int, found: bytes) -> bool:
+    async def _stored(self, claim: _WeekClaim, table: int, found: bytes) -> bool:
         """Whether the puzzle is the week's now: the claim still holds, and the game may still be used."""
         now = self._context.now()
         async with self._context.database.write() as connection:
@@ -256,14 +261,14 @@ class PuzzleSearch(Waking):
         return is_chosen
 
     @retried
-    async def _let_go(self, claim: _Claim) -> None:
+    async def _let_go(self, claim: _WeekClaim) -> None:
         """Nothing to look through for now."""
         later = self._context.now() + PERIOD
         async with self._context.database.write() as connection:
             values = {"claimed_until": None, "seek_at": later}
             await connection.execute(update(PUZZLES).where(self._mine(claim)).values(values))
 
-    def _mine(self, claim: _Claim) -> Any:
+    def _mine(self, claim: _WeekClaim) -> Any:
         """The row, as long as it is this process's."""
         return and_(PUZZLES.c.week == claim.week, PUZZLES.c.claimed_until == claim.until)
 
@@ -281,7 +286,7 @@ class PuzzleSearch(Waking):
 def _wants_puzzles() -> Any:
     """Rows of servers that have chosen a channel for the puzzle."""
     return and_(
-        SERVER_POSTS.c.kind == PostKind.PUZZLE.value, SERVER_POSTS.c.channel_id.is_not(None)
+        SERVER_POSTS.c.kind == ServerPostKind.PUZZLE.value, SERVER_POSTS.c.channel_id.is_not(None)
     )
 
 

@@ -16,7 +16,7 @@ from bot.db.retry import retried
 from bot.db.schema_posts import SERVER_POSTS as POSTS
 from bot.tables.context import TableContext
 from bot.tables.jobs.waking import AGAIN, Waking
-from bot.tables.posts import Edition, Editions, PostKind, PostPublisher, ServerPost
+from bot.tables.posts import Edition, Editions, PostPublisher, ServerPost, ServerPostKind
 from bot.tables.publishing import Blocked, TryLater
 
 LOG = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class _Lost(Exception):
 class ServerPosts(Waking):
     """Sees to one kind of message."""
 
-    def __init__(self, context: TableContext, kind: PostKind, editions: Editions) -> None:
+    def __init__(self, context: TableContext, kind: ServerPostKind, editions: Editions) -> None:
         super().__init__(f"messages ({kind})")
         self._context = context
         self._kind = kind
@@ -131,7 +131,7 @@ class ServerPosts(Waking):
         self._context.failpoint("server-post.stored")
 
     @retried
-    async def _taken(self, guild_id: int, current: Edition | None) -> "_Claim | None":
+    async def _taken(self, guild_id: int, current: Edition | None) -> "_PostClaim | None":
         """Claim it, and put its next look off to the end of the edition: what changes meanwhile makes it due earlier."""
         now = self._context.now()
         later = now + PERIOD if current is None else current.ends_at
@@ -147,7 +147,7 @@ class ServerPosts(Waking):
                 .where(POSTS.c.guild_id == guild_id, POSTS.c.kind == self._kind.value)
                 .values(values)
             )
-        return _Claim(row, tried_at, until)
+        return _PostClaim(row, tried_at, until)
 
     def _row(self, guild_id: int) -> Select[Any]:
         """Asks for what is stored of the server."""
@@ -155,7 +155,7 @@ class ServerPosts(Waking):
         return select(POSTS).where(mine)
 
 
-class _Claim:
+class _PostClaim:
     """A row that this process works at, as it stood then."""
 
     def __init__(self, row: Any, tried_at: datetime, until: datetime) -> None:
@@ -203,7 +203,7 @@ class _Work:
         context: TableContext,
         editions: Editions,
         publisher: PostPublisher,
-        claim: _Claim,
+        claim: _PostClaim,
         current: Edition | None,
     ) -> None:
         self._context = context

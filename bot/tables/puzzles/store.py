@@ -27,7 +27,7 @@ from bot.db.state_cache import AnyGame, State
 from bot.model.errors import InvalidInput, Unavailable
 from bot.model.people import Person
 from bot.tables.context import TableContext
-from bot.tables.posts import Edition, PostKind
+from bot.tables.posts import Edition, ServerPostKind
 from bot.tables.puzzles.weeks import week_of
 from games.core.codec import UnreadableError, codec, encode
 from games.core.forms import Decision, allowed
@@ -60,7 +60,7 @@ class Posed(Struct, frozen=True):
     """With the views as the game's own types."""
 
 
-class Question(Struct, frozen=True):
+class PosedQuestion(Struct, frozen=True):
     """What the seat is asked, from its views alone."""
 
     decision: Decision
@@ -68,7 +68,7 @@ class Question(Struct, frozen=True):
     ready: tuple[Ready, ...]
 
 
-class Answer(Struct, frozen=True):
+class PuzzleAnswer(Struct, frozen=True):
     """What somebody would do."""
 
     action: Action | None
@@ -151,25 +151,25 @@ def position(game: AnyGame, posed: Posed) -> State:
     return game.deal(posed.puzzle.public, posed.puzzle.private, _ANY)
 
 
-def question_of(game: AnyGame, posed: Posed) -> Question:
+def question_of(game: AnyGame, posed: Posed) -> PosedQuestion:
     """What the seat is asked. Raises `Unavailable` where this release would not ask it."""
     state, seat = position(game, posed), posed.puzzle.seat
     decision = game.decision(state, seat)
     if decision is None:
         raise Unavailable(say("tables-puzzle-over"))
-    return Question(decision, game.notes(state, seat), game.ready(state, seat))
+    return PosedQuestion(decision, game.notes(state, seat), game.ready(state, seat))
 
 
 @retried
-async def answer_of(context: TableContext, posed: Posed, user_id: int) -> Answer:
+async def answer_of(context: TableContext, posed: Posed, user_id: int) -> PuzzleAnswer:
     """The person's answer."""
     query = select(PUZZLE_ANSWERS).where(_of(posed.week, user_id))
     async with context.database.read() as connection:
         row = (await connection.execute(query)).one_or_none()
     if row is None:
-        return Answer(None, None, False)
+        return PuzzleAnswer(None, None, False)
     read = codec(context.game(posed.game)).action
-    return Answer(None if row.action is None else read(row.action), row.draft, row.is_named)
+    return PuzzleAnswer(None if row.action is None else read(row.action), row.draft, row.is_named)
 
 
 async def answer(
@@ -277,5 +277,5 @@ async def forget(connection: AsyncConnection, user_id: int, now: datetime) -> No
 
 async def wake_posts(connection: AsyncConnection, now: datetime) -> None:
     """A puzzle has been chosen for this very week: the servers' messages are due."""
-    waiting = update(SERVER_POSTS).where(SERVER_POSTS.c.kind == PostKind.PUZZLE.value)
+    waiting = update(SERVER_POSTS).where(SERVER_POSTS.c.kind == ServerPostKind.PUZZLE.value)
     await connection.execute(waiting.values(due_at=now))

@@ -586,7 +586,7 @@ bot-privacy = What I store about you
         - Tables you follow, and seats of yours that others have taken over.
         - While a game runs, a code made from your id, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
-bot-privacy-puzzles = The puzzle of the week may show a position of your finished games, if the game was played in a public channel of a server that takes part. It never names anyone.
+bot-privacy-puzzles = The puzzle of the week may show a position of your finished games. They come only from public channels of servers that take part, and never with a name.
     .refuse = Keep my games out of puzzles
     .allow = Allow my games in puzzles
 bot-privacy-puzzles-refused = Your games are kept out of puzzles.
@@ -866,7 +866,7 @@ bot-daily-record = The file has the secret and your own moves of that day; `feit
 bot-daily-not-over = That day isn’t over yet, so its dice stay secret.
 bot-daily-card = { $name } finished today’s challenge: { $result }
     .note = Turns from best to worst, not in the order played: no hints about the dice.
-    .alt = { $name }: { $points } points. Turns from best to worst: { $parts }.
+    .alt = { $name }: { $result }. Turns from best to worst: { $parts }.
 bot-daily-try = Try it yourself
 bot-daily-not-here = I can’t post in this channel.
 
@@ -891,10 +891,13 @@ bot-puzzle-result = { $count ->
    *[other] **The week is over.** { $count } players answered.
 }
 bot-puzzle-line = { $chance } % to win
-    .less = { $chance } % ({ $less } ± { $margin } points less)
+    .less = { $chance } % ({ $less } ± { $margin } behind)
 bot-puzzle-votes = { $count ->
     [0] chosen by nobody
     [one] chosen by 1 player
    *[other] chosen by { $count } players
 }
-bot-puzzle-search = I played { $trials } simulated games with each answer, like a hard robot, knowing only what { $name } could know: that is where the chances to win come from. ± is how far luck may shift the difference.
+bot-puzzle-search = { $trials ->
+    [one] The chances come from one simulated game for each answer.
+   *[other] The chances come from { $trials } simulated games for each answer.
+} I played them like a hard robot, knowing only what { $name } could know. ± is how far luck may shift the difference.

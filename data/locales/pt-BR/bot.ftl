@@ -570,7 +570,7 @@ bot-privacy = O que eu guardo sobre você
         - Mesas que você acompanha e lugares seus que outras pessoas assumiram.
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
         Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
-bot-privacy-puzzles = O problema da semana pode mostrar uma posição das suas partidas terminadas, se a partida foi jogada num canal público de um servidor que participa. Ele nunca diz o nome de ninguém.
+bot-privacy-puzzles = O problema da semana pode mostrar uma posição das suas partidas terminadas. Elas só saem de canais públicos de servidores que participam, e sempre sem nomes.
     .refuse = Não usar minhas partidas em problemas
     .allow = Permitir minhas partidas em problemas
 bot-privacy-puzzles-refused = Suas partidas não são usadas em problemas.
@@ -850,7 +850,7 @@ bot-daily-record = O arquivo traz o segredo e as suas jogadas desse dia; `feitor
 bot-daily-not-over = Esse dia ainda não acabou, então os dados continuam secretos.
 bot-daily-card = { $name } terminou o desafio de hoje: { $result }
     .note = Turnos do melhor ao pior, fora da ordem jogada: nada sobre os dados.
-    .alt = { $name }: { $points } pontos. Turnos do melhor ao pior: { $parts }.
+    .alt = { $name }: { $result }. Turnos do melhor ao pior: { $parts }.
 bot-daily-try = Jogar também
 bot-daily-not-here = Não posso escrever neste canal.
 
@@ -875,10 +875,13 @@ bot-puzzle-result = { $count ->
    *[other] **A semana acabou.** { $count } pessoas responderam.
 }
 bot-puzzle-line = { $chance } % de vitória
-    .less = { $chance } % ({ $less } ± { $margin } pontos a menos)
+    .less = { $chance } % ({ $less } ± { $margin } atrás)
 bot-puzzle-votes = { $count ->
     [0] ninguém escolheu
     [1] 1 pessoa escolheu
    *[other] { $count } pessoas escolheram
 }
-bot-puzzle-search = Joguei { $trials } partidas simuladas com cada resposta, como um robô difícil, sabendo só o que { $name } podia saber: daí vêm as chances de vitória. O ± diz quanto a sorte pode mudar a diferença.
+bot-puzzle-search = { $trials ->
+    [1] As chances vêm de uma partida simulada para cada resposta.
+   *[other] As chances vêm de { $trials } partidas simuladas para cada resposta.
+} Joguei como um robô difícil, sabendo só o que { $name } podia saber. O ± diz quanto a sorte pode mudar a diferença.

@@ -4,12 +4,16 @@ import json
 import re
 
 import pytest
+from sqlalchemy import insert
 
+from bot.db.schema_puzzles import PUZZLE_ANSWERS, PUZZLES
 from bot.model.errors import TableNotFound
+from bot.model.people import Person
 from bot.model.tables import Phase
 from bot.tables.daily import challenge
 from bot.tables.game import early_end
 from bot.tables.lobby.invitation_limits import Invitable
+from bot.tables.puzzles import store as puzzles
 from bot.tables.queries import reading, records
 from bot.tables.tournaments import entering
 from games.core.record import read
@@ -79,6 +83,17 @@ async def test_a_person_is_forgotten(world: World) -> None:
     assert json.loads(await world.tables.privacy.export(ANA.user_id))["seats"] == []
 
 
+async def answer_puzzle(world: World, person: Person) -> None:
+    """The person has answered this week's puzzle, and shows their name."""
+    now = world.context.now()
+    week = {"week": "2026-W01", "begins_at": now, "ends_at": now, "seek_at": now}
+    answer = {"week": "2026-W01", "user_id": person.user_id, "name": person.name}
+    answer |= {"guild_id": GUILD, "action": "{}", "is_named": True}
+    async with world.context.database.write() as connection:
+        await connection.execute(insert(PUZZLES).values(week))
+        await connection.execute(insert(PUZZLE_ANSWERS).values(answer))
+
+
 async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World) -> None:
     """Nor said to be stored that is not: each kind of it is in what is given out before, and in nothing that stays."""
     tables, ana = world.tables, ANA.user_id
@@ -103,6 +118,8 @@ async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World)
     await entering.sign_up(tables.context, await opened(world, host_id=ana), ANA)
     today = (await challenge.days(tables.context)).today
     await challenge.begin(tables.context, today, ANA, 1)
+    await puzzles.refuse(tables.context, ana, refused=True)
+    await answer_puzzle(world, ANA)
     ask = await reading.ask(tables.context, running, ana)
     await tables.lessons.kind(ask)
     await world.play(running, ask, world.answer(ask.decision))

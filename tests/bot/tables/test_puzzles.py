@@ -23,7 +23,7 @@ from bot.tables.review_process import ThreadReviewWorker
 from games.core.codec import codec, encode
 from games.core.model import Action
 from tests.bot.puzzle_setup import a_puzzle
-from tests.bot.tables.test_server_posts import Board
+from tests.bot.tables.posting import Board
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, GUILD, START, Killed, World
 from tests.games.core.toy import Toy
 from tests.games.core.toy_values import Build
@@ -63,6 +63,11 @@ class Publicity:
 
     def __init__(self, *closed: int) -> None:
         self.closed = closed
+        self.is_connected = True
+
+    def is_ready(self) -> bool:
+        """Whether it knows its servers."""
+        return self.is_connected
 
     def is_public(self, guild_id: int, channel_id: int) -> bool:
         """Whether it is."""
@@ -137,13 +142,15 @@ def test_weeks_begin_on_mondays_at_noon() -> None:
 
 async def test_a_puzzle_comes_from_a_public_game_of_a_server_that_takes_part(world: World) -> None:
     """Once this week has one there is no other; without a server that wants it, or a public game, there is none."""
-    searching_in(world)
+    world.tables.puzzles._publicity = publicity = Publicity()
+    publicity.is_connected = False
     table = await finished(world)
     await world.tables.puzzles.work()
     assert await store.present(world.context) is None
     assert worker(world).asked == 0
 
     await taking_part(world, GUILD + 1)
+    publicity.is_connected = True
     await world.tables.puzzles.work()
     assert worker(world).asked == 0
     await taking_part(world)
@@ -398,14 +405,18 @@ async def test_answers_are_hidden_until_the_end(world: World) -> None:
     best, next_best, third = actions(posed)[:3]
     context = world.context
     await store.save_draft(context, posed, ANA, GUILD, b"draft")
-    assert await store.answer_of(context, posed, ANA.user_id) == store.Answer(None, b"draft", False)
+    assert await store.answer_of(context, posed, ANA.user_id) == store.PuzzleAnswer(
+        None, b"draft", False
+    )
     await store.answer(context, posed, ANA, GUILD, third)
     await store.answer(context, posed, ANA, GUILD, best)
     await store.answer(context, posed, BRUNO, GUILD, best)
     await store.show_name(context, posed, BRUNO, GUILD, is_named=True)
     await store.answer(context, posed, CLARA, GUILD + 1, next_best)
     await store.show_name(context, posed, CLARA, GUILD + 1, is_named=True)
-    assert await store.answer_of(context, posed, ANA.user_id) == store.Answer(best, None, False)
+    assert await store.answer_of(context, posed, ANA.user_id) == store.PuzzleAnswer(
+        best, None, False
+    )
     with pytest.raises(Unavailable):
         await store.chosen(context, posed, GUILD)
     with pytest.raises(InvalidInput):

@@ -2,74 +2,19 @@
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import insert
 
 from bot.db.schema_daily import ATTEMPTS
 from bot.tables.daily import challenge
-from bot.tables.posts import PostKind, ServerPost, has_changed
+from bot.tables.posts import ServerPostKind, has_changed
 from bot.tables.publishing import Blocked, TryLater
+from tests.bot.tables.posting import Board
 from tests.bot.tables.world import CHANNEL, GUILD, START, Killed, World
 
 MANAGER = 999
-
-
-class Board:
-    """Channels on which messages stand, and what goes wrong there."""
-
-    def __init__(self) -> None:
-        self.standing: dict[int, list[ServerPost]] = {}
-        """Every state of each message, by its id."""
-        self.faults: list[Exception] = []
-        self.lost: list[Exception] = []
-        """Raised after the message stands there."""
-        self.edit_faults: list[Exception] = []
-        self.deleted: set[int] = set()
-        self.looked = 0
-
-    @property
-    def posted(self) -> list[str]:
-        """The editions as they were posted."""
-        return [states[0].edition for states in self.standing.values()]
-
-    @property
-    def shown(self) -> list[ServerPost]:
-        """What stands there now."""
-        return [states[-1] for states in self.standing.values()]
-
-    def serves(self, guild_id: int) -> bool:
-        """Every server."""
-        return True
-
-    async def find(self, post: ServerPost, since: datetime) -> int | None:
-        """Where it stands."""
-        self.looked += 1
-        if self.edit_faults:
-            raise self.edit_faults.pop(0)
-        return next((number for number, states in self.standing.items() if states[0] == post), None)
-
-    async def post(self, post: ServerPost) -> int:
-        """Put it there."""
-        await asyncio.sleep(0)
-        if self.faults:
-            raise self.faults.pop(0)
-        number = 1 + len(self.standing)
-        self.standing[number] = [post]
-        if self.lost:
-            raise self.lost.pop(0)
-        return number
-
-    async def edit(self, post: ServerPost, message_id: int) -> bool:
-        """Change it."""
-        await asyncio.sleep(0)
-        if self.edit_faults:
-            raise self.edit_faults.pop(0)
-        if message_id in self.deleted:
-            return False
-        self.standing[message_id].append(post)
-        return True
 
 
 def day(offset: int) -> str:
@@ -92,7 +37,7 @@ async def finishes(world: World, user_id: int) -> None:
     row |= {"begun_at": now, "finished_at": now}
     async with world.context.database.write() as connection:
         await connection.execute(insert(ATTEMPTS).values(row))
-        await has_changed(connection, PostKind.DAILY, GUILD, now)
+        await has_changed(connection, ServerPostKind.DAILY, GUILD, now)
 
 
 async def test_one_message_a_day(world: World) -> None:

@@ -252,7 +252,8 @@ async def card_picture(
     worth = "" if title is None else LANGUAGES.words(words.language, entry).say(title)
     headline = f"{words('bot-daily')} · {short_day(date.fromisoformat(tried.day), words.language)}"
     values = ", ".join(map(signed, parts))
-    told = words("bot-daily-card.alt", name=person.name, points=total, parts=values)
+    points = words("bot-points", points=total)
+    told = words("bot-daily-card.alt", name=person.name, result=points, parts=values)
     note = words("bot-daily-card.note")
     shown = ResultCard("daily", headline, person.name, worth, total, parts, note, told)
     drawing = Drawing(("daily-card", shown), partial(draw_result_card, shown))

@@ -37,6 +37,10 @@ class PublicChannels:
     def __init__(self, bot: BaseClient) -> None:
         self._bot = bot
 
+    def is_ready(self) -> bool:
+        """Whether we are connected, and know our servers."""
+        return self._bot.is_ready()
+
     def is_public(self, guild_id: int, channel_id: int) -> bool:
         """Whether everybody on that server may read the channel, and it is not meant for adults alone."""
         guild = self._bot.get_guild(guild_id)

@@ -27,7 +27,7 @@ from bot.model.people import Person
 from bot.model.questions import Ask, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from bot.tables.puzzles import store
-from bot.tables.puzzles.store import Answer, Chosen, Posed
+from bot.tables.puzzles.store import Chosen, Posed, PuzzleAnswer
 from bot.tables.puzzles.weeks import begins_at, ends_at
 from games.core.codec import codec, encode
 from games.core.model import Action
@@ -156,7 +156,7 @@ async def question_screen(
 
 
 def answered_screen(
-    bot: BaseClient, ask: Ask, posed: Posed, given: Answer, words: LocaleWords
+    bot: BaseClient, ask: Ask, posed: Posed, given: PuzzleAnswer, words: LocaleWords
 ) -> Screen:
     """What the reader would do, with the ways to change it and to show their name."""
     assert given.action is not None
@@ -177,7 +177,7 @@ def answered_screen(
 
 
 def result_screen(
-    bot: BaseClient, posed: Posed, chosen: Chosen, given: Answer, language: str
+    bot: BaseClient, posed: Posed, chosen: Chosen, given: PuzzleAnswer, language: str
 ) -> Screen:
     """What came of a week's puzzle, for one reader."""
     ask = ask_of(posed, language, None)

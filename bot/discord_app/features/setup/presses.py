@@ -34,7 +34,7 @@ from bot.i18n.languages import LocaleWords
 from bot.model.errors import LimitReached, NotAllowed, Unavailable
 from bot.model.time_control import SPEEDS
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
-from bot.tables.posts import PostKind
+from bot.tables.posts import ServerPostKind
 from games.core.model import say
 
 MOST_CHANNELS = 50
@@ -149,7 +149,7 @@ async def summaries(press: Press) -> None:
 async def posts(press: Press) -> None:
     """Post a message of that kind here, where we may write; or nowhere. Raises `Unavailable` for a kind that there is not."""
     kind, _, place = press.address.argument.partition("-")
-    wanted = press.tables.posts.get(PostKind(kind)) if kind in set(PostKind) else None
+    wanted = press.tables.posts.get(ServerPostKind(kind)) if kind in set(ServerPostKind) else None
     if wanted is None:
         raise Unavailable(say("bot-earlier"))
     await _post(press, wanted.want, is_here=place == HERE)

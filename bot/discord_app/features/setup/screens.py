@@ -12,7 +12,7 @@ from bot.i18n.speech import LANGUAGES
 from bot.model.time_control import SPEEDS, TimeControl
 from bot.tables.jobs.weekly import Wanted
 from bot.tables.lobby.server_rules import MANAGERS, ServerRules
-from bot.tables.posts import PostKind
+from bot.tables.posts import ServerPostKind
 
 GAMES, CHANNELS, TONGUE, TIME_CONTROL, OPENERS, ORGANISERS, SUMMARY, POSTS = (
     "setup-games", "setup-channels", "setup-language", "setup-tempo", "setup-openers", "setup-organisers", "setup-summary",
@@ -34,7 +34,7 @@ EVERYBODY, ONLY_MANAGERS = "everybody", "managers"
 def setup_screen(
     limits: ServerRules,
     summaries: Wanted | None,
-    posts: Mapping[PostKind, int | None],
+    posts: Mapping[ServerPostKind, int | None],
     roles: tuple[int | None, int | None],
     time_controls: Sequence[TimeControl],
     channel_id: int,
@@ -77,7 +77,7 @@ def setup_screen(
 def _holds(
     limits: ServerRules,
     summaries: Wanted | None,
-    posts: Mapping[PostKind, int | None],
+    posts: Mapping[ServerPostKind, int | None],
     words: LocaleWords,
 ) -> str:
     """What holds now, a line for each."""
@@ -116,7 +116,7 @@ def _holds(
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _post_line(kind: PostKind, channel_id: int | None, words: LocaleWords) -> str:
+def _post_line(kind: ServerPostKind, channel_id: int | None, words: LocaleWords) -> str:
     """Where such a message goes."""
     if channel_id is None:
         return words(f"bot-setup-{kind}-nowhere")
@@ -124,7 +124,7 @@ def _post_line(kind: PostKind, channel_id: int | None, words: LocaleWords) -> st
 
 
 def _post_buttons(
-    posts: Mapping[PostKind, int | None], channel_id: int, words: LocaleWords
+    posts: Mapping[ServerPostKind, int | None], channel_id: int, words: LocaleWords
 ) -> Iterable[Button]:
     """For each such message: in this channel, or nowhere."""
     for kind, chosen in posts.items():
