@@ -1,5 +1,6 @@
 """The process in which reviews are worked out: of low priority, killed without loss, the same as anywhere else."""
 
+import asyncio
 import os
 import signal
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +14,7 @@ from games.catan_dice.game import CATAN_DICE
 from games.core.hindsight import looks, standing
 from games.core.record import write
 from games.core.review import Point, Review, Reviewer, Screened, Stroke
+from games.san_juan.game import SAN_JUAN
 from tests.games.selfplay.kept import load
 
 PARTS = 4
@@ -37,6 +39,17 @@ def pids(worker: ProcessReviewWorker) -> list[int]:
     """Its processes."""
     pool = worker._pool
     return [] if pool is None else list(pool._processes)
+
+
+SOON = 3_000
+"""Looks for a process that begins."""
+
+
+def low_processes(worker: ProcessReviewWorker) -> list[int]:
+    """Those that look for a puzzle, as far as they have given way by now."""
+    pool, least = worker._puzzling, min(19, NICENESS)
+    begun = [] if pool is None else list(pool._processes or ())
+    return [one for one in begun if os.getpriority(os.PRIO_PROCESS, one) >= least]
 
 
 def reviewer() -> Reviewer:
@@ -86,6 +99,31 @@ async def test_the_process_ends_with_the_review(worker: ProcessReviewWorker) -> 
     begun, _ = await worker.advance(CATAN_DICE, FILE, 1, None)
     assert len(begun.line) == 1
     assert len(pids(worker)) == 1
+
+
+@pytest.mark.parametrize("is_killed", [True, False])
+async def test_a_puzzle_is_looked_for_in_a_process_of_its_own(
+    worker: ProcessReviewWorker, is_killed: bool
+) -> None:
+    """With low priority; killed or closed in the middle it says so, and nothing of it stays. Another game can be tried."""
+    record = load("san-juan")[0].record
+    search = asyncio.create_task(worker.puzzle(SAN_JUAN, write(record)))
+    for _ in range(SOON):
+        await asyncio.sleep(0.01)
+        if low_processes(worker):
+            break
+    [number] = low_processes(worker)
+    if is_killed:
+        os.kill(number, signal.SIGKILL)
+    else:
+        worker.close()
+    with pytest.raises(BrokenProcessPool):
+        await search
+    assert low_processes(worker) == []
+    short = replace(record.segments[0], entries=record.segments[0].entries[:2])
+    begun = write(replace(record, segments=(short,)))
+    assert await worker.puzzle(SAN_JUAN, begun) is None
+    assert low_processes(worker) == []
 
 
 MANY = 500
