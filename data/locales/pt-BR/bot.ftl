@@ -875,7 +875,7 @@ bot-puzzle-result = { $count ->
    *[other] **A semana acabou.** { $count } pessoas responderam.
 }
 bot-puzzle-line = { $chance } % de vitória
-    .less = { $chance } % ({ $less } ± { $margin } atrás)
+    .less = { $chance } % ({ $less } ± { $margin } abaixo)
 bot-puzzle-votes = { $count ->
     [0] ninguém escolheu
     [1] 1 pessoa escolheu
