@@ -15,8 +15,11 @@ from bot.tables.people.hours import OwnTime
 from bot.tables.queries import reading
 from games.core.levels import Level
 from tests.bot.db.nothing_known import NothingKnown
-from tests.bot.db.setups import migrated_to
+from tests.bot.db.setups import insert, insert_seat, insert_table, migrated_to
 from tests.bot.tables.world import ANA, BRUNO, CLARA, DAVI, START, World
+
+RESULT = {"rank": 1, "points": 9, "gone": False, "rated": True, "timed": 0, "late": 0, "at": 0}
+"""A rated win, as tables of results have always had it."""
 
 
 async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) -> None:
@@ -25,9 +28,7 @@ async def test_games_of_a_database_without_quiet_hours_go_on(database_url: str) 
     due_at = START + timedelta(hours=30)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0022")
-        await connection.execute(
-            text("INSERT INTO people (user_id, language) VALUES (101, 'pt-BR')")
-        )
+        await insert(connection, "people", user_id=101, language="pt-BR")
     await database.close()
     world = World(database_url)
     tables = await world.start()
@@ -53,23 +54,9 @@ async def test_who_slept_through_a_vote_of_an_older_database_is_called_to_all(
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0026")
-        await connection.execute(
-            text(
-                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
-                " VALUES (1, 'toy', '{}', 'lobby', 1, 0, 0, 101, 'Ana', 5000,"
-                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
-            ),
-            {"secret": bytes(32)},
-        )
+        await insert_table(connection)
         for place, wake_at in ((0, None), (1, 7_000_000)):
-            await connection.execute(
-                text(
-                    "INSERT INTO seats (table_id, place, ask, asked, required, overdue, ping, last_step,"
-                    " house_turn, vote_wake_at) VALUES (1, :place, 0, false, false, false, false, 0, false, :wake_at)"
-                ),
-                {"place": place, "wake_at": wake_at},
-            )
+            await insert_seat(connection, place, 1, vote_wake_at=wake_at)
     await database.prepare()
 
     async with database.read() as connection:
@@ -86,40 +73,22 @@ async def test_open_votes_of_the_baseline_go_on(database_url: str) -> None:
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v1000")
         for number, phase in ((1, "playing"), (2, "abandoned")):
-            await connection.execute(
-                text(
-                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name, channel_id,"
-                    " language, absence, attempt, secret, commitment, voids, created_at, changed_at,"
-                    " undo_to, undo_by, abandon_by, hand_seat)"
-                    " VALUES (:id, 'toy', '{}', :phase, 1, 0, 0, 101, 'Ana', 5000,"
-                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0, 4, 1, 0, 2)"
-                ),
-                {"id": number, "phase": phase, "secret": bytes(32)},
-            )
+            asked = {"undo_to": 4, "undo_by": 1, "abandon_by": 0, "hand_seat": 2}
+            await insert_table(connection, number, phase, **asked)
         for seat in range(3):
-            await connection.execute(
-                text(
-                    "INSERT INTO seats (table_id, place, seat, user_id, ask, asked, required, overdue, ping, last_step,"
-                    " house_turn, undo_vote, abandon_vote, hand_vote, votes_slept)"
-                    " VALUES (1, :seat, :seat, :user, 0, false, false, false, false, 0,"
-                    " false, :undo, :abandon, NULL, 'abandon hand')"
-                ),
-                {"seat": seat, "user": 100 + seat, "undo": seat == 1, "abandon": seat < 2},
-            )
+            votes = {
+                "undo_vote": seat == 1,
+                "abandon_vote": seat < 2,
+                "votes_slept": "abandon hand",
+            }
+            await insert_seat(connection, seat, 1, seat=seat, user_id=100 + seat, **votes)
         for about in ("undo", "end:done", "hand:done", "left"):
-            await connection.execute(
-                text(
-                    "INSERT INTO outbox (table_id, lane, kind, revision, notice, about, mark, tries, not_before, blocked)"
-                    " VALUES (1, 'public', 'notice', 1, :notice, :about, 'm', 0, 0, false)"
-                ),
-                {"about": about, "notice": '["tables-notice-hand-agreed"]'},
-            )
-        await connection.execute(
-            text(
-                "INSERT INTO sent (table_id, slot, channel_id, message_id, sent_at, revision, told_from, told_to, nonce)"
-                " VALUES (1, 'vote:abandon', 5, 6, 0, 1, 0, 0, 'n')"
-            )
-        )
+            waits = {"lane": "public", "tries": 0, "not_before": 0, "blocked": False}
+            said = {"kind": "notice", "notice": '["tables-notice-hand-agreed"]', "about": about}
+            await insert(connection, "outbox", table_id=1, revision=1, mark="m", **waits, **said)
+        place = {"slot": "vote:abandon", "channel_id": 5, "message_id": 6, "nonce": "n"}
+        told = {"sent_at": 0, "revision": 1, "told_from": 0, "told_to": 0}
+        await insert(connection, "sent", table_id=1, **place, **told)
     await database.prepare()
 
     async with database.read() as connection:
@@ -159,40 +128,18 @@ async def test_scores_that_were_drawn_anew_alone_leave_the_lists_of_an_older_dat
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0027")
         for table, people in ((1, 1), (2, 2)):
-            await connection.execute(
-                text(
-                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                    " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
-                    " VALUES (:table, 'toy', '{}', 'finished', 1, 1, 1, 101, 'Ana', 5000,"
-                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
-                ),
-                {"table": table, "secret": bytes(32)},
-            )
+            await insert_table(connection, table, "finished", step=1, fork=1)
             for place in (0, 1):
-                await connection.execute(
-                    text(
-                        "INSERT INTO seats (table_id, place, user_id, ask, asked, required, overdue, ping,"
-                        " last_step, house_turn)"
-                        " VALUES (:table, :place, :user, 0, false, false, false, false, 0, false)"
-                    ),
-                    {"table": table, "place": place, "user": 101 if place < people else None},
-                )
-            for statement in (
-                (
-                    'INSERT INTO steps (table_id, number, kind, seat, "by", log, sealed, unfinished, base, fork,'
-                    " release, schema, at)"
-                    " VALUES (:table, 1, 'undo', 0, 'person', '[]', true, false, 0, 1, 'r', 1, 0)"
-                ),
-                (
-                    "INSERT INTO best_scores (table_id, seat, guild_id, game, list, user_id, name, points, at)"
-                    " VALUES (:table, 0, 4000, 'toy', 'all', 101, 'Ana', 9, 0)"
-                ),
-                (
-                    "INSERT INTO results (table_id, seat, guild_id, game, user_id, rank, points, gone, rated,"
-                    " timed, late, at) VALUES (:table, 0, 4000, 'toy', 101, 1, 9, false, true, 0, 0, 0)"
-                ),
-            ):
-                await connection.execute(text(statement), {"table": table})
+                user_id = 101 if place < people else None
+                await insert_seat(connection, place, table, user_id=user_id)
+            taken_back = {"kind": "undo", "seat": 0, "by": "person", "sealed": True, "base": 0}
+            written = {"log": "[]", "unfinished": False, "release": "r", "schema": 1, "at": 0}
+            step = {"table_id": table, "number": 1, "fork": 1} | taken_back | written
+            await insert(connection, "steps", **step)
+            won = {"table_id": table, "seat": 0, "guild_id": 4000, "game": "toy", "user_id": 101}
+            score = {"list": "all", "name": "Ana", "points": 9, "at": 0}
+            await insert(connection, "best_scores", **won, **score)
+            await insert(connection, "results", **won, **RESULT)
     await database.prepare()
 
     async with database.read() as connection:
@@ -211,32 +158,14 @@ async def test_a_running_game_of_an_older_database_knows_who_has_seen_which_hand
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0027")
-        await connection.execute(
-            text(
-                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
-                " VALUES (1, 'toy', '{}', 'playing', 1, 0, 0, 101, 'Ana', 5000,"
-                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
-            ),
-            {"secret": bytes(32)},
-        )
+        await insert_table(connection, phase="playing")
         for place, (user_id, gone_id, gone_name) in enumerate(
             ((ANA.user_id, None, None), (None, BRUNO.user_id, "Bruno"), (None, None, "player-3"))
         ):
-            await connection.execute(
-                text(
-                    "INSERT INTO seats (table_id, place, seat, user_id, gone_id, gone_name, ask, asked, required,"
-                    " overdue, ping, last_step, house_turn)"
-                    " VALUES (1, :place, :place, :user, :gone, :name, 0, false, false, false, false, 0, false)"
-                ),
-                {"place": place, "user": user_id, "gone": gone_id, "name": gone_name},
-            )
-        await connection.execute(
-            text(
-                "INSERT INTO handed (table_id, revision, seat, step, user_id, at) VALUES (1, 1, 0, 0, :user, 0)"
-            ),
-            {"user": CLARA.user_id},
-        )
+            who = {"user_id": user_id, "gone_id": gone_id, "gone_name": gone_name}
+            await insert_seat(connection, place, 1, seat=place, **who)
+        handed = {"table_id": 1, "revision": 1, "seat": 0, "step": 0, "at": 0}
+        await insert(connection, "handed", user_id=CLARA.user_id, **handed)
     await database.prepare()
 
     async with database.read() as connection:
@@ -261,30 +190,11 @@ async def test_robots_of_an_older_database_are_normal(database_url: str) -> None
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0033")
-        await connection.execute(
-            text(
-                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
-                " VALUES (1, 'toy', '{}', 'playing', 1, 0, 0, 101, 'Ana', 5000,"
-                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
-            ),
-            {"secret": bytes(32)},
-        )
-        await connection.execute(
-            text(
-                "INSERT INTO seats (table_id, place, seat, house_number, ask, asked, required,"
-                " overdue, ping, last_step, house_turn)"
-                " VALUES (1, 0, 0, 1, 0, false, false, false, false, 0, false)"
-            )
-        )
+        await insert_table(connection, phase="playing")
+        await insert_seat(connection, 0, 1, seat=0, house_number=1)
         for seat, user_id in ((0, None), (1, ANA.user_id)):
-            await connection.execute(
-                text(
-                    "INSERT INTO results (table_id, seat, guild_id, game, user_id, rank, points, gone, rated,"
-                    " timed, late, at) VALUES (7, :seat, 4000, 'toy', :user, 1, 9, false, true, 0, 0, 0)"
-                ),
-                {"seat": seat, "user": user_id},
-            )
+            won = {"table_id": 7, "seat": seat, "guild_id": 4000, "game": "toy", "user_id": user_id}
+            await insert(connection, "results", **won, **RESULT)
     await database.close()
     world = World(database_url)
     tables = await world.start()

@@ -29,7 +29,7 @@ from bot.tables.queries import reading, records
 from games.core.game import Json
 from games.core.record import read
 from games.core.verify import verify
-from tests.bot.db.setups import migrated_to
+from tests.bot.db.setups import insert_seat, insert_table, migrated_to
 from tests.bot.tables.world import ANA, BRUNO, GUILD, World
 from tests.games.core.toy import TOY, Toy
 
@@ -272,24 +272,10 @@ async def test_tables_of_a_database_without_results_count_from_now_on(database_u
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0007")
         for number, phase in ((1, "finished"), (2, "lobby")):
-            await connection.execute(
-                text(
-                    "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                    " guild_id, channel_id, language,"
-                    " absence, attempt, secret, commitment, voids, created_at, changed_at, scores)"
-                    " VALUES (:id, 'toy', '{}', :phase, 1, 0, 0, 101, 'Ana', 4000, 5000,"
-                    " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0, '[]')"
-                ),
-                {"id": number, "phase": phase, "secret": bytes(32)},
-            )
+            await insert_table(connection, number, phase, guild_id=GUILD, scores="[]")
             for place, person in enumerate((ANA, BRUNO)):
-                await connection.execute(
-                    text(
-                        "INSERT INTO seats (table_id, place, user_id, name, ask, asked, required, overdue, ping, last_step,"
-                        " house_turn) VALUES (:id, :place, :user_id, :name, 0, false, false, false, false, 0, false)"
-                    ),
-                    {"id": number, "place": place, "user_id": person.user_id, "name": person.name},
-                )
+                who = {"user_id": person.user_id, "name": person.name}
+                await insert_seat(connection, place, number, **who)
     await database.close()
     world = World(database_url)
     tables = await world.start()
@@ -310,23 +296,9 @@ async def test_games_of_a_database_without_paces_go_on_with_the_operators_time(
     database = Database(database_url)
     async with database.write() as connection:
         await connection.run_sync(migrated_to, "v0010")
-        await connection.execute(
-            text(
-                "INSERT INTO tables (id, game, options, phase, revision, step, fork, host_id, host_name,"
-                " channel_id, language, absence, attempt, secret, commitment, voids, created_at, changed_at)"
-                " VALUES (1, 'toy', '{}', 'lobby', 1, 0, 0, 101, 'Ana', 5000,"
-                " 'en', 'wait', 1, :secret, 'c', '[]', 0, 0)"
-            ),
-            {"secret": bytes(32)},
-        )
+        await insert_table(connection)
         for place, person in enumerate((ANA, BRUNO)):
-            await connection.execute(
-                text(
-                    "INSERT INTO seats (table_id, place, user_id, name, ask, asked, required, overdue, ping, last_step,"
-                    " house_turn) VALUES (1, :place, :user_id, :name, 0, false, false, false, false, 0, false)"
-                ),
-                {"place": place, "user_id": person.user_id, "name": person.name},
-            )
+            await insert_seat(connection, place, 1, user_id=person.user_id, name=person.name)
     await database.close()
     world = World(database_url)
     tables = await world.start()
