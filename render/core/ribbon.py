@@ -16,14 +16,18 @@ from render.core.lettering import Face, width
 from render.core.sketch import Sketch
 from render.core.tokens import spark
 
-LEFT, TOP, HIGH = 18, 16, 84
+LEFT, TOP, HIGH = 18, 8, 94
 RADIUS = 20
 SLANT = 26
 MIDDLE = TOP + HIGH / 2
 PADDING = 28
 GAP = 17
 TITLE_SIZE, TITLE_LEAST = 60, 36
-SAID_LEAST = 32
+SAID_LEAST = 38
+"""Below that size of the text no further sentence is told."""
+
+NOTE_MOST, NOTE_EASY, NOTE_LEAST = 50, 46, 24
+"""Sizes of a sentence: the largest, the least that stands on one line though two would fit, the least on two lines."""
 
 
 @kept
@@ -57,7 +61,7 @@ def lead(
     room = most - round(icon_room) - 2 * PADDING
     title = fit(text, Face.NAME, room, TITLE_SIZE, TITLE_LEAST, 1)
     if not title.fits:
-        title = fit_body(text, Face.NAME, room, 38, 24, 2)
+        title = fit_body(text, Face.NAME, room, 46, 24, 2)
     text_room = max(width(line, Face.NAME, title.size) for line in title.lines)
     wide = round(PADDING + icon_room + text_room + PADDING + SLANT)
     canvas.paint(colour, _flag(wide), LEFT, TOP)
@@ -97,8 +101,9 @@ def note(canvas: Canvas, text: str, start: float, end: float) -> None:
 
 
 def _fit_note(text: str, room: int) -> Fitted:
-    line = fit(text, Face.NOTE, room, 44, 36, 1)
-    line = line if line.fits else fit_body(text, Face.NOTE, room, 36, 24, 2)
+    """On one line where it is large there, else on two that fill the bar."""
+    line = fit(text, Face.NOTE, room, NOTE_MOST, NOTE_EASY, 1)
+    line = line if line.fits else fit_body(text, Face.NOTE, room, NOTE_EASY, NOTE_LEAST, 2)
     if len(line.lines) <= 2:
         return line
     first, second, third = line.lines[:3]

@@ -16,7 +16,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit, fit_body, fit_person, fit_person_in_two
 from render.core.lettering import Face, width
-from render.core.numerals import signed
+from render.core.numerals import gained, signed
 from render.core.sketch import Sketch
 
 WIDE = 1400
@@ -209,7 +209,8 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
     boxes.shadow(canvas, LEFT, HEAD_TOP, wide, high, 22)
     boxes.box(canvas, palette.NIGHT, LEFT, HEAD_TOP, wide, high, 22)
     middle = HEAD_TOP + HEAD / 2
-    canvas.write(sheet.points_label, Face.NOTE, 40, palette.MIST, LEFT + 118, middle + 4)
+    canvas.put_centred(art.sticker("vp", 58), LEFT + 66, middle)
+    canvas.write(sheet.points_label, Face.NAME, 52, palette.PAPER, LEFT + 118, middle)
     for place, row in enumerate(sheet.rows):
         top = lines.body + place * lines.step
         canvas.fill(STRIPES[(place + 1) % 2], LEFT, top, wide, lines.step)
@@ -250,7 +251,8 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     size = min(52, round(lines.step * 0.64))
     for number, scored in enumerate(sheet.rows):
         value = scored.points[place]
-        text, colour = (signed(value), palette.INK) if value else ("–", palette.INK_SOFT)
+        told = signed(value) if scored.is_sum else gained(value)
+        text, colour = (told, palette.INK) if value else ("–", palette.INK_SOFT)
         line = lines.body + (number + 0.5) * lines.step
         lift = BAR if scored.colour else 0
         canvas.write(text, Face.LABEL, size, colour, middle, line - lift * 0.6, "m")
