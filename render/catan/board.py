@@ -70,6 +70,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     seaside.draw_dice(canvas, view, traces)
     if is_printed(plan):
         draw_cartouche(canvas, map_title(view, scene), map_counts(view))
+    else:
+        seaside.draw_goal(canvas, view, scene.words)
     seaside.draw_bank(canvas, view, high)
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)

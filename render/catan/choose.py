@@ -27,8 +27,8 @@ from render.core.lettering import Face
 from render.core.pieces import settlement
 from render.core.sketch import Sketch
 
-MANY = 24
-"""Most corners that have a badge each; of more those that the menu lists first."""
+MANY, BEST_FIRST = 24, 12
+"""Most corners that have a badge each; of more so many, the best that are no neighbors, so that no badge hides a corner."""
 
 TOKEN, DISC = 27, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
@@ -36,8 +36,11 @@ TOKEN, DISC = 27, 26
 ALONE, BESIDE_PATHS = 42, 30
 """Size of a corner's letters where the map is as large as on the board, by whether paths are marked, too."""
 
-SMALL = 15
-"""Radius of the labels of corners that are not listed first."""
+SMALL, SMALL_LETTERS = 17, 23
+"""Radius and letters of the labels of corners that can be chosen but are not among the best."""
+
+LAP = 1
+"""How far a yield reaches under its badge where the whole island is shown."""
 
 CORNER, PATH, HEX = (27, 40), (26, 34), (27, 36)
 """Least and most size of badges' letters."""
@@ -90,7 +93,7 @@ def _draw_map(
     canvas: Canvas, own: Private, view: Public, marks: Marks, notes: Notes, scene: Scene
 ) -> Stage:
     """Draw the part in question; the answer says which part it is."""
-    shown = in_question(marks, notes, scene)
+    shown = in_question(view, marks, notes, scene)
     is_whole = len(marks.corners) > MANY and not scene.focus
     about = Marks() if is_whole else shown
     stage, chosen = stage_of(view, about), _chosen_corner(own)
@@ -109,7 +112,7 @@ def _draw_map(
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
     _draw_others(canvas, view, stage, marks.corners - shown.corners - marks.aside)
-    for badge in badges_of(view, stage, shown, chosen):
+    for badge in badges_of(view, stage, shown, chosen, is_whole=is_whole):
         canvas.put_centred(badge.sign, *badge.middle)
         if badge.label in marks.picked:
             wide, high = badge.sign.size
@@ -118,8 +121,8 @@ def _draw_map(
     return stage
 
 
-def in_question(marks: Marks, notes: Notes, scene: Scene) -> Marks:
-    """The places that are being chosen just now: those in focus; of very many corners those that are listed first."""
+def in_question(view: Public, marks: Marks, notes: Notes, scene: Scene) -> Marks:
+    """The places that are being chosen just now: those in focus; of very many corners the best, none beside another."""
     keys = frozenset(scene.focus)
     near = marks._replace(
         corners=marks.corners & keys, paths=marks.paths & keys, hexes=marks.hexes & keys
@@ -134,8 +137,21 @@ def in_question(marks: Marks, notes: Notes, scene: Scene) -> Marks:
     if len(marks.corners) <= MANY:
         return marks
     ranks = {note.key: note.rank for note in notes.lines if note.key in marks.corners}
-    first = sorted(marks.corners, key=lambda key: (ranks.get(key, 0), key))[:MANY]
-    return marks._replace(corners=frozenset(first))
+    ordered = sorted(marks.corners, key=lambda key: (ranks.get(key, 0), key))
+    return marks._replace(corners=frozenset(_apart(view, ordered)))
+
+
+def _apart(view: Public, labels: list[Key]) -> list[Key]:
+    """The first of these corners that are no neighbors of each other."""
+    net, taken, beside = view.table.board.geometry, list[Key](), set[int]()
+    for label in labels:
+        corner = net.corner_of[label]
+        if corner not in beside:
+            taken.append(label)
+            beside.update(end for ends in net.ends if corner in ends for end in ends)
+        if len(taken) == BEST_FIRST:
+            break
+    return taken
 
 
 def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
@@ -173,7 +189,7 @@ def _small_label(label: Key) -> Sprite:
     sketch.oval("#F3E4BC", SMALL, SMALL, SMALL - 0.6)
     done = sketch.done()
     face = Canvas(done.colour.copy())
-    face.write(label, Face.NUMBER, 20, palette.INK, SMALL + 2, SMALL + 2, "m")
+    face.write(label, Face.NUMBER, SMALL_LETTERS, palette.INK, SMALL + 2, SMALL + 2, "m")
     return Sprite(face.image, done.opacity, 2)
 
 
@@ -216,8 +232,13 @@ def _robber_side(view: Public, marks: Marks) -> int:
     return -1
 
 
-def badges_of(view: Public, stage: Stage, marks: Marks, chosen: int | None) -> Iterator[Badge]:
-    """All badges, from what lies low to what stands high, and below free corners what they yield."""
+def badges_of(
+    view: Public, stage: Stage, marks: Marks, chosen: int | None, *, is_whole: bool = False
+) -> Iterator[Badge]:
+    """All badges, from what lies low to what stands high, and at free corners what they yield.
+
+    On the whole island no neighbors have badges: there the yield stands away from the number beside the corner.
+    """
     places, net = lattice(view.table.board.plan), view.table.board.geometry
     # Beside paths corners make room: what they yield is told once they alone are in question.
     letters = _letters(stage, BESIDE_PATHS if marks.paths else ALONE, CORNER)
@@ -229,14 +250,16 @@ def badges_of(view: Public, stage: Stage, marks: Marks, chosen: int | None) -> I
         found = yield_at(view, net.corner_of[label])
         is_free = view.table.buildings[net.corner_of[label]] == NOBODY
         if found and is_free and not marks.paths:
-            x, y = _corner_middle(view, stage, label)
+            x, y = _corner_middle(view, stage, label, is_whole=is_whole)
             plate, high = _yield_plate(stage, found), 1.34 * letters
             # Away from the path that leads north or south, where a neighbor's badge may be.
             side = 1 if net.places[net.corner_of[label]][0] == "N" else -1
-            yield Badge("", (x, y + side * ((high + plate.size[1]) / 2 + 3)), plate)
+            off = (high + plate.size[1]) / 2
+            away = LAP - off if is_whole else off + 3
+            yield Badge("", (x, y + side * away), plate)
     for label in sorted(marks.corners):
         sign = tokens.badge(label, letters)
-        yield Badge(label, _corner_middle(view, stage, label), sign)
+        yield Badge(label, _corner_middle(view, stage, label, is_whole=is_whole), sign)
     for label in sorted(marks.hexes):
         sign = tokens.badge(label, _letters(stage, 36, HEX))
         x, y = stage.spot(*places.hexes[net.hex_of[label]])
@@ -271,7 +294,7 @@ def _chosen_corner(own: Private) -> int | None:
     return next((corner for corner in corners if isinstance(corner, int)), None)
 
 
-def _corner_middle(view: Public, stage: Stage, label: Key) -> Point:
+def _corner_middle(view: Public, stage: Stage, label: Key, *, is_whole: bool) -> Point:
     """On the corner, apart from its neighbors; a little off what stands there already."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     corner = net.corner_of[label]
@@ -279,7 +302,7 @@ def _corner_middle(view: Public, stage: Stage, label: Key) -> Point:
     side = net.places[corner][0]
     if view.table.buildings[corner] == NOBODY:
         left, top = stage.spot(x, y)
-        return left, top + (SPREAD[side] if stage.scale < FEW else 0)
+        return left, top + (SPREAD[side] if stage.scale < FEW and not is_whole else 0)
     return stage.spot(x, y - places.look.settlement * ROOF_LIFT[side])
 
 

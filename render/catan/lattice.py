@@ -38,8 +38,8 @@ class Look(NamedTuple):
     """Where a hex's own number stands, in sides from its middle."""
 
     rose: Point | None = None
-    ship: Point | None = None
-    """Middles of the wind rose and of the caravel, where they are not in the corners below right and above left."""
+    ship: Point = (0, 0)
+    """Middles of the wind rose, where a map has one, and of the caravel."""
 
 
 LOOKS = {
@@ -49,8 +49,8 @@ LOOKS = {
     "newyork": Look(
         82, (508, 664), 1272, 38, 36, (54, 16), 48, 70, 74, 5, -0.6, (266, 1000), (432, 1030)
     ),
-    "base": Look(102, (536, 590), 1090, 39, 37, (66, 18), 48, 72, 86),
-    "expanded": Look(84, (572, 636), 1176, 35, 34, (54, 16), 42, 63, 76),
+    "base": Look(102, (536, 590), 1090, 39, 37, (66, 18), 48, 72, 86, ship=(128, 990)),
+    "expanded": Look(84, (572, 640), 1184, 35, 34, (54, 16), 42, 63, 76, ship=(140, 1084)),
 }
 
 

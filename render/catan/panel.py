@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.catan.content import CITIES, KNIGHT, RESOURCES, SETTLEMENTS, Hand
-from games.catan.views import Public, canal_tokens, chips_of, has_canal, rates, winner
+from games.catan.content import KNIGHT, RESOURCES, Hand
+from games.catan.views import Public, canal_tokens, chips_of, goal, has_canal, rates, winner
 from games.core.model import Key, Seat
 from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
@@ -15,20 +15,24 @@ from render.catan.vocabulary import leads, owner_of, points_shown
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.contract import Scene
-from render.core.fitting import fit_person_in_two
+from render.core.contract import Scene, Words
+from render.core.fitting import fit, fit_person_in_two
 from render.core.lettering import Face, width
 from render.core.numerals import gained
 from render.core.sketch import Sketch
 
 LEFT, WIDE = SEA_WIDE + 14, 288
-TOP, BELOW = 116, 16
+TOP, BELOW = 112, 10
 RADIUS = 18
 LINE = 6
 RING = 6
-WELL_RADIUS, WELL_RIM = 12, 4
+WELL_RADIUS, WELL_RIM, WELL_PAD = 10, 3, 8
 SMALL_ICON, SMALL_NUMBER = 36, 36
 CROWN = 42
+AWARD = 2
+GOAL, NAME_LEAST = 30, 66
+"""Size of the points that win, behind those of a player, and the room that a name needs at least beside them."""
+
 BEST, HARBOR = 2, 3
 """Rates that are worth showing."""
 
@@ -39,7 +43,6 @@ class Sizes(NamedTuple):
     gap: int
     header: int
     pad: int
-    rows: int
     icon: int
     number: int
     name_in_two: int
@@ -47,11 +50,14 @@ class Sizes(NamedTuple):
 
 
 SIZES = {
-    3: Sizes(14, 60, 11, 3, 50, 46, 29),
-    4: Sizes(14, 60, 11, 2, 52, 46, 29),
-    5: Sizes(11, 56, 9, 2, 48, 44, 28),
-    6: Sizes(9, 50, 7, 2, 42, 40, 26),
+    3: Sizes(14, 60, 8, 48, 46, 29),
+    4: Sizes(14, 60, 6, 44, 44, 29),
+    5: Sizes(10, 52, 4, 40, 40, 28),
+    6: Sizes(6, 44, 2, 32, 36, 24),
 }
+LINE_GAP = 2
+LABEL, LABEL_LEAST = 42, 30
+"""Size of the words beside the counts."""
 
 
 class Well(NamedTuple):
@@ -82,16 +88,13 @@ def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, hi
         _draw_panel(canvas, top, tall, view, scene, seat, traces)
 
 
-def rows_of(view: Public, seat: Seat, traces: Happened, rows: int) -> tuple[tuple[Well, ...], ...]:
-    """What is counted, row by row in reading order."""
+def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...], ...]:
+    """What is counted, row by row: a count alone in its row has its name beside it."""
     player, held = view.table.players[seat], view.held[seat]
     change = dict(traces.cards).get(seat, 0)
-    knights = player.played[KNIGHT]
-    first = (
+    counted = (
         Well("card", held.cards_in_hand, change=change),
         Well("dev", held.development_cards, change=1 if seat in traces.bought else 0),
-    )
-    second = (
         Well(
             "road",
             player.road_length,
@@ -100,31 +103,21 @@ def rows_of(view: Public, seat: Seat, traces: Happened, rows: int) -> tuple[tupl
         ),
         Well(
             "army",
-            knights,
+            player.played[KNIGHT],
             view.table.largest_army == seat,
             is_new=("army", seat) in traces.awarded,
         ),
     )
-    if is_printed(view.table.board.plan):
-        return _with_map(view, seat, (first, second))
-    if rows == 2:
-        return (first, second)
-    left = (
-        Well("settlement", SETTLEMENTS - player.settlements_left),
-        Well("city", CITIES - player.cities_left),
-    )
-    return (first, second, left)
+    rows = tuple((well,) for well in counted)
+    return (*rows, _of_map(view, seat)) if is_printed(view.table.board.plan) else rows
 
 
-def _with_map(
-    view: Public, seat: Seat, rows: tuple[tuple[Well, ...], tuple[Well, ...]]
-) -> tuple[tuple[Well, ...], ...]:
-    """The same with chips, canal tokens and rates: a row of their own where there is room for it."""
+def _of_map(view: Public, seat: Seat) -> tuple[Well, ...]:
+    """Chips, canal tokens and rates."""
     wanted = Well("rates", 1, signs=_signs(rates(view.table, seat)))
+    chips = (Well("chip", chips_of(view.table, seat)),) if view.table.board.chart.chips else ()
     tokens = (Well("canal", canal_tokens(view.table, seat)),) if has_canal(view.table) else ()
-    if view.table.board.chart.chips:
-        return (*rows, (Well("chip", chips_of(view.table, seat)), *tokens, wanted))
-    return ((*rows[0], *tokens), (*rows[1], wanted))
+    return (*chips, *tokens, wanted)
 
 
 def _signs(wanted: Hand) -> tuple[Key, ...]:
@@ -151,7 +144,7 @@ def _draw_panel(
     canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
     _draw_header(canvas, top + sizes.header / 2, view, scene, seat, is_lit=is_lit)
     body = top + sizes.header + LINE
-    _draw_wells(canvas, body, top + tall - body, rows_of(view, seat, traces, sizes.rows), sizes)
+    _draw_wells(canvas, body, top + tall - body, rows_of(view, seat, traces), sizes, scene.words)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
@@ -163,12 +156,18 @@ def _draw_header(
     ink = palette.INK if is_lit else palette.PAPER
     radius = 19 if sizes.header > 52 else 17
     canvas.put_centred(tokens.seal(owner_of(view, seat), radius), LEFT + 33, middle)
-    points = str(points_shown(view, seat))
-    right: float = LEFT + WIDE - 18
-    right -= canvas.write(points, Face.NUMBER, sizes.number, ink, right, middle, "r") + 8
+    points, of = str(points_shown(view, seat)), f"/{goal(view.table)}"
+    has_crown = leads(view, seat)
+    right = LEFT + WIDE - 12.0
+    taken = width(points, Face.NUMBER, sizes.number) + 48 + (CROWN + 2 if has_crown else 0)
+    if right - taken - width(of, Face.NUMBER, GOAL) - (LEFT + 64) >= NAME_LEAST:
+        soft = palette.INK_BROWN if is_lit else palette.MIST
+        low = middle + Face.NUMBER.drop * (sizes.number - GOAL)
+        right -= canvas.write(of, Face.NUMBER, GOAL, soft, right, low, "r") + 1
+    right -= canvas.write(points, Face.NUMBER, sizes.number, ink, right, middle, "r") + 4
     canvas.put_centred(tokens.shield(None, 36), right - 18, middle + 1)
     right -= 36
-    if leads(view, seat):
+    if has_crown:
         right -= CROWN + 2
         canvas.put_centred(art.sticker("crown", CROWN), right + CROWN / 2, middle)
     room = round(right - 8 - (LEFT + 64))
@@ -178,20 +177,25 @@ def _draw_header(
 
 
 def _draw_wells(
-    canvas: Canvas, top: int, tall: int, rows: tuple[tuple[Well, ...], ...], sizes: Sizes
+    canvas: Canvas,
+    top: int,
+    tall: int,
+    rows: tuple[tuple[Well, ...], ...],
+    sizes: Sizes,
+    words: Words,
 ) -> None:
-    pad, gap = sizes.pad, 9
-    high = (tall - 2 * pad - (len(rows) - 1) * gap) // len(rows)
+    pad, gap = sizes.pad, LINE_GAP
+    step = (tall - 2 * pad + gap) / len(rows)
+    high = round(step) - gap
     for row, wells in enumerate(rows):
-        wide = (WIDE - 2 * pad - (len(wells) - 1) * gap) // len(wells)
-        fitted = sizes if len(wells) < 3 else sizes._replace(icon=SMALL_ICON, number=SMALL_NUMBER)
-        fitted = fitted._replace(icon=min(fitted.icon, high - 4), number=min(fitted.number, high))
+        wide = (WIDE - 2 * WELL_PAD - (len(wells) - 1) * 6) // len(wells)
         for column, well in enumerate(wells):
-            x, y = LEFT + pad + column * (wide + gap), top + pad + row * (high + gap)
+            x, y = LEFT + WELL_PAD + column * (wide + 6), round(top + pad + row * step)
             if well.icon == "rates":
                 _draw_signs(canvas, x, y, wide, high, well.signs)
             else:
-                _draw_well(canvas, x, y, wide, high, well, fitted)
+                name = words(f"render-catan-count-{well.icon}") if len(wells) == 1 else ""
+                _draw_well(canvas, (x, y, wide, high), well, name, sizes)
 
 
 def _draw_signs(
@@ -211,33 +215,38 @@ def _draw_signs(
 
 
 def _draw_well(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, well: Well, sizes: Sizes
+    canvas: Canvas, box: tuple[int, int, int, int], well: Well, name: str, sizes: Sizes
 ) -> None:
-    counted = _counted(well.icon, well.amount, wide, high, sizes, is_award=well.is_award)
+    x, y, wide, high = box
+    counted = _counted(well.icon, well.amount, name, (wide, high), sizes, is_award=well.is_award)
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
-    if well.is_award:
-        canvas.put_centred(tokens.shield(2, 32), x + wide - 9, y + 7)
     if well.change:
-        draw_change(canvas, x - 10, y + 6, well.change)
+        draw_change(canvas, x - 10, y + high / 2, well.change)
 
 
 @kept
 def _counted(
-    icon: str, amount: int, wide: int, high: int, sizes: Sizes, *, is_award: bool
+    icon: str, amount: int, name: str, size: tuple[int, int], sizes: Sizes, *, is_award: bool
 ) -> Image.Image:
-    """A well with its icon and count, in a rim of the panel, into which the icon may reach."""
-    out = WELL_RIM
+    """A well with icon, name and count, in a rim of the panel, into which the icon may reach."""
+    out, (wide, high) = WELL_RIM, size
     face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
-    colour = palette.POINTS if is_award else palette.WELL
-    boxes.box(face, colour, out, out, wide, high, WELL_RADIUS)
-    middle, left = out + high / 2, out + 12
-    sign = art.sticker(icon, sizes.icon)
-    face.put_centred(sign, left + sizes.icon / 2, middle, 1.0 if amount else 0.4)
+    boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
+    middle, across = out + high / 2, min(sizes.icon, high + 4)
+    face.put_centred(
+        art.sticker(icon, across), out + 6 + across / 2, middle, 1.0 if amount else 0.4
+    )
+    right = out + wide - 12.0
+    if is_award:
+        right -= face.write(gained(AWARD), Face.NUMBER, GOAL, palette.PAPER, right, middle, "r") + 8
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
-    centre = left + 2 + sizes.icon + (wide - 18 - sizes.icon) / 2 - (7 if is_award else 0)
-    face.write(text, Face.NUMBER, sizes.number, ink, centre, middle, "m")
+    right -= face.write(text, Face.NUMBER, min(sizes.number, high + 4), ink, right, middle, "r") + 8
+    left = out + across + 14
+    if name:
+        label = fit(name, Face.NAME, round(right - left), min(LABEL, high + 3), LABEL_LEAST, 1)
+        face.write(label.lines[0], Face.NAME, label.size, ink, left, middle)
     return face.image
 
 

@@ -40,9 +40,9 @@ def sea(plan: Key) -> Image.Image:
     canvas.paint(WET_SAND, _land(places, side * 0.2), 0, 0)
     canvas.paint(SAND, _land(places, side * 0.16), 0, 0)
     canvas.paint("#A98648", _land(places, 2.5), 0, 0)
-    rose = _rose(66)
-    canvas.put_centred(rose, *(look.rose or (SEA_WIDE - 88, look.high - 96)))
-    canvas.put_centred(caravel(128), *(look.ship or (138, 196)))
+    if look.rose is not None:
+        canvas.put_centred(_rose(66), *look.rose)
+    canvas.put_centred(caravel(128), *look.ship)
     return canvas.image
 
 

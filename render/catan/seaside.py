@@ -3,15 +3,17 @@
 from PIL import Image
 
 from games.catan.content import RESOURCES
-from games.catan.views import Public, has_rolled
+from games.catan.views import Public, goal, has_rolled
 from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
-from render.core import art, boxes, palette
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
+from render.core.contract import Words
 from render.core.dice import die
-from render.core.lettering import Face
+from render.core.fitting import fit
+from render.core.lettering import Face, width
 
 TOP = 108
 RADIUS = 20
@@ -23,11 +25,13 @@ DICE_WIDE, DICE_HIGH = 206, 116
 DICE_RIGHT, DICE_MAP = SEA_WIDE - DICE_WIDE - 20, 16
 """Where the dice lie on an island, and on a printed map above its name."""
 
-BANK_LEFT, BANK_MAP = 52, 16
-"""The bank, beside the letters of rows, and where there are none."""
+GOAL_LEFT, GOAL_WIDE = 52, 160
+"""The sign that says how many points win, beside the letters of rows; a printed map says it under its name."""
 
 CELL_WIDE, CELL_HIGH = 70, 76
 BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
+BANK_LEFT, BANK_MAP = SEA_WIDE - BANK_WIDE - 12, 16
+"""The bank, off the harbors of an island, and on a printed map."""
 
 
 def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
@@ -47,6 +51,19 @@ def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
     strength = 1.0 if has_rolled(view) else FADED
     canvas.put_centred(die(dice[0], DIE, "paper", -6), left + 14 + DIE / 2, middle, strength)
     canvas.put_centred(die(dice[1], DIE, "red", 5), left + 28 + DIE * 1.5, middle, strength)
+
+
+def draw_goal(canvas: Canvas, view: Public, words: Words) -> None:
+    """Draw how many points win."""
+    boxes.shadow(canvas, GOAL_LEFT, TOP, GOAL_WIDE, DICE_HIGH, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, GOAL_LEFT, TOP, GOAL_WIDE, DICE_HIGH, RADIUS)
+    middle = GOAL_LEFT + GOAL_WIDE / 2
+    label = fit(words("render-catan-goal"), Face.NAME, GOAL_WIDE - 20, 50, 34, 1)
+    canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, middle, TOP + 32, "m")
+    points = str(goal(view.table))
+    left = middle - (58 + width(points, Face.NUMBER, 60)) / 2
+    canvas.put_centred(tokens.shield(None, 50), left + 25, TOP + 82)
+    canvas.write(points, Face.NUMBER, 60, palette.INK, left + 58, TOP + 82)
 
 
 def draw_bank(canvas: Canvas, view: Public, high: int) -> None:

@@ -73,6 +73,7 @@ def _board_lines(view: Public, scene: Scene) -> Iterator[str]:
     yield words("render-catan-text-bank", cards=bank, deck=view.deck)
     yield from (_pieces(view, scene, seat) for seat in range(len(view.table.players)))
     yield _land(view, words)
+    yield words("render-catan-text-goal", points=goal(view.table))
     if is_printed(view.table.board.plan):
         yield from _map(view, scene)
     else:
@@ -234,7 +235,6 @@ def _map(view: Public, scene: Scene) -> Iterator[str]:
     """What a printed map shows: what wins, localities, red paths, chips and canal tokens."""
     words, table = scene.words, view.table
     net, on = table.board.geometry, table.board.chart
-    yield words("render-catan-text-goal", points=goal(table))
     sites = [
         f"{net.corners[corner]} {on.names.get(corner, '')}".strip() for corner in sorted(on.sites)
     ]

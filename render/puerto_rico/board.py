@@ -1,5 +1,7 @@
 """The board: the table with roles, ships, market and an island for each player; in the draft the candidates."""
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from games.puerto_rico.content import RANK
@@ -7,7 +9,7 @@ from games.puerto_rico.views import Public
 from render.core import ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Picture, Scene
+from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
@@ -20,13 +22,55 @@ from render.puerto_rico.text import board_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 WIDE, LEFT, ROOM = 1400, 18, 1364
-BEAM, ROLES_TOP, ROLES_FOOT = 106, 121, 278
-QUAY, PAVING, WALL = 252, 28, 10
-MIDDLE_TOP, MIDDLE_HIGH = 300, 232
+BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
+QUAY, PAVING, WALL = 244, 26, 10
+MIDDLE_TOP, MIDDLE_HIGH = 288, 232
 SEA = harbor.Sea(10, MIDDLE_TOP - 10, ground.BASIN - 24, MIDDLE_HIGH - 4)
 MARKET_TOP = MIDDLE_TOP + MIDDLE_HIGH
-STRIPS_GAP = 34
-"""The water between the town and the islands."""
+STRIPS_GAP, STRIPS_FOOT = 58, 14
+"""The water between the town and the islands, in which the signs over their columns stand; and below the islands."""
+
+MOST_HIGH = 1456
+"""How high a board may be."""
+
+LEAST_HIGH = 108
+"""How high islands are at least where both harbor and market stand above them; else the one that matters less makes room."""
+
+
+class Plan(NamedTuple):
+    """What a board shows besides ribbon and roles."""
+
+    seats: int
+    has_harbor: bool
+    market: int
+    """How high the market is; 0: it is not shown."""
+
+    @property
+    def market_top(self) -> int:
+        """Where the market begins."""
+        return MARKET_TOP if self.has_harbor else MIDDLE_TOP
+
+    @property
+    def islands_top(self) -> int:
+        """Where the islands begin."""
+        return self.market_top + self.market + STRIPS_GAP
+
+    @property
+    def high(self) -> int:
+        """How high an island is."""
+        room = MOST_HIGH - self.islands_top - STRIPS_FOOT
+        return strips.high_within(room, self.seats)
+
+
+def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
+    """The market only while somebody may look for a building; where there is no room for both, one of market and harbor."""
+    low = market.market_grid(view, 0, is_low=True).high
+    both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0)
+    if view.stage not in {"role_choice", "builder"}:
+        return harbor_only
+    if is_preview or both.high >= LEAST_HIGH:
+        return both
+    return harbor_only if view.stage == "role_choice" else Plan(seats, False, low)
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
@@ -34,15 +78,18 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if view.stage == "draft":
         return draft_board(view, scene)
     traces = happened(scene.events)
-    grid = market.market_grid(view, MARKET_TOP, is_low=True)
-    top = MARKET_TOP + grid.high + STRIPS_GAP
-    room = strips.room_of(view)
-    canvas = Canvas(_backdrop(len(scene.names), len(view.table.roles), top, room).copy())
+    plan = plan_of(view, len(scene.names), is_preview=scene.is_preview)
+    top = plan.islands_top
+    canvas = Canvas(_backdrop(plan, len(view.table.roles)).copy())
     draw_ribbon(canvas, view, scene)
     roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
-    draw_middle(canvas, view, traces)
-    _draw_market(canvas, grid, view, scene, traces)
-    places = strips.areas(LEFT, top, ROOM, len(scene.names), room)
+    if plan.has_harbor:
+        draw_middle(canvas, view, scene.words, traces)
+    if plan.market:
+        grid = market.market_grid(view, plan.market_top, is_low=True)
+        _draw_market(canvas, grid, view, scene, traces)
+    strips.draw_headings(canvas, LEFT, top - strips.SIGN_HIGH - 4, ROOM, scene.words)
+    places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
     strips.draw_strips(canvas, places, view, scene, traces)
     return picture(canvas.image, GAME, board_alt(view, scene))
 
@@ -56,18 +103,20 @@ def _draw_market(
 
 
 @kept
-def _backdrop(seats: int, cards: int, top: int, room: strips.Room) -> Image.Image:
-    """What is the same in every position: bay, quay, town, islands, and the ribbon's bar."""
-    canvas = Canvas(Image.new("RGB", (WIDE, top + strips.high_of(seats, room) + 14)))
+def _backdrop(plan: Plan, cards: int) -> Image.Image:
+    """What is the same in every position: bay, quay, town, bare islands, and the ribbon's bar."""
+    places = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)
+    canvas = Canvas(Image.new("RGB", (WIDE, places[-1].y + plan.high + STRIPS_FOOT)))
     ground.draw_sea(canvas)
     basin = (0, MIDDLE_TOP - 12, ground.BASIN, MARKET_TOP - 12)
     water = canvas.image.crop(basin)
-    ground.draw_town(canvas, QUAY + PAVING, top - STRIPS_GAP - 6)
-    ground.draw_basin(canvas, basin[1], basin[3], water)
+    ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
+    if plan.has_harbor:
+        ground.draw_basin(canvas, basin[1], basin[3], water)
     draw_quay(canvas, QUAY, PAVING, WALL)
     wide = roles.wide_of(ROOM, cards)
     draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
-    strips.draw_bare_strips(canvas, strips.areas(LEFT, top, ROOM, seats, room))
+    strips.draw_bare_strips(canvas, places)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
@@ -89,11 +138,13 @@ def role_cards(view: Public, scene: Scene, traces: Happened) -> tuple[roles.Role
     )
 
 
-def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int = MIDDLE_TOP) -> None:
+def draw_middle(
+    canvas: Canvas, view: Public, words: Words, traces: Happened, top: int = MIDDLE_TOP
+) -> None:
     """Draw ships, trading house, goods, plantations and stocks."""
     lying = view.table
     harbor.draw_ships(canvas, SEA._replace(y=top - 10), lying.cargo, traces.loaded)
     stock.draw_house(canvas, 500, top - 16, 424, 146, lying.house, traces.sold)
     stock.draw_goods(canvas, 496, top + 138, 432, lying.goods)
-    stock.draw_row(canvas, 952, top - 2, 430, lying.row)
-    stock.draw_stocks(canvas, 956, top + 96, 422, view)
+    stock.draw_tiles(canvas, 952, top - 4, 430, view)
+    stock.draw_people(canvas, 952, top + 98, 430, view, words)

@@ -1,6 +1,6 @@
-"""The draft of New Buildings: the candidates by cost, what they do, which are in the game and which are out."""
+"""The draft of New Buildings: the candidates as large cards with their cost and what they do, and what is in the game."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -8,7 +8,7 @@ from PIL import Image
 from games.core.model import Key
 from games.puerto_rico.content import COST, DRAFT_SPACES, DRAFTED
 from games.puerto_rico.views import Public
-from render.core import art, boxes, palette, ribbon, tokens
+from render.core import boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
@@ -18,7 +18,7 @@ from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.players import Area, Owner, draw_owner
 from render.core.scenery import scenery
-from render.core.signs import coin, cross
+from render.core.signs import coin
 from render.puerto_rico import ground
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
@@ -27,87 +27,88 @@ from render.puerto_rico.strips import lay_board
 from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, effect, term
 
-WIDE, GAP = 444, 16
-LEFT, ROOM, TOP = 18, 1364, 118
-TAB = 56
-"""How wide the tab is at the left of a group, with its cost and its spaces."""
+LEFT, ROOM, TOP = 18, 1364, 116
+COLUMNS, GAP = 2, 8
+WIDE = (ROOM - GAP) // COLUMNS
+"""How wide a card is."""
 
-CARD = WIDE - TAB - 6
-ROW, STEP = 96, 103
-SLIM, SLIM_STEP = 46, 54
-"""How high a candidate is that has left the game."""
+LEAST, MOST = 70, 176
+"""How high a card is: all of them at first, the last few at the end."""
 
-BETWEEN = 10
-"""What lies between two groups."""
+BOARD_HIGH, HAND_HIGH = 1446, 1300
+"""How high the pictures are at most."""
 
-RADIUS = 14
-DRAWING, STRIPE = 94, 6
-NAME, NAME_LEAST = 42, 30
-EFFECT, EFFECT_LEAST = 30, 23
-COLUMNS = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
-"""The costs that stand in each of the three columns; the large buildings stand below them."""
+RADIUS, STRIPE = 14, 6
+COST_ROOM = 84
+"""What is left at the right of a card for its cost."""
 
-LARGE_COST = 10
-FOOT = 86
+CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
+FOOT = 88
 
 
 class Candidate(NamedTuple):
-    """How a type stands."""
+    """A type that can still be picked."""
 
     kind: Key
-    is_in: bool
-    is_out: bool
-    is_last_move: bool
-    mark: Mark
+    mark: Mark = Mark()
+
+
+class Lay(NamedTuple):
+    """Where the cards lie."""
+
+    count: int
+    high: int
+    """Of a card."""
 
     @property
-    def step(self) -> int:
-        """How far below it the next one begins."""
-        return SLIM_STEP if self.is_out else STEP
+    def end(self) -> int:
+        """Where the last row ends."""
+        return TOP + _rows(self.count) * (self.high + GAP)
 
 
-class Group(NamedTuple):
-    """The candidates of a cost."""
-
-    cost: int
-    spaces: int
-    filled: int
-    kinds: tuple[Candidate, ...]
+def _rows(count: int) -> int:
+    return -(-count // COLUMNS)
 
 
-def groups(
-    view: Public, marks: Mapping[Key, Mark] | None = None, last: Collection[Key] = ()
-) -> dict[int, Group]:
-    """All candidates by cost: those that are in the game first, those that have left it last."""
-    told = {}
+def lay_of(count: int, room: int) -> Lay:
+    """The cards as large as so much height allows."""
+    if not count:
+        return Lay(0, MOST)
+    return Lay(count, max(LEAST, min(MOST, room // _rows(count) - GAP)))
+
+
+def candidates(
+    view: Public, marks: Mapping[Key, Mark] | None = None, focus: Collection[Key] = ()
+) -> tuple[Candidate, ...]:
+    """The types that are neither in the game nor out of it, by cost; only those in focus where there are any."""
+    found = []
     for cost, spaces in DRAFT_SPACES.items():
         kinds = [kind for kind in DRAFTED if COST[kind] == cost]
-        filled = sum(kind in view.table.buildings for kind in kinds)
-        candidates = [
-            Candidate(
-                kind,
-                kind in view.table.buildings,
-                filled == spaces and kind not in view.table.buildings,
-                kind in last,
-                (marks or {}).get(kind, Mark()),
-            )
-            for kind in kinds
-        ]
-        told[cost] = Group(
-            cost, spaces, filled, tuple(sorted(candidates, key=lambda one: one.is_out))
-        )
-    return told
+        left = [kind for kind in kinds if kind not in view.table.buildings]
+        if len(kinds) - len(left) < spaces:
+            found += [Candidate(kind, (marks or {}).get(kind, Mark())) for kind in left]
+    near = tuple(one for one in found if one.kind in focus)
+    return near or tuple(found)
+
+
+def picked(view: Public) -> tuple[Key, ...]:
+    """The types that have been picked, by cost."""
+    kinds = [kind for kind in DRAFTED if kind in view.table.buildings]
+    return tuple(sorted(kinds, key=lambda kind: COST[kind]))
 
 
 def draft_board(view: Public, scene: Scene) -> Picture:
-    """The picture of the draft that all see: the candidates over everybody's name."""
-    last = happened(scene.events).drafted
-    told = groups(view, last=last)
-    canvas = Canvas(ground.sea(high_of(told) + FOOT + 20).copy())
+    """The picture of the draft that all see: candidates, what is in the game, everybody's name."""
+    told, chosen = candidates(view), picked(view)
+    chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
+    lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT)
+    canvas = Canvas(ground.sea(lay.end + chips + FOOT).copy())
     ribbon.bar(canvas)
     draw_ribbon(canvas, view, scene)
-    draw_groups(canvas, told, scene.words)
-    _draw_players(canvas, high_of(told) + 8, view, scene)
+    draw_cards(canvas, told, lay, scene.words)
+    last = happened(scene.events).drafted
+    _draw_picked(canvas, lay.end + 4, chosen, last, scene.words)
+    _draw_players(canvas, lay.end + chips + 6, view, scene)
     return picture(canvas.image, GAME, draft_alt(view, scene))
 
 
@@ -116,7 +117,7 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
     seats = len(scene.names)
     wide = (ROOM - (seats - 1) * 12) // seats
     for seat, name in enumerate(scene.names):
-        area = Area(LEFT + seat * (wide + 12), y, wide, FOOT - 12, FOOT - 12)
+        area = Area(LEFT + seat * (wide + 12), y, wide, FOOT - 14, FOOT - 14)
         owner = Owner(seat, name, seat in scene.asked, view.table.governor == seat)
         if owner.is_lit:
             boxes.lit(canvas, palette.LAMP, area.x, y, wide, area.high, 16, 6)
@@ -124,107 +125,86 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
         draw_owner(canvas, area, owner, wide - 14)
 
 
-def high_of(told: Mapping[int, Group]) -> int:
-    """Where everything ends."""
-    return _columns_end(told) + _large_high(told[LARGE_COST]) + 12
+def draw_cards(canvas: Canvas, told: Sequence[Candidate], lay: Lay, words: Words) -> None:
+    """Draw the candidates, column by column."""
+    rows = _rows(lay.count)
+    most = min([effect_fit(effect(words, one.kind), lay.high).size for one in told], default=0)
+    for place, one in enumerate(told):
+        column, row = divmod(place, rows)
+        x, y = LEFT + column * (WIDE + GAP), TOP + row * (lay.high + GAP)
+        face = _face(
+            one.kind, term(words, "building", one.kind), effect(words, one.kind), lay.high, most
+        )
+        _draw_card(canvas, x, y, face, one)
 
 
-def _columns_end(told: Mapping[int, Group]) -> int:
-    return TOP + max(
-        sum(BETWEEN + sum(one.step for one in told[cost].kinds) for cost in costs)
-        for costs in COLUMNS
-    )
+def _drawing(high: int) -> int:
+    """How wide the drawing on a card is."""
+    return round(high * 1.1)
 
 
-def _large_rows(large: Group) -> list[tuple[Candidate, ...]]:
-    """The large buildings, three in a row."""
-    return [large.kinds[first : first + 3] for first in range(0, len(large.kinds), 3)]
+def name_fit(name: str, high: int) -> Fitted:
+    """The name as it stands on a card so high."""
+    size = min(64, round(high * 0.6))
+    return fit(name, Face.NAME, _text_room(high), size, round(size * 0.7), 1)
 
 
-def _large_high(large: Group) -> int:
-    """The height of the large buildings."""
-    return sum(max(one.step for one in row) for row in _large_rows(large))
+def effect_fit(does: str, high: int, most: int = 42) -> Fitted:
+    """What it does, no larger than that: on one line where cards are low, else on two at most."""
+    size, lines = min(most, round(high * 0.42)), 1 if high < 150 else 2
+    return fit_body(does, Face.BODY, _text_room(high), size, round(size * 0.6), lines)
 
 
-def draw_groups(canvas: Canvas, told: Mapping[int, Group], words: Words) -> None:
-    """Draw the groups in three columns, the large buildings below all of them."""
-    for column, costs in enumerate(COLUMNS):
-        x, y = LEFT + column * (WIDE + GAP), TOP
-        for cost in costs:
-            high = sum(one.step for one in told[cost].kinds)
-            _draw_tab(canvas, x, y, high - STEP + ROW, told[cost])
-            for one in told[cost].kinds:
-                _draw_candidate(canvas, x + WIDE - CARD, y, one, words)
-                y += one.step
-            y += BETWEEN
-    large, y = told[LARGE_COST], _columns_end(told)
-    _draw_tab(canvas, LEFT, y, _large_high(large) - STEP + ROW, large)
-    for row in _large_rows(large):
-        for column, one in enumerate(row):
-            _draw_candidate(canvas, LEFT + column * (WIDE + GAP) + WIDE - CARD, y, one, words)
-        y += max(one.step for one in row)
-
-
-def _draw_tab(canvas: Canvas, x: int, y: int, high: int, group: Group) -> None:
-    """The tab of a group: the cost, and a house for each space, pale while it is free."""
-    boxes.shadow(canvas, x, y, TAB, high, RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, TAB, high, RADIUS)
-    middle = x + TAB / 2
-    canvas.put_centred(coin(str(group.cost), 24), middle, y + 32)
-    for place in range(group.spaces):
-        strength = 1.0 if place < group.filled else 0.4
-        canvas.put_centred(art.sticker("house", 40), middle, y + 80 + place * 46, strength)
+def _text_room(high: int) -> int:
+    return WIDE - _drawing(high) - STRIPE - 14 - COST_ROOM
 
 
 @kept
-def _face(kind: Key, name: str, does: str) -> Image.Image:
-    """A candidate: drawing, name, and what it does."""
-    canvas = Canvas(Image.new("RGB", (CARD, ROW), palette.PAPER))
-    drawn = scenery(drawing_of(kind), kind_of(kind), DRAWING, ROW)
-    canvas.image.paste(drawn, (0, 0))
-    canvas.fill(kind_of(kind).band, DRAWING, 0, STRIPE, ROW)
-    x = DRAWING + STRIPE + 10
-    title, text = name_fit(name), effect_fit(does)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, 20)
-    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, 64, "l", 0.92)
+def _face(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
+    """A candidate: drawing, cost, name, and what it does."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high), palette.PAPER))
+    wide = _drawing(high)
+    canvas.image.paste(scenery(drawing_of(kind), kind_of(kind), wide, high), (0, 0))
+    canvas.fill(kind_of(kind).band, wide, 0, STRIPE, high)
+    x = wide + STRIPE + 14
+    title, text = name_fit(name, high), effect_fit(does, high, most)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, high * 0.29)
+    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, high * 0.72)
     return canvas.image
 
 
-TEXT_ROOM = CARD - DRAWING - STRIPE - 16
-
-
-def name_fit(name: str) -> Fitted:
-    """The name as it stands on a candidate."""
-    return fit(name, Face.NAME, TEXT_ROOM, NAME, NAME_LEAST, 1)
-
-
-def effect_fit(does: str) -> Fitted:
-    """What it does, on two lines at most."""
-    return fit_body(does, Face.BODY, TEXT_ROOM, EFFECT, EFFECT_LEAST, 2)
-
-
-def _draw_candidate(canvas: Canvas, x: int, y: int, one: Candidate, words: Words) -> None:
-    if one.is_out:
-        _draw_out(canvas, x, y, term(words, "building", one.kind))
-        return
+def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate) -> None:
+    high = face.height
     if one.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, CARD, ROW, RADIUS, 6)
-    elif one.is_last_move:
-        boxes.frame(canvas, palette.INK, x, y, CARD, ROW, RADIUS, 7)
-        boxes.frame(canvas, palette.AQUA, x, y, CARD, ROW, RADIUS, 5)
+        boxes.lit(canvas, palette.LAMP, x, y, WIDE, high, RADIUS, 6)
     else:
-        boxes.shadow(canvas, x, y, CARD, ROW, RADIUS, boxes.SMALL_SHADOW)
-    face = _face(one.kind, term(words, "building", one.kind), effect(words, one.kind))
+        boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
-    if one.is_in:
-        canvas.put_centred(tokens.tick(26), x + 34, y + 34)
+    radius = min(34, round(high * 0.34))
+    canvas.put_centred(coin(str(COST[one.kind]), radius), x + WIDE - 42, y + high / 2)
     if one.mark.badge:
-        canvas.put(tokens.badge(one.mark.badge, 46), x + 8, y + 8)
+        badge = tokens.badge(one.mark.badge, min(58, round(high * 0.6)))
+        canvas.put(badge, x + 8, y + (high - badge.size[1]) / 2)
 
 
-def _draw_out(canvas: Canvas, x: int, y: int, name: str) -> None:
-    """The name alone of what has left the game."""
-    boxes.box(canvas, palette.NIGHT, x, y, CARD, SLIM, RADIUS)
-    canvas.put_centred(cross(15), x + 30, y + SLIM / 2)
-    title = fit(name, Face.NAME, CARD - 70, 34, 26, 1)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.MIST, x + 56, y + SLIM / 2)
+def _draw_picked(
+    canvas: Canvas, y: int, chosen: Sequence[Key], last: Collection[Key], words: Words
+) -> None:
+    """The names of the types that are in the game, each with its drawing; in aqua what was picked last."""
+    wide = (ROOM - (CHIP_COLUMNS - 1) * GAP) // CHIP_COLUMNS
+    for place, kind in enumerate(chosen):
+        row, column = divmod(place, CHIP_COLUMNS)
+        left, top = LEFT + column * (wide + GAP), y + row * CHIP_STEP
+        if kind in last:
+            boxes.frame(canvas, palette.INK, left, top, wide, CHIP, RADIUS, 6)
+            boxes.frame(canvas, palette.AQUA, left, top, wide, CHIP, RADIUS, 4)
+        boxes.box(canvas, palette.NIGHT, left, top, wide, CHIP, RADIUS)
+        canvas.put_centred(tokens.tick(18), left + 26, top + CHIP / 2)
+        name = chip_fit(term(words, "building", kind))
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left + 54, top + CHIP / 2)
+
+
+def chip_fit(name: str) -> Fitted:
+    """The name as it stands among those in the game."""
+    wide = (ROOM - (CHIP_COLUMNS - 1) * GAP) // CHIP_COLUMNS
+    return fit(name, Face.NAME, wide - 64, 42, 30, 1)

@@ -19,7 +19,7 @@ from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, options, roles
-from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, role_cards
+from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, plan_of, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
@@ -63,9 +63,11 @@ def draw_hand(
         canvas = Canvas(island.backdrop(own.seat).copy())
         island.draw_island(canvas, own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
-        told = draft.groups(view, {one.key: one.mark for one in pieces_of(building, chosen)})
-        canvas = _canvas(Lay(draft.high_of(told) + 8))
-        draft.draw_groups(canvas, told, scene.words)
+        marks = {one.key: one.mark for one in pieces_of(building, chosen)}
+        told = draft.candidates(view, marks, scene.focus)
+        lay = draft.lay_of(len(told), draft.HAND_HIGH - draft.TOP)
+        canvas = _canvas(Lay(lay.end + 8))
+        draft.draw_cards(canvas, told, lay, scene.words)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     else:
@@ -151,16 +153,24 @@ def _draw_table(
     *,
     has_middle: bool,
 ) -> Canvas:
-    """Ships, house, goods and tiles where they bear on it, the roles or cards to choose from, and the own board."""
+    """The roles or cards to choose from over the own board, and above them what bears on it: ships, house, goods and tiles,
+    or the market where one chooses a role and the board that all see has no room for it.
+    """
+    grid = None
+    if role is not None and not plan_of(view, len(scene.names)).market:
+        grid = market.market_grid(view, TOP, is_low=True)
+    has_middle = has_middle and grid is None
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
-    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6)
+    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6 if grid is None else grid.high + 40)
     own = top + choice
     land = own_within(LANDSCAPE - own - FOOT)
-    town = top - 44 if has_middle else 0
+    town = top - 44 if has_middle or grid is not None else 0
     lies = (own, seat, land)
     canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))
     if has_middle:
-        draw_middle(canvas, view, Happened(), TOP + 12)
+        draw_middle(canvas, view, scene.words, Happened(), TOP + 12)
+    if grid is not None:
+        market.draw_market(canvas, grid, view, {}, scene.words)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
     else:

@@ -97,9 +97,11 @@ def _patch(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
         ground = Image.blend(ground, Image.new("RGB", inner, FALLOW), FALLOW_SHARE)
     face.paste(ground, (rim, rim), boxes.rounded(*inner, RADIUS - rim))
     if kind in GOODS or kind == "quarry":
-        size = round(min(high * 0.84, wide * 0.66))
-        icon = art.sticker(kind, size)
-        Canvas(face).put_centred(icon, size * 0.54, high * 0.48, 1.0 if is_worked else 0.6)
+        size = round(
+            min(high * 0.58, wide * 0.84) if high > wide else min(high * 0.84, wide * 0.66)
+        )
+        at = (wide / 2, size * 0.54) if high > wide else (size * 0.54, high * 0.48)
+        Canvas(face).put_centred(art.sticker(kind, size), *at, 1.0 if is_worked else 0.6)
     return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
 
 
@@ -138,8 +140,8 @@ def draw_fields(canvas: Canvas, x: int, y: int, fields: Fields, island: Sequence
 def _draw_field(canvas: Canvas, x: int, y: int, place: Place, fields: Fields) -> None:
     wide, high = fields.wide, fields.high
     canvas.put(_patch(place.kind, wide, high, is_worked=works(place)), x, y)
-    across = round(min(high * 0.76, wide * 0.62))
-    at = x + wide - across * 0.44, y + high - across * 0.46
+    across = round(min(high * (0.52 if high > wide else 0.76), wide * 0.66))
+    at = x + wide - across * (0.62 if high > wide else 0.44), y + high - across * 0.46
     if place.people:
         canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
     elif CIRCLES[place.kind]:

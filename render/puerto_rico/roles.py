@@ -19,7 +19,7 @@ from render.puerto_rico.looks import role_icon
 HIGH = 150
 GAP = 10
 RADIUS = 18
-STRIP = 40
+STRIP = 54
 COIN = 27
 NAME_SIZE, NAME_LEAST = 40, 26
 
@@ -46,8 +46,8 @@ def _face(key: Key, name: str, wide: int, *, is_taken: bool, is_spent: bool) -> 
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
     canvas.paint(hairline, ring(wide - 12, HIGH - 12, RADIUS - 6, 2), 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(role_icon(key), 64 if is_taken else 90, keyline)
-    canvas.put_centred(icon, wide / 2, 39 if is_taken else 56, 0.55 if is_spent else 1.0)
+    icon = art.sticker(role_icon(key), 58 if is_taken else 90, keyline)
+    canvas.put_centred(icon, wide / 2, 33 if is_taken else 56, 0.55 if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
     ink = palette.INK_SOFT if is_spent else palette.INK
     middle = HIGH - STRIP - 21 if is_taken else HIGH - 27
@@ -92,11 +92,11 @@ def _draw_taker(face: Canvas, wide: int, seat: Seat, name: str) -> None:
     top = HIGH - STRIP
     face.fill(palette.NIGHT, 0, top, wide, STRIP)
     face.fill(palette.SEATS[seat].full, 0, top, wide, 5)
-    shown = fit(name, Face.NAME, wide - 62, 34, 26, 1)
+    shown = fit(name, Face.NAME, wide - 62, 48, 30, 1)
     middle = top + STRIP / 2 + 3
     if not shown.fits:
-        face.put_centred(tokens.seal(seat, 15), wide / 2, middle)
+        face.put_centred(tokens.seal(seat, 19), wide / 2, middle)
         return
-    left = wide / 2 - (32 + width(shown.lines[0], Face.NAME, shown.size)) / 2
-    face.put_centred(tokens.seal(seat, 11), left + 11, middle)
-    face.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, left + 32, middle)
+    left = wide / 2 - (44 + width(shown.lines[0], Face.NAME, shown.size)) / 2
+    face.put_centred(tokens.seal(seat, 15), left + 16, middle)
+    face.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, left + 44, middle)

@@ -8,8 +8,11 @@ from games.puerto_rico.content import GOODS, LIMITS, PRICES, Counts
 from games.puerto_rico.views import Public
 from render.core import art, backs, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
 from render.core.faces import GHOST, Number, draw_count
+from render.core.fitting import fit
 from render.core.halo import halo
+from render.core.lettering import Face, width
 from render.core.place.boards import crate
 from render.core.place.harbor import EAVES, trading_house
 from render.core.signs import coin
@@ -29,6 +32,9 @@ class Counter(NamedTuple):
 
     beside: Key | None = None
     """A smaller sign at its shoulder."""
+
+    label: str = ""
+    """What its name stands under in the words of the stocks, where it is named."""
 
 
 def draw_house(
@@ -70,19 +76,66 @@ def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None
         canvas.put_centred(coin(str(PRICES[place]), 16), middle + 26, y + 18)
 
 
-def draw_row(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    room: int,
-    row: Sequence[Key],
-    most: int = 80,
-) -> None:
-    """Draw the face-up plantations in a row over the room."""
-    side = min(most, (room - (max(len(row), 1) - 1) * 8) // max(len(row), 1))
-    left = x + (room - len(row) * (side + 8) + 8) // 2
+TILE, PILL = 84, 34
+"""The largest tile in the row of plantations, and how high the number of a stack of tiles is."""
+
+
+def draw_tiles(canvas: Canvas, x: int, y: int, room: int, view: Public) -> None:
+    """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers."""
+    row = view.table.row
+    step = min(TILE + 8, room // (len(row) + 2))
+    side = step - 6
+    left = x + (room - step * (len(row) + 2)) // 2
     for place, tile in enumerate(row):
-        canvas.put(plain_field(tile, side, side), left + place * (side + 8), y + (most - side) // 2)
+        canvas.put(plain_field(tile, side, side), left + place * step, y + TILE - side)
+    for place, (kind, many) in enumerate((("quarry", view.table.quarries), ("stack", view.stack))):
+        at = left + (len(row) + place) * step + 3
+        sprite = plain_field(kind, side, side) if kind == "quarry" else backs.card_back(side, side)
+        canvas.put(sprite, at, y + TILE - side, 1.0 if many else GHOST)
+        _draw_many(canvas, at + side / 2, y + TILE - PILL // 2 + 6, many)
+
+
+def _draw_many(canvas: Canvas, middle: float, y: float, many: int) -> None:
+    """How many tiles lie on a stack, on a pill over its lower edge."""
+    text = f"×{many}" if many else "–"
+    wide = round(width(text, Face.NUMBER, 30)) + 10
+    boxes.box(canvas, palette.NIGHT, middle - wide / 2, y - PILL / 2, wide, PILL, 11)
+    canvas.write(text, Face.NUMBER, 30, palette.PAPER, middle, y, "m")
+
+
+def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw people on the ship and in the supply, and the points that are left: each with its name."""
+    table = view.table
+    aboard = "noble" if table.ship.nobles else None
+    counts = [
+        Counter("colonist_ship", table.ship.total, beside=aboard, label="ship"),
+        Counter("colonist", table.supply.colonists, label="colonists"),
+    ]
+    if table.has_nobles:
+        counts.append(Counter("noble", table.supply.nobles, label="nobles"))
+    counts.append(Counter("vp", table.pool, label="points"))
+    boxes.shadow(canvas, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS)
+    step = (wide - 8) / len(counts)
+    for place, one in enumerate(counts):
+        left = x + 4 + place * step
+        number = str(one.many)
+        size = 46 if len(counts) < 4 else 42
+        room = PEOPLE_ICON + 4 + width(number, Face.NUMBER, size)
+        at = left + (step - room) / 2
+        canvas.put_centred(_icon(one.name, PEOPLE_ICON), at + PEOPLE_ICON / 2, y + 36)
+        if one.beside is not None:
+            canvas.put_centred(art.sticker(one.beside, 30), at + PEOPLE_ICON - 6, y + 16)
+        ink = palette.PAPER if one.many else palette.MIST
+        canvas.write(number, Face.NUMBER, size, ink, at + PEOPLE_ICON + 4, y + 37)
+        label = fit(
+            words(f"render-puerto-rico-stock-{one.label}"), Face.NAME, round(step) - 6, 40, 26, 1
+        )
+        middle = left + step / 2
+        canvas.write(label.lines[0], Face.NAME, label.size, palette.MIST, middle, y + 88, "m")
+
+
+PEOPLE_HIGH, PEOPLE_ICON = 116, 56
 
 
 def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:

@@ -1,4 +1,4 @@
-"""The players' islands below the town: doubloons, goods, people, fields and houses of each at a glance."""
+"""The players' islands below the town, one below the other: doubloons, people, fields, houses and goods of each at a glance."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,64 +8,55 @@ from games.puerto_rico.content import GOODS, LIMITS, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Scene
-from render.core.faces import Number, draw_share
+from render.core.contract import Scene, Words
+from render.core.faces import Number
+from render.core.fitting import fit, fit_person_in_two
 from render.core.lettering import Face, width
-from render.core.place.coast import draw_island, island_light
-from render.core.place.garden import palm
-from render.core.players import NARROW, Area, Owner, draw_owner
+from render.core.place.coast import FOAM, SAND, meadow
+from render.core.players import Area, Owner
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of
 from render.puerto_rico.stock import Counter, draw_counters
 
-HEADER, SECOND = 54, 42
-"""How high the name board is, and the line below the name."""
+GAP = 8
+"""The water between two strips."""
 
-ABOVE = 14
-"""How far the board stands out of the island."""
+RADIUS, RIM = 20, 5
+MOST_HIGH, ABOVE = 196, 14
+"""How high a strip is at most, and how far the name board of an island stands out of it."""
 
-GAP = 10
-SHORE = 12
-TOP = HEADER + SECOND + 12
-"""Where fields and houses begin."""
+BOARD, BOARD_RADIUS = 284, 16
+"""How wide a name board is."""
 
-GOODS_HIGH = 96
-MOST_WIDE = 4
-"""With more players the islands are narrow."""
+FIELDS_AT, FIELD_STEP = BOARD + 10, 62
+TOWN_AT, PLOT = FIELDS_AT + 6 * FIELD_STEP + 12, 62
+GOODS_AT = TOWN_AT + 6 * PLOT + 10
+"""Where fields, houses and barrels begin in a strip."""
 
-SIDE_BY_SIDE = 600
-"""From that width on houses stand beside the fields, not below them."""
+MARGIN = 8
+SIGN_HIGH = 44
+"""How high the signs are that say what stands below them."""
 
-BOARD_RADIUS = 16
-COIN, MONEY = 44, 44
-PALM = 86
-"""How high the palms on the beach of a wide island are."""
-
-
-NARROW_STREET, STREET = 46, 66
-"""From street to street of a city: up to three short ones where the island is narrow, else two."""
-
-FIELD = 44
-"""From row to row of the fields."""
-
-FOOT, WIDE_HIGH = 96, 424
-"""What lies below the last street, and how high an island is where houses stand beside the fields."""
+TALL = 140
+"""From that height of a strip on numbers are larger."""
 
 
-class Room(NamedTuple):
-    """How many rows of fields and streets of houses the islands have room for, where they stand below each other."""
+class Heading(NamedTuple):
+    """A column of the strips: where it lies, and the message that names it."""
 
-    fields: int
-    streets: int
+    at: int
+    wide: int
+    label: str
 
 
-def room_of(view: Public) -> Room:
-    """What the fullest island needs; how near the limits everybody is stands in numbers on the boards."""
-    players = view.table.players
-    plots = 4 if len(players) > MOST_WIDE else 6
-    fields = max(len(player.island) for player in players)
-    return Room(1 if fields <= LIMITS.island // 2 else 2, streets_of(players, plots))
+def headings(room: int) -> tuple[Heading, ...]:
+    """What stands in the columns beside the name boards."""
+    return (
+        Heading(FIELDS_AT, 6 * FIELD_STEP - 4, "render-puerto-rico-head-fields"),
+        Heading(TOWN_AT, 6 * PLOT - 4, "render-puerto-rico-head-houses"),
+        Heading(GOODS_AT, room - GOODS_AT - MARGIN, "render-puerto-rico-head-goods"),
+    )
 
 
 def streets_of(players: Sequence[Player], plots: int) -> int:
@@ -84,19 +75,21 @@ def fits_small(player: Player, plots: int) -> bool:
     return len(player.city) <= plots and all(SIZE[place.kind] == 1 for place in player.city)
 
 
-def high_of(seats: int, room: Room) -> int:
-    """How high the islands of so many players are, where they have room for so much."""
-    if seats == 2:
-        return WIDE_HIGH
-    streets = room.streets * (NARROW_STREET if seats > MOST_WIDE else STREET)
-    return TOP + room.fields * FIELD + streets + FOOT
+def high_within(room: int, seats: int) -> int:
+    """How high a strip is when so many share a height."""
+    return min(MOST_HIGH, (room - (seats - 1) * GAP) // seats)
 
 
-def areas(x: int, y: int, room: int, seats: int, land: Room) -> tuple[Area, ...]:
-    """Where the islands of all players lie, side by side."""
-    wide = (room - (seats - 1) * GAP) // seats
-    high = high_of(seats, land)
-    return tuple(Area(x + seat * (wide + GAP), y, wide, high, HEADER) for seat in range(seats))
+def areas(x: int, y: int, wide: int, high: int, seats: int) -> tuple[Area, ...]:
+    """Where the strips of all players lie, one below the other."""
+    return tuple(
+        Area(x, y + seat * (high + GAP), wide, high, _header(high)) for seat in range(seats)
+    )
+
+
+def _header(high: int) -> int:
+    """How high the line of the name is on the name board of a strip."""
+    return round((high - 2 * MARGIN) * (0.4 if high >= TALL else 0.52))
 
 
 def city_spaces(player: Player) -> int:
@@ -105,13 +98,28 @@ def city_spaces(player: Player) -> int:
 
 
 def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
-    """Draw the islands before anything is known of the players."""
-    for seat, area in enumerate(places):
-        draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, seat)
-        low = area.y + area.high - palm(PALM).size[1]
-        if area.wide >= SIDE_BY_SIDE:
-            canvas.put(palm(PALM), area.x + 24, low - 40)
-            canvas.put(palm(PALM), area.x + area.wide - 96, low - 44)
+    """Draw the land before anything is known of the players: meadow between beaches."""
+    for area in places:
+        x, y, wide, high, _ = area
+        boxes.shadow(canvas, x, y, wide, high, RADIUS)
+        boxes.box(canvas, FOAM, x - 3, y - 3, wide + 6, high + 6, RADIUS + 3)
+        boxes.box(canvas, SAND, x, y, wide, high, RADIUS)
+        inner = (wide - 2 * RIM, high - 2 * RIM)
+        grass = meadow(*inner)
+        mask = boxes.rounded(*inner, RADIUS - RIM)
+        canvas.image.paste(grass, (x + RIM, y + RIM), mask)
+
+
+def draw_headings(canvas: Canvas, x: int, y: int, room: int, words: Words) -> None:
+    """Draw the signs over the columns of the strips."""
+    for at, wide, label in headings(room):
+        text = fit(words(label), Face.NAME, wide - 28, 42, 30, 1)
+        board = round(width(text.lines[0], Face.NAME, text.size)) + 32
+        left = x + at + (wide - board) // 2
+        boxes.shadow(canvas, left, y, board, SIGN_HIGH, 12, boxes.SMALL_SHADOW)
+        boxes.box(canvas, palette.NIGHT, left, y, board, SIGN_HIGH, 12)
+        middle = y + SIGN_HIGH / 2
+        canvas.write(text.lines[0], Face.NAME, text.size, palette.PAPER, left + 16, middle)
 
 
 def draw_strips(
@@ -129,17 +137,17 @@ def _draw_strip(
         seat, scene.names[seat], seat in scene.lit, view.table.governor == seat and not scene.sheets
     )
     if owner.is_lit:
-        light = island_light(area.wide, area.high - ABOVE, seat, palette.LAMP)
-        canvas.put(light, area.x, area.y + ABOVE)
+        boxes.frame(canvas, palette.LAMP, area.x, area.y, area.wide, area.high, RADIUS, 7)
     player = view.table.players[seat]
-    _draw_land(
-        canvas, area, room_of(view), player, {kind for one, kind in traces.built if one == seat}
-    )
+    _draw_land(canvas, area, player, {kind for one, kind in traces.built if one == seat})
     _draw_goods(canvas, area, player, traces, seat)
-    board = Area(area.x + SHORE, area.y, area.wide - 2 * SHORE, area.high, HEADER)
-    lay_board(canvas, board, HEADER + SECOND, owner)
-    _draw_header(canvas, board, owner, player, is_new=seat in traces.money)
-    _draw_second(canvas, board, owner, view, traces)
+    if seat in traces.islands:
+        around = (FIELDS_AT - 4, 6 * FIELD_STEP + 4)
+        just(canvas, area.x + around[0], area.y + 5, around[1], area.high - 10)
+    board = Area(area.x, area.y, BOARD, area.high, area.header)
+    lay_board(canvas, board, area.high, owner)
+    _draw_name(canvas, board, owner)
+    _draw_counts(canvas, board, owner, view, scene, traces)
 
 
 def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
@@ -152,85 +160,111 @@ def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
     boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_land(canvas: Canvas, area: Area, land: Room, player: Player, built: set[str]) -> None:
-    """Fields and houses, side by side where the island is wide."""
-    room, y = area.wide - 2 * SHORE - 8, area.y + TOP
-    x = area.x + (area.wide - room) // 2
-    if area.wide >= SIDE_BY_SIDE:
-        half = (room - 18) // 2
-        step = half // 4
-        fields, town = Fields(4, step - 4, 64, step, 69), Town(4, step, 71, 24)
-        draw_fields(canvas, x, y, fields, player.island)
-        draw_city(canvas, x + half + 18, y - 4, town, player.city, {}, built)
-        return
-    step = room // 6
-    x = area.x + (area.wide - step * 6) // 2
-    draw_fields(
-        canvas, x + 2, y, Fields(6, step - 4, 40, step, FIELD, 6 * land.fields), player.island
-    )
-    if area.wide < NARROW:
-        town = Town(4, step * 6 // 4, NARROW_STREET, 17, None, 4 * land.streets)
-    else:
-        town = Town(6, step, STREET, 21, None, 6 * land.streets)
-    draw_city(canvas, x, y + land.fields * FIELD + 1, town, player.city, {}, built)
+def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> None:
+    """Two rows of fields, and two streets of houses beside them."""
+    high = area.high - 2 * MARGIN
+    row = high // 2
+    fields = Fields(6, FIELD_STEP - 4, row - 4, FIELD_STEP, row)
+    draw_fields(canvas, area.x + FIELDS_AT, area.y + MARGIN + 2, fields, player.island)
+    person = min(34, round(row * 0.42))
+    town = Town(6, PLOT, row, person)
+    draw_city(canvas, area.x + TOWN_AT, area.y + MARGIN, town, player.city, {}, built)
 
 
 def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
     """The barrels on the beach."""
-    look = Number(50 if area.wide >= NARROW else 42, 38)
+    look = (
+        Number(58, 56)
+        if area.high >= TALL
+        else Number(48, 46)
+        if area.high >= 120
+        else Number(42, 40)
+    )
     goods = [
         Counter(good, player.goods[place], (seat, good) in traces.goods)
         for place, good in enumerate(GOODS)
     ]
-    wide = min(area.wide - 2 * SHORE - 8, 440)
-    x = area.x + (area.wide - wide) / 2
-    draw_counters(canvas, round(x), area.y + area.high - GOODS_HIGH, wide, goods, look)
+    wide = area.wide - GOODS_AT - MARGIN - 2
+    high = round(look.icon * 1.22) + look.size
+    top = area.y + max(2, (area.high - high) // 2 + 4)
+    draw_counters(canvas, area.x + GOODS_AT, top, wide, goods, look)
 
 
-def _draw_header(canvas: Canvas, area: Area, owner: Owner, player: Player, *, is_new: bool) -> None:
-    """Name and crown at the left, doubloons at the right."""
-    right: float = area.x + area.wide - 14
-    money = str(player.doubloons)
-    left = right - width(money, Face.NUMBER, MONEY) - COIN - 6
-    draw_owner(canvas, area, owner, left - 6 - area.x)
-    if is_new:
-        just(canvas, left - 4, area.y + 5, round(right - left) + 10, HEADER - 8)
-    canvas.put_centred(art.sticker("coin", COIN), left + COIN / 2, area.middle)
-    canvas.write(money, Face.NUMBER, MONEY, owner.ink, right, area.middle, "r")
+def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:
+    """Seal, name, and the crown of the governor at the end of the line."""
+    middle = board.y + MARGIN + board.header / 2
+    radius = min(26, round(board.header * 0.38))
+    left = board.x + 12 + 1.15 * radius
+    canvas.put_centred(tokens.seal(owner.seat, radius), left, middle)
+    x = left + 1.15 * radius + 12
+    end = board.x + board.wide - 10
+    if owner.has_crown:
+        crown = min(66, round(board.header * 1.2))
+        canvas.put_centred(art.sticker("crown", crown), end - crown / 2 + 4, middle - 1)
+        end -= crown - 2
+    size = min(58, round(board.header * 1.05))
+    name = fit_person_in_two(owner.name, Face.NAME, round(end - x), size, (38, 30))
+    canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, middle)
 
 
-def _draw_second(canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened) -> None:
-    """How full city and island are, who waits in San Juan, nobles, and open points."""
-    middle, seat = area.y + HEADER + SECOND / 2 - 3, owner.seat
+def _draw_counts(
+    canvas: Canvas, board: Area, owner: Owner, view: Public, scene: Scene, traces: Happened
+) -> None:
+    """Doubloons, points where they are open, nobles, and colonists without a place: on two lines where there is room."""
+    counts = list(_counts(view, scene, owner.seat))
+    lines = [counts[:2], counts[2:]] if board.high >= TALL else [counts]
+    lines = [line for line in lines if line]
+    room = board.high - 2 * MARGIN - board.header
+    step = room / (2 if board.high >= TALL else 1)
+    size = min(52, round(step * 1.04))
+    while max(_counts_wide(line, size) for line in lines) > board.wide - 22:
+        size -= 2
+    top = board.y + MARGIN + board.header + (room - step * len(lines)) / 2
+    for row, line in enumerate(lines):
+        _draw_line(canvas, board.x + 12, top + (row + 0.5) * step, line, size, owner, traces)
+
+
+def _draw_line(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    line: Sequence[tuple[str, int]],
+    size: int,
+    owner: Owner,
+    traces: Happened,
+) -> None:
+    for icon, count in line:
+        room = _count_wide(count, size)
+        changed = {"coin": traces.money, "vp": frozenset[Seat]()}.get(icon, traces.people)
+        if owner.seat in changed:
+            just(canvas, x - 4, middle - size / 2 - 1, round(room) + 8, size + 2)
+        piece = tokens.shield(None, size - 4) if icon == "vp" else art.sticker(icon, size)
+        canvas.put_centred(piece, x + size / 2, middle)
+        canvas.write(str(count), Face.NUMBER, size, owner.ink, x + size + 3, middle)
+        x += room + COUNT_GAP
+
+
+COUNT_GAP = 14
+
+
+def _count_wide(count: int, size: int) -> float:
+    return size + 2 + width(str(count), Face.NUMBER, size)
+
+
+def _counts_wide(counts: Sequence[tuple[str, int]], size: int) -> float:
+    return sum(_count_wide(count, size) + COUNT_GAP for _, count in counts) - COUNT_GAP
+
+
+def _counts(view: Public, scene: Scene, seat: Seat) -> Iterator[tuple[str, int]]:
+    """Icons with their numbers; what is nought and may stay so is left out."""
     player = view.table.players[seat]
-    counts = list(_counts(player, view, seat))
-    if area.wide < NARROW:
-        counts = [one for one in counts if one[0] != "settler"]
-    step = (area.wide - 12) / len(counts)
-    size = 36 if step >= 92 else 30 if step >= 70 else 28
-    for place, (icon, count, limit) in enumerate(counts):
-        left = area.x + 8 + place * step
-        if icon == "vp":
-            canvas.put_centred(tokens.shield(None, size - 3), left + size / 2, middle)
-        else:
-            canvas.put_centred(art.sticker(icon, size), left + size / 2, middle)
-        of = f"/{limit}" if limit and step >= 114 else ""
-        look = Number(size, size, owner.ink, owner.soft)
-        draw_share(canvas, left + size + 3, middle, str(count), of, look)
-    if seat in traces.people or seat in traces.islands:
-        just(canvas, area.x + 4, area.y + HEADER - 4, area.wide - 8, SECOND)
-
-
-def _counts(player: Player, view: Public, seat: Seat) -> Iterator[tuple[str, int, int]]:
-    """Icons with their numbers and limits; what is nought and may stay so is left out."""
-    yield "house", city_spaces(player), LIMITS.city
-    yield "settler", len(player.island), LIMITS.island
-    if player.waiting.total:
-        yield "colonist", player.waiting.total, 0
+    yield "coin", player.doubloons
+    if scene.sheets or view.points is not None:
+        yield "vp", scene.total(seat, view.points[seat] if view.points is not None else 0)
     if view.table.has_nobles:
-        yield "noble", nobles_of(player), 0
-    if view.points is not None:
-        yield "vp", view.points[seat], 0
+        yield "noble", nobles_of(player)
+    if player.waiting.total:
+        yield "colonist", player.waiting.total
 
 
 def just(canvas: Canvas, x: float, y: float, wide: int, high: int) -> None:

@@ -38,6 +38,13 @@ render-puerto-rico-out = out
 render-puerto-rico-space = free space, { $cost }
 render-puerto-rico-sold-out = sold out
 render-puerto-rico-no-money = too expensive
+render-puerto-rico-head-fields = Plantations
+render-puerto-rico-head-houses = Buildings
+render-puerto-rico-head-goods = Goods
+render-puerto-rico-stock-ship = On ship
+render-puerto-rico-stock-colonists = Colonists
+render-puerto-rico-stock-nobles = Nobles
+render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
 
 ## The position as text

@@ -38,6 +38,13 @@ render-puerto-rico-out = fora
 render-puerto-rico-space = espaço livre, { $cost }
 render-puerto-rico-sold-out = esgotada
 render-puerto-rico-no-money = cara demais
+render-puerto-rico-head-fields = Plantações
+render-puerto-rico-head-houses = Construções
+render-puerto-rico-head-goods = Mercadorias
+render-puerto-rico-stock-ship = No navio
+render-puerto-rico-stock-colonists = Colonos
+render-puerto-rico-stock-nobles = Nobres
+render-puerto-rico-stock-points = PV na reserva
 render-puerto-rico-held = Sua ficha
 
 ## A posição em texto

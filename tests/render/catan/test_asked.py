@@ -104,7 +104,9 @@ def test_what_a_seat_sees_depends_on_its_own_question_alone() -> None:
     moment, decision = named(walk(4, 4, "random"), "free_road")
     view, marks = GAME.public(moment.state), marks_of(decision, ())
 
-    assert stage_of(view, marks) == stage_of(view, in_question(marks, Notes(), scene_of(moment)))
+    assert stage_of(view, marks) == stage_of(
+        view, in_question(view, marks, Notes(), scene_of(moment))
+    )
 
 
 def test_beside_the_map_stands_what_bears_on_the_question() -> None:

@@ -179,7 +179,7 @@ def test_letters_of_rows_have_a_lane_of_their_own(plan: str) -> None:
     places = lattice(plan)
     lane = backdrop.ROW_MIDDLE + backdrop.ROW_LETTER / 2
     assert min(x for x, _ in places.corners) - places.look.settlement / 2 > lane
-    assert min(seaside.BANK_LEFT, seaside.DICE_RIGHT) >= lane
+    assert min(seaside.GOAL_LEFT, seaside.BANK_LEFT, seaside.DICE_RIGHT) >= lane
     for path, _ in harbors_of(plan):
         x, _ = harbor_middle(plan, path)
         assert x - places.look.harbor > lane

@@ -77,7 +77,7 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     scene = replace(scene_of(moment), focus=row)
     image = decoded(draw_hand(own, view, decision.seat, decision, Notes(), (), scene))
     every = {"corner": net.corners, "hex": net.labels}[kind]
-    shown = in_question(marks_of(decision, ()), Notes(), scene)
+    shown = in_question(view, marks_of(decision, ()), Notes(), scene)
     stage = stage_of(view, shown)
     all_of_them = frozenset(every)
     places = Marks(corners=all_of_them) if kind == "corner" else Marks(hexes=all_of_them)
@@ -165,7 +165,7 @@ def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
     moment, decision = first_asked(seats, "corner")
     view, notes = GAME.public(moment.state), GAME.notes(moment.state, decision.seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    corners = in_question(marks_of(decision, ()), notes, scene_of(moment))
+    corners = in_question(view, marks_of(decision, ()), notes, scene_of(moment))
     for marks in (corners, Marks(hexes=frozenset(net.labels))):
         stage = stage_of(view, Marks())
         boxes = [box_of(badge) for badge in badges_of(view, stage, marks, None) if badge.label]
@@ -187,7 +187,7 @@ def test_corners_and_paths_in_question_have_badges_apart() -> None:
                 continue
             found += 1
             view = GAME.public(moment.state)
-            shown = in_question(marks, Notes(), scene_of(moment))
+            shown = in_question(view, marks, Notes(), scene_of(moment))
             drawn = list(badges_of(view, stage_of(view, shown), shown, None))
             corners = [box_of(one) for one in drawn if one.label in shown.corners]
             paths = [box_of(one) for one in drawn if one.label in shown.paths]

@@ -158,20 +158,18 @@ def test_the_canal_shows_only_where_it_is_played() -> None:
 
 
 def test_players_show_chips_tokens_and_rates() -> None:
-    """R195, R197, R210: wells of their own; with five or six players beside the others."""
+    """R195, R197, R210: in a row of their own."""
     position = bare("newyork", erie=True).with_roads(0, "B1-C1", "G1-H1")
     part = next(one for one in position.state.table.parts if isinstance(one, Erie))
     other = next(one for one in position.state.table.parts if isinstance(one, Scenario))
     parts = (replace(other, taken=(2, 0, 0, 0)), replace(part, tokens=(3, 0, 0, 0)))
     view = seen(position.changed(parts=parts))
-    third = rows_of(view, 0, Happened(), 2)[2]
-    assert [(well.icon, well.amount) for well in third[:2]] == [("chip", 2), ("canal", 3)]
-    assert third[2].signs == ("lumber", "any")
-    assert [len(row) for row in rows_of(seen(bare("newyork", 6, erie=True)), 0, Happened(), 2)] == [
-        3,
-        3,
-    ]
-    assert [len(row) for row in rows_of(seen(bare("corsica", 6)), 0, Happened(), 2)] == [2, 3]
+    last = rows_of(view, 0, Happened())[4]
+    assert [(well.icon, well.amount) for well in last[:2]] == [("chip", 2), ("canal", 3)]
+    assert last[2].signs == ("lumber", "any")
+    for other, wells in ((bare("newyork", 6, erie=True), 2), (bare("corsica", 6), 1)):
+        rows = rows_of(seen(other), 0, Happened())
+        assert [len(row) for row in rows] == [1, 1, 1, 1, wells]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

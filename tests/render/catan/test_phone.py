@@ -67,7 +67,7 @@ def test_the_places_to_choose_from_can_be_read_on_a_phone(
     )
 
     notes = GAME.notes(moment.state, decision.seat)
-    question = in_question(marks_of(decision, ()), notes, scene_of(moment))
+    question = in_question(view, marks_of(decision, ()), notes, scene_of(moment))
     listed = question.corners | question.paths | question.hexes
     small = too_small(letters, picture)
     assert listed

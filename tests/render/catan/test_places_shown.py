@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import MANY, badges_of, glow, in_question
+from render.catan.choose import BEST_FIRST, MANY, badges_of, glow, in_question
 from render.catan.stage import stage_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core.counters import pips
@@ -12,18 +12,24 @@ from tests.render.catan.setups import first_asked
 
 
 def test_of_many_corners_the_best_have_badges() -> None:
-    """Those that the notes rank first, which the menu lists first; the places in focus where there are any."""
+    """Those that the notes rank first and that are no neighbors; the places in focus where there are any."""
     moment, decision = first_asked(4, "corner")
     view, marks = GAME.public(moment.state), marks_of(decision, ())
     notes = GAME.notes(moment.state, decision.seat)
-    best = in_question(marks, notes, scene_of(moment)).corners
+    best = in_question(view, marks, notes, scene_of(moment)).corners
     net = view.table.board.geometry
     worth = {label: strength(yield_at(view, net.corner_of[label])) for label in marks.corners}
+    beside = {label: frozenset(label.split("-")) for label in net.paths}
 
-    assert len(best) == MANY < len(marks.corners)
-    assert min(worth[one] for one in best) >= max(worth[one] for one in marks.corners - best)
+    assert len(best) == BEST_FIRST < MANY < len(marks.corners)
+    assert not [path for path, ends in beside.items() if ends <= best]
+    for other in marks.corners - best:
+        better = [one for ends in beside.values() if other in ends for one in ends & best]
+        assert worth[other] <= max(
+            [worth[one] for one in better] or [min(worth[one] for one in best)]
+        )
     row = tuple(key for key in marks.corners if key[0] == "E")
-    focused = in_question(marks, notes, replace(scene_of(moment), focus=row))
+    focused = in_question(view, marks, notes, replace(scene_of(moment), focus=row))
     assert focused.corners == frozenset(row)
 
 
@@ -58,7 +64,8 @@ def test_a_helpers_places_wait_until_they_are_chosen() -> None:
     marks = Marks(paths=frozenset({"A1-B1"}), hexes=frozenset({"#3"}), aside=frozenset({"#3"}))
     moment, _ = first_asked(4, "corner")
     scene, notes = scene_of(moment), GAME.notes(moment.state, 0)
+    view = GAME.public(moment.state)
 
-    assert in_question(marks, notes, scene).hexes == frozenset()
-    assert in_question(marks, notes, scene).paths == marks.paths
-    assert in_question(marks, notes, replace(scene, focus=("#3",))).hexes == {"#3"}
+    assert in_question(view, marks, notes, scene).hexes == frozenset()
+    assert in_question(view, marks, notes, scene).paths == marks.paths
+    assert in_question(view, marks, notes, replace(scene, focus=("#3",))).hexes == {"#3"}

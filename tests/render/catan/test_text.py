@@ -34,7 +34,7 @@ def test_every_public_fact_is_said(seats: int, language: str) -> None:
     ] == []
     assert f"#{view.table.robber + 1}" in text
     assert all(str(number) in text for number in (*view.table.bank, view.deck, view.table.turn))
-    assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 2
+    assert len(text.splitlines()) == 3 + seats + 6 + 1 + seats + 3
     assert "{" not in text
 
 

@@ -11,8 +11,8 @@ from games.puerto_rico.events import Built, Loaded, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, palette
+from render.puerto_rico.board import LEAST_HIGH, plan_of
 from render.puerto_rico.happened import happened
-from render.puerto_rico.strips import city_spaces, high_of, room_of
 from tests.render.puerto_rico.positions import (
     ALL,
     BASE,
@@ -188,19 +188,24 @@ def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
     assert board(Moment(sold)).data != board(Moment(moment.state)).data
 
 
-@pytest.mark.parametrize(("seats", "options"), [(3, BASE), (4, BASE), (5, OPEN)])
-def test_islands_have_the_room_that_the_fullest_needs(
-    seats: int, options: PuertoRicoOptions
-) -> None:
-    """Fields and houses of everybody fit, and a board does not begin with rows that nobody uses."""
-    most = 4 if seats > 4 else 6
-    rooms = []
-    for moment in walk(seats, 5, options)[::7]:
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_islands_have_room_at_every_stage(seats: int, options: PuertoRicoOptions) -> None:
+    """The market stands only where somebody may look for a building, and no strip is too low to be read."""
+    for moment in walk(seats, 5, options):
         view = GAME.public(moment.state)
-        players, room = view.table.players, room_of(view)
-        assert room.fields * 6 >= max(len(player.island) for player in players)
-        assert room.streets * most >= max(city_spaces(player) for player in players)
-        rooms.append(room)
+        if view.stage in {"draft", "mayor"}:
+            continue
+        plan = plan_of(view, seats)
+        assert plan.high >= LEAST_HIGH
+        assert plan.has_harbor or view.stage == "builder"
+        assert not plan.market or view.stage in {"builder", "role_choice"}
+        assert plan.market or view.stage != "builder"
 
-    assert rooms[0] == (1, 1)
-    assert high_of(seats, rooms[0]) < high_of(seats, rooms[-1])
+
+def test_a_preview_shows_harbor_and_market() -> None:
+    """However many play: nobody's island matters yet."""
+    view = GAME.public(walk(5, 5, BASE)[0].state)
+    plan = plan_of(view, 5, is_preview=True)
+
+    assert plan.has_harbor
+    assert plan.market

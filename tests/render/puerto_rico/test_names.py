@@ -63,14 +63,16 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_candidates_of_the_draft_fit(language: str) -> None:
-    """Name on one line, what it does on two."""
+@pytest.mark.parametrize("high", [draft.LEAST, 90, 110, 140, draft.MOST])
+def test_candidates_of_the_draft_fit(high: int, language: str) -> None:
+    """Name on one line, what it does on one or two, and the name again once it is in the game."""
     said = words(language)
-    names = {kind: draft.name_fit(term(said, "building", kind)) for kind in DRAFTED}
-    effects = {kind: draft.effect_fit(effect(said, kind)) for kind in DRAFTED}
+    names = {kind: term(said, "building", kind) for kind in DRAFTED}
+    effects = {kind: effect(said, kind) for kind in DRAFTED}
 
-    assert [kind for kind, fitted in names.items() if not fitted.fits] == []
-    assert [kind for kind, fitted in effects.items() if not fitted.fits] == []
+    assert [kind for kind, name in names.items() if not draft.name_fit(name, high).fits] == []
+    assert [kind for kind, name in names.items() if not draft.chip_fit(name).fits] == []
+    assert [kind for kind, does in effects.items() if not draft.effect_fit(does, high).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
