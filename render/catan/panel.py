@@ -160,7 +160,8 @@ def _draw_header(
     has_crown = leads(view, seat)
     right = LEFT + WIDE - 12.0
     taken = width(points, Face.NUMBER, sizes.number) + 48 + (CROWN + 2 if has_crown else 0)
-    if right - taken - width(of, Face.NUMBER, GOAL) - (LEFT + 64) >= NAME_LEAST:
+    free = round(right - taken - width(of, Face.NUMBER, GOAL) - (LEFT + 64))
+    if free >= NAME_LEAST or fit(scene.names[seat], Face.NAME, free, 40, 34, 1).fits:
         soft = palette.INK_BROWN if is_lit else palette.MIST
         low = middle + Face.NUMBER.drop * (sizes.number - GOAL)
         right -= canvas.write(of, Face.NUMBER, GOAL, soft, right, low, "r") + 1
