@@ -56,14 +56,14 @@ class Candidate(NamedTuple):
 class Lay(NamedTuple):
     """Where the cards lie."""
 
-    count: int
+    cards: int
     high: int
     """Of a card."""
 
     @property
     def end(self) -> int:
         """Where the last row ends."""
-        return TOP + _rows(self.count) * (self.high + GAP)
+        return TOP + _rows(self.cards) * (self.high + GAP)
 
 
 def _rows(count: int) -> int:
@@ -127,7 +127,7 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
 
 def draw_cards(canvas: Canvas, told: Sequence[Candidate], lay: Lay, words: Words) -> None:
     """Draw the candidates, column by column."""
-    rows = _rows(lay.count)
+    rows = _rows(lay.cards)
     most = min([effect_fit(effect(words, one.kind), lay.high).size for one in told], default=0)
     for place, one in enumerate(told):
         column, row = divmod(place, rows)

@@ -167,8 +167,8 @@ def test_players_show_chips_tokens_and_rates() -> None:
     last = rows_of(view, 0, Happened())[4]
     assert [(well.icon, well.amount) for well in last[:2]] == [("chip", 2), ("canal", 3)]
     assert last[2].signs == ("lumber", "any")
-    for other, wells in ((bare("newyork", 6, erie=True), 2), (bare("corsica", 6), 1)):
-        rows = rows_of(seen(other), 0, Happened())
+    for large, wells in ((bare("newyork", 6, erie=True), 2), (bare("corsica", 6), 1)):
+        rows = rows_of(seen(large), 0, Happened())
         assert [len(row) for row in rows] == [1, 1, 1, 1, wells]
 
 
