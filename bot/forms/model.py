@@ -5,7 +5,7 @@ The adapter lays a `Panel` out, block by block, and gives every component the cu
 `Input.of(word, values)` (a form as `Input.of(word, texts=...)`) and goes to `advance`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -115,6 +115,12 @@ class PanelWords(Words, Protocol):
 
     def has(self, wording: str) -> bool:
         """Whether there is a message, or an attribute with `id.attribute`."""
+
+    def thing(self, kind: str, key: Key) -> str:
+        """What a thing is called; for `THE` it also knows its article, where the label says that."""
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """`Ana, Bruno and Caio`; of none, nothing."""
 
 
 class Entry(Struct, frozen=True):

@@ -9,11 +9,12 @@ from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
 from bot.forms.prices import SEPARATOR, callings, priced, untold
 from bot.forms.tally import is_tallied, rest_id
+from bot.i18n.articles import Named
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
-from games.core.forms import Field, Offer, One, Split, verb
-from games.core.model import Action, Terms, say
+from games.core.forms import Field, Offer, One, Some, Split, verb
+from games.core.model import Action, Term, Terms, say
 
 REFUSALS = 8
 """Most reasons told at once."""
@@ -49,12 +50,23 @@ def verb_label(question: Question, offer: Offer) -> str:
     return words(next((wording for wording in beside if words.has(wording)), own))
 
 
-def pick_label(question: Question, offer: Offer, what: str) -> str:
-    """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb."""
+def pick_label(question: Question, offer: Offer, item: Item, what: str) -> str:
+    """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb.
+
+    `what`: the thing as it is called there, maybe shorter or with its price.
+    """
     words, own = question.words, f"{_verb_id(question, offer)}.of"
     if words.has(own):
-        return words(own, what=what)
+        return words(own, what=_with_article(question, offer, item, what))
     return words("panel-verb-with", verb=verb_label(question, offer), what=what)
+
+
+def _with_article(question: Question, offer: Offer, item: Item, what: str) -> str:
+    """The same, which `THE` gives its article where it begins with the thing's whole label."""
+    thing = question.words.thing(offer.fields[0].kind, item.key)
+    if not isinstance(thing, Named) or not what.startswith(thing):
+        return what
+    return Named(what, f"{thing.the}{what[len(thing) :]}")
 
 
 def some_label(question: Question, offer: Offer, count: int) -> str:
@@ -123,12 +135,16 @@ def whole_label(question: Question, offer: Offer, field: Field) -> str:
 
 
 def _is_said(question: Question, offer: Offer, label: str) -> bool:
-    """Whether the prompt asks for just this offer: it is the only one, or named first, and one can only pass beside it."""
+    """Whether the prompt asks for just this offer: it is the only one, or named first, and one can only pass beside it.
+
+    A language whose prompts call the offer differently than its button says how as the attribute `asked` of the verb.
+    """
     if len(question.decision.offers) == 1:
         return True
-    said = question.words.say(question.decision.prompt)
+    words, own = question.words, f"{_verb_id(question, offer)}.asked"
+    named = words(own) if words.has(own) else label
     is_alone = len(question.decision.offers) == 2 and is_asked(question, offer)
-    return is_alone and said.startswith(f"{label} ")
+    return is_alone and words.say(question.decision.prompt).startswith(f"{named} ")
 
 
 def only_key(offer: Offer) -> One | None:
@@ -157,7 +173,7 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
     is_alone = not any(open_fields(other) for other in others)
     labels: list[str] = []
     for alike in (called[:whole], *[(one,) for one in called[whole:]]):
-        labels += [pick_label(question, offer, one) for one in alike]
+        labels += [pick_label(question, offer, item, one) for one in alike]
         labels += alike if is_alone else ()
     return fitting(labels)
 
@@ -205,16 +221,38 @@ def whole_answer(question: Question, action: Action) -> str:
             for item in all_items(question, fields[0])
             if item.key == getattr(action, fields[0].name)
         )
-        return pick_label(question, offer, picked.label)
-    told = []
+        return pick_label(question, offer, picked, picked.label)
     draft = filled(offer, action)
-    for field in fields:
-        amounts = forced(field)
-        if amounts is None:
-            given = answer_of(draft, field.name)
-            amounts = given.amounts if given is not None else ()
-        told.append(told_of(question, offer, field, listed(question, field, amounts)))
+    given = {field: _amounts(field, draft) for field in fields}
+    words, own = question.words, _verb_id(question, offer)
+    if words.has(f"{own}.whole") and all(given.values()):
+        blanks = {_hyphened(one.name): _blank(question, one, given[one]) for one in fields}
+        return words.say(say(f"{own}.whole", **blanks))
+    if len(fields) == 1 and words.has(f"{own}.none"):
+        return words(f"{own}.none")
+    told = [
+        told_of(question, offer, field, listed(question, field, amounts))
+        for field, amounts in given.items()
+    ]
     return SEPARATOR.join([verb_label(question, offer), *told])
+
+
+def _blank(question: Question, field: Field, amounts: Amounts) -> Term | Terms | str:
+    """What stands for a field in the sentence of a whole answer."""
+    if isinstance(field, One):
+        return Term(field.kind, amounts[0][0])
+    return (
+        listed(question, field, amounts) if isinstance(field, Some) else Terms(field.kind, amounts)
+    )
+
+
+def _amounts(field: Field, draft: Draft) -> Amounts:
+    """What the field is filled with, by the rules or in the draft."""
+    amounts = forced(field)
+    if amounts is not None:
+        return amounts
+    given = answer_of(draft, field.name)
+    return given.amounts if given is not None else ()
 
 
 def untold_of(question: Question, field: Field, rows: Sequence[Block]) -> list[str]:
@@ -336,7 +374,9 @@ def cut_labels(question: Question, offer: Offer, items: Iterable[Item]) -> list[
 
 
 def listed(question: Question, field: Field, amounts: Amounts) -> str:
-    """Things with their amounts."""
+    """Things with their amounts, or only the things where there is one of each."""
+    if isinstance(field, Some):
+        return question.words.all_of(label_of(question, field.kind, key) for key, _ in amounts)
     return question.words.say(say("panel-list", what=Terms(field.kind, amounts)))
 
 

@@ -209,6 +209,10 @@ class LocaleWords:
         """What a thing of the game is called."""
         return self._addressed(self._labelled(kind, key))
 
+    def thing(self, kind: str, key: Key) -> str:
+        """The same; for `THE` it also knows its article, where the label says that."""
+        return self._with_article(kind, key)
+
     def explained(self, kind: str, key: Key) -> str:
         """What the rules say of a thing of the game; empty where they say nothing."""
         id = f"{self.game.label(kind, key).id}.help" if self.game is not None else ""

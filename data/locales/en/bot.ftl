@@ -18,7 +18,7 @@ bot-command-log = log
 bot-command-undo = undo
     .about = Undo your last move, or ask the others to agree
 bot-command-hint = hint
-    .about = Ask what a strong robot would do, in practice games
+    .about = In practice games, ask what a strong robot would do
 bot-command-tables = tables
     .about = List your tables, starting with those where it’s your turn
 bot-command-digest = digest
@@ -32,7 +32,7 @@ bot-command-tournament = tournament
 bot-command-daily = daily
     .about = Play today’s challenge: the same dice for everyone, one try
 bot-command-scores = scores
-    .about = The best scores of this server
+    .about = See the best scores on this server
 bot-command-leaderboard = leaderboard
     .about = See who leads on this server, in one game or in all
 bot-command-stats = stats
@@ -78,9 +78,9 @@ bot-command-setup = setup
 bot-command-teaching = teaching
     .about = Choose what I explain in your first games
 bot-command-about = about
-    .about = What I am and how to invite me
+    .about = See what I am and how to invite me
 bot-command-help = help
-    .about = How to play here
+    .about = Learn how to play here
 
 bot-argument-game = game
     .about = Which game
@@ -102,9 +102,9 @@ bot-argument-name = name
     .about = A name for this table, so that you can find it again
     .tournament = Its name
 bot-argument-format = format
-    .about = Who meets whom
+    .about = Who plays whom
 bot-argument-rounds = rounds
-    .about = How many, with the final
+    .about = How many, including the final
 bot-argument-round-days = round-days
     .about = Days for each round
 bot-argument-sign-up-days = sign-up-days
@@ -127,7 +127,7 @@ bot-language-as-discord = As in Discord
 bot-language-now = I’ll speak English with you. Public messages stay in the language of their table.
 bot-teaching = What I explain
 bot-teaching-first = What’s new in my first game
-    .now = In your first game of each kind I explain every question once, the first time you are asked.
+    .now = In your first game of each kind, I explain every question once, the first time you are asked.
 bot-teaching-anew = Everything again
     .now = I’ll explain every question of every game again.
 bot-teaching-off = Nothing
@@ -247,7 +247,7 @@ bot-invited-open = Invited: { $people }
 bot-invited-declined = Can’t come: { $people }
 bot-decline = Not this time
 bot-uninvite = Don’t invite me
-bot-not-inviting = { $people } can’t be invited right now.
+bot-not-inviting = I can’t invite { $people } right now.
 bot-invitable = Who can invite me
 bot-invitable-anywhere = Everyone
     .now = Anyone can invite you to their table.
@@ -256,9 +256,9 @@ bot-invitable-not-here = Nobody on this server
 bot-invitable-nowhere = Nobody on any server
     .now = Nobody can invite you now, on any server. You can still join tables, and **/waitlist** still works.
 bot-declined = I’ve told the table you can’t come. If you change your mind, press **Join**.
-bot-no-lobby-here = You are not at a table here that is waiting for players. Open one with **/play**.
+bot-no-lobby-here = You aren’t at a table here that is waiting for players. Open one with **/play**.
 bot-wishes = I’ll notify you once when someone opens a table here: { $games }.
-bot-wishes-none = You are on no waitlist. Name a game with **/waitlist**, and I’ll notify you once when someone opens a table of it here.
+bot-wishes-none = You aren’t on a waitlist. Name a game with **/waitlist**, and I’ll notify you once when someone opens a table of it here.
 bot-unwish = Leave the waitlist for { $game }
 bot-wish-there = Table { $table } is open now
 bot-note = Note
@@ -329,19 +329,19 @@ bot-quiet-none = You have no quiet hours. Set them with `/quiet`, your time zone
 bot-quiet-hours = **Quiet from { $begin } to { $end }** in { $city } time (it is { $now } there).
 bot-quiet-end = No quiet hours
 bot-quiet-where = Add your time zone: type your city, or a large city in the same zone.
-bot-vacation-one-of = Give either a number of days or the last day.
+bot-vacation-one-of = Give a number of days or the last day, not both.
 bot-vacation-until = You are on vacation until { $when }. Your time limits are paused at every table; you can still move.
-bot-vacation-none = You are not on vacation. Use `/vacation` with a number of days or a last day to pause your time limits.
+bot-vacation-none = You aren’t on vacation. Use `/vacation` with a number of days or a last day to pause your time limits.
 bot-vacation-left = { $days ->
     [one] You have 1 vacation day left this year.
    *[other] You have { $days } vacation days left this year.
 }
-bot-vacation-end = I am back
+bot-vacation-end = I’m back
 bot-taken-back = Undone.
 bot-undo-asked = I’ve asked the others to agree.
 bot-undo-sure = Undo it
     .about = That undoes more than your last step, and later cards and dice may come out differently. Undo it?
-    .about-counted = That undoes more than your last step, and later cards and dice may come out differently. You are the only person at the table, so this game will no longer count for ratings or best scores. Undo it?
+    .about-counted = That undoes more than your last step, and later cards and dice may come out differently. As you are the only person at the table, this game will no longer count for ratings or best scores. Undo it?
 bot-undo-ask = Ask to undo
     .about = You can’t undo that alone. Ask { $names } to agree?
 bot-undo-elsewhere = You can’t undo that alone any more. Press **Undo** below the board to ask the others.
@@ -383,7 +383,7 @@ bot-hint = Hint
     .about = This is what a strong robot would do in your seat. It sees what you see and guesses hidden cards at random.
 bot-tenths = { $whole }.{ $tenth }
 bot-hint-silence = Do nothing for now
-bot-hint-only = It found no other move worth comparing.
+bot-hint-only = I found no other move worth comparing.
 bot-hint-clear = In { $trials } simulated games you won { $first } ({ $points } points on average). With the next best move ({ $other }) you won { $second } ({ $less } points).
 bot-hint-even = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you won { $first } ({ $points } points on average); with the other move, { $second } ({ $less } points).
 bot-hint-clear-alone = In { $trials } simulated games you scored { $points } points on average. With the next best move ({ $other }) you scored { $less }.
@@ -392,8 +392,8 @@ bot-hint-even-alone = The next best move ({ $other }) is nearly as good, and the
 # The start and the end
 bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with your hand and the question. Press **My move** under the newest board to see the same here any time; only you can see it.
 bot-terms = Terms of this game
-    .about = The id of the first message at the table, this file and a secret fixed in advance make the random seed. When the game ends, the secret is shown and everyone can check it.
-    .message = Message id:
+    .about = The ID of the first message at the table, this file and a secret fixed in advance make the random seed. When the game ends, the secret is shown and everyone can check it.
+    .message = Message ID:
     .digest = Code of the file:
     .again = This is attempt { $attempt }. The earlier ones failed; **{ bot-fair.details }** shows their secrets.
 bot-terms-void = This start failed. A later message has the valid terms.
@@ -460,20 +460,20 @@ bot-over-placed = The game is over: { $count ->
 
 # Lists and help
 bot-your-tables = Your tables
-bot-no-tables = You have no tables. Open one with /play in a server’s channel.
+bot-no-tables = You aren’t at any table. Open one with /play in a server’s channel.
 bot-waits-for-others = waiting for others
 bot-played-for-you = a robot plays for you
 bot-gathers = waiting for players
-bot-no-table = You are at no table here. Open one with /play.
+bot-no-table = You aren’t at a table here. Open one with /play.
 bot-onward = Next: { $what }
 bot-which-table = You are at several tables. Choose one with the option “table”.
-bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several. This game has: { $known }.
+bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several options. This game has: { $known }.
 bot-no-options = This game has no options.
 bot-best = Best scores on this server
 bot-not-counted = This game does not count for { $names }, who undid moves with nobody else to agree.
 bot-best-none = There are no best scores on this server yet.
 bot-ladder = Leaderboard of this server
-    .about = Everyone starts at 1000. The number after ± shows how uncertain a rating is, and the order counts against it. Only rated games between people change ratings. Robots have their own rating at each level.
+    .about = Everyone starts at 1000. The number after ± shows how uncertain a rating is, and the order takes it off. Only rated games between people change ratings. Robots have their own rating at each level.
     .more = Choose a game in the command to see its whole leaderboard.
 bot-ladder-none = Nobody here has finished a rated game of { $game } against other people yet.
     .all = Nobody here has finished a rated game against other people yet.
@@ -552,7 +552,7 @@ bot-earlier = That button belongs to an earlier question. Here is the current on
 bot-earlier-waiting = That button belongs to an earlier question. You have nothing to decide right now.
 bot-discord-trouble = Discord is having trouble right now. Nothing is lost; try /move again in a moment.
 bot-fault = Sorry, that was my fault. Nothing in your game is lost. If it happens again, give the operator this reference: { $reference }
-bot-closed-place = I can’t write at table { $table } any more, so it is waiting. I can’t write here:
+bot-closed-place = I can’t write at table { $table } any more, so the game is on hold. This is where I can’t write:
 bot-thread-closed = The thread of table { $table } was locked or deleted, so the table is paused and no time runs. It continues when a moderator unlocks the thread. If the thread was deleted, any player can continue with /resume.
 bot-thread-locked = A moderator locked this table’s thread. The table continues when it is unlocked.
 bot-resumed = The table continues.
@@ -561,7 +561,7 @@ bot-permissions-unknown = Please check that I’m still on the server and can vi
 bot-place-lost = This table’s channel was deleted. You can continue it here.
 bot-continue-here = Continue here
 bot-continued-here = The table continues in this channel.
-bot-place-not-lost = The table still has its place. /tables shows where.
+bot-place-not-lost = The table is still where it was. /tables shows where.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
@@ -571,7 +571,7 @@ bot-no-picture = -# I couldn’t draw the picture. Here it is in words:
 # One's own data
 bot-privacy = What I store about you
     .about = 
-        - Your Discord id, your name and your words for the random seed, at the tables you joined.
+        - Your Discord ID, your name and your words for the random seed, at the tables you joined.
         - Your moves and when you made them: without them there is no game.
         - Your language, notifications, time zone, quiet hours and vacations, and the channel of your direct messages.
         - What I have explained to you, and whether you want that.
@@ -584,7 +584,7 @@ bot-privacy = What I store about you
         - Your tries at the daily challenge.
         - Your answers to the puzzles of the last two months.
         - Tables you follow, and seats of yours that others have taken over.
-        - While a game runs, a code made from your id, so that nobody sees two hands of one game.
+        - While a game runs, a code made from your ID, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
 bot-privacy-puzzles = The puzzle of the week may show a position of your finished games. They come only from public channels of servers that take part, and never with a name.
     .refuse = Keep my games out of puzzles
@@ -593,7 +593,7 @@ bot-privacy-puzzles-refused = Your games are kept out of puzzles.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything I store about you. Only you can see this.
 bot-privacy-forget = Delete everything
-    .about = You leave every table, and robots take your seats. I delete your id, name, settings and best scores. The moves and results of old games stay without your name, because the other players’ games and ratings depend on them. A running game counts as left, and until it ends it keeps a code of you, so that you can’t take another seat in it. Another code keeps count of the vacation days you used in the last year. Messages already on Discord stay there. You can’t undo this.
+    .about = You leave every table, and robots take your seats. I delete your ID, name, settings and best scores. The moves and results of old games stay without your name, because the other players’ games and ratings depend on them. A running game counts as left, and until it ends it keeps a code of you, so that you can’t take another seat in it. Another code keeps count of the vacation days you used in the last year. Messages already on Discord stay there. You can’t undo this.
 bot-privacy-forget-sure = Yes, delete it
 bot-privacy-forgotten = Done: your data is deleted. Running games keep a code of you until they end, and used vacation days keep one for a year. If you play again, you start fresh.
 tables-forget-later = One of your games is just starting. Try again in a moment.
@@ -613,23 +613,23 @@ bot-setup-all-games = Players can open tables of every game.
 bot-setup-only-games = Players can open tables of these games only: { $games }.
 bot-setup-all-channels = Players can open tables in every channel where I can write.
 bot-setup-only-channels = Players can open tables only in { $channels }.
-bot-setup-openers = Only one role opens tables…
-bot-setup-everybody = Everyone opens tables
-bot-setup-managers = Only managers open tables
+bot-setup-openers = Let one role open tables…
+bot-setup-everybody = Let everyone open tables
+bot-setup-managers = Let only managers open tables
 bot-setup-everybody-opens = Everyone can open tables.
 bot-setup-managers-open = Only server managers can open tables.
 bot-setup-role-opens = Only { $role } and server managers can open tables.
 bot-setup-role-gone = That role no longer exists.
 bot-setup-not-you = On this server only some people can open tables; ask a server manager. You can join any open table.
-bot-setup-organisers = Only one role opens tournaments…
-bot-setup-organisers-openers = Table hosts open tournaments
-bot-setup-organisers-managers = Only managers open tournaments
+bot-setup-organisers = Let one role open tournaments…
+bot-setup-organisers-openers = Let table hosts open tournaments
+bot-setup-organisers-managers = Let only managers open tournaments
 bot-setup-openers-organise = Everyone who can open tables can open tournaments.
 bot-setup-managers-organise = Only server managers can open tournaments.
 bot-setup-role-organises = Only { $role } and server managers can open tournaments, and manage all of them.
 bot-setup-not-organiser = On this server only some people can open tournaments; ask a server manager. You can sign up for any tournament.
 bot-setup-language = Language of new tables…
-bot-setup-openers-language = Language of the player who opens the table
+bot-setup-openers-language = The language of the player who opens the table
 bot-setup-this-language = Language: { $language }
 bot-setup-language-of-opener = New tables use the language of the player who opens them.
 bot-setup-language-is = New tables use { $language }.
@@ -641,7 +641,7 @@ bot-setup-tempo-is = New tables start with the time limit “{ $time_control }�
 bot-setup-here = Allow this channel
 bot-setup-not-here = Remove this channel
 bot-setup-everywhere = Allow every channel
-bot-setup-too-many = I can remember { $most } channels at most.
+bot-setup-too-many = I can remember at most { $most } channels.
 bot-setup-no-summary = There is no weekly summary.
 bot-setup-summary = I post a weekly summary in { $channel }, next { $when }.
 bot-setup-summary-here = Weekly summary here
@@ -704,7 +704,7 @@ bot-review-axis = Round
 bot-review-round = Round { $round }
 bot-review-step = Move { $number }
 bot-review-seat = See another player’s review…
-bot-review-none = Nothing stood out: no move was clearly better or worse than what the search prefers.
+bot-review-none = Nothing stood out: no move was clearly better or worse than the one I would have played.
 bot-review-mistake = You played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
     .other = { $name } played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
 bot-review-strong = Strong move: you played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
@@ -749,16 +749,19 @@ bot-hint-reason-rival = A few moves later { $name } has { $amount } more { $what
 bot-tournament-terms = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} at tables of { $seats }, each open for up to { $days ->
+} at tables of { $seats }, { $rounds ->
+    [one] {""}
+   *[other] each{" "}
+}open for up to { $days ->
     [one] a day
    *[other] { $days } days
 }. Room for { $places } players; everyone after that goes on the waitlist.
 bot-tournament-sign-up-until = Sign up until { $until }.
-bot-tournament-meets-swiss = Players with similar scores meet, and nobody meets the same person twice while it can be avoided.
-bot-tournament-meets-round-robin = Everyone meets everyone.
-bot-tournament-meets-groups = Players are drawn into { $seats } groups, fewer if few play. In each group, players with similar scores meet. The group winners play the last round, the final. Winning the final wins the tournament.
+bot-tournament-meets-swiss = Players with similar scores play each other, and nobody plays the same person twice if it can be avoided.
+bot-tournament-meets-round-robin = Everyone plays everyone.
+bot-tournament-meets-groups = Players are drawn into { $seats } groups, or fewer if there are few players. In each group, players with similar scores play each other. The group winners play the last round, the final, and its winner wins the tournament.
 bot-tournament-scoring = First place at a table is worth 12 points, last place 0.
-bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last there and are out of the next rounds. Robots score for nobody.
+bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last in it and don’t play the next rounds. What a robot scores in your seat counts for nobody.
 bot-tournament-code = Fair-play code of the draw: { $code }
 bot-tournament-seed = Random seed of the draw: { $seed }
 bot-tournament-check-in-now = Check in by { $until } to play. If you don’t, your place goes to the waitlist.
@@ -772,7 +775,7 @@ bot-tournament-won = { $count ->
     [one] 🏆 { $names } won the tournament!
    *[other] 🏆 { $names } share first place!
 }
-bot-tournament-is-cancelled = The tournament is cancelled. Games in progress go on, but no longer count for it.
+bot-tournament-is-cancelled = The tournament is canceled. Games in progress go on, but no longer count for it.
 bot-tournament-is-paused = The tournament is paused. Games go on, but no round starts or ends.
 bot-tournament-standings = Standings
 bot-tournament-no-standings = No game is over yet.
@@ -822,8 +825,8 @@ bot-tournament-terms-round-robin = At tables of { $seats }, each round open for 
     [one] a day
    *[other] { $days } days
 }. Room for { $places } players; everyone after that goes on the waitlist.
-bot-format-swiss = Swiss: similar scores meet
-bot-format-round-robin = Round robin: everyone meets everyone
+bot-format-swiss = Swiss: Similar scores play each other
+bot-format-round-robin = Round robin: Everyone plays everyone
 bot-format-groups = Groups and a final
 bot-tournament-group = **Group { $group }**
 bot-tournament-crosstable = All results

@@ -10,19 +10,19 @@ catan-dice-help = On your turn you roll up to three times and keep the dice you 
 
 catan-dice-face-lumber = lumber
     .counted = { $count } lumber
-    .help = Pays for roads and settlements.
+    .help = Lumber pays for roads and settlements.
 catan-dice-face-brick = brick
     .counted = { $count } brick
-    .help = Pays for roads and settlements.
+    .help = Brick pays for roads and settlements.
 catan-dice-face-wool = wool
     .counted = { $count } wool
-    .help = Pays for knights and settlements.
+    .help = Wool pays for knights and settlements.
 catan-dice-face-grain = grain
     .counted = { $count } grain
-    .help = Pays for knights, settlements and cities; a city takes two.
+    .help = Grain pays for knights, settlements and cities; a city takes two.
 catan-dice-face-ore = ore
     .counted = { $count } ore
-    .help = Pays for knights and cities; a city takes three.
+    .help = Ore pays for knights and cities; a city takes three.
 catan-dice-face-gold = gold
     .counted = { $count } gold
     .help = Two gold dice become one resource of your choice. A single one buys nothing, but a joker can turn it.
@@ -186,34 +186,34 @@ catan-dice-joker-jl = joker of the forest
 catan-dice-joker-jb = joker of the hills
 catan-dice-joker-jn = joker of the north desert
 catan-dice-joker-jc = joker of the middle desert
-catan-dice-label-die = { $number } · { $face }
+catan-dice-label-die = { $face } ({ $number })
     .brief = { $number }
 catan-dice-label-turn = { $face } → { $resource }
 catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? north)
 catan-dice-label-turn-jc = { $face } → { $resource } (? middle)
 catan-dice-score-road = Roads
-    .help = Costs 1 lumber and 1 brick. A road starts where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
+    .help = A road costs 1 lumber and 1 brick and starts where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
     .also = Road, Trunk road, Spur road
 catan-dice-score-knight = Knights
-    .help = Costs 1 wool, 1 grain and 1 ore, and needs no road. Each knight brings a joker, which turns one die once in the game. On Island One you build knights in order, worth 1 to 6 points. On Island Two they count for the Largest Army, and the two knights of a desert share one joker.
+    .help = A knight costs 1 wool, 1 grain and 1 ore, and needs no road. Each one brings a joker, which turns one die once in the game. On Island One you build knights in order, worth 1 to 6 points. On Island Two they count for the Largest Army, and the two knights of a desert share one joker.
     .also = Knight, Army
 catan-dice-score-settlement = Settlements
-    .help = Costs 1 lumber, 1 brick, 1 wool and 1 grain, and stands at the end of one of your roads. On Island One you build settlements in order, worth 3 to 11 points. On Island Two you build them in any order, worth 1 point each.
+    .help = A settlement costs 1 lumber, 1 brick, 1 wool and 1 grain, and stands at the end of one of your roads. On Island One you build settlements in order, worth 3 to 11 points. On Island Two you build them in any order, worth 1 point each.
     .also = Settlement, Village
 catan-dice-score-city = Cities
-    .help = Costs 3 ore and 2 grain, and stands on a city site at the end of one of your roads. You need no settlement first. On Island One you build cities in order, worth 7 to 30 points. On Island Two you build them in any order, worth 2 points each.
+    .help = A city costs 3 ore and 2 grain, and stands on a city site at the end of one of your roads. You need no settlement first. On Island One you build cities in order, worth 7 to 30 points. On Island Two you build them in any order, worth 2 points each.
     .also = City
 catan-dice-score-penalty = Turns without building
 catan-dice-score-longest-road = Longest Road
-    .help = On Island Two the first player with a road of length 5 takes it, for 2 points. A longer road takes it away. The starting road counts, the three spurs do not.
+    .help = On Island Two, the first player with a road of length 5 takes it, for 2 points. A longer road takes it away. The starting road counts, the three spurs don’t.
 catan-dice-score-largest-army = Largest Army
-    .help = On Island Two the first player with three knights takes it, for 2 points. A player with more knights takes it away.
+    .help = On Island Two, the first player with three knights takes it, for 2 points. A player with more knights takes it away.
 catan-dice-topic-turn = A turn
-    .help = Roll, then build as often as your dice can pay. Each die pays once, and what is left over is lost. The first roll is made for you. If your last roll pays for nothing, your turn ends.
+    .help = Roll, then build as often as your dice can pay. Each die pays once, and what is left over is lost. I make the first roll for you. If your last roll pays for nothing, your turn ends.
     .also = Turn, Round, Phases, Building, Costs, Build
 catan-dice-topic-rolling = Rolling
-    .help = After the first and second roll you may keep any dice and roll the others again, even dice you kept before. The third roll is final. On Island Two the first turns of the game have 3, 4 and 5 dice, and all later ones have 6.
+    .help = After the first and second roll you may keep any dice and roll the others again, even dice you kept before. The third roll is final. On Island Two, the first turns of the game have 3, 4 and 5 dice, and all later ones have 6.
     .also = Roll, Dice, Reroll, Keep
 catan-dice-topic-jokers = Jokers
     .help = Each joker turns one unused die, once in the game: to the resource printed below its knight, or with “?” to any resource. You can use it in the turn you build its knight. It never gives gold.
@@ -239,9 +239,9 @@ catan-dice-topic-end = End of the game
 catan-dice-option-island = Sheet
     .about = Which side of the sheet you play.
 catan-dice-option-island-one = Island One
-    .about = Fifteen turns each, the most points win; 1–4 players.
+    .about = Fifteen turns each; the most points win. For 1–4 players.
 catan-dice-option-island-two = Island Two (Plus)
-    .about = The first to 10 points wins, with Longest Road and Largest Army; 2–4 players.
+    .about = The first to 10 points wins, with Longest Road and Largest Army. For 2–4 players.
 catan-dice-refused-seats = This island is for { $least } to { $most } players.
 
 # Best scores, and what a game played alone has made of the island
@@ -276,24 +276,31 @@ catan-dice-ready-keep-both = Keep { $count } for { $one } + { $other }
 # What can be done
 
 catan-dice-verb-reroll = Roll the others again
+    .whole = Keep { $keep }, roll the others again
     .open = Choose dice
     .none = Roll all of them again
     .some = Keep { $count }, roll the others
     .rest = Roll { $count }, keep the others
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
+    .asked = Build
     .beside-reroll = Build now
 catan-dice-verb-use-joker = Use a joker
     .of = Turn { $what }
 catan-dice-verb-trade-gold = Trade 2 gold
 catan-dice-verb-end-turn = End turn
     .confirm = You have built nothing, which costs 2 points. End your turn?
-catan-dice-field-reroll-keep = Which dice to keep?
-catan-dice-field-build-piece = What to build?
-catan-dice-field-use-joker-turn = Which die to turn?
+catan-dice-field-reroll-keep = Which dice do you keep?
+catan-dice-field-build-piece = What do you build?
+catan-dice-field-use-joker-turn = Which die do you turn?
 catan-dice-field-trade-gold-resource = For which resource?
 catan-dice-detail-opens = opens { $site }
-catan-dice-detail-knights = your knight no. { $count }
+catan-dice-detail-knights = { $count ->
+    [1] your first knight
+    [2] your second knight
+    [3] your third knight
+   *[other] your { $count }th knight
+ }
 
 # What has happened
 
@@ -321,9 +328,9 @@ catan-dice-event-built = { $points ->
  }
 catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the { $joker }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
-catan-dice-event-took-longest-road = { $seat } took the Longest Road (length { $length })
-catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $knights } knights)
-catan-dice-event-scored = { $seat } scored { $entry } ({ $total } in total)
+catan-dice-event-took-longest-road = { $seat } took the Longest Road, { $length } roads long
+catan-dice-event-took-largest-army = { $seat } took the Largest Army with { $knights } knights
+catan-dice-event-scored = { $seat } scored { $entry }, { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
 catan-dice-event-last-turn-over = All turns have been played
 

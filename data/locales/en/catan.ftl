@@ -27,17 +27,17 @@ catan-resource-canal = canal token
        *[other] { $count } canal tokens
     }
 catan-terrain-forest = forest
-    .help = Produces lumber when its number is rolled, unless the robber is there.
+    .help = A forest produces lumber when its number is rolled, unless the robber is there.
 catan-terrain-hills = hills
-    .help = Produces brick when its number is rolled, unless the robber is there.
+    .help = Hills produce brick when their number is rolled, unless the robber is there.
 catan-terrain-pasture = pasture
-    .help = Produces wool when its number is rolled, unless the robber is there.
+    .help = A pasture produces wool when its number is rolled, unless the robber is there.
 catan-terrain-fields = fields
-    .help = Produces grain when its number is rolled, unless the robber is there.
+    .help = Fields produce grain when their number is rolled, unless the robber is there.
 catan-terrain-mountains = mountains
-    .help = Produces ore when its number is rolled, unless the robber is there.
+    .help = Mountains produce ore when their number is rolled, unless the robber is there.
 catan-terrain-desert = desert
-    .help = Produces nothing. The robber starts here; if there are two deserts, one of them is chosen at random.
+    .help = The desert produces nothing. The robber starts here; if there are two deserts, one of them is chosen at random.
 catan-card-knight = Knight
     .effect = Move the robber and steal a card
     .help = Move the robber to another hex; then you may steal a card from a player with a building there. Your played Knights count toward the Largest Army. You may play 1 development card each turn, even before the roll, but not on the turn you buy it.
@@ -138,35 +138,35 @@ catan-guild-traders = Traders
        *[other] { $count } tokens of the Traders
     }
     .effect = Trade twice with the bank at 1:1
-    .help = 1 of their tokens (cart) buys 1 favor: up to twice this turn, trade a resource card for any other one from the bank. You choose when, and harbors play no part.
+    .help = 1 token of the Traders (a cart) buys 1 favor: up to twice this turn, trade a resource card 1:1 with the bank. You choose when, and your harbors make no difference.
 catan-guild-merchants = Merchants
     .counted = { $count ->
         [one] 1 token of the Merchants
        *[other] { $count } tokens of the Merchants
     }
     .effect = Take 1 resource card
-    .help = 1 of their tokens (boat) buys 1 favor: take a resource card of your choice from the bank.
+    .help = 1 token of the Merchants (a boat) buys 1 favor: take a resource card of your choice from the bank.
 catan-guild-road-builders = Road Builders
     .counted = { $count ->
         [one] 1 token of the Road Builders
        *[other] { $count } tokens of the Road Builders
     }
     .effect = Build 1 road for free
-    .help = 1 of their tokens (shovel) buys 1 favor: build a road right away for free. It can join districts.
+    .help = 1 token of the Road Builders (a shovel) buys 1 favor: build a road right away for free. It can join districts.
 catan-guild-scholars = Scholars
     .counted = { $count ->
         [one] 1 token of the Scholars
        *[other] { $count } tokens of the Scholars
     }
     .effect = Take 1 development card
-    .help = 2 of their tokens (book) buy 1 favor: take the top development card. You cannot play it this turn.
+    .help = 2 tokens of the Scholars (books) buy 1 favor: take the top development card. You can’t play it this turn.
 catan-guild-master-builders = Master Builders
     .counted = { $count ->
         [one] 1 token of the Master Builders
        *[other] { $count } tokens of the Master Builders
     }
     .effect = Take 1 Catan chip: 1 point
-    .help = 2 of their tokens (compass) buy 1 favor: take a Catan chip. It is worth 1 point, everyone can see it, and nobody can take it away.
+    .help = 2 tokens of the Master Builders (compasses) buy 1 favor: take a Catan chip. It is worth 1 point, everyone can see it, and nobody can take it away.
 catan-row-A = Row A
 catan-row-B = Row B
 catan-row-C = Row C
@@ -242,22 +242,22 @@ catan-topic-building = Building
     .help = A road costs lumber and brick. It must touch your own road or building and cannot pass another player’s building. A settlement costs lumber, brick, wool and grain. It must touch your road, and the corners next to it must be empty (the distance rule). A city costs 2 grain and 3 ore and replaces your settlement, which goes back to you. A development card costs wool, grain and ore. You have 15 roads, 5 settlements and 4 cities.
     .also = Build, Building phase, Costs, Payment, Road, Settlement, City, Distance rule, Piece limits
 catan-topic-trade = Trade
-    .help = All trades involve the player whose turn it is: they offer cards or answer the others’ proposals. You cannot give cards away or trade a resource for itself. An offer reserves nothing: both sides must still have the cards when the deal is closed. The bank takes 4 equal cards for any 1. With a 3:1 harbor it takes 3, and with a special harbor 2 of the kind shown. Offers end with the turn or, if trading comes first, when building begins.
+    .help = All trades involve the player whose turn it is: they offer cards or answer the others’ proposals. You can’t give cards away or trade a resource for itself. An offer reserves nothing: both sides must still have the cards when the deal is closed. The bank takes 4 equal cards for any 1. With a 3:1 harbor it takes 3, and with a special harbor 2 of the kind shown. Offers end with the turn or, if trading comes first, when building begins.
     .also = Trading, Trade phase, Offers, Bank, Harbors, Domestic trade, Maritime trade
 catan-topic-robber = The robber
     .help = When a 7 is rolled, nobody produces. Players with more than 7 resource cards discard half of them, rounded down. Then the active player moves the robber to another hex and may steal a card from a player with a building there. The robber’s hex produces nothing.
     .also = Seven, 7, Discard, Theft
 catan-topic-roads = Longest Road and Largest Army
-    .help = The first player with 5 connected roads gets the Longest Road, worth 2 points. Only a longer road takes it away. Branches do not count, and another player’s building cuts a road in two. If the longest road is cut, the card goes to the player who now has the longest. Its holder keeps it in a tie; otherwise, in a tie or with no road of 5, nobody has it. The first player with 3 played Knights gets the Largest Army, worth 2 points. Only a player with more Knights takes it away.
+    .help = The first player with 5 connected roads gets the Longest Road, worth 2 points. Only a longer road takes it away. Branches don’t count, and another player’s building cuts a road in two. If the longest road is cut, the card goes to the player who now has the longest. Its holder keeps it in a tie; otherwise, in a tie or with no road of 5, nobody has it. The first player with 3 played Knights gets the Largest Army, worth 2 points. Only a player with more Knights takes it away.
     .also = Largest Army, Special cards
 catan-topic-special = Special building phase
-    .help = With 5 or 6 players, everyone else with at least 2 resource cards may build after each turn. They build and buy one after the other, clockwise, but cannot trade or play cards. Nobody can win in this phase. You can answer in advance.
+    .help = With 5 or 6 players, everyone else with at least 2 resource cards may build after each turn. They build and buy one after the other, clockwise, but can’t trade or play cards. Nobody can win in this phase. You can answer in advance.
     .also = Extra building phase, Five and six players, 5 players, 6 players
 catan-topic-scenario = Corsica and New York
-    .help = Printed maps for 3 to 6 players. You can only settle on named localities and build roads on dotted paths. A road stops at a locality until you have built there. A road on a red path gives you a better rate at the bank for the rest of the game. With 3 or 4 players, the first road to a crossroads with a Catan chip wins it, worth 1 point. You then need 13 points with 3 players and 12 with 4. With 5 or 6 players there are no chips, the crossroads are localities, and you need 10 points.
+    .help = These are printed maps for 3 to 6 players. You can only settle on named localities and build roads on dotted paths. A road stops at a locality until you have built there. A road on a red path gives you a better rate at the bank for the rest of the game. With 3 or 4 players, the first road to a crossroads with a Catan chip wins it, worth 1 point. You then need 13 points with 3 players and 12 with 4. With 5 or 6 players there are no chips, the crossroads are localities, and you need 10 points.
     .also = Corsica, New York, Scenario, Locality, Catan chip, Red path, Marked path
 catan-topic-erie = The Erie canal
-    .help = A variant of New York. Connect two neighboring localities on the canal with your own roads to get a canal token, once for each pair. On your turn, play a token and name a resource. For the rest of the turn the bank takes 2 of it for any 1 other card. The token then goes back to the supply. You may also trade tokens with other players.
+    .help = This is a variant for New York. Connect two neighboring localities on the canal with your own roads to get a canal token, once for each pair. On your turn, play a token and name a resource. For the rest of the turn the bank takes 2 of it for any 1 other card. The token then goes back to the supply. You may also trade tokens with other players.
     .also = Canal, Canal token, Link
 catan-topic-helpers = The Helpers
     .help = You get a helper with your second settlement, side A up. The other helpers are on display. You can use yours once a turn, at the moment it names. Then flip it to side B for a second use, or exchange it for one on display. After the second use you must exchange it. You can use a new helper from the next turn on.
@@ -276,7 +276,7 @@ catan-option-board = Island
 catan-option-board-automatic = Automatic
     .about = The beginners’ island for 3–4 players, a random one for 5–6.
 catan-option-board-beginner = For beginners
-    .about = The fixed island with the first pieces in place; 3–4 players.
+    .about = The fixed island, with the first pieces in place, for 3–4 players.
 catan-option-board-random = Random
     .about = A random island; everyone places their first pieces.
 catan-option-board-corsica = Corsica
@@ -302,7 +302,7 @@ catan-option-erie = Erie canal
 catan-refused-erie = You can play the Erie canal only on the New York map.
 catan-option-frenemies = Frenemies
     .about = Being kind earns you favors from the guilds, and you need 11 points to win. Not on Corsica or New York.
-catan-refused-frenemies = You cannot play Frenemies on Corsica or New York.
+catan-refused-frenemies = You can’t play Frenemies on Corsica or New York.
 catan-option-helpers = The Helpers
     .about = Each player has a helper with a special ability, to use and exchange.
 catan-refused-beginner = The beginners’ island is for up to { $most } players.
@@ -460,6 +460,7 @@ catan-verb-settle = Place settlement
 catan-verb-founding-road = Place road
 catan-verb-roll = Roll the dice
 catan-verb-discard = Discard
+    .whole = Discard { $cards }
 catan-verb-move-robber = Move the robber
 catan-verb-steal = Steal a card
     .of = Steal from { $what }
@@ -476,14 +477,17 @@ catan-verb-play-card = Play a card
 catan-verb-free-road = Build free road
 catan-verb-stop-roads = Stop after one road
 catan-verb-take-plenty = Take cards
+    .whole = Take { $cards } from the bank
 catan-verb-monopolise = Name resource
 catan-verb-bank-trade = Trade with the bank
     .of = Bank: { $what }
 catan-verb-offer-trade = Offer a trade
 catan-verb-propose = Propose a trade
+    .whole = Propose { $give } for { $want }
     .beside-accept = Make a counter-offer
     .beside-decline = Make a counter-offer
 catan-verb-tout = Ask who wants…
+    .whole = Ask who wants { $give }
 catan-verb-confirm = Close the deal
 catan-verb-accept-proposal = Accept the proposal
     .of = Accept: { $what }
@@ -506,10 +510,12 @@ catan-verb-decline-helper = Not now
 catan-verb-take-with-helper = Take a card from the bank
 catan-verb-keep-hand = Keep all my cards
 catan-verb-use-merchant = Merchant: Demand a card
+    .whole = Merchant: Demand { $resource } from { $victim }
 catan-verb-demand-again = Demand from another player
 catan-verb-stop-demands = Stop here
 catan-verb-return-card = Give a card back
 catan-verb-use-mendicant = Mendicant: Build road
+    .whole = Mendicant: Build road on { $path } ({ $instead })
 catan-verb-use-explorer = Explorer: Move a road
 catan-verb-move-road = Put the road there
 catan-verb-use-sage = Sage: Buy and choose
@@ -759,7 +765,7 @@ catan-event-traded-with-bank = { $seat } traded { $gave } for { $took } with the
 catan-call-offer = { $seat } offers { $give } for { $want }
 catan-call-answered = { $accepted } would give { $want } for your { $give }. The others declined.
 catan-call-nobody = Nobody wants to give { $want } for your { $give }.
-catan-refused-lacking = You are short of { $cards }.
+catan-refused-lacking = You are { $cards } short.
 catan-event-offered = { $seat } offered { $give } for { $want } (offer { $number })
 catan-event-offered-first = { $seat } offered { $give } for { $want }, for the first to accept (offer { $number })
 catan-event-offered-to = { $seat } offered { $partners } { $give } for { $want } (offer { $number })
@@ -781,9 +787,9 @@ catan-event-deal-failed = { $seat } and { $partner } could no longer make the de
 # Automatic moves
 
 catan-order-roll = Roll for me, unless I could play a card first
-catan-order-end-turn = End my turn when I cannot build, play a card or trade with the bank
+catan-order-end-turn = End my turn when I can’t build, play a card or trade with the bank
 catan-order-end-turn-spared = End it even if I could give a gift, exchange a token or use a helper that builds nothing
-catan-order-pass-special = Pass the special building phase when I cannot afford anything
+catan-order-pass-special = Pass the special building phase when I can’t afford anything
 catan-order-decline-lumber = Decline trades that ask me for lumber
 catan-order-decline-brick = Decline trades that ask me for brick
 catan-order-decline-wool = Decline trades that ask me for wool
@@ -796,7 +802,7 @@ catan-ending = { $seat } reached { $points } points on their own turn
 catan-fact-rolls = { $number } came up { $count } times in { $rolls } rolls, more than any other number
 catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times
-catan-fact-discarded = { $seat } discarded { $count } cards to sevens
+catan-fact-discarded = { $seat } lost { $count } cards to sevens
 catan-fact-road = The Longest Road changed hands { $count } times
 catan-fact-decided-road = The Longest Road decided the game: { $seat } took it from { $other } in round { $round }
 catan-fact-decided-army = The Largest Army decided the game: { $seat } took it from { $other } in round { $round }

@@ -8,13 +8,13 @@ render-caylus-turn = Your turn
 render-caylus-favors = Favors
 render-caylus-castle-done = The castle is finished
 render-caylus-cubes = { $cubes }
-render-caylus-asked-placing = { $names } places
+render-caylus-asked-placing = { $names } places a worker
 render-caylus-asked-specials = { $names } decides
 render-caylus-asked-provost = { $names } decides on the provost
 render-caylus-asked-activation = { $names } decides
 render-caylus-asked-castle = { $names } builds the castle
 render-caylus-asked-scoring = { $names } takes favors
-render-caylus-asked-gate = { $names } moves the worker of the Gate
+render-caylus-asked-gate = { $names } moves the worker at the Gate
 render-caylus-asked-guild = { $names } moves the provost
 render-caylus-asked-joust = { $names } decides on a favor
 render-caylus-asked-inn = { $names } decides at the Inn
@@ -46,7 +46,7 @@ render-caylus-text-player = { $name }: { $points ->
    *[other] { $workers } workers
 } in reserve, cubes: { $cubes }; favors: { $favors }.
 render-caylus-text-passed = Passed: { $names }.
-render-caylus-text-castle = Before the castle: { $names }.
+render-caylus-text-castle = At the castle: { $names }.
 render-caylus-text-price = Next worker: { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers

@@ -9,7 +9,7 @@ render-puerto-rico-asked-settler-turns = { $names } settles
 render-puerto-rico-asked-held-tile = { $names } looks at a tile
 render-puerto-rico-asked-library-tile = { $names } settles again
 render-puerto-rico-asked-lodge-turns = { $names } goes hunting
-render-puerto-rico-asked-boarding = { $names } takes a person
+render-puerto-rico-asked-boarding = { $names } takes someone from the ship
 render-puerto-rico-asked-placing = { $count ->
     [one] { $names } places colonists
    *[other] { $names } place colonists

@@ -137,7 +137,7 @@ sutters-mill-topic-cards = Influence cards
 sutters-mill-topic-certificates = Certificates
     .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player with the lowest card in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
     .also = Certificate, Owner, Ownership, Majority
-sutters-mill-topic-specials = Specials of the buildings
+sutters-mill-topic-specials = Powers of the buildings
     .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder House and the Blacksmith’s Shop bring one more blue, brown or grey counter. In town: the Gun Shop and the County Jail count as one more prospector for placing or removing cards. The Sierra Nevada House makes the first prospector you place or take home free, the Stagecoach Office your first move. St. John’s Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder House are certain, the Church in part; the others are our own.)
     .also = Special, Specials, Powers, Buildings, Special actions
 sutters-mill-topic-adventurer = The adventurer
@@ -157,7 +157,7 @@ sutters-mill-topic-end = End of the game
 
 sutters-mill-prompt-turn = Prospect for gold or act in town
     .turn = prospect for gold or act in town
-    .lesson = Each turn you either prospect for gold and do business, or act in town. You can prospect only with a prospector in the current camp; in town you place prospectors or move them there.
+    .lesson = Each turn you either prospect for gold and do business, or act in town. You can prospect only with a prospector in the current camp; acting in town can bring one there.
 sutters-mill-prompt-town = Act in town or end your turn
     .turn = act in town
     .lesson = You can take up to five actions; the first is free, and each one costs more than the one before. End your turn whenever you like.
@@ -193,17 +193,18 @@ sutters-mill-verb-dig = Prospect for gold
 sutters-mill-verb-stop-digging = Do business
 sutters-mill-verb-place-prospector = Place a prospector
 sutters-mill-verb-place-card = Place a card
+    .whole = Place { THE($card) } at { THE($site) }
 sutters-mill-verb-lift-prospector = Move a prospector
-    .of = Move from { $what }
-sutters-mill-verb-move-prospector = Put it down
+    .of = Move from { THE($what) }
+sutters-mill-verb-move-prospector = Put them there
 sutters-mill-verb-remove-prospector = Take a prospector home
-    .of = Home from { $what }
+    .of = Home from { THE($what) }
 sutters-mill-verb-remove-card = Remove a card
     .of = Remove { $what }
-sutters-mill-verb-rearrange = Church: Rearrange a stack
-    .of = Rearrange { $what }
-sutters-mill-verb-lay-next = Lay next
-    .of = Next: { $what }
+sutters-mill-verb-rearrange = Church: Reorder a stack
+    .of = Reorder { $what }
+sutters-mill-verb-lay-next = Put next
+    .of = Put { $what } next
 sutters-mill-verb-lay-rest = Leave the rest as it is
 sutters-mill-verb-end-turn = End turn
 sutters-mill-field-dig-building = To which building?
@@ -215,9 +216,9 @@ sutters-mill-field-move-prospector-space = Where to?
 sutters-mill-field-remove-prospector-post = From where?
 sutters-mill-field-remove-card-top = At which building?
 sutters-mill-field-rearrange-stack = Which stack?
-sutters-mill-field-lay-next-card = Which card lies next?
+sutters-mill-field-lay-next-card = Which card comes next?
 sutters-mill-detail-of = { $seat } · counts { $value }
-sutters-mill-detail-top = on top: { $card } of { $seat }
+sutters-mill-detail-top = { $card } on top ({ $seat })
 sutters-mill-detail-camp = { $left ->
     [0] dug out
    *[other] { $left } left
@@ -299,7 +300,7 @@ sutters-mill-event-removed-card = { $price ->
     [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
    *[other] { $seat } removed { THE($card) } from { THE($space) } for { $price } nuggets (placed by { $owner })
  }
-sutters-mill-event-rearranged = { $seat } reordered the cards of { THE($space) }
+sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
     .you = You got the certificate of { THE($space) }
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
@@ -340,7 +341,7 @@ sutters-mill-gain = value { $gain }
 # What a finished game is remembered for
 sutters-mill-ending-vein = The vein was dug out
 sutters-mill-ending-town = Everyone had left town
-sutters-mill-ending-progress = Nobody gained anything for { $rounds } rounds
+sutters-mill-ending-progress = Nobody made progress for { $rounds } rounds
 sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
     [1] 1 nugget
    *[other] { $nuggets } nuggets
@@ -370,5 +371,5 @@ sutters-mill-gauge-hand = cards in hand
 sutters-mill-gauge-saved = points from saved cards
 sutters-mill-gauge-hotel = prospectors not yet placed
 sutters-mill-gauge-paid = nuggets paid
-sutters-mill-gauge-left = points at stake in town
+sutters-mill-gauge-left = points still in town
 sutters-mill-gauge-stranded = points lost to prospectors on the board

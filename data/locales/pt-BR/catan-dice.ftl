@@ -2,7 +2,7 @@
 
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
-catan-dice-about = Role seis dados e construa a sua ilha, a sós ou com até três pessoas.
+catan-dice-about = Role seis dados, guarde os bons e construa a sua ilha, sozinho ou com até três pessoas.
 catan-dice-about-two = Role seis dados, construa a sua ilha e seja o primeiro a fazer { $points } pontos.
 catan-dice-help = No seu turno, você rola os dados até três vezes e guarda os que quiser. Depois eles pagam estradas, cavaleiros, aldeias e cidades na sua folha. Na Ilha Um cada jogador tem quinze turnos, e vence quem fizer mais pontos. Na Ilha Dois vence quem chegar primeiro a 10 pontos.
 
@@ -13,31 +13,31 @@ catan-dice-face-lumber = madeira
         [1] { $count } madeira
        *[other] { $count } madeiras
     }
-    .help = Paga estradas e aldeias.
+    .help = A madeira paga estradas e aldeias.
 catan-dice-face-brick = argila
     .counted = { $count ->
         [1] { $count } argila
        *[other] { $count } argilas
     }
-    .help = Paga estradas e aldeias.
+    .help = A argila paga estradas e aldeias.
 catan-dice-face-wool = lã
     .counted = { $count ->
         [1] { $count } lã
        *[other] { $count } lãs
     }
-    .help = Paga cavaleiros e aldeias.
+    .help = A lã paga cavaleiros e aldeias.
 catan-dice-face-grain = cereal
     .counted = { $count ->
         [1] { $count } cereal
        *[other] { $count } cereais
     }
-    .help = Paga cavaleiros, aldeias e cidades; uma cidade leva dois.
+    .help = O cereal paga cavaleiros, aldeias e cidades; uma cidade leva dois.
 catan-dice-face-ore = minério
     .counted = { $count ->
         [1] { $count } minério
        *[other] { $count } minérios
     }
-    .help = Paga cavaleiros e cidades; uma cidade leva três.
+    .help = O minério paga cavaleiros e cidades; uma cidade leva três.
 catan-dice-face-gold = ouro
     .counted = { $count ->
         [1] { $count } ouro
@@ -204,31 +204,31 @@ catan-dice-joker-jl = troca da floresta
 catan-dice-joker-jb = troca da colina
 catan-dice-joker-jn = troca do deserto norte
 catan-dice-joker-jc = troca do deserto central
-catan-dice-label-die = { $number } · { $face }
+catan-dice-label-die = { $face } ({ $number })
     .brief = { $number }
 catan-dice-label-turn = { $face } → { $resource }
 catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? norte)
 catan-dice-label-turn-jc = { $face } → { $resource } (? meio)
 catan-dice-score-road = Estradas
-    .help = Custa 1 madeira e 1 argila. Uma estrada começa onde outra termina. Na Ilha Um vale 1 ponto; na Ilha Dois leva a novos lugares e conta para a Maior Estrada Comercial.
+    .help = Uma estrada custa 1 madeira e 1 argila e começa onde outra termina. Na Ilha Um ela vale 1 ponto; na Ilha Dois, leva a novos lugares e conta para a Maior Estrada Comercial.
     .also = Estrada, Estrada principal, Bifurcação, Ramal
 catan-dice-score-knight = Cavaleiros
-    .help = Custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada cavaleiro traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você os constrói em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
+    .help = Um cavaleiro custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada um traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você constrói os cavaleiros em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
     .also = Cavaleiro, Exército, Par de cavaleiros
 catan-dice-score-settlement = Aldeias
-    .help = Custa 1 madeira, 1 argila, 1 lã e 1 cereal e fica no fim de uma estrada sua. Na Ilha Um você as constrói em ordem, de 3 a 11 pontos. Na Ilha Dois, em qualquer ordem, 1 ponto cada.
+    .help = Uma aldeia custa 1 madeira, 1 argila, 1 lã e 1 cereal e fica no fim de uma estrada sua. Na Ilha Um você constrói as aldeias em ordem, de 3 a 11 pontos. Na Ilha Dois, em qualquer ordem, 1 ponto cada.
     .also = Aldeia
 catan-dice-score-city = Cidades
-    .help = Custa 3 minérios e 2 cereais e fica num lugar de cidade, no fim de uma estrada sua. Não precisa de aldeia antes. Na Ilha Um você as constrói em ordem, de 7 a 30 pontos. Na Ilha Dois, em qualquer ordem, 2 pontos cada.
+    .help = Uma cidade custa 3 minérios e 2 cereais e fica num lugar de cidade, no fim de uma estrada sua. Não precisa de aldeia antes. Na Ilha Um você constrói as cidades em ordem, de 7 a 30 pontos. Na Ilha Dois, em qualquer ordem, 2 pontos cada.
     .also = Cidade
 catan-dice-score-penalty = Turnos sem construir
 catan-dice-score-longest-road = Maior Estrada Comercial
-    .help = Na Ilha Dois, o primeiro jogador com uma estrada de comprimento 5 leva estes 2 pontos. Uma estrada mais longa os toma. A estrada inicial conta, os três ramais não.
+    .help = Na Ilha Dois, o primeiro jogador com uma estrada de comprimento 5 leva estes 2 pontos. Só perde para quem fizer uma estrada mais longa. A estrada inicial conta, os três ramais não.
 catan-dice-score-largest-army = Maior Exército de Cavalaria
-    .help = Na Ilha Dois, o primeiro jogador com três cavaleiros leva estes 2 pontos. Quem tiver mais cavaleiros os toma.
+    .help = Na Ilha Dois, o primeiro jogador com três cavaleiros leva estes 2 pontos. Só perde para quem tiver mais cavaleiros.
 catan-dice-topic-turn = Um turno
-    .help = Role os dados e depois construa enquanto eles pagarem. Cada dado paga uma vez, e o que sobra se perde. A primeira rolagem é feita para você. Se a última rolagem não pagar nada, o turno termina.
+    .help = Role os dados e depois construa enquanto eles pagarem. Cada dado paga uma vez, e o que sobra se perde. Eu faço a primeira rolagem por você. Se a última rolagem não pagar nada, o turno termina.
     .also = Turno, Rodada, Vez, Fases, Construir, Construção, Custos
 catan-dice-topic-rolling = Rolar os dados
     .help = Depois da primeira e da segunda rolagem, você pode guardar os dados que quiser e rolar os outros de novo, mesmo os guardados antes. A terceira rolagem é a que vale. Na Ilha Dois os primeiros turnos do jogo têm 3, 4 e 5 dados; os seguintes, 6.
@@ -240,16 +240,16 @@ catan-dice-topic-gold = Ouro
     .help = Dois dados de ouro viram uma matéria-prima à sua escolha, até três vezes por turno. Um ouro sozinho não serve para nada, a não ser que um símbolo de troca o vire.
     .also = Negociação com ouro, Negociar com ouro
 catan-dice-topic-island-one = Ilha Um
-    .help = A versão normal, de um a quatro jogadores. Cada um tem quinze turnos. Os pontos do que foi construído no turno vão para uma casa; um turno sem construir custa 2 pontos. Aldeias, cidades e cavaleiros são construídos na ordem dos pontos. Vence o maior total.
+    .help = É a versão normal, de um a quatro jogadores. Cada um tem quinze turnos. Os pontos do que foi construído num turno vão para uma casa; um turno sem construir custa 2 pontos. Aldeias, cidades e cavaleiros são construídos na ordem dos pontos. Vence quem tiver o maior total.
     .also = Versão normal, Jogo normal
 catan-dice-topic-island-two = Ilha Dois
-    .help = A versão Plus, de dois a quatro jogadores. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada; não se perdem pontos. Quem tiver 10 pontos no próprio turno vence na hora.
+    .help = É a versão Plus, de dois a quatro jogadores. Aldeias valem 1 ponto, cidades 2, a Maior Estrada Comercial e o Maior Exército de Cavalaria 2 cada; não se perdem pontos. Quem tiver 10 pontos no próprio turno vence na hora.
     .also = Plus, Versão Plus
 catan-dice-topic-solo = Jogar sozinho
-    .help = Dá para jogar a Ilha Um a sós: você tem quinze turnos, e o seu total é o resultado.
+    .help = Dá para jogar a Ilha Um sozinho: você tem quinze turnos, e o seu total é o resultado.
     .also = Solo, Um jogador
 catan-dice-topic-end = Final do jogo
-    .help = A Ilha Um termina quando todos tiveram quinze turnos. Vence o maior total, e no empate a vitória é dividida. A Ilha Dois termina na hora em que um jogador tem 10 pontos no próprio turno.
+    .help = A Ilha Um termina quando todos jogaram quinze turnos. Vence quem tiver o maior total, e no empate a vitória é dividida. A Ilha Dois termina na hora em que alguém chega a 10 pontos no próprio turno.
     .also = Fim do jogo, Pontuação, Pontos, Pontos de vitória, Vencedor, Empate
 
 # Opções da mesa
@@ -257,9 +257,9 @@ catan-dice-topic-end = Final do jogo
 catan-dice-option-island = Folha
     .about = Qual lado da folha se joga.
 catan-dice-option-island-one = Ilha Um
-    .about = Quinze turnos para cada um, vence o maior total; 1–4 jogadores.
+    .about = Quinze turnos para cada um; vence quem fizer mais pontos. Para 1–4 jogadores.
 catan-dice-option-island-two = Ilha Dois (Plus)
-    .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército; 2–4 jogadores.
+    .about = Vence quem fizer 10 pontos primeiro, com Maior Estrada e Maior Exército. Para 2–4 jogadores.
 catan-dice-refused-seats = Esta ilha é para { $least } a { $most } jogadores.
 
 # Recordes, e o que uma partida sozinha fez da ilha
@@ -276,14 +276,14 @@ catan-dice-title-realm = um reino inteiro
 # O que se pergunta
 
 catan-dice-prompt-roll = { $left ->
-    [1] Rolar pela última vez ou parar
-   *[other] Rolar de novo ou parar
+    [1] Role pela última vez ou pare
+   *[other] Role de novo ou pare
  }
     .turn = rolar os dados
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
-catan-dice-prompt-build = Construir ou encerrar o turno
+catan-dice-prompt-build = Construa ou encerre o turno
     .turn = construir ou encerrar o turno
-    .lesson = Cada dado paga uma vez, e o que não for usado se perde com o turno. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
+    .lesson = Cada dado paga uma vez, e o que você não usar se perde. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->
     [0] Guardar os { $count } para { $kind }
    *[other] Guardar { $count } para { $kind }
@@ -294,15 +294,17 @@ catan-dice-ready-keep-both = Guardar { $count }: { $one } + { $other }
 # O que se pode fazer
 
 catan-dice-verb-reroll = Rolar os outros de novo
+    .whole = Guardar { $keep } e rolar os outros de novo
     .open = Escolher dados
     .none = Rolar todos de novo
     .some = Guardar { $count }, rolar o resto
     .rest = Rolar { $count }, guardar o resto
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
+    .asked = Construa
     .beside-reroll = Construir já
 catan-dice-verb-use-joker = Usar um símbolo de troca
-    .of = Virar: { $what }
+    .of = Virar { $what }
 catan-dice-verb-trade-gold = Negociar 2 ouros
 catan-dice-verb-end-turn = Encerrar o turno
     .confirm = Você não construiu nada, e isso custa 2 pontos. Encerrar o turno?
@@ -339,9 +341,9 @@ catan-dice-event-built = { $points ->
  }
 catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } com a { $joker }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
-catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial (comprimento { $length })
-catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria ({ $knights } cavaleiros)
-catan-dice-event-scored = { $seat } marcou { $entry } ({ $total } no total)
+catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial, de comprimento { $length }
+catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria, com { $knights } cavaleiros
+catan-dice-event-scored = { $seat } marcou { $entry }, { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
 catan-dice-event-last-turn-over = Todos os turnos foram jogados
 

@@ -42,17 +42,17 @@ catan-resource-canal = ficha de canal
        *[other] { $count } fichas de canal
     }
 catan-terrain-forest = floresta
-    .help = Produz madeira quando o seu número sai, a menos que o ladrão esteja nela.
+    .help = A floresta produz madeira quando o número dela sai, a menos que o ladrão esteja ali.
 catan-terrain-hills = colina
-    .help = Produz argila quando o seu número sai, a menos que o ladrão esteja nela.
+    .help = A colina produz argila quando o número dela sai, a menos que o ladrão esteja ali.
 catan-terrain-pasture = pasto
-    .help = Produz lã quando o seu número sai, a menos que o ladrão esteja nele.
+    .help = O pasto produz lã quando o número dele sai, a menos que o ladrão esteja ali.
 catan-terrain-fields = lavoura
-    .help = Produz cereal quando o seu número sai, a menos que o ladrão esteja nela.
+    .help = A lavoura produz cereal quando o número dela sai, a menos que o ladrão esteja ali.
 catan-terrain-mountains = montanha
-    .help = Produz minério quando o seu número sai, a menos que o ladrão esteja nela.
+    .help = A montanha produz minério quando o número dela sai, a menos que o ladrão esteja ali.
 catan-terrain-desert = deserto
-    .help = Não produz nada. O ladrão começa aqui; se houver dois desertos, um deles é sorteado.
+    .help = O deserto não produz nada. O ladrão começa aqui; se houver dois desertos, um deles é sorteado.
 catan-card-knight = Cavaleiro
     .effect = Mova o ladrão e roube uma carta
     .help = Mova o ladrão para outro terreno; depois você pode roubar uma carta de alguém que construiu ali. Cavaleiros jogados contam para o Maior Exército de Cavalaria. Você pode jogar 1 carta de desenvolvimento por turno, até antes de rolar os dados, mas não no turno em que a comprou.
@@ -108,7 +108,7 @@ catan-land-favor = 1 ficha de favor
 catan-land-favor-unstolen = 1 ficha de favor se não roubar
 catan-land-favors = 3 fichas de favor
 catan-helper-merchant = Negociante
-    .effect = Exigir uma matéria-prima de até 2 rivais
+    .effect = Exigir uma matéria-prima de até 2 jogadores
     .help = No seu turno, depois de rolar os dados, escolha uma matéria-prima. Um adversário que a tenha dá uma a você, e você devolve uma carta qualquer. Depois, você pode exigir a mesma de um segundo adversário.
     .the = o Negociante
 catan-helper-mendicant = Mendicante
@@ -153,35 +153,35 @@ catan-guild-traders = Mercadores
        *[other] { $count } fichas dos Mercadores
     }
     .effect = Trocar duas vezes 1:1 com o banco
-    .help = 1 ficha deles (carroça) paga 1 favor: até duas vezes neste turno, troque uma carta de matéria-prima por outra do banco. Você escolhe a hora, e os portos não contam.
+    .help = 1 ficha dos Mercadores (carroça) paga 1 favor: até duas vezes neste turno, troque uma carta de matéria-prima 1:1 com o banco. Você escolhe a hora, e os seus portos não fazem diferença.
 catan-guild-merchants = Comerciantes
     .counted = { $count ->
         [1] 1 ficha dos Comerciantes
        *[other] { $count } fichas dos Comerciantes
     }
     .effect = Pegar 1 carta de matéria-prima
-    .help = 1 ficha deles (barco) paga 1 favor: pegue no banco uma carta de matéria-prima à sua escolha.
+    .help = 1 ficha dos Comerciantes (barco) paga 1 favor: pegue no banco uma carta de matéria-prima à sua escolha.
 catan-guild-road-builders = Calceteiros
     .counted = { $count ->
         [1] 1 ficha dos Calceteiros
        *[other] { $count } fichas dos Calceteiros
     }
     .effect = Construir 1 estrada de graça
-    .help = 1 ficha deles (pá) paga 1 favor: construa na hora uma estrada de graça. Ela pode unir distritos.
+    .help = 1 ficha dos Calceteiros (pá) paga 1 favor: construa na hora uma estrada de graça. Ela pode unir distritos.
 catan-guild-scholars = Professores
     .counted = { $count ->
         [1] 1 ficha dos Professores
        *[other] { $count } fichas dos Professores
     }
     .effect = Pegar 1 carta de desenvolvimento
-    .help = 2 fichas deles (livro) pagam 1 favor: pegue a carta de desenvolvimento do topo. Você não pode jogá-la neste turno.
+    .help = 2 fichas dos Professores (livro) pagam 1 favor: pegue a carta de desenvolvimento do topo. Você não pode jogá-la neste turno.
 catan-guild-master-builders = Arquitetos
     .counted = { $count ->
         [1] 1 ficha dos Arquitetos
        *[other] { $count } fichas dos Arquitetos
     }
     .effect = Pegar 1 ficha de Catan: 1 ponto
-    .help = 2 fichas deles (compasso) pagam 1 favor: pegue uma ficha de Catan. Ela vale 1 ponto, todos a veem e ninguém a tira de você.
+    .help = 2 fichas dos Arquitetos (compasso) pagam 1 favor: pegue uma ficha de Catan. Ela vale 1 ponto, todos a veem e ninguém a tira de você.
 catan-row-A = Linha A
 catan-row-B = Linha B
 catan-row-C = Linha C
@@ -254,7 +254,7 @@ catan-topic-turn = Um turno
     .help = Role os dados, negocie e construa quantas vezes quiser e encerre o turno. Uma vez por turno, até antes de rolar, você pode jogar uma carta de desenvolvimento, mas não uma comprada neste turno. As opções da mesa dizem se dá para misturar comércio e construção ou se o comércio vem antes.
     .also = Turno, Rodada, Vez, Fases, Dados, Rolar os dados, Produção
 catan-topic-building = Construir
-    .help = Estrada: madeira e argila. Ela se liga a uma estrada ou construção sua e não passa por construção dos outros. Aldeia: madeira, argila, lã e cereal. Ela fica na ponta de uma estrada sua, e as encruzilhadas vizinhas precisam estar vazias (regra da distância). Cidade: 2 cereais e 3 minérios. Ela substitui uma aldeia sua, que volta para você. Carta de desenvolvimento: lã, cereal e minério. Você tem 15 estradas, 5 aldeias e 4 cidades.
+    .help = Uma estrada custa madeira e argila. Ela se liga a uma estrada ou construção sua e não passa pela construção de outro jogador. Uma aldeia custa madeira, argila, lã e cereal. Ela fica na ponta de uma estrada sua, e as encruzilhadas vizinhas precisam estar vazias (regra da distância). Uma cidade custa 2 cereais e 3 minérios e substitui uma aldeia sua, que volta para você. Uma carta de desenvolvimento custa lã, cereal e minério. Você tem 15 estradas, 5 aldeias e 4 cidades.
     .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade, Regra da distância, Limite de peças
 catan-topic-trade = Comércio
     .help = Só se negocia com o jogador da vez: ele oferece cartas ou responde às propostas dos outros. Não vale dar cartas de graça nem trocar um tipo por ele mesmo. A oferta não reserva nada: os dois ainda precisam ter as cartas na hora de fechar. O banco aceita 4 cartas iguais por 1 à sua escolha. Com um porto 3:1 ele aceita 3, e com um porto especial, 2 do tipo indicado. As ofertas acabam com o turno ou, se o comércio vem antes, quando começa a construção.
@@ -263,16 +263,16 @@ catan-topic-robber = O ladrão
     .help = Quando sai 7, ninguém produz. Quem tem mais de 7 cartas de matéria-prima descarta a metade, arredondada para baixo. Depois o jogador da vez move o ladrão para outro terreno e pode roubar uma carta de alguém que construiu ali. O terreno do ladrão não produz nada.
     .also = Ladrão, Sete, 7, Descarte, Roubo
 catan-topic-roads = Maior Estrada e Maior Exército
-    .help = O primeiro com 5 estradas seguidas leva a Maior Estrada Comercial, que vale 2 pontos. Só uma estrada mais longa a toma. Ramificações não contam, e a construção de outro jogador corta a estrada. Se a estrada for cortada, a carta vai para quem tiver agora a mais longa. No empate, quem já tinha a carta fica com ela; se não estiver entre os empatados, ou se ninguém tiver 5, ela fica sem dono. O primeiro com 3 Cavaleiros jogados leva o Maior Exército de Cavalaria, que vale 2 pontos. Só quem jogar mais Cavaleiros o toma.
+    .help = O primeiro com 5 estradas seguidas leva a Maior Estrada Comercial, que vale 2 pontos. Só perde a carta para quem fizer uma estrada mais longa. Ramificações não contam, e a construção de outro jogador corta a estrada. Se a estrada for cortada, a carta vai para quem tiver agora a mais longa. No empate, quem já tinha a carta fica com ela; se não estiver entre os empatados, ou se ninguém tiver 5, ela fica sem dono. O primeiro com 3 Cavaleiros jogados leva o Maior Exército de Cavalaria, que vale 2 pontos. Só perde a carta para quem jogar mais Cavaleiros.
     .also = Maior Exército de Cavalaria, Cartas especiais
 catan-topic-special = Fase de construção adicional
     .help = Com 5 ou 6 jogadores, depois de cada turno os outros que têm pelo menos 2 cartas de matéria-prima podem construir. Eles constroem e compram um depois do outro, em sentido horário, sem negociar nem jogar cartas. Ninguém vence nessa fase. Dá para responder com antecedência.
     .also = Fase extra de construção, Cinco e seis jogadores, 5 jogadores, 6 jogadores
 catan-topic-scenario = Córsega e Nova York
-    .help = Mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. A estrada para numa localidade até você construir ali. Uma estrada num caminho vermelho melhora a sua troca com o banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto. Vence então quem fizer 13 pontos com 3 jogadores, ou 12 com 4. Com 5 ou 6 não há fichas, as encruzilhadas são localidades e bastam 10 pontos.
+    .help = São mapas impressos para 3 a 6 jogadores. Aldeias só ficam nas localidades com nome, e estradas só nos caminhos pontilhados. A estrada para numa localidade até você construir ali. Uma estrada num caminho vermelho melhora a sua troca com o banco pelo resto da partida. Com 3 ou 4 jogadores, a primeira estrada a chegar a uma encruzilhada com ficha de Catan ganha a ficha, que vale 1 ponto. Vence então quem fizer 13 pontos com 3 jogadores, ou 12 com 4. Com 5 ou 6 não há fichas, as encruzilhadas são localidades e bastam 10 pontos.
     .also = Córsega, Nova York, Nova Iorque, Cenário, Localidade, Ficha de Catan, Caminho vermelho, Caminho marcado
 catan-topic-erie = O canal de Erie
-    .help = Uma variante de Nova York. Ligue com estradas suas duas localidades vizinhas do canal e ganhe uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima. Até o fim do turno, o banco aceita 2 dela por 1 carta de outro tipo. Depois a ficha volta para a reserva. Você também pode negociar fichas com os outros.
+    .help = É uma variante de Nova York. Ligue com estradas suas duas localidades vizinhas do canal e ganhe uma ficha de canal, uma vez por par. No seu turno, jogue uma ficha e escolha uma matéria-prima. Até o fim do turno, o banco aceita 2 dela por 1 carta de outro tipo. Depois a ficha volta para a reserva. Você também pode negociar fichas com os outros.
     .also = Canal, Ficha de canal, Ligação
 catan-topic-helpers = Os ajudantes
     .help = Com a segunda aldeia você recebe um ajudante, com o lado A para cima. Os outros ficam à vista. Você pode usar o seu uma vez por turno, no momento que a carta indica. Depois, vire-o para o lado B e use-o mais uma vez, ou troque-o por um dos que estão à vista. Depois do segundo uso, a troca é obrigatória. O ajudante novo vale a partir do próximo turno.
@@ -291,7 +291,7 @@ catan-option-board = Ilha
 catan-option-board-automatic = Automática
     .about = A ilha dos iniciantes com 3–4 jogadores, uma aleatória com 5–6.
 catan-option-board-beginner = Para iniciantes
-    .about = A ilha fixa, com as primeiras peças já colocadas; 3–4 jogadores.
+    .about = A ilha fixa, com as primeiras peças já colocadas, para 3–4 jogadores.
 catan-option-board-random = Aleatória
     .about = Uma ilha aleatória; cada um coloca as primeiras peças.
 catan-option-board-corsica = Córsega
@@ -342,22 +342,22 @@ catan-refused-first-player-missing = A lista não tem jogador { $number }. Escol
 
 # O que se pergunta
 
-catan-prompt-settle = Escolher onde fundar a primeira aldeia
+catan-prompt-settle = Escolha onde fundar a primeira aldeia
     .turn = fundar a primeira aldeia
     .lesson = Uma aldeia dá uma carta sempre que sai um dos números em volta dela. Números perto do 7 saem mais, e é bom ter vários tipos de matéria-prima.
-catan-prompt-settle-second = Escolher onde fundar a segunda aldeia, que dá as primeiras cartas
+catan-prompt-settle-second = Escolha onde fundar a segunda aldeia, que dá as primeiras cartas
     .turn = fundar a segunda aldeia
     .lesson = A segunda aldeia dá na hora uma carta por terreno em volta, menos o deserto. Escolha o que falta à primeira, longe das outras construções.
-catan-prompt-before-roll = Rolar os dados
+catan-prompt-before-roll = Role os dados
     .turn = rolar os dados
     .lesson = Os dados dão cartas a quem tem construção num terreno com aquele número, e um 7 traz o ladrão. Antes de rolar, você pode jogar uma carta de desenvolvimento de um turno anterior.
-catan-prompt-acting = Negociar, construir ou encerrar
+catan-prompt-acting = Negocie, construa ou encerre o turno
     .turn = negociar, construir ou encerrar o turno
     .lesson = Negocie e construa quanto quiser, em qualquer ordem, até encerrar o turno. Estradas levam a novas encruzilhadas, e aldeias e cidades dão pontos e mais cartas.
-catan-prompt-trading = Negociar e depois passar a construir
+catan-prompt-trading = Negocie e depois passe a construir
     .turn = negociar
     .lesson = Nesta mesa se negocia antes de construir: ofereça cartas aos outros ou troque no banco. Quando você passa a construir, não há mais comércio neste turno.
-catan-prompt-building = Construir ou encerrar o turno
+catan-prompt-building = Construa ou encerre o turno
     .turn = construir ou encerrar o turno
     .lesson = Gaste as cartas em estradas, aldeias, cidades ou cartas de desenvolvimento. O que sobra fica na mão, e com mais de sete cartas um 7 leva a metade.
 catan-prompt-waiting = Vez de { $partner }
@@ -371,46 +371,46 @@ catan-stands-touted = { $partner } daria { $cards }. Proponha uma troca
 catan-stands-propose = Você pode propor uma troca a { $partner }
 catan-stands-ahead = Você já pode decidir sobre a próxima fase de construção
 catan-stands-answers = Suas trocas têm resposta. Feche um negócio ou siga com o turno
-catan-prompt-move-robber = Mover o ladrão para outro terreno
+catan-prompt-move-robber = Mova o ladrão para outro terreno
     .turn = mover o ladrão
     .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem construiu nesse terreno.
-catan-prompt-steal = Escolher de quem roubar uma carta
+catan-prompt-steal = Escolha de quem roubar uma carta
     .turn = roubar uma carta
     .lesson = Você tira ao acaso uma carta da mão de quem escolher. Só vocês dois ficam sabendo qual é.
-catan-prompt-monopolise = Escolher a matéria-prima que todos entregam a você
+catan-prompt-monopolise = Escolha a matéria-prima que todos entregam a você
     .turn = escolher a matéria-prima do Monopólio
-    .lesson = Escolha uma matéria-prima, e todos os outros entregam a você todas as cartas dela. Rende mais logo depois de muita gente ter recebido desse tipo.
-catan-prompt-special = Construir ou passar na fase de construção adicional
+    .lesson = Escolha uma matéria-prima, e todos os outros entregam a você todas as cartas dela. Rende mais logo depois que muita gente recebeu ou trocou esse tipo.
+catan-prompt-special = Construa ou passe na fase de construção adicional
     .turn = construir ou passar na fase de construção adicional
     .lesson = Com cinco ou seis jogadores, todos podem construir entre dois turnos, para ninguém esperar demais com a mão cheia. Dá para responder antes da hora; não se negocia, e ninguém vence agora.
-catan-prompt-special-building = Construir ou parar
+catan-prompt-special-building = Construa ou diga que terminou
     .turn = construir na fase de construção adicional
     .lesson = Construa e compre o que as suas cartas pagarem, sem negociar nem jogar cartas. Quando você terminar, é a vez do próximo.
-catan-prompt-founding-road = Construir uma estrada a partir de { $corner }
+catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
     .turn = construir uma estrada
     .lesson = Cada uma das duas primeiras aldeias vem com uma estrada. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada livre.
 catan-prompt-discard = { $count ->
-    [1] Descartar { $count } carta
-   *[other] Descartar { $count } cartas
+    [1] Descarte { $count } carta
+   *[other] Descarte { $count } cartas
  }
     .turn = descartar cartas
     .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais, então guarde o que vai usar.
 catan-prompt-free-road = { $count ->
-    [1] Construir { $count } estrada de graça
-   *[other] Construir { $count } estradas de graça, uma depois da outra
+    [1] Construa { $count } estrada de graça
+   *[other] Construa { $count } estradas de graça, uma depois da outra
  }
     .turn = construir estradas de graça
     .lesson = Estas estradas são de graça, mas precisam se ligar às suas estradas ou construções. Use-as para chegar antes a uma encruzilhada ou para aumentar a sua estrada.
-catan-prompt-second-free-road = Construir mais uma estrada de graça ou parar na primeira
+catan-prompt-second-free-road = Construa mais uma estrada de graça ou pare na primeira
     .turn = construir a segunda estrada de graça
     .lesson = Você pode construir uma segunda estrada de graça, mas não precisa. Ela pode continuar a primeira ou ficar em outro ponto da sua rede.
 catan-prompt-take-plenty = { $count ->
-    [1] Pegar { $count } carta do banco
-   *[other] Pegar { $count } cartas do banco
+    [1] Pegue { $count } carta do banco
+   *[other] Pegue { $count } cartas do banco
  }
     .turn = pegar cartas do banco
     .lesson = Pegue do banco as cartas que quiser, iguais ou diferentes, enquanto ele tiver. Dá para construir com elas na hora.
-catan-prompt-helper-used = Você usou { THE($helper) }. Virar ou trocar o ajudante?
+catan-prompt-helper-used = Você usou { THE($helper) }. Vire ou troque o ajudante
     .turn = virar ou trocar um ajudante
     .lesson = Depois do primeiro uso, o ajudante é virado para mais um uso ou trocado por um dos que estão à vista. O novo vale a partir do seu próximo turno.
 catan-prompt-mayor = Os dados não deram nada. Usar o Prefeito?
@@ -422,28 +422,28 @@ catan-prompt-general = Saiu um 7. Usar o General para pegar uma carta?
 catan-prompt-general-keeps = Saiu um 7. Usar o General para ficar com todas as cartas?
     .turn = usar o General
     .lesson = O General livra você de descartar a metade das cartas. Isso conta como um uso, como com qualquer ajudante.
-catan-prompt-return-card = Escolher a carta para dar em troca a { $partner }
+catan-prompt-return-card = Escolha a carta para dar em troca a { $partner }
     .turn = dar uma carta em troca
     .lesson = O Negociante trouxe uma carta, e agora você dá outra em troca. Serve qualquer uma, até do mesmo tipo.
-catan-prompt-demand-again = Exigir { $resource } de um segundo adversário ou parar por aqui
+catan-prompt-demand-again = Exija { $resource } de um segundo adversário ou pare por aqui
     .turn = exigir uma carta de um segundo adversário
     .lesson = Com o Negociante, você pode pedir a mesma matéria-prima a um segundo adversário. Ele só dá uma se tiver, e recebe uma carta sua em troca.
-catan-prompt-move-road = Escolher o novo caminho da estrada em { $path }
+catan-prompt-move-road = Escolha o novo caminho da estrada em { $path }
     .turn = mover uma estrada
     .lesson = O Explorador leva uma estrada sua com ponta livre para outro caminho onde você poderia construir. É de graça, mas pode mudar a sua estrada mais longa.
-catan-prompt-keep-card = Escolher uma carta de desenvolvimento para guardar
+catan-prompt-keep-card = Escolha uma carta de desenvolvimento para guardar
     .turn = escolher uma carta de desenvolvimento
     .lesson = A Sábia mostra as cartas do topo da pilha, e você fica com uma. As outras voltam embaralhadas, e só você as viu.
-catan-prompt-take-from-hand = Escolher uma carta de { $victim }
+catan-prompt-take-from-hand = Escolha uma carta de { $victim }
     .turn = pegar uma carta de um adversário
     .lesson = Você vê a mão inteira deste adversário e pega a carta que preferir. Lembre-se do resto: ele mostra o que o adversário quer construir.
-catan-prompt-favor-card = Escolher uma carta dos Comerciantes
+catan-prompt-favor-card = Escolha uma carta dos Comerciantes
     .turn = escolher uma carta dos Comerciantes
     .lesson = Como favor, os Comerciantes dão a você qualquer carta de matéria-prima do banco. Dá para usá-la na hora.
-catan-prompt-favor-road = Construir uma estrada de graça
+catan-prompt-favor-road = Construa uma estrada de graça
     .turn = construir uma estrada de graça
     .lesson = Como favor, os Calceteiros dão uma estrada de graça, que precisa se ligar à sua rede. Se ela unir um distrito seu ao de outra pessoa, rende fichas de novo.
-catan-prompt-return-token = Escolher a ficha que volta para a reserva
+catan-prompt-return-token = Escolha a ficha que volta para a reserva
     .turn = devolver uma ficha
     .lesson = Você tirou uma ficha de favor e agora devolve uma, a nova ou uma antiga. Só você vê quais ficam; os outros veem só quantas.
 catan-prompt-gift = { $giver } quer dar { $resource } a você. Aceitar?
@@ -475,6 +475,7 @@ catan-verb-settle = Fundar aldeia
 catan-verb-founding-road = Construir estrada
 catan-verb-roll = Rolar os dados
 catan-verb-discard = Descartar
+    .whole = Descartar { $cards }
 catan-verb-move-robber = Mover o ladrão
 catan-verb-steal = Roubar uma carta
     .of = Roubar de { $what }
@@ -491,14 +492,17 @@ catan-verb-play-card = Jogar carta
 catan-verb-free-road = Construir estrada grátis
 catan-verb-stop-roads = Parar na primeira
 catan-verb-take-plenty = Pegar cartas
+    .whole = Pegar { $cards } do banco
 catan-verb-monopolise = Escolher matéria-prima
 catan-verb-bank-trade = Trocar com o banco
     .of = Banco: { $what }
 catan-verb-offer-trade = Oferecer troca
 catan-verb-propose = Propor uma troca
-    .beside-accept = Contrapropor
-    .beside-decline = Contrapropor
+    .whole = Propor { $give } por { $want }
+    .beside-accept = Fazer contraproposta
+    .beside-decline = Fazer contraproposta
 catan-verb-tout = Ouvir propostas…
+    .whole = Perguntar quem quer { $give }
 catan-verb-confirm = Fechar negócio
 catan-verb-accept-proposal = Aceitar a proposta
     .of = Aceitar: { $what }
@@ -513,7 +517,7 @@ catan-verb-end-turn = Encerrar turno
 catan-verb-answer-ahead = Decidir a próxima fase
     .of = Próxima fase: { $what }
 catan-verb-join-building = Responder
-catan-verb-end-building = Encerrar construção
+catan-verb-end-building = Terminar de construir
 catan-verb-play-token = Jogar ficha de canal
 catan-verb-flip-helper = Virar para o lado B
 catan-verb-exchange-helper = Trocar de ajudante
@@ -521,10 +525,12 @@ catan-verb-decline-helper = Agora não
 catan-verb-take-with-helper = Pegar carta do banco
 catan-verb-keep-hand = Ficar com todas as cartas
 catan-verb-use-merchant = Negociante: Exigir carta
+    .whole = Negociante: Exigir { $resource } de { $victim }
 catan-verb-demand-again = Exigir de mais alguém
 catan-verb-stop-demands = Parar por aqui
 catan-verb-return-card = Devolver uma carta
 catan-verb-use-mendicant = Mendicante: Construir estrada
+    .whole = Mendicante: Construir estrada em { $path } ({ $instead })
 catan-verb-use-explorer = Explorador: Mover estrada
 catan-verb-move-road = Mover para cá
 catan-verb-use-sage = Sábia: Comprar e escolher
@@ -817,7 +823,7 @@ catan-ending = { $seat } chegou a { $points } pontos no próprio turno
 catan-fact-rolls = O { $number } saiu { $count } vezes em { $rolls } lançamentos, mais que qualquer outro número
 catan-fact-robbed = Roubaram { $seat } { $count } vezes
     .you = Roubaram você { $count } vezes
-catan-fact-discarded = { $seat } descartou { $count } cartas por causa do 7
+catan-fact-discarded = { $seat } perdeu { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
 catan-fact-decided-road = A Maior Estrada Comercial decidiu a partida: { $seat } tomou o título de { $other } na rodada { $round }
 catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $seat } tomou o título de { $other } na rodada { $round }

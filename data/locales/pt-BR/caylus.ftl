@@ -14,11 +14,11 @@ caylus-option-favors-standard = Tabela de favores
 caylus-option-favors-beginner = 3 PP cada
     .about = Para a primeira partida: não há tabela, e cada favor vale 3 PP.
 caylus-option-jeweler = Joalheiro
-    .about = Um edifício das edições mais novas, que troca ouro por pontos.
+    .about = Um edifício de edições posteriores, que troca ouro por pontos.
 caylus-option-final-cubes = Cubos no fim
     .about = Quantos pontos valem no fim os cubos que não são ouro.
 caylus-option-final-cubes-each = 1 PP por cubo
-    .about = Como diz o guia.
+    .about = Cada cubo vale um ponto.
 caylus-option-final-cubes-by-three = 1 PP a cada 3 cubos
     .about = Como está impresso no tabuleiro de 2005.
 
@@ -84,7 +84,7 @@ caylus-building-gate = Portão
 caylus-building-trading-post = Casa de Comércio
     .the = a Casa de Comércio
     .short = Casa de Comércio
-    .help = Na fase 3 você recebe 3 dinheiros.
+    .help = Na fase 3, um trabalhador aqui rende 3 dinheiros.
 caylus-building-merchants-guild = Guilda dos Mercadores
     .the = a Guilda dos Mercadores
     .short = Guilda
@@ -98,7 +98,7 @@ caylus-building-joust-field = Campo de Justa
 caylus-building-stables = Estábulos
     .the = os Estábulos
     .short = Estábulos
-    .help = Os trabalhadores daqui mudam a ordem de turno na fase 3. Primeiro joga quem está no primeiro lugar, depois o segundo e o terceiro lugares. Os outros vêm depois, na ordem em que estavam. Cada jogador ocupa só um lugar. Com dois jogadores, os Estábulos não são usados.
+    .help = Os trabalhadores daqui mudam a ordem de turno na fase 3. Primeiro joga quem está no primeiro lugar, depois quem está no segundo e no terceiro. Os outros vêm depois, na ordem em que estavam. Cada jogador ocupa só um lugar. Com dois jogadores, os Estábulos não são usados.
     .also = Estábulo, Ordem de turno
 caylus-building-inn = Taberna
     .the = a Taberna
@@ -143,7 +143,7 @@ caylus-building-n-sawmill = Serraria (neutra)
 caylus-building-f-peddler = Mascate (fixo)
     .the = o Mascate (fixo)
     .short = Mascate
-    .help = Você pode comprar 1 cubo, menos ouro, por 2 dinheiros. O Mascate vem impresso no espaço 7.
+    .help = Você pode comprar 1 cubo de qualquer tipo, menos ouro, por 2 dinheiros. O Mascate vem impresso no espaço 7.
     .also = Mascate
 caylus-building-f-carpenter = Carpinteiro (fixo)
     .the = o Carpinteiro (fixo)
@@ -152,7 +152,7 @@ caylus-building-f-carpenter = Carpinteiro (fixo)
 caylus-building-f-gold-mine = Mina de Ouro
     .the = a Mina de Ouro
     .short = Mina de Ouro
-    .help = Você recebe 1 ouro. A Mina de Ouro vem impressa no espaço 16.
+    .help = Um trabalhador aqui rende 1 ouro. A Mina de Ouro vem impressa no espaço 16.
 caylus-building-w-farm-food = Fazenda (comida)
     .the = a Fazenda (comida)
     .short = Fazenda
@@ -185,24 +185,24 @@ caylus-building-w-mason = Pedreiro
 caylus-building-w-lawyer = Advogado
     .the = o Advogado
     .short = Advogado
-    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar um edifício em residência (2 PP). Ele precisa ser neutro, ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, ele trabalha antes. O próprio Advogado não pode virar residência.
+    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar um edifício em residência, que vale 2 PP. Ele precisa ser neutro, ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, o trabalhador age antes. O próprio Advogado não pode virar residência.
     .also = Transformar, Transformação, Transformação pendente
 caylus-building-s-farm = Fazenda (de pedra)
     .the = a Fazenda (de pedra)
     .short = Fazenda
-    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 comidas e 1 tecido; o proprietário, se for outro jogador, recebe 1 comida ou 1 tecido.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 comidas e 1 tecido. Se o dono for outro jogador, ele recebe 1 comida ou 1 tecido.
 caylus-building-s-park = Parque
     .the = o Parque
     .short = Parque
-    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 madeiras e 1 comida; o proprietário, se for outro jogador, recebe 1 madeira ou 1 comida.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 madeiras e 1 comida. Se o dono for outro jogador, ele recebe 1 madeira ou 1 comida.
 caylus-building-s-workshop = Oficina
     .the = a Oficina
     .short = Oficina
-    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 pedras e 1 tecido; o proprietário, se for outro jogador, recebe 1 pedra ou 1 tecido.
+    .help = Custa 1 pedra e 1 comida e vale 3 PP. Com um trabalhador aqui, você recebe 2 pedras e 1 tecido. Se o dono for outro jogador, ele recebe 1 pedra ou 1 tecido.
 caylus-building-s-alchemist = Alquimista
     .the = o Alquimista
     .short = Alquimista
-    .help = Custa 1 pedra e 1 comida e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 cubos por 1 ouro, ou 4 cubos por 2 ouros; não vale dar ouro.
+    .help = Custa 1 pedra e 1 comida e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 cubos por 1 ouro, ou 4 cubos por 2 ouros. Ouro não entra na troca.
 caylus-building-s-bank = Banco
     .the = o Banco
     .short = Banco
@@ -235,40 +235,40 @@ caylus-building-residence = Residência
 caylus-building-p-statue = Estátua
     .the = a Estátua
     .short = Estátua
-    .help = Substitui uma residência sua e custa 2 pedras e 1 ouro. Vale 7 PP e um favor do rei.
+    .help = Substitui uma residência sua, custa 2 pedras e 1 ouro e vale 7 PP e um favor do rei.
 caylus-building-p-granary = Celeiro
     .the = o Celeiro
     .short = Celeiro
-    .help = Substitui uma residência sua e custa 3 comidas e 1 ouro. Vale 10 PP.
+    .help = Substitui uma residência sua, custa 3 comidas e 1 ouro e vale 10 PP.
 caylus-building-p-library = Biblioteca
     .the = a Biblioteca
     .short = Biblioteca
-    .help = Substitui uma residência sua e custa 3 madeiras e 1 ouro. Vale 10 PP e mais 1 dinheiro por rodada.
+    .help = Substitui uma residência sua, custa 3 madeiras e 1 ouro e vale 10 PP e mais 1 dinheiro por rodada.
 caylus-building-p-weaver = Tecelão
     .the = o Tecelão
     .short = Tecelão
-    .help = Substitui uma residência sua e custa 3 tecidos e 1 ouro. Vale 12 PP.
+    .help = Substitui uma residência sua, custa 3 tecidos e 1 ouro e vale 12 PP.
 caylus-building-p-theater = Teatro
     .the = o Teatro
     .short = Teatro
-    .help = Substitui uma residência sua e custa 3 madeiras e 2 ouros. Vale 14 PP e um favor do rei.
+    .help = Substitui uma residência sua, custa 3 madeiras e 2 ouros e vale 14 PP e um favor do rei.
 caylus-building-p-college = Universidade
     .the = a Universidade
     .short = Universidade
-    .help = Substitui uma residência sua e custa 3 pedras e 2 ouros. Vale 14 PP e um favor do rei.
+    .help = Substitui uma residência sua, custa 3 pedras e 2 ouros e vale 14 PP e um favor do rei.
     .also = Faculdade
 caylus-building-p-monument = Monumento
     .the = o Monumento
     .short = Monumento
-    .help = Substitui uma residência sua e custa 4 pedras e 2 ouros. Vale 14 PP e dois favores do rei em linhas diferentes.
+    .help = Substitui uma residência sua, custa 4 pedras e 2 ouros e vale 14 PP e dois favores do rei em linhas diferentes.
 caylus-building-p-hotel = Hotel
     .the = o Hotel
     .short = Hotel
-    .help = Substitui uma residência sua e custa 3 pedras e 2 ouros. Vale 16 PP e mais 2 dinheiros por rodada.
+    .help = Substitui uma residência sua, custa 3 pedras e 2 ouros e vale 16 PP e mais 2 dinheiros por rodada.
 caylus-building-p-cathedral = Catedral
     .the = a Catedral
     .short = Catedral
-    .help = Substitui uma residência sua e custa 5 pedras e 3 ouros. Vale 25 PP.
+    .help = Substitui uma residência sua, custa 5 pedras e 3 ouros e vale 25 PP.
 
 # O que fazem, em poucas palavras
 
@@ -276,8 +276,8 @@ caylus-effect-gate = mover este trabalhador depois, de graça
 caylus-effect-trading-post = +3 dinheiros
 caylus-effect-merchants-guild = mover o Superintendente de graça
 caylus-effect-joust-field = 1 dinheiro e 1 tecido → favor
-caylus-effect-stables = mais à frente na ordem de turno
-caylus-effect-inn = alocações por 1 na próxima rodada
+caylus-effect-stables = joga antes na ordem de turno
+caylus-effect-inn = trabalhadores por 1 na próxima rodada
 caylus-effect-castle = lotes de cubos → PP
 caylus-effect-n-carpenter = construir edifício de madeira
 caylus-effect-n-farm = 1 comida ou 1 tecido
@@ -360,12 +360,12 @@ caylus-favor-deniers-4 = 6 dinheiros
 caylus-favor-deniers-5 = 7 dinheiros
 caylus-favor-resources-1 = 1 comida
 caylus-favor-resources-2 = comida, madeira ou pedra
-caylus-favor-resources-3 = até 1 tecido
-caylus-favor-resources-4 = até: 1 cubo → 2 cubos
-caylus-favor-resources-5 = até 1 ouro
+caylus-favor-resources-3 = comida, madeira, pedra ou tecido
+caylus-favor-resources-4 = também 1 cubo → 2 cubos
+caylus-favor-resources-5 = também 1 ouro
 caylus-favor-buildings-1 = nada ainda
-caylus-favor-buildings-2 = ed. de madeira, 1 madeira a menos
-caylus-favor-buildings-3 = ed. de madeira ou pedra, 1 a menos
+caylus-favor-buildings-2 = edifício de madeira, 1 madeira a menos
+caylus-favor-buildings-3 = edifício de madeira ou pedra, 1 a menos
 caylus-favor-buildings-4 = também residência por 1 tecido
 caylus-favor-buildings-5 = também edifício de prestígio
 
@@ -410,19 +410,19 @@ caylus-topic-placing = Fase 2: alocar trabalhadores
     .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. Cada trabalhador custa 1 dinheiro, mais 1 por jogador que já passou: depois que dois passaram, custa 3. Nos seus edifícios, ou como hóspede da Taberna, você paga sempre 1. Se o edifício for de outro jogador, ele ganha 1 PP. O primeiro a passar recebe 1 dinheiro.
     .also = Alocar trabalhadores, Trabalhadores, Passar, Trilha de Passagem, Ponte, Custo da alocação
 caylus-topic-specials = Fase 3: edifícios especiais
-    .help = Eles funcionam nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
+    .help = Os edifícios especiais funcionam nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
     .also = Edifícios especiais, Edifício especial
 caylus-topic-provost = Fase 4: o Superintendente
     .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada. Ele anda até 3 espaços para frente ou para trás, por 1 dinheiro o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
     .also = Superintendente, Mover o Superintendente
 caylus-topic-activation = Fase 5: edifícios da Estrada
-    .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. Você precisa receber o que o edifício produz; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
+    .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. O que o edifício produz você tem que receber; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
     .also = Estrada, Ativar edifícios, Ativação, Produção
 caylus-topic-castle = Fase 6: o Castelo
     .help = Os jogadores dão lotes na ordem em que chegaram ao Castelo. Um lote é 1 comida e mais 2 cubos de tipos diferentes; ouro também serve. Cada lote constrói uma casa na seção atual, ou na seguinte se a atual estiver cheia. Quem não dá nenhum perde 2 PP, a não ser que não haja mais lugar. Quem dá mais lotes ganha um favor do rei; no empate, quem chegou antes.
     .also = Construir o Castelo, Melhor construtor
 caylus-topic-round-end = Fase 7: final da rodada
-    .help = O Oficial de Justiça anda 2 espaços se o Superintendente estiver à frente dele, senão 1, e o Superintendente vai para junto dele. Uma seção é pontuada quando o Oficial de Justiça chega à marcação dela ou quando ela fica cheia. Quem não tem casa lá perde pontos; quem tem duas ou mais ganha favores.
+    .help = O Oficial de Justiça anda 2 espaços se o Superintendente estiver à frente dele, senão 1, e o Superintendente se junta a ele. Uma seção é pontuada quando o Oficial de Justiça chega à marcação dela ou quando ela fica cheia. Quem não tem casa lá perde pontos; quem tem duas ou mais ganha favores.
     .also = Oficial de Justiça, Final da rodada, Fim da rodada, Pontuação de seção, Seções
 caylus-topic-favors = Favores do rei
     .help = Escolha uma de quatro linhas; se ganhar vários favores na mesma fase, escolha uma linha diferente para cada um. Seu disco avança uma coluna, se a próxima estiver aberta, e você recebe um benefício até ali. Pontos: 1 a 5 PP. Dinheiro: 3 a 7. Recursos: comida; madeira ou pedra; tecido; 1 cubo por 2; ouro. Edifícios: nada; de madeira com 1 madeira a menos; de pedra com 1 pedra a menos; residência por 1 tecido; de prestígio.
@@ -431,7 +431,7 @@ caylus-topic-building = Construir
     .help = Um edifício de madeira ou de pedra vai para o primeiro espaço vazio da Estrada. Pague os cubos e ganhe os pontos; ele é seu, e a partir da rodada seguinte qualquer um pode alocar um trabalhador nele. Um edifício de prestígio substitui uma residência sua.
     .also = Construção, Edifícios, Fichas, Edifício de madeira, Edifício de pedra, Edifício de prestígio, Custo
 caylus-topic-end = Final do jogo
-    .help = O jogo termina quando as Torres são pontuadas. Você ganha ainda 3 PP por ouro e 1 PP a cada 4 dinheiros. Ganha também 1 PP por cubo de outro tipo, ou a cada 3, se a mesa escolheu assim. Vence quem tiver mais pontos; no empate, a vitória é dividida.
+    .help = O jogo termina quando as Torres são pontuadas. Depois disso, você ganha 3 PP por ouro e 1 PP a cada 4 dinheiros. Ganha também 1 PP por cubo de outro tipo, ou a cada 3, se a mesa escolheu assim. Vence quem tiver mais pontos; no empate, a vitória é dividida.
     .also = Fim do jogo, Fim de jogo, Pontuação final, Pontuação, Bônus finais, Pontos, Pontos de prestígio, Vencedor, Empate
 caylus-topic-two-players = Dois jogadores
     .help = A ordem de turno se inverte a cada rodada, e os Estábulos não são usados. Depois que um jogador passa, o outro paga 3 dinheiros por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
@@ -442,7 +442,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 # O que se pergunta
 
-caylus-prompt-place = Alocar um trabalhador ou passar
+caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
     .lesson = Coloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou faz a alocação custar 1 dinheiro a mais, e edifícios distantes só funcionam se o Superintendente chegar até eles.
 caylus-stands-placing = Próximo trabalhador: { $price ->
@@ -464,13 +464,13 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
  } e { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
- } · { $passed } fora desta fase
-caylus-prompt-gate = Mover o trabalhador do Portão ou recolhê-lo
+ } · quem já passou: { $passed }
+caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
-caylus-prompt-guild = Mover o Superintendente de graça, pela Guilda dos Mercadores?
+caylus-prompt-guild = Mover o Superintendente de graça com a Guilda dos Mercadores?
     .turn = mover o Superintendente pela Guilda dos Mercadores
-    .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até ele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
+    .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até o espaço dele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
 caylus-prompt-joust = Pagar { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
@@ -483,18 +483,18 @@ caylus-prompt-joust = Pagar { $deniers ->
 caylus-prompt-inn = Ficar na Taberna ou sair?
     .turn = ficar na Taberna ou sair
     .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
-caylus-prompt-provost = Mover o Superintendente ou deixá-lo onde está
+caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
     .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  }
-caylus-prompt-produce = Escolher o que receber de { THE($building) }
+caylus-prompt-produce = Escolha o que receber de { THE($building) }
     .turn = escolher cubos
     .lesson = Este edifício dá cubos, e você escolhe quais. Você precisa de cubos para edifícios e para os lotes do Castelo: comida e mais dois tipos.
-caylus-prompt-bonus = Escolher o seu cubo como proprietário de { THE($building) }
-    .turn = escolher o cubo do proprietário
+caylus-prompt-bonus = Escolha o seu cubo como dono de { THE($building) }
+    .turn = escolher o cubo do dono
     .lesson = O trabalhador de outro jogador usou o seu edifício, e você também ganha um cubo. Edifícios de pedra que produzem rendem sempre que os outros os usam.
 caylus-prompt-sell = Vender um cubo por { $deniers } dinheiros?
     .turn = vender um cubo
@@ -505,7 +505,7 @@ caylus-prompt-buy = Comprar cubos em { THE($building) }?
 caylus-prompt-deal = Fazer uma troca em { THE($building) }?
     .turn = fazer uma troca
     .lesson = Este edifício oferece uma troca nas condições mostradas. Você pode recusar, e o trabalhador volta de qualquer jeito.
-caylus-prompt-smelt = Escolher { $count } cubos para trocar por { $gold ->
+caylus-prompt-smelt = Escolha { $count } cubos para trocar por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
  }
@@ -526,13 +526,13 @@ caylus-prompt-architect = Construir um edifício de prestígio?
 caylus-prompt-favor-works = Usar o favor do rei para construir?
     .turn = construir com um favor do rei
     .lesson = Este favor deixa você construir mais barato, até onde o seu disco chegou; só os edifícios de prestígio têm o preço normal. Se não for usado agora, ele se perde.
-caylus-prompt-pay-any = Escolher com qual cubo pagar { THE($tile) }
+caylus-prompt-pay-any = Escolha com qual cubo pagar { THE($tile) }
     .turn = pagar um edifício
     .lesson = Um cubo deste preço pode ser de qualquer tipo. Dê o que faz menos falta, pensando no que o Castelo pede.
-caylus-prompt-replace = Escolher qual residência { THE($tile) } substitui
+caylus-prompt-replace = Escolha qual residência { THE($tile) } substitui
     .turn = escolher qual residência substituir
     .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
-caylus-prompt-batch = Dar um lote para o Castelo ou perder { $loss } PP
+caylus-prompt-batch = Dê um lote para o Castelo ou perca { $loss } PP
     .turn = dar um lote para o Castelo
     .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não dá nenhum perde pontos.
 caylus-prompt-more-batches = Dar mais um lote para o Castelo?
@@ -542,13 +542,13 @@ caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes
  }: +{ $points } PP
-caylus-prompt-line = Escolher a linha do favor do rei
+caylus-prompt-line = Escolha a linha do favor do rei
     .turn = escolher um favor
     .lesson = Seu disco avança uma coluna na linha que você escolher, se a próxima estiver aberta. Então você recebe um benefício até ali: pontos, dinheiro, cubos ou um edifício mais barato.
 caylus-prompt-favor-cube = Receber um cubo pelo favor do rei?
     .turn = receber um cubo pelo favor do rei
-    .lesson = Receba um cubo de qualquer coluna até o seu disco. A partir da quarta coluna, você pode em vez disso dar um cubo e receber dois.
-caylus-prompt-take-two = Escolher os dois cubos a receber
+    .lesson = Receba um cubo de qualquer coluna até a do seu disco. A partir da quarta coluna, você pode, em vez disso, dar um cubo e receber dois.
+caylus-prompt-take-two = Escolha os dois cubos que vai receber
     .turn = escolher dois cubos
     .lesson = Você dá um cubo e recebe dois, de qualquer tipo menos ouro. Escolha o que falta para um lote ou um preço.
 
@@ -559,6 +559,7 @@ caylus-verb-pass = Passar
 caylus-verb-move-worker = Mover trabalhador
 caylus-verb-take-back = Recolher trabalhador
 caylus-verb-move-provost = Mover o Superintendente
+    .asked = Mova o Superintendente
 caylus-verb-let-stand = Deixar onde está
 caylus-verb-joust = Pagar pelo favor
 caylus-verb-stay = Ficar na Taberna
@@ -574,7 +575,7 @@ caylus-verb-pay-any = Pagar
 caylus-verb-replace = Substituir
 caylus-verb-transform = Criar residência
 caylus-verb-give-batch = Dar lote
-    .of = Dar: { $what }
+    .of = Dar { $what }
 caylus-verb-stop = Parar por aqui
 caylus-verb-choose-line = Escolher linha
 caylus-verb-take-cube = Receber cubo
@@ -586,8 +587,8 @@ caylus-field-move-worker-place = Para onde?
 caylus-field-move-provost-step = Quantos espaços?
 caylus-field-produce-cube = O que receber?
 caylus-field-take-bonus-cube = Qual cubo?
-caylus-field-sell-cube = Vender qual cubo?
-caylus-field-buy-cubes = Comprar o quê?
+caylus-field-sell-cube = Qual cubo vender?
+caylus-field-buy-cubes = O que comprar?
 caylus-field-make-deal-deal = Qual troca?
 caylus-field-smelt-cubes = Cubos a dar
 caylus-field-build-tile = Qual edifício?
@@ -597,7 +598,7 @@ caylus-field-transform-target = Qual edifício?
 caylus-field-give-batch-cubes = Qual lote?
 caylus-field-choose-line-line = Qual linha?
 caylus-field-take-cube-cube = Qual cubo?
-caylus-field-exchange-cube = Dar qual cubo?
+caylus-field-exchange-cube = Qual cubo dar?
 caylus-field-take-two-cubes = Quais dois cubos?
 
 caylus-ready-plenty = Dar o que sobra: { $cubes }
@@ -670,7 +671,7 @@ caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
 caylus-event-guest-left = { $seat } saiu da Taberna
 caylus-event-produced = { $seat } recebeu { $cubes } em { THE($building) }
-caylus-event-bonus-taken = { $seat } recebeu { $cube } como proprietário de { THE($building) }
+caylus-event-bonus-taken = { $seat } recebeu { $cube } como dono de { THE($building) }
 caylus-event-sold = { $seat } vendeu { $cube } por { $deniers } dinheiros em { THE($building) }
 caylus-event-bought = { $seat } comprou { $cubes } por { $price ->
     [1] 1 dinheiro
@@ -697,7 +698,7 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } (espaço { $space }) agora é residência de { $seat }
     .you = { THE($target) } (espaço { $space }) agora é residência sua
-caylus-event-workers-returned = Trabalhadores além do Superintendente não renderam nada para { $seats }
+caylus-event-workers-returned = Os trabalhadores além do Superintendente não renderam nada para { $seats }
 caylus-event-batches-given = { $seat } deu { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
@@ -706,12 +707,12 @@ caylus-event-stood-idle = { $points ->
     [0] { $seat } não deu nada para o Castelo
    *[other] { $seat } não deu nada para o Castelo (−{ $points } PP)
  }
-caylus-event-found-no-lot = { $seat } não achou espaço livre no Castelo
+caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
 caylus-event-best-builder = { $seat } deu mais lotes que os outros
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
- } até o espaço { $space }, e o Superintendente foi para junto dele
+ } até o espaço { $space }, e o Superintendente se juntou a ele
 caylus-event-section-missed = { $points ->
     [0] { $seat } não construiu em { THE($section) }
    *[other] { $seat } não construiu em { THE($section) } (−{ $points } PP)
@@ -731,7 +732,7 @@ caylus-event-section-won = { $seat } tinha { $houses ->
     [1] 1 favor
    *[other] { $favors } favores
  }
-caylus-event-section-closed = Fim da pontuação de { THE($section) }; agora a tabela de favores vai até a coluna { $columns }
+caylus-event-section-closed = A pontuação de { THE($section) } acabou, e a tabela de favores vai até a coluna { $columns }
 caylus-event-favors-gained = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
@@ -746,7 +747,7 @@ caylus-event-line-resources = { $seat } usou um favor na linha de recursos (colu
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
 caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
 caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
-caylus-event-favor-unused = { $seat } avançou na linha { $line } e não usou o benefício
+caylus-event-favor-unused = { $seat } avançou na linha { $line } e não pegou nenhum benefício
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
@@ -802,7 +803,7 @@ caylus-gauge-gold = cubos de ouro
 caylus-gauge-favors = passos na tabela de favores
 caylus-gauge-castle = casas no Castelo
 caylus-gauge-workers = trabalhadores na reserva
-caylus-gauge-income = dinheiros de renda por rodada
+caylus-gauge-income = dinheiros por rodada
 caylus-gauge-residences = residências
 caylus-gauge-prestige = edifícios de prestígio
 caylus-gauge-road = edifícios na Estrada

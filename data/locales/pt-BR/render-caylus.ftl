@@ -8,7 +8,7 @@ render-caylus-turn = Sua vez
 render-caylus-favors = Favores
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-cubes = { $cubes }
-render-caylus-asked-placing = { $names } aloca
+render-caylus-asked-placing = { $names } aloca um trabalhador
 render-caylus-asked-specials = { $names } decide
 render-caylus-asked-provost = { $names } decide sobre o Superintendente
 render-caylus-asked-activation = { $names } decide
@@ -46,7 +46,7 @@ render-caylus-text-player = { $name }: { $points ->
    *[other] { $workers } trabalhadores
 } na reserva, cubos: { $cubes }; favores: { $favors }.
 render-caylus-text-passed = Passaram: { $names }.
-render-caylus-text-castle = Diante do Castelo: { $names }.
+render-caylus-text-castle = No Castelo: { $names }.
 render-caylus-text-price = Próximo trabalhador: { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros

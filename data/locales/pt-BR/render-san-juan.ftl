@@ -24,7 +24,7 @@ render-san-juan-asked-round-start = { $count ->
    *[other] { $names } se preparam para a rodada
 }
 render-san-juan-asked-role-choice = { $names } escolhe uma função
-render-san-juan-asked-builder = { $names } ergue
+render-san-juan-asked-builder = { $names } constrói
 render-san-juan-asked-producer = { $count ->
     [1] { $names } produz
    *[other] { $names } produzem
@@ -64,8 +64,8 @@ render-san-juan-text-tiles = Peças de comércio já abertas, da mais antiga à 
 render-san-juan-text-piles = Monte de compra { $drawn }, monte de descarte { $spent }.
 render-san-juan-text-player = { $name }: { $buildings } de 12 construções, { $hand } na mão (limite { $limit }).
 render-san-juan-text-drawn = { $count ->
-    [1] 1 carta comprada, ainda sem escolher.
-   *[other] { $count } cartas compradas, ainda sem escolher.
+    [1] 1 carta comprada, ainda por escolher.
+   *[other] { $count } cartas compradas, ainda por escolher.
 }
 render-san-juan-text-banked = Já usou o Banco.
 render-san-juan-text-under = Cartas embaixo das construções: { $count }.

@@ -2,8 +2,8 @@
 
 rules-topic = { $topic } ({ $game })
 rules-topics = Temas que você pode consultar
-rules-nothing-found = Não conheço o tema “{ $query }”. Escolha um da lista.
-rules-which-game = Qual jogo: { $games }? Informe o jogo ou um tema.
+rules-nothing-found = Não conheço “{ $query }”. Escolha um tema da lista.
+rules-which-game = Qual jogo? Informe um destes, ou um tema: { $games }.
 rules-button = Regras
 rules-menu-held = Na sua mão…
 rules-menu-seen = Na mesa…

@@ -17,11 +17,11 @@ san-juan-option-extra-production = Construções de produção adicionais
 
 san-juan-role-builder = Construtor
     .the = o Construtor
-    .help = Um de cada vez, todos podem erguer uma construção, pagando o custo com cartas da mão. O Construtor paga 1 carta a menos.
+    .help = Um de cada vez, todos podem erguer uma construção e pagar o custo com cartas da mão. O Construtor paga 1 carta a menos.
     .also = Fase de Construção, Fase do Construtor
 san-juan-role-producer = Produtor
     .the = o Produtor
-    .help = Todos podem colocar uma mercadoria numa construção de produção vazia, e o Produtor, mais uma. Você só precisa escolher quando não consegue encher todas as vazias, ou quando tem um Poço, porque aí pode valer a pena deixar uma vazia. Com o Poço ainda na mão você não pode recusar, pois a pergunta entregaria a carta.
+    .help = Todos podem colocar uma mercadoria numa construção de produção vazia, e o Produtor, mais uma. Você só precisa escolher quando não consegue encher todas as vazias ou quando tem um Poço, porque aí pode valer a pena deixar uma vazia. Se o Poço ainda está na sua mão, você não escolhe, pois a pergunta entregaria a carta.
     .also = Fase de Produção, Fase do Produtor
 san-juan-role-trader = Comerciante
     .the = o Comerciante
@@ -33,7 +33,7 @@ san-juan-role-councillor = Conselheiro
     .also = Fase do Conselho, Fase do Conselheiro
 san-juan-role-prospector = Minerador
     .the = o Minerador
-    .help = Só quem escolhe esta função compra uma carta. Depois as Minas de Ouro cavam e os Ourives abrem uma carta.
+    .help = Só quem escolhe esta função compra uma carta. Depois, cada Mina de Ouro e cada Ourives pode render mais uma carta ao dono.
     .also = Fase de Mineração, Fase do Minerador
 
 san-juan-privilege-builder = Todos podem construir; você paga { $count ->
@@ -96,140 +96,151 @@ san-juan-score-cards = Cartas na mão e mercadorias
 # Assuntos das regras
 
 san-juan-topic-round = Rodada e funções
-    .help = O Governador escolhe uma função primeiro, depois os outros em ordem, cada um uma vez; com dois jogadores, o Governador escolhe mais uma vez. Uma função já escolhida não pode ser escolhida de novo nesta rodada. No fim, todas voltam ao centro e a peça do governador passa adiante.
+    .help = O Governador escolhe uma função primeiro, depois os outros em ordem, uma cada. Com dois jogadores, o Governador escolhe mais uma vez. Uma função já escolhida não pode ser escolhida de novo nesta rodada. No fim, todas voltam ao centro, e a peça do governador passa para o próximo jogador.
     .also = Rodada, Fases, Turno, Vez, Ordem da rodada, Governador, Privilégio
 san-juan-topic-building = Erguer construções
-    .help = Para erguer, você descarta da mão tantas cartas quantas o custo indicar; a própria carta não entra no pagamento. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
+    .help = Para erguer uma construção, você descarta da mão tantas outras cartas quanto ela custa. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
     .also = Construir, Custo, Pagamento, Construção de produção, Construção comum
 san-juan-topic-goods = Mercadorias
     .help = Uma mercadoria é uma carta fechada sobre uma construção de produção, no máximo uma em cada. Ninguém pode olhar. Você a recebe na fase de Produção e a vende por cartas na fase de Comércio, pelo preço da peça de comércio aberta. A mercadoria da Aduana chega no início da fase do Conselho e sempre é vendida por 2 cartas.
     .also = Mercadoria, Produção, Produzir, Mercadoria da Aduana
 san-juan-topic-hand-limit = Limite de cartas de mão
-    .help = Só no início da rodada: quem tem mais de 7 cartas descarta até ficar com 7; com a Torre, o limite é 12. Com As Novas Construções, o limite é 6, ou 7 com a Casa da Guarda. Antes vêm os Escritórios e depois as Capelas e os Bancos. Durante a rodada, a mão pode ter qualquer tamanho.
+    .help = No início da rodada, quem tem mais de 7 cartas descarta até ficar com 7. Com a Torre, o limite é 12. Com As Novas Construções, é 6, ou 7 com a Casa da Guarda. Antes de descartar, cada um usa o Escritório e depois a Capela e o Banco. Durante a rodada, a mão pode ter qualquer tamanho.
     .also = Início da rodada, Começo da rodada, Descarte
 san-juan-topic-game-end = Final do jogo
     .help = O jogo termina com a fase de Construção em que um jogador chega a 12 construções; todos ainda têm a sua vez nela. Você soma as construções, as cartas embaixo de Capela, Banco e Porto, as construções 6 e a Catedral e, por último, o Palácio. No empate, vence quem tiver mais cartas na mão e mercadorias; se o empate continuar, a vitória é dividida. Uma partida que chega à rodada 100 é pontuada como está.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 san-juan-topic-starting-hand = Variante da mão inicial
-    .help = Na ordem da mesa, a partir do Governador, cada um recebe 5, 6, 7 e 8 cartas. Todos ficam com 4, em segredo, e descartam as outras.
+    .help = Na ordem da mesa, a partir do Governador, os jogadores recebem 5, 6, 7 e 8 cartas. Cada um escolhe 4 em segredo e descarta as outras.
     .also = Mão inicial, Preparação, Início do jogo
 san-juan-topic-two-players = Dois jogadores
     .help = O Governador escolhe uma função, depois o oponente, depois o Governador outra vez. Cada um só pode usar a Biblioteca uma vez por rodada.
     .also = Regras para dois jogadores, 2 jogadores
 
 san-juan-topic-expansion = As Novas Construções
-    .help = A expansão acrescenta 33 cartas: mais uma de cada construção de produção, menos a Fábrica de Índigo; três de cada: Casa da Guarda, Escritório, Cabana, Pousada, Parque, Aduana, Banco, Porto e Ourives; e duas Residências. A Catedral fica no centro: qualquer jogador pode erguê-la na fase de Construção, como uma carta da mão. O limite de cartas de mão é 6, ou 7 com a Casa da Guarda.
+    .help = A expansão acrescenta 33 cartas: mais uma de cada construção de produção, menos a Fábrica de Índigo; três de cada: Casa da Guarda, Escritório, Cabana, Pousada, Parque, Aduana, Banco, Porto e Ourives; e duas Residências. A Catedral fica no centro, e qualquer jogador pode erguê-la como uma carta da mão. O limite de cartas de mão é 6, ou 7 com a Casa da Guarda.
     .also = Expansão, Novas Construções, Construções de produção adicionais
 
 # O que se pergunta
 
-san-juan-prompt-starting-hand = Ficar com { $count } cartas como mão inicial
+san-juan-prompt-starting-hand = Escolha { $count } cartas para a sua mão inicial
     .turn = escolher a mão inicial
-    .lesson = Você fica em segredo com algumas das cartas recebidas, e as outras vão para o descarte. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para erguer logo, são um bom começo.
+    .lesson = Você fica em segredo com algumas das cartas recebidas e descarta as outras. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para erguer logo, são um bom começo.
 san-juan-prompt-tuck = { $building ->
     [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida.
    *[chapel] Colocar uma carta embaixo da Capela?
   }
     .turn = colocar cartas embaixo de uma construção
-    .lesson = Cartas postas embaixo desta construção saem da mão de vez e valem 1 ponto cada no final. É o lugar das cartas que você não vai erguer nem usar para pagar.
+    .lesson = As cartas que você põe embaixo desta construção saem da mão de vez e valem 1 ponto cada no fim. É o lugar das cartas que você não vai erguer nem usar para pagar.
 san-juan-prompt-swap = { $count ->
     [1] Trocar uma carta no Escritório?
    *[other] Trocar até { $count } cartas no Escritório?
   }
     .turn = trocar cartas no Escritório
-    .lesson = Cada Escritório deixa você descartar cartas e comprar outras tantas, antes de tudo na rodada. Ninguém vê o que você descarta, e as cartas novas podem ser melhores ou piores.
-san-juan-prompt-hand-limit = Descartar { $count ->
+    .lesson = Com o Escritório, você pode descartar cartas e comprar a mesma quantidade antes de a rodada começar. Ninguém vê o que você descarta, e as cartas novas podem ser melhores ou piores.
+san-juan-prompt-hand-limit = Descarte { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } para voltar ao limite da mão
     .turn = descartar até o limite da mão
-    .lesson = Só agora, no início da rodada, a mão tem limite; depois ela pode crescer à vontade. Descarte o que menos falta faz; ninguém vê as cartas.
-san-juan-prompt-role = Escolher uma função
+    .lesson = Só agora, no início da rodada, a mão tem limite. Descarte o que fizer menos falta; ninguém vê as cartas.
+san-juan-prompt-role = Escolha uma função
     .turn = escolher uma função
     .lesson = Todos fazem a função que você escolhe, mas o privilégio dela é só seu; o Minerador só tem o privilégio. Ninguém mais pode escolhê-la nesta rodada, então pense também no que ela dá aos outros.
-san-juan-prompt-role-or-library = Escolher uma função, com ou sem a Biblioteca
+san-juan-prompt-role-or-library = Escolha uma função, com ou sem a Biblioteca
     .turn = escolher uma função
-    .lesson = A sua Biblioteca dobra o privilégio da função que você escolhe, uma vez por rodada. Você também pode guardá-la para a sua segunda escolha.
-san-juan-prompt-build = Erguer uma construção ou passar
+    .lesson = Uma vez por rodada, a Biblioteca dobra o privilégio da função que você escolhe. Você também pode guardá-la para a sua segunda escolha.
+san-juan-prompt-build = Erga uma construção ou passe
     .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
 san-juan-prompt-place = Onde erguer { THE($card) }?
     .turn = construir
-    .lesson = Esta construção pode ir para um lugar livre ou por cima de uma sua, como mostram os lugares oferecidos. O que fica coberto não funciona mais nem vale pontos, mas o custo dele é descontado do preço.
+    .lesson = Você pode erguer num lugar livre ou por cima de uma construção sua. A coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
 san-juan-prompt-goods = { THE($card) } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
-  }, ou { $least } com mercadorias. Quais usar?
+  }, ou { $least } com mercadorias. Com quais você paga?
     .turn = construir
-    .lesson = Nesta compra, mercadorias das suas construções podem valer como cartas da mão, porque uma construção sua permite. Uma mercadoria usada para pagar não pode mais ser vendida.
-san-juan-prompt-pay = Pagar { $count ->
+    .lesson = Uma construção sua deixa você pagar com mercadorias como se fossem cartas. A mercadoria usada para pagar não pode mais ser vendida.
+san-juan-prompt-pay = Pague { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } por { THE($card) }
     .turn = construir
-    .lesson = Escolha as cartas da mão que você descarta como preço. A carta que vai ser erguida não conta, e ninguém vê com o que você paga.
+    .lesson = Escolha as cartas da mão que você descarta para pagar. Ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } sai de graça. Erguer?
     [1] { THE($card) } gasta a sua última carta. Erguer?
    *[other] { THE($card) } gasta todas as suas outras { $count } cartas. Erguer?
   }
     .turn = construir
-    .lesson = Se você confirmar, o preço sai da sua mão. Ainda dá para voltar e escolher outra coisa.
+    .lesson = Se você confirmar, as cartas do pagamento saem da sua mão. Ainda dá para voltar e escolher outra coisa.
 san-juan-prompt-produce = { $count ->
-    [1] Produzir 1 mercadoria ou nenhuma
-   *[other] Produzir até { $count } mercadorias
+    [1] Produza 1 mercadoria ou nenhuma
+   *[other] Produza até { $count } mercadorias
   }
     .turn = produzir
     .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. Prata e café costumam render mais que índigo.
 san-juan-prompt-sell = { $count ->
-    [1] Vender 1 mercadoria ou nenhuma
-   *[other] Vender até { $count } mercadorias
+    [1] Venda 1 mercadoria ou nenhuma
+   *[other] Venda até { $count } mercadorias
   }
     .turn = vender mercadorias
     .lesson = Você vende mercadorias por cartas, pelos preços da peça de comércio aberta. Os preços mudam a cada fase de Comércio, então esperar pode valer a pena ou não.
-san-juan-prompt-keep = Ficar com { $count ->
+san-juan-prompt-keep = Fique com { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
     .turn = escolher com quais cartas compradas ficar
-    .lesson = Você olhou algumas cartas do monte e fica só com algumas delas. As outras são descartadas fechadas, e ninguém mais fica sabendo quais eram.
-san-juan-prompt-archive = Descartar { $count ->
+    .lesson = Você comprou algumas cartas e fica só com parte delas. As outras são descartadas fechadas, e ninguém mais vê quais eram.
+san-juan-prompt-archive = Descarte { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } da mão inteira
     .turn = descartar no Arquivo
-    .lesson = Com o Arquivo, as cartas compradas entram na sua mão. Descarte as que menos agradarem, novas ou antigas.
+    .lesson = Com o Arquivo, as cartas compradas entram na sua mão. Descarte as de que você menos gosta, novas ou antigas.
 
 # O que se pode fazer
 
 san-juan-verb-pick-role = Escolher
+    .asked = Escolha
 san-juan-verb-pick-role-with-library = Escolher com a Biblioteca
+    .asked = Escolha
 san-juan-verb-build = Erguer
+    .asked = Erga
     .of = Erguer { $what }
 san-juan-verb-pass = Passar
 san-juan-verb-place = Erguer aqui
     .of = { $what }
 san-juan-verb-pay-goods = Pagar com mercadorias
+    .whole = Pagar com { $goods }
     .some = Pagar com { $count }
     .none = Sem mercadorias
 san-juan-verb-pay = Pagar
-san-juan-verb-confirm = Confirmar
+    .whole = Pagar com { $cards }
+san-juan-verb-confirm = Erguer
 san-juan-verb-produce = Produzir
+    .whole = Produzir { $goods }
     .some = Produzir { $count }
     .none = Não produzir
 san-juan-verb-sell = Vender
+    .whole = Vender { $goods }
     .some = Vender { $count }
     .none = Não vender
-san-juan-verb-keep = Ficar com a escolha
+san-juan-verb-keep = Guardar na mão
+    .whole = Ficar com { $cards }
 san-juan-verb-discard = Descartar
+    .whole = Descartar { $cards }
 san-juan-verb-swap = Trocar
+    .whole = Trocar { $cards }
     .some = Trocar { $count }
     .none = Não trocar
 san-juan-verb-keep-hand = Não trocar
 san-juan-verb-tuck = Guardar uma carta
     .of = Guardar { $what }
 san-juan-verb-deposit = Guardar no Banco
+    .whole = Guardar { $cards } embaixo do Banco
     .confirm = O Banco só pode ser usado uma vez na partida. Guardar estas cartas nele?
 san-juan-verb-tuck-nothing = Não guardar
 
@@ -432,35 +443,35 @@ san-juan-card-silver-smelter = Fundição de Prata
 san-juan-card-smithy = Serralheria
     .the = a Serralheria
     .effect = Construções de produção custam 1 a menos
-    .help = Na fase de Construção, cada construção de produção que você ergue custa 1 carta a menos. O que passar do custo se perde.
+    .help = Na fase de Construção, as construções de produção custam 1 carta a menos para você. O preço nunca fica abaixo de 0.
 san-juan-card-gold-mine = Mina de Ouro
     .the = a Mina de Ouro
     .effect = Fase de Mineração: Tente achar uma carta
-    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, quatro cartas são abertas para você. Se os quatro custos forem diferentes, você fica com a mais barata; senão, com nenhuma. As outras são descartadas.
+    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, você abre quatro cartas. Se os quatro custos forem diferentes, você fica com a mais barata; senão, com nenhuma. As outras são descartadas.
 san-juan-card-archive = Arquivo
     .the = o Arquivo
     .effect = Conselho: Descarte da mão inteira
-    .help = Na fase do Conselho, as cartas compradas entram na sua mão, e você descarta a quantidade de sempre entre todas elas, novas ou antigas.
+    .help = Na fase do Conselho, as cartas compradas entram na sua mão, e você descarta a quantidade de sempre dentre todas elas.
 san-juan-card-poor-house = Abrigo
     .the = o Abrigo
     .effect = Compre 1 se restar 0 ou 1
-    .help = Na fase de Construção, se depois de erguer você tiver no máximo 1 carta na mão, compra 1. Vale depois da Carpintaria e não quando você passa. Não dá para pagar além do custo só para comprar.
+    .help = Na fase de Construção, se depois de erguer você tiver no máximo 1 carta na mão, compra 1. Se você também tem a Carpintaria, a carta dela vem antes. Quando você passa, não vale, e não dá para pagar além do custo só para comprar.
 san-juan-card-black-market = Mercado Negro
     .the = o Mercado Negro
     .effect = Pague com até 2 mercadorias
-    .help = Na fase de Construção, ao erguer, você pode descartar até 2 mercadorias suas; cada uma vale por uma carta do pagamento.
+    .help = Quando você ergue uma construção, pode pagar com até 2 mercadorias suas; cada uma vale por uma carta.
 san-juan-card-trading-post = Entreposto Comercial
     .the = o Entreposto Comercial
     .effect = Venda 1 mercadoria a mais
-    .help = Na fase de Comércio, você pode vender uma mercadoria a mais que o normal, sendo ou não o Comerciante.
+    .help = Na fase de Comércio, você pode vender uma mercadoria a mais, sendo ou não o Comerciante.
 san-juan-card-well = Poço
     .the = o Poço
     .effect = Compre 1 ao produzir 2 ou mais
-    .help = Na fase de Produção, se você produzir ao menos duas mercadorias, compra 1 carta, nunca mais que isso.
+    .help = Na fase de Produção, se você produzir pelo menos duas mercadorias, compra 1 carta.
 san-juan-card-market-stand = Mercado Pequeno
     .the = o Mercado Pequeno
     .effect = Compre 1 ao vender 2 ou mais
-    .help = Na fase de Comércio, se você vender ao menos duas mercadorias, compra mais 1 carta, nunca mais que isso.
+    .help = Na fase de Comércio, se você vender pelo menos duas mercadorias, compra mais 1 carta.
 san-juan-card-crane = Guindaste
     .the = o Guindaste
     .effect = Erga sobre uma construção sua
@@ -476,7 +487,7 @@ san-juan-card-tower = Torre
 san-juan-card-aqueduct = Aqueduto
     .the = o Aqueduto
     .effect = Produza 1 mercadoria a mais
-    .help = Na fase de Produção, você pode produzir uma mercadoria a mais que o normal, sendo ou não o Produtor.
+    .help = Na fase de Produção, você pode produzir uma mercadoria a mais, sendo ou não o Produtor.
 san-juan-card-carpenter = Carpintaria
     .the = a Carpintaria
     .effect = Compre 1 após uma construção comum
@@ -488,27 +499,27 @@ san-juan-card-prefecture = Vila
 san-juan-card-market-hall = Mercado Grande
     .the = o Mercado Grande
     .effect = Compre 1 carta ao vender
-    .help = Na fase de Comércio, se você vender ao menos uma mercadoria, compra mais 1 carta, uma vez por fase.
+    .help = Na fase de Comércio, se você vender pelo menos uma mercadoria, compra mais 1 carta.
 san-juan-card-quarry = Pedreira
     .the = a Pedreira
     .effect = Construções comuns custam 1 a menos
-    .help = Na fase de Construção, cada construção comum que você ergue custa 1 carta a menos, inclusive monumentos e construções 6. As de produção não ficam mais baratas.
+    .help = Na fase de Construção, as construções comuns custam 1 carta a menos para você, inclusive monumentos e construções 6.
 san-juan-card-library = Biblioteca
     .the = a Biblioteca
     .effect = Dobra o privilégio da sua função
-    .help = Dobra o privilégio da função que você escolhe: Construtor paga 2 a menos, Produtor ou Comerciante 2 mercadorias a mais, Conselheiro 8 cartas, Minerador 2. Com dois jogadores, vale uma vez por rodada, e o Governador diz na primeira escolha se vai usá-la.
+    .help = Dobra o privilégio da função que você escolhe. Construtor: você paga 2 cartas a menos. Produtor ou Comerciante: 2 mercadorias a mais. Conselheiro: você compra 8 cartas. Minerador: você compra 2. Com dois jogadores, vale uma vez por rodada, e o Governador decide na primeira escolha.
 san-juan-card-statue = Estátua
     .the = a Estátua
     .effect = Monumento
-    .help = Um monumento de 3 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
+    .help = É um monumento de 3 pontos. Não faz nada durante o jogo, mas conta para o Arco do Triunfo.
 san-juan-card-victory-column = Obelisco
     .the = o Obelisco
     .effect = Monumento
-    .help = Um monumento de 4 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
+    .help = É um monumento de 4 pontos. Não faz nada durante o jogo, mas conta para o Arco do Triunfo.
 san-juan-card-hero = Cavaleiro
     .the = o Cavaleiro
     .effect = Monumento
-    .help = Um monumento de 5 pontos. Não faz nada durante o jogo; conta para o Arco do Triunfo.
+    .help = É um monumento de 5 pontos. Não faz nada durante o jogo, mas conta para o Arco do Triunfo.
 san-juan-card-guild-hall = Corporação de Ofício
     .the = a Corporação de Ofício
     .effect = PV por construções de produção
@@ -524,56 +535,56 @@ san-juan-card-triumphal-arch = Arco do Triunfo
 san-juan-card-palace = Palácio
     .the = o Palácio
     .effect = 1 PV a cada 4 outros pontos
-    .help = Bem no fim do jogo, você ganha 1 ponto a cada 4 pontos completos que tenha de todo o resto. Com 30 pontos, são mais 7.
+    .help = Bem no fim do jogo, você ganha 1 ponto a cada 4 pontos completos que tenha de todo o resto. Com 30 outros pontos, são mais 7.
 san-juan-card-guard-room = Casa da Guarda
     .the = a Casa da Guarda
     .effect = Limite de 7 cartas, não 6
-    .help = No início da rodada você pode ficar com até 7 cartas; com As Novas Construções, os outros só podem ficar com 6. Com a Torre são 12.
+    .help = Com As Novas Construções, cada um só pode ficar com 6 cartas no início da rodada; com a Casa da Guarda, você pode ficar com 7. Com a Torre são 12.
 san-juan-card-office = Escritório
     .the = o Escritório
     .effect = Troque 1 ou 2 cartas por rodada
-    .help = No início de cada rodada, antes de tudo, você pode descartar 1 ou 2 cartas da mão e comprar outras tantas.
+    .help = No início de cada rodada, antes de tudo, você pode descartar 1 ou 2 cartas da mão e comprar a mesma quantidade.
     .also = Escritórios
 san-juan-card-hut = Cabana
     .the = a Cabana
     .effect = Compre 1 se não vender nada
-    .help = No fim de toda fase de Comércio: se você não vendeu nenhuma mercadoria nela, compra 1 carta, mesmo que não tivesse o que vender.
+    .help = No fim de toda fase de Comércio em que não vendeu nenhuma mercadoria, você compra 1 carta, mesmo que não tivesse o que vender.
 san-juan-card-inn = Pousada
     .the = a Pousada
     .effect = Compre 1 se tiver menos construções
-    .help = Logo depois de toda fase de Construção: se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi erguida, mas não depois da última.
+    .help = Logo depois de toda fase de Construção, se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi erguida, mas não depois da última.
     .also = Hospedaria, Taverna
 san-juan-card-park = Parque
     .the = o Parque
-    .effect = Vale 6 ao ser coberto
-    .help = O Parque custa 3, mas ao ser coberto com o Guindaste desconta 6: um Palácio por cima dele sai de graça. Fora isso, não faz nada.
+    .effect = Desconta 6 ao ser coberto
+    .help = O Parque custa 3, mas quem o cobre com o Guindaste paga 6 a menos: um Palácio por cima dele sai de graça. Fora isso, não faz nada.
 san-juan-card-customs-office = Aduana
     .the = a Aduana
     .effect = Recebe mercadoria que vale 2 cartas
-    .help = No início de toda fase do Conselho, se não houver mercadoria nela, uma carta do monte vai para cima dela como mercadoria. Na fase de Comércio você pode vendê-la sempre por 2 cartas, sejam quais forem os preços. No Mercado Negro vale 1 carta.
+    .help = No início de toda fase do Conselho, se a Aduana estiver vazia, uma carta do monte vai para cima dela como mercadoria. Na fase de Comércio você pode vender essa mercadoria, sempre por 2 cartas, sejam quais forem os preços. No Mercado Negro ela vale 1 carta.
     .also = Alfândega
 san-juan-card-bank = Banco
     .the = o Banco
     .effect = Uma vez: Guarde cartas, 1 PV cada
-    .help = Uma vez na partida, antes do limite de cartas no início de uma rodada, você pode guardar cartas da mão, fechadas, embaixo do Banco. Você decide quantas. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
+    .help = Uma vez na partida, no início de uma rodada e antes do limite de cartas, você pode guardar cartas da mão embaixo do Banco, fechadas. Você decide quantas. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
 san-juan-card-harbor = Porto
     .the = o Porto
     .effect = Guarde 1 mercadoria vendida: 1 PV
-    .help = Sempre que você vende mercadorias em uma fase de Comércio, uma delas vai fechada para baixo do Porto em vez do descarte; a venda é paga do mesmo jeito. Cada uma vale 1 ponto no fim, mesmo que o Porto tenha sido coberto. Ninguém pode olhar essas cartas.
+    .help = Quando você vende mercadorias, uma delas vai fechada para baixo do Porto, e você recebe por ela como sempre. Cada uma vale 1 ponto no fim, mesmo que o Porto tenha sido coberto. Ninguém pode olhar essas cartas.
     .also = Portos, Cais
 san-juan-card-goldsmith = Ourives
     .the = o Ourives
     .effect = Mineração: Carta que ninguém ergueu
-    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, uma carta é aberta para você. Se ninguém tem essa construção, nem você, a carta é sua; senão, é descartada.
+    .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, você abre uma carta. Se ninguém tem essa construção, nem você, a carta é sua; senão, ela é descartada.
 san-juan-card-residence = Residência
     .the = a Residência
     .effect = PV por trincas de mesmo custo
-    .help = No fim do jogo, três construções diferentes suas com o mesmo custo formam uma trinca. A primeira trinca vale 4 pontos, a segunda 3, a terceira 2, a quarta 1. Cada construção entra em uma trinca só; a própria Residência também conta.
+    .help = No fim do jogo, três construções diferentes suas com o mesmo custo formam uma trinca. A primeira trinca vale 4 pontos, a segunda 3, a terceira 2 e a quarta 1. Cada construção conta uma vez só, e a própria Residência também conta.
     .also = Trinca, Trincas
 san-juan-card-cathedral = Catedral
     .the = a Catedral
     .effect = PV por construções 6 dos outros
-    .help = Só há uma. Ela fica no centro, e qualquer um pode erguê-la como uma carta da mão. No fim do jogo, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2, a quarta 1.
+    .help = Só há uma. Ela fica no centro da mesa, e qualquer jogador pode erguê-la como uma carta da mão. No fim, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2 e a quarta 1.
 
 # Orders given ahead
 

@@ -96,7 +96,7 @@ async def test_a_game_that_is_on_has_no_review(world: World) -> None:
     await play_on(world, [ana, bruno], Random(2), 12)
 
     refused = (await bruno.slash(world.thread(), "review", table=2)).response
-    assert "not played to its end yet" in text_of(refused)
+    assert "wasn’t played to its end" in text_of(refused)
     again = (await ana.slash(world.thread(), "review", table=1)).response
     assert text_of(again) == alone
     other = (await bruno.slash(world.thread(), "review", table=1)).response

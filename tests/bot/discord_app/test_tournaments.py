@@ -149,7 +149,7 @@ async def test_a_manager_pauses_removes_and_cancels(world: World) -> None:
     await world.bot.tables.tournaments.work()
 
     assert (await now(world)).row.phase == "cancelled"
-    assert len(told(world, "The tournament is cancelled")) == 1
+    assert len(told(world, "The tournament is canceled")) == 1
 
 
 async def test_an_announcement_that_may_have_been_sent_is_looked_for(world: World) -> None:

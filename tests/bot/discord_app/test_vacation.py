@@ -16,7 +16,7 @@ WORDS = {
     "en": (
         "You are on vacation until",
         "is on vacation, back",
-        "You are not on vacation",
+        "You aren’t on vacation",
         "That is too long",
     ),
     "pt-BR": (
@@ -75,7 +75,7 @@ async def test_somebody_is_away_and_back(world: World, locale: str) -> None:
 
 
 UNTIL = {
-    "en": ("1/3", "January 3", "Give either", "can’t find that day"),
+    "en": ("1/3", "January 3", "Give a number of days or", "can’t find that day"),
     "pt-BR": ("03/01", "3 de janeiro", "Diga um número", "Não encontrei esse dia"),
 }
 

@@ -50,7 +50,7 @@ def test_an_offer_may_have_another_name_beside_a_certain_one() -> None:
     declined = market.apply(after, BLUE, Decline("1")).state
 
     assert labels_at(market, before, "en")[0] == "Propose a trade"
-    for language, told in (("en", "Make a counter-offer"), ("pt-BR", "Contrapropor")):
+    for language, told in (("en", "Make a counter-offer"), ("pt-BR", "Fazer contraproposta")):
         answers = labels_at(market, after, language)
         assert len(answers) == 3
         assert answers[-1] == told, "in the same row as accepting and declining"
