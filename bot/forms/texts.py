@@ -184,9 +184,12 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
     if only is not None:
         return cut_labels(question, offer, all_items(question, only))
     filled = [(field, forced(field)) for field in offer.fields]
-    told = [
-        _answer(question, offer, field, amounts) for field, amounts in filled if amounts is not None
-    ]
+    given = {field: amounts for field, amounts in filled if amounts is not None}
+    if len(given) == len(offer.fields) > 1 and question.words.has(
+        f"{_verb_id(question, offer)}.whole"
+    ):
+        return [escaped(_sentence(question, offer, given))]
+    told = [_answer(question, offer, field, amounts) for field, amounts in given.items()]
     if len(question.decision.offers) == 1:
         return told
     return [f"{escaped(verb_label(question, offer))}: {line}" for line in told]
@@ -214,7 +217,11 @@ def answers(question: Question, offer: Offer, draft: Draft, before: Field | None
 def whole_answer(question: Question, action: Action) -> str:
     """An answer in one line, as buttons and menus call it; plain text."""
     offer = next(one for one in question.decision.offers if one.action is type(action))
-    fields = offer.fields
+    fields, draft = offer.fields, filled(offer, action)
+    words, own = question.words, _verb_id(question, offer)
+    given = {field: _amounts(field, draft) for field in fields}
+    if words.has(f"{own}.whole") and all(given.values()):
+        return _sentence(question, offer, given)
     if len(fields) == 1 and isinstance(fields[0], One):
         picked = next(
             item
@@ -222,12 +229,6 @@ def whole_answer(question: Question, action: Action) -> str:
             if item.key == getattr(action, fields[0].name)
         )
         return pick_label(question, offer, picked, picked.label)
-    draft = filled(offer, action)
-    given = {field: _amounts(field, draft) for field in fields}
-    words, own = question.words, _verb_id(question, offer)
-    if words.has(f"{own}.whole") and all(given.values()):
-        blanks = {_hyphened(one.name): _blank(question, one, given[one]) for one in fields}
-        return words.say(say(f"{own}.whole", **blanks))
     if len(fields) == 1 and words.has(f"{own}.none"):
         return words(f"{own}.none")
     told = [
@@ -235,6 +236,12 @@ def whole_answer(question: Question, action: Action) -> str:
         for field, amounts in given.items()
     ]
     return SEPARATOR.join([verb_label(question, offer), *told])
+
+
+def _sentence(question: Question, offer: Offer, given: Mapping[Field, Amounts]) -> str:
+    """The offer with all that its fields are filled with, as the attribute `whole` of its verb has it."""
+    blanks = {_hyphened(field.name): _blank(question, field, given[field]) for field in given}
+    return question.words.say(say(f"{_verb_id(question, offer)}.whole", **blanks))
 
 
 def _blank(question: Question, field: Field, amounts: Amounts) -> Term | Terms | str:

@@ -139,6 +139,18 @@ class RemovedCard(SuttersMillEvent, frozen=True, tag="removed_card"):
     space: Space
     price: int
 
+    def words(self) -> Message:
+        """It names the owner where that is another player."""
+        if self.owner != self.seat:
+            return super().words()
+        return say(
+            "sutters-mill-event-removed-own-card",
+            seat=SeatName(self.seat),
+            card=Term("card", self.card),
+            space=Term("space", self.space),
+            price=self.price,
+        )
+
 
 class Rearranged(SuttersMillEvent, frozen=True, tag="rearranged"):
     """A stack lies in another order (R54)."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from render.core.budget import kept
+from render.core.numerals import MINUS
 
 FONTS = Path(__file__).resolve().parents[2] / "data" / "fonts"
 
@@ -47,14 +48,19 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
     """How far the pen moves over the text, in pixels."""
-    return font(face, size).getlength(text)
+    return font(face, size).getlength(_drawn(text))
 
 
 @kept
 def inked(text: str, face: Face, size: int) -> Inked:
     """The text as a mask to paint through."""
-    letters = font(face, size)
+    letters, text = font(face, size), _drawn(text)
     left, top, right, bottom = (round(edge) for edge in letters.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
     ImageDraw.Draw(mask).text((1 - left, 1 - top), text, 255, letters, anchor="ls")
     return Inked(mask, left - 1, top - 1)
+
+
+def _drawn(text: str) -> str:
+    """The text in letters that both faces have: they lack the minus sign, and the dash looks the same."""
+    return text.replace(MINUS, "–")

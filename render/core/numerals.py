@@ -1,14 +1,14 @@
 """Numbers with a sign, the same in pictures, texts and messages."""
 
-MINUS = "–"
-"""The dash that stands for a minus: both faces have it, and neither has the mathematical sign."""
+MINUS = "−"
+"""The mathematical sign; pictures draw the dash for it, which both of their faces have (`lettering`)."""
 
 
 def signed(points: int) -> str:
-    """A number as it stands in a table: 3, 0, –2."""
+    """A number as it stands in a table: 3, 0, −2."""
     return str(points) if points >= 0 else f"{MINUS}{-points}"
 
 
 def gained(points: int) -> str:
-    """A number as a change: +3, 0, –2."""
+    """A number as a change: +3, 0, −2."""
     return f"+{points}" if points > 0 else signed(points)

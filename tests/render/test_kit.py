@@ -10,7 +10,7 @@ from games.core.model import ScoreLine, ScoreSheet, Term
 from render.core import palette, players, ribbon, table
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_beside
-from render.core.lettering import Face, font, width
+from render.core.lettering import Face, font, inked, width
 from render.core.names import Vocabulary, names_of
 from render.core.numerals import MINUS, gained, signed
 from render.core.options import COLUMNS, Option, draw_options, high_of, spans
@@ -61,15 +61,16 @@ def test_nothing_is_a_ghost_and_a_dash() -> None:
 
 def test_lost_points_have_a_dash() -> None:
     """One sign everywhere, and a gain has a plus."""
-    assert [signed(points) for points in (3, 0, -2)] == ["3", "0", "–2"]
-    assert [gained(points) for points in (3, 0, -2)] == ["+3", "0", "–2"]
+    assert [signed(points) for points in (3, 0, -2)] == ["3", "0", "−2"]
+    assert [gained(points) for points in (3, 0, -2)] == ["+3", "0", "−2"]
 
 
 @pytest.mark.parametrize("face", Face)
 def test_every_face_has_the_sign_of_lost_points(face: Face) -> None:
-    """The mathematical minus is missing in one of them: it would be drawn as an empty box."""
-    missing = font(face, 40).getmask("\ufffe")
-    assert bytes(font(face, 40).getmask(MINUS)) != bytes(missing)
+    """The mathematical minus is missing in both: they draw the dash for it."""
+    assert bytes(font(face, 40).getmask("–")) != bytes(font(face, 40).getmask("\ufffe"))
+    assert inked(f"{MINUS}2", face, 40) == inked("–2", face, 40)
+    assert width(MINUS, face, 40) == width("–", face, 40)
 
 
 def test_cards_carry_the_badges_of_all_their_pieces() -> None:

@@ -95,7 +95,7 @@ def test_lost_points_are_told_as_such() -> None:
     )
     drawn = PLAIN.score(a_view(), sheets, a_scene(names=NAMES[:2]))
 
-    assert "Chapel –3" in drawn.alt
+    assert "Chapel −3" in drawn.alt
     assert "Chapel +2" in drawn.alt
     assert "2. Ana: 9" in drawn.alt
 

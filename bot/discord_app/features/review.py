@@ -170,8 +170,8 @@ def chart_of(
         scale = tuple(str(round(top * part / 2)) for part in range(3))
         headline, unit = words("bot-review-points", game=game), ""
     else:
-        top, unit = 1.0, " %"
-        scale = ("0 %", "50 %", "100 %")
+        top, unit = 1.0, "%"
+        scale = ("0%", "50%", "100%")
         headline = words("bot-review-chance", game=game)
     marks = [
         ChartMark(
@@ -288,7 +288,7 @@ def _said(wording: str, reviewed: Review, words: LocaleWords, **blanks: str | in
 def _worded(value: float, reviewed: Review, words: LocaleWords) -> str:
     """A chance or points, with their unit."""
     figure = _figure(value, reviewed)
-    return words("bot-points", points=figure) if reviewed.is_alone else f"{figure} %"
+    return words("bot-points", points=figure) if reviewed.is_alone else f"{figure}%"
 
 
 def _figure(value: float, reviewed: Review) -> int:

@@ -521,7 +521,7 @@ bot-stats-left = { $games ->
     [one] left 1 game
    *[other] left { $games } games
 }
-bot-stats-in-time = { $share } % of { $moves ->
+bot-stats-in-time = { $share }% of { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  } in time
@@ -694,7 +694,7 @@ bot-film-alt = The game from its first step to the last, board after board.
 bot-review = Review
 bot-review-soon =
     { $before ->
-        [0] I’m going over the game: { $done } % done.
+        [0] I’m going over the game: { $done }% done.
         [one] One other review comes first.
        *[other] { $before } other reviews come first.
     }
@@ -709,8 +709,8 @@ bot-review-mistake = You played **{ $played }** ({ $chance }). **{ $other }** lo
     .other = { $name } played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
 bot-review-strong = Strong move: you played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
     .other = Strong move: { $name } played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
-bot-review-luck = { $told }. Your chances went from { $before } % to { $after } % (± { $margin }).
-    .other = { $told }. { $name }’s chances went from { $before } % to { $after } % (± { $margin }).
+bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% (± { $margin }).
+    .other = { $told }. { $name }’s chances went from { $before }% to { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).
     .other = { $told }. { $name }’s expected points went from { $before } to { $after } (± { $margin }).
 bot-review-about = 🔴 mistake · 🟩 strong move · 🔷 luck. Chances come from simulated games and use only what this player could know at the time. Differences smaller than ± are not counted.
@@ -780,11 +780,11 @@ bot-tournament-is-paused = The tournament is paused. Games go on, but no round s
 bot-tournament-standings = Standings
 bot-tournament-no-standings = No game is over yet.
 bot-tournament-own = You: { $line }
-bot-tournament-line = { $points } points · { $opponents } · { $share } %
+bot-tournament-line = { $points } points · { $opponents } · { $share }%
 bot-tournament-told = { $tables ->
     [one] one table
    *[other] { $tables } tables
-} · { $share } % of the points
+} · { $share }% of the points
 bot-tournament-points = { $points } points
 bot-tournament-point = .
 bot-tournament-tie-breaks = Ties are broken by games against each other, then by the opponents’ average points (second number). After that, your share of the points on the board counts (third number).

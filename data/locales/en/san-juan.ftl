@@ -56,11 +56,20 @@ san-juan-privilege-prospector-or-library = Only you draw { $count }, or { $doubl
 # Goods
 
 san-juan-good-indigo = Indigo
+    .counted = { $count } indigo
 san-juan-good-sugar = Sugar
+    .counted = { $count } sugar
 san-juan-good-tobacco = Tobacco
+    .counted = { $count } tobacco
 san-juan-good-coffee = Coffee
+    .counted = { $count } coffee
 san-juan-good-silver = Silver
+    .counted = { $count } silver
 san-juan-good-customs-good = Customs good
+    .counted = { $count ->
+        [one] 1 customs good
+       *[other] { $count } customs goods
+    }
 
 # Sorts of cards
 
@@ -204,10 +213,13 @@ san-juan-prompt-archive = Discard { $count ->
 # What you can do
 
 san-juan-verb-pick-role = Pick
+    .whole = Pick { THE($role) }
     .asked = Pick
 san-juan-verb-pick-role-with-library = Pick with Library
+    .whole = Pick { THE($role) } with the Library
     .asked = Pick
 san-juan-verb-build = Build
+    .whole = Build { THE($card) }
     .asked = Build
     .of = Build { $what }
 san-juan-verb-pass = Pass
@@ -238,6 +250,7 @@ san-juan-verb-swap = Swap
     .none = Swap none
 san-juan-verb-keep-hand = Swap nothing
 san-juan-verb-tuck = Tuck a card
+    .whole = Tuck { THE($card) }
     .of = Tuck { $what }
 san-juan-verb-deposit = Put under the Bank
     .whole = Put { $cards } under the Bank
@@ -255,7 +268,7 @@ san-juan-field-sell-goods = Goods to sell
 san-juan-field-keep-cards = Cards to keep
 san-juan-field-discard-cards = Cards to discard
 san-juan-field-swap-cards = Cards to swap
-san-juan-field-tuck-card = Which one?
+san-juan-field-tuck-card = Which card?
 san-juan-field-deposit-cards = Cards for the Bank
 
 # On a card

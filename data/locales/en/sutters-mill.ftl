@@ -190,17 +190,23 @@ sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
 sutters-mill-verb-switch = Switch to Tear-down
     .confirm = Switch to Tear-down? You can’t go back: the cards in your hand leave the game, and prospectors off the board never come.
 sutters-mill-verb-dig = Prospect for gold
+    .whole = Prospect and go to { THE($building) }
 sutters-mill-verb-stop-digging = Do business
 sutters-mill-verb-place-prospector = Place a prospector
+    .whole = Place a prospector at { THE($space) }
 sutters-mill-verb-place-card = Place a card
     .whole = Place { THE($card) } at { THE($site) }
 sutters-mill-verb-lift-prospector = Move a prospector
+    .whole = Move a prospector from { THE($origin) }
     .of = Move from { THE($what) }
 sutters-mill-verb-move-prospector = Put them there
+    .whole = Move the prospector to { THE($space) }
 sutters-mill-verb-remove-prospector = Take a prospector home
+    .whole = Take a prospector home from { THE($post) }
     .of = Home from { THE($what) }
 sutters-mill-verb-remove-card = Remove a card
-    .of = Remove { $what }
+    .whole = Remove the top card at { THE($top) }
+    .of = Remove card at { THE($what) }
 sutters-mill-verb-rearrange = Church: Reorder a stack
     .of = Reorder { $what }
 sutters-mill-verb-lay-next = Put next
@@ -299,6 +305,16 @@ sutters-mill-event-removed-card = { $price ->
     [0] { $seat } removed { THE($card) } from { THE($space) } (placed by { $owner })
     [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
    *[other] { $seat } removed { THE($card) } from { THE($space) } for { $price } nuggets (placed by { $owner })
+ }
+sutters-mill-event-removed-own-card = { $price ->
+    [0] { $seat } removed their own { $card } from { THE($space) }
+    [1] { $seat } removed their own { $card } from { THE($space) } for 1 nugget
+   *[other] { $seat } removed their own { $card } from { THE($space) } for { $price } nuggets
+ }
+    .you = { $price ->
+    [0] You removed your own { $card } from { THE($space) }
+    [1] You removed your own { $card } from { THE($space) } for 1 nugget
+   *[other] You removed your own { $card } from { THE($space) } for { $price } nuggets
  }
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }

@@ -505,7 +505,7 @@ bot-stats-left = { $games ->
     [1] saiu de { $games } partida
    *[other] saiu de { $games } partidas
 }
-bot-stats-in-time = { $share } % de { $moves ->
+bot-stats-in-time = { $share }% de { $moves ->
     [1] 1 jogada
    *[other] { $moves } jogadas
  } no prazo
@@ -678,7 +678,7 @@ bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro
 bot-review = Análise
 bot-review-soon =
     { $before ->
-        [0] Estou analisando a partida: { $done } % prontos.
+        [0] Estou analisando a partida: { $done }% prontos.
         [1] Outra análise vem antes.
        *[other] Outras { $before } análises vêm antes.
     }
@@ -693,8 +693,8 @@ bot-review-mistake = Você jogou **{ $played }** ({ $chance }). **{ $other }** p
     .other = { $name } jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
 bot-review-strong = Boa jogada: você jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
     .other = Boa jogada: { $name } jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
-bot-review-luck = { $told }. Sua chance foi de { $before } % para { $after } % (± { $margin }).
-    .other = { $told }. A chance de { $name } foi de { $before } % para { $after } % (± { $margin }).
+bot-review-luck = { $told }. Sua chance foi de { $before }% para { $after }% (± { $margin }).
+    .other = { $told }. A chance de { $name } foi de { $before }% para { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).
     .other = { $told }. Os pontos esperados de { $name } foram de { $before } para { $after } (± { $margin }).
 bot-review-about = 🔴 erro · 🟩 boa jogada · 🔷 sorte. As chances vêm de partidas simuladas e só usam o que este jogador podia saber na hora. Diferenças menores que ± não contam.

@@ -301,11 +301,13 @@ catan-dice-verb-reroll = Rolar os outros de novo
     .rest = Rolar { $count }, guardar o resto
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
+    .whole = Construir { THE($piece) }
     .asked = Construa
     .beside-reroll = Construir já
 catan-dice-verb-use-joker = Usar um símbolo de troca
     .of = Virar { $what }
 catan-dice-verb-trade-gold = Negociar 2 ouros
+    .whole = Trocar 2 ouros por { $resource }
 catan-dice-verb-end-turn = Encerrar o turno
     .confirm = Você não construiu nada, e isso custa 2 pontos. Encerrar o turno?
 catan-dice-field-reroll-keep = Quais dados guardar?
@@ -339,7 +341,7 @@ catan-dice-event-built = { $points ->
     [0] { $seat } construiu { THE($piece) }
    *[other] { $seat } construiu { THE($piece) } (+{ $points })
  }
-catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } com a { $joker }
+catan-dice-event-used-joker = { $seat } transformou { $face } em { $resource } com a { $joker }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial, de comprimento { $length }
 catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria, com { $knights } cavaleiros

@@ -2,8 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = { $count ->
-    [1] Um acontecimento anterior
-   *[other] { $count } acontecimentos anteriores
+    [1] Antes disto, mais um acontecimento
+   *[other] Antes disto, mais { $count } acontecimentos
 }
 narrator-turn = Vez de { $seat }
     .you = Sua vez

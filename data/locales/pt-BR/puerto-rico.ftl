@@ -380,26 +380,33 @@ puerto-rico-ready-whole-load = Tudo pelo Pequeno Cais ({ $points } PV)
 # O que se pode fazer
 
 puerto-rico-verb-draft = Escolher
+    .whole = Escolher { THE($building) }
 puerto-rico-verb-choose-role = Escolher
+    .whole = Escolher { THE($role) }
 puerto-rico-verb-draw-tile = Tirar a ficha
 puerto-rico-verb-plant-tile = Plantação
 puerto-rico-verb-plant-forest = Floresta
 puerto-rico-verb-take-tile = Pegar
+    .whole = Pegar { THE($tile) }
     .asked = Pegue
 puerto-rico-verb-add-colonist = Pegar o colono
 puerto-rico-verb-discard-tile = Descartar
 puerto-rico-verb-take-person = Pegar
+    .whole = Pegar { THE($person) }
 puerto-rico-verb-place-people = Posicionar
     .whole = Posicionar colonos em { $people }
 puerto-rico-verb-place-nobles = Pôr os nobres
     .whole = Pôr nobres em { $nobles }
     .none = Nenhum nobre nestes lugares
 puerto-rico-verb-build = Comprar
+    .whole = Comprar { THE($building) }
     .asked = Compre
 puerto-rico-verb-return-person = Devolver uma pessoa
 puerto-rico-verb-return-barrel = Devolver um barril
+    .whole = Devolver um barril de { THE($good) }
 puerto-rico-verb-return-point = Devolver 1 PV
 puerto-rico-verb-take-good = Pegar
+    .whole = Pegar mais um barril de { THE($good) }
     .asked = Pegue
 puerto-rico-verb-sell = Vender
     .asked = Venda
@@ -482,12 +489,12 @@ puerto-rico-detail-barrels = { $count ->
 
 # O que aconteceu
 
-puerto-rico-event-game-began = { $seat } é o primeiro Governador
-    .you = Você é o primeiro Governador
+puerto-rico-event-game-began = { $seat } começa como Governador
+    .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
-puerto-rico-event-round-began = Rodada { $round } · { $seat } é o Governador
-    .you = Rodada { $round } · você é o Governador
+puerto-rico-event-round-began = Rodada { $round } · { $seat } governa
+    .you = Rodada { $round } · você governa
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão

@@ -56,11 +56,20 @@ san-juan-privilege-prospector-or-library = Só você compra { $count }, ou { $do
 # Mercadorias
 
 san-juan-good-indigo = Índigo
+    .counted = { $count } de índigo
 san-juan-good-sugar = Açúcar
+    .counted = { $count } de açúcar
 san-juan-good-tobacco = Tabaco
+    .counted = { $count } de tabaco
 san-juan-good-coffee = Café
+    .counted = { $count } de café
 san-juan-good-silver = Prata
+    .counted = { $count } de prata
 san-juan-good-customs-good = Mercadoria da Aduana
+    .counted = { $count ->
+        [1] 1 mercadoria da Aduana
+       *[other] { $count } mercadorias da Aduana
+    }
 
 # Tipos de carta
 
@@ -204,10 +213,13 @@ san-juan-prompt-archive = Descarte { $count ->
 # O que se pode fazer
 
 san-juan-verb-pick-role = Escolher
+    .whole = Escolher { THE($role) }
     .asked = Escolha
 san-juan-verb-pick-role-with-library = Escolher com a Biblioteca
+    .whole = Escolher { THE($role) } com a Biblioteca
     .asked = Escolha
 san-juan-verb-build = Erguer
+    .whole = Erguer { THE($card) }
     .asked = Erga
     .of = Erguer { $what }
 san-juan-verb-pass = Passar
@@ -238,6 +250,7 @@ san-juan-verb-swap = Trocar
     .none = Não trocar
 san-juan-verb-keep-hand = Não trocar
 san-juan-verb-tuck = Guardar uma carta
+    .whole = Guardar { THE($card) }
     .of = Guardar { $what }
 san-juan-verb-deposit = Guardar no Banco
     .whole = Guardar { $cards } embaixo do Banco
@@ -255,7 +268,7 @@ san-juan-field-sell-goods = Mercadorias a vender
 san-juan-field-keep-cards = Cartas para ficar na mão
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-swap-cards = Cartas a trocar
-san-juan-field-tuck-card = Qual delas?
+san-juan-field-tuck-card = Qual carta?
 san-juan-field-deposit-cards = Cartas para o Banco
 
 # Na carta
@@ -319,14 +332,14 @@ san-juan-detail-good-lost = você perde a mercadoria ({ $good })
 
 # O que aconteceu
 
-san-juan-event-game-began = { $seat } é o Governador inicial
-    .you = Você é o Governador inicial
+san-juan-event-game-began = { $seat } começa como Governador
+    .you = Você começa como Governador
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todos escolheram a mão inicial
-san-juan-event-round-began = Rodada { $round } · { $seat } é o Governador
-    .you = Rodada { $round } · você é o Governador
-san-juan-event-late-round-began = Rodada { $round } · { $seat } é o Governador · a partida será pontuada no fim da rodada { $last }
-    .you = Rodada { $round } · você é o Governador · a partida será pontuada no fim da rodada { $last }
+san-juan-event-round-began = Rodada { $round } · { $seat } governa
+    .you = Rodada { $round } · você governa
+san-juan-event-late-round-began = Rodada { $round } · { $seat } governa · a partida será pontuada no fim da rodada { $last }
+    .you = Rodada { $round } · você governa · a partida será pontuada no fim da rodada { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto

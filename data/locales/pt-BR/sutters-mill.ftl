@@ -190,17 +190,23 @@ sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $g
 sutters-mill-verb-switch = Mudar para o Desmantelamento
     .confirm = Mudar para o Desmantelamento? Não dá para voltar: as cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
 sutters-mill-verb-dig = Procurar ouro
+    .whole = Procurar ouro e ir para { THE($building) }
 sutters-mill-verb-stop-digging = Fazer negócios
 sutters-mill-verb-place-prospector = Colocar um prospector
+    .whole = Colocar um prospector em { THE($space) }
 sutters-mill-verb-place-card = Colocar uma carta
     .whole = Colocar { THE($card) } em { THE($site) }
 sutters-mill-verb-lift-prospector = Mover um prospector
+    .whole = Mover um prospector de { THE($origin) }
     .of = Mover de { THE($what) }
 sutters-mill-verb-move-prospector = Pôr ali
+    .whole = Mover o prospector para { THE($space) }
 sutters-mill-verb-remove-prospector = Recolher um prospector
+    .whole = Recolher um prospector de { THE($post) }
     .of = Recolher de { THE($what) }
 sutters-mill-verb-remove-card = Resgatar uma carta
-    .of = Resgatar { $what }
+    .whole = Resgatar a carta do topo de { THE($top) }
+    .of = Resgatar carta de { THE($what) }
 sutters-mill-verb-rearrange = Igreja: Reordenar uma pilha
     .of = Reordenar { $what }
 sutters-mill-verb-lay-next = Pôr em seguida
@@ -300,6 +306,16 @@ sutters-mill-event-removed-card = { $price ->
     [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta de { $owner })
     [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta de { $owner })
    *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (carta de { $owner })
+ }
+sutters-mill-event-removed-own-card = { $price ->
+    [0] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }
+    [1] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }, por 1 pepita
+   *[other] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }, por { $price } pepitas
+ }
+    .you = { $price ->
+    [0] Você resgatou a sua carta de { THE($space) }, { THE($card) }
+    [1] Você resgatou a sua carta de { THE($space) }, { THE($card) }, por 1 pepita
+   *[other] Você resgatou a sua carta de { THE($space) }, { THE($card) }, por { $price } pepitas
  }
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
 sutters-mill-event-took-certificate = { $seat } ficou com o certificado de { THE($space) }

@@ -45,7 +45,7 @@ def told(*sheets: tuple[int, int], language: str = "en") -> str:
 def test_points_have_a_sign() -> None:
     """So that nobody takes them for a number of pieces; what was lost is no gain."""
     assert told((9, 4)).endswith("Buildings +9")
-    assert told((-2, 4)).endswith("Buildings –2")
+    assert told((-2, 4)).endswith("Buildings −2")
 
 
 def test_a_tie_break_stands_only_where_there_is_a_tie() -> None:

@@ -3,7 +3,7 @@
 It knows the parts of a panel and what `advance` answers, not how words and values are made.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -64,6 +64,14 @@ class EchoWords:
     def say(self, message: Message) -> str:
         """The message with its terms as ids."""
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
+
+    def thing(self, kind: str, key: Key) -> str:
+        """Nothing has an article."""
+        return key
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """In the language's own way."""
+        return self._core.all_of(parts)
 
     def explained(self, kind: str, key: Key) -> str:
         """Panels explain nothing."""

@@ -95,7 +95,7 @@ def test_numbers_below_zero_have_the_sign_of_pictures(folder: Path) -> None:
 
     told = languages.words("en", Orchard(), ("Ana-2",)).say(message)
 
-    assert told == "Ana-2 took –2 fruits: Pear"
+    assert told == "Ana-2 took −2 fruits: Pear"
 
 
 def test_a_label_may_count_itself(folder: Path) -> None:

@@ -59,7 +59,7 @@ def test_six_helpers_among_friends_can_be_read_on_a_phone(language: str, letters
         net = view.table.board.geometry
 
         assert scene.words(f"catan-helper-{held[0].replace('_', '-')}") in letters
-        assert not too_small(letters, picture) - {*net.corners, *net.labels, "–1"}
+        assert not too_small(letters, picture) - {*net.corners, *net.labels, "−1"}
         assert picture.size[1] <= 1.08 * picture.size[0]
         letters.clear()
 

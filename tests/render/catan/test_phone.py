@@ -15,7 +15,7 @@ from tests.render.spoken import LANGUAGES
 
 __all__ = ["letters"]
 
-SMALL = frozenset({"–1"})
+SMALL = frozenset({"−1"})
 """Smaller ones: on the red tag of a card that is missing."""
 
 

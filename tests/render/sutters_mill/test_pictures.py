@@ -233,11 +233,11 @@ def test_the_score_table_tells_sources_of_gold_apart(language: str) -> None:
 
     picture = RENDERER.score(view, SUTTERS_MILL.scores(town.state), scene)
 
-    rich = next(line for line in picture.alt.split("\n") if LONG_NAMES[2] in line and "–" in line)
+    rich = next(line for line in picture.alt.split("\n") if LONG_NAMES[2] in line and "−" in line)
     for told in (
         f"{words('render-sutters-mill-start')} +6",
         f"{words('render-sutters-mill-river')} +4",
-        f"{words('render-sutters-mill-paid')} –3",
+        f"{words('render-sutters-mill-paid')} −3",
     ):
         assert told in rich
     assert len({*SOURCES.values()}) == len(SOURCES)

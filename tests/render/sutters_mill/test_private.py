@@ -188,8 +188,8 @@ def test_the_text_tells_all_that_the_private_picture_shows(language: str) -> Non
     assert lying.count(called("mill")) == 3
     assert f"{words('sutters-mill-card-queen')} +10" in saved
     assert f"2 × {called('mill')}, 1 × {called('hill_camp')}" in standing
-    assert "–20 " in lost
-    assert "–6 " in lost
+    assert "−20 " in lost
+    assert "−6 " in lost
     assert "0, 1, 2, 5, 7" in prices
     assert "20" in vein
     assert [line.split(":")[0] for line in rest[:8]] == [called(building) for building in TOWN]
