@@ -1,6 +1,6 @@
 """The command `feitoria`: serves Discord, or the playground in the browser where there is no token.
 
-Settings are environment variables or lines of `.env` in the folder in which it is started.
+Settings are environment variables or lines of `.env` in the current folder.
 """
 
 import argparse
@@ -108,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("backup", help="copy the SQLite database while the bot runs").add_argument(
         "file", type=Path
     )
-    commands.add_parser("restore", help="put a backup in the database's place").add_argument(
+    commands.add_parser("restore", help="replace the SQLite database with a backup").add_argument(
         "file", type=Path
     )
     commands.add_parser("games", help="list, play and record games without Discord")
@@ -154,16 +154,16 @@ def _restore(settings: Settings, copy: Path) -> None:
 
 def _add_doctor(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The command line of the doctor."""
-    doctor = commands.add_parser(
-        "doctor", help="try on a private server all that a game asks of Discord"
-    )
+    doctor = commands.add_parser("doctor", help="try everything a game needs on a real server")
     doctor.add_argument("channel", type=int, help="id of a text channel there")
-    doctor.add_argument("--person", type=int, help="id of somebody who takes a direct message")
-    doctor.add_argument("--press-seconds", type=float, default=60.0, help="time for each press")
+    doctor.add_argument("--person", type=int, help="ID of a person who accepts direct messages")
     doctor.add_argument(
-        "--minutes", type=float, default=0.0, help="wait so long and edit an old message"
+        "--press-seconds", type=float, default=60.0, help="seconds to wait for each press"
     )
-    doctor.add_argument("--out", type=Path, metavar="FILE", help="write what was found as JSON")
+    doctor.add_argument(
+        "--minutes", type=float, default=0.0, help="wait that long, then edit an old message"
+    )
+    doctor.add_argument("--out", type=Path, metavar="FILE", help="write the findings as JSON")
 
 
 async def _doctor(settings: Settings, given: argparse.Namespace) -> bool:

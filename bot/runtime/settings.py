@@ -258,7 +258,7 @@ def _refuse_misspelling(name: str, path: Path) -> None:
     """Raise if `name` is almost a setting; other programs' names may share the file."""
     near = difflib.get_close_matches(name.upper(), DEFAULTS, n=1, cutoff=0.85)
     if name not in DEFAULTS and name not in RENAMED and near:
-        raise SettingsError(f"{path} sets {name}, which is no setting; perhaps {near[0]} is meant.")
+        raise SettingsError(f"{path} sets {name}, which is not a setting. Did you mean {near[0]}?")
 
 
 def _optional(reader: Callable[[str], T]) -> Callable[[str], T | None]:
@@ -334,7 +334,7 @@ def _refuse_options(url: URL, known: frozenset[str]) -> None:
     """Raise for what stands behind the question mark and is not ours to hand on."""
     strange = sorted(set(url.query) - known)
     if strange:
-        raise ValueError(f"has an option that is not known here: {strange[0][:40]!r}")
+        raise ValueError(f"has an unknown option: {strange[0][:40]!r}")
 
 
 def _for_asyncpg(url: URL) -> URL:

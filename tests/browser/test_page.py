@@ -331,11 +331,11 @@ def test_time_can_be_let_pass(toy: str, table: OpenTable) -> None:
 
 
 def test_the_help_says_where_the_games_are(toy: str, table: OpenTable) -> None:
-    """The help tells what the page is and which folder to delete to start anew."""
+    """The help tells what the page is and which folder to delete to start over."""
     page = table(toy)
     page.page.locator("#about").click()
     expect(page.page.locator("#help")).to_contain_text(
-        f"in the folder {gettempdir()}. To start anew"
+        f"in the folder {gettempdir()}. To start over"
     )
     page.page.get_by_role("button", name="Close").click()
     expect(page.page.locator("#help")).to_be_hidden()

@@ -116,7 +116,7 @@ export function note(text, grave = false, lasting = false) {
   if (!lasting) setTimeout(() => element.remove(), NOTE_MILLISECONDS);
 }
 
-/** What this page is, and how to start anew. */
+/** What this page is, and how to start over. */
 export function helpContent(folder, close) {
   const texts = ["helpText", "helpSeats", "helpPrivate", "helpTime", "helpReset", "helpRestart"];
   return [

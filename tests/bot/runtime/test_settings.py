@@ -263,9 +263,9 @@ def test_secrets_are_not_repeated(name: str) -> None:
     [
         (
             "LOG_LEVEL=INFO\nDISCORD_TOEKN=x\n",
-            "{} sets DISCORD_TOEKN, which is no setting; perhaps DISCORD_TOKEN is meant.",
+            "{} sets DISCORD_TOEKN, which is not a setting. Did you mean DISCORD_TOKEN?",
         ),
-        ("log_level=INFO\n", "{} sets log_level, which is no setting; perhaps LOG_LEVEL is meant."),
+        ("log_level=INFO\n", "{} sets log_level, which is not a setting. Did you mean LOG_LEVEL?"),
         ("LOG_LEVEL=INFO\nwhat is this\n", "Line 2 of {} is not written as NAME=value."),
         ("LOG_LEVEL\n", "Line 1 of {} is not written as NAME=value."),
     ],
