@@ -16,7 +16,7 @@ CARD = ResultCard(
     "Governador da ilha inteira",
     47,
     (3, 2, 2, 7, 5, -2, 1, 6, 4, 4, -2, 3, 12, 2, 0),
-    "Turnos do melhor ao pior, fora da ordem jogada: nada sobre os dados.",
+    "Turnos do melhor ao pior, para não revelar os dados.",
     "what it shows",
 )
 

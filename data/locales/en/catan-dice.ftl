@@ -363,9 +363,9 @@ catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
 catan-dice-fact-blank = { $seat } built nothing in { $count } turns
 catan-dice-fact-jokers = { $seat } used { $count } jokers
 catan-dice-fact-title = { $points ->
-    [1] Only 1 point was
-   *[other] Only { $points } points were
-} missing for { $title }
+    [1] Only 1 point
+   *[other] Only { $points } points
+} short of { $title }
 catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $count } times
 
 # What follows by rule and is easily forgotten

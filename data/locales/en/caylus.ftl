@@ -767,7 +767,7 @@ caylus-ending-bailiff = The bailiff reached the end of the road, so the Towers w
 caylus-ending-castle = The last house of the Towers was built
 caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
 caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else
-caylus-fact-visits = Workers of the others brought { $seat } { $count } PP
+caylus-fact-visits = Other players’ workers brought { $seat } { $count } PP
 caylus-fact-race = In round { $round }, { $seat } and { $others } gave { $count ->
     [1] 1 batch
    *[other] { $count } batches

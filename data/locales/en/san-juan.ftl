@@ -655,6 +655,6 @@ san-juan-gauge-kinds = kinds of production buildings
 san-juan-gauge-city = city buildings
 san-juan-gauge-monuments = monuments
 san-juan-gauge-tucked = cards tucked under buildings
-san-juan-gauge-large = buildings of cost 6
+san-juan-gauge-large = six-cost buildings
 san-juan-gauge-idle = production buildings without a good
 san-juan-gauge-over = cards above the hand limit

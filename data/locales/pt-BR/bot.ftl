@@ -574,7 +574,7 @@ bot-privacy-puzzles = O problema da semana pode mostrar uma posição das suas p
     .refuse = Não usar minhas partidas em problemas
     .allow = Permitir minhas partidas em problemas
 bot-privacy-puzzles-refused = Suas partidas não são usadas em problemas.
-bot-privacy-export = Me mande o arquivo
+bot-privacy-export = Mandar o arquivo
 bot-privacy-exported = Tudo o que eu guardo sobre você. Só você vê isto.
 bot-privacy-forget = Apagar tudo
     .about = Você sai de todas as mesas, e robôs assumem os seus lugares. Apago seu ID, nome, preferências e recordes. As jogadas e os resultados de partidas antigas ficam, sem o seu nome, porque as partidas e a classificação dos outros dependem deles. Uma partida em andamento conta como abandonada e, até terminar, guarda um código de você, para que você não assuma outro lugar nela. Outro código guarda os dias de férias que você usou no último ano. Mensagens que já estão no Discord continuam lá. Não dá para desfazer.
@@ -627,17 +627,17 @@ bot-setup-not-here = Tirar este canal
 bot-setup-everywhere = Permitir todos os canais
 bot-setup-too-many = Consigo guardar no máximo { $most } canais.
 bot-setup-no-summary = Não há resumo semanal.
-bot-setup-summary = Publico um resumo semanal em { $channel }, o próximo { $when }.
-bot-setup-summary-here = Resumo semanal aqui
+bot-setup-summary = Publico um resumo semanal em { $channel }. O próximo sai { $when }.
+bot-setup-summary-here = Publicar resumo semanal aqui
 bot-setup-daily = Publico o desafio do dia e a lista dele em { $channel }.
 bot-setup-daily-nowhere = Não publico o desafio do dia. Ainda dá para jogar com /desafio.
-bot-setup-daily-here = Desafio do dia aqui
-bot-setup-daily-off = Não publicar o desafio do dia
+bot-setup-daily-here = Publicar o desafio do dia aqui
+bot-setup-daily-off = Parar de publicar o desafio
 bot-setup-puzzle = Publico o problema da semana em { $channel }. Ele pode sair de partidas dos canais públicos deste servidor, sem nomes.
 bot-setup-puzzle-nowhere = Não publico o problema da semana, e nenhum problema sai de partidas deste servidor.
-bot-setup-puzzle-here = Problema da semana aqui
-bot-setup-puzzle-off = Não publicar o problema
-bot-setup-summary-off = Sem resumo semanal
+bot-setup-puzzle-here = Publicar o problema da semana aqui
+bot-setup-puzzle-off = Parar de publicar o problema
+bot-setup-summary-off = Parar o resumo semanal
 bot-summary = As partidas da semana
 bot-summary-running = Em jogo
 bot-summary-gathering = Esperando jogadores
@@ -849,18 +849,18 @@ bot-daily-secret = O segredo: { $secret }
 bot-daily-record = O arquivo traz o segredo e as suas jogadas desse dia; `feitoria verify-daily FILE` confere os dois.
 bot-daily-not-over = Esse dia ainda não acabou, então os dados continuam secretos.
 bot-daily-card = { $name } terminou o desafio de hoje: { $result }
-    .note = Turnos do melhor ao pior, fora da ordem jogada: nada sobre os dados.
+    .note = Turnos do melhor ao pior, para não revelar os dados.
     .alt = { $name }: { $result }. Turnos do melhor ao pior: { $parts }.
 bot-daily-try = Jogar também
 bot-daily-not-here = Não posso escrever neste canal.
 
 # O problema da semana
 bot-puzzle = Problema da semana
-bot-puzzle-open = O que você faria? Toque em **Responder**: ninguém vê a sua escolha antes de { $until }.
+bot-puzzle-open = O que você faria? Aperte **Responder**: ninguém vê a sua escolha antes de { $until }.
 bot-puzzle-answer = Responder
 bot-puzzle-last = Resultado da semana passada
 bot-puzzle-this = Problema desta semana
-bot-puzzle-source = De uma partida terminada num dos servidores que participam. Eu não digo quem jogou. Com /privacidade você deixa as suas partidas de fora.
+bot-puzzle-source = Isto vem de uma partida terminada num dos servidores que participam. Eu não digo quem jogou. Com /privacidade você deixa as suas partidas de fora.
 bot-puzzle-until = Dá para responder e mudar a resposta até { $until }.
 bot-puzzle-yours = Sua resposta: { $answer }
 bot-puzzle-hidden = Ninguém vê a resposta antes de { $until }; até lá, você pode mudá-la.
@@ -874,8 +874,8 @@ bot-puzzle-result = { $count ->
     [1] **A semana acabou.** Uma pessoa respondeu.
    *[other] **A semana acabou.** { $count } pessoas responderam.
 }
-bot-puzzle-line = { $chance } % de vitória
-    .less = { $chance } % ({ $less } ± { $margin } abaixo)
+bot-puzzle-line = { $chance }% de chance de vencer
+    .less = { $chance }% ({ $less } ± { $margin } abaixo)
 bot-puzzle-votes = { $count ->
     [0] ninguém escolheu
     [1] 1 pessoa escolheu

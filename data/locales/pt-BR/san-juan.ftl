@@ -655,6 +655,6 @@ san-juan-gauge-kinds = tipos de construção de produção
 san-juan-gauge-city = construções comuns
 san-juan-gauge-monuments = monumentos
 san-juan-gauge-tucked = cartas guardadas sob construções
-san-juan-gauge-large = construções de custo 6
+san-juan-gauge-large = construções 6
 san-juan-gauge-idle = construções de produção sem mercadoria
 san-juan-gauge-over = cartas acima do limite da mão
