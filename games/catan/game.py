@@ -10,6 +10,7 @@ from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import TASTES, estimate
 from games.catan.forecast import forecast
+from games.catan.habit import habit_of
 from games.catan.migrations import MIGRATIONS
 from games.catan.modules.frenemies.part import GUILDS
 from games.catan.modules.helpers.part import HELPERS
@@ -211,6 +212,10 @@ class Catan(Game[State, Public, Private]):
     def usual(self, state: State, decision: Decision) -> Action | None:
         """What an experienced player does at first sight."""
         return usual(state, decision)
+
+    def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
+        """As most people play."""
+        return habit_of(state, decision, below)
 
     def approach(
         self, public: Public, private: Private, decision: Decision, people: Sequence[Seat]

@@ -150,7 +150,7 @@ def estimate(state: State) -> tuple[float, ...]:
     values = [
         player.points
         + _purse(player.deniers, worth)
-        + _stock(player.cubes, worth)
+        + stock(player.cubes, worth)
         + COLUMN * sum(player.favors) * min(1.0, worth.rounds / 4)
         for player in table.players
     ]
@@ -171,7 +171,7 @@ def _purse(deniers: int, worth: Worth) -> float:
     return value
 
 
-def _stock(held: Cubes, worth: Worth) -> float:
+def stock(held: Cubes, worth: Worth) -> float:
     """What the cubes at hand are worth: few of many kinds more than many of one."""
     few = tuple([min(count, ENOUGH) for count in held])
     value = sum([count * each for count, each in zip(few, worth.cubes)])
@@ -228,10 +228,10 @@ def _add_workers(state: State, worth: Worth, values: list[float]) -> None:
     if isinstance(phase, Placing | Specials | ProvostMoves | Activation):
         for place, seat in enumerate(table.workers):
             if seat != NOBODY:
-                reached = _reached(place + 1 - table.provost)
+                likely = reached(place + 1 - table.provost)
                 key = table.road[place]
-                values[seat] += reached * visit(table, worth, seat, key, holdings[seat])
-                if reached >= LIKELY:
+                values[seat] += likely * visit(table, worth, seat, key, holdings[seat])
+                if likely >= LIKELY:
                     holdings[seat] = after_visit(holdings[seat], worth, key)
     for number, seat in enumerate(table.castle):
         values[seat] += castle(table, worth, seat, holdings[seat]) - 0.1 * number
@@ -239,7 +239,7 @@ def _add_workers(state: State, worth: Worth, values: list[float]) -> None:
         values[table.inn[1]] += GUEST * min(1.0, worth.rounds / 2)
 
 
-def _reached(beyond: int) -> float:
+def reached(beyond: int) -> float:
     """How likely the provost lets a worker in who stands so many spaces beyond him."""
     if beyond <= 0:
         return REACH[0]
@@ -250,14 +250,14 @@ def _add_specials(table: Table, worth: Worth, values: list[float]) -> None:
     """What workers on special buildings will bring."""
     for key, seat in zip(SPECIAL, table.specials):
         if seat != NOBODY:
-            values[seat] += _special(table, worth, seat, key)
+            values[seat] += special(table, worth, seat, key)
     for place, seat in enumerate(table.stables):
         values[seat] += LATER["stables"] - FIRST * place
     if table.inn[0] != NOBODY:
         values[table.inn[0]] += LATER["inn"] * min(1.0, worth.rounds / 2)
 
 
-def _special(table: Table, worth: Worth, seat: Seat, key: Key) -> float:
+def special(table: Table, worth: Worth, seat: Seat, key: Key) -> float:
     """What a special building gives."""
     if key == "trading_post":
         return NUMBERS.trading_post * worth.denier
@@ -273,7 +273,7 @@ def castle(table: Table, worth: Worth, seat: Seat, held: Cubes) -> float:
     """What the batches in hand are worth, or the loss without one."""
     count = batches_of(held)
     if not count:
-        return -1.5
+        return -float(NUMBERS.idle_loss)
     number = min(table.scored, len(SECTION) - 1)
     houses = table.lots[number].count(seat)
     more = promised(table, number, houses + count) - promised(table, number, houses)
@@ -292,8 +292,8 @@ def visit(table: Table, worth: Worth, seat: Seat, key: Key, held: Cubes) -> floa
     row = BUILDINGS[key]
     deniers = table.players[seat].deniers
     if row.produces:
-        sides = [_stock(plus(held, cubes(one)), worth) for one in row.produces]
-        return max(sides) - _stock(held, worth) + 0.15 * len(row.produces)
+        sides = [stock(plus(held, cubes(one)), worth) for one in row.produces]
+        return max(sides) - stock(held, worth) + 0.15 * len(row.produces)
     if row.sells:
         return max(0.3, _purse(deniers + row.sells, worth) - _purse(deniers, worth) - 1)
     if row.buys:

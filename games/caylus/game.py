@@ -31,9 +31,10 @@ from games.caylus.ready import ready_answers
 from games.caylus.reasons import GAUGES
 from games.caylus.scoring import score_sheets
 from games.caylus.state import State
+from games.caylus.usual import habit_of, usual_action
 from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
-from games.core.forms import Decision
+from games.core.forms import Below, Decision
 from games.core.game import Game, Json, Options
 from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
@@ -151,6 +152,14 @@ class Caylus(Game[State, Public, Private]):
     def favourite(self, event: Event) -> Term | None:
         """What its seat built or used."""
         return telling.favourite(event)
+
+    def usual(self, state: State, decision: Decision) -> Action | None:
+        """Which cubes to take, give or pay."""
+        return usual_action(state, decision)
+
+    def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
+        """Where workers go in a trial, too, and what is built."""
+        return habit_of(state, decision, below)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

@@ -275,6 +275,13 @@ class Game(Generic[S, P, H]):
         """
         return None
 
+    def habit(self, state: S, decision: Decision, below: Below) -> Action | None:
+        """What a trial is played on with there, from what the seat may know, by chance where that makes trials differ.
+
+        By default what is usual; None: an offer by the game's tastes. It has to be quick, and is no robot's answer by itself.
+        """
+        return self.usual(state, decision)
+
     def approach(
         self, public: P, private: H, decision: Decision, people: Sequence[Seat]
     ) -> Action | None:

@@ -98,10 +98,10 @@ def ended(
 
 
 def likely(game: Game[S, P, H], state: S, decision: Decision, below: Below) -> Action:
-    """An answer of a trial: what is usual, else an offer by the game's tastes, filled by chance."""
-    usual = game.usual(state, decision)
-    if usual is not None:
-        return usual
+    """An answer of a trial: the game's habit, else an offer by its tastes, filled by chance."""
+    habit = game.habit(state, decision, below)
+    if habit is not None:
+        return habit
     offers, tastes = decision.offers, game.tastes
     if len(offers) == 1 or not tastes:
         return sample(decision, below)

@@ -56,7 +56,7 @@ from games.puerto_rico.reasons import GAUGES
 from games.puerto_rico.scoring import sheets
 from games.puerto_rico.setup import set_up
 from games.puerto_rico.state import Secrets, State
-from games.puerto_rico.usual import usual_action
+from games.puerto_rico.usual import habit_of, usual_action
 from games.puerto_rico.views import Private, Public
 
 _FLOW: Flow[State] = Flow(
@@ -235,6 +235,10 @@ class PuertoRico(Game[State, Public, Private]):
     def usual(self, state: State, decision: Decision) -> Action | None:
         """Filling circles, keeping the dearest, the best sale."""
         return usual_action(state, decision)
+
+    def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
+        """The best of some roles, buildings and loads."""
+        return habit_of(state, decision, below)
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""

@@ -50,7 +50,7 @@ from games.san_juan.reasons import GAUGES
 from games.san_juan.scoring import sheets
 from games.san_juan.setup import set_up
 from games.san_juan.state import Secrets, State
-from games.san_juan.usual import usual_action
+from games.san_juan.usual import habit_of, usual_action
 from games.san_juan.views import Private, Public, public_view
 
 _FLOW: Flow[State] = Flow(
@@ -191,6 +191,10 @@ class SanJuan(Game[State, Public, Private]):
     def favourite(self, event: Event) -> Term | None:
         """What its seat built or used."""
         return telling.favourite(event)
+
+    def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
+        """Roles, too, by what they bring now."""
+        return habit_of(state, decision, below)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

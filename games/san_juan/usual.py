@@ -7,8 +7,8 @@ whether to swap cards or use the Bank are left to trials.
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from games.core.forms import Decision, One, Split
-from games.core.model import Action, Key
+from games.core.forms import Below, Decision, One, Split
+from games.core.model import Action, Key, Seat
 from games.san_juan.actions import (
     Build,
     Confirm,
@@ -16,12 +16,13 @@ from games.san_juan.actions import (
     Keep,
     Pass,
     Pay,
+    PickRole,
     Place,
     Produce,
     Sell,
     Tuck,
 )
-from games.san_juan.content import CARDS, COST, GOODS, KINDS, LIMITS, POINTS, PRICES, RANK
+from games.san_juan.content import CARDS, COST, GOOD_OF, GOODS, KINDS, LIMITS, POINTS, PRICES, RANK
 from games.san_juan.defaults import filled, split
 from games.san_juan.state import State
 
@@ -36,6 +37,35 @@ SIX_BONUS = 5.0
 
 NEW = "new"
 """A place of its own in the city."""
+
+
+FULL = 4
+"""Cards in hand with which something worth the Builder can be built."""
+
+
+def habit_of(state: State, decision: Decision, below: Below) -> Action | None:
+    """What a trial is played on with: of two roles the one of which the seat has more now."""
+    offer = decision.offers[0]
+    if offer.action is PickRole:
+        field = offer.fields[0]
+        assert isinstance(field, One)
+        keys = field.keys
+        one, other = keys[below(len(keys))], keys[below(len(keys))]
+        seat = decision.seat
+        return PickRole(one if _sense(state, seat, one) >= _sense(state, seat, other) else other)
+    return usual_action(state, decision)
+
+
+def _sense(state: State, seat: Seat, role: Key) -> float:
+    """How much the seat has of the role now, in cards."""
+    city = state.table.players[seat].city
+    if role == "builder":
+        return 1.0 + min(FULL, len(state.secrets.holdings[seat].hand)) / 2
+    if role == "producer":
+        return float(sum([stack.cards[-1] in GOOD_OF and not stack.good for stack in city]))
+    if role == "trader":
+        return 1.5 * sum([stack.good for stack in city])
+    return 1.0
 
 
 def usual_action(state: State, decision: Decision) -> Action | None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.core.forms import allowed, sample
+from games.core.forms import allowed, count, sample
 from games.core.game import play
+from games.core.levels import Level
 from games.core.model import Action, Illegal, Seat
+from games.core.search import answer, trials
 from tests.contract.answers import wrong_actions
 from tests.contract.curious import ENOUGH, curious_walks, kinds
 from tests.contract.particulars import hidden_of, path_of
@@ -22,11 +24,15 @@ from tests.contract.walks import (
     Walk,
     explained,
     looking_at,
+    seeded,
     walks,
 )
 
 EACH_KIND = 8
 """Moments with each kind of action in a game led to them."""
+
+ROBOTS, TRIALS = 3, 12
+"""Questions of a game that robots answer, and their budget for each."""
 
 LOOKED_AT = 120
 """Positions of each game that the laws look at."""
@@ -163,6 +169,46 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
         f"looked at too seldom: {sorted(neglected)} "
         f"(what these options exclude is named by `never` in {path_of(case.game.id, 'laws')})"
     )
+
+
+def test_what_is_usual_comes_from_what_is_known(case: Case) -> None:
+    """Legal, and the same in a twin with the same chance: what is usual, and what trials are played on with."""
+    for moment in _moments(case):
+        state, decision = moment.state, moment.decision
+        with looking_at(moment):
+            name = f"usual/{moment.walk.seed}/{moment.number}"
+            twin = dealt(case, state, decision.seat, name)
+            usual = case.game.usual(state, decision)
+            habit = case.game.habit(state, decision, random.Random(name).randrange)
+            for action in (usual, habit):
+                assert action is None or allowed(decision, action)
+            assert case.game.usual(twin, decision) == usual
+            assert case.game.habit(twin, decision, random.Random(name).randrange) == habit
+
+
+@pytest.mark.parametrize("level", Level)
+def test_robots_answer_alike_in_twins(case: Case, level: Level) -> None:
+    """Each level: the same chance and the same number of trials, another position that fits what the seat knows."""
+    for game_walk in walks(case)[:1]:
+        asked = [one for one in game_walk.moments if count(one.decision) > 1]
+        for moment in asked[:: max(1, len(asked) // ROBOTS)]:
+            with looking_at(moment):
+                seat = moment.decision.seat
+                name = f"robot/{game_walk.seed}/{moment.number}"
+                twin = dealt(case, moment.state, seat, name)
+                answers = [
+                    answer(
+                        case.game,
+                        case.game.public(state),
+                        case.game.private(state, seat),
+                        moment.decision,
+                        seeded(name),
+                        trials(TRIALS),
+                        level,
+                    )
+                    for state in (moment.state, twin)
+                ]
+                assert answers[0] == answers[1]
 
 
 def test_refusals_read_the_same_in_twins(case: Case) -> None:

@@ -1,5 +1,7 @@
 """Ready answers, defaults, notes and what the house thinks (section 10)."""
 
+from random import Random
+
 from games.core.model import Action
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
@@ -215,3 +217,31 @@ def test_who_has_nothing_to_sell_is_asked_for_the_land_office_alone() -> None:
 
     game = Game(3, exp_nobles=True).seat(0, money=1, city="land_office*").role("trader")
     assert game.asked.prompt.id == "puerto-rico-prompt-land"
+
+
+def habits(game: Game) -> list[Action | None]:
+    """What may be done there in trials."""
+    return [
+        PUERTO_RICO.habit(game.state, game.asked, Random(number).randrange) for number in range(60)
+    ]
+
+
+def test_in_trials_roles_are_taken_for_what_they_bring() -> None:
+    """The Captain with barrels of corn more often than the Trader, to whom they are worth nothing."""
+    game = Game(3).seat(0, goods={"corn": 3})
+
+    taken = habits(game)
+
+    assert taken.count(ChooseRole("captain")) > 2 * taken.count(ChooseRole("trader"))
+    decision = game.asked
+    assert PUERTO_RICO.usual(game.state, decision) is None
+
+
+def test_in_trials_the_largest_load_goes_first() -> None:
+    """And something is built where it can be."""
+    game = Game(3).ships((4, "corn", 3), (5, "indigo", 0), (6, None, 0))
+    game.seat(0, goods={"corn": 1, "indigo": 4}).role("captain")
+    assert set(habits(game)) == {Load("indigo@ship_5")}
+
+    game = Game(3).seat(0, money=10).role("builder")
+    assert all(isinstance(action, Build) for action in habits(game))
