@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from games.commands import adding, asking, playing, recording
+from games.commands import adding, asking, fitting, playing, recording
 from games.commands.failure import CommandError
 
 
@@ -20,6 +20,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m games
     playing.add_to(commands)
     recording.add_to(commands)
     adding.add_to(commands)
+    fitting.add_to(commands)
     asked = parser.parse_args(arguments)
     try:
         code: int = asked.run(asked)

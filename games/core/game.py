@@ -19,6 +19,7 @@ from games.core.forms import Below, Decision, allowed, first_answer
 from games.core.keys import word_of
 from games.core.model import (
     Action,
+    Basis,
     Call,
     Event,
     Illegal,
@@ -115,6 +116,12 @@ class Game(Generic[S, P, H]):
 
     has_puzzles: ClassVar[bool] = False
     """Whether questions of finished games make good puzzles: hands are small, and answers differ in what they lead to."""
+
+    fitted: ClassVar[tuple[Key, ...]] = ()
+    """Features of a position whose weights in `estimate` are fitted (`bases`); empty: it is made by hand."""
+
+    weighed: ClassVar[tuple[float, ...]] = ()
+    """Their weights."""
 
     weights: ClassVar[Mapping[type[Event], int]] = {}
     """How much an event matters to somebody who has been away, beside the points that it brings: 1 where nothing is said,
@@ -371,6 +378,10 @@ class Game(Generic[S, P, H]):
     def estimate(self, state: S) -> tuple[float, ...] | None:
         """How well each seat stands, in points; None: a robot's trials are played to the end of the game."""
         return None
+
+    def bases(self, state: S) -> tuple[Basis, ...]:
+        """By seat, what `estimate` weighs: for `python -m games fit`, where `fitted` names features."""
+        raise NotImplementedError
 
     def label(self, kind: str, key: Key) -> Message:
         """What the key is called: by default the Fluent message `<game>-<kind>-<key>`."""

@@ -25,6 +25,7 @@ from games.core.messages import (
 __all__ = [
     "Action",
     "Arg",
+    "Basis",
     "Call",
     "Event",
     "Illegal",
@@ -131,6 +132,16 @@ class Call(Struct, frozen=True):
 
     counter: Action | None = None
     """What they may answer instead, put the other way round for them to change; None: nothing."""
+
+
+class Basis(Struct, frozen=True):
+    """What an estimate of one seat is made of."""
+
+    points: float
+    """That the seat has for sure."""
+
+    features: tuple[float, ...]
+    """What may bring more, in the order of the game's `fitted`."""
 
 
 def is_deed(events: Iterable[Event]) -> bool:

@@ -1,31 +1,97 @@
-"""How well the seats of San Juan stand before the end, in points: for house players."""
+"""How well the seats of San Juan stand before the end, in points: what there is, and what it may bring.
 
-from games.core.model import Seat
-from games.san_juan.content import COST, LIMITS
+The weights are in data/san-juan/weights.toml: `python -m games fit --game san-juan --write` writes them anew.
+"""
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from games.core.model import Basis, Key, Seat
+from games.san_juan.content import CARDS, COST, LIMITS, PRODUCTION, SIX_BUILDINGS
 from games.san_juan.scoring import sheets
 from games.san_juan.state import State
 
-CARD = 0.35
-"""For each card in hand: what it may become or pay for."""
+EFFECTS = tuple([kind for kind, card in CARDS.items() if card.sort == "city"])
+"""Buildings that are there for their effect."""
 
-GOOD = 0.7
-"""For each good that lies on a building."""
+FEATURES: tuple[Key, ...] = (
+    "card",
+    "card_early",
+    "good",
+    "six_in_hand",
+    "production",
+    "production_cost",
+    "city_cost",
+    *EFFECTS,
+)
+"""Cards in hand, with much time before them, goods, buildings of cost 6 to build; the rest is times the time that is left:
+production buildings, what they and others cost, and single buildings.
+"""
 
-WORKS = 0.35
-"""For each card that a building cost, as long as its effect has the whole game before it."""
+MOST_SIX = 2
+"""Buildings of cost 6 in hand, of which more are seldom built."""
+
+_FILE = Path(__file__).parents[2] / "data" / "san-juan" / "weights.toml"
+_WEIGHTS = msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[Key, float])
+WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+
+_PLACE = {name: place for place, name in enumerate(FEATURES)}
+_SIX = frozenset(SIX_BUILDINGS)
 
 
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
+    left = time_left(state)
+    return tuple(
+        [
+            sheet.total
+            + sum([weight * value for weight, value in zip(WEIGHTS, features(state, seat, left))])
+            for seat, sheet in enumerate(sheets(state))
+        ]
+    )
+
+
+def bases(state: State) -> tuple[Basis, ...]:
+    """The same before it is weighed."""
+    left = time_left(state)
+    return tuple(
+        [
+            Basis(float(sheet.total), features(state, seat, left))
+            for seat, sheet in enumerate(sheets(state))
+        ]
+    )
+
+
+def time_left(state: State) -> float:
+    """The part of the game still to come, by the largest city."""
     longest = max([len(player.city) for player in state.table.players])
-    left = max(0.0, 1 - longest / LIMITS.buildings)
-    return tuple([sheet.total + _prospects(state, sheet.seat, left) for sheet in sheets(state)])
+    return max(0.0, 1 - longest / LIMITS.buildings)
 
 
-def _prospects(state: State, seat: Seat, left: float) -> float:
-    """What cards, goods and buildings may still bring; `left` is the part of the game before them."""
-    city = state.table.players[seat].city
-    goods = sum([stack.good for stack in city])
-    works = sum([COST[stack.cards[-1]] for stack in city])
-    cards = len(state.secrets.holdings[seat].hand)
-    return CARD * cards + GOOD * goods + WORKS * left * works
+def features(state: State, seat: Seat, left: float) -> tuple[float, ...]:
+    """What the seat has that may bring more; `left` is the part of the game before it."""
+    hand = state.secrets.holdings[seat].hand
+    values = [0.0] * len(FEATURES)
+    plants = costs = works = goods = 0
+    for stack in state.table.players[seat].city:
+        top = stack.cards[-1]
+        goods += stack.good
+        if top in PRODUCTION:
+            plants += 1
+            costs += COST[top]
+        else:
+            works += COST[top]
+            if top in _PLACE:
+                values[_PLACE[top]] = left
+    values[:7] = (
+        float(len(hand)),
+        len(hand) * left,
+        float(goods),
+        float(min(MOST_SIX, sum([card in _SIX for card in hand]))),
+        plants * left,
+        costs * left,
+        works * left,
+    )
+    return tuple(values)

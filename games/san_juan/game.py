@@ -9,6 +9,7 @@ from games.core.game import Game, Json, Options
 from games.core.keys import first_and_rest
 from games.core.model import (
     Action,
+    Basis,
     Event,
     Key,
     Message,
@@ -28,7 +29,7 @@ from games.san_juan.actions import AnyAction
 from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
-from games.san_juan.estimate import estimate
+from games.san_juan.estimate import FEATURES, WEIGHTS, bases, estimate
 from games.san_juan.events import AnyEvent
 from games.san_juan.forecast import forecast
 from games.san_juan.migrations import MIGRATIONS
@@ -125,6 +126,9 @@ class SanJuan(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gauges = GAUGES
     has_puzzles = True
+
+    fitted = FEATURES
+    weighed = WEIGHTS
     review_actions = 1_600_000
 
     def fact(self, kind: str, key: Key) -> Message | None:
@@ -183,6 +187,10 @@ class SanJuan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def bases(self, state: State) -> tuple[Basis, ...]:
+        """What the estimate weighs."""
+        return bases(state)
 
     def usual(self, state: State, decision: Decision) -> Action | None:
         """What whoever knows the game does without much thought."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from games.core.forms import Below, Decision, One, Split
+from games.core.keys import first_and_rest
 from games.core.model import Action, Key, Seat
 from games.san_juan.actions import (
     Build,
@@ -22,8 +23,10 @@ from games.san_juan.actions import (
     Sell,
     Tuck,
 )
-from games.san_juan.content import CARDS, COST, GOOD_OF, GOODS, KINDS, LIMITS, POINTS, PRICES, RANK
+from games.san_juan.content import CARDS, COST, GOOD_OF, GOODS, KINDS, POINTS, PRICES, RANK
+from games.san_juan.costs import builder_of, is_payable, places
 from games.san_juan.defaults import filled, split
+from games.san_juan.estimate import time_left
 from games.san_juan.state import State
 
 CARD = 0.35
@@ -85,29 +88,37 @@ def promise(card: Key, left: float) -> float:
     return value
 
 
-def time_left(state: State) -> float:
-    """The part of the game still to come, by the largest city."""
-    longest = max([len(player.city) for player in state.table.players])
-    return max(0.0, 1 - longest / LIMITS.buildings)
-
-
 _USEFUL = tuple(sorted(KINDS, key=lambda card: promise(card, 0.5)))
 """All cards, the least useful first."""
 
 
 def _build(state: State, decision: Decision) -> Action:
-    """What promises most; nothing only where nothing can be built."""
+    """What promises most beside what it covers; nothing where nothing is gained."""
     field = decision.offers[0].fields[0]
     assert isinstance(field, One)
+    left, seat = time_left(state), decision.seat
+    builder = builder_of(state, seat)
+    has_crane = "crane" in builder.player.active
+
+    def gain(card: Key) -> float:
+        value = promise(card, left)
+        if not has_crane or is_payable(builder, card, None):
+            return value
+        tops = [builder.player.city[over].top for over in places(builder, card) if over is not None]
+        return value - min([promise(top, left) for top in tops])
+
+    best = max(field.keys, key=lambda card: (gain(card), -RANK[card]))
+    return Build(best) if gain(best) > 0 else Pass()
+
+
+def _place(state: State, decision: Decision) -> Action:
+    """A place of its own, else over what is missed least."""
+    field = decision.offers[0].fields[0]
+    assert isinstance(field, One)
+    if NEW in field.keys:
+        return Place(NEW)
     left = time_left(state)
-    return Build(max(field.keys, key=lambda card: (promise(card, left), -RANK[card])))
-
-
-def _place(_state: State, decision: Decision) -> Action | None:
-    """A place of its own."""
-    field = decision.offers[0].fields[0]
-    assert isinstance(field, One)
-    return Place(NEW) if NEW in field.keys else None
+    return Place(min(field.keys, key=lambda key: promise(first_and_rest(key)[0], left)))
 
 
 def _sell(state: State, decision: Decision) -> Action:

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.__main__ import main
-from games.commands import recording
+from games.commands import fitting, recording
 from games.commands.recording import RIGHT, UNCHECKED, UNFINISHED, WRONG
 from games.core.record import Move, fingerprint, write
+from games.san_juan.game import SAN_JUAN
 from tests.games.core.toy import TOY
 from tests.games.core.toying import fair_record
 
@@ -313,3 +315,33 @@ def test_a_position_that_is_not_there_is_named(
 
     assert run("replay", file, "--at", 99999) == 2
     assert "has no entry 99999; the last one is" in capsys.readouterr().err
+
+
+def test_fit_writes_weights_that_tell_more_than_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same seed, the same weights; nothing is written unasked."""
+    monkeypatch.setattr(fitting, "DATA", tmp_path)
+    (tmp_path / "san-juan").mkdir()
+    command = ["fit", "--game", "san-juan", "--seats", "2", "--games", "40"]
+    assert run(*command) == 0
+    assert not list((tmp_path / "san-juan").iterdir())
+    assert run(*command, "--write") == 0
+    first, second = capsys.readouterr().out.split("card = ")[1:]
+    assert first.strip() == second.strip()
+    written = (tmp_path / "san-juan" / "weights.toml").read_text("utf-8")
+    assert written.startswith(
+        "# Written by `python -m games fit --game san-juan --seats 2 --games 40 "
+    )
+    weights = tomllib.loads(written)
+    assert weights["card"] > 0
+    assert list(weights) == list(SAN_JUAN.fitted)
+
+
+def test_what_cannot_be_fitted_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """A game whose estimate is made by hand; too few games."""
+    assert run("fit", "--game", "catan-dice") == 2
+    assert run("fit", "--game", "san-juan", "--games", "1") == 2
+    told = capsys.readouterr().err
+    assert "has no weights to fit" in told
+    assert "at least 5 games" in told

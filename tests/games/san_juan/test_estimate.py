@@ -1,7 +1,10 @@
 """What house players think of positions: the points so far, and what may come."""
 
+import pytest
+
 from games.core.model import Seat
 from games.san_juan.estimate import estimate
+from games.san_juan.game import SAN_JUAN
 from games.san_juan.scoring import sheets
 from tests.games.san_juan.table import Table, a_game
 
@@ -24,13 +27,25 @@ def test_nobody_is_worth_less_than_the_points_there_are() -> None:
 
 
 def test_goods_and_cards_are_worth_something() -> None:
-    """A good more than a card: it is sold for more than one, most of the time."""
-    plain = worth(a_game())
-    card = worth(a_game().hand(0, "smithy", "statue"))
-    fewer = worth(a_game().hand(0, "smithy"))
-    good = worth(a_game().goods(0, "indigo"))
+    """Most of all early on, when cards become buildings that bring more."""
+    full = ("indigo_plant",) * 6 + ("sugar_mill",) * 4
+    plain, late = worth(a_game()), worth(a_game().owns(1, *full))
+    card = worth(a_game().hand(0, "smithy", "statue")) - worth(a_game().hand(0, "smithy"))
+    last = a_game().owns(1, *full)
+    late_card = worth(last.hand(0, "smithy", "statue")) - worth(last.hand(0, "smithy"))
 
-    assert 0 < card - fewer < good - plain
+    assert card > late_card > 0
+    assert worth(a_game().goods(0, "indigo")) > plain
+    assert worth(a_game().owns(1, *full).goods(0, "indigo")) > late
+
+
+def test_the_estimate_weighs_its_features() -> None:
+    """Points and the weights of the file, as `fit` reads them."""
+    state = a_game().owns(0, "library").goods(0, "indigo").state
+    for basis, value in zip(SAN_JUAN.bases(state), estimate(state), strict=True):
+        weighed = zip(SAN_JUAN.weighed, basis.features, strict=True)
+        assert value == pytest.approx(basis.points + sum(weight * one for weight, one in weighed))
+    assert len(SAN_JUAN.weighed) == len(SAN_JUAN.fitted) == len(set(SAN_JUAN.fitted))
 
 
 def test_a_building_with_an_effect_is_worth_more_early() -> None:
