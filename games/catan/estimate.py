@@ -1,10 +1,15 @@
 """What a house player needs to know of CATAN besides the rules: what is worth trying, and how well a position stands.
 
-Everything is reckoned in victory points.
+Everything is reckoned in victory points. The weights of `FEATURES` are in data/catan/weights.toml: `python -m games fit --game
+catan --write` writes them anew. What modules add is weighed by hand.
 """
 
+import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
+
+import msgspec
 
 from games.catan import actions as act
 from games.catan.content import (
@@ -13,6 +18,7 @@ from games.catan.content import (
     FIRST_VICTORY_CARD,
     HAND_LIMIT,
     KNIGHT,
+    RESOURCES,
     ROAD_COST,
     SETTLEMENT_COST,
     TERRAIN_RESOURCE,
@@ -20,11 +26,11 @@ from games.catan.content import (
 )
 from games.catan.layout import pips
 from games.catan.network import is_spaced
-from games.catan.points import points
+from games.catan.points import all_public_points, goal, points
 from games.catan.rates import rates
 from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, Board, State, Table
-from games.core.model import Action, Seat
+from games.core.model import Action, Basis, Key, Seat
 
 TASTES: Mapping[type[Action], int] = {
     act.BuildCity: 60,
@@ -47,14 +53,8 @@ TASTES: Mapping[type[Action], int] = {
 }
 """Building leads somewhere; offers that nobody answers in a trial do not, nor does going back on one's own word."""
 
-INCOME = 0.075
-"""For each of 36 throws of the dice that brings a card."""
-
 RESOURCE_WORTH = (1.0, 1.0, 0.85, 1.1, 1.15)
 """What a card of each resource is worth beside the others, in the order of `RESOURCES`."""
-
-KIND = 0.3
-"""For each resource that is produced at all."""
 
 ROBBED = 0.5
 """The part of an income that stays with the robber on its hex: it will go again."""
@@ -71,47 +71,92 @@ CARD_IN_HAND = 0.04
 CARD_AT_RISK = 0.08
 """For each card over the limit that may have to be returned on a 7."""
 
-HIDDEN_CARD = 0.3
-KNIGHT_PLAYED = 0.15
-ROAD = 0.06
-"""For each road of the longest line."""
-
-HARBOR = 0.05
-"""For each card less that the bank wants for one."""
-
-PLACE = 0.2
-"""For having a corner where a settlement could be put up now."""
-
-PLACE_INCOME = 0.045
-"""For each of 36 throws that would bring a card there, at the best such corner."""
-
 REACH = 0.5
 """What a corner that is one road away counts beside one that is reached."""
 
 
+FEATURES: tuple[Key, ...] = (
+    *RESOURCES,
+    "kinds",
+    "hand",
+    "cards",
+    "too_many",
+    "hidden",
+    "knights",
+    "roads",
+    "harbors",
+    "place",
+    "place_income",
+)
+"""By resource, the cards that 36 throws bring, times the part of the leader's way that is left; the resources that are produced
+at all, times the same; what the hand leads to, its cards, those above the limit; unplayed development cards, knights played,
+roads of the longest line, cards less that the bank wants for one; a corner to settle, and what it would bring.
+"""
+
+_FILE = Path(__file__).parents[2] / "data" / "catan" / "weights.toml"
+_WEIGHTS = msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[Key, float])
+WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+
+
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
-    income = _incomes(state)
     return tuple(
         [
             points(state, seat)
-            + income[seat]
-            + _holdings(state, seat)
-            + _places(state.table, seat)
+            + sum([weight * value for weight, value in zip(WEIGHTS, values)])
             + sum([module.worth(state, seat) for module in modules_with(state.table, Module.worth)])
-            for seat in range(len(state.table.players))
+            for seat, values in enumerate(_features(state))
         ]
     )
 
 
+def bases(state: State) -> tuple[Basis, ...]:
+    """The same before it is weighed, modules apart."""
+    return tuple(
+        [Basis(float(points(state, seat)), values) for seat, values in enumerate(_features(state))]
+    )
+
+
+def _features(state: State) -> list[tuple[float, ...]]:
+    """By seat, what it has that may bring points."""
+    table = state.table
+    left = 1 - max(all_public_points(table)) / goal(table)
+    features = []
+    for seat, incomes in enumerate(_incomes(table)):
+        player, holding = table.players[seat], state.secrets.players[seat]
+        cards = sum(holding.hand)
+        hand = hand_worth(
+            holding.hand, can_settle=player.settlements_left > 0, can_grow=player.cities_left > 0
+        )
+        best = 0.0
+        if player.settlements_left:
+            best = _best_place(table.board, table.roads, table.buildings, seat)
+        features.append(
+            (
+                *[each * left for each in incomes],
+                left * sum([each > 0 for each in incomes]),
+                hand,
+                float(cards),
+                float(max(0, cards - HAND_LIMIT)),
+                float(sum(holding.cards[:FIRST_VICTORY_CARD])),
+                float(player.played[KNIGHT]),
+                float(player.road_length),
+                float(20 - sum(rates(table, seat))),
+                float(best > 0),
+                best,
+            )
+        )
+    return features
+
+
 @lru_cache(maxsize=256)
-def _yields(board: Board) -> tuple[tuple[tuple[int, int, float], ...], ...]:
-    """By corner, what its hexes bring: (hex, resource, worth of the cards of 36 throws)."""
+def _yields(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """By corner, what its hexes bring: (hex, resource, cards of 36 throws)."""
     return tuple(
         [
             tuple(
                 [
-                    (place, kind, pips(board.numbers[place]) * RESOURCE_WORTH[kind])
+                    (place, kind, pips(board.numbers[place]))
                     for place in hexes
                     if board.numbers[place]
                     for kind in (TERRAIN_RESOURCE[board.terrains[place]],)
@@ -136,40 +181,26 @@ def hex_worths(board: Board) -> tuple[float, ...]:
 @lru_cache(maxsize=256)
 def worths(board: Board) -> tuple[float, ...]:
     """By corner, what all its hexes bring together."""
-    return tuple([sum([worth for _, _, worth in hexes]) for hexes in _yields(board)])
+    return tuple(
+        [
+            sum([count * RESOURCE_WORTH[kind] for _, kind, count in hexes])
+            for hexes in _yields(board)
+        ]
+    )
 
 
-def _incomes(state: State) -> list[float]:
-    """By seat, what its buildings will bring."""
-    income = [0.0] * len(state.table.players)
-    kinds = [0] * len(state.table.players)
-    yields = _yields(state.table.board)
-    for corner, building in enumerate(state.table.buildings):
+def _incomes(table: Table) -> list[list[float]]:
+    """By seat, the cards of each resource that its buildings bring in 36 throws."""
+    incomes = [[0.0] * len(RESOURCES) for _ in table.players]
+    yields = _yields(table.board)
+    for corner, building in enumerate(table.buildings):
         if building == NOBODY:
             continue
-        seat = building % CITY
-        each = INCOME * 2 if building >= CITY else INCOME
-        for place, kind, worth in yields[corner]:
-            kinds[seat] |= 1 << kind
-            income[seat] += each * (worth if place != state.table.robber else worth * ROBBED)
-    return [total + KIND * found.bit_count() for total, found in zip(income, kinds)]
-
-
-def _holdings(state: State, seat: Seat) -> float:
-    """What cards, knights, roads and harbors are worth."""
-    player, holding = state.table.players[seat], state.secrets.players[seat]
-    hidden = sum(holding.cards[:FIRST_VICTORY_CARD])
-    return (
-        hand_worth(
-            holding.hand,
-            can_settle=player.settlements_left > 0,
-            can_grow=player.cities_left > 0,
-        )
-        + HIDDEN_CARD * hidden
-        + KNIGHT_PLAYED * player.played[KNIGHT]
-        + ROAD * player.road_length
-        + HARBOR * (20 - sum(rates(state.table, seat)))
-    )
+        income = incomes[building % CITY]
+        each = 2 if building >= CITY else 1
+        for place, kind, count in yields[corner]:
+            income[kind] += each * (count if place != table.robber else count * ROBBED)
+    return incomes
 
 
 @lru_cache(maxsize=32768)
@@ -190,14 +221,6 @@ def hand_worth(hand: Hand, *, can_settle: bool, can_grow: bool) -> float:
         + CARD_IN_HAND * total
         - CARD_AT_RISK * max(0, total - HAND_LIMIT)
     )
-
-
-def _places(table: Table, seat: Seat) -> float:
-    """What the best corner for the next settlement is worth, by what it would bring."""
-    if not table.players[seat].settlements_left:
-        return 0.0
-    best = _best_place(table.board, table.roads, table.buildings, seat)
-    return PLACE + PLACE_INCOME * best if best else 0.0
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from games.catan.actions import AnyAction, FoundingRoad, Settle
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
-from games.catan.estimate import TASTES, estimate
+from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
 from games.catan.forecast import forecast
 from games.catan.habit import habit_of
 from games.catan.migrations import MIGRATIONS
@@ -43,6 +43,7 @@ from games.core.game import Game, Options
 from games.core.keys import Pair, parts_of
 from games.core.model import (
     Action,
+    Basis,
     Call,
     Event,
     Key,
@@ -107,6 +108,8 @@ class Catan(Game[State, Public, Private]):
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card", "guild"})
+    fitted = FEATURES
+    weighed = WEIGHTS
     tastes: ClassVar = {
         **TASTES,
         **{kind: taste for module in MODULES for kind, taste in module.tastes.items()},
@@ -208,6 +211,10 @@ class Catan(Game[State, Public, Private]):
     def estimate(self, state: State) -> tuple[float, ...]:
         """Points and prospects."""
         return estimate(state)
+
+    def bases(self, state: State) -> tuple[Basis, ...]:
+        """What the estimate weighs."""
+        return bases(state)
 
     def usual(self, state: State, decision: Decision) -> Action | None:
         """What an experienced player does at first sight."""

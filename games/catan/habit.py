@@ -116,6 +116,8 @@ def _goals(table: Table, seat: Seat) -> list[Hand]:
         goals.append(CITY_COST)
     if settlement_corners(table, seat):
         goals.append(SETTLEMENT_COST)
+    elif table.players[seat].settlements_left and table.players[seat].roads_left:
+        goals.append(ROAD_COST)
     goals.append(CARD_COST)
     return goals
 

@@ -13,6 +13,9 @@ from games.core.trials import likely
 APART = 12
 """Actions between two positions of a game that are looked at: those side by side tell the same."""
 
+LONGEST = 4_000
+"""Actions after which a game that habit does not end is left out."""
+
 RIDGE = 1.0
 """How firmly weights that few positions speak of are held near 0, in units of their features."""
 
@@ -37,6 +40,8 @@ def samples(game: AnyGame, state: Any, below: Below) -> Iterator[Sample]:
         if number % APART == APART // 2:
             seen.append(game.bases(state))
         number += 1
+        if number > LONGEST:
+            return
         state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
     totals = [sheet.total for sheet in game.scores(state)]
     seats = len(totals)

@@ -175,9 +175,8 @@ def test_the_house_values_points_production_and_places() -> None:
     robbed = estimate(position.robber_on("#18").state)
     assert city[ORANGE] > here[ORANGE] + 1
     assert robbed[ORANGE] < here[ORANGE]
-    assert [city[seat] for seat in (RED, BLUE, WHITE)] == [
-        here[seat] for seat in (RED, BLUE, WHITE)
-    ]
+    # The nearer the leader is to the goal, the less time is left for what others will produce.
+    assert all(here[seat] - 1 < city[seat] < here[seat] for seat in (RED, BLUE, WHITE))
     assert {kind for kind, weight in TASTES.items() if weight == 0} == {
         act.OfferTrade,
         act.Tout,

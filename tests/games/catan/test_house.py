@@ -132,6 +132,16 @@ def test_the_first_settlement_stands_well() -> None:
     assert better < len(pips) // 5
 
 
+def test_the_estimate_weighs_its_features() -> None:
+    """Points and the weights of the file, as `fit` reads them; production is worth something, early most of all."""
+    state = beginners().holding(RED, ore=2).state
+    for basis, value in zip(CATAN.bases(state), estimate(state), strict=True):
+        weighed = zip(CATAN.weighed, basis.features, strict=True)
+        assert value == pytest.approx(basis.points + sum([weight * one for weight, one in weighed]))
+    weights = dict(zip(CATAN.fitted, CATAN.weighed, strict=True))
+    assert all(weights[kind] > 0 for kind in ("lumber", "brick", "wool", "grain", "ore", "hidden"))
+
+
 MOST_ANSWERS = 6_000
 """A game of house players is over long before; one that is not goes on for ever."""
 
