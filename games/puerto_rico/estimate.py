@@ -1,4 +1,7 @@
-"""How well the seats stand before the end, in points: for house players, and for filling circles."""
+"""How well the seats stand before the end, in points: for house players, and for filling circles.
+
+The weights are in data/puerto-rico/weights.toml: `python -m games fit --game puerto-rico --write` writes them anew.
+"""
 
 import tomllib
 from pathlib import Path
@@ -6,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from games.core.model import Key, Seat
+from games.core.model import Basis, Key, Seat
 from games.puerto_rico.content import (
     CIRCLES,
     GOODS,
@@ -61,11 +64,57 @@ _QUARRIES = 3
 """More of them seldom help."""
 
 
+FEATURES: tuple[Key, ...] = (
+    "doubloons",
+    "doubloons_early",
+    "barrels",
+    "barrels_early",
+    "barrel_prices",
+    "harvest",
+    "harvest_prices",
+    "harvest_kinds",
+    "possible",
+    "quarries",
+    "idle_quarries",
+    "tiles",
+    "people",
+    "large",
+    *WORTH,
+)
+"""What a seat has: doubloons and barrels, both also times the time that is left, and the prices of the barrels. Times the time:
+what it makes, by barrels, prices and kinds; what it could make with people; quarries with people and without, tiles, people on
+circles, each commercial building. And the bonus of large buildings that nobody occupies yet.
+"""
+
+_WEIGHTS = msgspec.convert(
+    tomllib.loads(_FILE.with_name("weights.toml").read_text(encoding="utf-8")), dict[Key, float]
+)
+WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+
+_FIRST_BUILDING = FEATURES.index("large") + 1
+_BUILDING = {name: place for place, name in enumerate(FEATURES) if name in WORTH}
+
+
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
     left = time_left(state)
     return tuple(
-        [sheet.total + _prospects(state, seat, left) for seat, sheet in enumerate(sheets(state))]
+        [
+            sheet.total
+            + sum([weight * value for weight, value in zip(WEIGHTS, features(state, seat, left))])
+            for seat, sheet in enumerate(sheets(state))
+        ]
+    )
+
+
+def bases(state: State) -> tuple[Basis, ...]:
+    """The same before it is weighed."""
+    left = time_left(state)
+    return tuple(
+        [
+            Basis(float(sheet.total), features(state, seat, left))
+            for seat, sheet in enumerate(sheets(state))
+        ]
     )
 
 
@@ -85,54 +134,37 @@ def time_left(state: State) -> float:
     return min(parts)
 
 
-def _prospects(state: State, seat: Seat, left: float) -> float:
-    """What money, barrels, plantations and buildings may still bring."""
+def features(state: State, seat: Seat, left: float) -> tuple[float, ...]:
+    """What the seat has that may bring more; `left` is the part of the game before it."""
     player = state.table.players[seat]
-    value = HOUSE.doubloon * player.doubloons * (0.4 + left)
-    value += _stock(player.goods) * (0.4 + left)
-    people = people_of(player).total
-    made = _worth_of(harvest(player))
-    possible = _worth_of(capacity(player))
-    value += left * (made + HOUSE.empty * max(0.0, possible - made))
-    quarries = workers(player, QUARRY)
-    value += (
-        left
-        * HOUSE.quarry
-        * (
-            min(_QUARRIES, quarries)
-            + HOUSE.empty * max(0, min(_QUARRIES, tiles(player, QUARRY)) - quarries)
-        )
-    )
-    value += left * HOUSE.tile * len(player.island)
-    value += left * HOUSE.person * min(people, circles_of(player))
+    values = [0.0] * len(FEATURES)
+    large = 0.0
     for place in player.city:
-        worth = left * WORTH.get(place.kind, 0.0)
-        value += worth if place.people else HOUSE.empty * worth
-    value += sum(
-        [
-            (0.3 + 0.6 * left) * LARGE_BONUSES[place.kind](player, state.secrets.points[seat])
-            for place in player.city
-            if place.kind in LARGE_BONUSES and not place.people
-        ]
+        number = _BUILDING.get(place.kind)
+        if number is not None:
+            values[number] += left if place.people else HOUSE.empty * left
+        if place.kind in LARGE_BONUSES and not place.people:
+            large += LARGE_BONUSES[place.kind](player, state.secrets.points[seat])
+    made, could = harvest(player), capacity(player)
+    quarries = workers(player, QUARRY)
+    barrels = float(sum(player.goods))
+    values[:_FIRST_BUILDING] = (
+        float(player.doubloons),
+        player.doubloons * left,
+        barrels,
+        barrels * left,
+        float(sum([count * price for count, price in zip(player.goods, PRICES)])),
+        left * sum(made),
+        left * sum([count * price for count, price in zip(made, PRICES)]),
+        left * sum([count > 0 for count in made]),
+        left * (sum(could) - sum(made)),
+        left * min(_QUARRIES, quarries),
+        left * max(0, min(_QUARRIES, tiles(player, QUARRY)) - quarries),
+        left * len(player.island),
+        left * min(people_of(player).total, circles_of(player)),
+        large,
     )
-    return value
-
-
-def _stock(goods: Counts) -> float:
-    """What barrels are worth that wait to be loaded or sold."""
-    worth = HOUSE.barrel * sum(goods)
-    return worth + HOUSE.barrel_price * sum([count * price for count, price in zip(goods, PRICES)])
-
-
-def _worth_of(goods: Counts) -> float:
-    """What making these goods again and again is worth."""
-    return sum(
-        [
-            (HOUSE.harvest + HOUSE.price * PRICES[place]) * (count + FIRST_OF_A_KIND - 1)
-            for place, count in enumerate(goods)
-            if count
-        ]
-    )
+    return tuple(values)
 
 
 def capacity(player: Player) -> Counts:

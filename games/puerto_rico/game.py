@@ -8,7 +8,19 @@ from msgspec.structs import replace
 from games.core.flow import Flow, public_flow
 from games.core.forms import Below, Decision
 from games.core.game import Game, Options
-from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.model import (
+    Action,
+    Basis,
+    Event,
+    Key,
+    Message,
+    Notes,
+    Ready,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+)
 from games.core.rng import Rng
 from games.core.story import Fact, Story
 from games.puerto_rico import frames
@@ -29,7 +41,7 @@ from games.puerto_rico.actions import (
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, QUARRY, ROLES
 from games.puerto_rico.deal import secrets_dealt
 from games.puerto_rico.defaults import default_action
-from games.puerto_rico.estimate import estimate
+from games.puerto_rico.estimate import FEATURES, WEIGHTS, bases, estimate
 from games.puerto_rico.events import AnyEvent
 from games.puerto_rico.forecast import forecast
 from games.puerto_rico.labels import PAIRS
@@ -167,6 +179,8 @@ class PuertoRico(Game[State, Public, Private]):
         KeepGuests: 3,
         KeepGuestsAll: 3,
     }
+    fitted = FEATURES
+    weighed = WEIGHTS
     weights = telling.WEIGHTS
     gauges = GAUGES
     has_puzzles = True
@@ -231,6 +245,10 @@ class PuertoRico(Game[State, Public, Private]):
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""
         return sheets(state)
+
+    def bases(self, state: State) -> tuple[Basis, ...]:
+        """What the estimate weighs."""
+        return bases(state)
 
     def usual(self, state: State, decision: Decision) -> Action | None:
         """Filling circles, keeping the dearest, the best sale."""
