@@ -126,7 +126,6 @@ class SanJuan(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gauges = GAUGES
     has_puzzles = True
-
     fitted = FEATURES
     weighed = WEIGHTS
     review_actions = 1_600_000
