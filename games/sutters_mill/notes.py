@@ -6,7 +6,7 @@ from games.core.forms import Decision, One
 from games.core.keys import Pair
 from games.core.model import Action, Key, Message, Note, Notes, SeatName, Term, say
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import BUILDINGS, CAMPS, PLACE, VALUE
+from games.sutters_mill.content import BUILDINGS, CAMPS, LETTERS, PLACE, VALUE
 from games.sutters_mill.state import State, Table
 from games.sutters_mill.town import is_free, next_price, sums
 
@@ -59,7 +59,8 @@ def _note(state: State, action: type[Action], field: One, key: Key, cost: int | 
         detail = _worth_coming(state, key)
     else:
         detail = _standing(state, key)
-    return Note(field.name, key, cost=cost, detail=detail)
+    label = say("sutters-mill-label-space", letter=LETTERS[key], space=Term("space", key))
+    return Note(field.name, key, cost=cost, detail=detail, label=label)
 
 
 def _on_top(state: State, building: Key) -> Message:

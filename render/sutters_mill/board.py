@@ -15,7 +15,7 @@ from render.sutters_mill.building import draw_building
 from render.sutters_mill.ground import ground
 from render.sutters_mill.happened import happened
 from render.sutters_mill.layout import LEFT, PLAYERS_TOP, corner_of
-from render.sutters_mill.player import SIGNS, draw_player
+from render.sutters_mill.player import HIGH, SIGNS, draw_player
 from render.sutters_mill.text import board_text
 from render.sutters_mill.vein import draw_vein
 from render.sutters_mill.vocabulary import owner_of
@@ -34,9 +34,9 @@ PHASE_ICONS = {
 
 
 @kept
-def _backdrop(seats: int) -> Image.Image:
+def _backdrop() -> Image.Image:
     """What is the same in every position: the ground, and the ribbon's bar."""
-    canvas = Canvas(ground(PLAYERS_TOP + SIGNS[seats].high + FOOT).copy())
+    canvas = Canvas(ground(PLAYERS_TOP + HIGH + FOOT).copy())
     ribbon.bar(canvas)
     return canvas.image
 
@@ -44,7 +44,7 @@ def _backdrop(seats: int) -> Image.Image:
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
-    canvas = Canvas(_backdrop(seats).copy())
+    canvas = Canvas(_backdrop().copy())
     traces = happened(scene.events)
     draw_vein(canvas, view, scene, traces)
     for building in sorted(TOWN, key=lambda one: one in traces.spaces):

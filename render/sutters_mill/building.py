@@ -3,19 +3,27 @@
 from typing import NamedTuple
 
 from games.core.model import Key
-from games.sutters_mill.content import PLACE
+from games.sutters_mill.content import LETTERS, PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit
 from render.core.halo import halo
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate
 from render.sutters_mill.carpentry import WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
-from render.sutters_mill.pieces import FLAG, flag, framed, nailed, plank, planks
+from render.sutters_mill.pieces import (
+    FLAG,
+    blank_certificate,
+    certificate_frame,
+    flag,
+    nailed,
+    plank,
+    planks,
+)
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import SYMBOLS, owner_of, term
 
@@ -27,8 +35,13 @@ OVERLAPPING = 8
 """Cards of a stack that still lie in one row, each over the one below it."""
 
 SMALL_MOST, SMALL_GAP = 58, 5
-OTHERS = ((34, 11), (30, 11), (27, 9), (22, 8))
-"""Sizes of the other players' sums and of the seals beside them; the largest that fits is taken."""
+SUM_GAP = 6
+FEW = (70, 20, 60, 46)
+MANY = (46, 15, 44, 32)
+"""Of sums, two in one row and four in two: height, the seals' radius, most and least size."""
+
+LETTER = 52
+"""How wide the board with a place's letter is."""
 
 
 class Shape(NamedTuple):
@@ -42,9 +55,6 @@ class Shape(NamedTuple):
     sign_top: int
     plate: PlateSize
     lead_top: int
-    lead: int
-    """The height of the certificate."""
-
     cards_top: int
     card: int
     card_high: int
@@ -54,7 +64,9 @@ class Shape(NamedTuple):
     pawn: int
 
 
-WHOLE = Shape((165, 36), 60, SIDE, 66, PlateSize(ROOM, 46, 40, 30), 118, 48, 173, 56, 76, 289, 56)
+WHOLE = Shape(
+    (165, 34), 60, SIDE, 64, PlateSize(ROOM - LETTER + 2, 50, 44, 30), 120, 226, 60, 78, 339, 68
+)
 """On the board: a front with its roof."""
 
 
@@ -76,7 +88,7 @@ def draw_building(
         canvas.put(flag(owner_of(holder)), x + 44, y + WHOLE.sign_top - FLAG[1] + 4)
     draw_facts(canvas, x, y, building, view, scene, WHOLE, traces)
     if building in traces.spaces:
-        right = x + WHOLE.sign_left + WHOLE.plate.wide
+        right = x + WHOLE.sign_left + ROOM
         canvas.put(tokens.spark_corner(32, 11), right - 32, y + WHOLE.sign_top)
 
 
@@ -99,60 +111,49 @@ def draw_facts(
     if is_gone:
         canvas.put_centred(planks(shape.symbol), *middle)
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
+    top = y + shape.sign_top
+    boxes.box(canvas, palette.NIGHT, x + shape.sign_left, top, LETTER + 8, shape.plate.high, 11)
+    letter = x + shape.sign_left + LETTER / 2 - 2
+    canvas.write(
+        LETTERS[building], Face.NUMBER, 40, palette.PAPER, letter, top + shape.plate.high / 2, "m"
+    )
     name = name_plate(term(scene.words, "space", building), stripe, shape.plate)
-    canvas.put(name, x + shape.sign_left, y + shape.sign_top)
+    canvas.put(name, x + shape.sign_left + LETTER - 2, top)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + shape.cards_top, stack, shape, is_new=is_new)
-    _draw_lead(canvas, x + SIDE, y + shape.lead_top, view, building, scene, shape)
+    _draw_lead(canvas, x + SIDE, y + shape.lead_top, view, building, scene)
     draw_prospectors(canvas, x + 34, y + shape.walk, view, building, traces, shape.pawn)
 
 
-def _draw_lead(
-    canvas: Canvas, x: int, y: int, view: Public, building: Key, scene: Scene, shape: Shape
-) -> None:
-    """Draw the certificate with its holder's seal and sum, and on a slate the others' sums by rank."""
-    place = PLACE[building]
-    totals = sums(view.table.stacks[place])
-    middle = y + shape.lead // 2
-    if view.table.gone[place]:
-        boxes.box(canvas, palette.NIGHT, x, middle - 20, ROOM, 40, 9)
-        if totals:
-            _draw_sums(canvas, x, middle, totals, ROOM)
-            return
-        text = fit(scene.words("render-sutters-mill-gone"), Face.NOTE, ROOM - 24, 34, 24, 1)
+def _draw_lead(canvas: Canvas, x: int, y: int, view: Public, building: Key, scene: Scene) -> None:
+    """Draw everybody's influence by rank, the holder's on the certificate."""
+    is_gone = view.table.gone[PLACE[building]]
+    totals = sums(view.table.stacks[PLACE[building]])
+    if not totals and is_gone:
+        high = FEW[0] - 20
+        boxes.box(canvas, palette.NIGHT, x, y, ROOM, high, 9)
+        text = fit(scene.words("render-sutters-mill-gone"), Face.NOTE, ROOM - 24, 38, 26, 1)
         half = x + ROOM / 2
-        canvas.write(text.lines[0], Face.NOTE, text.size, palette.PAPER, half, middle, "m")
-        return
-    if not totals:
-        canvas.put(framed(None, 0, shape.lead), x, y)
-        return
-    holder, total = totals[0]
-    paper = framed(owner_of(holder), total, shape.lead)
-    canvas.put(paper, x, y)
-    if totals[1:]:
-        left = x + paper.size[0] + 8
-        boxes.box(canvas, palette.NIGHT, left, middle - 20, x + ROOM - left, 40, 9)
-        _draw_sums(canvas, left, middle, totals[1:], x + ROOM - left)
-
-
-def _draw_sums(
-    canvas: Canvas, x: int, middle: int, totals: tuple[tuple[int, int], ...], room: int
-) -> None:
-    """Draw seals with sums side by side."""
-    size, radius = next(
-        (sizes for sizes in OTHERS if _row_of_sums(totals, *sizes) <= room - 12), OTHERS[-1]
-    )
-    left: float = x + 9
-    for seat, total in totals:
-        canvas.put_centred(tokens.seal(owner_of(seat), radius), left + radius * 1.2, middle)
-        left += 2.4 * radius + 3
-        left += canvas.write(str(total), Face.NUMBER, size, palette.PAPER, left, middle) + 6
-
-
-def _row_of_sums(totals: tuple[tuple[int, int], ...], size: int, radius: int) -> float:
-    """How wide the sums are with their seals."""
-    return sum(2.4 * radius + 9 + width(str(total), Face.NUMBER, size) for _, total in totals) - 6
+        canvas.write(text.lines[0], Face.NOTE, text.size, palette.PAPER, half, y + high / 2, "m")
+    elif not totals:
+        canvas.put(blank_certificate(FEW[0] - 10), x, y)
+    high, radius, most, least = FEW if len(totals) <= 2 else MANY
+    wide = (ROOM - SUM_GAP) // 2
+    for number, (seat, total) in enumerate(totals):
+        row, column = divmod(number, 2)
+        left, top = x + column * (wide + SUM_GAP), y + row * (high + SUM_GAP)
+        is_holder = number == 0 and not is_gone
+        ink = palette.INK if is_holder else palette.PAPER
+        if is_holder:
+            canvas.put(certificate_frame(wide, high), left, top)
+        else:
+            boxes.box(canvas, palette.NIGHT, left, top, wide, high, 9)
+        middle = top + high / 2
+        canvas.put_centred(tokens.seal(owner_of(seat), radius), left + 12 + radius * 1.2, middle)
+        start = left + 24 + radius * 2.4
+        size = fit(str(total), Face.NUMBER, round(left + wide - start - 6), most, least, 1).size
+        canvas.write(str(total), Face.NUMBER, size, ink, start, middle)
 
 
 def _draw_stack(

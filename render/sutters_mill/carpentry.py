@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from render.core.sketch import Points, Sketch
 
-WIDE, HIGH = 331, 312
+WIDE, HIGH = 331, 376
 EAVES = 74
 """How far below the highest roof the wall begins."""
 
-FOOT = 288
+FOOT = 352
 """Where the wall ends and the boardwalk begins."""
 
 INK = "#2A2015"

@@ -11,7 +11,7 @@ LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
 SLOPE_TOP, SLOPE_FOOT = 92, 346
-TOWN_TOP, ROW = 270, 326
+TOWN_TOP, ROW = 270, 388
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 18

@@ -1,25 +1,21 @@
 """Cards, prospectors, counters of the vein, certificates."""
 
+from PIL import Image
+
 from games.core.model import Key
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
-from render.core.tokens import SEAL_SHAPES, seal, seal_outline
-from render.sutters_mill.vocabulary import SECTION_COLOUR, SHORT, SYMBOLS
+from render.core.tokens import SEAL_SHAPES, seal_outline
+from render.sutters_mill.vocabulary import NUGGETS, SECTION_COLOUR, SHORT
 
 NAILED = 60
 """From this height on boards show their nails."""
 
 WIDE_PLANK = 42
 """From this width on a small card has its mark beside its rank."""
-
-FRAME_PAD, SEAL_ROOM, BLANK = 18, 46, 86
-"""Of a framed certificate: margins, what the seal takes, the width of a blank one."""
-
-SEAL, SUM = 0.32, 0.88
-"""The seal's radius and the size of the sum on a framed certificate, in its heights."""
 
 FLAG = (54, 66)
 """Width and height of a flag on its pole."""
@@ -63,6 +59,18 @@ def card(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     x, y = wide / 2 + done.margin, high * 0.3 + done.margin
     canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, x, y, "m")
     return Sprite(canvas.image, done.opacity, done.margin)
+
+
+@kept
+def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
+    """A card in the own hand: its rank as large as it goes."""
+    colour = palette.SEATS[owner]
+    blank = _board(owner, wide, high, high)
+    canvas = Canvas(blank.colour.copy())
+    size = _fitting(SHORT[rank], wide - 8, round(high * 0.84))
+    middle = blank.margin + wide / 2, blank.margin + high / 2
+    canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, *middle, "m")
+    return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
 @kept
@@ -137,30 +145,31 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
 
 
 @kept
-def framed(owner: int | None, total: int, high: int) -> Sprite:
-    """A certificate in its frame, with its holder's seal and influence; a blank one that nobody holds yet."""
-    text = str(total) if owner is not None else ""
-    size = round(high * SUM)
-    wide = FRAME_PAD + (SEAL_ROOM + round(width(text, Face.NUMBER, size)) if text else BLANK)
+def certificate_frame(wide: int, high: int) -> Sprite:
+    """A certificate in its frame, on which its holder's seal and influence are written."""
     sketch = Sketch(wide, high, 8)
     sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 6)
     sketch.box("#8C6226", 0, 0, wide, high, 4)
     sketch.box("#C99A45", 0, 0, wide, 3, 2)
     sketch.box("#F7E7BE", 5, 5, wide - 10, high - 10, 2)
-    if owner is None:
-        top = high / 2 - 11
-        for down, right in ((3, wide - 14), (11, wide - 24), (19, wide - 18)):
-            sketch.line("#C4A25E", 2.6, [(48, top + down), (right, top + down)])
-        house = [(14, top + 11), (26, top), (38, top + 11), (38, top + 22), (14, top + 22)]
-        sketch.poly("#C4A25E", house)
-    done = with_shadow(sketch.reduced(), 8, 2.0, 3, 0.45)
-    canvas = Canvas(done.colour.copy())
-    if owner is not None:
-        middle = high / 2 + done.margin
-        canvas.put_centred(seal(owner, round(high * SEAL)), done.margin + 29, middle)
-        left = done.margin + 7 + SEAL_ROOM
-        canvas.write(text, Face.NUMBER, size, palette.INK, left, middle)
-    return Sprite(canvas.image, done.opacity, done.margin)
+    return with_shadow(sketch.reduced(), 8, 2.0, 3, 0.45)
+
+
+@kept
+def blank_certificate(high: int) -> Sprite:
+    """A certificate that nobody holds yet: a house, and lines without a name."""
+    wide = round(high * 2.1)
+    frame = certificate_frame(wide, high)
+    canvas = Canvas(frame.colour.copy())
+    sketch, unit = Sketch(wide, high), high / 48
+    top = high / 2 - 11 * unit
+    for down, right in ((3, 14), (11, 24), (19, 18)):
+        line = [(48 * unit, top + down * unit), (wide - right * unit, top + down * unit)]
+        sketch.line("#C4A25E", 2.6 * unit, line)
+    house = [(14, 11), (26, 0), (38, 11), (38, 22), (14, 22)]
+    sketch.poly("#C4A25E", [(x * unit, top + y * unit) for x, y in house])
+    canvas.put(sketch.done(), frame.margin, frame.margin)
+    return Sprite(canvas.image, frame.opacity, frame.margin)
 
 
 @kept
@@ -219,18 +228,18 @@ def hole(radius: float) -> Sprite:
 
 
 @kept
-def certificate(building: Key, size: int) -> Sprite:
-    """A paper tile with the building's symbol."""
-    sketch = Sketch(size, size, 8)
-    sketch.box(palette.INK, -2, -2, size + 4, size + 4, 11)
-    sketch.box("#F7E7BE", 0, 0, size, size, 9)
-    sketch.box("#A9823A", 4, 4, size - 8, size - 8, 6)
-    sketch.box("#F7E7BE", 6, 6, size - 12, size - 12, 5)
-    done = with_shadow(sketch.reduced(), 8, 2.0, 3, 0.4)
-    canvas = Canvas(done.colour.copy())
-    middle = size / 2 + done.margin
-    canvas.put_centred(art.glyph(SYMBOLS[building], round(size * 0.7)), middle, middle)
-    return Sprite(canvas.image, done.opacity, done.margin)
+def nuggets(high: int) -> Sprite:
+    """Counters of all three sections, the one over the other."""
+    step = round(high * 0.3)
+    wide, margin = high + 2 * step, 8
+    size = (wide + 2 * margin, high + 2 * margin)
+    colour, opacity = Image.new("RGB", size), Image.new("L", size)
+    for place, section in enumerate(SECTION_COLOUR):
+        one = art.sticker(NUGGETS[section], high)
+        corner = (margin + place * step - one.margin, margin - one.margin)
+        colour.paste(one.colour, corner, one.opacity)
+        opacity.paste(255, corner, one.opacity)
+    return Sprite(colour, opacity, margin)
 
 
 def draw_number(canvas: Canvas, x: float, y: float, count: int) -> None:

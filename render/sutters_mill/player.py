@@ -9,36 +9,35 @@ from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit
 from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.players import LINE
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.pieces import prospector
-from render.sutters_mill.vocabulary import NUGGETS, owner_of
+from render.sutters_mill.pieces import nuggets, prospector
+from render.sutters_mill.vocabulary import owner_of
 
-HEADER, WELL = 62, 50
+HEADER, BIG, WELL = 64, 72, 54
 GAP, EDGE = 6, 8
-ICON = 44
+ICON, LARGE = 40, 58
+SHARES = ((0.43, 0.57), (0.38, 0.31, 0.31))
+"""How the wells of both rows share its width."""
+
 FAINT = 0.35
 
 
+HIGH = HEADER + LINE + EDGE + BIG + GAP + WELL + EDGE
+
+
 class Sign(NamedTuple):
-    """How wide the players' signs are, and how many wells lie in a row."""
+    """How wide the players' signs are."""
 
     wide: int
     step: int
-    wells: int
-
-    @property
-    def high(self) -> int:
-        """Header, two or three rows of wells."""
-        return HEADER + LINE + EDGE + 6 // self.wells * (WELL + GAP) + WELL + EDGE
 
 
-SIGNS = {2: Sign(676, 688, 6), 3: Sign(446, 459, 3), 4: Sign(331, 345, 3)}
+SIGNS = {2: Sign(676, 688), 3: Sign(446, 459), 4: Sign(331, 345)}
 """By the number of players."""
 
 
@@ -55,18 +54,22 @@ class Well(NamedTuple):
 def draw_player(
     canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene, traces: Happened
 ) -> None:
-    """Draw the sign of a seat."""
+    """Draw the sign of a seat: certificates and counters large, then prospectors and cards."""
     sign = SIGNS[len(view.table.players)]
-    area = players.Area(x, y, sign.wide, sign.high, HEADER)
-    canvas.put(_frame(sign.wide, sign.high), x, y)
+    area = players.Area(x, y, sign.wide, HIGH, HEADER)
+    canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat))
     _draw_header(canvas, area, view, seat, scene)
-    wide = (sign.wide - 2 * EDGE - (sign.wells - 1) * GAP) // sign.wells
-    for number, well in enumerate(_wells(view, seat, traces)):
-        row, column = divmod(number, sign.wells)
-        left = x + EDGE + column * (wide + GAP)
-        _draw_well(canvas, left, area.body + EDGE + row * (WELL + GAP), wide, well)
-    _draw_standing(canvas, area, view, seat, scene)
+    top = area.body + EDGE
+    for rank, (high, wells) in enumerate(
+        ((BIG, _earnings(view, seat, traces)), (WELL, _means(view, seat)))
+    ):
+        room = sign.wide - 2 * EDGE - (len(wells) - 1) * GAP
+        left = x + EDGE
+        for share, well in zip(SHARES[rank], wells, strict=True):
+            wide = round(room * share)
+            _draw_well(canvas, left, top + rank * (BIG + GAP), (wide, high), well)
+            left += wide + GAP
 
 
 @kept
@@ -90,59 +93,46 @@ def _draw_header(
     owner = players.Owner(owner_of(seat), scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
-    has_adventurer = view.table.adventurer == seat
-    if has_adventurer:
-        right = area.x + area.wide - 40
-        canvas.put_centred(art.sticker("adventurer", 66), right, area.middle - 2)
-    room = area.wide - (82 if has_adventurer else 14)
-    players.draw_owner(canvas, area, owner, room, (46, 32))
+    right = area.x + area.wide - 38
+    canvas.put_centred(art.sticker(view.table.players[seat].phase, 52), right, area.middle)
+    if view.table.adventurer == seat:
+        right -= 56
+        canvas.put_centred(art.sticker("adventurer", 62), right, area.middle - 2)
+    players.draw_owner(canvas, area, owner, right - area.x - 36, (48, 32))
 
 
-def _wells(view: Public, seat: Seat, traces: Happened) -> list[Well]:
-    """Cards, prospectors, counters by section."""
-    player, owner = view.table.players[seat], owner_of(seat)
-    wells = [
+def _earnings(view: Public, seat: Seat, traces: Happened) -> list[Well]:
+    """Certificates, and counters of all sections together."""
+    taken = sum(view.table.players[seat].taken)
+    is_new = any((seat, section) in traces.earners for section in SECTIONS)
+    light = halo(nuggets, LARGE) if is_new else None
+    return [
+        Well(art.sticker("deed", LARGE), view.table.holders.count(seat)),
+        Well(nuggets(LARGE), taken, light=light),
+    ]
+
+
+def _means(view: Public, seat: Seat) -> list[Well]:
+    """Prospectors on the board, cards in hand, cards saved."""
+    player = view.table.players[seat]
+    return [
+        Well(prospector(owner_of(seat), 42), player.on_board, f"/{LIMITS.prospectors}"),
         Well(art.sticker("card", ICON), len(player.hand)),
         Well(art.sticker("saved", ICON), len(player.saved)),
-        Well(prospector(owner, 40), player.on_board, f"/{LIMITS.prospectors}"),
     ]
-    for section, count in zip(SECTIONS, player.taken, strict=True):
-        is_new = (seat, section) in traces.earners
-        light = halo(art.sticker, NUGGETS[section], ICON) if is_new else None
-        wells.append(Well(art.sticker(NUGGETS[section], ICON), count, light=light))
-    return wells
 
 
-def _draw_well(canvas: Canvas, left: int, y: int, wide: int, well: Well) -> None:
+def _draw_well(canvas: Canvas, left: int, y: int, size: tuple[int, int], well: Well) -> None:
     """Draw an icon with its number; faint where there is nothing."""
-    boxes.box(canvas, palette.WELL, left, y, wide, WELL, 10)
-    middle = y + WELL / 2
+    wide, high = size
+    boxes.box(canvas, palette.WELL, left, y, wide, high, 10)
+    middle = y + high / 2
+    at = left + 6 + well.sign.size[0] / 2 - (3 if well.most else 0)
     if well.light:
-        canvas.put_centred(well.light, left + 26, middle)
-    at = left + (23 if well.most else 26)
+        canvas.put_centred(well.light, at, middle)
     canvas.put_centred(well.sign, at, middle, 1.0 if well.amount else FAINT)
-    right = left + wide - 7
+    right: float = left + wide - 8
     if well.most:
-        right -= round(
-            canvas.write(well.most, Face.LABEL, 26, palette.MIST, right, middle + 4, "r")
-        )
+        right -= canvas.write(well.most, Face.LABEL, 24, palette.MIST, right, middle + 4, "r")
     text, ink = (str(well.amount), palette.PAPER) if well.amount else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 40, ink, right, middle, "r")
-
-
-def _draw_standing(
-    canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
-) -> None:
-    """Draw how many certificates the seat has, and its phase."""
-    sign = SIGNS[len(view.table.players)]
-    wide = (sign.wide - 2 * EDGE - 2 * GAP) // 3
-    x, y = area.x + EDGE, area.y + sign.high - EDGE - WELL
-    _draw_well(canvas, x, y, wide, Well(art.sticker("deed", ICON), view.table.holders.count(seat)))
-    left = x + wide + GAP
-    boxes.box(canvas, palette.WELL, left, y, area.x + sign.wide - EDGE - left, WELL, 10)
-    phase = view.table.players[seat].phase
-    canvas.put_centred(art.sticker(phase, 48), left + 32, y + WELL / 2)
-    name = scene.words(f"sutters-mill-topic-{phase.replace('_', '-')}")
-    room = area.x + sign.wide - EDGE - left - 68
-    told = fit(name, Face.NOTE, room, 38, 24, 1)
-    canvas.write(told.lines[0], Face.NOTE, told.size, palette.PAPER, left + 62, y + WELL / 2)
+    canvas.write(text, Face.NUMBER, 60 if high == BIG else 44, ink, right, middle, "r")

@@ -4,8 +4,8 @@ from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from games.sutters_mill.views import Private, Public
 from render.core.contract import Chosen, Picture, Scene
+from render.core.cover import Window
 from render.core.shell import Shell
-from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.board import PHASE_ICONS, draw_board
 from render.sutters_mill.hand import draw_hand
 from render.sutters_mill.own_text import hand_text
@@ -24,7 +24,8 @@ class SuttersMillRenderer(Shell[Public, Private]):
                 *SPACE_ICONS.values(),
                 *NUGGETS.values(),
                 *SCORE_ICONS.values(),
-                *ACTION_ICONS.values(),
+                "card",
+                "saved",
                 "crown",
                 "vp",
                 "adventurer",
@@ -37,6 +38,10 @@ class SuttersMillRenderer(Shell[Public, Private]):
     board = staticmethod(draw_board)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
+
+    def window(self, view: Public) -> Window:
+        """The slope, and the first fronts of the street."""
+        return Window(top=112, right=1060)
 
     def owner(self, view: Public, seat: Seat) -> int:
         """The colour of the seat."""
@@ -53,7 +58,7 @@ class SuttersMillRenderer(Shell[Public, Private]):
         scene: Scene,
     ) -> Picture | None:
         """Cards, gold, prospectors, what can be done."""
-        return draw_hand(own, view, decision, notes, chosen, scene)
+        return draw_hand(own, view, decision, chosen, scene)
 
     def hand_text(self, own: Private, view: Public, seat: Seat, scene: Scene) -> str:
         """The own gold and cards as text."""

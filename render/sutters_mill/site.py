@@ -1,4 +1,4 @@
-"""The town in the private picture: every front large, and on each place what the question makes of it."""
+"""The town in the private picture: every place under the letter that it has in menus, with what a choice is about."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,8 @@ from PIL import Image
 
 from games.core.forms import Decision, verb
 from games.core.model import Key
-from games.sutters_mill.content import CAMPS, SECTIONS, SPACES, TOWN
-from games.sutters_mill.views import Moving, Private, Public, Rearranging
+from games.sutters_mill.content import CAMPS, LETTERS, PLACE, SECTIONS, SPACES, TOWN
+from games.sutters_mill.views import NOBODY, Moving, Private, Public, Rearranging, sums
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -15,39 +15,38 @@ from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face, width
 from render.core.marks import fields_of
-from render.core.place.boards import PlateSize
+from render.core.place.boards import PlateSize, name_plate
 from render.core.place.water import draw_evening
-from render.core.sketch import Sketch, with_shadow
-from render.sutters_mill.building import SIDE, Shape, draw_facts
-from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
-from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
-from render.sutters_mill.fronts import CROP, wall
+from render.sutters_mill.effects import SIGN as EFFECT
+from render.sutters_mill.effects import effect_sign
+from render.sutters_mill.fronts import wall
 from render.sutters_mill.ground import DUST, SKY
-from render.sutters_mill.happened import NOTHING
-from render.sutters_mill.layout import LEFT, STEP, WIDE
-from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import CAMP_ICONS
+from render.sutters_mill.pieces import blank_certificate, card, certificate_frame, prospector
+from render.sutters_mill.vocabulary import CAMP_ICONS, owner_of, term
 
-TOP, HORIZON = 224, 216
-HOUSE = FRONT_HIGH - CROP
-ROW = HOUSE + 2
-CAMPS_TOP = TOP + 2 * ROW + 6
-CAMP, CAMP_HIGH, CAMP_STEP = 446, 70, 459
+WIDE = 1000
+LEFT, STEP = 12, 246
+FRONT, HOUSE, ROW = 238, 184, 188
+"""Width and height of a front, and from row to row."""
+
+TOP, HORIZON = 176, 190
+CAMPS_TOP = TOP + 2 * ROW + 2
+CAMP, CAMP_HIGH, CAMP_STEP = 320, 70, 328
 END = CAMPS_TOP + CAMP_HIGH
-OWN = Shape((38, 37), 50, SIDE + 48, 14, PlateSize(255, 46, 40, 30), 64, 56, 126, 64, 80, 238, 58)
-"""A front without its roof, all things on it as large as they go."""
 
-SIGNED = OWN._replace(plate=PlateSize(209, 46, 40, 28))
-"""One that has a sign beside its name."""
+BADGE = 40
+PLATE_LEFT, PLATE_TOP = 48, 4
+PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 40, 34, 24)
+SIGNED = PlateSize(FRONT - PLATE_LEFT - 56, 40, 34, 22)
+"""A name, alone and with a card beside it."""
+
+SUMS_TOP, CELL = 50, (84, 40)
+SUM, SEAL = 36, 12
+WALK, OWN_PAWN, PAWN = 160, 52, 38
+"""How far down the middles of prospectors are, and how large."""
 
 OPEN = "#3FBF7F"
-SIGN = 50
-"""The width of the sign beside a building's name."""
-
-SIGNS = {"place_card": "card", "remove_card": "saved", "rearrange": "sp_church"}
-"""What can be done at some buildings only: prospectors come and go everywhere."""
-
-EDGE, TICK, NAME = 7, 26, 40
+EDGE, TICK, NAME = 6, 24, 36
 
 
 @kept
@@ -58,13 +57,36 @@ def ground(high: int) -> Image.Image:
     canvas.image.paste(vertical(WIDE, high - HORIZON, DUST), (0, HORIZON))
     for building in TOWN:
         x, y, _, _ = area_of(building)
-        canvas.put(wall(building), x, y)
+        canvas.put(_front(building), x, y)
     draw_evening(canvas)
     for camp in CAMPS:
         x, y, wide, tall = area_of(camp)
         boxes.shadow(canvas, x, y, wide, tall, 14)
         boxes.box(canvas, palette.NIGHT, x, y, wide, tall, 14)
     return canvas.image
+
+
+@kept
+def _front(building: Key) -> Sprite:
+    """A front without its roof, as large as a place is here."""
+    drawn = wall(building)
+    scale = FRONT / drawn.size[0]
+    high = round(HOUSE / scale) + 2 * drawn.margin
+    box = (0, drawn.colour.height - high, drawn.colour.width, drawn.colour.height)
+    size = round(drawn.colour.width * scale), round(high * scale)
+    colour, opacity = (
+        image.crop(box).resize(size, Image.Resampling.LANCZOS)
+        for image in (drawn.colour, drawn.opacity)
+    )
+    return Sprite(colour, opacity, round(drawn.margin * scale))
+
+
+def area_of(space: Key) -> tuple[int, int, int, int]:
+    """Corner and size of a building, or of a camp's sign."""
+    if space in CAMPS:
+        return LEFT + CAMPS.index(space) * CAMP_STEP, CAMPS_TOP, CAMP, CAMP_HIGH
+    row, column = divmod(TOWN.index(space), 4)
+    return LEFT + column * STEP, TOP + row * ROW, FRONT, HOUSE
 
 
 def draw_site(
@@ -75,32 +97,120 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps; a place that can be chosen is green, one that has been chosen is ticked."""
-    for key in TOWN:
-        x, y, wide, _ = area_of(key)
-        sign = _sign(decision, key)
-        draw_facts(canvas, x, y, key, view, scene, SIGNED if sign else OWN)
-        if sign:
-            canvas.put_centred(_disc(sign), x + wide - SIDE - 22, y + OWN.emblem[1])
+    """Draw town and camps: an amber letter where a place can be chosen, a green edge where nothing else is asked, a tick on
+    what has been chosen.
+    """
+    letters = _lettered(decision)
+    for building in TOWN:
+        _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
-        _draw_camp(canvas, view, place, camp, scene)
+        _draw_camp(canvas, own, view, place, camp, scene)
     for key in _open(decision):
         boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
     for key in _picked(own, chosen):
-        boxes.outline(canvas, palette.LAMP, *area_of(key), 14, EDGE)
-        x, y, wide, _ = area_of(key)
-        canvas.put_centred(tokens.tick(TICK), x + wide - 16, y + 14)
+        x, y, wide, high = area_of(key)
+        boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, EDGE)
+        canvas.put_centred(tokens.tick(TICK), x + wide - 20, y + high - 24)
+    for space in SPACES:
+        x, y, _, _ = area_of(space)
+        if space in letters:
+            canvas.put(tokens.badge(LETTERS[space], BADGE), x - 2, y - 2)
+        else:
+            _draw_letter(canvas, LETTERS[space], x - 2, y - 2)
 
 
-def area_of(space: Key) -> tuple[int, int, int, int]:
-    """Corner and size of a building, or of a camp's sign."""
-    if space in CAMPS:
-        return LEFT + CAMPS.index(space) * CAMP_STEP, CAMPS_TOP, CAMP, CAMP_HIGH
-    row, column = divmod(TOWN.index(space), 4)
-    return LEFT + column * STEP, TOP + row * ROW, FRONT_WIDE, HOUSE
+def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
+    """Draw the letter of a place that cannot be chosen."""
+    side = round(1.34 * BADGE)
+    boxes.box(canvas, palette.LINE, x, y, side, side, 13)
+    boxes.box(canvas, palette.NIGHT, x + 3, y + 3, side - 6, side - 6, 11)
+    middle = side / 2
+    canvas.write(letter, Face.NUMBER, BADGE, palette.MIST, x + middle, y + middle, "m")
 
 
-def _draw_camp(canvas: Canvas, view: Public, place: int, camp: Key, scene: Scene) -> None:
+def _draw_building(
+    canvas: Canvas, own: Private, view: Public, decision: Decision | None, key: Key, scene: Scene
+) -> None:
+    """Draw name, effect, influence by rank, and who stands there."""
+    x, y, wide, _ = area_of(key)
+    place, table = PLACE[key], view.table
+    holder, stack = table.holders[place], table.stacks[place]
+    stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
+    sign = _card_sign(view, decision, key)
+    plate = SIGNED if sign else PLATE
+    canvas.put(
+        name_plate(term(scene.words, "space", key), stripe, plate), x + PLATE_LEFT, y + PLATE_TOP
+    )
+    if sign:
+        at = x + wide - 26, y + PLATE_TOP + 24
+        boxes.box(canvas, OPEN, round(at[0] - 26), round(at[1] - 28), 52, 56, 12)
+        canvas.put_centred(sign, *at)
+    effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
+    canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP + (14 if sign else 4))
+    _draw_sums(canvas, x + 8, y + SUMS_TOP + 4, sums(stack), is_held=holder != NOBODY)
+    _draw_figures(canvas, x + 30, y + WALK, own, view, key)
+
+
+def _draw_sums(
+    canvas: Canvas, x: int, y: int, totals: tuple[tuple[int, int], ...], *, is_held: bool
+) -> None:
+    """Draw the leader's influence on the certificate, the others' beside it and below; a blank one where there is none."""
+    wide, high = CELL
+    if not totals:
+        if is_held:
+            return
+        canvas.put(blank_certificate(high + 4), x, y)
+        return
+    for number, (seat, total) in enumerate(totals):
+        row, column = divmod(number, 2)
+        left, top = x + column * (wide + 2), y + row * (high + 2)
+        owner = owner_of(seat)
+        ink = palette.PAPER
+        if number == 0:
+            canvas.put(certificate_frame(wide, high), left, top)
+            ink = palette.INK
+        else:
+            boxes.box(canvas, palette.NIGHT, left, top, wide, high, 7)
+        middle = top + high / 2
+        canvas.put_centred(tokens.seal(owner, SEAL), left + 21, middle)
+        canvas.write(str(total), Face.NUMBER, SUM, ink, left + 40, middle)
+
+
+def _draw_figures(
+    canvas: Canvas, x: float, middle: float, own: Private, view: Public, space: Key
+) -> float:
+    """Draw the own prospectors large, then the others', with how many there are from two on; the answer is where they end."""
+    players = view.table.players
+    order = sorted(range(len(players)), key=lambda seat: seat != own.seat)
+    for seat in order:
+        count = players[seat].prospectors[PLACE[space]]
+        if not count:
+            continue
+        is_own = seat == own.seat
+        size, figure = (OWN_PAWN, 38) if is_own else (PAWN, 28)
+        low = middle + (0 if is_own else (OWN_PAWN - PAWN) / 2)
+        canvas.put_centred(prospector(owner_of(seat), size), x, low)
+        x += size / 2
+        if count > 1:
+            room = round(width(str(count), Face.NUMBER, figure)) + 10
+            boxes.box(
+                canvas,
+                palette.NIGHT,
+                x - 4,
+                round(low - figure * 0.6),
+                room,
+                round(figure * 1.2),
+                8,
+            )
+            canvas.write(str(count), Face.NUMBER, figure, palette.PAPER, x + 1, low)
+            x += room - 4
+        x += PAWN / 2 + 4
+    return x - PAWN / 2
+
+
+def _draw_camp(
+    canvas: Canvas, own: Private, view: Public, place: int, camp: Key, scene: Scene
+) -> None:
     """Draw a camp's sign: what is left in its section, and who waits there; the current one within a paper edge.
 
     Its name stands at the end where there is room.
@@ -109,36 +219,32 @@ def _draw_camp(canvas: Canvas, view: Public, place: int, camp: Key, scene: Scene
     count, middle = view.table.left[place], y + high / 2
     if count and place == view.table.current:
         boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 4)
-    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 60), x + 38, middle, 1.0 if count else 0.45)
+    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 56), x + 82, middle, 1.0 if count else 0.45)
     text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 48, ink, x + 74, middle)
-    end = draw_prospectors(canvas, x + 172, middle, view, camp, NOTHING, 50)
+    canvas.write(text, Face.NUMBER, 46, ink, x + 114, middle)
+    end = _draw_figures(canvas, x + 198, middle, own, view, camp)
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
     if end + width(name, Face.NAME, NAME) < x + wide - 16:
         canvas.write(name, Face.NAME, NAME, palette.MIST, x + wide - 16, middle, "r")
 
 
-def _sign(decision: Decision | None, space: Key) -> str | None:
-    """The icon of what can be done at this building; what comes or goes before what is put in order."""
+def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | None:
+    """What can be done with cards at this building: one of the own hand comes, or the top one goes."""
     verbs = {
         verb(offer.action)
         for offer in (decision.offers if decision else ())
         if offer.fields and space in getattr(offer.fields[0], "keys", ())
     }
-    return next((icon for word, icon in SIGNS.items() if word in verbs), None)
+    if "remove_card" in verbs:
+        top = view.table.stacks[PLACE[space]][-1]
+        return card(owner_of(top.seat), top.rank, 38, 46)
+    return art.sticker("card", 50) if "place_card" in verbs else None
 
 
-@kept
-def _disc(icon: str) -> Sprite:
-    """A green disc with an icon."""
-    sketch = Sketch(SIGN, SIGN, 8)
-    middle = SIGN / 2
-    sketch.oval(palette.KEYLINE, middle, middle, middle + 2)
-    sketch.oval(OPEN, middle, middle, middle - 1)
-    done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
-    canvas = Canvas(done.colour.copy())
-    canvas.put_centred(art.sticker(icon, SIGN - 14), middle + done.margin, middle + done.margin)
-    return Sprite(canvas.image, done.opacity, done.margin)
+def _lettered(decision: Decision | None) -> frozenset[Key]:
+    """The places that some answer names."""
+    fields = [field for field in fields_of(decision) if field.kind == "space"]
+    return frozenset(key for field in fields for key in getattr(field, "keys", ()))
 
 
 def _open(decision: Decision | None) -> tuple[Key, ...]:

@@ -105,6 +105,7 @@ sutters-mill-score-saved = Saved cards
 sutters-mill-score-cards-left = Cards left on buildings
 sutters-mill-score-prospectors-left = Prospectors left behind
 sutters-mill-score-negative = fewest points lost
+sutters-mill-label-space = { $letter } · { $space }
 sutters-mill-label-laid = { $seat }’s { $card }
     .you = your { $card }
 sutters-mill-topic-first-turns = First turns

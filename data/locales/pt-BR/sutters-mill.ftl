@@ -105,6 +105,7 @@ sutters-mill-score-saved = Cartas resgatadas
 sutters-mill-score-cards-left = Cartas deixadas em edifícios
 sutters-mill-score-prospectors-left = Prospectores deixados para trás
 sutters-mill-score-negative = menos pontos perdidos
+sutters-mill-label-space = { $letter } · { $space }
 sutters-mill-label-laid = { $card } de { $seat }
     .you = { $card } (sua carta)
 sutters-mill-topic-first-turns = Primeiros turnos

@@ -5,12 +5,11 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.core.model import Key
-from games.sutters_mill import actions as act
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
-from render.sutters_mill.actions import ICONS as ACTION_ICONS
 from render.sutters_mill.building import SIDE, WHOLE
+from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import SECTION, corner_of
 from render.sutters_mill.pieces import FLAG
@@ -35,7 +34,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1190)
+    assert board.size == (1400, 1288)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -131,13 +130,6 @@ def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
     assert RENDERER.emoji(kind, key) in RENDERER.emojis()
 
 
-def test_every_action_has_an_icon() -> None:
-    """In the panel of actions."""
-    kinds = SUTTERS_MILL.action_type.__args__
-    assert {kind.__struct_config__.tag for kind in kinds} == set(ACTION_ICONS)
-    assert act.Dig in kinds
-
-
 def boards(*towns: Town) -> list[Image.Image]:
     """Boards without a last move."""
     return [
@@ -204,7 +196,7 @@ def test_a_dig_lights_front_prospector_and_counter() -> None:
     lit = {
         building
         for building in TOWN
-        if share_of(part(image, building, WHOLE.sign_top, 312), palette.AQUA, 40) > 0.002
+        if share_of(part(image, building, WHOLE.sign_top, FRONT_HIGH), palette.AQUA, 40) > 0.002
     }
     assert lit == {"hook"}
     x, y = SECTION["river"].bed

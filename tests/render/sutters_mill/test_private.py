@@ -3,14 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from games.core.model import Key
+from games.core.model import Key, Term, say
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import SPACES, TOWN
+from games.sutters_mill.content import BUILDINGS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
-from render.sutters_mill.hand import ACTIONS_TOP, MEANS_TOP
-from render.sutters_mill.order import CARD, FIRST, HIGH
+from render.sutters_mill.actions import asked
+from render.sutters_mill.effects import EFFECTS
+from render.sutters_mill.hand import CARD, FOOT_TOP, PITCH
+from render.sutters_mill.order import CARD as LAID
+from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import OPEN, area_of
 from tests.games.sutters_mill.table import Town
@@ -22,7 +25,7 @@ RENDERER = SuttersMillRenderer()
 LANDSCAPE = 7
 """Tenths of its width that a question's picture is high at most."""
 
-EDGE = 7
+EDGE = 6
 """Half of the strip along an area in which its outline lies."""
 
 
@@ -43,7 +46,7 @@ def outlined(picture: Picture, colour: str) -> set[Key]:
     found = set()
     for space in SPACES:
         x, y, wide, high = area_of(space)
-        edge = image.crop((x + 40, y + high - EDGE, x + wide - 40, y + high))
+        edge = image.crop((x + 70, y + high - EDGE, x + wide - 60, y + high))
         if share_of(edge, colour) > 0.5:
             found.add(space)
     return found
@@ -55,8 +58,8 @@ def signed_buildings(picture: Picture) -> set[Key]:
     found = set()
     for building in TOWN:
         x, y, wide, _ = area_of(building)
-        beside = (x + wide - 62, y + 12, x + wide - 10, y + 62)
-        if share_of(image.crop(beside), OPEN) > 0.1:
+        beside = (x + wide - 52, y, x + wide, y + 56)
+        if share_of(image.crop(beside), OPEN) > 0.05:
             found.add(building)
     return found
 
@@ -88,12 +91,13 @@ def test_buildings_where_a_card_may_be_placed_have_a_sign() -> None:
 
 
 def test_buildings_where_a_card_may_be_taken_have_a_sign() -> None:
-    """Cards and a prospector there (R40); the church, while it is held, has one on every higher stack (R54)."""
+    """Cards and a prospector there (R40); the church, while it is held, gives every higher stack its letter only (R54)."""
     town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
     assert signed_buildings(pictured(town)) == {"jail"}
 
     town.stack("church", "0A").stack("hook", "1K 1Q")
-    assert signed_buildings(pictured(town)) == {"jail", "hook"}
+    assert signed_buildings(pictured(town)) == {"jail"}
+    assert lettered(pictured(town)) == {"mill", "jail", "hook"}
 
 
 def test_a_building_chosen_for_a_card_is_ticked() -> None:
@@ -117,19 +121,55 @@ def test_the_order_that_the_church_lays_is_seen() -> None:
     assert before.data != after.data
 
 
+def lettered(picture: Picture) -> set[Key]:
+    """The spaces whose letter is a badge."""
+    image = decoded(picture)
+    found = set()
+    for space in SPACES:
+        x, y, _, _ = area_of(space)
+        if share_of(image.crop((x + 2, y + 2, x + 46, y + 46)), palette.LAMP) > 0.4:
+            found.add(space)
+    return found
+
+
+def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
+    """The letter of its entry in the menu, fixed for each place."""
+    town = Town().tears_down(0).stands(0, mill=1, jail=1).stack("jail", "07 18")
+    notes = SUTTERS_MILL.notes(town.state, 0)
+
+    assert lettered(pictured(town)) == {"mill", "jail"}
+    labels = [line.label for line in notes.lines if line.key == "jail"]
+    assert labels == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 3
+
+
 def test_what_cannot_be_done_says_why() -> None:
-    """An empty wallet after two actions looks other than a full one: prices are faint, with a reason (R21)."""
-    pictures = []
-    for nuggets in (9, 1):
-        town = Town().stands(0, off=2, mill=2, jail=1).gold(0, nuggets)
-        town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
-        pictures.append(decoded(pictured(town)))
+    """In the question: an empty wallet after two actions (R21), nobody left to place."""
+    town = Town().stands(0, off=0, mill=2, jail=1).gold(0, 1)
+    town.do(act.PlaceCard("mill", "ten"), act.PlaceCard("mill", "two"))
+    scene = scene_of(town, "en")
+    own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
 
-    greens = [
-        share_of(image.crop((0, ACTIONS_TOP, 1400, image.height)), OPEN) for image in pictures
-    ]
+    text = asked(own, view, town.asked, (), scene)
 
-    assert greens[0] > 2 * greens[1] > 0
+    assert "too little gold" in text
+    assert "no prospector left to place" in text
+
+
+def test_the_cards_in_hand_stand_below_the_town() -> None:
+    """All thirteen in the own colour; none after the switch."""
+    full = decoded(pictured(Town()))
+    switched = pictured(Town().tears_down(0).stands(0, mill=1))
+
+    last = (round(12 + 12 * PITCH) + 4, FOOT_TOP + 4)
+    area = (*last, last[0] + CARD - 4, last[1] + 50)
+    assert share_of(full.crop(area), palette.SEATS[0].full, 40) > 0.4
+    assert switched.size[1] < full.height
+
+
+def test_every_building_has_a_sign_for_what_it_does() -> None:
+    """As many signs as effects."""
+    assert set(EFFECTS) == {building.effect for building in BUILDINGS}
+    assert len(set(EFFECTS.values())) == len(BUILDINGS)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -140,16 +180,15 @@ def test_the_whole_decision_is_a_landscape(seats: int) -> None:
     assert 10 * high <= LANDSCAPE * wide
 
 
-def test_a_stack_laid_anew_takes_the_place_of_prices_and_actions() -> None:
-    """Its cards stand large below the town, the laid ones first, in full colour (D13)."""
+def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
+    """Its cards stand below the town, the laid ones first, in full colour (D13)."""
     town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
     town.do(act.LayNext("jack@1"))
 
     image = decoded(pictured(town))
 
-    first = (FIRST, MEANS_TOP, FIRST + CARD, MEANS_TOP + HIGH)
+    first = (FIRST, FOOT_TOP, FIRST + LAID, FOOT_TOP + HIGH)
     assert share_of(image.crop(first), palette.SEATS[1].full, 40) > 0.2
-    assert share_of(image.crop((0, MEANS_TOP, 1400, image.height)), OPEN) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,68 @@
+"""What a building's certificate does, as a sign: a picture of what it is about, and how much more or for how much less."""
+
+from games.core.model import Key
+from games.sutters_mill.content import BUILDINGS, PLACE
+from render.core import art, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face
+from render.core.sketch import Sketch, with_shadow
+from render.sutters_mill.pieces import planks, prospector
+
+SIGN = (58, 82)
+"""Width and height."""
+
+ICON, SIZE = 46, 34
+PAPER, EDGE = "#F7E7BE", "#A9823A"
+FREE, ORDER = "0", "⇅"
+
+EFFECTS = {
+    "bonus_river": ("nug_river", "+1"),
+    "bonus_hill": ("nug_hill", "+1"),
+    "bonus_mine": ("nug_mine", "+1"),
+    "rearrange": ("card", ORDER),
+    "spare_placing": ("card", "+1"),
+    "spare_removing": ("saved", "+1"),
+    "free_prospector": ("pawn", FREE),
+    "free_move": ("road", FREE),
+}
+"""The icon of each effect, and what stands below it: one more, for nothing, or put in order."""
+
+
+@kept
+def effect_sign(building: Key, owner: int, *, is_gone: bool) -> Sprite:
+    """The sign of a building; `owner` is the colour of a prospector on it; under planks where the certificate is gone."""
+    wide, high = SIGN
+    icon, text = EFFECTS[BUILDINGS[PLACE[building]].effect]
+    sketch = Sketch(wide, high, 10)
+    sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, 11)
+    sketch.box(PAPER, 0, 0, wide, high, 9)
+    sketch.box(EDGE, 3.5, 3.5, wide - 7, high - 7, 6)
+    sketch.box(PAPER, 5.5, 5.5, wide - 11, high - 11, 5)
+    blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.4)
+    canvas = Canvas(blank.colour.copy())
+    strength, middle = 0.35 if is_gone else 1.0, blank.margin + wide / 2
+    sign = prospector(owner, ICON) if icon == "pawn" else art.sticker(icon, ICON)
+    canvas.put_centred(sign, middle, blank.margin + 28, strength)
+    low = blank.margin + high - 19
+    if text == ORDER:
+        canvas.put_centred(_up_and_down(), middle, low, strength)
+    elif text == FREE:
+        canvas.put_centred(art.sticker("gold", 28), middle - 13, low, strength)
+        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 13, low, "m")
+    else:
+        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle, low, "m")
+    if is_gone:
+        canvas.put_centred(planks(24), middle, blank.margin + high / 2)
+    return Sprite(canvas.image, blank.opacity, blank.margin)
+
+
+@kept
+def _up_and_down() -> Sprite:
+    """An arrow up beside an arrow down."""
+    sketch = Sketch(34, 26)
+    for x, tip, foot in ((9, 2, 24), (25, 24, 2)):
+        wing = 9 if tip < foot else -9
+        sketch.line(palette.INK, 4.5, [(x, foot), (x, tip + wing / 2)])
+        sketch.poly(palette.INK, [(x, tip), (x - 8, tip + wing), (x + 8, tip + wing)])
+    return sketch.done()
