@@ -15,9 +15,11 @@ from render.caylus.site import draw_site
 from render.caylus.stock import verbs
 from render.caylus.text import board_text, hand_text
 from render.caylus.tile import draw_building
+from render.caylus.vista import draw_vista
 from render.caylus.vocabulary import GLYPHS
 from render.caylus.works import draw_overview, draw_works
 from render.core.contract import Chosen, Picture, Scene, Words
+from render.core.cover import Window
 from render.core.shell import Shell
 
 LINES = {
@@ -54,8 +56,13 @@ class CaylusRenderer(Shell[Public, Private]):
     phase_icons = PHASE_ICONS
     highlights = frozenset({"favors"})
     board = staticmethod(draw_board)
+    vista = staticmethod(draw_vista)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
+
+    def window(self, view: Public) -> Window:
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def hand(
         self,

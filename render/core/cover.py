@@ -1,4 +1,4 @@
-"""The picture in a lobby: the game's scene at rest between a signboard with its name and the row of its seats."""
+"""The picture in a lobby: the game's scene between a signboard with its name and the row of its seats."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -23,12 +23,18 @@ BOARD, SCENE, FOOT = 168, 660, 132
 
 HIGH = BOARD + SCENE + FOOT
 TITLE, TITLE_LEAST = 128, 60
-NOTE, NOTE_HIGH = 58, 92
-TAG, TAG_HIGH, TAG_STEP = 54, 78, 96
-SEAL, SEAL_STEP = 33, 96
-INVITED = 62
+NOTE, NOTE_HIGH = 62, 96
+STRIP, STRIP_TEXT, STRIP_LEAST = 110, 76, 46
+"""The strip with what was chosen: its height, and the largest and least size of its text."""
+
+SEAL, SEAL_STEP = 36, 98
+INVITED = 76
 EDGE = 34
-CORNER, ROUND, FADE = 6, 24, 14
+SEPARATOR = " · "
+ZOOM = 1.4
+"""How much larger than whole the middle of a narrow scene is shown: what lies above and below is left out."""
+
+CORNER, ROUND, FADE = 6, 24, 60
 """What is looked at of a narrow scene for what goes on beside it, below corners so round; and how far its edges fade."""
 
 
@@ -42,7 +48,10 @@ class Window(NamedTuple):
 
     left: int = 0
     is_whole: bool = False
-    """Whether all of it is shown, however small; else as much as there is room for, from its top on."""
+    """Whether its middle is shown, beside which sea or table go on; else as much as there is room for, from its top on."""
+
+    is_low: bool = False
+    """Whether the strip with what was chosen lies over its sky; else it pushes the scene down."""
 
 
 class Cover(NamedTuple):
@@ -59,7 +68,9 @@ class Cover(NamedTuple):
 def draw_cover(board: Picture, window: Window, cover: Cover, words: Words) -> Picture:
     """The cover of a board."""
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.NIGHT))
-    canvas.image.paste(_scene(board, window), (0, BOARD))
+    down = STRIP if cover.chosen and not window.is_low else 0
+    scene = _scene(board, window, SCENE - down)
+    canvas.image.paste(scene, (0, BOARD + down))
     canvas.image.paste(_signboard(), (0, 0))
     canvas.fill(palette.INK, 0, BOARD - 3, WIDE, 6)
     room = _draw_note(canvas, words("render-preview-sign"))
@@ -79,31 +90,32 @@ def _invitation(cover: Cover, words: Words) -> str:
     return words("render-preview-invites", count=len(cover.owners))
 
 
-def _scene(board: Picture, window: Window) -> Image.Image:
-    """The part of the board; beside a narrow one its edges go on: sea or table."""
+def _scene(board: Picture, window: Window, high: int) -> Image.Image:
+    """The part of the board, so high; beside a narrow one its edges go on: sea or table."""
     whole = Image.open(BytesIO(board.data)).convert("RGB")
     foot = min(whole.height, window.foot or whole.height)
     if not window.is_whole:
-        return whole.crop((0, window.top, WIDE, window.top + SCENE))
-    part = whole.crop((window.left, window.top, window.right, foot))
-    wide = min(WIDE, round(part.width * SCENE / part.height))
-    shown = part.resize((wide, SCENE), Image.Resampling.LANCZOS)
-    corners = [
-        shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (ROUND, SCENE - ROUND)
-    ]
+        seen = round((window.right - window.left) * high / WIDE)
+        part = whole.crop((window.left, window.top, window.right, window.top + seen))
+        return part.resize((WIDE, high), Image.Resampling.LANCZOS)
+    cut = round((foot - window.top) * (1 - 1 / ZOOM) / 2)
+    part = whole.crop((window.left, window.top + cut, window.right, foot - cut))
+    wide = min(WIDE, round(part.width * high / part.height))
+    shown = part.resize((wide, high), Image.Resampling.LANCZOS)
+    corners = [shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (ROUND, high - ROUND)]
     ends = Image.new("RGB", (1, 2))
     for row, corner in enumerate(corners):
         ends.paste(corner, (0, row))
-    scene = ends.resize((WIDE, SCENE), Image.Resampling.BILINEAR)
-    scene.paste(shown, ((WIDE - wide) // 2, 0), _fading(wide))
+    scene = ends.resize((WIDE, high), Image.Resampling.BILINEAR)
+    scene.paste(shown, ((WIDE - wide) // 2, 0), _fading(wide, high))
     return scene
 
 
 @kept
-def _fading(wide: int) -> Image.Image:
+def _fading(wide: int, high: int) -> Image.Image:
     """The mask of a scene whose left and right edges fade out."""
-    mask = Image.new("L", (wide, SCENE), 255)
-    ramp = Image.linear_gradient("L").rotate(90).resize((FADE, SCENE))
+    mask = Image.new("L", (wide, high), 255)
+    ramp = Image.linear_gradient("L").rotate(90).resize((FADE, high))
     mask.paste(ramp, (0, 0))
     mask.paste(ramp.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (wide - FADE, 0))
     return mask
@@ -140,16 +152,16 @@ def _draw_note(canvas: Canvas, text: str) -> int:
 
 
 def _draw_chosen(canvas: Canvas, chosen: Sequence[str]) -> None:
-    """Draw scenario and expansions as plates one above the other in the lower right corner of the scene."""
-    top = BOARD + SCENE - len(chosen) * TAG_STEP - 4
-    for text in chosen:
-        wide = round(width(text, Face.NAME, TAG)) + 52
-        x = WIDE - EDGE - wide
-        boxes.shadow(canvas, x, top, wide, TAG_HIGH, 14)
-        boxes.box(canvas, palette.INK, x - 3, top - 3, wide + 6, TAG_HIGH + 6, 17)
-        boxes.box(canvas, palette.PAPER, x, top, wide, TAG_HIGH, 14)
-        canvas.write(text, Face.NAME, TAG, palette.INK, x + wide / 2, top + TAG_HIGH / 2, "m")
-        top += TAG_STEP
+    """Draw scenario and expansions on a strip of paper that hangs below the signboard."""
+    if not chosen:
+        return
+    canvas.fill(palette.INK, 0, BOARD, WIDE, STRIP + 4)
+    canvas.fill(palette.PAPER, 0, BOARD + 3, WIDE, STRIP - 3)
+    text = SEPARATOR.join(chosen)
+    line = fit(text, Face.NAME, WIDE - 2 * EDGE, STRIP_TEXT, STRIP_LEAST, 2)
+    size = min(line.size, STRIP * 2 // 5) if len(line.lines) > 1 else line.size
+    middle = BOARD + STRIP / 2 + 1
+    canvas.write_lines(line.lines, Face.NAME, size, palette.INK, EDGE, middle)
 
 
 def _draw_seats(canvas: Canvas, cover: Cover, words: Words) -> None:

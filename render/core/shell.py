@@ -36,8 +36,12 @@ class Shell(Generic[P, H]):
     """The options that a lobby's picture names where they are chosen: scenario and expansions."""
 
     def window(self, view: P) -> Window:
-        """The part of the board that a lobby shows."""
+        """The part of the board, or of the vista, that a lobby shows."""
         return Window()
+
+    def vista(self, view: P, scene: Scene) -> Picture:
+        """What the window looks at: the board, where a game has no view of its own."""
+        return self.board(view, scene)
 
     def owner(self, view: P, seat: Seat) -> int:
         """The place of a seat's colour among all colours."""
@@ -52,10 +56,10 @@ class Shell(Generic[P, H]):
         raise NotImplementedError(type(self).__name__)
 
     def cover(self, view: P, title: str, chosen: tuple[str, ...], scene: Scene) -> Picture:
-        """The scene at rest, below the game's name."""
+        """The scene, below the game's name."""
         owners = tuple(self.owner(view, seat) for seat in range(len(scene.names)))
         told = Cover(title, chosen, owners)
-        return draw_cover(self.board(view, scene), self.window(view), told, scene.words)
+        return draw_cover(self.vista(view, scene), self.window(view), told, scene.words)
 
     def hand(
         self,

@@ -5,6 +5,7 @@ from games.core.model import Key
 from games.san_juan.content import CARDS, GOODS, ROLES
 from games.san_juan.views import Private, Public
 from render.core.contract import Picture, Words
+from render.core.cover import Window
 from render.core.shell import Shell
 from render.san_juan.alone import CARD, draw_card
 from render.san_juan.board import PHASE_ICONS, draw_board
@@ -12,6 +13,7 @@ from render.san_juan.hand import draw_hand
 from render.san_juan.looks import KINDS
 from render.san_juan.score import draw_score
 from render.san_juan.text import board_text, hand_text
+from render.san_juan.vista import draw_vista
 from render.san_juan.vocabulary import kind_of
 
 SORTS = {
@@ -31,10 +33,15 @@ class SanJuanRenderer(Shell[Public, Private]):
     phase_icons = PHASE_ICONS
     highlights = frozenset({"expansion", "extra_production"})
     board = staticmethod(draw_board)
+    vista = staticmethod(draw_vista)
     hand = staticmethod(draw_hand)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
     hand_text = staticmethod(hand_text)
+
+    def window(self, view: Public) -> Window:
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def phase(self, view: Public) -> Key:
         """The phase that the round is in."""
