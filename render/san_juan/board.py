@@ -132,17 +132,27 @@ def _draw_trading(
 
 def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
     city = view.table.players[seat].city
+    points = _points(view, scene)
     return Panel(
         seat,
         scene.names[seat],
         tuple(_standing(stack, scene, (seat, place), traces) for place, stack in enumerate(city)),
         view.hands[seat],
         view.limit(seat),
-        scene.total(seat, sum(POINTS[stack.top] for stack in city)),
+        points[seat],
         view.drawn[seat],
         has_drawn=seat in traces.hands,
+        is_leading=points[seat] == max(points) > min(points),
         is_governor=view.table.governor == seat and not scene.sheets,
         is_lit=seat in scene.lit,
+    )
+
+
+def _points(view: Public, scene: Scene) -> tuple[int, ...]:
+    """What is printed on each seat's buildings; the final points once the game is over."""
+    return tuple(
+        scene.total(seat, sum(POINTS[stack.top] for stack in player.city))
+        for seat, player in enumerate(view.table.players)
     )
 
 

@@ -24,14 +24,16 @@ from render.san_juan.choices import card_field, marked_cards, other_field, piece
 from render.san_juan.text import hand_text
 from render.san_juan.vocabulary import effect, printed
 
-WIDE = 1400
+WIDE, NARROW = 1400, 1000
+"""Few cards stand in a narrow picture, which a phone shows larger."""
+
 LEFT, TOP = 18, 118
 MARGIN = 22
 HEADING = 58
 RING = 7
-EMPTY = 300
-LANDSCAPE = 980
-"""How high a picture is at most, where the cards are not too many: with its buttons one view on a phone."""
+EMPTY = 120
+LANDSCAPE = 0.7
+"""How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
 STRIP_GAP = 18
 TWO_SECTIONS = (
@@ -56,6 +58,25 @@ class Section(NamedTuple):
     marks: Sequence[Mark]
 
 
+class Layout(NamedTuple):
+    """How a hand lies in a picture of some width."""
+
+    wide: int
+    high: int
+    measures: tuple[Measure, ...]
+    shown: strip.Strip | None
+
+    @property
+    def is_landscape(self) -> bool:
+        """Whether its buttons stand below it in the same view of a phone."""
+        return self.high <= LANDSCAPE * self.wide
+
+    @property
+    def share(self) -> float:
+        """How much of the width a card takes."""
+        return self.measures[0].wide / self.wide
+
+
 def draw_hand(
     own: Private,
     view: Public,
@@ -69,18 +90,26 @@ def draw_hand(
     sections = _sections(own, decision, notes, chosen, scene)
     field = other_field(decision)
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
-    shown = strip.of(field, pieces, view.table.players[seat].city, scene.words)
-    if shown is None:
-        shown = _middle(own, decision, notes, chosen, scene.words)
-    measures = _measures(sections, shown)
-    canvas = Canvas(table.ground(WIDE, _height(sections, measures, shown)))
+    city = view.table.players[seat].city
+
+    def laid_out(wide: int) -> Layout:
+        room = wide - 2 * LEFT
+        shown = strip.of(field, pieces, city, scene.words, room)
+        if shown is None:
+            shown = _middle(own, decision, notes, chosen, scene.words, room)
+        measures = _measures(sections, shown, wide)
+        return Layout(wide, _height(sections, measures, shown, wide), measures, shown)
+
+    narrow, usual = laid_out(NARROW), laid_out(WIDE)
+    lying = narrow if narrow.is_landscape and narrow.share >= usual.share else usual
+    canvas = Canvas(table.ground(lying.wide, lying.high))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     y = TOP
-    if shown is not None:
-        shown.draw(canvas, y)
-        y += shown.high + STRIP_GAP
-    for section, measure in zip(sections, measures, strict=True):
+    if lying.shown is not None:
+        lying.shown.draw(canvas, y)
+        y += lying.shown.high + STRIP_GAP
+    for section, measure in zip(sections, lying.measures, strict=True):
         y = _draw_section(canvas, section, y, measure, scene)
     return picture(canvas.image, "san-juan-hand", hand_text(own, view, seat, scene))
 
@@ -112,6 +141,7 @@ def _middle(
     notes: Notes,
     chosen: tuple[Chosen, ...],
     words: Words,
+    room: int,
 ) -> strip.Middle | None:
     """The Cathedral where the question is about it: whether to build it, or how to pay it."""
     building = own.unfinished[-1].card if own.unfinished else None
@@ -120,10 +150,12 @@ def _middle(
     if not cards:
         return None
     marks = marked_cards(cards, card_field(decision), notes, chosen, words, building)
-    return strip.Middle(tuple(map(Piece, cards, marks)), words)
+    return strip.Middle(tuple(map(Piece, cards, marks)), words, room)
 
 
-def _measures(sections: Sequence[Section], shown: strip.Strip | None) -> tuple[Measure, ...]:
+def _measures(
+    sections: Sequence[Section], shown: strip.Strip | None, wide: int
+) -> tuple[Measure, ...]:
     """How large each section's cards are drawn: as large as leaves the picture a landscape.
 
     Cards just drawn are at least as large as the hand below them: they are what is chosen from.
@@ -134,25 +166,28 @@ def _measures(sections: Sequence[Section], shown: strip.Strip | None) -> tuple[M
     else:
         choices = [*TWO_SECTIONS]
     for measures in choices:
-        if _height(sections, measures, shown) <= LANDSCAPE:
+        if _height(sections, measures, shown, wide) <= LANDSCAPE * wide:
             return measures
     return choices[-1]
 
 
-def _columns(measure: Measure) -> int:
-    return (WIDE - 2 * LEFT + measure.gap) // (measure.wide + measure.gap)
+def _columns(measure: Measure, wide: int) -> int:
+    return (wide - 2 * LEFT + measure.gap) // (measure.wide + measure.gap)
 
 
-def _rows(section: Section, measure: Measure) -> int:
-    return -(-len(section.cards) // _columns(measure))
+def _rows(section: Section, measure: Measure, wide: int) -> int:
+    return -(-len(section.cards) // _columns(measure, wide))
 
 
 def _height(
-    sections: Sequence[Section], measures: Sequence[Measure], shown: strip.Strip | None
+    sections: Sequence[Section],
+    measures: Sequence[Measure],
+    shown: strip.Strip | None,
+    wide: int,
 ) -> int:
     high = TOP + (shown.high + STRIP_GAP if shown else 0)
     for section, measure in zip(sections, measures, strict=True):
-        rows = _rows(section, measure)
+        rows = _rows(section, measure, wide)
         high += HEADING if section.heading else 0
         high += rows * (measure.high + measure.gap) if rows else EMPTY
     return high + MARGIN - measures[-1].gap
@@ -174,7 +209,9 @@ def _draw_ribbon(
     end = _draw_count(canvas, len(own.hand), view.limit(seat))
     tucked = sum(len(cards) for _, cards in own.tucked) + sum(count for _, count in own.unseen)
     if tucked:
-        end = _draw_tucked(canvas, end, words("render-san-juan-tucked", count=tucked))
+        is_wide = canvas.image.width == WIDE
+        told = words("render-san-juan-tucked", count=tucked) if is_wide else str(tucked)
+        end = _draw_tucked(canvas, end, told)
     text = words("render-san-juan-not-asked")
     if decision is not None:
         text = words.say(decision.stands or decision.prompt)
@@ -214,7 +251,8 @@ def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, sc
     if not section.cards:
         _draw_empty(canvas, y, scene.words("render-no-cards"))
         return y + EMPTY
-    columns, rows = _columns(measure), _rows(section, measure)
+    wide = canvas.image.width
+    columns, rows = _columns(measure, wide), _rows(section, measure, wide)
     step_x, step_y = measure.wide + measure.gap, measure.high + measure.gap
     corners = [
         (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
@@ -234,9 +272,10 @@ def _balanced(count: int, rows: int) -> tuple[int, ...]:
 
 
 def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
-    boxes.free_place(canvas, LEFT, y, WIDE - 2 * LEFT, EMPTY - 12, 22)
+    wide = canvas.image.width
+    boxes.free_place(canvas, LEFT, y, wide - 2 * LEFT, EMPTY - 12, 22)
     middle = y + (EMPTY - 12) / 2
-    canvas.write(text, Face.NOTE, 50, palette.MIST, WIDE / 2, middle, "m")
+    canvas.write(text, Face.NOTE, 50, palette.MIST, wide / 2, middle, "m")
 
 
 def _draw_card(

@@ -62,5 +62,39 @@ EFFECT_GLYPHS = {
 }
 """The icon beside a card's effect: the phase in which it works, or what its bonus counts."""
 
+
+class Bring(NamedTuple):
+    """What a card's effect brings: a number, and the icon of what it counts."""
+
+    text: str
+    icon: str
+
+
+BRINGS = {
+    "smithy": Bring("–1", "producer"),
+    "gold_mine": Bring("+1", "card"),
+    "poor_house": Bring("+1", "card"),
+    "black_market": Bring("–2", "indigo"),
+    "trading_post": Bring("+1", "indigo"),
+    "well": Bring("+1", "card"),
+    "market_stand": Bring("+1", "card"),
+    "chapel": Bring("+1", "vp"),
+    "tower": Bring("12", "card"),
+    "aqueduct": Bring("+1", "indigo"),
+    "carpenter": Bring("+1", "card"),
+    "prefecture": Bring("2", "card"),
+    "market_hall": Bring("+1", "card"),
+    "quarry": Bring("–1", "house"),
+    "city_hall": Bring("+1", "vp"),
+    "triumphal_arch": Bring("+4", "vp"),
+    "guard_room": Bring("7", "card"),
+    "hut": Bring("+1", "card"),
+    "inn": Bring("+1", "card"),
+    "park": Bring("–6", "house"),
+    "harbor": Bring("+1", "vp"),
+    "goldsmith": Bring("+1", "card"),
+}
+"""Beside the sign of when a card works: cards drawn or kept, points, goods, cost. The others' signs say it all."""
+
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")

@@ -8,12 +8,13 @@ from render.core.backs import card_back
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.halo import halo
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import EFFECT_GLYPHS, KINDS
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, KINDS
 
 RADIUS = 14
 YARD = "#DCC68F"
@@ -105,6 +106,10 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     plate = name_plate(card.name, KINDS[card.kind].band, plot.plate)
     canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
     _draw_signs(canvas, x, ground, card, plot)
+    if card.key in BRINGS:
+        lift = plot.good * 0.7 if standing_.is_tucked else 0.0
+        sign = _bring(card.key, round(plot.sign * 0.78))
+        canvas.put(sign, x + plot.wide - sign.size[0] - 4, ground - sign.size[1] + 4 - lift)
     _draw_stock(canvas, x, ground, standing_, plot)
     if standing_.is_last_move:
         canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
@@ -118,6 +123,24 @@ def _draw_signs(canvas: Canvas, x: int, ground: int, card: Card, plot: Plot) -> 
     if sign is not None:
         top = ground - shield.size[1] + SUNK - plot.sign * 0.85
         canvas.put(art.sticker(sign, plot.sign), x + 1, top)
+
+
+@kept
+def _bring(key: str, high: int) -> Sprite:
+    """A night label with what an effect brings: a number and its icon."""
+    text, icon = BRINGS[key]
+    size = round(high * 0.86)
+    across = round(width(text, Face.NUMBER, size))
+    wide = across + high + 12
+    sketch = Sketch(wide, high, 4)
+    sketch.box(palette.KEYLINE, -2, -2, wide + 4, high + 4, 10)
+    sketch.box(palette.NIGHT, 0, 0, wide, high, 8)
+    done = sketch.done()
+    face = Canvas(done.colour)
+    middle = done.margin + high / 2
+    face.write(text, Face.NUMBER, size, palette.PAPER, done.margin + 7, middle)
+    face.put_centred(art.sticker(icon, high), done.margin + 9 + across + high / 2, middle)
+    return Sprite(face.image, done.opacity, done.margin)
 
 
 def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:

@@ -20,13 +20,14 @@ from render.core.place.garden import PLAIN
 from render.core.place.paving import street
 from render.san_juan.harbor import HIGH as ROLE_HIGH
 from render.san_juan.harbor import RADIUS as ROLE_RADIUS
-from render.san_juan.harbor import ROLE_WIDE, role_face
+from render.san_juan.harbor import role_face
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, draw_built, draw_free
 from render.san_juan.vocabulary import effect, printed, term
 
-LEFT, ROOM = 18, 1364
+LEFT = 18
 MEADOW_RADIUS = 20
+MOST_ROLE = 250
 NEW_PLACE = "new"
 EDGE = 12
 """Of the meadow around plots."""
@@ -62,17 +63,18 @@ def of(
     pieces: Sequence[Piece],
     city: tuple[Stack, ...],
     words: Words,
+    room: int,
 ) -> Strip | None:
-    """The strip for a field; None when there is nothing to show."""
+    """The strip for a field, so wide; None when there is nothing to show."""
     if field is None:
         return None
     match field.kind:
         case "good":
-            return Goods(pieces, words)
+            return Goods(pieces, words, room)
         case "place":
-            return Places(pieces, city, words)
+            return Places(pieces, city, words, room)
         case "role":
-            return Roles(pieces, words)
+            return Roles(pieces, words, room)
         case _:
             return None
 
@@ -80,12 +82,12 @@ def of(
 class Goods:
     """Goods to produce, sell or pay with, a cell each."""
 
-    def __init__(self, pieces: Sequence[Piece], words: Words) -> None:
+    def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
-        self.step = min(226, (ROOM + 12) // max(1, len(pieces)))
+        self.step = min(300, (room + 12) // max(1, len(pieces)))
 
-    high = 196
+    high = 210
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw sticker, name, price and badge of every piece."""
@@ -94,22 +96,23 @@ class Goods:
             x = LEFT + place * self.step
             _lay_paper(canvas, x, y, wide, self.high, piece.mark)
             middle = x + wide / 2
-            canvas.put_centred(art.sticker(piece.key, 92, palette.KEYLINE), middle, y + 78)
-            name = fit(term(self.words, "good", piece.key), Face.NAME, wide - 20, 38, 28, 1)
+            canvas.put_centred(art.sticker(piece.key, 116, palette.KEYLINE), middle, y + 86)
+            name = fit(term(self.words, "good", piece.key), Face.NAME, wide - 20, 48, 28, 1)
             foot = y + self.high - 34
             canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, middle, foot, "m")
             if piece.mark.tag:
-                tokens.pill(canvas, x + 40, y + 30, piece.mark.tag, 30)
-            draw_mark(canvas, x, y, wide, 112, piece.mark, 42)
+                tokens.pill(canvas, x + 44, y + 34, piece.mark.tag, 40)
+            draw_mark(canvas, x, y, wide, 118, piece.mark, 48)
 
 
 class Places:
     """Places to build on: the own city's houses in their streets, and the new plot."""
 
-    columns = 7
-
-    def __init__(self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words) -> None:
+    def __init__(
+        self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words, room: int
+    ) -> None:
         self.pieces = pieces
+        self.columns = (room - 2 * EDGE) // PLOT.wide
         self.city = city
         self.words = words
 
@@ -151,9 +154,10 @@ class Middle:
 
     high = PLOT.high + 2 * EDGE
 
-    def __init__(self, pieces: Sequence[Piece], words: Words) -> None:
+    def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
+        self.room = room
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw a plot for each, and beside it where it lies, what it costs or why it cannot be built."""
@@ -171,7 +175,7 @@ class Middle:
         """Two lines to the right of the tile."""
         where = self.words("render-san-juan-middle")
         told = " · ".join([text for text in (where, piece.mark.tag) if text])
-        room = LEFT + ROOM - x
+        room = LEFT + self.room - x
         for text, ink, middle in (
             (told, palette.PAPER, y + 52),
             (effect(self.words, piece.key), palette.MIST, y + 100),
@@ -184,24 +188,25 @@ class Roles:
     """Role tiles to pick from."""
 
     high = ROLE_HIGH
-    step = ROLE_WIDE + 24
 
-    def __init__(self, pieces: Sequence[Piece], words: Words) -> None:
+    def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
+        self.step = min(MOST_ROLE, (room + 10) // max(1, len(pieces)))
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw the tiles in a row."""
         for place, piece in enumerate(self.pieces):
             x = LEFT + place * self.step
-            box = (ROLE_WIDE, ROLE_HIGH, ROLE_RADIUS)
+            wide = self.step - 24
+            box = (wide, ROLE_HIGH, ROLE_RADIUS)
             if piece.mark.is_chosen:
                 boxes.lit(canvas, palette.LAMP, x, y, *box, 7)
             else:
                 boxes.shadow(canvas, x, y, *box)
-            face = role_face(piece.key, term(self.words, "role", piece.key), "free")
+            face = role_face(piece.key, term(self.words, "role", piece.key), "free", wide)
             boxes.lay(canvas, face, x, y, ROLE_RADIUS)
-            draw_mark(canvas, x + 12, y - 2, ROLE_WIDE, 72, piece.mark, 38)
+            draw_mark(canvas, x + 12, y - 2, wide, 72, piece.mark, 46)
 
 
 def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark) -> None:

@@ -27,8 +27,8 @@ ABOVE = 14
 
 NAME_SIZE, NAME_LEAST = 48, 32
 COUNT_SIZE, LIMIT_SIZE = 50, 34
-POINTS = 74
-COUNTS = 400
+POINTS, POINTS_HIGH, POINTS_SIZE = 136, 54, 56
+COUNTS = 404
 """How much of the board's right end the counts take."""
 
 
@@ -48,6 +48,9 @@ class Panel(NamedTuple):
 
     has_drawn: bool = False
     """Whether the last move changed the hand and nothing else."""
+
+    is_leading: bool = False
+    """Whether nobody has more points."""
 
     is_governor: bool = False
     is_lit: bool = False
@@ -154,7 +157,7 @@ def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
 def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     """The board over the streets."""
     _lay_board(canvas, x, y, wide, BOARD, panel)
-    _draw_meter(canvas, x + 16, y + BOARD - METER, wide - POINTS - 40, panel)
+    _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 1
     counts = x + wide - COUNTS
     canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
@@ -165,8 +168,8 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     if panel.is_governor:
         canvas.put_centred(art.sticker("crown", 48), x + 68 + written + 36, middle - 2)
     _draw_houses(canvas, counts, middle, panel)
-    _draw_cards(canvas, counts + 168, middle, panel)
-    canvas.put_centred(tokens.shield(panel.points, POINTS), counts + COUNTS - 44, y + BOARD / 2 - 4)
+    _draw_cards(canvas, counts + 112, middle, panel)
+    _draw_points(canvas, x + wide - POINTS - 8, y + BOARD / 2 - 12, panel)
 
 
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
@@ -181,13 +184,29 @@ def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
     _draw_meter(canvas, x + 14, y + 86, wide - 28, panel)
     _draw_houses(canvas, x + 16, y + 124, panel)
     _draw_cards(canvas, x + 16, y + 180, panel)
-    canvas.put_centred(tokens.shield(panel.points, POINTS), x + wide - 50, y + high - 28)
+    _draw_points(canvas, x + wide - POINTS - 12, y + high - 34, panel)
+
+
+def _draw_points(canvas: Canvas, x: int, middle: float, panel: Panel) -> None:
+    """The points behind a shield, on a wine board; on a paper one where nobody has more."""
+    top = round(middle - POINTS_HIGH / 2)
+    ground, ink = (
+        (palette.PAPER, palette.POINTS)
+        if panel.is_leading
+        else (palette.POINTS, palette.POINTS_NUMERAL)
+    )
+    boxes.box(canvas, palette.INK, x - 3, top - 3, POINTS + 6, POINTS_HIGH + 6, 14)
+    boxes.box(canvas, ground, x, top, POINTS, POINTS_HIGH, 12)
+    canvas.put_centred(tokens.shield(None, 46), x + 32, middle)
+    right = x + POINTS - 12
+    text = str(panel.points)
+    canvas.write(text, Face.NUMBER, POINTS_SIZE, ink, right, middle, "r")
 
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
-    """How many buildings stand, of how many."""
+    """How many buildings stand; the meter tells of how many."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
-    _draw_count(canvas, x + 50, middle, len(panel.city), f"/{PLACES}", panel)
+    _draw_count(canvas, x + 48, middle, len(panel.city), "", panel)
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
