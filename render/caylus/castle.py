@@ -155,7 +155,8 @@ def _sign(number: int, name: str, state: int) -> Sprite:
     """A board with the name of a section and its points: bright while it is built, pale when done or to come."""
     ground = palette.PAPER if state == 1 else palette.PAPER_TAKEN
     face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), ground))
-    line = fit(name, Face.NAME, SIGN_WIDE - 62, 35, 24, 1)
+    most = 42 if state == 1 else 33
+    line = fit(name, Face.NAME, SIGN_WIDE - 62, most, 24, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
     face.put_centred(tokens.shield(SECTION[number].points, 36), SIGN_WIDE - 26, SIGN_HIGH / 2)
     face.paint(palette.PAPER_EDGE, boxes.ring(SIGN_WIDE, SIGN_HIGH, 10, 2), 0, 0)

@@ -118,7 +118,7 @@ def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Fr
 def _draw_berth(canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None) -> None:
     """Draw where a worker stands, or could."""
     if seat is None:
-        canvas.put_centred(berth(front.px(46)), x, ground - front.px(14))
+        canvas.put_centred(berth(front.px(58)), x, ground - front.px(17))
     else:
         canvas.put_centred(worker(seat, front.px(62)), x, ground - front.px(30))
 
@@ -128,9 +128,9 @@ def berth(wide: int) -> Sprite:
     """A trodden ring for a worker."""
     high = wide * 0.5
     sketch = Sketch(wide, high, 2)
-    sketch.oval("#6E5A36", wide / 2, high / 2, wide / 2, high / 2)
-    sketch.oval("#F2E4BE", wide / 2, high / 2, wide / 2 - 2.4, high / 2 - 2.4)
-    sketch.oval("#CBB98A", wide / 2, high / 2, wide / 2 - 5.5, high / 2 - 5)
+    sketch.oval("#4A3A22", wide / 2, high / 2, wide / 2, high / 2)
+    sketch.oval("#FFF8E4", wide / 2, high / 2, wide / 2 - 3, high / 2 - 3)
+    sketch.oval("#D9C48C", wide / 2, high / 2, wide / 2 - 9, high / 2 - 7)
     return sketch.done()
 
 

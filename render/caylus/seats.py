@@ -7,16 +7,19 @@ from games.caylus.views import Player, Public
 from games.core.model import Seat
 from render.caylus.pieces import worker
 from render.caylus.tally import draw_share, lay_share
-from render.core import art, palette, players, tokens
+from render.core import art, boxes, palette, players, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.lettering import Face
 
-HEADER, GAP = 54, 10
-TALL, LOW = 164, 148
+HEADER, GAP = 62, 10
+TALL, LOW = 172, 156
 """How high a sign is: with two lines of means, or with one where there is room."""
 
 MOST_LOW = 3
+POINTS = (124, 52, 50)
+"""Of the board with the points: width, height, and the size of its number."""
+
 SHARE = 0.2
 """How much of a low sign is the share in the castle."""
 
@@ -54,14 +57,31 @@ def _draw_seat(
     owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
-    right = float(area.x + area.wide - 14)
-    points = str(scene.total(seat, player.points))
-    right -= canvas.write(points, Face.NUMBER, 48, owner.ink, right, area.middle, "r") + 8
-    canvas.put_centred(tokens.shield(None, 38), right - 19, area.middle + 1)
-    canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 14, area.middle)
-    moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
-    players.draw_owner(canvas, moved, owner, right - 48 - moved.x, (42, 22))
+    left = area.x + area.wide - POINTS[0] - 8
+    _draw_points(canvas, left, area.middle, view, seat, scene)
+    canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 12, area.middle)
+    moved = players.Area(area.x + 16, area.y, area.wide - 16, area.high, area.header)
+    players.draw_owner(canvas, moved, owner, left - 8 - moved.x, (42, 22))
     _draw_means(canvas, area, player, seat, view)
+
+
+def _draw_points(
+    canvas: Canvas, x: int, middle: float, view: Public, seat: Seat, scene: Scene
+) -> None:
+    """Draw a seat's points behind a shield, on a wine board; on a paper one where nobody has more."""
+    all_points = [scene.total(other, one.points) for other, one in enumerate(view.table.players)]
+    points = all_points[seat]
+    is_leading = points == max(all_points) > min(all_points)
+    wide, high, size = POINTS
+    top = round(middle - high / 2)
+    boxes.box(canvas, palette.INK, x - 3, top - 3, wide + 6, high + 6, 14)
+    boxes.box(canvas, palette.PAPER if is_leading else palette.POINTS, x, top, wide, high, 12)
+    canvas.put_centred(tokens.shield(None, 42), x + 27, middle)
+    if len(str(points)) > 2:
+        size = round(size * 0.82)
+    right = x + wide - 9
+    ink = palette.POINTS if is_leading else palette.POINTS_NUMERAL
+    canvas.write(str(points), Face.NUMBER, size, ink, right, middle, "r")
 
 
 def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]]:
