@@ -6,7 +6,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from render.caylus.ground import DUSK, SAND, SAND_EDGE
 from render.caylus.officers import draw_officer
-from render.caylus.pieces import coin
+from render.caylus.pieces import coin, worker
 from render.caylus.plots import draw_free, draw_plot, stood_at
 from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices
 from render.caylus.text import hand_text
@@ -27,6 +27,7 @@ ROAD_HIGH = WAY + 14
 TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 8, 196
 HIGH = TELL + TELL_HIGH + 14
 ON, OFF = "#1F7A4D", "#7A1F1A"
+WORKER = 84
 
 
 def draw_reach(
@@ -102,7 +103,7 @@ def _draw_space(canvas: Canvas, view: Public, scene: Scene, space: int) -> None:
 
 
 def _draw_step(canvas: Canvas, view: Public, piece: Piece, price: int | None) -> None:
-    """Draw below the road what a step costs, and the seals of the workers that it switches on or off."""
+    """Draw below the road what a step costs, and the workers that it switches on or off."""
     space = target_of(view, piece.key)
     x, wide, is_ahead = left_of(view, space), FRONT.wide, space > view.table.provost
     seats = switched(view, space)
@@ -110,16 +111,16 @@ def _draw_step(canvas: Canvas, view: Public, piece: Piece, price: int | None) ->
     boxes.shadow(canvas, x, TELL, wide, TELL_HIGH, 14)
     boxes.box(canvas, ground, x, TELL, wide, TELL_HIGH, 14)
     _draw_key(canvas, x, wide, piece.mark, price)
-    middle = TELL + 132
+    middle = TELL + 128
     if not seats:
         canvas.write("–", Face.NUMBER, 44, palette.MIST, x + wide / 2, middle, "m")
         return
-    sign = tokens.tick(18) if is_ahead else signs.cross(18)
-    canvas.put_centred(sign, x + wide / 2, TELL + 90)
-    step = min(40, (wide - 24) / len(seats))
+    step = min(46, (wide - 66) / max(1, len(seats) - 1))
     for number, seat in enumerate(seats):
         across = x + wide / 2 + (number - (len(seats) - 1) / 2) * step
-        canvas.put_centred(tokens.seal(seat, 16), across, TELL + 148)
+        canvas.put_centred(worker(seat, WORKER), across, middle)
+    sign = tokens.tick(20) if is_ahead else signs.cross(20)
+    canvas.put_centred(sign, x + wide - 26, TELL + TELL_HIGH - 22)
 
 
 def _draw_key(canvas: Canvas, x: int, wide: int, mark: Mark, price: int | None) -> None:
