@@ -71,10 +71,10 @@ class Bring(NamedTuple):
 
 
 BRINGS = {
-    "smithy": Bring("–1", "producer"),
+    "smithy": Bring("−1", "producer"),
     "gold_mine": Bring("+1", "card"),
     "poor_house": Bring("+1", "card"),
-    "black_market": Bring("–2", "indigo"),
+    "black_market": Bring("−2", "indigo"),
     "trading_post": Bring("+1", "indigo"),
     "well": Bring("+1", "card"),
     "market_stand": Bring("+1", "card"),
@@ -84,13 +84,13 @@ BRINGS = {
     "carpenter": Bring("+1", "card"),
     "prefecture": Bring("2", "card"),
     "market_hall": Bring("+1", "card"),
-    "quarry": Bring("–1", "house"),
+    "quarry": Bring("−1", "house"),
     "city_hall": Bring("+1", "vp"),
     "triumphal_arch": Bring("+4", "vp"),
     "guard_room": Bring("7", "card"),
     "hut": Bring("+1", "card"),
     "inn": Bring("+1", "card"),
-    "park": Bring("–6", "house"),
+    "park": Bring("−6", "house"),
     "harbor": Bring("+1", "vp"),
     "goldsmith": Bring("+1", "card"),
 }
