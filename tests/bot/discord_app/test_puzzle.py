@@ -1,5 +1,6 @@
 """The puzzle of the week on Discord: the message without names, the private answer, the result; in both languages."""
 
+import re
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -15,10 +16,11 @@ from bot.game_registry import REGISTRY
 from bot.tables.lobby.server_rules import ServerRules
 from bot.tables.puzzles import store
 from bot.tables.puzzles.weeks import WEEK, begins_at, ends_at, week_after, week_of
+from games.core import puzzle as core
 from games.core.codec import encode
 from games.core.model import Action
 from tests.bot.discord_app.inside import pinged, press_together
-from tests.bot.discord_app.players import answers
+from tests.bot.discord_app.players import answers, play_on, start_table
 from tests.bot.discord_app.world import BUTTON, Person, World, button, newest, text_of, words_on
 from tests.bot.puzzle_setup import a_puzzle
 
@@ -137,6 +139,31 @@ async def test_a_week_from_the_message_to_its_result(
         refused = (await bea.click(after, custom_id=button(after, "puzzle"))).response
         assert refused is not None
     assert by in text_of(after) or "2 p" in text_of(after)
+    assert world.faults() == ()
+
+
+async def test_a_finished_game_becomes_a_puzzle_without_names(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the last point to the message: the players are nowhere in it, not even in what its pictures say."""
+    monkeypatch.setattr(core, "is_interesting", lambda _: True)
+    monkeypatch.setattr(core._Screened, "is_promising", True)
+    monkeypatch.setattr(core, "CLOSELY", core.LOOKED_AT)
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan")
+    await play_on(world, people, Random("puzzle"), 3_000)
+    week = week_after(week_of(world.public(world.channel)[0].created_at))
+    at(world, week, hours=1)
+    tables = world.bot.tables
+    await tables.puzzle_posts.want(world.guild.id, 1, world.channel.id)
+    await tables.puzzles.work()
+    await tables.puzzle_posts.work()
+
+    [message] = messages(world)
+    told = [text_of(message), *[str(picture.description) for picture in message.attachments]]
+    assert len(told) == 3
+    assert "Player 1" in told[1]
+    assert not any(re.search(r"\b(ana|bruno)\b", text, re.IGNORECASE) for text in told)
     assert world.faults() == ()
 
 

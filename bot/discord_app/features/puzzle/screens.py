@@ -239,7 +239,7 @@ def _line(
     chosen: Chosen,
     words: LocaleWords,
 ) -> str:
-    """An answer: how likely it is to win, and who chose it."""
+    """An answer; below it, small, how likely it is to win, and who chose it."""
     action = codec(REGISTRY[posed.game].game).action(encode(one.action))
     stored = encode(action).decode()
     answer = escaped(_called(bot, ask, action, words))
@@ -250,7 +250,7 @@ def _line(
     names = [escaped(name) for name in chosen.names.get(stored, ())]
     votes = words("bot-puzzle-votes", count=chosen.counts.get(stored, 0))
     who = f" ({words.all_of(names)})" if names else ""
-    return f"{place} · **{answer}** · {figures} · {votes}{who}"
+    return f"{place} · **{answer}**\n-# {figures} · {votes}{who}"
 
 
 def _called(bot: BaseClient, ask: Ask, action: Action, words: LocaleWords) -> str:
