@@ -587,8 +587,8 @@ bot-privacy = What I store about you
         - While a game runs, a code made from your ID, so that nobody sees two hands of one game.
         Nothing else: I read no messages and share nothing. The operator can read the database.
 bot-privacy-puzzles = The puzzle of the week may show a position of your finished games. They come only from public channels of servers that take part, and never with a name.
-    .refuse = Keep my games out of puzzles
-    .allow = Allow my games in puzzles
+    .refuse = Keep my games out
+    .allow = Allow my games
 bot-privacy-puzzles-refused = Your games are kept out of puzzles.
 bot-privacy-export = Send me the file
 bot-privacy-exported = Everything I store about you. Only you can see this.

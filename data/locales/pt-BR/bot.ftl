@@ -571,8 +571,8 @@ bot-privacy = O que eu guardo sobre você
         - Durante uma partida, um código feito do seu ID, para que ninguém veja duas mãos da mesma partida.
         Nada mais: não leio mensagens e não passo nada adiante. Quem me hospeda pode ler o banco de dados.
 bot-privacy-puzzles = O problema da semana pode mostrar uma posição das suas partidas terminadas. Elas só saem de canais públicos de servidores que participam, e sempre sem nomes.
-    .refuse = Não usar minhas partidas em problemas
-    .allow = Permitir minhas partidas em problemas
+    .refuse = Não usar minhas partidas
+    .allow = Permitir minhas partidas
 bot-privacy-puzzles-refused = Suas partidas não são usadas em problemas.
 bot-privacy-export = Mandar o arquivo
 bot-privacy-exported = Tudo o que eu guardo sobre você. Só você vê isto.
