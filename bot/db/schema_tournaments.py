@@ -30,6 +30,8 @@ TOURNAMENTS = Table(
     Column("options", Text, nullable=False),
     Column("time_control", String(10), nullable=False),
     Column("format", String(12), nullable=False, server_default="swiss"),
+    Column("odd", String(8), nullable=False, server_default="byes"),
+    Column("more_games", Text, nullable=False, server_default="[]"),
     Column("seats", Integer, nullable=False),
     Column("rounds", Integer, nullable=False),
     Column("round_days", Integer, nullable=False),
@@ -42,12 +44,24 @@ TOURNAMENTS = Table(
     Column("paused_at", Instant),
     Column("created_at", Instant, nullable=False),
     Column("finished_at", Instant),
+    Column("division_size", Integer),
+    Column("movers", Integer, nullable=False, server_default="0"),
+    Column("league_id", NUMBER),
+    Column("season", Integer),
+    Column("division", Integer),
     Index(None, "guild_id"),
+    Index("ix_tournaments_division", "league_id", "season", "division", unique=True),
     sqlite_autoincrement=True,
 )
 """`phase`: `sign-up`, `check-in`, `playing`, `over` or `cancelled`. `round`: the one being played, 0 before. `due_at`: when
-sign-up, check-in or the round ends. `format`: `swiss`, `round-robin` or `groups`. `secret`: seed of the draw, shown when all
-is over."""
+sign-up, check-in or the round ends. `format`: `swiss`, `round-robin`, `groups` or `division`. `secret`: seed of the draw, shown
+when all is over. `odd`: what becomes of tables that are not full, `byes` or `robots`. `more_games`: JSON of the games that
+later rounds take turns with, after `game`.
+
+A league is a row with a `division_size` (how many people a division should have); `movers` is how many move up and down. Its
+`round` is the number of the season, its `due_at` while that is played the time of the next standings, its `secret` that of the
+season. Each division of a season is a row of its own, with the `league_id`, the `season` and the number of the `division`, 1
+for the highest."""
 
 ENTRANTS = Table(
     "tournament_entrants",
@@ -105,7 +119,8 @@ TOURNAMENT_POSTS = Table(
     ),
 )
 """Messages in the tournament's channel, in order: `sign-up`, `check-in`, `round`, `corrected` (then `correction` is its
-number), `over`, `cancelled`. `tried_at`: when somebody first set about posting it; it may then stand in the channel already."""
+number), `over`, `cancelled`; of a league also `reminder`, `season`, `standings`, `season-end`. `tried_at`: when somebody first
+set about posting it; it may then stand in the channel already."""
 
 CORRECTIONS = Table(
     "tournament_corrections",

@@ -61,6 +61,7 @@ from bot.discord_app.features.setup.commands import setup
 from bot.discord_app.features.table_list import tables
 from bot.discord_app.features.tournaments import presses as tournament_presses
 from bot.discord_app.features.tournaments.commands import tournament
+from bot.discord_app.features.tournaments.league_commands import league
 from bot.discord_app.features.undo import undo
 from bot.discord_app.features.vacation import vacation
 from bot.discord_app.route import Route
@@ -73,6 +74,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     invite,
     waitlist,
     tournament,
+    league,
     daily,
     hand,
     note,

@@ -43,6 +43,7 @@ COMMAND_NAMES = (
     "invite",
     "waitlist",
     "tournament",
+    "league",
     "daily",
     "move",
     "hand",

@@ -1,8 +1,8 @@
 """Drives tournaments: what is due is done, and what happened is announced, once each, whatever happens to the programs.
 
-The steps are those of `bot/tables/tournaments/rounds.py`. An announcement is a row of `tournament_posts`: a program claims it,
-posts, and marks it done. Whoever takes it up after a crash knows by `tried_at` that it may stand in the channel already, and
-has that looked up before it is sent.
+The steps are those of `bot/tables/tournaments/calendar.py`. An announcement is a row of `tournament_posts`: a program claims
+it, posts, and marks it done. Whoever takes it up after a crash knows by `tried_at` that it may stand in the channel already,
+and has that looked up before it is sent.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.db.retry import retried
 from bot.db.schema_tournaments import TOURNAMENT_POSTS, TOURNAMENTS
 from bot.tables.context import TableContext
 from bot.tables.publishing import Blocked, TryLater
-from bot.tables.tournaments import rounds, store
+from bot.tables.tournaments import calendar, rounds, store
 from bot.tables.tournaments.model import RUNNING, PostKind, Tournament, TournamentPhase
 
 LOG = logging.getLogger(__name__)
@@ -45,6 +45,8 @@ class TournamentPost(Struct, frozen=True):
     round: int
     correction: int | None = None
     """Which one is told, from 1."""
+    divisions: tuple[Tournament, ...] = ()
+    """Of a league: those of the season that is told, the highest first."""
 
 
 class TournamentPublisher(Protocol):
@@ -105,7 +107,7 @@ class Tournaments:
         """Take every step that is due, end tables whose round is over, and post what is to be posted."""
         for number in await self._running():
             try:
-                await rounds.advance(self._context, number)
+                await calendar.advance(self._context, number)
             except Exception:
                 LOG.exception("tournament %s could not go on", number)
         for table in await rounds.outlived(self._context):
@@ -119,7 +121,7 @@ class Tournaments:
 
     @retried
     async def _running(self) -> list[int]:
-        """Tournaments that may have something to do."""
+        """Tournaments that may have something to do; divisions before their league, which ends with the last of them."""
         now = self._context.now()
         query = (
             select(TOURNAMENTS.c.id)
@@ -129,9 +131,10 @@ class Tournaments:
                 or_(
                     TOURNAMENTS.c.due_at <= now,
                     TOURNAMENTS.c.phase == TournamentPhase.PLAYING.value,
+                    store.is_league(),
                 ),
             )
-            .order_by(TOURNAMENTS.c.id)
+            .order_by(TOURNAMENTS.c.league_id.is_(None), TOURNAMENTS.c.id)
         )
         async with self._context.database.read() as connection:
             return list((await connection.scalars(query)).all())
@@ -226,8 +229,9 @@ class Tournaments:
                 .values(claimed_until=now + CLAIM, tried_at=before.tried_at or now)
             )
             found = await store.loaded(connection, tournament)
+            divisions = await store.divisions(connection, tournament, before.round)
         kind = PostKind(before.kind)
-        told = TournamentPost(found, number, kind, before.round, before.correction)
+        told = TournamentPost(found, number, kind, before.round, before.correction, divisions)
         return told, before.tried_at
 
     @retried

@@ -4,9 +4,17 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.tables.tournaments.pairing import PAIR, Draw, groups, round_robin, swiss, without
+from bot.tables.tournaments.pairing import (
+    PAIR,
+    Draw,
+    OddTables,
+    groups,
+    round_robin,
+    swiss,
+    without,
+)
 from bot.tables.tournaments.scoring import Placed, TableResult, meetings, standings
 
 GROUP_FORK = 100
@@ -22,6 +30,8 @@ class TournamentFormat(StrEnum):
     """Everyone meets everyone."""
     GROUPS = "groups"
     """Groups like small Swiss tournaments; their winners meet in the last round, the final."""
+    DIVISION = "division"
+    """A division of a league: all meet alike in so many rounds. Whoever comes later takes the place of somebody who is gone."""
 
 
 class Plan(Struct, frozen=True):
@@ -32,6 +42,12 @@ class Plan(Struct, frozen=True):
     least: int
     rounds: int
     seed: bytes
+    odd: OddTables = OddTables.BYES
+
+    @property
+    def smallest(self) -> int:
+        """The fewest people at a table: with robots two are enough."""
+        return PAIR if self.odd is OddTables.ROBOTS else max(PAIR, self.least)
 
 
 class PlayedTable(Struct, frozen=True):
@@ -65,14 +81,24 @@ def drawn(plan: Plan, before: Sequence[PlayedRound], present: Collection[int]) -
             return _swiss(plan, before, sorted(present), number)
         case TournamentFormat.ROUND_ROBIN:
             rounds = schedule(plan, field)
-            return without(rounds[number - 1], set(field) - set(present))
+            return without(rounds[number - 1], set(field) - set(present), plan.smallest)
         case TournamentFormat.GROUPS:
             return _in_groups(plan, before, field, present)
+        case TournamentFormat.DIVISION:
+            return _in_division(plan, before, field, present)
 
 
 def schedule(plan: Plan, field: Iterable[int]) -> tuple[Draw, ...]:
-    """All rounds of a round robin."""
-    return round_robin(tuple(field), seats=plan.seats, least=plan.least, seed=plan.seed)
+    """All rounds of a round robin, or of a division."""
+    is_division = plan.format is TournamentFormat.DIVISION
+    return round_robin(
+        tuple(field),
+        seats=plan.seats,
+        least=plan.least,
+        seed=plan.seed,
+        odd=plan.odd,
+        planned=plan.rounds if is_division else None,
+    )
 
 
 def groups_of(plan: Plan, field: Iterable[int]) -> tuple[tuple[int, ...], ...]:
@@ -115,6 +141,7 @@ def _swiss(plan: Plan, before: Sequence[PlayedRound], present: Sequence[int], fo
         least=plan.least,
         seed=plan.seed,
         number=fork,
+        odd=plan.odd,
     )
 
 
@@ -137,6 +164,24 @@ def _in_groups(
     return Draw(tuple(tables), tuple(sorted(byes)))
 
 
+def _in_division(
+    plan: Plan, before: Sequence[PlayedRound], field: Sequence[int], present: Collection[int]
+) -> Draw:
+    """The next round of the schedule, with those who have come in the places of those who are gone."""
+    holders = list(field)
+    for people in [*(set(played.field) for played in before[1:]), set(present)]:
+        newcomers = sorted(people - set(holders))
+        for place, holder in enumerate(holders):
+            if holder not in people and newcomers:
+                holders[place] = newcomers.pop(0)
+    planned = schedule(plan, range(len(holders)))[len(before)]
+    held = Draw(
+        tuple(tuple(holders[place] for place in table) for table in planned.tables),
+        tuple(holders[place] for place in planned.byes),
+    )
+    return without(held, set(holders) - set(present), plan.smallest)
+
+
 def finalists(
     divided: Sequence[Sequence[int]], before: Sequence[PlayedRound], present: Collection[int]
 ) -> tuple[int, ...]:
@@ -152,5 +197,5 @@ def _final(plan: Plan, before: Sequence[PlayedRound], people: Sequence[int]) -> 
     """One table, in the order that balances their places."""
     if len(people) < PAIR:
         return Draw(())
-    whole = Plan(plan.format, len(people), len(people), plan.rounds, plan.seed)
+    whole = structs.replace(plan, seats=len(people), least=len(people))
     return _swiss(whole, before, sorted(people), len(before) + 1)

@@ -1,6 +1,7 @@
-"""Opening a tournament, signing up and withdrawing, check-in, and what managers can do.
+"""Opening a tournament or a league, signing up and withdrawing, check-in, and what managers can do.
 
-Who may open one and who manages it is asked outside; here every change by a manager leaves a line in the log.
+Who may open one and who manages it is asked outside; here every change by a manager leaves a line in the log. What is done
+to a league is done to the divisions of its season as well; nobody enters or leaves a division otherwise.
 """
 
 import logging
@@ -10,6 +11,7 @@ from datetime import timedelta
 import msgspec
 from msgspec import Struct
 from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.retry import retried
 from bot.db.schema_tournaments import ENTRANTS, TOURNAMENTS
@@ -21,6 +23,7 @@ from bot.model.time_control import TimeControl
 from bot.tables.context import TableContext
 from bot.tables.lobby.server_rules import refuse_outside
 from bot.tables.tournaments import store
+from bot.tables.tournaments.divisions import LARGEST, SMALLEST
 from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.model import (
     RUNNING,
@@ -30,9 +33,11 @@ from bot.tables.tournaments.model import (
     PostKind,
     Tournament,
     TournamentPhase,
+    TournamentRow,
 )
+from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.scoring import table_points
-from games.core.codec import encode
+from games.core.codec import codec, encode
 from games.core.fair import SECRET_BYTES, commitment, option_values
 from games.core.game import Options
 from games.core.model import say
@@ -42,12 +47,35 @@ LOG = logging.getLogger(__name__)
 AT_ONCE = 3
 """Running tournaments of one server."""
 
+LEAGUES_AT_ONCE = 2
+"""Running leagues of one server."""
+
 MOST_PLACES, MOST_ROUNDS, MOST_DAYS, MOST_SEATS = 128, 12, 30, 5
 
 ROUND_ROBIN_PLACES = 12
 """More would take more rounds than anybody plays."""
 
+LEAGUE_PLACES = 48
+"""Of a league: up to twelve divisions."""
+
+MOST_MOVERS = SMALLEST // 2
+"""As many go up as come down."""
+
+MOST_GAMES = 3
+"""With which the rounds of a league take turns."""
+
 LONGEST_NAME = 40
+
+
+class LeagueTerms(Struct, frozen=True):
+    """What a league has besides what every tournament has."""
+
+    division_size: int
+    """How many people a division should have; with the number of people it may be one or two more or fewer."""
+    movers: int
+    """How many of each division move up and down after a season."""
+    more_games: tuple[str, ...] = ()
+    """With their usual options: the rounds of a season take turns with all games."""
 
 
 class Opening(Struct, frozen=True):
@@ -69,16 +97,40 @@ class Opening(Struct, frozen=True):
     """None: the operator's."""
     options: Mapping[str, OptionValue] = {}
     format: TournamentFormat = TournamentFormat.SWISS
+    odd: OddTables = OddTables.BYES
+    league: LeagueTerms | None = None
+    """None: it is no league. The format of a league is that of its divisions."""
 
 
 def places_of(kind: TournamentFormat) -> int:
     """The most people who may take part."""
-    return ROUND_ROBIN_PLACES if kind is TournamentFormat.ROUND_ROBIN else MOST_PLACES
+    match kind:
+        case TournamentFormat.ROUND_ROBIN:
+            return ROUND_ROBIN_PLACES
+        case TournamentFormat.DIVISION:
+            return LEAGUE_PLACES
+        case _:
+            return MOST_PLACES
 
 
 def fewest(game: AnyGame, options: Options) -> int:
     """The smallest number of players that can play with these options."""
     return next(seats for seats in game.seats if game.check(seats, options) is None)
+
+
+def rules_of(context: TableContext, row: TournamentRow, number: int) -> tuple[AnyGame, Options]:
+    """What is played in that round, with its options."""
+    game = context.game(row.game_of(number))
+    if game.id == row.game:
+        return game, codec(game).options(row.options)
+    return game, _options(game, {})
+
+
+def _options(game: AnyGame, chosen: Mapping[str, OptionValue]) -> Options:
+    """The game's usual options, but for what is chosen. Raises `msgspec.ValidationError`."""
+    values = {**option_values(game.table_options()), **chosen}
+    options: Options = msgspec.convert(values, game.options, strict=False)
+    return options
 
 
 @retried
@@ -88,18 +140,15 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
     Raises `InvalidInput` for numbers and options that do not fit, `LimitReached` where as many run as may, `NotAllowed` where
     the server does not allow that game or channel.
     """
-    game = context.game(opening.game)
-    options = _checked(game, opening)
+    league = opening.league
+    options = _checked(context, opening)
+    games = (opening.game, *(league.more_games if league is not None else ()))
     now, secret = context.now(), context.random_bytes(SECRET_BYTES)
     async with context.database.write() as connection:
+        for game in games[1:]:
+            await refuse_outside(connection, opening.guild_id, game, opening.channel_id)
         rules = await refuse_outside(connection, opening.guild_id, opening.game, opening.channel_id)
-        going = await connection.scalar(
-            select(func.count())
-            .select_from(TOURNAMENTS)
-            .where(TOURNAMENTS.c.guild_id == opening.guild_id, TOURNAMENTS.c.phase.in_(RUNNING))
-        )
-        if (going or 0) >= AT_ONCE:
-            raise LimitReached(say("tables-tournament-too-many", most=AT_ONCE))
+        await _refuse_too_many(connection, opening)
         time_control = opening.time_control or rules.time_control or context.config.time_control
         if time_control not in context.config.time_controls:
             raise InvalidInput(say("tables-no-such-tempo"))
@@ -113,6 +162,10 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
             options=encode(options).decode(),
             time_control=time_control.value,
             format=opening.format.value,
+            odd=opening.odd.value,
+            more_games=encode(games[1:]).decode(),
+            division_size=None if league is None else league.division_size,
+            movers=0 if league is None else league.movers,
             seats=opening.seats,
             rounds=opening.rounds,
             round_days=opening.round_days,
@@ -136,12 +189,29 @@ async def open_tournament(context: TableContext, opening: Opening) -> Tournament
     return opened
 
 
-def _checked(game: AnyGame, opening: Opening) -> Options:
+async def _refuse_too_many(connection: AsyncConnection, opening: Opening) -> None:
+    """Raises `LimitReached` where as many run as may; leagues are counted apart, divisions not at all."""
+    is_league = opening.league is not None
+    going = await connection.scalar(
+        select(func.count())
+        .select_from(TOURNAMENTS)
+        .where(
+            TOURNAMENTS.c.guild_id == opening.guild_id,
+            TOURNAMENTS.c.phase.in_(RUNNING),
+            store.is_league() if is_league else store.is_alone(),
+        )
+    )
+    most = LEAGUES_AT_ONCE if is_league else AT_ONCE
+    if (going or 0) >= most:
+        words = "tables-league-too-many" if is_league else "tables-tournament-too-many"
+        raise LimitReached(say(words, most=most))
+
+
+def _checked(context: TableContext, opening: Opening) -> Options:
     """The options. Raises `InvalidInput`."""
-    least = game.seats[0]
-    if opening.seats not in game.seats or not 2 <= opening.seats <= MOST_SEATS:
-        most = min(game.seats[-1], MOST_SEATS)
-        raise InvalidInput(say("core-refused-seats", least=max(2, least), most=most))
+    game, league = context.game(opening.game), opening.league
+    for one in (opening.game, *(league.more_games if league is not None else ())):
+        _refuse_seats(context.game(one), opening.seats)
     for value, most in (
         (opening.rounds, MOST_ROUNDS),
         (opening.round_days, MOST_DAYS),
@@ -154,9 +224,10 @@ def _checked(game: AnyGame, opening: Opening) -> Options:
     most_places = places_of(opening.format)
     if not opening.seats <= opening.places <= most_places:
         raise InvalidInput(say("tables-tournament-places", least=opening.seats, most=most_places))
-    values = {**option_values(game.table_options()), **opening.options}
+    if league is not None:
+        _check_league(context, opening, league)
     try:
-        options: Options = msgspec.convert(values, game.options, strict=False)
+        options = _options(game, opening.options)
     except msgspec.ValidationError as problem:
         raise InvalidInput(say("tables-no-such-option")) from problem
     refusal = game.check(opening.seats, options)
@@ -165,17 +236,37 @@ def _checked(game: AnyGame, opening: Opening) -> Options:
     return options
 
 
+def _refuse_seats(game: AnyGame, seats: int) -> None:
+    """Raises `InvalidInput` for tables of a size that the game does not take."""
+    if seats not in game.seats or not 2 <= seats <= MOST_SEATS:
+        most = min(game.seats[-1], MOST_SEATS)
+        raise InvalidInput(say("core-refused-seats", least=max(2, game.seats[0]), most=most))
+
+
+def _check_league(context: TableContext, opening: Opening, league: LeagueTerms) -> None:
+    """Raises `InvalidInput` for what no league has."""
+    if not SMALLEST <= league.division_size <= LARGEST:
+        raise InvalidInput(say("tables-league-size", least=SMALLEST, most=LARGEST))
+    if not 1 <= league.movers <= MOST_MOVERS:
+        raise InvalidInput(say("tables-league-movers", most=MOST_MOVERS))
+    if len({opening.game, *league.more_games}) != 1 + len(league.more_games):
+        raise InvalidInput(say("tables-league-same-game"))
+    for one in league.more_games:
+        refusal = (game := context.game(one)).check(opening.seats, _options(game, {}))
+        if refusal is not None:
+            raise InvalidInput(refusal)
+
+
 @retried
 async def sign_up(context: TableContext, number: int, person: Person) -> Tournament:
     """Take a place, or one on the waitlist; nothing changes for somebody who has one.
 
-    Once sign-up is over there is only the waitlist: it fills places that become free, from the next round on. Raises
-    `NotAllowed` for somebody whom a manager removed, `Unavailable` when the tournament is over.
+    Once sign-up is over there is only the waitlist: it fills places that become free, from the next round on. Whoever comes
+    back into a league is behind all others. Raises `NotAllowed` for somebody whom a manager removed, `Unavailable` when the
+    tournament is over.
     """
     async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
-        if not before.row.is_running:
-            raise Unavailable(say("tables-tournament-over"))
+        before = await _held_running(connection, number)
         mine = before.of_user(person.user_id)
         if mine is not None and mine.state == EntrantState.REMOVED:
             raise NotAllowed(say("tables-tournament-removed"))
@@ -188,17 +279,21 @@ async def sign_up(context: TableContext, number: int, person: Person) -> Tournam
             "state": (EntrantState.IN if has_room else EntrantState.WAITING).value,
             "ready": not is_early,
         }
+        following = 1 + max((one.number for one in before.entrants), default=0)
         if mine is not None:
-            await store.change_entrant(connection, number, mine.number, **values)
+            again = {"number": following} if before.row.is_league else {}
+            await store.change_entrant(connection, number, mine.number, **values, **again)
         else:
             await connection.execute(
                 insert(ENTRANTS).values(
                     tournament_id=number,
-                    number=len(before.entrants) + 1,
+                    number=following,
                     user_id=person.user_id,
                     **values,
                 )
             )
+        if before.row.is_league and before.row.phase == TournamentPhase.PLAYING:
+            await _wait_for_division(connection, before, person)
         return await store.loaded(connection, number)
 
 
@@ -221,9 +316,7 @@ async def remove(context: TableContext, number: int, manager_id: int, user_id: i
 @retried
 async def _out(context: TableContext, number: int, user_id: int, state: EntrantState) -> Tournament:
     async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
-        if not before.row.is_running:
-            raise Unavailable(say("tables-tournament-over"))
+        before = await _held_running(connection, number)
         mine = before.of_user(user_id)
         if mine is None or not mine.may_play:
             raise Conflict(say("tables-tournament-not-in"))
@@ -231,6 +324,10 @@ async def _out(context: TableContext, number: int, user_id: int, state: EntrantS
         if before.row.phase == TournamentPhase.SIGN_UP and mine.is_in and before.waiting:
             heir = before.waiting[0].number
             await store.change_entrant(connection, number, heir, state=EntrantState.IN.value)
+        for division in await store.divisions_held(connection, before):
+            there = entrant_of(division, user_id)
+            if there is not None:
+                await store.change_entrant(connection, division.id, there.number, state=state.value)
         return await store.loaded(connection, number)
 
 
@@ -238,7 +335,7 @@ async def _out(context: TableContext, number: int, user_id: int, state: EntrantS
 async def check_in(context: TableContext, number: int, user_id: int) -> Tournament:
     """Say that one is there. Raises `Conflict` for somebody who did not sign up, `Unavailable` at any other time."""
     async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
+        before = await _held(connection, number)
         if before.row.phase != TournamentPhase.CHECK_IN:
             raise Unavailable(say("tables-tournament-no-check-in"))
         mine = before.of_user(user_id)
@@ -257,15 +354,15 @@ async def set_paused(
     Raises `Unavailable` when the tournament is over.
     """
     async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
-        if not before.row.is_running:
-            raise Unavailable(say("tables-tournament-over"))
-        since, now = before.row.paused_at, context.now()
-        if paused and since is None:
-            await store.change(connection, number, paused_at=now)
-        elif not paused and since is not None:
-            due_at = before.row.due_at + (now - since)
-            await store.change(connection, number, paused_at=None, due_at=due_at)
+        before = await _held_running(connection, number)
+        now = context.now()
+        for one in (before, *await store.divisions_held(connection, before)):
+            since = one.row.paused_at
+            if paused and since is None:
+                await store.change(connection, one.id, paused_at=now)
+            elif not paused and since is not None:
+                due_at = one.row.due_at + (now - since)
+                await store.change(connection, one.id, paused_at=None, due_at=due_at)
         after = await store.loaded(connection, number)
     LOG.info("manager %s: tournament %s, paused: %s", manager_id, number, paused)
     return after
@@ -278,16 +375,15 @@ async def cancel(context: TableContext, number: int, manager_id: int) -> Tournam
     Raises `Unavailable` when it is over.
     """
     async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
-        if not before.row.is_running:
-            raise Unavailable(say("tables-tournament-over"))
-        await store.change(
-            connection,
-            number,
-            phase=TournamentPhase.CANCELLED.value,
-            finished_at=context.now(),
-            paused_at=None,
-        )
+        before = await _held_running(connection, number)
+        for one in (before, *await store.divisions_held(connection, before)):
+            await store.change(
+                connection,
+                one.id,
+                phase=TournamentPhase.CANCELLED.value,
+                finished_at=context.now(),
+                paused_at=None,
+            )
         await store.announce(connection, number, PostKind.CANCELLED, before.row.round)
         after = await store.loaded(connection, number)
     LOG.info("manager %s has cancelled tournament %s", manager_id, number)
@@ -342,3 +438,38 @@ def entrant_of(tournament: Tournament, user_id: int) -> Entrant | None:
     """The person, if they take part or wait."""
     mine = tournament.of_user(user_id)
     return mine if mine is not None and mine.may_play else None
+
+
+async def _held(connection: AsyncConnection, number: int) -> Tournament:
+    """The tournament, held. Raises `Unavailable` for a division, which only its league changes."""
+    before = await store.loaded(connection, number, held=True)
+    if before.row.division is not None:
+        raise Unavailable(say("tables-tournament-gone"))
+    return before
+
+
+async def _held_running(connection: AsyncConnection, number: int) -> Tournament:
+    """The same while it goes on. Raises `Unavailable` when it is over."""
+    before = await _held(connection, number)
+    if not before.row.is_running:
+        raise Unavailable(say("tables-tournament-over"))
+    return before
+
+
+async def _wait_for_division(
+    connection: AsyncConnection, league: Tournament, person: Person
+) -> None:
+    """Put a newcomer on the waitlist of the lowest division, if that is still being played."""
+    lowest = (await store.divisions(connection, league.id, league.row.round))[-1]
+    division = await store.loaded(connection, lowest.id, held=True)
+    if not division.row.is_running:
+        return
+    mine = division.of_user(person.user_id)
+    if mine is not None:
+        await store.change_entrant(
+            connection, division.id, mine.number, state=EntrantState.WAITING.value, ready=True
+        )
+        return
+    number = len(division.entrants) + 1
+    newcomer = Entrant(number, person.user_id, person.name, EntrantState.WAITING, ready=True)
+    await store.add_entrants(connection, division.id, [newcomer])

@@ -1,8 +1,9 @@
 """A tournament as a value: what is stored of it, and what follows from that."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
+import msgspec
 from msgspec import Struct
 
 from bot.model.errors import InvalidInput
@@ -14,6 +15,7 @@ from bot.tables.tournaments.drawing import (
     groups_of,
     results_of,
 )
+from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.scoring import StandingsLine, TableResult, standings
 from games.core.model import say
 
@@ -55,6 +57,14 @@ class PostKind(StrEnum):
     CORRECTED = "corrected"
     OVER = "over"
     CANCELLED = "cancelled"
+    REMINDER = "reminder"
+    """Of a league: check-in ends soon."""
+    SEASON = "season"
+    """A season begins."""
+    STANDINGS = "standings"
+    """Where all divisions stand, once a week."""
+    SEASON_END = "season-end"
+    """How a season came out, and who moves up and down."""
 
 
 class TournamentRow(Struct, frozen=True):
@@ -83,6 +93,40 @@ class TournamentRow(Struct, frozen=True):
     paused_at: datetime | None
     created_at: datetime
     finished_at: datetime | None
+    odd: str = OddTables.BYES.value
+    more_games: str = "[]"
+    division_size: int | None = None
+    """How many people a division of the league should have; None: it is no league."""
+    movers: int = 0
+    """How many of each division move up and down after a season."""
+    league_id: int | None = None
+    season: int | None = None
+    division: int | None = None
+    """Of the league, 1 is the highest; None: it is no division."""
+
+    @property
+    def round_time(self) -> timedelta:
+        """How long a round may take."""
+        return timedelta(days=self.round_days)
+
+    @property
+    def is_league(self) -> bool:
+        """Whether its rounds are seasons, played in divisions."""
+        return self.division_size is not None
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """What is played, in the order in which the rounds take turns with them."""
+        return (self.game, *msgspec.json.decode(self.more_games, type=tuple[str, ...]))
+
+    def game_of(self, number: int) -> str:
+        """What is played in that round."""
+        return self.games[(number - 1) % len(self.games)]
+
+    def label(self, number: int, table: int) -> str:
+        """How a table of a round is called: 2.3; in the first division of a league 1.2.3."""
+        at = f"{number}.{table}"
+        return at if self.division is None else f"{self.division}.{at}"
 
     @property
     def is_running(self) -> bool:
@@ -177,7 +221,9 @@ class Tournament(Struct, frozen=True):
         """The places of a table that is over. Raises `InvalidInput` where there is none."""
         lines = () if table == BYE else self.tables(number).get(table, ())
         if not lines or any(line.rank is None for line in lines):
-            raise InvalidInput(say("tables-tournament-no-result"))
+            is_division = self.row.division is not None
+            words = "tables-league-no-result" if is_division else "tables-tournament-no-result"
+            raise InvalidInput(say(words))
         return lines
 
     @property
@@ -219,7 +265,8 @@ class Tournament(Struct, frozen=True):
     def plan(self, least: int) -> Plan:
         """What was decided before the first round; `least`: the fewest players that the game takes."""
         row = self.row
-        return Plan(TournamentFormat(row.format), row.seats, least, row.rounds, row.secret)
+        kind, odd = TournamentFormat(row.format), OddTables(row.odd)
+        return Plan(kind, row.seats, least, row.rounds, row.secret, odd)
 
     @property
     def standings(self) -> tuple[StandingsLine, ...]:

@@ -9,6 +9,7 @@ difference of scores. Chance comes from a secret that was promised before sign-u
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
 from itertools import combinations, permutations
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from networkx import Graph, max_weight_matching
 from games.core.rng import Chance, Rng
 
 REPEAT = 1_000_000
-"""What a meeting costs for each time that the two have met before."""
+"""What a meeting costs, times the square of how often the two have met before: rather many meet again than some often."""
 
 PAIR = 2
 """The smallest table."""
@@ -38,12 +39,22 @@ NEAR = 4
 """Tables up or down the round among which scores are evened out; a repeated meeting is avoided among all."""
 
 
+class OddTables(StrEnum):
+    """What happens where the field does not fill all tables."""
+
+    BYES = "byes"
+    """Some tables have one player less; where the game does not allow that, whoever is left over has a bye."""
+    ROBOTS = "robots"
+    """Robots fill the tables up, and score for nobody. At tables of two there are byes all the same."""
+
+
 class Split(Struct, frozen=True):
     """How a field is divided into tables."""
 
     sizes: tuple[int, ...]
     """People at each table, the largest first."""
-    has_bye: bool
+    byes: int = 0
+    """People who are left over."""
 
 
 class Draw(Struct, frozen=True):
@@ -55,22 +66,27 @@ class Draw(Struct, frozen=True):
     """Entrants with nobody to play."""
 
 
-def split(people: int, seats: int, least: int) -> Split:
-    """Tables of `seats` people, some of them of one less, but of at least `least`.
+def split(people: int, seats: int, least: int, odd: OddTables = OddTables.BYES) -> Split:
+    """Tables of `seats` people, as far as there are so many.
 
-    Where that does not work out, one person is left over and has a bye, or a last table of two or more is
-    filled up with robots.
+    With byes some tables have one player less, but at least `least`. Where that does not work out, those who are left over
+    are one last table, or have byes if they are too few for one. With robots the people are spread evenly over the tables
+    that robots fill up, two or more at each.
     """
-    if people < 2:
-        return Split((), has_bye=people == 1)
+    if people < PAIR:
+        return Split((), people)
     whole, over = divmod(people, seats)
     if not over:
-        return Split((seats,) * whole, has_bye=False)
-    short = seats - over
-    if short <= whole + 1 and seats - 1 >= max(2, least):
-        return Split((seats,) * (whole + 1 - short) + (seats - 1,) * short, has_bye=False)
-    last = () if over == 1 else (over,)
-    return Split((seats,) * whole + last, has_bye=over == 1)
+        return Split((seats,) * whole)
+    if odd is OddTables.ROBOTS and seats > PAIR:
+        size, larger = divmod(people, whole + 1)
+        return Split((size + 1,) * larger + (size,) * (whole + 1 - larger))
+    short, smallest = seats - over, max(PAIR, least)
+    if short <= whole + 1 and seats - 1 >= smallest:
+        return Split((seats,) * (whole + 1 - short) + (seats - 1,) * short)
+    if over >= smallest:
+        return Split((*(seats,) * whole, over))
+    return Split((seats,) * whole, over)
 
 
 def swiss(
@@ -83,40 +99,53 @@ def swiss(
     least: int,
     seed: bytes,
     number: int,
+    odd: OddTables = OddTables.BYES,
 ) -> Draw:
     """Draw the round of that number among the entrants that `scores` names.
 
-    `met`: how often each two have met; `places`: at which places each has sat; `byes`: how many byes each has had. The bye
-    goes to the last in the standings of those who have had the fewest.
+    `met`: how often each two have met; `places`: at which places each has sat; `byes`: how many byes each has had. Byes
+    go to the last in the standings of those who have had the fewest.
     """
     chance = Chance(Rng(seed, number))
     field = sorted(scores)
     chance_order = _shuffled(field, chance)
     ordered = sorted(chance_order, key=lambda one: -scores[one])
-    divided = split(len(ordered), seats, least)
-    bye = None
-    if divided.has_bye:
-        fewest = min(byes.get(one, 0) for one in ordered)
-        bye = next(one for one in reversed(ordered) if byes.get(one, 0) == fewest)
-        ordered.remove(bye)
+    divided = split(len(ordered), seats, least, odd)
+    backwards = ordered[::-1]
+    last_first = sorted(backwards, key=lambda one: byes.get(one, 0))
+    free = tuple(last_first[: divided.byes])
+    ordered = [one for one in ordered if one not in free]
     search = _Search(scores, met)
     is_paired = seats == PAIR
     best = search.matched(ordered) if is_paired else search.split(ordered, divided.sizes, chance)
     best.sort(key=lambda table: -max(scores[one] for one in table))
     tables = tuple(_seated(table, places, chance) for table in best)
-    return Draw(tables, () if bye is None else (bye,))
+    return Draw(tables, free)
 
 
-def round_robin(field: Sequence[int], *, seats: int, least: int, seed: bytes) -> tuple[Draw, ...]:
-    """All rounds in which everyone meets everyone: pairs exactly once, larger tables as seldom twice as can be."""
+def round_robin(
+    field: Sequence[int],
+    *,
+    seats: int,
+    least: int,
+    seed: bytes,
+    odd: OddTables = OddTables.BYES,
+    planned: int | None = None,
+) -> tuple[Draw, ...]:
+    """All rounds in which everyone meets everyone: pairs exactly once, larger tables as seldom twice as can be.
+
+    `planned`: so many rounds instead, in which all meet alike as far as can be.
+    """
     chance = Chance(Rng(seed, SCHEDULE_FORK))
     order = _shuffled(sorted(field), chance)
     if seats == PAIR:
-        return _circle(order)
+        return _circle(order, planned)
     rounds, met, byes = list[Draw](), Counter[frozenset[int]](), Counter[int]()
     places = dict[int, list[int]]()
     pairs = len(order) * (len(order) - 1) // 2
-    while len(met) < pairs and len(rounds) < MOST_SCHEDULED:
+    while len(rounds) < (MOST_SCHEDULED if planned is None else planned):
+        if planned is None and len(met) == pairs:
+            break
         drawn = swiss(
             dict.fromkeys(order, 0.0),
             met,
@@ -126,6 +155,7 @@ def round_robin(field: Sequence[int], *, seats: int, least: int, seed: bytes) ->
             least=least,
             seed=seed,
             number=SCHEDULE_FORK + len(rounds) + 1,
+            odd=odd,
         )
         rounds.append(drawn)
         byes.update(drawn.byes)
@@ -136,12 +166,12 @@ def round_robin(field: Sequence[int], *, seats: int, least: int, seed: bytes) ->
     return tuple(rounds)
 
 
-def without(draw: Draw, gone: Collection[int]) -> Draw:
-    """A round that was drawn earlier, now that some are gone: whoever is left alone at a table has a bye."""
+def without(draw: Draw, gone: Collection[int], smallest: int = PAIR) -> Draw:
+    """A round that was drawn earlier, now that some are gone: those of a table that is too small now have byes."""
     left = [tuple(one for one in table if one not in gone) for table in draw.tables]
-    alone = [table[0] for table in left if len(table) == 1]
-    byes = (*(one for one in draw.byes if one not in gone), *alone)
-    return Draw(tuple(table for table in left if len(table) > 1), tuple(sorted(byes)))
+    free = [one for table in left if len(table) < smallest for one in table]
+    byes = (*(one for one in draw.byes if one not in gone), *free)
+    return Draw(tuple(table for table in left if len(table) >= smallest), tuple(sorted(byes)))
 
 
 def groups(
@@ -159,17 +189,20 @@ def groups(
     return tuple(tuple(sorted(order[start::number])) for start in range(number))
 
 
-def _circle(order: Sequence[int]) -> tuple[Draw, ...]:
-    """Each pair once: one stands still, the others turn round the circle; a gap in an odd field is the bye."""
+def _circle(order: Sequence[int], planned: int | None) -> tuple[Draw, ...]:
+    """Each pair once: one stands still, the others turn round the circle; a gap in an odd field is the bye.
+
+    `planned`: so many rounds instead; after a whole turn all meet again, with their places exchanged.
+    """
     ring: list[int | None] = [*order] if len(order) % 2 == 0 else [None, *order]
-    rounds = list[Draw]()
-    for number in range(len(ring) - 1):
+    rounds, turn = list[Draw](), len(ring) - 1
+    for number in range(turn if planned is None else planned):
         tables, byes = list[tuple[int, ...]](), list[int]()
         for place in range(len(ring) // 2):
             one, other = ring[place], ring[-1 - place]
             if one is None or other is None:
                 byes += [left for left in (one, other) if left is not None]
-            elif (place or number) % 2:
+            elif ((place or number) + number // turn) % 2:
                 tables.append((other, one))
             else:
                 tables.append((one, other))
@@ -188,7 +221,7 @@ class _Search:
     def _price(self, one: int, other: int) -> float:
         """What a meeting of the two costs."""
         times = self._met.get(frozenset((one, other)), 0)
-        return REPEAT * times + (self._scores[one] - self._scores[other]) ** 2
+        return REPEAT * times * times + (self._scores[one] - self._scores[other]) ** 2
 
     def matched(self, ordered: Sequence[int]) -> list[list[int]]:
         """The pairs that cost least altogether. Weights are whole numbers, so that every machine finds the same."""

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 
 from bot.tables.tournaments.drawing import Plan, PlayedRound, TournamentFormat, drawn
 from bot.tables.tournaments.model import Correction, Tournament
-from bot.tables.tournaments.pairing import Draw
+from bot.tables.tournaments.pairing import Draw, OddTables
 from games.core.fair import commitment
 
 
@@ -30,12 +30,28 @@ class Record(Struct, frozen=True):
     rounds: tuple[PlayedRound, ...]
     corrections: tuple[Correction, ...] = ()
     """In order; `rounds` has what holds after them."""
+    odd: OddTables = OddTables.BYES
 
 
 def record_of(tournament: Tournament, least: int) -> bytes:
     """The tournament, which is over, as JSON."""
+    return _written(_record(tournament, least))
+
+
+def season_of(divisions: Sequence[Tournament], least: int) -> bytes:
+    """A league's season, which is over, as JSON: its divisions, the highest first."""
+    return _written([_record(one, least) for one in divisions])
+
+
+def _written(content: Record | list[Record]) -> bytes:
+    """As a file that can be read."""
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def _record(tournament: Tournament, least: int) -> Record:
+    """What the file tells of one tournament."""
     row = tournament.row
-    record = Record(
+    return Record(
         row.id,
         row.game,
         TournamentFormat(row.format),
@@ -46,18 +62,29 @@ def record_of(tournament: Tournament, least: int) -> bytes:
         row.secret.hex(),
         tournament.played,
         tournament.corrections,
+        OddTables(row.odd),
     )
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def problems(content: bytes) -> tuple[str, ...]:
     """What is wrong with the record; nothing if every round is what its seed draws. Raises `ValueError` for another file."""
-    record = msgspec.json.decode(content, type=Record)
+    read = msgspec.json.decode(content, type=Record | list[Record])
+    if isinstance(read, Record):
+        return _problems(read)
+    return tuple(
+        f"division {number}: {problem}"
+        for number, record in enumerate(read, 1)
+        for problem in _problems(record)
+    )
+
+
+def _problems(record: Record) -> tuple[str, ...]:
+    """What is wrong with one tournament."""
     secret = bytes.fromhex(record.secret)
     found = list[str]()
     if commitment(secret) != record.commitment:
         found.append("the secret is not the one that was promised")
-    plan = Plan(record.format, record.seats, record.least, record.planned, secret)
+    plan = Plan(record.format, record.seats, record.least, record.planned, secret, record.odd)
     for number, played in enumerate(record.rounds, 1):
         before = _as_known(record.rounds[: number - 1], record.corrections, number)
         expected = Draw(tuple(table.entrants for table in played.tables), played.byes)

@@ -1,7 +1,6 @@
 """What the calendar does to a tournament: check-in, the draw of a round with its tables, results, the end.
 
-Each step is one transaction that begins by holding the tournament, and nothing of it stands before it is committed. So a step
-is done once, however often and in however many processes it is begun.
+The calendar of leagues is in `seasons.py`; `calendar.py` takes the steps of both.
 """
 
 from datetime import timedelta
@@ -17,7 +16,7 @@ from bot.db.schema_tournaments import TOURNAMENT_SEATS, TOURNAMENTS
 from bot.db.whole_table import read_rows
 from bot.model.people import Person
 from bot.model.tables import OPEN, Absence, Phase
-from bot.tables.context import FollowUp, TableContext
+from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.game.early_end import ended_early
 from bot.tables.game.start import starting
@@ -27,7 +26,7 @@ from bot.tables.outbox.queueing import Show, queue
 from bot.tables.publishing import Kind
 from bot.tables.tournaments import store
 from bot.tables.tournaments.drawing import TournamentFormat, drawn, schedule
-from bot.tables.tournaments.entering import LONGEST_NAME, fewest
+from bot.tables.tournaments.entering import LONGEST_NAME, fewest, rules_of
 from bot.tables.tournaments.model import (
     BYE,
     Entrant,
@@ -37,8 +36,7 @@ from bot.tables.tournaments.model import (
     Tournament,
     TournamentPhase,
 )
-from bot.tables.tournaments.pairing import Draw, split
-from games.core.codec import codec
+from bot.tables.tournaments.pairing import Draw, OddTables, split
 from games.core.levels import Level
 from games.core.model import ranking, say
 
@@ -52,27 +50,19 @@ NOBODY = 0
 """Hosts a tournament's tables: no player decides about them."""
 
 
-@retried
-async def advance(context: TableContext, number: int) -> None:
-    """Take the tournament's next step if it is due: end sign-up, end check-in, note results, draw a round, end it all."""
-    opened = list[int]()
-    async with context.database.write() as connection:
-        before = await store.loaded(connection, number, held=True)
-        row = before.row
-        if not row.is_running or row.paused_at is not None:
-            return
-        is_due = row.due_at <= context.now()
-        match TournamentPhase(row.phase):
-            case TournamentPhase.SIGN_UP if is_due:
-                await _end_sign_up(connection, context, before)
-            case TournamentPhase.CHECK_IN if is_due:
-                opened = await _end_check_in(connection, context, before)
-            case TournamentPhase.PLAYING:
-                opened = await _play_on(connection, context, before, is_due=is_due)
-        context.failpoint("tournament.written")
-    context.failpoint("tournament.committed")
-    for table in opened:
-        context.changed(FollowUp(table, frozenset({"public"})))
+async def step(connection: AsyncConnection, context: TableContext, before: Tournament) -> list[int]:
+    """Take the next step of a tournament or division if it is due: end sign-up, end check-in, note results, draw a round, end
+    it all. Numbers of the tables that it opens.
+    """
+    is_due = before.row.due_at <= context.now()
+    match TournamentPhase(before.row.phase):
+        case TournamentPhase.SIGN_UP if is_due:
+            await _end_sign_up(connection, context, before)
+        case TournamentPhase.CHECK_IN if is_due:
+            return await _end_check_in(connection, context, before)
+        case TournamentPhase.PLAYING:
+            return await _play_on(connection, context, before, is_due=is_due)
+    return []
 
 
 async def _end_sign_up(
@@ -80,7 +70,7 @@ async def _end_sign_up(
 ) -> None:
     """Ask everyone to check in; call it off where too few signed up."""
     if not _sizes(context, before, len(before.taking_part)):
-        await _end(connection, context, before, TournamentPhase.CANCELLED)
+        await end(connection, context, before, TournamentPhase.CANCELLED)
         return
     due_at = context.now() + CHECK_IN
     await store.change(connection, before.id, phase=TournamentPhase.CHECK_IN.value, due_at=due_at)
@@ -96,7 +86,7 @@ async def _end_check_in(
             await store.change_entrant(
                 connection, before.id, one.number, state=EntrantState.OUT.value
             )
-    return await _next_round(connection, context, await store.loaded(connection, before.id))
+    return await next_round(connection, context, await store.loaded(connection, before.id))
 
 
 async def _play_on(
@@ -110,29 +100,30 @@ async def _play_on(
     if any(line.rank is None for line in now.seats):
         return []
     if now.row.round >= now.row.rounds:
-        await _end(connection, context, now, TournamentPhase.OVER)
+        await end(connection, context, now, TournamentPhase.OVER)
         return []
-    return await _next_round(connection, context, now)
+    return await next_round(connection, context, now)
 
 
-async def _next_round(
+async def next_round(
     connection: AsyncConnection, context: TableContext, before: Tournament
 ) -> list[int]:
     """Draw the next round and open its tables; numbers of these. Ends the tournament where too few are left."""
     before = await _with_all_places(connection, context, before)
-    least, is_begun = least_players(context, before), before.row.round > 0
+    row = before.row
+    least, is_begun = least_players(context, before), row.round > 0
     is_large = bool(_sizes(context, before, len(before.taking_part)))
     drawn_round = draw(before, least) if is_large else Draw(())
     if not drawn_round.tables:
         phase = TournamentPhase.OVER if is_begun else TournamentPhase.CANCELLED
-        await _end(connection, context, before, phase)
+        await end(connection, context, before, phase)
         return []
-    following = before.row.round + 1
+    following = row.round + 1
     opened, lines = list[int](), list[SeatLine]()
     people = {one.number: one for one in before.entrants}
     for number, entrants in enumerate(drawn_round.tables, 1):
         seated = [people[one] for one in entrants]
-        table = await _opened(connection, context, before, f"{following}.{number}", seated)
+        table = await _opened(connection, context, before, (following, number), seated)
         opened.append(table)
         lines += [
             SeatLine(following, number, place, one, table, None, None)
@@ -148,9 +139,10 @@ async def _next_round(
         before.id,
         phase=TournamentPhase.PLAYING.value,
         round=following,
-        due_at=context.now() + timedelta(days=before.row.round_days),
+        due_at=context.now() + row.round_time,
     )
-    await store.announce(connection, before.id, PostKind.ROUND, following)
+    if row.division is None or is_begun:  # a league tells of all first rounds at once
+        await store.announce(connection, before.id, PostKind.ROUND, following)
     return opened
 
 
@@ -159,9 +151,11 @@ async def _with_all_places(
 ) -> Tournament:
     """The tournament once the waitlist has filled its free places, and, before the first round, its rounds are known.
 
-    Only a Swiss tournament takes people in once it has begun: all others are drawn among those of the first round.
+    Only Swiss tournaments and divisions take people in once they have begun: all others are drawn among those of the first
+    round.
     """
-    if before.row.round == 0 or before.row.format == TournamentFormat.SWISS:
+    takes_in = {TournamentFormat.SWISS, TournamentFormat.DIVISION}
+    if before.row.round == 0 or before.row.format in takes_in:
         await store.fill_places(connection, before)
     after = await store.loaded(connection, before.id)
     if before.row.round == 0 and before.row.format == TournamentFormat.ROUND_ROBIN:
@@ -172,24 +166,28 @@ async def _with_all_places(
     return after
 
 
-async def _end(
+async def end(
     connection: AsyncConnection, context: TableContext, before: Tournament, phase: TournamentPhase
 ) -> None:
-    """No more rounds."""
+    """No more rounds. A division ends silently: its league tells of the whole season."""
     await store.change(connection, before.id, phase=phase.value, finished_at=context.now())
+    if before.row.division is not None:
+        return
     kind = PostKind.OVER if phase is TournamentPhase.OVER else PostKind.CANCELLED
     await store.announce(connection, before.id, kind, before.row.round)
 
 
 def least_players(context: TableContext, tournament: Tournament) -> int:
-    """The fewest players with whom the game can be played."""
-    game = context.game(tournament.row.game)
-    return fewest(game, codec(game).options(tournament.row.options))
+    """The fewest players with whom all its games can be played."""
+    row = tournament.row
+    rounds = range(1, len(row.games) + 1)
+    return max(fewest(*rules_of(context, row, number)) for number in rounds)
 
 
 def _sizes(context: TableContext, tournament: Tournament, people: int) -> tuple[int, ...]:
     """The tables that so many people make; none: too few."""
-    return split(people, tournament.row.seats, least_players(context, tournament)).sizes
+    row, least = tournament.row, least_players(context, tournament)
+    return split(people, row.seats, least, OddTables(row.odd)).sizes
 
 
 def draw(tournament: Tournament, least: int) -> Draw:
@@ -202,13 +200,16 @@ async def _opened(
     connection: AsyncConnection,
     context: TableContext,
     tournament: Tournament,
-    label: str,
+    at: tuple[int, int],
     people: list[Entrant],
 ) -> int:
-    """Store a table of these people that is about to start; its number. Robots fill it up where it would be too small."""
-    row, game = tournament.row, context.game(tournament.row.game)
-    options = codec(game).options(row.options)
-    robots = 0 if game.check(len(people), options) is None else row.seats - len(people)
+    """Store a table of these people that is about to start, `at` being its round and its number there; its number among all
+    tables. Robots fill it up where that was chosen, or where it would be too small.
+    """
+    row = tournament.row
+    (game, options), label = rules_of(context, row, at[0]), row.label(*at)
+    is_whole = row.odd == OddTables.BYES and game.check(len(people), options) is None
+    robots = 0 if is_whole else row.seats - len(people)
     seats = tuple(
         [SeatRow(place, user_id=one.user_id, name=one.name) for place, one in enumerate(people)]
         + [

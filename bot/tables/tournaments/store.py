@@ -1,5 +1,6 @@
 """Reading tournaments, and the one way to hold one while it is changed."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -68,10 +69,51 @@ async def tournament(context: TableContext, number: int) -> Tournament:
         return await loaded(connection, number)
 
 
+def is_league() -> Any:
+    """Rows of leagues."""
+    return TOURNAMENTS.c.division_size.is_not(None)
+
+
+def is_alone() -> Any:
+    """Rows of tournaments that are neither leagues nor divisions."""
+    return TOURNAMENTS.c.division_size.is_(None) & TOURNAMENTS.c.league_id.is_(None)
+
+
+async def divisions(
+    connection: AsyncConnection, league: int, season: int
+) -> tuple[Tournament, ...]:
+    """The divisions of a league's season, the highest first."""
+    query = select(TOURNAMENTS.c.id).where(
+        TOURNAMENTS.c.league_id == league, TOURNAMENTS.c.season == season
+    )
+    numbers = (await connection.scalars(query.order_by(TOURNAMENTS.c.division))).all()
+    return tuple([await loaded(connection, number) for number in numbers])
+
+
+async def divisions_held(connection: AsyncConnection, league: Tournament) -> tuple[Tournament, ...]:
+    """Those of the present season that are being played, held; none of anything but a league."""
+    if not league.row.is_league:
+        return ()
+    found = await divisions(connection, league.id, league.row.round)
+    held = [await loaded(connection, one.id, held=True) for one in found if one.row.is_running]
+    return tuple(one for one in held if one.row.is_running)
+
+
 @retried
-async def running(context: TableContext, guild_id: int) -> tuple[Tournament, ...]:
-    """Those of a server that go on, the oldest first; else the one that ended last."""
-    of_guild = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.guild_id == guild_id)
+async def season(context: TableContext, league: int, number: int) -> tuple[Tournament, ...]:
+    """The divisions of a league's season, the highest first."""
+    async with context.database.read() as connection:
+        return await divisions(connection, league, number)
+
+
+@retried
+async def running(
+    context: TableContext, guild_id: int, *, leagues: bool = False
+) -> tuple[Tournament, ...]:
+    """Tournaments of a server that go on, the oldest first; else the one that ended last. Or the same of its leagues."""
+    of_guild = select(TOURNAMENTS.c.id).where(
+        TOURNAMENTS.c.guild_id == guild_id, is_league() if leagues else is_alone()
+    )
     async with context.database.read() as connection:
         going = of_guild.where(TOURNAMENTS.c.phase.in_(RUNNING)).order_by(TOURNAMENTS.c.id)
         numbers = list((await connection.scalars(going)).all())
@@ -87,11 +129,19 @@ async def change(connection: AsyncConnection, number: int, **values: Any) -> Non
 
 
 async def change_entrant(
-    connection: AsyncConnection, number: int, entrant: int, **values: Any
+    connection: AsyncConnection, number: int, entrant: int, /, **values: Any
 ) -> None:
     """Give an entrant these values."""
     of_entrant = (ENTRANTS.c.tournament_id == number, ENTRANTS.c.number == entrant)
     await connection.execute(update(ENTRANTS).where(*of_entrant).values(**values))
+
+
+async def add_entrants(
+    connection: AsyncConnection, number: int, entrants: Iterable[Entrant]
+) -> None:
+    """Store people who take part or wait."""
+    rows = [{"tournament_id": number, **structs.asdict(one)} for one in entrants]
+    await connection.execute(insert(ENTRANTS), rows)
 
 
 async def add_seats(connection: AsyncConnection, number: int, lines: list[SeatLine]) -> None:
@@ -158,6 +208,18 @@ async def announce(
             correction=correction,
         )
     )
+
+
+async def has_announced(
+    connection: AsyncConnection, number: int, kind: PostKind, of_round: int
+) -> bool:
+    """Whether it has been posted, or is to be."""
+    query = select(func.count()).where(
+        TOURNAMENT_POSTS.c.tournament_id == number,
+        TOURNAMENT_POSTS.c.kind == kind.value,
+        TOURNAMENT_POSTS.c.round == of_round,
+    )
+    return bool(await connection.scalar(query))
 
 
 async def fill_places(connection: AsyncConnection, now_in: Tournament) -> None:

@@ -29,6 +29,8 @@ bot-command-waitlist = waitlist
     .about = Get notified when someone opens a table here
 bot-command-tournament = tournament
     .about = See this server’s tournaments, or open one by naming a game
+bot-command-league = league
+    .about = See this server’s leagues, or open one by naming a game
 bot-command-daily = daily
     .about = Play today’s challenge: the same dice for everyone, one try
 bot-command-scores = scores
@@ -85,6 +87,17 @@ bot-command-help = help
 bot-argument-game = game
     .about = Which game
     .tournament = Which game; leave empty to see tournaments
+    .league = Which game; leave empty to see leagues
+bot-argument-second-game = second-game
+    .about = Another game: rounds take turns
+bot-argument-third-game = third-game
+    .about = A third game
+bot-argument-division-size = division-size
+    .about = Players in each division, from 4 to 6
+bot-argument-movers = movers
+    .about = How many move up and down after a season
+bot-argument-robots = robots
+    .about = Robots fill tables that aren’t full; they score for nobody
 bot-argument-person = person
     .about = Whose stats; leave empty for your own
     .invited = The person to invite
@@ -95,6 +108,7 @@ bot-argument-seats = seats
     .tournament = Players at each table
 bot-argument-options = options
     .about = Anything unusual: pick from the list, or write “name: value”, separated by “;”
+    .league = Options of the first game, as in /play
 bot-argument-language = language
     .about = Your language
     .public = The language of the table’s public messages
@@ -105,6 +119,7 @@ bot-argument-format = format
     .about = Who plays whom
 bot-argument-rounds = rounds
     .about = How many, including the final
+    .league = Rounds in each season
 bot-argument-round-days = round-days
     .about = Days for each round
 bot-argument-sign-up-days = sign-up-days
@@ -627,7 +642,7 @@ bot-setup-organisers-managers = Let only managers open tournaments
 bot-setup-openers-organise = Everyone who can open tables can open tournaments.
 bot-setup-managers-organise = Only server managers can open tournaments.
 bot-setup-role-organises = Only { $role } and server managers can open tournaments, and manage all of them.
-bot-setup-not-organiser = On this server only some people can open tournaments; ask a server manager. You can sign up for any tournament.
+bot-setup-not-organiser = On this server only some people can open tournaments and leagues; ask a server manager. You can sign up for any of them.
 bot-setup-language = Language of new tables…
 bot-setup-openers-language = The language of the player who opens the table
 bot-setup-this-language = Language: { $language }
@@ -809,6 +824,7 @@ bot-tournament-show = Back
 bot-tournament-pause = Pause
 bot-tournament-resume = Resume
 bot-tournament-cancel = Cancel tournament…
+    .league = Cancel league…
     .about = The tournament ends without a winner, and I announce that here. Games in progress go on as ordinary games. You can’t undo this.
 bot-tournament-cancel-sure = Yes, cancel it
 bot-tournament-remove = Remove a player…
@@ -817,6 +833,8 @@ bot-tournament-nobody-called = { $count ->
     [0] No player in this tournament has that name.
    *[other] { $count } players have that name. Ask one of them to withdraw.
 }
+bot-tournament-round = R{ $round }
+bot-tournament-total = Total
 bot-tournament-which = Choose a tournament
 bot-tournament-none = There are no tournaments here yet. Name a game to open one.
 bot-tournament-in-thread = Open the tournament in a channel: each table gets its own thread there.
@@ -840,6 +858,38 @@ bot-tournament-table-result = Result of table { $table }:
 bot-tournament-places = Places
     .about = Change the numbers in front of the names. Players who share a place get the same number.
 bot-tournament-was-corrected = A manager corrected the result of table { $table }:
+bot-odd-byes = If players don’t fill all tables, some tables have one player less. If the game doesn’t allow that, someone has a bye, worth a win.
+bot-odd-robots = If players don’t fill all tables, robots take the empty seats. At tables of 2, someone has a bye, worth a win.
+
+# Leagues
+bot-league-usual-name = League
+bot-league-division = Division { $number }
+bot-league-terms = Each season has { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} at tables of { $seats }, each open for up to { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Room for { $places } players; everyone after that goes on the waitlist.
+bot-league-divisions = Divisions have about { $size } players. After each season, { $movers ->
+    [one] the first of each division moves up and the last moves down
+   *[other] the first { $movers } of each division move up and the last { $movers } move down
+}. New players start in the lowest division.
+bot-league-deadline = Before each season, everyone has { $days } days to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last there and are out of the league. In the lowest division, the waitlist fills free places from the next round on.
+bot-league-check-in = Season { $season } begins { $until }. Check in by then to play. If you don’t, your place goes to someone else.
+bot-league-reminder = Last day to check in!
+bot-league-season-begun = Season { $season } has begun.
+bot-league-season-now = Season { $season } is being played.
+bot-league-season-over = Season { $season } is over
+bot-league-standings = Season { $season } · Standings
+bot-league-is-over = The league is over: too few players checked in for another season.
+bot-league-is-cancelled = The league is cancelled. Games in progress go on, but no longer count for it.
+bot-league-is-paused = The league is paused. Games go on, but no round or season starts or ends.
+bot-league-you-in = You play in division { $number }.
+bot-league-cancel = The league ends now, and I announce that in its channel. Games in progress go on as ordinary games. You can’t undo this.
+bot-league-which = Choose a league
+bot-league-which-table = Division, round and table, for example 1.2.3
+bot-league-none = There are no leagues here yet. Name a game to open one.
 
 # The daily challenge
 bot-daily = Daily challenge

@@ -29,6 +29,8 @@ bot-command-waitlist = lista-de-espera
     .about = Receber um aviso quando alguém abrir uma mesa aqui
 bot-command-tournament = torneio
     .about = Ver os torneios do servidor, ou abrir um informando o jogo
+bot-command-league = liga
+    .about = Ver as ligas do servidor, ou abrir uma informando o jogo
 bot-command-daily = desafio
     .about = Jogar o desafio do dia: os mesmos dados para todos, uma tentativa
 bot-command-scores = recordes
@@ -85,6 +87,17 @@ bot-command-help = ajuda
 bot-argument-game = jogo
     .about = Qual jogo
     .tournament = Qual jogo; deixe vazio para ver os torneios daqui
+    .league = Qual jogo; deixe vazio para ver as ligas
+bot-argument-second-game = segundo-jogo
+    .about = Mais um jogo: as rodadas se alternam
+bot-argument-third-game = terceiro-jogo
+    .about = Um terceiro jogo
+bot-argument-division-size = tamanho-da-divisão
+    .about = Jogadores em cada divisão, de 4 a 6
+bot-argument-movers = sobem-e-caem
+    .about = Quantos sobem e caem no fim da temporada
+bot-argument-robots = robôs
+    .about = Robôs completam mesas incompletas; não pontuam para ninguém
 bot-argument-person = pessoa
     .about = De quem; deixe vazio para ver as suas
     .invited = Quem convidar
@@ -95,6 +108,7 @@ bot-argument-seats = lugares
     .tournament = Quantos jogadores em cada mesa
 bot-argument-options = opções
     .about = O que muda do padrão: escolha na lista ou escreva “nome: valor”, separando com “;”
+    .league = Opções do primeiro jogo, como em /jogar
 bot-argument-language = idioma
     .about = O seu idioma
     .public = O idioma das mensagens públicas da mesa
@@ -105,6 +119,7 @@ bot-argument-format = formato
     .about = Quem joga contra quem
 bot-argument-rounds = rodadas
     .about = Quantas, contando a final
+    .league = Rodadas em cada temporada
 bot-argument-round-days = dias-por-rodada
     .about = Dias para cada rodada
 bot-argument-sign-up-days = dias-de-inscrição
@@ -611,7 +626,7 @@ bot-setup-organisers-managers = Deixar só quem gerencia abrir torneios
 bot-setup-openers-organise = Quem pode abrir mesas pode abrir torneios.
 bot-setup-managers-organise = Só quem gerencia o servidor pode abrir torneios.
 bot-setup-role-organises = Só { $role } e quem gerencia o servidor podem abrir torneios e cuidar de todos eles.
-bot-setup-not-organiser = Neste servidor só algumas pessoas podem abrir torneios; fale com quem o gerencia. Você pode se inscrever em qualquer torneio.
+bot-setup-not-organiser = Neste servidor só algumas pessoas podem abrir torneios e ligas; fale com quem o gerencia. Você pode se inscrever em qualquer um deles.
 bot-setup-language = Idioma das novas mesas…
 bot-setup-openers-language = O idioma de quem abre a mesa
 bot-setup-this-language = Idioma: { $language }
@@ -790,6 +805,7 @@ bot-tournament-show = Voltar
 bot-tournament-pause = Pausar
 bot-tournament-resume = Retomar
 bot-tournament-cancel = Cancelar torneio…
+    .league = Cancelar liga…
     .about = O torneio termina sem vencedor, e eu aviso aqui. As partidas em andamento continuam como partidas comuns. Não dá para desfazer.
 bot-tournament-cancel-sure = Sim, cancelar
 bot-tournament-remove = Tirar um jogador…
@@ -798,6 +814,8 @@ bot-tournament-nobody-called = { $count ->
     [0] Ninguém neste torneio tem esse nome.
    *[other] { $count } jogadores têm esse nome. Peça a um deles que desista.
 }
+bot-tournament-round = R{ $round }
+bot-tournament-total = Total
 bot-tournament-which = Escolha um torneio
 bot-tournament-none = Ainda não há torneios aqui. Informe um jogo para abrir um.
 bot-tournament-in-thread = Abra o torneio num canal: as mesas precisam de tópicos próprios.
@@ -821,6 +839,38 @@ bot-tournament-table-result = Resultado da mesa { $table }:
 bot-tournament-places = Colocações
     .about = Mude os números na frente dos nomes. Quem divide uma colocação recebe o mesmo número.
 bot-tournament-was-corrected = A organização corrigiu o resultado da mesa { $table }:
+bot-odd-byes = Quando não dá para encher todas as mesas, algumas têm um jogador a menos. Se o jogo não permite isso, alguém folga e pontua como vitória.
+bot-odd-robots = Quando não dá para encher todas as mesas, robôs ocupam os lugares vazios. Em mesas de 2, alguém folga e pontua como vitória.
+
+# Ligas
+bot-league-usual-name = Liga
+bot-league-division = Divisão { $number }
+bot-league-terms = Cada temporada tem { $rounds ->
+    [1] uma rodada
+   *[other] { $rounds } rodadas
+} em mesas de { $seats }, com até { $days ->
+    [1] um dia
+   *[other] { $days } dias
+} por rodada. São { $places } vagas; depois disso, lista de espera.
+bot-league-divisions = Cada divisão tem cerca de { $size } jogadores. No fim da temporada, { $movers ->
+    [1] o primeiro de cada divisão sobe e o último cai
+   *[other] os { $movers } primeiros de cada divisão sobem e os { $movers } últimos caem
+}. Quem chega começa na divisão mais baixa.
+bot-league-deadline = Antes de cada temporada, cada um tem { $days } dias para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e sai da liga. Na divisão mais baixa, a lista de espera preenche as vagas a partir da rodada seguinte.
+bot-league-check-in = A temporada { $season } começa { $until }. Confirme presença até lá para jogar. Sem confirmação, a vaga vai para outra pessoa.
+bot-league-reminder = Último dia para confirmar presença!
+bot-league-season-begun = A temporada { $season } começou.
+bot-league-season-now = A temporada { $season } está em andamento.
+bot-league-season-over = Fim da temporada { $season }
+bot-league-standings = Temporada { $season } · Classificação
+bot-league-is-over = A liga acabou: pouca gente confirmou presença para mais uma temporada.
+bot-league-is-cancelled = A liga foi cancelada. As partidas em andamento continuam, mas não valem mais para ela.
+bot-league-is-paused = A liga está pausada. As partidas continuam, mas nenhuma rodada ou temporada começa nem termina.
+bot-league-you-in = Você joga na divisão { $number }.
+bot-league-cancel = A liga termina agora, e eu aviso no canal dela. As partidas em andamento continuam como partidas comuns. Não dá para desfazer.
+bot-league-which = Escolha uma liga
+bot-league-which-table = Divisão, rodada e mesa, por exemplo 1.2.3
+bot-league-none = Ainda não há ligas aqui. Informe um jogo para abrir uma.
 
 # O desafio do dia
 bot-daily = Desafio do dia

@@ -1,1 +1,1 @@
-"""Tournaments: `/tournament`, what its buttons do, and the announcements."""
+"""Tournaments and leagues: `/tournament`, `/league`, what their buttons do, and the announcements."""

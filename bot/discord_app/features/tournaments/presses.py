@@ -5,7 +5,11 @@ from collections.abc import Mapping
 import discord
 
 from bot.discord_app.features.setup.presses import organises
-from bot.discord_app.features.tournaments.screens import (
+from bot.discord_app.features.tournaments.league_screens import (
+    league_screen,
+    league_standings_screen,
+)
+from bot.discord_app.features.tournaments.parts import (
     CANCEL,
     CANCEL_SURE,
     CHECK_IN,
@@ -23,6 +27,8 @@ from bot.discord_app.features.tournaments.screens import (
     SHOW,
     STANDINGS,
     WITHDRAW,
+)
+from bot.discord_app.features.tournaments.screens import (
     cancelling_screen,
     correcting_form,
     correcting_screen,
@@ -33,11 +39,14 @@ from bot.discord_app.features.tournaments.screens import (
     state_screen,
     table_form,
 )
+from bot.discord_app.layout import Screen
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
+from bot.i18n.languages import LocaleWords
 from bot.i18n.normalizing import normalized
 from bot.model.errors import InvalidInput, NotAllowed, Unavailable
+from bot.tables.context import TableContext
 from bot.tables.tournaments import entering, store
 from bot.tables.tournaments.model import Tournament
 from games.core.model import say
@@ -91,9 +100,24 @@ async def _managed_by_word(press: Press, word: str) -> Tournament:
 
 async def _present(press: Press, tournament: Tournament) -> None:
     """Show it as it stands."""
-    is_manager = await manages(tournament, press.interaction)
-    words = press.reply.words
-    await press.reply.show(state_screen(tournament, words, press.user_id, manages=is_manager))
+    screen = await present_screen(tournament, press.interaction, press.reply.words)
+    await press.reply.show(screen)
+
+
+async def present_screen(
+    tournament: Tournament, interaction: Interaction, words: LocaleWords
+) -> Screen:
+    """The tournament or league as it stands, for the person of the interaction."""
+    is_manager, user_id = await manages(tournament, interaction), interaction.user.id
+    if not tournament.row.is_league:
+        return state_screen(tournament, words, user_id, manages=is_manager)
+    divisions = await _season(interaction.client.tables.context, tournament)
+    return league_screen(tournament, divisions, words, user_id, manages=is_manager)
+
+
+async def _season(context: TableContext, league: Tournament) -> tuple[Tournament, ...]:
+    """The divisions of the league's present season, or of its last one."""
+    return await store.season(context, league.id, league.row.round)
 
 
 async def show(press: Press) -> None:
@@ -122,13 +146,19 @@ async def check_in(press: Press) -> None:
 async def standings(press: Press) -> None:
     """Show the standings."""
     tournament = await _meant(press)
-    words = press.reply.words
-    await press.reply.show(await standings_screen(press.bot, tournament, words, press.user_id))
+    words, reader = press.reply.words, press.user_id
+    if tournament.row.is_league:
+        divisions = await _season(press.context, tournament)
+        screen = await league_standings_screen(press.bot, tournament, divisions, words, reader)
+    else:
+        screen = await standings_screen(press.bot, tournament, words, reader)
+    await press.reply.show(screen)
 
 
 async def crosstable(press: Press) -> None:
     """Show all results, round by round."""
-    await press.reply.show(crosstable_screen(await _meant(press), press.reply.words))
+    tournament, words = await _meant(press), press.reply.words
+    await press.reply.show(await crosstable_screen(press.bot, tournament, words, press.user_id))
 
 
 async def people(press: Press) -> None:
@@ -194,7 +224,15 @@ async def correct(press: Press) -> None:
 async def correct_table(press: Press) -> None:
     """Show the result of that table, with the way to change it. Raises `InvalidInput` for one without a result."""
     tournament = await _managed(press)
-    round_number, table = _table_in((press.texts or {}).get("table", ""))
+    typed = (press.texts or {}).get("table", "").strip()
+    if tournament.row.is_league:
+        division, _, typed = typed.partition(".")
+        divisions = await _season(press.context, tournament)
+        at = number_in(division) or 0
+        if not 1 <= at <= len(divisions):
+            raise InvalidInput(say("tables-league-no-result"))
+        tournament = divisions[at - 1]
+    round_number, table = _table_in(typed)
     screen = correcting_screen(tournament, round_number, table, press.reply.words)
     await press.reply.show(screen)
 

@@ -14,11 +14,13 @@ from bot.discord_app.delivery import (
     passing_troubles,
     texts_of,
 )
-from bot.discord_app.features.tournaments.screens import announcement_screen, mark_of
+from bot.discord_app.features.tournaments.league_screens import league_announcement
+from bot.discord_app.features.tournaments.parts import mark_of
+from bot.discord_app.features.tournaments.screens import announcement_screen
 from bot.tables.jobs.tournaments import TournamentPost
 from bot.tables.publishing import Blocked
 from bot.tables.tournaments.model import PostKind
-from bot.tables.tournaments.record import record_of
+from bot.tables.tournaments.record import record_of, season_of
 from bot.tables.tournaments.rounds import least_players
 
 LOOKED_THROUGH = 500
@@ -61,16 +63,20 @@ class DiscordTournaments:
         """Post it. Raises `TryLater` and `Blocked`."""
         tournament = announcement.tournament
         record = None
-        if announcement.kind is PostKind.OVER:
-            record = record_of(tournament, least_players(self._bot.tables.context, tournament))
+        least = least_players(self._bot.tables.context, tournament)
+        if announcement.kind is PostKind.SEASON_END:
+            record = season_of(announcement.divisions, least)
+        elif announcement.kind is PostKind.OVER and not tournament.row.is_league:
+            record = record_of(tournament, least)
+        screen = league_announcement if tournament.row.is_league else announcement_screen
         stamp = int(tournament.row.created_at.timestamp()) % 2**28
         nonce = f"t{tournament.id:x}-{announcement.number:x}-{stamp:x}"
         try:
             await self._delivery.send(
                 tournament.row.channel_id,
-                await announcement_screen(self._bot, announcement, record),
+                await screen(self._bot, announcement, record),
                 nonce,
-                silent=announcement.kind is not PostKind.CHECK_IN,
+                silent=announcement.kind not in {PostKind.CHECK_IN, PostKind.REMINDER},
             )
         except (PlaceGoneError, PlaceClosedError) as problem:
             raise Blocked from problem

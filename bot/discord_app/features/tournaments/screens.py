@@ -3,13 +3,41 @@
 from collections.abc import Iterable
 from functools import partial
 
+from msgspec import structs
+
 from bot.discord_app.base_client import BaseClient
+from bot.discord_app.features.tournaments.parts import (
+    CANCEL,
+    CANCEL_SURE,
+    CHECK_IN,
+    CORRECT,
+    CORRECT_FORM,
+    CORRECT_TABLE,
+    CORRECTED,
+    CROSSTABLE,
+    JOIN,
+    LONGEST,
+    PAUSE,
+    PEOPLE,
+    REMOVE,
+    REMOVED,
+    RESUME,
+    SHOW,
+    STANDINGS,
+    WITHDRAW,
+    button_of,
+    heading,
+    mark_of,
+    name_of,
+    number_told,
+    row_of,
+)
+from bot.discord_app.features.tournaments.results import crosstable, pictures, section_of
 from bot.discord_app.layout import Attached, Part, Screen
 from bot.discord_app.parts.links import moment
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Text
 from bot.i18n.languages import LocaleWords
-from bot.i18n.markdown import escaped
 from bot.i18n.names import told_apart
 from bot.i18n.shortening import in_whole_lines
 from bot.i18n.speech import words_in
@@ -29,28 +57,11 @@ from bot.tables.tournaments.scoring import (
     StandingsLine,
     competition_ranks,
     standings,
-    table_points,
 )
 from render.core.ladder import Rung, Rungs, draw_ladder
 
-LONGEST = 3_200
-
 PICTURED = 8
 """People in the picture of the standings, the reader besides."""
-
-JOIN, WITHDRAW, CHECK_IN = "tournament-join", "tournament-withdraw", "tournament-check-in"
-STANDINGS, PEOPLE, SHOW = "tournament-standings", "tournament-people", "tournament-show"
-PAUSE, RESUME = "tournament-pause", "tournament-resume"
-CANCEL, CANCEL_SURE = "tournament-cancel", "tournament-cancel-sure"
-REMOVE, REMOVED = "tournament-remove", "tournament-removed"
-CROSSTABLE = "tournament-crosstable"
-CORRECT, CORRECT_TABLE = "tournament-correct", "tournament-correct-table"
-CORRECT_FORM, CORRECTED = "tournament-correct-form", "tournament-corrected"
-
-
-def mark_of(announcement: TournamentPost) -> str:
-    """The last line of an announcement, by which it is told from all others."""
-    return f"-# #{announcement.tournament.id}.{announcement.number}"
 
 
 async def announcement_screen(
@@ -65,43 +76,38 @@ async def announcement_screen(
         case PostKind.SIGN_UP:
             parts = [
                 Text(_terms(tournament, words)),
-                _row(tournament, words, JOIN, WITHDRAW, PEOPLE),
+                row_of(tournament, words, JOIN, WITHDRAW, PEOPLE),
             ]
         case PostKind.CHECK_IN:
             called = [one for one in tournament.entrants if one.may_play and one.user_id > 0]
             pings = tuple(one.user_id for one in called)
             told = words("bot-tournament-check-in-now", until=moment(tournament.row.due_at))
             names = " ".join(f"<@{user_id}>" for user_id in pings)
-            text = in_whole_lines(f"{_heading(tournament, words)}\n{told}\n{names}", LONGEST)
-            parts = [Text(text), _row(tournament, words, CHECK_IN, WITHDRAW, PEOPLE)]
+            text = in_whole_lines(f"{heading(tournament, words)}\n{told}\n{names}", LONGEST)
+            parts = [Text(text), row_of(tournament, words, CHECK_IN, WITHDRAW, PEOPLE)]
         case PostKind.ROUND:
             parts = [
                 Text(round_text(tournament, announcement.round, words)),
-                _row(tournament, words, STANDINGS, WITHDRAW),
+                row_of(tournament, words, STANDINGS, WITHDRAW),
             ]
         case PostKind.CORRECTED:
             parts = [
                 Text(_correction(announcement, words)),
-                _row(tournament, words, STANDINGS),
+                row_of(tournament, words, STANDINGS),
             ]
         case PostKind.OVER:
             parts = [
                 Text(_winners(tournament, words)),
-                *await _pictured(bot, tournament, words, None),
+                *await _crosstable(bot, tournament, words, None),
                 Text(_result(tournament, words)),
-                _row(tournament, words, STANDINGS, CROSSTABLE),
+                row_of(tournament, words, STANDINGS, CROSSTABLE),
             ]
             if record is not None:
                 parts.append(Attached(f"tournament-{tournament.id}.json", record))
         case PostKind.CANCELLED:
             told = words("bot-tournament-is-cancelled")
-            parts = [Text(f"{_heading(tournament, words)}\n{told}")]
+            parts = [Text(f"{heading(tournament, words)}\n{told}")]
     return Screen(":", (*parts, Text(mark_of(announcement))), pings=pings)
-
-
-def _heading(tournament: Tournament, words: LocaleWords) -> str:
-    """Its name and the game."""
-    return f"### {escaped(tournament.row.name)} · {words(f'{tournament.row.game}-name')}"
 
 
 def _terms(tournament: Tournament, words: LocaleWords) -> str:
@@ -109,7 +115,7 @@ def _terms(tournament: Tournament, words: LocaleWords) -> str:
     row = tournament.row
     is_round_robin = row.format == TournamentFormat.ROUND_ROBIN
     lines = [
-        _heading(tournament, words),
+        heading(tournament, words),
         words(
             "bot-tournament-terms-round-robin" if is_round_robin else "bot-tournament-terms",
             rounds=row.rounds,
@@ -120,7 +126,8 @@ def _terms(tournament: Tournament, words: LocaleWords) -> str:
         words("bot-tournament-sign-up-until", until=moment(row.due_at)),
         words(f"bot-tournament-meets-{row.format}", seats=row.seats),
         words("bot-tournament-scoring"),
-        words("bot-tournament-deadline"),
+        f"-# {words('bot-tournament-deadline')}",
+        f"-# {words(f'bot-odd-{row.odd}')}",
         f"-# {words('bot-tournament-code', code=row.commitment)}",
     ]
     return "\n".join(lines)
@@ -128,26 +135,33 @@ def _terms(tournament: Tournament, words: LocaleWords) -> str:
 
 def round_text(tournament: Tournament, number: int, words: LocaleWords) -> str:
     """Who meets whom."""
-    row, people = tournament.row, {one.number: one for one in tournament.entrants}
+    row = tournament.row
     is_final = row.format == TournamentFormat.GROUPS and number == row.rounds
     lines = [
-        _heading(tournament, words),
+        heading(tournament, words, number),
         words(
             "bot-tournament-final-now" if is_final else "bot-tournament-round-now",
             round=number,
             rounds=row.rounds,
             until=moment(row.due_at),
         ),
+        *tables_of_round(tournament, number, words),
     ]
-    tables = tournament.tables(number)
+    return in_whole_lines("\n".join(lines), LONGEST)
+
+
+def tables_of_round(tournament: Tournament, number: int, words: LocaleWords) -> list[str]:
+    """A line for each table, and one for byes."""
+    row, people = tournament.row, {one.number: one for one in tournament.entrants}
+    lines, tables = list[str](), tournament.tables(number)
     bye = tables.pop(BYE, None)
     for table, seated in tables.items():
-        names = ", ".join(_name(people[line.entrant], words) for line in seated)
-        lines.append(f"**{number}.{table}** {names}")
+        names = ", ".join(name_of(people[line.entrant], words) for line in seated)
+        lines.append(f"**{row.label(number, table)}** {names}")
     if bye is not None:
-        names = words.all_of([_name(people[line.entrant], words) for line in bye])
+        names = words.all_of([name_of(people[line.entrant], words) for line in bye])
         lines.append(words("bot-tournament-bye", names=names, count=len(bye)))
-    return in_whole_lines("\n".join(lines), LONGEST)
+    return lines
 
 
 def _correction(announcement: TournamentPost, words: LocaleWords) -> str:
@@ -155,13 +169,13 @@ def _correction(announcement: TournamentPost, words: LocaleWords) -> str:
     tournament, made = announcement.tournament, (announcement.correction or 1) - 1
     corrected = tournament.corrections[made]
     lines = tournament.tables(corrected.round).get(corrected.table, ())
-    at = f"{corrected.round}.{corrected.table}"
+    at = tournament.row.label(corrected.round, corrected.table)
     told = [
-        _heading(tournament, words),
+        heading(tournament, words),
         words("bot-tournament-was-corrected", table=at),
         *_placed(tournament, lines, words),
     ]
-    if tournament.row.phase == TournamentPhase.OVER:
+    if tournament.row.phase == TournamentPhase.OVER and tournament.row.division is None:
         told.append(_won(tournament, words))
     return "\n".join(told)
 
@@ -172,18 +186,18 @@ def _placed(tournament: Tournament, lines: Iterable[SeatLine], words: LocaleWord
     seated = tuple(lines)
     ranks = competition_ranks([line.rank or 0 for line in seated])
     ordered = sorted(zip(ranks, seated, strict=True), key=lambda placed: placed[0])
-    return [f"{rank}. {_name(people[line.entrant], words)}" for rank, line in ordered]
+    return [f"{rank}. {name_of(people[line.entrant], words)}" for rank, line in ordered]
 
 
 def _winners(tournament: Tournament, words: LocaleWords) -> str:
     """Who has won, under the tournament's name."""
-    return f"{_heading(tournament, words)}\n{_won(tournament, words)}"
+    return f"{heading(tournament, words)}\n{_won(tournament, words)}"
 
 
 def _won(tournament: Tournament, words: LocaleWords) -> str:
     """Who has won."""
     people = {one.number: one for one in tournament.entrants}
-    first = [_name(people[one.entrant], words) for one in tournament.standings if one.rank == 1]
+    first = [name_of(people[one.entrant], words) for one in tournament.standings if one.rank == 1]
     return words("bot-tournament-won", names=words.all_of(first), count=len(first))
 
 
@@ -205,11 +219,11 @@ async def standings_screen(
     own = [_line(one, people, words) for one in table if people[one.entrant].user_id == user_id]
     told = [words("bot-tournament-own", line=own[0])] if own else []
     told += lines or [words("bot-tournament-no-standings")]
-    head = Text(f"{_heading(tournament, words)}\n**{words('bot-tournament-standings')}**")
+    head = Text(f"{heading(tournament, words)}\n**{words('bot-tournament-standings')}**")
     text = Text(in_whole_lines("\n".join(told), LONGEST))
     ties = Text(f"-# {words('bot-tournament-tie-breaks')}")
     pictured = await _pictured(bot, tournament, words, user_id)
-    row = _row(tournament, words, *([CROSSTABLE] if lines else []), SHOW)
+    row = row_of(tournament, words, *([CROSSTABLE] if lines else []), SHOW)
     return Screen(":", (head, *pictured, text, ties, row))
 
 
@@ -227,43 +241,39 @@ def _grouped(tournament: Tournament, least: int, words: LocaleWords) -> list[str
     return told
 
 
-def crosstable_screen(tournament: Tournament, words: LocaleWords) -> Screen:
+async def crosstable_screen(
+    bot: BaseClient, tournament: Tournament, words: LocaleWords, user_id: int
+) -> Screen:
     """Everyone's points in each round and against whom, by their places in the standings."""
     return Screen(
         ":",
         (
-            Text(f"{_heading(tournament, words)}\n**{words('bot-tournament-crosstable')}**"),
+            Text(f"{heading(tournament, words)}\n**{words('bot-tournament-crosstable')}**"),
+            *await _crosstable(bot, tournament, words, user_id),
             Text(in_whole_lines("\n".join(crosstable(tournament, words)), LONGEST)),
             Text(f"-# {words('bot-tournament-crosstable.about')}"),
-            _row(tournament, words, STANDINGS, SHOW),
+            row_of(tournament, words, STANDINGS, SHOW),
         ),
     )
 
 
-def crosstable(tournament: Tournament, words: LocaleWords) -> list[str]:
-    """A line for each entrant: points of each round, in brackets the places of those who were met."""
-    people = {one.number: one for one in tournament.entrants}
-    table = tournament.standings
-    place = {one.entrant: number for number, one in enumerate(table, 1)}
-    cells = dict[int, dict[int, str]]()
-    for result in tournament.results:
-        points = table_points([one.rank for one in result.placed])
-        for one, gained in zip(result.placed, points, strict=True):
-            met = sorted(place[other.entrant] for other in result.placed if other is not one)
-            told = ", ".join(map(str, met)) or words("bot-tournament-no-opponent")
-            cell = f"**{_number(gained, words)}** ({told})"
-            cells.setdefault(one.entrant, {})[result.round] = cell
-    rounds = range(1, tournament.row.round + 1)
-    return [
-        f"{place[one.entrant]}. {_name(people[one.entrant], words)}: "
-        + " · ".join(cells.get(one.entrant, {}).get(number, "–") for number in rounds)
-        for one in table
-    ]
+async def _crosstable(
+    bot: BaseClient, tournament: Tournament, words: LocaleWords, reader: int | None
+) -> list[Part]:
+    """The first of the crosstable as a picture, and the reader; nothing before anybody has played."""
+    if not tournament.results:
+        return []
+    whole = section_of(tournament, words("bot-tournament-crosstable"), words, reader)
+    lines = [line for place, line in enumerate(whole.lines) if place < PICTURED or line.is_own]
+    shown = structs.replace(whole, lines=tuple(lines))
+    about = f"tournament {tournament.id}"
+    return await pictures(bot, tournament.row.name, [shown], about, words)
 
 
 def table_form(tournament: Tournament, words: LocaleWords) -> Modal:
     """Asks which table is meant."""
-    entry = Entry("table", words("bot-tournament-which-table"), longest=6)
+    which = "bot-league-which-table" if tournament.row.is_league else "bot-tournament-which-table"
+    entry = Entry("table", words(which), longest=8)
     return Modal(f"{CORRECT_TABLE}:{tournament.id}", words("bot-tournament-correct"), (entry,))
 
 
@@ -274,13 +284,13 @@ def correcting_screen(
     lines = tournament.result_of(round_number, table)
     at = f"{round_number}.{table}"
     told = [
-        _heading(tournament, words),
-        words("bot-tournament-table-result", table=at),
+        heading(tournament, words),
+        words("bot-tournament-table-result", table=tournament.row.label(round_number, table)),
         *_placed(tournament, lines, words),
         words("bot-tournament-correct.about"),
     ]
     change = Button(f"{CORRECT_FORM}:{tournament.id}:{at}", words("bot-tournament-change"))
-    back = _button(tournament, SHOW, words)
+    back = button_of(tournament, SHOW, words)
     return Screen(":", (Text("\n".join(told)), Row((change, back))))
 
 
@@ -319,7 +329,7 @@ async def _pictured(
         Rung(
             name=name,
             told=words("bot-tournament-told", tables=one.played, share=round(100 * one.share)),
-            rating=words("bot-tournament-points", points=_number(one.points, words)),
+            rating=words("bot-tournament-points", points=number_told(one.points, words)),
             rank=words("bot-rank", rank=one.rank),
             is_own=people[one.entrant].user_id == reader,
         )
@@ -338,39 +348,35 @@ def _line(one: StandingsLine, people: dict[int, Entrant], words: LocaleWords) ->
     """A line of the standings."""
     told = words(
         "bot-tournament-line",
-        points=_number(one.points, words),
-        opponents=_number(one.opponents, words),
+        points=number_told(one.points, words),
+        opponents=number_told(one.opponents, words),
         share=round(100 * one.share),
     )
-    name = _name(people[one.entrant], words)
+    name = name_of(people[one.entrant], words)
     return f"{one.rank}. **{name}** {told}"
-
-
-def _number(value: float, words: LocaleWords) -> str:
-    """With one digit behind the point where there is any."""
-    text = f"{value:.1f}".removesuffix(".0")
-    return text.replace(".", words("bot-tournament-point"))
 
 
 def people_screen(tournament: Tournament, words: LocaleWords) -> Screen:
     """Who takes part, and who is on the waitlist."""
-    told = [_heading(tournament, words)]
+    told = [heading(tournament, words)]
     groups = (
         ("bot-tournament-players", tournament.taking_part),
         ("bot-tournament-waitlist", tournament.waiting),
     )
-    for heading, people in groups:
+    for above, people in groups:
         if people:
             names = [
-                f"{_name(one, words)} ✓" if _is_shown_ready(tournament, one) else _name(one, words)
+                f"{name_of(one, words)} ✓"
+                if _is_shown_ready(tournament, one)
+                else name_of(one, words)
                 for one in people
             ]
-            told.append(words(heading, count=len(people)))
+            told.append(words(above, count=len(people)))
             told += [f"{number}. {name}" for number, name in enumerate(names, 1)]
     if len(told) == 1:
         told.append(words("bot-tournament-nobody"))
     text = in_whole_lines("\n".join(told), LONGEST)
-    return Screen(":", (Text(text), _row(tournament, words, SHOW)))
+    return Screen(":", (Text(text), row_of(tournament, words, SHOW)))
 
 
 def _is_shown_ready(tournament: Tournament, entrant: Entrant) -> bool:
@@ -378,31 +384,20 @@ def _is_shown_ready(tournament: Tournament, entrant: Entrant) -> bool:
     return tournament.row.phase == TournamentPhase.CHECK_IN and entrant.ready
 
 
-def _name(entrant: Entrant, words: LocaleWords) -> str:
-    """What the entrant is called."""
-    return escaped(entrant.name) if entrant.name else words("bot-tournament-former")
-
-
 def state_screen(
     tournament: Tournament, words: LocaleWords, user_id: int, *, manages: bool
 ) -> Screen:
     """The tournament for one person: where it stands, what they are in it, and what they can do."""
     row, mine = tournament.row, tournament.of_user(user_id)
-    lines = [_heading(tournament, words), _stage(tournament, words)]
+    lines = [heading(tournament, words), _stage(tournament, words)]
     if row.paused_at is not None:
         lines.append(words("bot-tournament-is-paused"))
     if mine is not None and row.is_running:
         lines.append(words(f"bot-tournament-you-{mine.state}"))
         if row.phase == TournamentPhase.CHECK_IN and mine.may_play and mine.ready:
             lines.append(words("bot-tournament-you-ready"))
-    parts: list[Part] = [Text("\n".join(lines)), *_own_buttons(tournament, mine, words)]
-    if manages and row.is_running:
-        pause = RESUME if row.paused_at is not None else PAUSE
-        correct = [CORRECT] if row.round else []
-        parts.append(_row(tournament, words, pause, REMOVE, *correct, CANCEL))
-    elif manages and row.phase == TournamentPhase.OVER:
-        parts.append(_row(tournament, words, CORRECT))
-    return Screen(":", tuple(parts))
+    rows = controls(tournament, mine, words, manages=manages)
+    return Screen(":", (Text("\n".join(lines)), *rows))
 
 
 def _stage(tournament: Tournament, words: LocaleWords) -> str:
@@ -426,9 +421,21 @@ def _stage(tournament: Tournament, words: LocaleWords) -> str:
             return words("bot-tournament-is-cancelled")
 
 
-def _own_buttons(
-    tournament: Tournament, mine: Entrant | None, words: LocaleWords
+def controls(
+    tournament: Tournament, mine: Entrant | None, words: LocaleWords, *, manages: bool
 ) -> tuple[Row, ...]:
+    """What somebody can do for themselves in a tournament or a league, and below it what a manager can."""
+    row, own = tournament.row, _own_buttons(tournament, mine, words)
+    if manages and row.is_running:
+        pause = RESUME if row.paused_at is not None else PAUSE
+        correct = [CORRECT] if row.round else []
+        return own, row_of(tournament, words, pause, REMOVE, *correct, CANCEL)
+    if manages and row.phase == TournamentPhase.OVER:
+        return own, row_of(tournament, words, CORRECT)
+    return (own,)
+
+
+def _own_buttons(tournament: Tournament, mine: Entrant | None, words: LocaleWords) -> Row:
     """What somebody can do for themselves."""
     row, shown = tournament.row, list[str]()
     if row.is_running:
@@ -441,26 +448,14 @@ def _own_buttons(
         elif not is_removed:
             shown.append(JOIN)
     shown += [STANDINGS, PEOPLE] if row.round else [PEOPLE]
-    return (_row(tournament, words, *shown),)
-
-
-def _row(tournament: Tournament, words: LocaleWords, *verbs: str) -> Row:
-    """A row of these buttons."""
-    return Row(tuple(_button(tournament, verb, words) for verb in verbs))
-
-
-def _button(tournament: Tournament, verb: str, words: LocaleWords) -> Button:
-    """The way in is green, the way to end it all is red."""
-    word, label = f"{verb}:{tournament.id}", words(f"bot-{verb}")
-    if verb in {JOIN, CHECK_IN}:
-        return Button(word, label, "success")
-    return Button(word, label, "danger" if verb in {CANCEL, CANCEL_SURE} else "secondary")
+    return row_of(tournament, words, *shown)
 
 
 def cancelling_screen(tournament: Tournament, words: LocaleWords) -> Screen:
     """What cancelling means, asked once more."""
-    text = f"{_heading(tournament, words)}\n{words('bot-tournament-cancel.about')}"
-    return Screen(":", (Text(text), _row(tournament, words, CANCEL_SURE, SHOW)))
+    about = "bot-league-cancel" if tournament.row.is_league else "bot-tournament-cancel.about"
+    text = f"{heading(tournament, words)}\n{words(about)}"
+    return Screen(":", (Text(text), row_of(tournament, words, CANCEL_SURE, SHOW)))
 
 
 def removing_form(tournament: Tournament, words: LocaleWords) -> Modal:
@@ -470,14 +465,10 @@ def removing_form(tournament: Tournament, words: LocaleWords) -> Modal:
 
 
 def choosing_screen(tournaments: tuple[Tournament, ...], words: LocaleWords) -> Screen:
-    """Which of the server's tournaments is meant."""
+    """Which of the server's tournaments, or of its leagues, is meant."""
     options = tuple(
         Option(str(one.id), one.row.name, words(f"{one.row.game}-name")) for one in tournaments
     )
-    return Screen(
-        ":",
-        (
-            Text(words("bot-tournament-which")),
-            Select(f"{SHOW}:", words("bot-tournament-which"), options),
-        ),
-    )
+    is_league = tournaments[0].row.is_league
+    which = words("bot-league-which" if is_league else "bot-tournament-which")
+    return Screen(":", (Text(which), Select(f"{SHOW}:", which, options)))

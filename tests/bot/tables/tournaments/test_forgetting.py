@@ -2,6 +2,7 @@
 
 import json
 
+from tests.bot.tables.tournaments import league_world
 from tests.bot.tables.tournaments.world import (
     MANAGER,
     Wall,
@@ -11,6 +12,7 @@ from tests.bot.tables.tournaments.world import (
     posting,
     quiet,
     round_played,
+    signed_up,
 )
 from tests.bot.tables.world import World
 
@@ -40,5 +42,32 @@ async def test_a_person_is_given_out_and_taken_out(world: World) -> None:
     assert after.row.round == 2
     assert {line.entrant for line in after.seats if line.round == 2} == {2, 3, 4, 5, 6}
     assert [one.points for one in after.standings if one.entrant == 1] == [0]
+    exported = json.loads(await world.tables.privacy.export(ana))
+    assert exported["tournaments"] == exported["tournament_results"] == []
+
+
+async def test_a_person_is_taken_out_of_a_league(world: World) -> None:
+    """League and division know a number; the place in the lowest division is free for the next of the waitlist."""
+    posting(world, Wall())
+    number = await league_world.begun(world, 4, seats=2, rounds=3)
+    await signed_up(world, number, [5])
+    await world.settle()
+    ana = person(1).user_id
+    exported = json.loads(await world.tables.privacy.export(ana))
+    assert len(exported["tournaments"]) == 2
+    assert len(exported["tournament_results"]) == 1
+
+    await world.tables.privacy.forget(ana)
+    await world.settle()
+    quiet(world)
+    [division] = await league_world.season(world, number)
+    await round_played(world, division.id)
+
+    [division] = await league_world.season(world, number)
+    league = await now(world, number)
+    assert league.entrants[0].user_id == division.entrants[0].user_id < 0
+    assert {one.state for one in (league.entrants[0], division.entrants[0])} == {"out"}
+    assert division.row.round == 2
+    assert person(5).user_id in {one.user_id for one in division.taking_part}
     exported = json.loads(await world.tables.privacy.export(ana))
     assert exported["tournaments"] == exported["tournament_results"] == []

@@ -16,6 +16,7 @@ from bot.tables.queries import reading
 from bot.tables.tournaments import entering
 from bot.tables.tournaments.drawing import TournamentFormat
 from bot.tables.tournaments.model import BYE, Tournament
+from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.record import problems, record_of
 from bot.tables.tournaments.scoring import meetings
 from games.core.fair import commitment
@@ -24,6 +25,7 @@ from tests.bot.tables.tournaments.world import (
     Wall,
     begun,
     checked_in,
+    finish,
     now,
     opened,
     person,
@@ -220,6 +222,28 @@ async def test_an_odd_field_has_byes(world: World) -> None:
     tournament = await now(world, number)
     assert sorted(line.entrant for line in tournament.seats if line.number == BYE) == [1, 2, 3]
     assert [one.points for one in tournament.standings] == [36, 24, 12]
+
+
+async def test_robots_fill_tables_up_and_score_for_nobody(world: World) -> None:
+    """Where that was chosen: all tables are full, and people are ranked among themselves; the record can be checked."""
+    quiet(world)
+    posting(world, Wall())
+    number = await begun(world, 5, seats=4, rounds=2, odd=OddTables.ROBOTS)
+    first = await now(world, number)
+    assert sorted(len(lines) for lines in first.tables(1).values()) == [2, 3]
+    for lines in first.tables(1).values():
+        seats = (await reading.table(world.context, lines[0].table_id or 0)).seats
+        assert len(seats) == 4
+        assert sum(seat.person is None for seat in seats) == 4 - len(lines)
+        await finish(world, lines[0].table_id or 0, {2: 90, 3: 80})
+    await world.tables.tournaments.work()
+    await round_played(world, number)
+
+    over = await now(world, number)
+    assert over.row.phase == "over"
+    assert {one.entrant for one in over.standings} == {1, 2, 3, 4, 5}
+    assert sum(one.points for one in over.standings) == 2 * (12 + 18)
+    assert problems(record_of(over, 2)) == ()
 
 
 async def test_a_pause_puts_everything_off(world: World) -> None:

@@ -6,43 +6,74 @@ from random import Random
 
 import pytest
 
-from bot.tables.tournaments.pairing import Draw, groups, round_robin, split, swiss, without
+from bot.tables.tournaments.pairing import (
+    Draw,
+    OddTables,
+    groups,
+    round_robin,
+    split,
+    swiss,
+    without,
+)
 from bot.tables.tournaments.scoring import meetings
 
 SEED = bytes(range(32))
 
 
 @pytest.mark.parametrize(
-    ("people", "seats", "least", "sizes", "has_bye"),
+    ("people", "seats", "least", "sizes", "byes"),
     [
-        (96, 4, 2, (4,) * 24, False),
-        (97, 4, 3, (4,) * 22 + (3,) * 3, False),
-        (97, 4, 4, (4,) * 24, True),
-        (98, 4, 4, (4,) * 24 + (2,), False),
-        (6, 4, 2, (3, 3), False),
-        (5, 4, 2, (4,), True),
-        (7, 2, 2, (2, 2, 2), True),
-        (3, 4, 2, (3,), False),
-        (1, 4, 2, (), True),
-        (0, 4, 2, (), False),
+        (96, 4, 2, (4,) * 24, 0),
+        (97, 4, 3, (4,) * 22 + (3,) * 3, 0),
+        (97, 4, 4, (4,) * 24, 1),
+        (98, 4, 4, (4,) * 24, 2),
+        (7, 5, 2, (5, 2), 0),
+        (7, 5, 3, (5,), 2),
+        (6, 4, 2, (3, 3), 0),
+        (5, 4, 2, (4,), 1),
+        (7, 2, 2, (2, 2, 2), 1),
+        (3, 4, 2, (3,), 0),
+        (3, 4, 4, (), 3),
+        (1, 4, 2, (), 1),
+        (0, 4, 2, (), 0),
     ],
 )
 def test_a_field_is_split_into_tables(
-    people: int, seats: int, least: int, sizes: tuple[int, ...], has_bye: bool
+    people: int, seats: int, least: int, sizes: tuple[int, ...], byes: int
 ) -> None:
-    """Full tables and some of one less; else a bye, or a last table for robots to fill."""
+    """Full tables and some of one less; else a smaller last one where the game allows it; else byes."""
     found = split(people, seats, least)
-    assert (found.sizes, found.has_bye) == (sizes, has_bye)
+    assert (found.sizes, found.byes) == (sizes, byes)
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "sizes", "byes"),
+    [
+        (96, 4, (4,) * 24, 0),
+        (97, 4, (4,) * 22 + (3,) * 3, 0),
+        (5, 4, (3, 2), 0),
+        (7, 5, (4, 3), 0),
+        (3, 4, (3,), 0),
+        (3, 2, (2,), 1),
+        (1, 4, (), 1),
+    ],
+)
+def test_robots_fill_tables_up(people: int, seats: int, sizes: tuple[int, ...], byes: int) -> None:
+    """People are spread evenly over them; only at tables of two somebody has a bye."""
+    found = split(people, seats, 3, OddTables.ROBOTS)
+    assert (found.sizes, found.byes) == (sizes, byes)
 
 
 def test_every_field_is_split_without_loss() -> None:
-    """Everybody has a table or the bye, and no table is larger than wanted."""
+    """Everybody has a table or a bye; no table is larger than wanted, nor too small for the game or for two people."""
     for people in range(2, 129):
         for seats in range(2, 6):
             for least in range(2, seats + 1):
-                found = split(people, seats, least)
-                assert sum(found.sizes) + found.has_bye == people
-                assert all(2 <= size <= seats for size in found.sizes)
+                for odd, smallest in ((OddTables.BYES, least), (OddTables.ROBOTS, 2)):
+                    found = split(people, seats, least, odd)
+                    assert sum(found.sizes) + found.byes == people
+                    assert all(smallest <= size <= seats for size in found.sizes)
+                    assert found.byes < seats or not found.sizes
 
 
 class Season:
