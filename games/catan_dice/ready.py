@@ -8,6 +8,8 @@ from games.catan_dice.frames import Rolling
 from games.catan_dice.phases.rolling import keys_of
 from games.catan_dice.sheets import open_places
 from games.catan_dice.state import State
+from games.catan_dice.usual import likely_keep
+from games.core.keys import Pair
 from games.core.model import Key, Message, Ready, Term, say
 
 _SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
@@ -27,7 +29,7 @@ _NEAR = 2
 
 
 def ready_answers(state: State) -> tuple[Ready, ...]:
-    """To keep what a building needs and roll the rest, the fewest dice missing first, and one answer for two of them; nothing
+    """To keep what the best plan needs, or a building, the fewest dice missing first, and one answer for two of them; nothing
     once the dice are final.
     """
     if not state.flow or not isinstance(state.flow[-1], Rolling):
@@ -36,10 +38,24 @@ def ready_answers(state: State) -> tuple[Ready, ...]:
     places = open_places(table.island, table.sheet.built)
     single = _answers(_SINGLE, places, table.dice)
     pairs = [found for found in _answers(_PAIRS, places, table.dice) if found[0] <= _NEAR]
+    likely = _likely(state)
+    others = [found for found in single if found[1] not in [one[1] for one in likely]]
     answers: dict[Reroll, Message] = {}
-    for _, action, message in (*single[:_MOST], *pairs[:1]):
+    for _, action, message in (*likely, *others[: _MOST - len(likely)], *pairs[:1]):
         answers.setdefault(action, message)
     return tuple([Ready(action, message) for action, message in answers.items()])
+
+
+def _likely(state: State) -> tuple[tuple[int, Reroll, Message], ...]:
+    """The answer that the best plan asks for, jokers counted in, as the others are; none where it keeps no die."""
+    likely = likely_keep(state)
+    if likely is None or not likely[1].keep:
+        return ()
+    kinds, action = likely
+    gold = sum([Pair.parse(key).first == GOLD for key in action.keep])
+    paid = len(action.keep) - gold + gold // GOLD_PRICE
+    missing = sum([sum(COST[kind]) for kind in kinds]) - paid
+    return ((missing, action, _told(kinds, len(action.keep), missing)),)
 
 
 def _answers(
@@ -63,7 +79,7 @@ def _told(kinds: tuple[Key, ...], count: int, missing: int) -> Message:
     if len(kinds) == 1:
         return say("catan-dice-ready-keep", kind=first, count=count, missing=missing)
     if len(set(kinds)) == 1:
-        return say("catan-dice-ready-keep-two", kind=first, count=count)
+        return say("catan-dice-ready-keep-several", times=len(kinds), kind=first, count=count)
     second = Term("score", kinds[1])
     return say("catan-dice-ready-keep-both", one=first, other=second, count=count)
 

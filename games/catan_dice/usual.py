@@ -62,9 +62,20 @@ def usual_action(state: State) -> Action:
     sheet = table.sheet
     if isinstance(state.flow[-1], Rolling):
         dice = unspent(table.dice, ())
-        keep = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
-        return Stop() if keep is None else Reroll(_keys(table.dice, keep))
+        best = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
+        return Stop() if best is None else Reroll(_keys(table.dice, best[1]))
     return _next_step(table.island, sheet.built, sheet.used, unspent(table.dice, table.spent))
+
+
+def likely_keep(state: State) -> tuple[tuple[Key, ...], Reroll] | None:
+    """What the best plan builds, by kind, and the dice kept for it; None: they are best as they are."""
+    table = state.table
+    sheet, dice = table.sheet, unspent(table.dice, ())
+    best = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
+    if best is None:
+        return None
+    places, keep = best
+    return tuple([KIND_OF[place] for place in places]), Reroll(_keys(table.dice, keep))
 
 
 def _keys(dice: tuple[Key, ...], keep: tuple[int, ...]) -> tuple[Key, ...]:
@@ -152,12 +163,12 @@ def _with_jokers(
 @lru_cache(_REMEMBERED)
 def _best_keep(
     island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts, rolls: int
-) -> tuple[int, ...] | None:
-    """The dice to keep by face for the plan that promises most; None: they are best as they are."""
+) -> tuple[Plan, tuple[int, ...]] | None:
+    """The plan that promises most and the dice to keep for it, by face; None: they are best as they are."""
     jokers = free_jokers(island, built, used)
     count = sum(dice)
-    best, keep = _now(island, built, used, dice), None
-    for _, value, cost in _plans(island, built):
+    best, found = _now(island, built, used, dice), None
+    for places, value, cost in _plans(island, built):
         held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
         for lacking, price in _with_jokers(_lacking(cost, dice), jokers):
             gold = min(sum(lacking), dice[-1] // GOLD_PRICE)
@@ -173,8 +184,8 @@ def _best_keep(
             )
             promise = chance * (value - price)
             if promise > best + 1e-9:
-                best, keep = promise, (*held, GOLD_PRICE * gold)
-    return keep
+                best, found = promise, (places, (*held, GOLD_PRICE * gold))
+    return found
 
 
 def _any(still: int, left: tuple[int, ...], dice: int, rolls: int) -> float:

@@ -270,7 +270,7 @@ catan-dice-ready-keep = { $missing ->
     [0] Keep all { $count } for { $kind }
    *[other] Keep { $count } for { $kind }
  }
-catan-dice-ready-keep-two = Keep { $count } for 2 × { $kind }
+catan-dice-ready-keep-several = Keep { $count } for { $times } × { $kind }
 catan-dice-ready-keep-both = Keep { $count } for { $one } + { $other }
 
 # What can be done

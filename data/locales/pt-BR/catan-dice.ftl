@@ -3,7 +3,7 @@
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
 catan-dice-about = Role seis dados, guarde os bons e construa a sua ilha, sozinho ou com até três pessoas.
-catan-dice-about-two = Role seis dados, construa a sua ilha e seja o primeiro a fazer { $points } pontos.
+catan-dice-about-two = Role dados, construa a sua ilha e chegue primeiro a { $points } pontos.
 catan-dice-help = No seu turno, você rola os dados até três vezes e guarda os que quiser. Depois eles pagam estradas, cavaleiros, aldeias e cidades na sua folha. Na Ilha Um cada jogador tem quinze turnos, e vence quem fizer mais pontos. Na Ilha Dois vence quem chegar primeiro a 10 pontos.
 
 # Coisas
@@ -288,7 +288,7 @@ catan-dice-ready-keep = { $missing ->
     [0] Guardar os { $count } para { $kind }
    *[other] Guardar { $count } para { $kind }
  }
-catan-dice-ready-keep-two = Guardar { $count } para 2 × { $kind }
+catan-dice-ready-keep-several = Guardar { $count } para { $times } × { $kind }
 catan-dice-ready-keep-both = Guardar { $count }: { $one } + { $other }
 
 # O que se pode fazer
