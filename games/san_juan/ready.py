@@ -5,21 +5,35 @@ from typing import TypeAlias
 
 from games.core.forms import Decision, Split
 from games.core.model import Action, Key, Ready, say
-from games.san_juan.actions import Deposit, Discard, Keep, Pay, PayGoods, Produce, Sell
+from games.san_juan.actions import (
+    Deposit,
+    Discard,
+    Keep,
+    Pay,
+    PayGoods,
+    Produce,
+    Sell,
+    Swap,
+)
 from games.san_juan.content import GOODS, PRICES
 from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
+from games.san_juan.usual import usual_action
 
 
 def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
-    """A whole answer to a question about amounts, from the question and the open tile."""
+    """Whole answers to a question about amounts, from the question and the open tile, each once."""
     offer = decision.offers[0]
-    make = _READY.get(offer.action)
+    makers = _READY.get(offer.action, ())
     field = offer.fields[0] if offer.fields else None
-    if make is None or not isinstance(field, Split) or field.most == 0:
+    if not isinstance(field, Split) or field.most == 0:
         return ()
-    action, label = make(state, decision, field)
-    return (Ready(action, say(f"san-juan-ready-{label}")),)
+    found: dict[Action, Ready] = {}
+    for make in makers:
+        action, label = make(state, decision, field)
+        if action is not None:
+            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}")))
+    return tuple(found.values())
 
 
 def _is_all(field: Split) -> bool:
@@ -33,6 +47,18 @@ def _sell(state: State, _decision: Decision, field: Split) -> "Named":
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
     label = "sell-all" if _is_all(field) else "sell-best"
     return Sell(filled(field, best_paid, field.most)), label
+
+
+def _sell_one(state: State, _decision: Decision, field: Split) -> "Named":
+    """The best paid alone: the others are worth more at another price."""
+    prices = PRICES[state.table.tiles_seen[-1]]
+    best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
+    return Sell(filled(field, best_paid, 1)), "sell-one"
+
+
+def _swap(_state: State, _decision: Decision, field: Split) -> "Named":
+    """As many as can be swapped, the cheapest (D2)."""
+    return Swap(filled(field, CHEAPEST, field.most)), "swap-cheapest"
 
 
 def _produce(_state: State, _decision: Decision, field: Split) -> "Named":
@@ -61,21 +87,27 @@ def _by_cost(
     return lambda _state, _decision, field: (action(filled(field, kinds, field.least)), label)
 
 
+def _useful(label: str) -> "Make":
+    """What whoever knows the game would do: the least useful cards go, the most useful stay."""
+    return lambda state, decision, _field: (usual_action(state, decision), label)
+
+
 def _deposit(_state: State, _decision: Decision, field: Split) -> "Named":
     """The whole hand under the Bank."""
     return Deposit(filled(field, CHEAPEST, field.most)), "deposit-all"
 
 
-Named: TypeAlias = tuple[Action, str]
+Named: TypeAlias = tuple[Action | None, str]
 Make: TypeAlias = Callable[[State, Decision, Split], Named]
 
-_READY: Mapping[type[Action], Make] = {
-    Sell: _sell,
-    Produce: _produce,
-    PayGoods: _pay_goods,
-    Pay: _by_cost(Pay, CHEAPEST, "pay-cheapest"),
-    Keep: _by_cost(Keep, DEAREST, "keep-dearest"),
-    Discard: _discard,
-    Deposit: _deposit,
+_READY: Mapping[type[Action], tuple[Make, ...]] = {
+    Sell: (_sell, _sell_one),
+    Produce: (_produce,),
+    PayGoods: (_pay_goods,),
+    Pay: (_by_cost(Pay, CHEAPEST, "pay-cheapest"), _useful("pay-useless")),
+    Keep: (_by_cost(Keep, DEAREST, "keep-dearest"), _useful("keep-useful")),
+    Discard: (_discard, _useful("discard-useless")),
+    Deposit: (_deposit,),
+    Swap: (_swap,),
 }
-"""By the first action that is offered."""
+"""By the first action that is offered, the best one first."""

@@ -309,13 +309,18 @@ san-juan-printed-six-effect = costs { $cost ->
 
 san-juan-ready-sell-all = Sell everything
 san-juan-ready-sell-best = Sell the best-paid goods
+san-juan-ready-sell-one = Sell only the best-paid one
 san-juan-ready-produce-all = Produce everything
 san-juan-ready-produce-dearest = Produce the most valuable
 san-juan-ready-pay-cheapest = Pay with the cheapest cards
+san-juan-ready-pay-useless = Pay with the least useful cards
 san-juan-ready-pay-goods = Pay with goods first
 san-juan-ready-discard-cheapest = Discard the cheapest cards
+san-juan-ready-discard-useless = Discard the least useful cards
 san-juan-ready-keep-dearest = Keep the most expensive
+san-juan-ready-keep-useful = Keep the most useful
 san-juan-ready-deposit-all = Your whole hand
+san-juan-ready-swap-cheapest = Swap the cheapest cards
 
 # Why not, and what it means
 

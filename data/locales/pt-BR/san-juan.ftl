@@ -309,13 +309,18 @@ san-juan-printed-six-effect = custa { $cost ->
 
 san-juan-ready-sell-all = Vender tudo
 san-juan-ready-sell-best = Vender as que pagam mais
+san-juan-ready-sell-one = Vender só a que paga mais
 san-juan-ready-produce-all = Produzir tudo
 san-juan-ready-produce-dearest = Produzir as mais valiosas
 san-juan-ready-pay-cheapest = Pagar com as mais baratas
+san-juan-ready-pay-useless = Pagar com as menos úteis
 san-juan-ready-pay-goods = Usar mercadorias primeiro
 san-juan-ready-discard-cheapest = Descartar as mais baratas
+san-juan-ready-discard-useless = Descartar as menos úteis
 san-juan-ready-keep-dearest = Ficar com as mais caras
+san-juan-ready-keep-useful = Ficar com as mais úteis
 san-juan-ready-deposit-all = A mão inteira
+san-juan-ready-swap-cheapest = Trocar as mais baratas
 
 # Por que não, e o que significa
 

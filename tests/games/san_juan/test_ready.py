@@ -14,9 +14,14 @@ from tests.games.san_juan.table import Table, a_game, seeded
 
 
 def ready(table: Table, seat: Seat) -> tuple[Action, str]:
-    """The one answer that is ready, and what its button says."""
-    (one,) = SAN_JUAN.ready(table.state, seat)
+    """The best answer that is ready, and what its button says."""
+    one = SAN_JUAN.ready(table.state, seat)[0]
     return one.action, one.message.id.removeprefix("san-juan-ready-")
+
+
+def sales(table: Table, seat: Seat) -> list[Sell]:
+    """The sales that are ready."""
+    return [one.action for one in SAN_JUAN.ready(table.state, seat) if isinstance(one.action, Sell)]
 
 
 def test_everything_is_sold_or_the_best_paid() -> None:
@@ -25,6 +30,7 @@ def test_everything_is_sold_or_the_best_paid() -> None:
     table.goods(0, "indigo", "sugar", "customs_good").goods(1, "indigo").pick("trader")
 
     assert ready(table, 0) == (Sell((("indigo", 1), ("customs_good", 1))), "sell-best")
+    assert [len(sale.goods) for sale in sales(table, 0)] == [2, 1]
     assert ready(table, 1) == (Sell((("indigo", 1),)), "sell-all")
 
 
