@@ -94,7 +94,7 @@ class Decided(Struct, frozen=True):
     last: Sight
     """The page on which the answer was sent."""
     is_ready: bool | None = None
-    """Whether the answer was a ready one; None: it was not put together of several things."""
+    """Whether the answer was ready, or one press as nothing at all is; None: it was not put together of several things."""
 
     @property
     def fits(self) -> bool:
@@ -329,7 +329,8 @@ class Session:
             self._phone.client, ask, ask.decision, words_in("pt-BR", ask.position.table)
         )
         is_composed = any(not is_single(question, field) for field in open_fields(offer))
-        ready = any(one.action == action for one in ask.ready) if is_composed else None
+        is_pressed = touches == 1 or any(one.action == action for one in ask.ready)
+        ready = is_pressed if is_composed else None
         prompt = ask.decision.prompt.id
         self.decided.append(Decided(prompt, verb(type(action)), touches, height, last, ready))
 
