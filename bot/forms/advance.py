@@ -11,7 +11,7 @@ from bot.forms.choices import head, laid_open
 from bot.forms.draft import (
     EMPTY,
     asked_field,
-    begun_like,
+    begun,
     mark,
     offer_mark,
     offered,
@@ -24,7 +24,7 @@ from bot.forms.model import Draft, Input, Outcome, Question
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import reopened, taken
 from bot.forms.sheets import is_sheet, sends, sent
-from games.core.forms import Offer, verb
+from games.core.forms import verb
 
 
 def advance(question: Question, draft: Draft, given: Input) -> Outcome:
@@ -62,16 +62,8 @@ def _open(question: Question, draft: Draft, argument: str) -> Outcome:
     """Begin an offer."""
     for offer in question.decision.offers:
         if argument == head(offer, ""):
-            return draft if draft.offer == verb(offer.action) else _begun(question, offer)
+            return draft if draft.offer == verb(offer.action) else begun(question, offer)
     return GONE
-
-
-def _begun(question: Question, offer: Offer) -> Draft:
-    """The offer as it begins: with the answer that the question has for it, else with nothing."""
-    for action in reversed(question.begun):
-        if type(action) is offer.action:
-            return begun_like(offer, action)
-    return Draft(verb(offer.action))
 
 
 def _quick(question: Question, given: Input) -> Outcome:

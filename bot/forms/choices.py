@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from bot.forms.draft import field_keys, open_fields
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
 from bot.forms.model import Button, Draft, Option, Question
-from bot.forms.phone import lines
+from bot.forms.phone import across, height
 from bot.forms.prices import SEPARATOR, callings, priced, remarks
 from bot.forms.short_labels import fewer_words
 from bot.i18n.shortening import shortened
@@ -28,6 +30,9 @@ AMOUNTS = OPTIONS
 LAID_OPEN = 2
 """Most offers whose first field stands on the first page."""
 
+FEW = 8
+"""Most things that stand on buttons; more stand in a menu."""
+
 GRID = 15
 """Most places on a board that stand on buttons at once; more stand in menus."""
 
@@ -36,6 +41,9 @@ COVERING = 3
 
 LINES = 3
 """Most lines of a phone that the buttons of a field fill; more stand in a menu."""
+
+ALONE = 5
+"""The same for more things than a row holds, where nothing else is asked."""
 
 ALWAYS = 2
 """Lines for the buttons of a further offer, however much stands above them."""
@@ -67,6 +75,8 @@ class Item:
     note: Note | None
     fewer: tuple[str, ...] = ()
     """What it may be called where there is no room for the label, the longest first; with its badge, too."""
+    compact: str = ""
+    """The same in a shorter way that says as much, for many buttons beside each other; empty where there is none."""
 
 
 @dataclass(frozen=True)
@@ -325,9 +335,12 @@ def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
 def few_enough(question: Question, field: Field) -> bool:
     """Whether a field that one pick fills needs no menu: its buttons are few, and fill few lines of a phone."""
     items = single_items(question, field)
-    if len(items) > (GRID if field.kind in question.game.places else BUTTONS):
+    if len(items) > (GRID if field.kind in question.game.places else FEW):
         return False
-    return _lines(question, field, items, button_labels(question, field, items)) <= LINES
+    asked = sum(bool(open_fields(offer)) for offer in question.decision.offers)
+    is_alone = asked == 1 and not question.ready
+    most = ALONE if is_alone and len(items) > BUTTONS else LINES
+    return _lines(question, field, items, button_labels(question, field, items)) <= most
 
 
 def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tuple[str, ...]:
@@ -341,10 +354,13 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     brief = [fitting(_briefest(question, item)) for item in items]
     wordings = [full, longest, brief] if len(items) <= BUTTONS else [longest, brief]
     if not any(item.note and (item.note.cost, item.note.gain) != (None, None) for item in items):
-        wordings.append(_unlettered(question, field, items, brief))
+        bare = _unlettered(question, field, items, brief)
+        wordings.append(bare)
+        if bare != brief:
+            wordings.append([item.compact or one for item, one in zip(items, bare, strict=True)])
     fit = [tuple(one) for one in wordings if all(len(text) <= LABEL for text in one)]
-    short = [one for one in fit if _lines(question, field, items, one) <= LINES]
-    return next(iter([*short, *fit]), tuple(brief))
+    heights = [max(LINES, _lines(question, field, items, one)) for one in fit]
+    return fit[heights.index(min(heights))] if fit else tuple(brief)
 
 
 def _unlettered(
@@ -362,8 +378,7 @@ def _lines(question: Question, field: Field, items: Sequence[Item], labels: Sequ
         Button("", label, emoji=question.emoji(field.kind, item.key))
         for item, label in zip(items, labels, strict=True)
     ]
-    starts = range(0, len(buttons), BUTTONS)
-    return sum(lines(buttons[start : start + BUTTONS]) for start in starts)
+    return height(buttons, across(buttons))
 
 
 def _briefest(question: Question, item: Item) -> tuple[str, ...]:
@@ -398,10 +413,12 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     own = note.label if note else None
     called = own or question.game.label(field.kind, key)
     labels = [question.words.say(called), *fewer_words(question, called)]
+    tight = replace(called, id=f"{called.id}.compact")
+    compact = question.words.say(tight) if question.words.has(tight.id) else ""
     if badge is not None and field.kind in question.game.badged:
         labels = [SEPARATOR.join([badge, label]) for label in labels]
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
-    return Item(value, key, 1, labels[0], note, tuple(labels[1:]))
+    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact)
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

@@ -34,14 +34,11 @@ from bot.forms.choices import (
 from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
-from bot.forms.phone import lines
+from bot.forms.phone import across, lines
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
 from bot.forms.texts import field_label, menu_title, none_label, rest_label, some_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
-
-EVEN = 4
-"""Buttons of a tally in a row where a single one would be left for the last: a phone shows them two by two."""
 
 
 def controls(
@@ -52,8 +49,7 @@ def controls(
         return _single(question, offer, field, draft)
     if is_tallied(question, field):
         buttons = _tally(question, offer, field, draft)
-        across = BUTTONS if len(buttons) % BUTTONS != 1 else EVEN
-        return rows_of(buttons, across), _finishing(question, offer, field, draft)
+        return rows_of(buttons), _finishing(question, offer, field, draft)
     if isinstance(field, Split) and is_counted(field):
         return _counted(question, offer, field, draft), _finishing(question, offer, field, draft)
     return _several(question, offer, field, draft), _finishing(question, offer, field, draft)
@@ -102,12 +98,11 @@ def _grid(
     is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
     style: Style = "primary" if is_main and len(items) <= BUTTONS else "secondary"
     labels = button_labels(question, field, items)
-    return rows_of(
-        [
-            _pick(question, offer, field, item, label, style)
-            for item, label in zip(items, labels, strict=True)
-        ]
-    )
+    buttons = [
+        _pick(question, offer, field, item, label, style)
+        for item, label in zip(items, labels, strict=True)
+    ]
+    return rows_of(buttons)
 
 
 def _likely(
@@ -152,9 +147,10 @@ def _other_pages(
     return [Button(f"part:{name}.{following.id}", label, "secondary")]
 
 
-def rows_of(buttons: Sequence[Button], across: int = BUTTONS) -> list[Block]:
-    """Buttons in rows."""
-    return [Row(tuple(buttons[start : start + across])) for start in range(0, len(buttons), across)]
+def rows_of(buttons: Sequence[Button]) -> list[Block]:
+    """Buttons in rows that fill as few lines of a phone as they can."""
+    most = across(buttons)
+    return [Row(tuple(buttons[start : start + most])) for start in range(0, len(buttons), most)]
 
 
 def _several(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Block]:

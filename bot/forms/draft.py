@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.forms.model import Answer, Draft
+from bot.forms.model import Answer, Draft, Question
 from games.core.forms import Decision, Exchange, Field, Offer, One, Some, Split, verb
 from games.core.model import Action, Key
 from render.core.contract import Chosen
@@ -43,6 +43,22 @@ def remembered(decision: Decision, action: Action) -> Draft:
     if bounds(field)[1] == 1:
         return EMPTY
     return answered(EMPTY, offer, field, amounts_in_action(field, action), closed=False)
+
+
+def begun(question: Question, offer: Offer) -> Draft:
+    """The offer as it begins: with the answer that the question has for it; an exchange else with both sides of the best ready
+    one, to be changed; anything else with nothing.
+    """
+    for action in reversed(question.begun):
+        if type(action) is offer.action:
+            return begun_like(offer, action)
+    sides = {field.name for field in offer.apart}
+    for ready in question.ready:
+        if sides and type(ready.action) is offer.action:
+            draft = begun_like(offer, ready.action)
+            kept = tuple(answer for answer in draft.answers if answer.field in sides)
+            return replace(draft, answers=kept)
+    return Draft(verb(offer.action))
 
 
 def begun_like(offer: Offer, action: Action) -> Draft:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from math import ceil
 
+from bot.forms.limits import BUTTONS
 from bot.forms.model import Button
 
 WIDTH = 278
@@ -71,3 +72,18 @@ def lines(buttons: Iterable[Button]) -> int:
             count, left = count + 1, float(WIDTH)
         left -= wide + GAP
     return count
+
+
+def across(buttons: Sequence[Button], most: int = BUTTONS) -> int:
+    """How many buttons to put in a row, so that they stand in the fewest lines, and none alone in the last row if that can be;
+    as many as possible where that is equal.
+    """
+    return min(
+        range(most, 1, -1),
+        key=lambda count: (height(buttons, count), len(buttons) % count == 1),
+    )
+
+
+def height(buttons: Sequence[Button], count: int) -> int:
+    """In how many lines they stand with so many in a row."""
+    return sum(lines(buttons[at : at + count]) for at in range(0, len(buttons), count))

@@ -80,7 +80,9 @@ def _offers(question: Question) -> list[Block]:
         elif offer.action not in shown and not open_fields(offer):
             told += texts.forced_answers(question, offer)
             explained += texts.only_explained(question, offer)
-    # What may be accepted and declined is told once.
+    # What may be accepted and declined is told once, and what an explanation begins with is told by it.
+    if sum(map(phone.rows, dict.fromkeys(explained))) <= ASIDE_ROWS:
+        told = [line for line in told if not any(one.startswith(line) for one in explained)]
     blocks += texts.lines(dict.fromkeys(told))
     blocks += texts.asides(dict.fromkeys(explained))
     entrances: list[Button] = []

@@ -6,7 +6,7 @@ Where the sheet can be sent in two ways, its own page has a menu for the second 
 from msgspec import Struct
 
 from bot.forms.choices import Item, head, single_items, token
-from bot.forms.draft import EMPTY, action, amounts_of, answered, open_fields
+from bot.forms.draft import EMPTY, action, amounts_of, answered, begun, open_fields
 from bot.forms.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Draft, Option, Question, Select
 from bot.forms.sheets import is_sheet, is_tallied_bundle, sent
@@ -76,10 +76,15 @@ def quick_menu(question: Question, offer: Offer) -> list[Block]:
 
 
 def quick_menus(question: Question, offer: Offer, draft: Draft) -> list[Block]:
-    """The menus of these trades, one for each way, as long as nothing is picked."""
-    if any(amounts_of(draft, field) for field in offer.apart):
+    """The menus of these trades, one for each way, as long as nothing is picked; of an offer that begins with something just
+    the first, below which there is more.
+    """
+    is_filled = any(amounts_of(draft, field) for field in offer.apart)
+    if is_filled and draft != begun(question, offer):
         return []
     menus = quick_menu(question, offer)
+    if is_filled:
+        return menus
     for way in ways(question, offer)[1:]:
         assert way.last is not None, "whoever has two ways picks one of them"
         called = (*way.last.fewer, way.last.label)[0]

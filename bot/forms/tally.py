@@ -42,12 +42,25 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
     """A button for every kind, ticked where one of it is taken, with their number where they are more."""
+    items = row_items(question, field)
+    buttons = _counted(question, offer, field, draft, [item.label for item in items])
+    if lines(buttons) <= LINES or not any(item.fewer for item in items):
+        return buttons
+    return _counted(
+        question, offer, field, draft, [(item.label, *item.fewer)[-1] for item in items]
+    )
+
+
+def _counted(
+    question: Question, offer: Offer, field: Split, draft: Draft, labels: Sequence[str]
+) -> list[Button]:
+    """These buttons with that on them."""
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
     letters = _letters(question, field)
     buttons = []
-    for item in row_items(question, field):
-        label, count = item.label, picked.get(item.key, 0)
+    for item, told in zip(row_items(question, field), labels, strict=True):
+        label, count = told, picked.get(item.key, 0)
         if item.key in letters:
             label = SEPARATOR.join([letters[item.key], label])
         if count == 1:

@@ -543,6 +543,7 @@ catan-verb-favor-trade = Trade 1:1
 catan-verb-exchange-token = Exchange a token
 catan-verb-return-token = Return token
 catan-verb-offer-gift = Give a gift
+    .of = Give { $what }
 catan-verb-accept-gift = Accept the gift
 catan-verb-refuse-gift = Refuse
 catan-verb-withdraw-gift = Withdraw the gift

@@ -53,6 +53,7 @@ puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   })
+    .compact = { $role } +{ $count }
 puerto-rico-detail-price = worth { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons

@@ -558,6 +558,7 @@ catan-verb-favor-trade = Trocar 1:1
 catan-verb-exchange-token = Trocar uma ficha
 catan-verb-return-token = Devolver ficha
 catan-verb-offer-gift = Dar um presente
+    .of = Dar { $what }
 catan-verb-accept-gift = Aceitar o presente
 catan-verb-refuse-gift = Recusar
 catan-verb-withdraw-gift = Retirar o presente

@@ -53,6 +53,7 @@ puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   })
+    .compact = { $role } +{ $count }
 puerto-rico-detail-price = vale { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões

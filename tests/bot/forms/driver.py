@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.forms.advance import advance
-from bot.forms.draft import EMPTY, begun_answer, stored
+from bot.forms.draft import EMPTY, begun, begun_answer, stored
 from bot.forms.filling import FULL
 from bot.forms.limits import modal_violations, violations
 from bot.forms.model import (
@@ -140,6 +140,7 @@ class _Search:
         offers = question.decision.offers
         offer = next(offer for offer in offers if offer.action is type(wanted))
         self._begun = {field.name for field in offer.fields if begun_answer(field)}
+        self._begun |= {answer.field for answer in begun(question, offer).answers}
         self._target = {
             field.name: stored_value(getattr(wanted, field.name)) for field in offer.fields
         }

@@ -9,15 +9,18 @@ import pytest
 
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
-from bot.forms.model import Draft, Input, Question, Row, Select, Text
-from bot.forms.phone import lines, rows
+from bot.forms.model import Button, Draft, Input, Question, Row, Select, Text
+from bot.forms.phone import across, lines, rows
+from bot.forms.phone import height as height_of
 from bot.forms.plan import plan
 from games.catan_dice.game import CatanDice
 from games.catan_dice.options import CatanDiceOptions
 from games.core.forms import Offer, One, verb
 from games.core.game import play
-from games.core.model import Ready, say
+from games.core.model import Note, Notes, Ready, Term, say
 from games.core.rng import Rng
+from games.puerto_rico.game import PuertoRico
+from games.puerto_rico.options import PuertoRicoOptions
 from tests.bot.forms.driver import texts_of
 from tests.bot.forms.orchard import Move, Plant, Pluck, Sleep, Water, asking, pluck
 from tests.bot.forms.setups import menus_of, question_of, words_of
@@ -111,6 +114,45 @@ def test_choices_beside_full_lines_stand_in_a_menu() -> None:
     assert menus_of(plan(two, EMPTY)) == []
     [menu] = [one for one in menus_of(plan(three, EMPTY)) if one.word.startswith("pick:")]
     assert advance(three, EMPTY, Input.of(menu.word, (menu.options[2].value,))) == Plant(TREES[2])
+
+
+def roles(*richer: str) -> Question:
+    """The first choice of a role in Puerto Rico, doubloons lying on these."""
+    game = PuertoRico()
+    state: Any = game.setup(4, PuertoRicoOptions(), Rng(bytes(32))).state
+    [decision] = game.pending(state)
+    notes = Notes(
+        tuple(
+            Note(
+                "role",
+                role,
+                label=say("puerto-rico-role-with-doubloons", role=Term("role", role), count=3),
+            )
+            for role in richer
+        )
+    )
+    return Question(game, decision, words_of(game, "pt-BR"), notes, lambda _kind, key: key)
+
+
+@pytest.mark.parametrize("richer", [(), ("trader", "captain", "builder")])
+def test_seven_short_things_are_buttons(richer: tuple[str, ...]) -> None:
+    """One press each where nothing else is asked; what they bring stands on them with a sign."""
+    question = roles(*richer)
+    rows = [block for block in plan(question, EMPTY).blocks if isinstance(block, Row)]
+    labels = [button.label for row in rows for button in row.buttons]
+
+    assert menus_of(plan(question, EMPTY)) == []
+    assert len(labels) == 7
+    assert ("Comerciante +3" in labels) == bool(richer)
+    assert sum(lines(row.buttons) for row in rows) <= 5
+
+
+def test_buttons_fill_as_few_lines_as_they_can() -> None:
+    """Six of which three fit a line stand three by three, not five and one."""
+    buttons = [Button("", "x" * 7) for _ in range(6)]
+
+    assert (height_of(buttons, across(buttons)), height_of(buttons, 5)) == (2, 3)
+    assert across([Button("", "x")] * 5) == 5
 
 
 def test_a_page_of_one_offer_is_headed_by_it() -> None:

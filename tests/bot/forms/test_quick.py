@@ -13,7 +13,7 @@ from bot.forms.plan import plan
 from games.catan.state import State
 from games.core.forms import Offer
 from games.core.game import Options
-from games.core.model import Step
+from games.core.model import Ready, Step, say
 from games.core.rng import Rng
 from tests.bot.forms.driver import LANGUAGES, emoji, labels_of
 from tests.bot.forms.orchard import Sleep, Swap, asking
@@ -25,6 +25,7 @@ from tests.bot.forms.setups import (
     pressed,
     swapping,
     then,
+    word_of,
 )
 from tests.bot.forms.shapes import swap
 from tests.games.catan.market import Market, offering
@@ -91,6 +92,28 @@ def test_an_offer_begins_with_what_is_on_the_table() -> None:
     assert kinds_of_side(begun, draft, "give")[0] == "1 × 2"
     assert "✓ 2" in kinds_of_side(begun, draft, "want")
     assert buttons_of_side(begun, draft, "give")
+
+
+def test_an_exchange_begins_with_what_is_likely() -> None:
+    """With the best ready answer, beside the menu of all others; one press more is another offer, and one press back leaves
+    the other side empty.
+    """
+    likely = Swap((("tree_1", 1),), (("tree_2", 1),), "all")
+    question = replace(swapping(), ready=(Ready(likely, say("orchard-ready", number=1)),))
+
+    draft = then(question, EMPTY, Input.of("open:swap."))
+    more = pressed(question, draft, "give", "1 tree_1")
+
+    assert kinds_of_side(question, draft, "give")[0] == "✓ 1"
+    assert "✓ 2" in kinds_of_side(question, draft, "want")
+    assert [menu.word for menu in menus_of(plan(question, draft))] == [
+        menu.word for menu in quick_menus(swapping())
+    ]
+    assert kinds_of_side(question, more, "give")[0] == "1 × 2"
+    assert menus_of(plan(question, more)) == []
+    back = then(question, draft, Input.of(word_of(question, draft, "Back")))
+    assert kinds_of_side(question, back, "give")[0] == "✓ 1"
+    assert "✓ 2" not in kinds_of_side(question, back, "want")
 
 
 class Plenty(Market):
