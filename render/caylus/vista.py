@@ -5,6 +5,7 @@ from PIL import Image
 from games.caylus.views import Public
 from render.caylus.ground import SKY
 from render.caylus.text import board_text
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
@@ -18,10 +19,16 @@ FRONT = ("cay_market", "cay_joust_field", "cay_sawmill", "cay_mason")
 
 def draw_vista(view: Public, scene: Scene) -> Picture:
     """The castle on its hill over the road."""
-    wide, _ = SIZE
+    return picture(_valley(), "vista", board_text(view, scene))
+
+
+@kept
+def _valley() -> Image.Image:
+    """Castle and houses in the evening."""
+    wide, high = SIZE
     canvas = Canvas(Image.new("RGB", SIZE))
-    canvas.image.paste(vertical(wide, SIZE[1], SKY), (0, 0))
+    canvas.image.paste(vertical(wide, high, SKY), (0, 0))
     draw_land(canvas, "#6A8A44")
     draw_buildings(canvas, BACK, FRONT)
     draw_evening(canvas)
-    return picture(canvas.image, "vista", board_text(view, scene))
+    return canvas.image

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from games.san_juan.views import Public
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.caravel import caravel
 from render.core.contract import Picture, Scene
@@ -22,12 +23,19 @@ FRONT = ("market_stand", "sugar_mill", "hero", "indigo_plant")
 
 def draw_vista(view: Public, scene: Scene) -> Picture:
     """The town by the bay; with the New Buildings some of those."""
+    buildings = NEW if view.table.options.expansion else BACK
+    return picture(_town(buildings), "vista", board_alt(view, scene))
+
+
+@kept
+def _town(buildings: tuple[str, ...]) -> Image.Image:
+    """The bay, and the town with those buildings at the back."""
     canvas = Canvas(Image.new("RGB", SIZE))
     draw_bay(canvas, HORIZON)
     draw_waves(canvas, HORIZON + 20, 5)
     for x, wide, y in SHIPS:
         canvas.put_centred(caravel(wide), x, y)
     draw_land(canvas, "#E9D6A2")
-    draw_buildings(canvas, NEW if view.table.options.expansion else BACK, FRONT)
+    draw_buildings(canvas, buildings, FRONT)
     draw_evening(canvas)
-    return picture(canvas.image, "vista", board_alt(view, scene))
+    return canvas.image
