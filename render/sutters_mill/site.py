@@ -1,11 +1,12 @@
 """The town in the private picture: every place under the letter that it has in menus, with what a choice is about."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.forms import Decision, verb
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.sutters_mill.content import CAMPS, LETTERS, PLACE, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import NOBODY, Moving, Private, Public, Rearranging, sums
 from render.core import art, boxes, palette, tokens
@@ -148,7 +149,7 @@ def _draw_building(
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP + (14 if sign else 4))
     _draw_sums(canvas, x + 8, y + SUMS_TOP + 4, sums(stack), is_held=holder != NOBODY)
-    _draw_figures(canvas, x + 30, y + WALK, own, view, key)
+    _draw_figures(canvas, x + 4, y + WALK, wide - 8, own, view, key)
 
 
 def _draw_sums(
@@ -176,36 +177,47 @@ def _draw_sums(
         canvas.write(str(total), Face.NUMBER, SUM, ink, left + 40, middle)
 
 
+class Figure(NamedTuple):
+    """A seat's prospectors at a place, drawn as one."""
+
+    seat: Seat
+    amount: int
+    size: int
+    number: int
+    """The size of the number that tells how many there are, from two on."""
+
+    @property
+    def wide(self) -> float:
+        """What it takes, its number too."""
+        beside = width(str(self.amount), Face.NUMBER, self.number) + 8 if self.amount > 1 else 0
+        return self.size + beside
+
+
 def _draw_figures(
-    canvas: Canvas, x: float, middle: float, own: Private, view: Public, space: Key
+    canvas: Canvas, x: float, middle: float, room: float, own: Private, view: Public, space: Key
 ) -> float:
-    """Draw the own prospectors large, then the others', with how many there are from two on; the answer is where they end."""
-    players = view.table.players
-    order = sorted(range(len(players)), key=lambda seat: seat != own.seat)
-    for seat in order:
-        count = players[seat].prospectors[PLACE[space]]
-        if not count:
-            continue
-        is_own = seat == own.seat
-        size, figure = (OWN_PAWN, 38) if is_own else (PAWN, 28)
-        low = middle + (0 if is_own else (OWN_PAWN - PAWN) / 2)
-        canvas.put_centred(prospector(owner_of(seat), size), x, low)
-        x += size / 2
-        if count > 1:
-            room = round(width(str(count), Face.NUMBER, figure)) + 10
-            boxes.box(
-                canvas,
-                palette.NIGHT,
-                x - 4,
-                round(low - figure * 0.6),
-                room,
-                round(figure * 1.2),
-                8,
-            )
-            canvas.write(str(count), Face.NUMBER, figure, palette.PAPER, x + 1, low)
-            x += room - 4
-        x += PAWN / 2 + 4
-    return x - PAWN / 2
+    """Draw the own prospectors large, then the others', closer together where room is short; the answer is where they end."""
+    counts = {
+        seat: player.prospectors[PLACE[space]] for seat, player in enumerate(view.table.players)
+    }
+    figures = [
+        Figure(seat, count, *((OWN_PAWN, 38) if seat == own.seat else (PAWN, 28)))
+        for seat, count in sorted(counts.items(), key=lambda one: one[0] != own.seat)
+        if count
+    ]
+    taken = sum(figure.wide for figure in figures)
+    gap = min(4.0, (room - taken) / max(1, len(figures) - 1))
+    for figure in figures:
+        low = middle + (OWN_PAWN - figure.size) / 2
+        canvas.put_centred(prospector(owner_of(figure.seat), figure.size), x + figure.size / 2, low)
+        if figure.amount > 1:
+            left, high = round(x + figure.size - 6), round(figure.number * 1.2)
+            wide = round(figure.wide - figure.size + 6)
+            boxes.box(canvas, palette.NIGHT, left, round(low - high / 2), wide, high, 8)
+            text = str(figure.amount)
+            canvas.write(text, Face.NUMBER, figure.number, palette.PAPER, left + wide / 2, low, "m")
+        x += figure.wide + gap
+    return x - gap
 
 
 def _draw_camp(
@@ -222,7 +234,7 @@ def _draw_camp(
     canvas.put_centred(art.sticker(CAMP_ICONS[camp], 56), x + 82, middle, 1.0 if count else 0.45)
     text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
     canvas.write(text, Face.NUMBER, 46, ink, x + 114, middle)
-    end = _draw_figures(canvas, x + 198, middle, own, view, camp)
+    end = _draw_figures(canvas, x + 172, middle, wide - 178, own, view, camp)
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
     if end + width(name, Face.NAME, NAME) < x + wide - 16:
         canvas.write(name, Face.NAME, NAME, palette.MIST, x + wide - 16, middle, "r")
@@ -237,7 +249,7 @@ def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | 
     }
     if "remove_card" in verbs:
         top = view.table.stacks[PLACE[space]][-1]
-        return card(owner_of(top.seat), top.rank, 38, 46)
+        return card(owner_of(top.seat), top.rank, 32, 40)
     return art.sticker("card", 50) if "place_card" in verbs else None
 
 
