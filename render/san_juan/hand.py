@@ -36,6 +36,9 @@ LANDSCAPE = 0.7
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
 STRIP_GAP = 18
+SPARE = 8
+"""Room beside the columns of cards from which on they stand in the middle."""
+
 TWO_SECTIONS = (
     (BROAD, MIDDLE),
     (MIDDLE, MIDDLE),
@@ -254,8 +257,10 @@ def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, sc
     wide = canvas.image.width
     columns, rows = _columns(measure, wide), _rows(section, measure, wide)
     step_x, step_y = measure.wide + measure.gap, measure.high + measure.gap
+    spare = wide - 2 * LEFT - columns * step_x + measure.gap
+    left = LEFT + (spare // 2 if spare > SPARE else 0)
     corners = [
-        (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
+        (left + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
         for row, across in enumerate(_balanced(len(section.cards), rows))
         for place in range(across)
     ]
