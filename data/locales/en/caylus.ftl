@@ -590,7 +590,7 @@ caylus-field-take-cube-cube = Which cube?
 caylus-field-exchange-cube = Which cube do you give?
 caylus-field-take-two-cubes = Which two cubes?
 
-caylus-ready-plenty = Give what you have most: { $cubes }
+caylus-ready-plenty = Give { $cubes }
 
 # Notes on choices
 

@@ -8,7 +8,7 @@ puerto-rico-help = Each round every player chooses one role. Everyone carries it
 # Options
 
 puerto-rico-option-exp-new-buildings = New Buildings
-    .about = Expansion I: you draft the commercial buildings of the game, 14 new ones among them.
+    .about = Expansion I: before the game you choose its commercial buildings, 14 of them new.
 puerto-rico-option-exp-nobles = The Nobles
     .about = Expansion II: 8 more buildings and 20 nobles; running out of colonists no longer ends the game.
 puerto-rico-option-simultaneous-placement = Everyone places at once

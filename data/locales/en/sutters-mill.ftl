@@ -367,8 +367,11 @@ sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $co
 sutters-mill-fact-tie = { $seat } took the certificate of { THE($space) } from { $other } on the tie-break, with { $sum } points in cards each
 sutters-mill-fact-one-more = { $seat } took the certificate of { THE($space) } from { $other } with only 1 point more in cards
 sutters-mill-fact-business = { $seat } took { $count } counters by doing business
-sutters-mill-fact-digger = { $seat } dug { $count } times, more than anyone else
-sutters-mill-fact-cards = { $seat } removed { $count } cards of other players
+sutters-mill-fact-digger = { $seat } dug { $count ->
+    [2] twice
+   *[other] { $count } times
+}, more than anyone else
+sutters-mill-fact-cards = { $seat } removed { $count } of the other players’ cards
 
 # What follows by rule and is easily forgotten
 sutters-mill-forecast-border = Doing business would bring you counters from two sections: { $counters }

@@ -611,7 +611,7 @@ caylus-field-take-cube-cube = Qual cubo?
 caylus-field-exchange-cube = Qual cubo dar?
 caylus-field-take-two-cubes = Quais dois cubos?
 
-caylus-ready-plenty = Dar o que sobra: { $cubes }
+caylus-ready-plenty = Dar { $cubes }
 
 # Notas das escolhas
 

@@ -8,7 +8,7 @@ puerto-rico-help = A cada rodada, cada jogador escolhe uma função. Todos fazem
 # Opções
 
 puerto-rico-option-exp-new-buildings = Novas Construções
-    .about = Expansão I: vocês escolhem quais construções comerciais entram na partida, entre elas 14 novas.
+    .about = Expansão I: antes da partida, vocês escolhem as construções comerciais, 14 delas novas.
 puerto-rico-option-exp-nobles = Os Nobres
     .about = Expansão II: mais 8 construções e 20 nobres; a falta de colonos deixa de encerrar a partida.
 puerto-rico-option-simultaneous-placement = Posicionar colonos ao mesmo tempo

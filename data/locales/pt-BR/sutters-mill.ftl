@@ -369,7 +369,7 @@ sutters-mill-fact-tie = { $seat } tomou de { $other } o certificado de { THE($sp
 sutters-mill-fact-one-more = { $seat } tomou de { $other } o certificado de { THE($space) } por só 1 ponto em cartas
 sutters-mill-fact-business = { $seat } pegou { $count } marcadores fazendo negócios
 sutters-mill-fact-digger = { $seat } achou ouro { $count } vezes, mais que todo mundo
-sutters-mill-fact-cards = { $seat } tirou { $count } cartas dos outros
+sutters-mill-fact-cards = { $seat } tirou { $count } cartas dos outros jogadores
 
 # O que vem por regra e se esquece
 sutters-mill-forecast-border = Os seus negócios renderiam marcadores de dois trechos: { $counters }
