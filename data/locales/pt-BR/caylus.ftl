@@ -464,7 +464,7 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
  } e { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
- } · quem já passou: { $passed }
+ } · { $passed } já fora da fase
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.

@@ -185,7 +185,7 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
 
     assert "San Juan" in await ask(world.channel)
     assert "costs 2 cards · 1 VP" in await ask(world.channel, topic="guindaste")
-    assert "no topic called “xyzzy”" in await ask(world.channel, topic="xyzzy")
+    assert "I don’t know “xyzzy”" in await ask(world.channel, topic="xyzzy")
     await start_table(world, [ana, bruno], game="san-juan")
 
     plain = await ask(world.thread())
