@@ -57,5 +57,5 @@ render-sutters-mill-text-standing = Seus prospectores: { $places }; fora do tabu
 render-sutters-mill-text-in-town = Pontos perdidos se o ouro acabasse agora: { $cards } por cartas, { $prospectors } por prospectores.
 render-sutters-mill-text-prices = Ações pagas neste turno: { $done }; as próximas custam { $prices }.
 render-sutters-mill-text-prices-none = Ações pagas neste turno: { $done }; não há mais nenhuma.
-render-sutters-mill-text-moving = Um prospector seu está saindo de { $space }.
+render-sutters-mill-text-moving = Um prospector seu está saindo daqui: { $space }.
 render-sutters-mill-text-laying = A igreja reordena { $space }, de baixo para cima { $cards }.
