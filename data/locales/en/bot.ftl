@@ -97,7 +97,7 @@ bot-argument-division-size = division-size
 bot-argument-movers = movers
     .about = How many move up and down after a season
 bot-argument-robots = robots
-    .about = Robots fill tables that aren’t full; they score for nobody
+    .about = Robots fill tables that aren’t full; their scores count for nobody
 bot-argument-person = person
     .about = Whose stats; leave empty for your own
     .invited = The person to invite
@@ -875,7 +875,7 @@ bot-league-divisions = Divisions have about { $size } players. After each season
     [one] the first of each division moves up and the last moves down
    *[other] the first { $movers } of each division move up and the last { $movers } move down
 }. New players start in the lowest division.
-bot-league-deadline = Before each season, everyone has { $days } days to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last there and are out of the league. In the lowest division, the waitlist fills free places from the next round on.
+bot-league-deadline = Before each season, everyone has { $days } days to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last in it and are out of the league. In the lowest division, the waitlist fills free places from the next round on.
 bot-league-check-in = Season { $season } begins { $until }. Check in by then to play. If you don’t, your place goes to someone else.
 bot-league-reminder = Last day to check in!
 bot-league-season-begun = Season { $season } has begun.
@@ -883,7 +883,7 @@ bot-league-season-now = Season { $season } is being played.
 bot-league-season-over = Season { $season } is over
 bot-league-standings = Season { $season } · Standings
 bot-league-is-over = The league is over: too few players checked in for another season.
-bot-league-is-cancelled = The league is cancelled. Games in progress go on, but no longer count for it.
+bot-league-is-cancelled = The league is canceled. Games in progress go on, but no longer count for it.
 bot-league-is-paused = The league is paused. Games go on, but no round or season starts or ends.
 bot-league-you-in = You play in division { $number }.
 bot-league-cancel = The league ends now, and I announce that in its channel. Games in progress go on as ordinary games. You can’t undo this.

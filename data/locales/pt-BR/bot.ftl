@@ -97,7 +97,7 @@ bot-argument-division-size = tamanho-da-divisão
 bot-argument-movers = sobem-e-caem
     .about = Quantos sobem e caem no fim da temporada
 bot-argument-robots = robôs
-    .about = Robôs completam mesas incompletas; não pontuam para ninguém
+    .about = Robôs completam mesas incompletas; os pontos deles não contam para ninguém
 bot-argument-person = pessoa
     .about = De quem; deixe vazio para ver as suas
     .invited = Quem convidar
@@ -856,7 +856,7 @@ bot-league-divisions = Cada divisão tem cerca de { $size } jogadores. No fim da
     [1] o primeiro de cada divisão sobe e o último cai
    *[other] os { $movers } primeiros de cada divisão sobem e os { $movers } últimos caem
 }. Quem chega começa na divisão mais baixa.
-bot-league-deadline = Antes de cada temporada, cada um tem { $days } dias para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e sai da liga. Na divisão mais baixa, a lista de espera preenche as vagas a partir da rodada seguinte.
+bot-league-deadline = Antes de cada temporada, cada um tem { $days } dias para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e deixa a liga. Na divisão mais baixa, a lista de espera preenche as vagas a partir da rodada seguinte.
 bot-league-check-in = A temporada { $season } começa { $until }. Confirme presença até lá para jogar. Sem confirmação, a vaga vai para outra pessoa.
 bot-league-reminder = Último dia para confirmar presença!
 bot-league-season-begun = A temporada { $season } começou.
@@ -864,7 +864,7 @@ bot-league-season-now = A temporada { $season } está em andamento.
 bot-league-season-over = Fim da temporada { $season }
 bot-league-standings = Temporada { $season } · Classificação
 bot-league-is-over = A liga acabou: pouca gente confirmou presença para mais uma temporada.
-bot-league-is-cancelled = A liga foi cancelada. As partidas em andamento continuam, mas não valem mais para ela.
+bot-league-is-cancelled = A liga foi cancelada. As partidas em andamento continuam, mas não contam mais para ela.
 bot-league-is-paused = A liga está pausada. As partidas continuam, mas nenhuma rodada ou temporada começa nem termina.
 bot-league-you-in = Você joga na divisão { $number }.
 bot-league-cancel = A liga termina agora, e eu aviso no canal dela. As partidas em andamento continuam como partidas comuns. Não dá para desfazer.

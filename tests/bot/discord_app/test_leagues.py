@@ -156,7 +156,7 @@ async def test_a_manager_pauses_corrects_removes_and_cancels(world: World) -> No
     assert sure is not None
     await boss.click(sure, custom_id=button(sure, "tournament-cancel-sure"))
     await world.bot.tables.tournaments.work()
-    assert len(told(world, "The league is cancelled")) == 1
+    assert len(told(world, "The league is canceled")) == 1
 
 
 async def test_leagues_and_tournaments_are_listed_apart(world: World) -> None:
