@@ -32,8 +32,8 @@ LOG = logging.getLogger(__name__)
 CLAIM = timedelta(minutes=20)
 """How long a week belongs to the process that looks for its puzzle; anew with every game."""
 
-PERIOD, SOON = timedelta(hours=1), timedelta(minutes=1)
-"""Between two looks for a puzzle, and after one that found a game to look through."""
+PERIOD = timedelta(hours=1)
+"""Between two looks for a puzzle."""
 
 BEFORE, AFTER = timedelta(days=3), timedelta(days=3)
 """How long before a week its puzzle is looked for, and until when in the week one may still begin."""

@@ -18,7 +18,7 @@ from bot.tables.jobs import puzzles as searching
 from bot.tables.posts import ServerPost
 from bot.tables.puzzles import store
 from bot.tables.puzzles.store import Posed
-from bot.tables.puzzles.weeks import WEEK, begins_at, ends_at, week_after, week_of
+from bot.tables.puzzles.weeks import begins_at, ends_at, week_after, week_of
 from bot.tables.review_process import ThreadReviewWorker
 from games.core.codec import codec, encode
 from games.core.model import Action
@@ -501,4 +501,3 @@ async def test_a_puzzle_that_this_release_cannot_read_is_none(world: World) -> N
         async with world.context.database.write() as connection:
             await connection.execute(PUZZLES.update().values(**values))
         assert await store.posed(world.context, posed.week) is None
-    assert timedelta(days=7) == WEEK
