@@ -132,7 +132,7 @@ class _Line(Struct, frozen=True):
 async def review_screen(
     bot: BaseClient, position: Position, found: Told, words: LocaleWords
 ) -> Screen:
-    """The line as a picture, the moments as a list with a button to each, and the other seats."""
+    """The line as a picture, the moments and apart from them luck as a list with a button to each, and the other seats."""
     table, reviewed = position.table, found.review
     lines = _lines(bot, table, found, words)
     chart = chart_of(table, reviewed, lines, words)
@@ -140,11 +140,13 @@ async def review_screen(
     parts: list[Part] = [Text(f"{heading(table, words)}\n**{escaped(chart.headline)}**")]
     drawing = Drawing(("review", chart), partial(draw_line_chart, chart))
     parts += await shown(bot, drawing, lambda: escaped(chart.alt), table, words)
-    told = [
-        f"{SIGNS[line.kind]} **{place}** · {words('bot-review-round', round=line.round)}: {line.text}"
-        for place, line in enumerate(lines, start=1)
-    ]
-    parts.append(Text("\n".join([*(told or [words("bot-review-none")]), f"-# {about}"])))
+    told = [] if found.moments else [words("bot-review-none")]
+    for place, line in enumerate(lines, start=1):
+        if place == len(found.moments) + 1:
+            told.append(f"**{words('bot-review-luck-head')}**")
+        round_ = words("bot-review-round", round=line.round)
+        told.append(f"{SIGNS[line.kind]} **{place}** · {round_}: {line.text}")
+    parts.append(Text("\n".join([*told, f"-# {about}"])))
     buttons = [
         Button(
             f"{TO_STEP}:{line.place}.{place}", words("bot-review-step", number=place), "secondary"
@@ -208,7 +210,7 @@ def chart_of(
 
 
 def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[_Line]:
-    """All that is told, in order of time."""
+    """The seat's moments in order of time, then its luck."""
     lines = [
         _Line(
             one.found.number,
@@ -229,7 +231,7 @@ def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -
         )
         for one in found.strokes
     ]
-    return sorted(lines, key=lambda line: line.number)
+    return lines
 
 
 def _moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: LocaleWords) -> str:

@@ -724,6 +724,7 @@ bot-review-mistake = You played **{ $played }** ({ $chance }). **{ $other }** lo
     .other = { $name } played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
 bot-review-strong = Strong move: you played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
     .other = Strong move: { $name } played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
+bot-review-luck-head = Luck
 bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% (± { $margin }).
     .other = { $told }. { $name }’s chances went from { $before }% to { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).

@@ -708,6 +708,7 @@ bot-review-mistake = Você jogou **{ $played }** ({ $chance }). **{ $other }** p
     .other = { $name } jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
 bot-review-strong = Boa jogada: você jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
     .other = Boa jogada: { $name } jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
+bot-review-luck-head = Sorte
 bot-review-luck = { $told }. Sua chance foi de { $before }% para { $after }% (± { $margin }).
     .other = { $told }. A chance de { $name } foi de { $before }% para { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).

@@ -80,7 +80,11 @@ async def test_every_moment_leads_to_its_step(
 
     assert len(steps) == len(lines) > 4
     assert not re.search(r"[:*] ?[A-Z] · ", text_of(shown)), "letters of a picture that nobody sees"
-    assert len({line.partition("**")[0] for line in lines}) >= 2
+    signs = [line.partition("**")[0].strip() for line in lines]
+    assert len(set(signs)) >= 2
+    luck = signs.index("🔷")
+    assert set(signs[luck:]) == {"🔷"}, "luck is told apart"
+    assert text_of(shown).split("\n**Luck**\n")[1].startswith("🔷")
     for step in steps:
         opened = (await ana.click(shown, custom_id=step)).response
         number = step.split(":")[-1].partition(".")[0]
