@@ -6,7 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
+from bot.db.schema import REVIEWS
 from bot.tables.jobs import reviews
 from bot.tables.queries import records
 from bot.tables.review_process import ThreadReviewWorker
@@ -92,7 +94,9 @@ async def test_every_moment_leads_to_its_step(
 
 
 async def test_a_game_that_is_on_has_no_review(world: World) -> None:
-    """Nor has one that was given up; the same people's game that is over has, and says nothing of the one that is on."""
+    """Nor has one that was given up; the same people's game that is over has, and says nothing of the one that is on: made
+    anew beside it, it is what it was.
+    """
     ana, bruno = world.person("ana"), world.person("bruno")
     last = await finished(world, [ana, bruno], house=0)
     alone = text_of((await ana.click(last, custom_id=button(last, "review"))).response)
@@ -101,8 +105,12 @@ async def test_a_game_that_is_on_has_no_review(world: World) -> None:
 
     refused = (await bruno.slash(world.thread(), "review", table=2)).response
     assert "wasn’t played to its end" in text_of(refused)
+    whole = await world.bot.tables.reviews.kept(1, 0)
+    async with world.context.database.write() as connection:
+        await connection.execute(delete(REVIEWS))
     again = (await ana.slash(world.thread(), "review", table=1)).response
     assert text_of(again) == alone
+    assert await world.bot.tables.reviews.kept(1, 0) == whole
     other = (await bruno.slash(world.thread(), "review", table=1)).response
     assert "Table 2" not in text_of(other)
 
