@@ -55,6 +55,9 @@ STROKES = 6
 LEAST_CHOICES = 3
 """Answers among which one must have been found to be praised."""
 
+NEXT = 3
+"""Answers of which one may turn out to be the next best."""
+
 LEAST_PAIRS = 4
 
 LEAST_TRIALS = 8
@@ -62,6 +65,9 @@ LEAST_TRIALS = 8
 
 SCREENED = LEAST_TRIALS * NEAR + SEEN + LEAST_PAIRS * (DEALT + 2 * NEAR)
 """Actions of a first look at an answer, at least: the search, with a look at its candidates, and the pairs of trials."""
+
+DOUBTED, DRAWN = LEAST_PAIRS * (DEALT + 2 * FAR), 2 * LEAST_PAIRS * (DEALT + FAR)
+"""Actions of a closer look at an answer, and of one at a draw, at least."""
 
 OF_ROUND = 2
 """Draws of one round that are looked at."""
@@ -93,12 +99,12 @@ class Screened(Struct, frozen=True):
     look: int
     """Which of the looks."""
 
-    other: Json
-    """What the search prefers; where that is the answer itself, the next best. None: there is nothing to compare."""
+    others: tuple[Json, ...]
+    """What the search prefers; where that is the answer itself, the next best ones. Empty: there is nothing to compare."""
     is_best: bool
     """Whether the answer is what the search prefers."""
     lead: float
-    """By how much the answer seems better than the other, below 0 for worse."""
+    """By how much the answer seems better than the first of the others, below 0 for worse."""
     choices: int
     """How many answers were tried."""
 
@@ -175,7 +181,8 @@ class Reviewer:
         self._actions = actions
         self._turns = _thinned([at for at, one in enumerate(seen) if one.is_end_of_round or not at])
         self._asked = [at for at, one in enumerate(seen) if _is_choice(one)]
-        self._most = min(len(self._asked), max(1, int(actions * SCREEN) // SCREENED))
+        [most] = self._afforded(SCREEN, SCREENED, (len(self._asked),))
+        self._most = min(most, len(self._asked))
 
     def begun(self) -> Review:
         """Nothing done yet."""
@@ -211,20 +218,25 @@ class Reviewer:
             budget = self._share(SCREEN, self._most)
             found = self._screened(self._in_question(review)[done], budget)
             return replace(review, screened=(*review.screened, found))
-        doubtful = _doubts(review.screened, *SIFTED)
+        doubtful = _doubts(review.screened, *self._afforded(SIFT, DOUBTED, SIFTED))
         if (done := len(review.sifted)) < len(doubtful):
             budget = self._share(SIFT, len(doubtful))
             return replace(review, sifted=(*review.sifted, self._sifted(doubtful[done], budget)))
-        doubtful = _doubts(review.sifted, *COMPARED)
+        doubtful = _doubts(review.sifted, *self._afforded(COMPARE, DOUBTED, COMPARED))
         if (done := len(review.compared)) < len(doubtful):
             budget = self._share(COMPARE, len(doubtful))
             compared = self._compared(doubtful[done], budget)
             return replace(review, compared=(*review.compared, compared))
         drawn = self._drawn(review)
         if (done := len(review.strokes)) < len(drawn):
-            stroke = self._stroke(drawn[done], self._share(LUCK, STROKES))
+            stroke = self._stroke(drawn[done], self._share(LUCK, len(drawn)))
             return replace(review, strokes=(*review.strokes, stroke))
         return replace(review, is_done=True)
+
+    def _afforded(self, share: float, cost: int, most: tuple[int, ...]) -> tuple[int, ...]:
+        """So many of each sort at most, fewer where that share of the budget does not pay for all."""
+        paid = int(self._actions * share) // cost
+        return tuple([max(1, min(one, one * paid // max(1, sum(most)))) for one in most])
 
     def _share(self, share: float, parts: int) -> int:
         """The actions of one of so many parts that have that share of the budget."""
@@ -268,25 +280,29 @@ class Reviewer:
         seed = Rng(sha256(encode(("rank", look.public, look.private))).digest())
         order = ranked(self._game, look.public, look.private, look.own, seed, trials(number))
         is_best = order[0] == look.action
-        other = next((one for one in order if one != look.action), None)
-        if other is None:
-            return Screened(at, None, is_best, 0.0, len(order))
+        others = [one for one in order if one != look.action][: NEXT if is_best else 1]
+        if not others:
+            return Screened(at, (), is_best, 0.0, len(order))
         gains = []
         for _ in field.budgeted(budget - number * NEAR - SEEN, LEAST_PAIRS):
-            one, two = field.pair(look.action, other, NEAR)
+            one, two = field.each((look.action, others[0]), NEAR)
             gains.append(one[self._seat] - two[self._seat])
-        return Screened(at, _plain(other), is_best, _mean(gains), len(order))
+        return Screened(at, tuple(map(_plain, others)), is_best, _mean(gains), len(order))
 
     def _sifted(self, doubt: Screened, budget: int) -> Screened:
-        """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck."""
+        """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck, and the next
+        best is often another one.
+        """
         look, field = self._seen[doubt.look], self._field(doubt.look, "sift")
         assert look.action is not None
-        other = codec(self._game).action(encode(doubt.other))
-        gains = []
-        for _ in field.budgeted(budget, LEAST_PAIRS):
-            one, two = field.pair(look.action, other)
-            gains.append(one[self._seat] - two[self._seat])
-        return replace(doubt, lead=_mean(gains))
+        tried = (look.action, *[codec(self._game).action(encode(one)) for one in doubt.others])
+        ends = [
+            [end[self._seat] for end in field.each(tried)]
+            for _ in field.budgeted(budget, LEAST_PAIRS)
+        ]
+        own, *means = [_mean(values) for values in zip(*ends, strict=True)]
+        best = max(range(len(means)), key=means.__getitem__)
+        return replace(doubt, others=(doubt.others[best],), lead=own - means[best])
 
     def _compared(self, doubt: Screened, budget: int) -> Compared:
         """The answer beside the other one, closely.
@@ -296,12 +312,13 @@ class Reviewer:
         at = doubt.look
         look, field = self._seen[at], self._field(at, "compare")
         assert look.action is not None
-        other = codec(self._game).action(encode(doubt.other))
+        [preferred] = doubt.others
+        other = codec(self._game).action(encode(preferred))
         own, others = [], []
         end = self._end_of_turn(at)
         share = budget if end == at + 1 else budget * 2 // 3
         for _ in field.budgeted(share, LEAST_PAIRS):
-            one, two = field.pair(look.action, other)
+            one, two = field.each((look.action, other))
             own.append(one[self._seat])
             others.append(two[self._seat])
         chance = _mean(own)
@@ -316,7 +333,7 @@ class Reviewer:
             look.round,
             sum([one.actor != self._seat for one in self._seen[:at]]),
             _plain(look.action),
-            doubt.other,
+            preferred,
             chance,
             _mean(others),
             SURE * error,
@@ -341,13 +358,14 @@ class Reviewer:
     def _drawn(self, review: Review) -> list[int]:
         """The draws that may have moved the line: those of the rounds in which it moved most."""
         moved = self._moved(review)
+        [most] = self._afforded(LUCK, DRAWN, (STROKES,))
         drawn: list[int] = []
         for at in sorted(
             [at for at, look in enumerate(self._seen) if look.is_drawn and _is_known(look)],
             key=lambda at: -moved.get(self._seen[at].round, 0.0),
         ):
             same = [one for one in drawn if self._seen[one].round == self._seen[at].round]
-            if len(same) < OF_ROUND and len(drawn) < STROKES:
+            if len(same) < OF_ROUND and len(drawn) < most:
                 drawn.append(at)
         return sorted(drawn)
 
@@ -373,12 +391,12 @@ def _doubts(found: Iterable[Screened], bad: int, good: int) -> list[Screened]:
 
     Nobody is praised for not having passed, or for anything else that has no parts.
     """
-    told = [one for one in found if one.other is not None]
+    told = [one for one in found if one.others]
     worst = sorted([one for one in told if not one.is_best and one.lead < 0], key=_lead)[:bad]
     strong = [
         one
         for one in told
-        if one.is_best and one.lead > 0 and one.choices >= LEAST_CHOICES and len(one.other) > 1
+        if one.is_best and one.lead > 0 and one.choices >= LEAST_CHOICES and len(one.others[0]) > 1
     ]
     return [*worst, *sorted(strong, key=_lead, reverse=True)[:good]]
 
@@ -451,15 +469,10 @@ class _Field:
         """How a trial ends in a new position; None: whoever is asked answers."""
         return self._end(self.dealt(), action, luck(self._chance.below(1 << 62)))
 
-    def pair(self, one: Action, other: Action, far: int = FAR) -> tuple[Chances, Chances]:
-        """The ends of both answers in one new position with the same luck; `far`: actions after which they are judged."""
+    def each(self, actions: Sequence[Action], far: int = FAR) -> list[Chances]:
+        """The ends of these answers in one new position with the same luck; `far`: actions after which they are judged."""
         state, start = self.dealt(), self._chance.below(1 << 62)
-        return self._end(state, one, luck(start), far), self._end(state, other, luck(start), far)
-
-    def each(self, answers: Sequence[Action]) -> list[Chances]:
-        """The ends of all these answers in one new position with the same luck."""
-        state, start = self.dealt(), self._chance.below(1 << 62)
-        return [self._end(state, one, luck(start)) for one in answers]
+        return [self._end(state, one, luck(start), far) for one in actions]
 
     def answered(self) -> Chances:
         """How a trial ends after what was done there; empty where that cannot be in the position dealt."""

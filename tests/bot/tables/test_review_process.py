@@ -88,7 +88,7 @@ async def test_the_process_ends_with_the_review(worker: ProcessReviewWorker) -> 
     nearly = Review(
         0,
         line=(Point(0, 1, (0.5, 0.5)),) * MANY,
-        screened=(Screened(0, None, True, 0.0, 1),) * MANY,
+        screened=(Screened(0, (), True, 0.0, 1),) * MANY,
         strokes=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
     )
 
