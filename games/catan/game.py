@@ -143,7 +143,7 @@ class Catan(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
-    review_actions = 1_000_000
+    review_actions = 1_400_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (1.1)."""

@@ -71,7 +71,7 @@ class CatanDice(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
-    review_actions = 600_000
+    review_actions = 800_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""

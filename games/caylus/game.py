@@ -118,8 +118,8 @@ class Caylus(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
+    review_actions = 1_800_000
     has_puzzles = True
-    review_actions = 1_600_000
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The table laid out and the first round begun (5)."""

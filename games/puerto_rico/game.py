@@ -183,8 +183,8 @@ class PuertoRico(Game[State, Public, Private]):
     weighed = WEIGHTS
     weights = telling.WEIGHTS
     gauges = GAUGES
+    review_actions = 1_100_000
     has_puzzles = True
-    review_actions = 800_000
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""
