@@ -280,7 +280,9 @@ class Reviewer:
         seed = Rng(sha256(encode(("rank", look.public, look.private))).digest())
         order = ranked(self._game, look.public, look.private, look.own, seed, trials(number))
         is_best = order[0] == look.action
-        others = [one for one in order if one != look.action][: NEXT if is_best else 1]
+        done = self._done_later(at)
+        others = [one for one in order if one != look.action][: None if is_best else 1]
+        others = [one for one in others if one not in done][:NEXT]
         if not others:
             return Screened(at, (), is_best, 0.0, len(order))
         gains = []
@@ -288,6 +290,16 @@ class Reviewer:
             one, two = field.each((look.action, others[0]), NEAR)
             gains.append(one[self._seat] - two[self._seat])
         return Screened(at, tuple(map(_plain, others)), is_best, _mean(gains), len(order))
+
+    def _done_later(self, at: int) -> list[Action]:
+        """What the seat answered to the same question later in the round: something else first was no choice against it."""
+        here, found = self._seen[at], []
+        for look in self._seen[at + 1 :]:
+            if look.round != here.round:
+                break
+            if look.action is not None and _prompt(look) == _prompt(here):
+                found.append(look.action)
+        return found
 
     def _sifted(self, doubt: Screened, budget: int) -> Screened:
         """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck, and the next
@@ -560,6 +572,11 @@ def _joined(near: Chances | None, far: Chances) -> Chances:
 def _is_known(look: Look) -> bool:
     """Whether the seat knows exactly what was done: by itself, or an answer that has no parts, such as a roll."""
     return look.action is not None or (look.kind is not None and not look.kind.__struct_fields__)
+
+
+def _prompt(look: Look) -> str:
+    """What the seat is asked there."""
+    return "" if look.own is None else look.own.prompt.id
 
 
 def _is_choice(look: Look) -> bool:

@@ -27,7 +27,7 @@ from tests.bot.discord_app.world import (
     words_on,
 )
 
-ENOUGH = 90_000
+ENOUGH = 240_000
 """Actions of a review that has several moments and strokes of luck."""
 
 

@@ -166,6 +166,26 @@ def test_a_mistake_at_the_end_of_a_game_is_found() -> None:
     ]
 
 
+def test_what_the_seat_did_a_little_later_is_no_mistake() -> None:
+    """Nor is anybody praised for not having done at once what they did in the same round."""
+    game, record = rules("catan"), kept("catan")
+    seen = looks(game, standing(game, record), 0)[:150]
+    one = Reviewer(game, seen, 0, 5 * FEW)
+    review = one.advanced(one.begun(), 50)
+    compared_with = [(found.look, other) for found in review.screened for other in found.others]
+
+    assert compared_with
+    for at, other in compared_with:
+        asked = seen[at].own
+        assert asked is not None
+        later = [look for look in seen[at + 1 :] if look.round == seen[at].round]
+        assert other not in [
+            msgspec.json.decode(encode(look.action))
+            for look in later
+            if look.own is not None and look.own.prompt.id == asked.prompt.id
+        ]
+
+
 def test_what_was_taken_back_is_no_part_of_it() -> None:
     """Struck entries are passed over, and the game goes on from where it went back to."""
     game, record = rules("caylus"), kept("caylus")
