@@ -77,7 +77,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     Started: 0,
     TurnBegan: 0,
     Rolled: 0,
-    Collected: 0,
+    Collected: 1,
     KeepsPassing: 0,
     AnsweredSpecial: 0,
     Offered: 0,
