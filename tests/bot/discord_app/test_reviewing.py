@@ -93,7 +93,7 @@ async def test_every_moment_leads_to_its_step(
     steps = [one["custom_id"] for one in controls(shown) if ":review-step:" in one["custom_id"]]
     lines = [line for line in text_of(shown).split("\n") if "Round" in line]
 
-    assert len(steps) == len(lines) > 4
+    assert len(steps) == len(lines) > 2
     assert not re.search(r"[:*] ?[A-Z] · ", text_of(shown)), "letters of a picture that nobody sees"
     signs = [line.partition("**")[0].strip() for line in lines]
     assert len(set(signs)) >= 2
