@@ -13,7 +13,7 @@ from render.catan_dice.text import board_text
 from render.core import art, palette, ribbon, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Picture, Scene
+from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.lettering import Face
 from render.core.shell import FINISHED, phase_of
@@ -66,28 +66,25 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     owners = scene.asked if view.flow else (shown_of(view),)
     icons = [art.sticker(PHASE_ICONS[phase], 64), *[tokens.seal(seat, 23) for seat in owners]]
     colour = palette.LAMP if scene.lit else palette.PANEL
-    end = _draw_counts(canvas, view)
-    most = 780 if canvas.image.width == WIDE else 560
+    end = _draw_counts(canvas, view, scene.words)
+    most = min(780, round(end) - ribbon.LEFT - ribbon.SLANT)
     start = ribbon.lead(canvas, icons, headline(scene, "catan-dice", phase), colour, most)
     if (sentences := told(scene)) and end - start > 300:
         ribbon.said(canvas, sentences, start, end)
 
 
-def _draw_counts(canvas: Canvas, view: Public) -> float:
+def _draw_counts(canvas: Canvas, view: Public, words: Words) -> float:
     """Rolls made and, where turns are counted, the turn; the answer is where they begin."""
-    right: float = ribbon.end_of(canvas) - 28
+    right: float = ribbon.end_of(canvas) - 24
     played = view.table
-    rows = [("dice", played.rolls, ROLLS)]
+    rows = [("roll", played.rolls, ROLLS)]
     if played.rules.turns:
         turn = 1 + (played.turn - 1) // len(played.sheets)
-        rows.append(("hourglass", turn, played.rules.turns))
-    for icon, count, most in reversed(rows):
-        right -= canvas.write(
-            f"/{most}", Face.LABEL, 34, palette.MIST, right, ribbon.MIDDLE + 6, "r"
-        )
-        right -= (
-            canvas.write(str(count), Face.NUMBER, 52, palette.PAPER, right, ribbon.MIDDLE, "r") + 10
-        )
-        canvas.put_centred(art.sticker(icon, 56), right - 28, ribbon.MIDDLE)
-        right -= 56 + 28
+        rows.append(("turn", turn, played.rules.turns))
+    middle = ribbon.MIDDLE
+    for label, count, most in reversed(rows):
+        right -= canvas.write(f"/{most}", Face.LABEL, 38, palette.MIST, right, middle + 5, "r")
+        right -= canvas.write(str(count), Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
+        name = words(f"render-catan-dice-count-{label}")
+        right -= canvas.write(name, Face.NAME, 46, palette.MIST, right, middle, "r") + 26
     return right

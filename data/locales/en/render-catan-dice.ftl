@@ -1,6 +1,8 @@
 # Words of the dice games that stand in pictures and in the position as text only.
 
 render-catan-dice-sheet = Your sheet
+render-catan-dice-count-roll = Roll
+render-catan-dice-count-turn = Turn
 render-catan-dice-road = Road
 render-catan-dice-knight = Knight
 render-catan-dice-settlement = Settlement

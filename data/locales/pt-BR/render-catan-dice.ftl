@@ -1,6 +1,8 @@
 # Palavras dos jogos de dados que só aparecem nas imagens e na posição em texto.
 
 render-catan-dice-sheet = Sua folha
+render-catan-dice-count-roll = Rolagem
+render-catan-dice-count-turn = Turno
 render-catan-dice-road = Estrada
 render-catan-dice-knight = Cavaleiro
 render-catan-dice-settlement = Aldeia
