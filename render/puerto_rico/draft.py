@@ -183,7 +183,8 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
     radius = min(34, round(high * 0.34))
     canvas.put_centred(coin(str(COST[one.kind]), radius), x + WIDE - 42, y + high / 2)
     if one.mark.badge:
-        badge = tokens.badge(one.mark.badge, min(58, round(high * 0.6)))
+        share = 0.6 if len(one.mark.badge) == 1 else 0.48
+        badge = tokens.badge(one.mark.badge, min(58, round(high * share)))
         canvas.put(badge, x + 8, y + (high - badge.size[1]) / 2)
 
 

@@ -10,7 +10,7 @@ from render.core.shell import Shell
 from render.puerto_rico.board import draw_board
 from render.puerto_rico.building import draw_building
 from render.puerto_rico.hand import draw_hand
-from render.puerto_rico.islands import draw_islands
+from render.puerto_rico.islands import ROOMY, draw_islands
 from render.puerto_rico.looks import PHASE_ICONS, role_icon
 from render.puerto_rico.score import draw_score
 from render.puerto_rico.text import board_text, hand_text
@@ -27,7 +27,7 @@ PLACES = {
 }
 
 
-MARKET_SEEN = 290
+MARKET_SEEN = 278
 """Where harbor and market begin below the roles."""
 
 
@@ -59,8 +59,8 @@ class PuertoRicoRenderer(Shell[Public, Private]):
     hand_text = staticmethod(hand_text)
 
     def board(self, view: Public, scene: Scene) -> Picture:
-        """Everything on the table; while people are placed, all islands."""
-        if view.stage == "mayor":
+        """Everything on the table; while people are placed, all islands where they have room to be large."""
+        if view.stage == "mayor" and len(scene.names) <= ROOMY:
             return draw_islands(view, scene)
         return draw_board(view, scene)
 
