@@ -2,7 +2,7 @@
 
 catan-dice-name = CATAN: O jogo de dados
     .own = Minha folha
-catan-dice-about = Role seis dados, guarde os bons e construa a sua ilha, sozinho ou com até três pessoas.
+catan-dice-about = Role dados, guarde os bons e construa a sua ilha. De 1 a 4 pessoas.
 catan-dice-about-two = Role dados, construa a sua ilha e chegue primeiro a { $points } pontos.
 catan-dice-help = No seu turno, você rola os dados até três vezes e guarda os que quiser. Depois eles pagam estradas, cavaleiros, aldeias e cidades na sua folha. Na Ilha Um cada jogador tem quinze turnos, e vence quem fizer mais pontos. Na Ilha Dois vence quem chegar primeiro a 10 pontos.
 
