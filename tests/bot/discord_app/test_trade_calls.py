@@ -96,7 +96,7 @@ async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: 
 
     begun = await press(world, people[BLUE], "counter")
     assert begun.attachments
-    picked = [one["custom_id"] for one in controls(begun) if one["label"].startswith(TICK)]
+    picked = [one["custom_id"] for one in controls(begun) if one.get("label", "").startswith(TICK)]
     kinds = [id.split(":", 2)[2] for id in picked]
     assert kinds == ["more:propose.give.ore", "more:propose.want.lumber"], "as Red offers it"
     await does(world, people[BLUE], proposing("brick", "wool"))

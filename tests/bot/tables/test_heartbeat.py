@@ -69,9 +69,10 @@ async def until(is_so: Callable[[], Awaitable[object]]) -> None:
 
 
 async def killed(world: World) -> None:
-    """Its session ends, as the kernel ends those of a process that is killed; it says nothing more."""
+    """Its session has ended, as the kernel ends those of a process that is killed; it says nothing more."""
     query = text(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks AND objid = :id"
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks"
+        " WHERE locktype = 'advisory' AND classid = :locks AND objid = :id"
     )
     async with world.context.database.engine.connect() as connection:
         await connection.execute(query, {"locks": LOCKS, "id": world.context.process})

@@ -75,8 +75,8 @@ async def suggest_games(interaction: Interaction, typed: str) -> list[app_comman
 async def league(
     interaction: Interaction,
     game: str | None = None,
-    second: str | None = None,
-    third: str | None = None,
+    second: ShortText | None = None,
+    third: ShortText | None = None,
     seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
     division_size: app_commands.Range[int, SMALLEST, LARGEST] | None = None,
     movers: app_commands.Range[int, 1, MOST_MOVERS] = MOVERS,
