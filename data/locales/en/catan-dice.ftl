@@ -4,7 +4,7 @@ catan-dice-name = CATAN: The Dice Game
     .own = My sheet
 catan-dice-about = Roll six dice, keep the good ones and build your own island, alone or with up to three others.
 catan-dice-about-two = Roll six dice, keep the good ones, build your own island and race to { $points } points.
-catan-dice-help = On your turn you roll up to three times and keep the dice you like. Then you pay with them for roads, knights, settlements and cities on your own sheet. On Island One everyone has fifteen turns, and the most points win. On Island Two the first player with 10 points wins.
+catan-dice-help = On your turn you roll up to three times and keep the dice you like. Then you pay with them for roads, knights, settlements and cities on your own sheet. On Island One everyone has fifteen turns, and the player with the most points wins. On Island Two the first player with 10 points wins.
 
 # Things
 
@@ -239,7 +239,7 @@ catan-dice-topic-end = End of the game
 catan-dice-option-island = Sheet
     .about = Which side of the sheet you play.
 catan-dice-option-island-one = Island One
-    .about = Fifteen turns each; the most points win. For 1–4 players.
+    .about = Fifteen turns each; the player with the most points wins. For 1–4 players.
 catan-dice-option-island-two = Island Two (Plus)
     .about = The first to 10 points wins, with Longest Road and Largest Army. For 2–4 players.
 catan-dice-refused-seats = This island is for { $least } to { $most } players.

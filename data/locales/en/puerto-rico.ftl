@@ -3,7 +3,7 @@
 puerto-rico-name = Puerto Rico
     .own = My island
 puerto-rico-about = Settle, build, produce and ship, and make your island the richest in the Caribbean.
-puerto-rico-help = Each round every player chooses one role. Everyone carries it out in turn, and the player who chose it gets a privilege. Plantations and production buildings need colonists to produce. You sell goods for doubloons or ship them for victory points (VP); buildings help you and score. The game ends after the round in which the colonists or the VP run out, or a player fills a city. The most points win.
+puerto-rico-help = Each round every player chooses one role. Everyone carries it out in turn, and the player who chose it gets a privilege. Plantations and production buildings need colonists to produce. You sell goods for doubloons or ship them for victory points (VP); buildings help you and score. The game ends after the round in which the colonists or the VP run out, or a player fills a city. The player with the most points wins.
 
 # Options
 

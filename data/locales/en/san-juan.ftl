@@ -2,7 +2,7 @@
 
 san-juan-name = San Juan
 san-juan-about = Build up San Juan, where every card is a building, money or a good.
-san-juan-help = Each round every player picks a role. Most roles give everyone something to do, and the player who picked one does it better. The cards in your hand are both what you build and what you pay with. The game ends after the Builder phase in which a player reaches 12 buildings. The most points win.
+san-juan-help = Each round every player picks a role. Most roles give everyone something to do, and the player who picked one does it better. The cards in your hand are both what you build and what you pay with. The game ends after the Builder phase in which a player reaches 12 buildings. The player with the most points wins.
 
 # Options
 
