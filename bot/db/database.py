@@ -148,6 +148,13 @@ async def one_at_a_time(connection: AsyncConnection, *keys: int) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
+async def put_new(connection: AsyncConnection, table: Table, **row: Any) -> bool:
+    """Insert a row, unless there is one with the same key. Returns whether it was inserted."""
+    statement = _insert(connection.dialect.name, table).on_conflict_do_nothing()
+    made = await connection.execute(statement, row)
+    return made.rowcount == 1
+
+
 async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
     """Insert a row, or give the one with the same key these values."""
     await connection.execute(putting(connection.dialect.name, table, tuple(row)), row)
@@ -157,10 +164,14 @@ async def put(connection: AsyncConnection, table: Table, **row: Any) -> None:
 def putting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:
     """The statement that puts these columns of a row or of many, built once."""
     keys = [column.name for column in table.primary_key]
-    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    statement = insert(table)
+    statement = _insert(dialect, table)
     new = {name: statement.excluded[name] for name in columns if name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def _insert(dialect: str, table: Table) -> Any:
+    """An insertion that can say what to do about a row with the same key; SQLAlchemy has one for each kind of database."""
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
 def _postgresql(url: str) -> AsyncEngine:

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct, json
 from sqlalchemy import and_, delete, desc, exists, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.database import put_new
 from bot.db.retry import retried
 from bot.db.schema_daily import ATTEMPTS, DAILY
 from bot.db.state_cache import AnyGame, State
@@ -139,7 +139,6 @@ async def _days(connection: AsyncConnection, names: Sequence[str]) -> dict[str, 
 
 async def _drawn(connection: AsyncConnection, context: TableContext, day: str) -> None:
     """Draw the secret of that day, unless another process has just done so."""
-    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     secret = context.random_bytes(SECRET_BYTES)
     row = {
         "day": day,
@@ -147,7 +146,7 @@ async def _drawn(connection: AsyncConnection, context: TableContext, day: str) -
         "commitment": commitment(secret),
         "created_at": context.now(),
     }
-    await connection.execute(insert(DAILY).on_conflict_do_nothing(), row)
+    await put_new(connection, DAILY, **row)
 
 
 @retried
@@ -161,7 +160,6 @@ async def attempt(context: TableContext, today: Day, user_id: int) -> Attempt | 
 async def begin(context: TableContext, today: Day, person: Person, guild_id: int) -> Attempt:
     """The person's try, begun if it was not."""
     async with context.database.write() as connection:
-        insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         row = {
             "day": today.day,
             "witness": _witness(today, person.user_id),
@@ -172,7 +170,7 @@ async def begin(context: TableContext, today: Day, person: Person, guild_id: int
             "steps": 0,
             "begun_at": context.now(),
         }
-        await connection.execute(insert(ATTEMPTS).on_conflict_do_nothing(), row)
+        await put_new(connection, ATTEMPTS, **row)
         found = await _attempt(connection, today, person.user_id)
     if found is None:
         raise Unavailable(say("tables-daily-forgotten"))

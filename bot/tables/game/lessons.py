@@ -5,15 +5,13 @@ Which question that was is stored, so that the words stand there however often t
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 from msgspec import json
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.caches import Explained, Where
-from bot.db.database import put
+from bot.db.database import put, put_new
 from bot.db.retry import retried
 from bot.db.rows import PersonRow, Rows
 from bot.db.schema import LESSONS, PEOPLE, RESULTS
@@ -143,10 +141,9 @@ async def _noted(
     game, kind = question
     if choice is Teaching.FIRST and await _has_played(connection, user_id, game):
         here = NOWHERE
-    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     row = {"user_id": user_id, "game": game, "kind": kind, "table_id": here[0], "ask": here[1]}
-    made = await connection.execute(insert(LESSONS).on_conflict_do_nothing(), row)
-    return {**known, question: here} if made.rowcount == 1 else await _read(connection, user_id)
+    is_new = await put_new(connection, LESSONS, **row)
+    return {**known, question: here} if is_new else await _read(connection, user_id)
 
 
 def _wanted(person: PersonRow) -> Teaching:

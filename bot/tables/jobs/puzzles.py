@@ -11,9 +11,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct, json
 from sqlalchemy import and_, exists, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.db.database import put_new
 from bot.db.retry import retried
 from bot.db.schema import HANDED, SEATS, TABLES
 from bot.db.schema_posts import SERVER_POSTS
@@ -160,13 +160,8 @@ class PuzzleSearch(Waking):
         async with self._context.database.write() as connection:
             if not await connection.scalar(select(exists().where(_wants_puzzles()))):
                 return None
-            insert: Any = (
-                sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            )
             row = {"week": week, "begins_at": begins_at(week), "ends_at": ends_at(week)}
-            await connection.execute(
-                insert(PUZZLES).on_conflict_do_nothing(), row | {"seek_at": now}
-            )
+            await put_new(connection, PUZZLES, **row, seek_at=now)
             free = or_(PUZZLES.c.claimed_until.is_(None), PUZZLES.c.claimed_until <= now)
             due = and_(PUZZLES.c.body.is_(None), PUZZLES.c.seek_at <= now, free)
             claimed = (

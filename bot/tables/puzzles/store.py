@@ -15,10 +15,9 @@ from typing import Any
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 from sqlalchemy import delete, exists, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db.database import put
+from bot.db.database import put, put_new
 from bot.db.retry import retried
 from bot.db.schema import SEATS
 from bot.db.schema_posts import SERVER_POSTS
@@ -248,16 +247,12 @@ async def refuses(context: TableContext, user_id: int) -> bool:
 async def refuse(context: TableContext, user_id: int, *, refused: bool) -> None:
     """Keep the person's games out of puzzles from now on, or no longer. One that was chosen and has not begun is dropped."""
     async with context.database.write() as connection:
-        await connection.execute(
-            delete(PUZZLE_REFUSALS).where(PUZZLE_REFUSALS.c.user_id == user_id)
-        )
         if refused:
-            insert: Any = (
-                sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            )
-            refusal = insert(PUZZLE_REFUSALS).on_conflict_do_nothing()
-            await connection.execute(refusal, {"user_id": user_id})
+            await put_new(connection, PUZZLE_REFUSALS, user_id=user_id)
             await drop_games_of(connection, user_id, context.now())
+        else:
+            mine = PUZZLE_REFUSALS.c.user_id == user_id
+            await connection.execute(delete(PUZZLE_REFUSALS).where(mine))
 
 
 async def drop_games_of(connection: AsyncConnection, user_id: int, now: datetime) -> None:
