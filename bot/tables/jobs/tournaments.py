@@ -5,7 +5,6 @@ it, posts, and marks it done. Whoever takes it up after a crash knows by `tried_
 and has that looked up before it is sent.
 """
 
-import asyncio
 import logging
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -16,6 +15,7 @@ from sqlalchemy import and_, func, not_, or_, select, update
 from bot.db.retry import retried
 from bot.db.schema_tournaments import TOURNAMENT_POSTS, TOURNAMENTS
 from bot.tables.context import TableContext
+from bot.tables.jobs.waking import AGAIN, Waking
 from bot.tables.publishing import Blocked, TryLater
 from bot.tables.tournaments import calendar, rounds, store
 from bot.tables.tournaments.model import RUNNING, PostKind, Tournament, TournamentPhase
@@ -24,9 +24,6 @@ LOG = logging.getLogger(__name__)
 
 CLAIM = timedelta(minutes=5)
 """How long a post belongs to the process that took it up."""
-
-AGAIN = timedelta(minutes=15)
-"""After trouble of Discord's."""
 
 LONG_ENOUGH = timedelta(days=1)
 """After which a post is given up of which nobody can tell whether it was sent."""
@@ -62,46 +59,23 @@ class TournamentPublisher(Protocol):
         """Post it. Raises `TryLater`, and `Blocked` where that cannot be."""
 
 
-class Tournaments:
+class Tournaments(Waking):
     """Does and announces what is due."""
 
     def __init__(self, context: TableContext) -> None:
+        super().__init__("tournaments")
         self._context = context
         self._publisher: TournamentPublisher | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._is_asleep = False
 
     def start(self, publisher: TournamentPublisher) -> None:
         """See to what is due, now and from now on."""
         self._publisher = publisher
-        self._task = asyncio.create_task(self._run())
+        self.begin()
 
     async def close(self) -> None:
         """Stop, once what is being done is done."""
         self._publisher = None
-        if self._task is not None:
-            if self._is_asleep:
-                self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def look(self) -> None:
-        """See to what is due now: something has changed."""
-        if self._publisher is not None and self._is_asleep and self._task is not None:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._run())
-
-    async def _run(self) -> None:
-        while self._publisher is not None:
-            self._is_asleep = False
-            try:
-                await self.work()
-                wait = await self._wait()
-            except Exception:
-                LOG.exception("tournaments could not be seen to")
-                wait = AGAIN
-            self._is_asleep = True
-            if self._publisher is not None:
-                await asyncio.sleep(wait.total_seconds())
+        await super().close()
 
     async def work(self) -> None:
         """Take every step that is due, end tables whose round is over, and post what is to be posted."""
@@ -140,7 +114,7 @@ class Tournaments:
             return list((await connection.scalars(query)).all())
 
     @retried
-    async def _wait(self) -> timedelta:
+    async def wait(self) -> timedelta:
         """Until the next thing is due."""
         going = and_(TOURNAMENTS.c.phase.in_(RUNNING), TOURNAMENTS.c.paused_at.is_(None))
         posts = select(func.min(TOURNAMENT_POSTS.c.claimed_until)).where(

@@ -8,7 +8,7 @@ from datetime import timedelta
 LOG = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=15)
-"""After trouble that nobody foresaw."""
+"""After trouble, of Discord's or such as nobody foresaw."""
 
 
 class Waking(ABC):

@@ -4,7 +4,6 @@ A row of `summaries` says where and when. A program that finds it due claims it,
 it up after a crash knows by `tried_at` that it may stand in the channel already, and has that looked up before it is sent.
 """
 
-import asyncio
 import logging
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -22,6 +21,7 @@ from bot.db.whole_table import read_rows
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase
 from bot.tables.context import TableContext
+from bot.tables.jobs.waking import AGAIN, Waking
 from bot.tables.publishing import Blocked, TryLater
 
 LOG = logging.getLogger(__name__)
@@ -30,9 +30,6 @@ WEEK = timedelta(days=7)
 
 CLAIM = timedelta(minutes=5)
 """How long a summary belongs to the process that took it up."""
-
-AGAIN = timedelta(minutes=15)
-"""After trouble of Discord's."""
 
 LONG_ENOUGH = timedelta(days=1)
 """After which a summary is given up of which nobody can tell whether it was posted."""
@@ -84,27 +81,23 @@ class SummaryPublisher(Protocol):
         """Post it. Raises `TryLater`, and `Blocked` where that cannot be: channel gone, or not allowed."""
 
 
-class Weekly:
+class Weekly(Waking):
     """Posts what is due."""
 
     def __init__(self, context: TableContext) -> None:
+        super().__init__("weekly summaries")
         self._context = context
         self._summaries: SummaryPublisher | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._is_asleep = False
 
     def start(self, summaries: SummaryPublisher) -> None:
         """See to what is due, now and from now on."""
         self._summaries = summaries
-        self._task = asyncio.create_task(self._run())
+        self.begin()
 
     async def close(self) -> None:
         """Stop, once what is being done is done."""
         self._summaries = None
-        if self._task is not None:
-            if self._is_asleep:
-                self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
 
     @retried
     async def wanted(self, guild_id: int) -> Wanted | None:
@@ -121,12 +114,6 @@ class Weekly:
         LOG.info("manager %s of server %s: summaries in %s", user_id, guild_id, channel_id)
         self.look()
 
-    def look(self) -> None:
-        """See to what is due now: something has changed."""
-        if self._summaries is not None and self._is_asleep and self._task is not None:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._run())
-
     @retried
     async def _chosen(self, guild_id: int, channel_id: int | None) -> None:
         now = self._context.now()
@@ -139,21 +126,8 @@ class Weekly:
                 connection, SUMMARIES, guild_id=guild_id, channel_id=channel_id, due_at=due_at
             )
 
-    async def _run(self) -> None:
-        while self._summaries is not None:
-            self._is_asleep = False
-            try:
-                await self.work()
-                wait = await self._wait()
-            except Exception:
-                LOG.exception("weekly summaries could not be seen to")
-                wait = AGAIN
-            self._is_asleep = True
-            if self._summaries is not None:
-                await asyncio.sleep(wait.total_seconds())
-
     @retried
-    async def _wait(self) -> timedelta:
+    async def wait(self) -> timedelta:
         """Until the next one may be posted, an hour at most."""
         free = func.coalesce(SUMMARIES.c.claimed_until, SUMMARIES.c.due_at)
         query = select(func.min(free)).where(SUMMARIES.c.channel_id.is_not(None))
