@@ -1,21 +1,13 @@
 """Weekly summaries as messages: in the server's language, of tables whose channels the readers may see, calling nobody."""
 
 import contextlib
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TypeAlias
 
 import discord
 
-from bot.discord_app.base_client import BaseClient
-from bot.discord_app.delivery import (
-    CLOSED,
-    GONE,
-    Delivery,
-    PlaceClosedError,
-    PlaceGoneError,
-    passing_troubles,
-    texts_of,
-)
+from bot.discord_app.channel_publisher import ChannelPublisher
+from bot.discord_app.delivery import CLOSED, GONE, passing_troubles
 from bot.discord_app.features.weekly.screens import mark_of, summary_screen
 from bot.model.errors import TableError
 from bot.model.questions import Position
@@ -23,45 +15,21 @@ from bot.tables.jobs.weekly import Listed, Summary
 from bot.tables.publishing import Blocked
 from bot.tables.queries import reading
 
-LOOKED_THROUGH = 500
-"""Messages among which one is looked for that may have been sent."""
-
-SLACK = timedelta(minutes=1)
-"""Between Discord's clock and ours."""
-
 LADDERS = 6
 
 Place: TypeAlias = "discord.abc.GuildChannel | discord.Thread"
 
 
-class DiscordSummaries:
+class DiscordSummaries(ChannelPublisher):
     """Posts summaries on Discord."""
-
-    def __init__(self, bot: BaseClient) -> None:
-        self._bot = bot
-        self._delivery = Delivery(bot)
-
-    def serves(self, guild_id: int) -> bool:
-        """Whether this process is connected to that server."""
-        return self._bot.is_ready() and self._bot.get_guild(guild_id) is not None
 
     async def has_posted(self, channel_id: int, due_at: datetime, tried_at: datetime) -> bool:
         """Whether a message of ours since that first try has the summary's mark."""
-        me, mark = self._bot.user, mark_of(due_at)
-        place = self._bot.get_partial_messageable(channel_id)
-        with passing_troubles():
-            try:
-                async for message in place.history(
-                    limit=LOOKED_THROUGH, after=tried_at - SLACK, oldest_first=True
-                ):
-                    is_ours = me is not None and message.author.id == me.id
-                    if is_ours and any(mark in text for text in texts_of(message)):
-                        return True
-            except discord.HTTPException as trouble:
-                if trouble.code in GONE | CLOSED:
-                    raise Blocked from trouble
-                raise
-        return False
+        mark = mark_of(due_at)
+        found = await self.find_own(
+            channel_id, tried_at, lambda texts: any(mark in text for text in texts)
+        )
+        return found is not None
 
     async def post(self, summary: Summary) -> None:
         """Post it, unless there is nothing to tell. Raises `TryLater` and `Blocked`."""
@@ -91,10 +59,7 @@ class DiscordSummaries:
             return
         screen = summary_screen(summary.due_at, running, gathering, finished, ladders, language)
         nonce = f"{guild.id:x}-{int(summary.due_at.timestamp()) % 2**28:x}"
-        try:
-            await self._delivery.send(summary.channel_id, screen, nonce, silent=True)
-        except (PlaceGoneError, PlaceClosedError) as problem:
-            raise Blocked from problem
+        await self.send(summary.channel_id, screen, nonce, silent=True)
 
 
 async def _place(guild: discord.Guild, channel_id: int) -> Place:
