@@ -1,15 +1,12 @@
-"""What a house player needs to know of CATAN besides the rules: what is worth trying, and how well a position stands.
+"""What a robot needs to know of CATAN besides the rules: what is worth trying, and how well a position stands.
 
 Everything is reckoned in victory points. The weights of `FEATURES` are in data/catan/weights.toml: `python -m games fit --game
 catan --write` writes them anew. What modules add is weighed by hand.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-
-import msgspec
 
 from games.catan import actions as act
 from games.catan.content import (
@@ -31,6 +28,7 @@ from games.catan.rates import rates
 from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.model import Action, Basis, Key, Seat
+from games.core.weights import prospects, weights_of
 
 TASTES: Mapping[type[Action], int] = {
     act.BuildCity: 60,
@@ -93,19 +91,16 @@ at all, times the same; what the hand leads to, its cards, those above the limit
 roads of the longest line, cards less that the bank wants for one; a corner to settle, and what it would bring.
 """
 
-_FILE = Path(__file__).parents[2] / "data" / "catan" / "weights.toml"
-_WEIGHTS = msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[Key, float])
-WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+WEIGHTS = weights_of(Path(__file__).parents[2] / "data" / "catan" / "weights.toml", FEATURES)
 
 
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
     return tuple(
         [
-            points(state, seat)
-            + sum([weight * value for weight, value in zip(WEIGHTS, values)])
+            worth
             + sum([module.worth(state, seat) for module in modules_with(state.table, Module.worth)])
-            for seat, values in enumerate(_features(state))
+            for seat, worth in enumerate(prospects(WEIGHTS, bases(state)))
         ]
     )
 

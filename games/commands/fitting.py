@@ -10,7 +10,7 @@ from games.core.fitting import Sample, explained, fit, samples
 
 DATA = Path(__file__).parents[2] / "data"
 HELD_BACK = 5
-"""Every so manieth game is not fitted to but foretold."""
+"""One game in so many is held back, to measure how well the weights foretell it."""
 
 DIGITS = 3
 

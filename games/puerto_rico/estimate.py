@@ -1,4 +1,4 @@
-"""How well the seats stand before the end, in points: for house players, and for filling circles.
+"""How well the seats stand before the end, in points: for robots, and for filling circles.
 
 The weights are in data/puerto-rico/weights.toml: `python -m games fit --game puerto-rico --write` writes them anew.
 """
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from games.core.model import Basis, Key, Seat
+from games.core.weights import prospects, weights_of
 from games.puerto_rico.content import (
     CIRCLES,
     GOODS,
@@ -35,11 +36,6 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     harvest: float
     price: float
     empty: float
-    tile: float
-    person: float
-    doubloon: float
-    barrel: float
-    barrel_price: float
 
 
 class _Tables(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,10 +55,8 @@ WORTH = _TABLES.worth
 FIRST_OF_A_KIND = 1.3
 """How much more the first barrel of a kind is worth: it can be sold and loaded where others cannot."""
 
-
 _QUARRIES = 3
 """More of them seldom help."""
-
 
 FEATURES: tuple[Key, ...] = (
     "doubloons",
@@ -86,10 +80,7 @@ what it makes, by barrels, prices and kinds; what it could make with people; qua
 circles, each commercial building. And the bonus of large buildings that nobody occupies yet.
 """
 
-_WEIGHTS = msgspec.convert(
-    tomllib.loads(_FILE.with_name("weights.toml").read_text(encoding="utf-8")), dict[Key, float]
-)
-WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+WEIGHTS = weights_of(_FILE.with_name("weights.toml"), FEATURES)
 
 _FIRST_BUILDING = FEATURES.index("large") + 1
 _BUILDING = {name: place for place, name in enumerate(FEATURES) if name in WORTH}
@@ -97,14 +88,7 @@ _BUILDING = {name: place for place, name in enumerate(FEATURES) if name in WORTH
 
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
-    left = time_left(state)
-    return tuple(
-        [
-            sheet.total
-            + sum([weight * value for weight, value in zip(WEIGHTS, features(state, seat, left))])
-            for seat, sheet in enumerate(sheets(state))
-        ]
-    )
+    return prospects(WEIGHTS, bases(state))
 
 
 def bases(state: State) -> tuple[Basis, ...]:

@@ -3,12 +3,10 @@
 The weights are in data/san-juan/weights.toml: `python -m games fit --game san-juan --write` writes them anew.
 """
 
-import tomllib
 from pathlib import Path
 
-import msgspec
-
 from games.core.model import Basis, Key, Seat
+from games.core.weights import prospects, weights_of
 from games.san_juan.content import CARDS, COST, LIMITS, PRODUCTION, SIX_BUILDINGS
 from games.san_juan.scoring import sheets
 from games.san_juan.state import State
@@ -33,9 +31,7 @@ production buildings, what they and others cost, and single buildings.
 MOST_SIX = 2
 """Buildings of cost 6 in hand, of which more are seldom built."""
 
-_FILE = Path(__file__).parents[2] / "data" / "san-juan" / "weights.toml"
-_WEIGHTS = msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[Key, float])
-WEIGHTS = tuple([_WEIGHTS.get(name, 0.0) for name in FEATURES])
+WEIGHTS = weights_of(Path(__file__).parents[2] / "data" / "san-juan" / "weights.toml", FEATURES)
 
 _PLACE = {name: place for place, name in enumerate(FEATURES)}
 _SIX = frozenset(SIX_BUILDINGS)
@@ -43,14 +39,7 @@ _SIX = frozenset(SIX_BUILDINGS)
 
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
-    left = time_left(state)
-    return tuple(
-        [
-            sheet.total
-            + sum([weight * value for weight, value in zip(WEIGHTS, features(state, seat, left))])
-            for seat, sheet in enumerate(sheets(state))
-        ]
-    )
+    return prospects(WEIGHTS, bases(state))
 
 
 def bases(state: State) -> tuple[Basis, ...]:
