@@ -6,14 +6,12 @@ from functools import partial
 from typing import Any
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.features.play.screens import hand_shown, question_of
+from bot.discord_app.features.play.apart import question_apart, table_apart
 from bot.discord_app.layout import Part, Screen, attached
 from bot.discord_app.parts.links import moment
 from bot.discord_app.parts.narration import news
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
-from bot.forms.draft import restored
 from bot.forms.model import Button, Row, Text
-from bot.forms.plan import plan
 from bot.game_registry import REGISTRY
 from bot.i18n.days import month_name, short_day
 from bot.i18n.languages import LocaleWords
@@ -21,7 +19,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES
 from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
-from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
+from bot.model.tables import SeatInfo, TableInfo
 from bot.tables.daily.challenge import Attempt, DailyLine, Day, Days, ends_at
 from bot.tables.daily.course import SEAT
 from games.core.model import Step, heard
@@ -170,27 +168,16 @@ def as_table(
     game: str, person: Person, today: Day, tried: Attempt, language: str, now: datetime
 ) -> TableInfo:
     """The try as a table for one, for what draws and asks."""
-    entry = REGISTRY[game].game
     seat = SeatInfo(0, SEAT, person, asked=True, required=True)
-    return TableInfo(
-        id=0,
-        game=game,
-        options=entry.options(),
-        phase=Phase.PLAYING,
-        revision=len(tried.actions),
+    return table_apart(
+        game,
+        REGISTRY[game].game.options(),
+        (seat,),
+        person,
+        language,
+        now,
         step=len(tried.actions),
-        host=person,
-        seats=(seat,),
-        seats_wanted=1,
-        guild_id=None,
-        channel_id=0,
-        thread_id=None,
-        language=language,
-        absence=Absence.WAIT,
-        attempt=1,
         commitment=today.commitment,
-        created_at=now,
-        rated=False,
     )
 
 
@@ -220,12 +207,7 @@ async def position_screen(
     """The position and its question."""
     head = f"**{words('bot-daily')}** · {words('bot-daily-until', until=moment(ends_at(day)))}"
     told = "\n".join(filter(None, [head, news(ask, words, bot.app_emojis)]))
-    parts: list[Part] = [Text(told), *await hand_shown(bot, ask, words)]
-    if notice is not None:
-        parts.append(Text(f"> {notice}"))
-    assert ask.decision is not None
-    parts += plan(question_of(bot, ask, ask.decision, words), restored(ask.draft)).blocks
-    return Screen(f"0:{ask.number}", tuple(parts))
+    return await question_apart(bot, ask, told, words, notice)
 
 
 def card(

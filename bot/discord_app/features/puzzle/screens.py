@@ -6,6 +6,7 @@ The seats are called by number: whose game it was is told to nobody.
 from functools import partial
 
 from bot.discord_app.base_client import BaseClient
+from bot.discord_app.features.play.apart import question_apart, table_apart
 from bot.discord_app.features.play.screens import hand_shown, question_of
 from bot.discord_app.features.review import BADGE
 from bot.discord_app.layout import Part, Screen
@@ -13,9 +14,7 @@ from bot.discord_app.parts.board import board_text, scene_of
 from bot.discord_app.parts.links import moment
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
 from bot.drawing.urgency import Urgency
-from bot.forms.draft import restored
 from bot.forms.model import Button, Row, Text
-from bot.forms.plan import plan
 from bot.forms.texts import whole_answer
 from bot.game_registry import REGISTRY, draw_board
 from bot.i18n.languages import LocaleWords
@@ -25,7 +24,7 @@ from bot.i18n.shortening import in_whole_lines, shortened
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.people import Person
 from bot.model.questions import Ask, Position, TakeBack
-from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
+from bot.model.tables import SeatInfo, TableInfo
 from bot.tables.puzzles import store
 from bot.tables.puzzles.store import Chosen, Posed, PuzzleAnswer
 from bot.tables.puzzles.weeks import begins_at, ends_at
@@ -71,25 +70,15 @@ def as_table(posed: Posed, language: str) -> TableInfo:
         )
         for seat in range(posed.seats)
     )
-    return TableInfo(
-        id=0,
-        game=posed.game,
-        options=posed.options,
-        phase=Phase.PLAYING,
-        revision=0,
+    host = seats[own].person or Person(NOBODY, "")
+    return table_apart(
+        posed.game,
+        posed.options,
+        seats,
+        host,
+        language,
+        posed.begins_at,
         step=posed.puzzle.number,
-        host=seats[own].person or Person(NOBODY, ""),
-        seats=seats,
-        seats_wanted=posed.seats,
-        guild_id=None,
-        channel_id=0,
-        thread_id=None,
-        language=language,
-        absence=Absence.WAIT,
-        attempt=1,
-        commitment="",
-        created_at=posed.begins_at,
-        rated=False,
     )
 
 
@@ -146,13 +135,8 @@ async def question_screen(
 ) -> Screen:
     """The reader's own question, in private."""
     until = words("bot-puzzle-until", until=moment(posed.ends_at))
-    parts: list[Part] = [Text("\n".join([*_head(posed, words), until]))]
-    parts += await hand_shown(bot, ask, words)
-    if notice is not None:
-        parts.append(Text(f"> {notice}"))
-    assert ask.decision is not None
-    parts += plan(question_of(bot, ask, ask.decision, words), restored(ask.draft)).blocks
-    return Screen(f"0:{ask.number}", tuple(parts))
+    told = "\n".join([*_head(posed, words), until])
+    return await question_apart(bot, ask, told, words, notice)
 
 
 def answered_screen(

@@ -14,6 +14,7 @@ from bot.discord_app.features.tournaments.parts import (
     name_of,
     number_told,
     row_of,
+    signing_up,
 )
 from bot.discord_app.features.tournaments.results import pictures, section_of
 from bot.discord_app.features.tournaments.screens import controls, tables_of_round
@@ -250,9 +251,7 @@ def _stage(league: Tournament, words: LocaleWords) -> str:
     row = league.row
     match TournamentPhase(row.phase):
         case TournamentPhase.SIGN_UP:
-            count = len(league.taking_part)
-            until = words("bot-tournament-sign-up-until", until=moment(row.due_at))
-            return f"{words('bot-tournament-count', count=count, places=row.places)} {until}"
+            return signing_up(league, words)
         case TournamentPhase.CHECK_IN:
             return _check_in(league, row.round + 1, words)
         case TournamentPhase.PLAYING:

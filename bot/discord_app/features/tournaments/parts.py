@@ -1,5 +1,6 @@
 """What screens of tournaments and leagues share: their controls, headings, names and numbers."""
 
+from bot.discord_app.parts.links import moment
 from bot.forms.model import Button, Row
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -34,6 +35,13 @@ def heading(tournament: Tournament, words: LocaleWords, number: int | None = Non
     division = () if row.division is None else (words("bot-league-division", number=row.division),)
     told = (escaped(row.name), *division, words.all_of(words(f"{one}-name") for one in games))
     return f"### {' · '.join(told)}"
+
+
+def signing_up(tournament: Tournament, words: LocaleWords) -> str:
+    """How many have signed up, and until when others can."""
+    row, count = tournament.row, len(tournament.taking_part)
+    until = words("bot-tournament-sign-up-until", until=moment(row.due_at))
+    return f"{words('bot-tournament-count', count=count, places=row.places)} {until}"
 
 
 def number_told(value: float, words: LocaleWords) -> str:

@@ -31,6 +31,7 @@ from bot.discord_app.features.tournaments.parts import (
     name_of,
     number_told,
     row_of,
+    signing_up,
 )
 from bot.discord_app.features.tournaments.results import crosstable, pictures, section_of
 from bot.discord_app.layout import Attached, Part, Screen
@@ -405,9 +406,7 @@ def _stage(tournament: Tournament, words: LocaleWords) -> str:
     row = tournament.row
     match TournamentPhase(row.phase):
         case TournamentPhase.SIGN_UP:
-            count = len(tournament.taking_part)
-            until = words("bot-tournament-sign-up-until", until=moment(row.due_at))
-            return f"{words('bot-tournament-count', count=count, places=row.places)} {until}"
+            return signing_up(tournament, words)
         case TournamentPhase.CHECK_IN:
             return words("bot-tournament-check-in-now", until=moment(row.due_at))
         case TournamentPhase.PLAYING:
