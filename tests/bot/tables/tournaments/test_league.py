@@ -4,9 +4,7 @@ import asyncio
 from collections import Counter
 
 import pytest
-from sqlalchemy import func, select
 
-from bot.db.schema import TABLES
 from bot.model.errors import InvalidInput, LimitReached, NotAllowed, Unavailable
 from bot.tables.game import absence
 from bot.tables.queries import reading
@@ -34,14 +32,9 @@ from tests.bot.tables.tournaments.world import (
     quiet,
     round_played,
     signed_up,
+    tables,
 )
 from tests.bot.tables.world import Killed, World
-
-
-async def tables(world: World) -> int:
-    """How many tables there are."""
-    async with world.context.database.read() as connection:
-        return await connection.scalar(select(func.count()).select_from(TABLES)) or 0
 
 
 async def test_seasons_follow_one_another(world: World) -> None:

@@ -5,9 +5,7 @@ from collections import Counter
 from datetime import datetime
 
 import pytest
-from sqlalchemy import func, select
 
-from bot.db.schema import TABLES
 from bot.model.errors import Conflict, InvalidInput, LimitReached, NotAllowed, Unavailable
 from bot.model.tables import Phase
 from bot.tables.game import absence
@@ -33,14 +31,9 @@ from tests.bot.tables.tournaments.world import (
     quiet,
     round_played,
     signed_up,
+    tables,
 )
 from tests.bot.tables.world import Killed, World
-
-
-async def tables(world: World) -> int:
-    """How many tables there are."""
-    async with world.context.database.read() as connection:
-        return await connection.scalar(select(func.count()).select_from(TABLES)) or 0
 
 
 def states(tournament: Tournament, *numbers: int) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from bot.db.schema import SEATS, TABLES
 from bot.model.people import Person
@@ -168,3 +168,9 @@ async def round_played(
         if table is not None and lines[0].rank is None:
             await finish(world, table, {line.place: strength(line.entrant) for line in lines})
     await world.tables.tournaments.work()
+
+
+async def tables(world: World) -> int:
+    """How many tables there are."""
+    async with world.context.database.read() as connection:
+        return await connection.scalar(select(func.count()).select_from(TABLES)) or 0
