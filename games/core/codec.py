@@ -29,6 +29,11 @@ def encode(value: object) -> bytes:
 _ENCODER = msgspec.json.Encoder()
 
 
+def plain(value: object) -> Json:
+    """The value as plain JSON values: dicts, lists, texts and numbers."""
+    return msgspec.json.decode(encode(value))
+
+
 class Codec(Generic[S, P, H]):
     """Reads the stored values of one game. Every method raises UnreadableError for what does not fit."""
 

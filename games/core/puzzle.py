@@ -7,19 +7,17 @@ Which answer is best is found in other positions than those whose figures are to
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from math import sqrt
 from typing import Any
 
 from msgspec import Struct
-from msgspec import json as msgspec_json
 
-from games.core.codec import encode
+from games.core.codec import encode, plain
 from games.core.forms import Decision, One
 from games.core.game import Game, Json
 from games.core.hindsight import Look, looks, standing
+from games.core.look_trials import SURE, mean, side_by_side, standard_error
 from games.core.model import Action, Seat
 from games.core.record import Record
-from games.core.review import SURE, side_by_side
 from games.core.rng import Chance, Rng
 from games.core.search import ranked, trials
 
@@ -112,7 +110,7 @@ def best_puzzle(game: AnyGame, record: Record, *, share: float = 1.0) -> Puzzle 
     )
     for one in promising[:CLOSELY]:
         puzzle = _judged(game, one, share)
-        if puzzle.answers[0].action == _plain(one.best) and is_interesting(puzzle):
+        if puzzle.answers[0].action == plain(one.best) and is_interesting(puzzle):
             return puzzle
     return None
 
@@ -167,7 +165,7 @@ def _screened(game: AnyGame, look: Look, seat: Seat, share: float) -> _Screened:
     order = ranked(game, look.public, look.private, look.own, seed, thought)[:BEST]
     number = max(2, round(SCREENED * share))
     ends = side_by_side(game, look, seat, order, "puzzle-screen", number)
-    chances = tuple(map(_mean, ends))
+    chances = tuple(map(mean, ends))
     best = order[chances.index(max(chances))]
     return _Screened(seat, look, best, tuple(sorted(chances, reverse=True)))
 
@@ -179,28 +177,15 @@ def _judged(game: AnyGame, screened: _Screened, share: float) -> Puzzle:
     answers = answers_of(look.own)
     number = max(2, round(JUDGED * share))
     ends = side_by_side(game, look, seat, answers, "puzzle-judge", number)
-    best = max(ends, key=_mean)
+    best = max(ends, key=mean)
     judged = [
-        Judged(_plain(action), _mean(own), _margin(best, own))
+        Judged(plain(action), mean(own), _margin(best, own))
         for action, own in zip(answers, ends, strict=True)
     ]
     order = tuple(sorted(judged, key=lambda one: -one.chance))
     return Puzzle(seat, look.number, look.round, look.public, look.private, order, number)
 
 
-def _plain(action: Action) -> Json:
-    """The action as plain JSON values."""
-    return msgspec_json.decode(encode(action))
-
-
-def _mean(values: Sequence[float]) -> float:
-    """The average."""
-    return sum(values) / len(values)
-
-
 def _margin(best: Sequence[float], own: Sequence[float]) -> float:
     """Of the difference of two answers that were tried in the same positions."""
-    gains = [more - less for more, less in zip(best, own, strict=True)]
-    mean = _mean(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
-    return SURE * sqrt(spread / len(gains))
+    return SURE * standard_error([more - less for more, less in zip(best, own, strict=True)])

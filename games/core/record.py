@@ -9,7 +9,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from games.core.codec import UnreadableError, codec, encode
+from games.core.codec import UnreadableError, codec, encode, plain
 from games.core.fair import Terms, seating
 from games.core.flow import HasFlow
 from games.core.game import Game, Json, Options, play
@@ -173,7 +173,7 @@ def read(stored: bytes) -> Record:
 
 def added(written: Json, understood: object) -> str | None:
     """The path of the first thing in the JSON that the value read from it does not hold; None: it holds all."""
-    return _added(written, msgspec.json.decode(encode(understood)))
+    return _added(written, plain(understood))
 
 
 def _added(written: Json, known: Json) -> str | None:
@@ -196,7 +196,7 @@ _NOWHERE = object()
 
 def entry_of(seat: Seat, action: Action, by: By = "person") -> Move:
     """The entry for an action."""
-    return Move(seat, msgspec.json.decode(encode(action)), by)
+    return Move(seat, plain(action), by)
 
 
 def options_of(game: Game[S, P, H], record: Record) -> Options:

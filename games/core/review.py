@@ -8,28 +8,32 @@ the same on every machine. Of a very long game as many answers are looked at as 
 the line moved most.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from math import exp, hypot, sqrt
-from typing import Any, TypeAlias
+from math import hypot
 
 from msgspec import Struct
-from msgspec import json as msgspec_json
 from msgspec.structs import replace
 
-from games.core.codec import codec, encode
-from games.core.forms import Below, allowed, count
-from games.core.game import Game, Json
+from games.core.codec import codec, encode, plain
+from games.core.forms import count
+from games.core.game import Json
 from games.core.hindsight import Look
-from games.core.model import Action, Seat, ranking
-from games.core.rng import SEED_BYTES, Chance, Rng
+from games.core.look_trials import (
+    DEALT,
+    FAR,
+    NEAR,
+    SURE,
+    AnyGame,
+    Chances,
+    LookTrials,
+    mean,
+    means,
+    standard_error,
+)
+from games.core.model import Action, Seat
+from games.core.rng import Rng
 from games.core.search import SEEN, ranked, trials
-from games.core.trials import likely, luck
-
-AnyGame: TypeAlias = Game[Any, Any, Any]
-
-Chances: TypeAlias = tuple[float, ...]
-"""How likely each seat is to win; alone at a table: the points."""
 
 EDITION = 2
 """Reviews of another edition are made anew."""
@@ -39,12 +43,6 @@ POINTS = 40
 
 LINE, SCREEN, SIFT, COMPARE, LUCK = 0.18, 0.22, 0.12, 0.38, 0.1
 """Shares of the budget."""
-
-NEAR, FAR = 40, 160
-"""Actions after which a trial is judged for the first and the last time, half by each."""
-
-DEALT = 8
-"""Actions that it costs to deal a position."""
 
 SIFTED, COMPARED = (12, 6), (6, 3)
 """Answers that look like mistakes, and answers that look strong: how many are looked at once more, and how many closely."""
@@ -71,12 +69,6 @@ DOUBTED, DRAWN = LEAST_PAIRS * (DEALT + 2 * FAR), 2 * LEAST_PAIRS * (DEALT + FAR
 
 OF_ROUND = 2
 """Draws of one round that are looked at."""
-
-SHARPNESS = 6.0
-"""How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
-
-SURE = 1.96
-"""Standard errors of the margin that is told: 95 of 100 differences lie within it."""
 
 WORTH = 0.04
 """A difference that is worth telling, as a chance to win; alone at a table that share of the points."""
@@ -244,11 +236,11 @@ class Reviewer:
 
     def _point(self, at: int, budget: int) -> Point:
         """The line at that look."""
-        look, field = self._seen[at], self._field(at, "line")
+        look, field = self._seen[at], self._trials(at, "line")
         if self._game.is_over(field.dealt()):
             return Point(look.number, look.round, field.ended())
         found = [field.tried(None) for _ in field.budgeted(budget)]
-        return Point(look.number, look.round, _means(found))
+        return Point(look.number, look.round, means(found))
 
     def _in_question(self, review: Review) -> list[int]:
         """The seat's answers that are looked at, in order; `review` has its line."""
@@ -265,15 +257,13 @@ class Reviewer:
             for earlier, later in zip(review.line, review.line[1:], strict=False)
         }
 
-    def _field(self, at: int, about: str) -> "_Field":
-        """Where trials of that look are made, for a question about it."""
-        look = self._seen[at]
-        seed = sha256(encode((about, self._seat, look.public, look.private))).digest()
-        return _Field(self._game, look, self._seat, seed)
+    def _trials(self, at: int, about: str) -> LookTrials:
+        """Trials of that look, for a question about it."""
+        return LookTrials(self._game, self._seen[at], self._seat, about)
 
     def _screened(self, at: int, budget: int) -> Screened:
         """The first look at an answer: what the search prefers, and roughly by how much."""
-        look, field = self._seen[at], self._field(at, "screen")
+        look, field = self._seen[at], self._trials(at, "screen")
         assert look.own is not None
         assert look.action is not None
         number = max(LEAST_TRIALS, int(budget * 0.6) // NEAR)
@@ -289,7 +279,7 @@ class Reviewer:
         for _ in field.budgeted(budget - number * NEAR - SEEN, LEAST_PAIRS):
             one, two = field.each((look.action, others[0]), NEAR)
             gains.append(one[self._seat] - two[self._seat])
-        return Screened(at, tuple(map(_plain, others)), is_best, _mean(gains), len(order))
+        return Screened(at, tuple(map(plain, others)), is_best, mean(gains), len(order))
 
     def _done_later(self, at: int) -> list[Action]:
         """What the seat answered to the same question later in the round: something else first was no choice against it."""
@@ -305,14 +295,14 @@ class Reviewer:
         """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck, and the next
         best is often another one.
         """
-        look, field = self._seen[doubt.look], self._field(doubt.look, "sift")
+        look, field = self._seen[doubt.look], self._trials(doubt.look, "sift")
         assert look.action is not None
         tried = (look.action, *[codec(self._game).action(encode(one)) for one in doubt.others])
         ends = [
             [end[self._seat] for end in field.each(tried)]
             for _ in field.budgeted(budget, LEAST_PAIRS)
         ]
-        own, *means = [_mean(values) for values in zip(*ends, strict=True)]
+        own, *means = [mean(values) for values in zip(*ends, strict=True)]
         best = max(range(len(means)), key=means.__getitem__)
         return replace(doubt, others=(doubt.others[best],), lead=own - means[best])
 
@@ -322,7 +312,7 @@ class Reviewer:
         Trials play an answer on as anybody might; where the seat itself played it on better in that turn, that counts.
         """
         at = doubt.look
-        look, field = self._seen[at], self._field(at, "compare")
+        look, field = self._seen[at], self._trials(at, "compare")
         assert look.action is not None
         [preferred] = doubt.others
         other = codec(self._game).action(encode(preferred))
@@ -333,21 +323,21 @@ class Reviewer:
             one, two = field.each((look.action, other))
             own.append(one[self._seat])
             others.append(two[self._seat])
-        chance = _mean(own)
-        error = _error([one - two for one, two in zip(own, others, strict=True)])
+        chance = mean(own)
+        error = standard_error([one - two for one, two in zip(own, others, strict=True)])
         if end > at + 1:
             later = self._chances(end, "later", budget - share)
-            if _mean(later) > chance:
-                chance, error = _mean(later), hypot(_error(later), _error(others))
+            if mean(later) > chance:
+                chance, error = mean(later), hypot(standard_error(later), standard_error(others))
         return Compared(
             look.number,
             self._seen[at + 1].number,
             look.round,
             sum([one.actor != self._seat for one in self._seen[:at]]),
-            _plain(look.action),
+            plain(look.action),
             preferred,
             chance,
-            _mean(others),
+            mean(others),
             SURE * error,
             len(own),
         )
@@ -362,7 +352,7 @@ class Reviewer:
 
     def _chances(self, at: int, about: str, budget: int) -> list[float]:
         """How likely the seat is to win from that look on, by trials; certain where the game is over."""
-        field = self._field(at, about)
+        field = self._trials(at, about)
         if self._game.is_over(field.dealt()):
             return [field.ended()[self._seat]] * 2
         return [field.tried(None)[self._seat] for _ in field.budgeted(budget, LEAST_PAIRS)]
@@ -384,7 +374,7 @@ class Reviewer:
     def _stroke(self, at: int, budget: int) -> Stroke:
         """What the draw of that step did: the line after it, beside what the same answer brings on average."""
         look, after = self._seen[at], self._seen[at + 1]
-        then = self._field(at, "before")
+        then = self._trials(at, "before")
         before = [
             end[self._seat]
             for end in [then.answered() for _ in then.budgeted(budget // 2, LEAST_PAIRS)]
@@ -393,9 +383,9 @@ class Reviewer:
         later = self._chances(at + 1, "after", budget // 2)
         if not before:
             return Stroke(after.number, look.round, 0.0, 0.0, 0.0, 0)
-        margin = SURE * hypot(_error(before), _error(later))
+        margin = SURE * hypot(standard_error(before), standard_error(later))
         number = min(len(before), len(later))
-        return Stroke(after.number, look.round, _mean(before), _mean(later), margin, number)
+        return Stroke(after.number, look.round, mean(before), mean(later), margin, number)
 
 
 def _doubts(found: Iterable[Screened], bad: int, good: int) -> list[Screened]:
@@ -448,127 +438,6 @@ def _scale(review: Review) -> float:
     return max(1.0, abs(review.line[-1].chances[0])) if review.is_alone else 1.0
 
 
-class _Field:
-    """Where trials of one look are made."""
-
-    def __init__(self, game: AnyGame, look: Look, seat: Seat, seed: bytes) -> None:
-        self._game = game
-        self._look = look
-        self._seat = seat
-        self._chance = Chance(Rng(seed))
-        self._played = 0
-        """Actions so far."""
-
-    def budgeted(self, budget: int, least: int = 1) -> Iterator[int]:
-        """Numbers, as long as the budget of actions lasts, but so many at least."""
-        number = 0
-        while number < least or self._played < budget:
-            yield number
-            number += 1
-
-    def dealt(self) -> Any:
-        """A position that fits the views."""
-        below = self._chance.below
-        self._played += DEALT
-        rng = Rng(bytes([below(256) for _ in range(SEED_BYTES)]))
-        return self._game.deal(self._look.public, self._look.private, rng)
-
-    def ended(self) -> Chances:
-        """The result of a game that is over."""
-        return _result(self._game, self.dealt())
-
-    def tried(self, action: Action | None) -> Chances:
-        """How a trial ends in a new position; None: whoever is asked answers."""
-        return self._end(self.dealt(), action, luck(self._chance.below(1 << 62)))
-
-    def each(self, actions: Sequence[Action], far: int = FAR) -> list[Chances]:
-        """The ends of these answers in one new position with the same luck; `far`: actions after which they are judged."""
-        state, start = self.dealt(), self._chance.below(1 << 62)
-        return [self._end(state, one, luck(start), far) for one in actions]
-
-    def answered(self) -> Chances:
-        """How a trial ends after what was done there; empty where that cannot be in the position dealt."""
-        state, below = self.dealt(), luck(self._chance.below(1 << 62))
-        look = self._look
-        assert look.actor is not None
-        decision = self._game.decision(state, look.actor)
-        if decision is None:
-            return ()
-        action = look.action
-        if action is None:
-            offers = tuple([one for one in decision.offers if one.action is look.kind])
-            if not offers:
-                return ()
-            decision = replace(decision, offers=offers)
-            action = likely(self._game, state, decision, below)
-        if not allowed(decision, action):
-            return ()
-        state = self._game.apply(state, look.actor, action).state
-        return self._end(state, None, below)
-
-    def _end(self, state: Any, action: Action | None, below: Below, far: int = FAR) -> Chances:
-        """How likely each seat is to win, as the trial has it."""
-        game = self._game
-        if action is not None:
-            state = game.apply(state, self._seat, action).state
-        near: Chances | None = None
-        for number in range(far):
-            decision = game.first(state)
-            if decision is None:
-                return _joined(near, _result(game, state))
-            if number == NEAR and (values := game.estimate(state)) is not None:
-                near = promised(values)
-            self._played += 1
-            state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
-        while (decision := game.first(state)) is not None:
-            if (values := game.estimate(state)) is not None:
-                return _joined(near, promised(values))
-            self._played += 1
-            state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
-        return _joined(near, _result(game, state))
-
-
-def side_by_side(
-    game: AnyGame, look: Look, seat: Seat, answers: Sequence[Action], about: str, number: int
-) -> tuple[tuple[float, ...], ...]:
-    """How likely the seat is to win with each answer, in so many positions that fit what it knew.
-
-    For each answer its chances in order of the positions, which are the same for all. `about` names the question, so that
-    another one has other chance.
-    """
-    seed = sha256(encode((about, seat, look.public, look.private))).digest()
-    field = _Field(game, look, seat, seed)
-    ends = [field.each(answers) for _ in range(number)]
-    return tuple([tuple([end[at][seat] for end in ends]) for at in range(len(answers))])
-
-
-def promised(values: Sequence[float]) -> Chances:
-    """How likely each seat is to win with these values; they add up to 1. Alone: the value."""
-    if len(values) == 1:
-        return (values[0],)
-    best = max(values)
-    sharpness = SHARPNESS / max(1.0, *[abs(value) for value in values])
-    weights = [exp(sharpness * (value - best)) for value in values]
-    total = sum(weights)
-    return tuple([weight / total for weight in weights])
-
-
-def _result(game: AnyGame, state: Any) -> Chances:
-    """The same of a game that is over: whoever shares the first place has a part of it."""
-    sheets = game.scores(state)
-    if len(sheets) == 1:
-        return (float(sheets[0].total),)
-    first = {sheet.seat for rank, sheet in ranking(sheets) if rank == 1}
-    return tuple([1 / len(first) if sheet.seat in first else 0.0 for sheet in sheets])
-
-
-def _joined(near: Chances | None, far: Chances) -> Chances:
-    """Half by the one, half by the other; alone at a table the later one counts."""
-    if near is None or len(far) == 1:
-        return far
-    return tuple([(one + two) / 2 for one, two in zip(near, far, strict=True)])
-
-
 def _is_known(look: Look) -> bool:
     """Whether the seat knows exactly what was done: by itself, or an answer that has no parts, such as a roll."""
     return look.action is not None or (look.kind is not None and not look.kind.__struct_fields__)
@@ -595,26 +464,3 @@ def _thinned(places: list[int]) -> list[int]:
     if len(places) <= POINTS:
         return places
     return [places[round(at * (len(places) - 1) / (POINTS - 1))] for at in range(POINTS)]
-
-
-def _plain(action: Action) -> Json:
-    """The action as plain JSON values."""
-    return msgspec_json.decode(encode(action))
-
-
-def _mean(values: Sequence[float]) -> float:
-    """The average."""
-    return sum(values) / len(values)
-
-
-def _means(ends: Sequence[Chances]) -> Chances:
-    """The average, seat by seat."""
-    return tuple([_mean(values) for values in zip(*ends, strict=True)])
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of their average."""
-    if len(values) < 2:
-        return 1.0
-    mean = _mean(values)
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (len(values) - 1) / len(values))

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.catalogue import GAMES
-from games.core import review as reviewing
-from games.core import trials
+from games.core import look_trials, trials
 from games.core.codec import encode
 from games.core.hindsight import AnyPosition, looks, standing
+from games.core.look_trials import promised
 from games.core.model import Key, Seat, Step
 from games.core.record import By, Move, Position, Record, Segment, Undo
 from games.core.review import (
@@ -23,7 +23,6 @@ from games.core.review import (
     Reviewer,
     Stroke,
     moments,
-    promised,
     strokes,
 )
 from games.core.rng import SEED_BYTES, Rng
@@ -111,7 +110,7 @@ def test_no_more_is_played_than_the_budget_allows(id: Key, monkeypatch: pytest.M
         played += 1
         return likely(*given)
 
-    monkeypatch.setattr(reviewing, "likely", counted)
+    monkeypatch.setattr(look_trials, "likely", counted)
     monkeypatch.setattr(trials, "likely", counted)
     one = Reviewer(game, looks(game, standing(game, record), 0), 0, budget)
     parts, review = 0, one.begun()
@@ -121,7 +120,7 @@ def test_no_more_is_played_than_the_budget_allows(id: Key, monkeypatch: pytest.M
 
     asked = [look for look in looks(game, standing(game, record), 0) if look.action is not None]
     assert len(review.screened) < len(asked) / 2, "too many to look at them all"
-    assert budget / 2 < played < budget + parts * 2 * reviewing.FAR
+    assert budget / 2 < played < budget + parts * 2 * look_trials.FAR
 
 
 def test_the_line_begins_open_and_ends_with_the_result() -> None:
