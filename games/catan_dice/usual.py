@@ -61,9 +61,8 @@ def usual_action(state: State) -> Action:
     table = state.table
     sheet = table.sheet
     if isinstance(state.flow[-1], Rolling):
-        dice = unspent(table.dice, ())
-        best = _best_keep(table.island, sheet.built, sheet.used, dice, ROLLS - table.rolls)
-        return Stop() if best is None else Reroll(_keys(table.dice, best[1]))
+        likely = likely_keep(state)
+        return Stop() if likely is None else likely[1]
     return _next_step(table.island, sheet.built, sheet.used, unspent(table.dice, table.spent))
 
 

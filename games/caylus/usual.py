@@ -73,24 +73,13 @@ def _keys(decision: Decision) -> tuple[Key, ...]:
     return field.keys
 
 
-def _taken(make: Callable[[Key], Action]) -> "Usual":
-    """The cube that is worth most to whoever takes it."""
+def _best_cube(make: Callable[[Key], Action], after: Callable[[Cubes, Cubes], Cubes]) -> "Usual":
+    """The cube after which the player's are worth most: with `plus` it is taken, with `minus` given away."""
 
     def usual(state: State, decision: Decision) -> Action:
         worth, held = _own(state, decision.seat)
         keys = _keys(decision)
-        return make(max(keys, key=lambda key: stock(plus(held, ONE[key]), worth)))
-
-    return usual
-
-
-def _given(make: Callable[[Key], Action]) -> "Usual":
-    """The cube that is missed least."""
-
-    def usual(state: State, decision: Decision) -> Action:
-        worth, held = _own(state, decision.seat)
-        keys = _keys(decision)
-        return make(max(keys, key=lambda key: stock(minus(held, ONE[key]), worth)))
+        return make(max(keys, key=lambda key: stock(after(held, ONE[key]), worth)))
 
     return usual
 
@@ -176,10 +165,10 @@ Usual: TypeAlias = Callable[[State, Decision], Action]
 
 _USUAL: Mapping[type[Action], Usual] = {
     Produce: _produced,
-    TakeBonus: _taken(TakeBonus),
-    TakeCube: _taken(TakeCube),
-    Sell: _given(Sell),
-    PayAny: _given(PayAny),
+    TakeBonus: _best_cube(TakeBonus, plus),
+    TakeCube: _best_cube(TakeCube, plus),
+    Sell: _best_cube(Sell, minus),
+    PayAny: _best_cube(PayAny, minus),
     GiveBatch: _batch,
 }
 """By the first action that is offered."""

@@ -61,9 +61,6 @@ LEAGUE_PLACES = 48
 MOST_MOVERS = SMALLEST // 2
 """As many go up as come down."""
 
-MOST_GAMES = 3
-"""With which the rounds of a league take turns."""
-
 LONGEST_NAME = 40
 
 
