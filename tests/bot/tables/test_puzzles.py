@@ -346,16 +346,18 @@ async def test_two_processes_choose_one_puzzle(postgres_url: str) -> None:
     """Both look for it in the same moment, week after week, and post it once."""
     worlds = [World(postgres_url, GAME, scan_seconds=60) for _ in range(2)]
     board = Board()
+    one, two = worlds
+    await one.start()
+    await taking_part(one)
+    for _ in range(3):
+        await finished(one)
+    await one.tables.close()
     for world in worlds:
         world.reviewer = Worker()
         world.tables = world._service()
         await world.start()
         searching_in(world)
         world.tables.puzzle_posts._publisher = board
-    one, two = worlds
-    await taking_part(one)
-    for _ in range(3):
-        await finished(one)
     weeks = []
     for _ in range(3):
         await asyncio.gather(*[world.tables.puzzles.work() for world in (one, two, one, two)])
