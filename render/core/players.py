@@ -15,7 +15,7 @@ RADIUS = 18
 LINE = 6
 RING = 6
 NARROW = 300
-"""Below that width the crown stands on the seal."""
+"""Below that width the sign of an office stands on the seal."""
 
 
 class Area(NamedTuple):
@@ -46,7 +46,8 @@ class Owner(NamedTuple):
 
     name: str
     is_lit: bool = False
-    has_crown: bool = False
+    office: str = ""
+    """The icon of the office the player holds, if any."""
 
     @property
     def ink(self) -> str:
@@ -78,22 +79,22 @@ def draw_light(canvas: Canvas, area: Area) -> None:
 def draw_owner(
     canvas: Canvas, area: Area, owner: Owner, room: float, sizes: tuple[int, int] = (46, 32)
 ) -> float:
-    """Draw seal, name and crown at the left of the header, within that room; the answer is where they end."""
+    """Draw seal, name and office at the left of the header, within that room; the answer is where they end."""
     radius = round(area.header * 0.3)
     left = area.x + 17 + 1.15 * radius
     canvas.put_centred(tokens.seal(owner.seat, radius), left, area.middle)
     x = left + radius * 1.15 + 13
-    if owner.has_crown and area.wide < NARROW:
-        canvas.put_centred(art.sticker("crown", 40), left, area.y + 6)
-    crown = round(area.header * 0.8) if owner.has_crown and area.wide >= NARROW else 0
-    free = round(area.x + room - x - (crown + 10 if crown else 0))
+    if owner.office and area.wide < NARROW:
+        canvas.put_centred(art.sticker(owner.office, 44), left, area.y + 6)
+    office = round(area.header * 0.9) if owner.office and area.wide >= NARROW else 0
+    free = round(area.x + room - x - (office + 10 if office else 0))
     size, least = sizes
     name = fit_person_in_two(owner.name, Face.NAME, free, size, (least, round(least * 0.78)))
     canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, area.middle)
     x += max(width(line, Face.NAME, name.size) for line in name.lines)
-    if crown:
-        canvas.put_centred(art.sticker("crown", crown), x + 12 + crown / 2, area.middle - 2)
-        x += 12 + crown
+    if office:
+        canvas.put_centred(art.sticker(owner.office, office), x + 12 + office / 2, area.middle - 2)
+        x += 12 + office
     return x
 
 

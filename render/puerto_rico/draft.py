@@ -23,6 +23,7 @@ from render.puerto_rico import ground
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.people import office_of
 from render.puerto_rico.strips import lay_board
 from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, effect, term
@@ -118,7 +119,7 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
     wide = (ROOM - (seats - 1) * 12) // seats
     for seat, name in enumerate(scene.names):
         area = Area(LEFT + seat * (wide + 12), y, wide, FOOT - 14, FOOT - 14)
-        owner = Owner(seat, name, seat in scene.asked, view.table.governor == seat)
+        owner = Owner(seat, name, seat in scene.asked, office_of(view, scene, seat))
         if owner.is_lit:
             boxes.lit(canvas, palette.LAMP, area.x, y, wide, area.high, 16, 6)
         lay_board(canvas, area, area.high, owner)

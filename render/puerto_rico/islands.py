@@ -24,7 +24,7 @@ from render.puerto_rico import ground
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
-from render.puerto_rico.people import nobles_of
+from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.stock import Counter, draw_counters, draw_stocks
 from render.puerto_rico.strips import ABOVE, city_spaces, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
@@ -171,9 +171,7 @@ def draw_player(
     seat: Seat,
 ) -> None:
     """Draw what is known of a player onto the island."""
-    owner = Owner(
-        seat, scene.names[seat], seat in scene.lit, view.table.governor == seat and not scene.sheets
-    )
+    owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
     if owner.is_lit:
         light = island_light(island.wide, island.high - ABOVE, seat, LAMP)
         canvas.put(light, x, y + ABOVE)
@@ -246,7 +244,7 @@ def _draw_goods(
 def draw_header(
     canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened
 ) -> tuple[float, float]:
-    """Draw name and crown, people waiting, all nobles, city and doubloons; the answer is the room between them."""
+    """Draw name and office, people waiting, all nobles, city and doubloons; the answer is the room between them."""
     player, seat = view.table.players[owner.seat], owner.seat
     right, middle = area.x + area.wide - 14.0, area.middle
     counts = [("coin", player.doubloons, "", seat in traces.money)]

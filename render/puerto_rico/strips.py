@@ -16,7 +16,7 @@ from render.core.place.coast import FOAM, SAND, meadow
 from render.core.players import Area, Owner
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
-from render.puerto_rico.people import nobles_of
+from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.stock import Counter, draw_counters
 
 GAP = 8
@@ -133,9 +133,7 @@ def draw_strips(
 def _draw_strip(
     canvas: Canvas, area: Area, view: Public, scene: Scene, traces: Happened, seat: Seat
 ) -> None:
-    owner = Owner(
-        seat, scene.names[seat], seat in scene.lit, view.table.governor == seat and not scene.sheets
-    )
+    owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
     if owner.is_lit:
         boxes.frame(canvas, palette.LAMP, area.x, area.y, area.wide, area.high, RADIUS, 7)
     player = view.table.players[seat]
@@ -191,17 +189,17 @@ def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, se
 
 
 def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:
-    """Seal, name, and the crown of the governor at the end of the line."""
+    """Seal, name, and the governor's medallion at the end of the line."""
     middle = board.y + MARGIN + board.header / 2
     radius = min(26, round(board.header * 0.38))
     left = board.x + 12 + 1.15 * radius
     canvas.put_centred(tokens.seal(owner.seat, radius), left, middle)
     x = left + 1.15 * radius + 12
     end = board.x + board.wide - 10
-    if owner.has_crown:
-        crown = min(66, round(board.header * 1.2))
-        canvas.put_centred(art.sticker("crown", crown), end - crown / 2 + 4, middle - 1)
-        end -= crown - 2
+    if owner.office:
+        medallion = min(66, round(board.header * 1.2))
+        canvas.put_centred(art.sticker(owner.office, medallion), end - medallion / 2 + 4, middle)
+        end -= medallion - 2
     size = min(58, round(board.header * 1.05))
     name = fit_person_in_two(owner.name, Face.NAME, round(end - x), size, (38, 30))
     canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, middle)

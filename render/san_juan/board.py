@@ -10,6 +10,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
+from render.core.leader import leaders
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
@@ -142,7 +143,7 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         points[seat],
         view.drawn[seat],
         has_drawn=seat in traces.hands,
-        is_leading=points[seat] == max(points) > min(points),
+        is_leading=seat in leaders(points),
         is_governor=view.table.governor == seat and not scene.sheets,
         is_lit=seat in scene.lit,
     )

@@ -6,6 +6,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person, fit_person_in_two
 from render.core.halo import halo
+from render.core.leader import draw_points
 from render.core.lettering import Face
 from render.core.place.coast import BEACH, draw_island, island_light
 from render.core.place.garden import PLAIN
@@ -27,8 +28,8 @@ ABOVE = 14
 
 NAME_SIZE, NAME_LEAST = 48, 32
 COUNT_SIZE, LIMIT_SIZE = 50, 34
-POINTS, POINTS_HIGH, POINTS_SIZE = 136, 54, 56
-COUNTS = 404
+POINTS, POINTS_HIGH = 136, 54
+COUNTS = 424
 """How much of the board's right end the counts take."""
 
 
@@ -50,7 +51,7 @@ class Panel(NamedTuple):
     """Whether the last move changed the hand and nothing else."""
 
     is_leading: bool = False
-    """Whether nobody has more points."""
+    """Whether the points are in the wreath."""
 
     is_governor: bool = False
     is_lit: bool = False
@@ -161,15 +162,15 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     middle = y + (BOARD - METER) // 2 + 1
     counts = x + wide - COUNTS
     canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
-    crown = 62 if panel.is_governor else 0
-    room = counts - (x + 68) - 12 - crown
+    office = 62 if panel.is_governor else 0
+    room = counts - (x + 68) - 12 - office
     name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
     written = canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, x + 68, middle)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("crown", 48), x + 68 + written + 36, middle - 2)
+        canvas.put_centred(art.sticker("governor", 54), x + 68 + written + 34, middle)
     _draw_houses(canvas, counts, middle, panel)
     _draw_cards(canvas, counts + 112, middle, panel)
-    _draw_points(canvas, x + wide - POINTS - 8, y + BOARD / 2 - 12, panel)
+    _draw_points(canvas, x + wide - POINTS - 24, y + BOARD / 2 - 39, panel)
 
 
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
@@ -177,30 +178,20 @@ def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
     _lay_board(canvas, x, y, wide, high, panel)
     canvas.put_centred(tokens.seal(panel.seat, 24), x + 42, y + 44)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("crown", 46), x + 42, y + 12)
+        canvas.put_centred(art.sticker("governor", 60), x + wide - 34, y + 150)
     sizes = (NAME_LEAST, NAME_LEAST - 6)
     name = fit_person_in_two(panel.name, Face.NAME, wide - 92, NAME_SIZE, sizes)
     canvas.write_lines(name.lines, Face.NAME, name.size, panel.ink, x + 82, y + 44)
     _draw_meter(canvas, x + 14, y + 86, wide - 28, panel)
     _draw_houses(canvas, x + 16, y + 124, panel)
     _draw_cards(canvas, x + 16, y + 180, panel)
-    _draw_points(canvas, x + wide - POINTS - 12, y + high - 34, panel)
+    _draw_points(canvas, x + wide - POINTS - 26, y + high - 66, panel)
 
 
-def _draw_points(canvas: Canvas, x: int, middle: float, panel: Panel) -> None:
-    """The points behind a shield, on a wine board; on a paper one where nobody has more."""
-    top = round(middle - POINTS_HIGH / 2)
-    ground, ink = (
-        (palette.PAPER, palette.POINTS)
-        if panel.is_leading
-        else (palette.POINTS, palette.POINTS_NUMERAL)
-    )
-    boxes.box(canvas, palette.INK, x - 3, top - 3, POINTS + 6, POINTS_HIGH + 6, 14)
-    boxes.box(canvas, ground, x, top, POINTS, POINTS_HIGH, 12)
-    canvas.put_centred(tokens.shield(None, 46), x + 32, middle)
-    right = x + POINTS - 12
-    text = str(panel.points)
-    canvas.write(text, Face.NUMBER, POINTS_SIZE, ink, right, middle, "r")
+def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
+    """The points in their plate."""
+    is_leading = panel.is_leading
+    draw_points(canvas, x, y, POINTS, POINTS_HIGH, str(panel.points), is_leading=is_leading)
 
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:

@@ -101,14 +101,14 @@ def test_cards_stay_within_their_height(count: int) -> None:
 
 
 def test_a_players_area_is_amber_while_the_player_must_act() -> None:
-    """The longest name and a crown stay within the room of the header."""
+    """The longest name and an office stay within the room of the header."""
     area = players.Area(20, 20, 640, 200, 60)
     lit, dark = a_canvas(700, 260), a_canvas(700, 260)
     for canvas, is_lit in ((lit, True), (dark, False)):
         players.draw_bare(canvas, area, 0)
         if is_lit:
             players.draw_light(canvas, area)
-        owner = players.Owner(0, LONG_NAMES[0], is_lit, has_crown=True)
+        owner = players.Owner(0, LONG_NAMES[0], is_lit, office="governor")
         end = players.draw_owner(canvas, area, owner, 300)
 
         assert end <= area.x + 300 + 12

@@ -1,0 +1,126 @@
+"""Who leads: points on a wine plate, and a gold laurel wreath around those of whoever has most, the same on every board."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from games.core.model import Seat
+from render.core import boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face, width
+from render.core.sketch import Points, Sketch, with_shadow
+
+GOLD, GOLD_SHADE, EDGE = "#FFD45E", "#C98F12", "#2B1F08"
+
+LEAVES = 5
+"""Leaves of each of the two branches."""
+
+STROKE = 3.0
+SPREAD = 0.5
+"""How far a leaf turns away from its branch, in radians."""
+
+
+def leaders(points: Sequence[int]) -> frozenset[Seat]:
+    """The seats with most points, all that are level; nobody while nobody has any, or while all have the same."""
+    most = max(points)
+    if most <= 0 or (most == min(points) and len(points) > 1):
+        return frozenset()
+    return frozenset(seat for seat, own in enumerate(points) if own == most)
+
+
+def draw_points(
+    canvas: Canvas, x: float, y: float, wide: int, high: int, points: str, *, is_leading: bool
+) -> None:
+    """Draw a wine plate with a shield and the points, as large as there is room for; in a wreath where they lead."""
+    left, top = round(x), round(y)
+    boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 14)
+    boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
+    middle, shield = top + high / 2, round(high * 0.84)
+    canvas.put_centred(tokens.shield(None, shield), left + 8 + shield / 2, middle)
+    size, room = round(high * 1.04), wide - shield - 22
+    while width(points, Face.NUMBER, size) > room:
+        size -= 2
+    canvas.write(points, Face.NUMBER, size, palette.POINTS_NUMERAL, left + wide - 10, middle, "r")
+    if is_leading:
+        draw_wreath(canvas, left, top, wide, high)
+
+
+def draw_wreath(canvas: Canvas, x: float, y: float, wide: int, high: int) -> None:
+    """Draw the wreath around the box in which points stand; it reaches `reach(high)` beyond the sides."""
+    canvas.put(wreath(wide, high), x, y)
+
+
+def reach(high: int) -> int:
+    """How far the wreath of a box of that height is seen beyond the sides of the box."""
+    return round(_leaf(high) * 0.86 + STROKE)
+
+
+def _leaf(high: int) -> float:
+    """How long a leaf is."""
+    return max(17.0, high * 0.4)
+
+
+@kept
+def wreath(wide: int, high: int) -> Sprite:
+    """Two branches of laurel that rise at the sides of a box; the nominal box is the box itself."""
+    margin = reach(high) + 8
+    sketch = Sketch(wide, high, margin)
+    length = _leaf(high)
+    left = [_mirrored(leaf, wide) for leaf in _branch(wide, high, length)]
+    leaves = [*_branch(wide, high, length), *left]
+    bow = _bow(wide, high, length)
+    for stem in (bow, _mirrored(bow, wide)):
+        sketch.line(EDGE, 3.2 * STROKE, stem)
+    for leaf in leaves:
+        sketch.line(EDGE, 2 * STROKE, [*leaf, leaf[0]])
+    for stem in (bow, _mirrored(bow, wide)):
+        sketch.line(GOLD_SHADE, 1.3 * STROKE, stem)
+    for leaf in leaves:
+        sketch.poly(GOLD, leaf)
+        half = len(leaf) // 2
+        sketch.poly(GOLD_SHADE, [*leaf[: half + 1]])
+    return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.5)
+
+
+def _branch(wide: int, high: int, length: float) -> list[Points]:
+    """The leaves of the right branch from its foot up, along a bow from below the box to its upper corner."""
+    leaves = []
+    for step in range(LEAVES):
+        turn = _turn(step / (LEAVES - 1))
+        heading = turn - pi / 2 + SPREAD * (1 if step < LEAVES - 1 else 0.2)
+        leaves.append(_leaf_outline(*_on_bow(turn, wide, high, length), length, heading))
+    return leaves
+
+
+def _bow(wide: int, high: int, length: float) -> Points:
+    """The stem of the right branch."""
+    return [_on_bow(_turn(step / 12), wide, high, length) for step in range(13)]
+
+
+def _turn(share: float) -> float:
+    """How far round a share of the bow leads, as an angle: from its foot to its top."""
+    return pi * (0.46 - 0.86 * share)
+
+
+def _on_bow(turn: float, wide: int, high: int, length: float) -> tuple[float, float]:
+    """A point of the bow beside the right edge of the box."""
+    x = wide - length * 0.1 + length * 0.3 * cos(turn)
+    return x, high / 2 + (high / 2 + length * 0.12) * sin(turn)
+
+
+def _leaf_outline(x: float, y: float, length: float, heading: float) -> Points:
+    """A leaf from its stalk at a point: pointed at both ends; its first half is the shaded side."""
+    along, across = (cos(heading), sin(heading)), (-sin(heading), cos(heading))
+    half = length * 0.24
+    sides = [(step / 8, half * sin(pi * (step / 8) ** 0.8)) for step in range(9)]
+    right = [(length * share, out) for share, out in sides]
+    left = [(length * share, -out) for share, out in reversed(sides[:-1])]
+    return [
+        (x + far * along[0] + out * across[0], y + far * along[1] + out * across[1])
+        for far, out in (*right, *left)
+    ]
+
+
+def _mirrored(leaf: Points, wide: int) -> Points:
+    """The same leaf on the other side of a box."""
+    return [(wide - x, y) for x, y in leaf]
