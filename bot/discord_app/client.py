@@ -25,6 +25,7 @@ from bot.discord_app.publisher import DiscordPublisher
 from bot.discord_app.request_trace import tracing
 from bot.discord_app.retry import FAILURES, again, persistently
 from bot.discord_app.router import pressed
+from bot.discord_app.waiting_answers import WaitingAnswers
 from bot.drawing.pool import DrawingPool
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import Speech
@@ -109,6 +110,7 @@ class Feitoria(BaseClient):
         self.films = Films(settings.draw_processes)
         self.app_emojis = Emojis()
         self.attachments = AttachmentCache()
+        self.waiting_answers = WaitingAnswers()
         self.mentions = Mentions([command.name for command in COMMANDS])
         self.tables = Tables(
             settings.database_url,

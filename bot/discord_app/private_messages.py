@@ -38,6 +38,9 @@ class PrivateMessages:
         if person is None:
             return
         await self._fold_of_former(row, sent, table, person.user_id)
+        if info.person is not None and ask.is_required:
+            answers = self._bot.waiting_answers
+            self._bot.beside(answers.asked(row.table, person.user_id, ask))
         last = sent.mine() or sent.of(row.slot)
         contacts = row.contacts.get(person.user_id, ContactChannel.DIRECT)
         if contacts in {ContactChannel.MENTION, ContactChannel.NONE}:
@@ -45,7 +48,7 @@ class PrivateMessages:
             return
         is_played = table.phase is Phase.PLAYING
         is_left = is_played and info.person is None
-        if is_played and not is_left and not is_required(ask):
+        if is_played and not is_left and not ask.is_required:
             await self._fold(ask, sent, row.slot, last, person.user_id)
             return
         words = words_in(await self._bot.speech.of_absent(person.user_id, table), table, row.seat)
@@ -64,7 +67,7 @@ class PrivateMessages:
         ask = await reading.ask_of_seat(self._bot.tables.context, row.table, row.seat)
         table = ask.position.table
         info = table.of_seat(row.seat)
-        if sent.mine() is not None or not is_required(ask) or info.person is None:
+        if sent.mine() is not None or not ask.is_required or info.person is None:
             return True
         person = info.person
         if row.contacts.get(person.user_id) is not ContactChannel.DIRECT:
@@ -162,8 +165,3 @@ class PrivateMessages:
             return await self._delivery.edit(last.channel_id, last.message_id, screen)
         except PlaceClosedError:
             return Edited.GONE
-
-
-def is_required(ask: Ask) -> bool:
-    """Whether the game waits for the seat."""
-    return ask.decision is not None and ask.decision.required

@@ -134,3 +134,8 @@ class Ask(Struct, frozen=True):
     """Rules that may be left to stand where that is asked, and do not yet."""
     answered_by: str = "person"
     """How its newest answer was given, as in `LogEntry.by`."""
+
+    @property
+    def is_required(self) -> bool:
+        """Whether the game waits for the seat."""
+        return self.decision is not None and self.decision.required

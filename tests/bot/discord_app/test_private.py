@@ -17,7 +17,7 @@ from tests.bot.discord_app.players import (
     press_something,
     start_table,
 )
-from tests.bot.discord_app.undo_setup import ROLE, choose
+from tests.bot.discord_app.undo_setup import ROLE, choose, end_of_turn
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of
 
 
@@ -303,3 +303,19 @@ async def test_the_chosen_language_goes_before_discords(world: World) -> None:
     result = await first.slash(world.thread(), "move")
     assert result.response is not None
     assert "Mesa 1" in text_of(result.response)
+
+
+async def test_an_answer_that_asked_nothing_becomes_the_question(world: World) -> None:
+    """In the place where the person waited, as soon as the turn comes; once, and in the direct messages as ever."""
+    first, other = await two_players(world)
+    waiting = await other.click(board(world), custom_id=button(board(world), "move"))
+    assert waiting.response is not None
+    assert answers(waiting.response) == []
+
+    await end_of_turn(world, first, other)
+
+    there = world.thread().history(viewer=other)
+    [shown] = [one for one in there if one.id == waiting.response.id]
+    assert {one["custom_id"] for one in answers(shown)} == {
+        one["custom_id"] for one in answers(panel_of(world, other))
+    }

@@ -1,6 +1,8 @@
 """A seat's own screen: its hand, its question, and every step of answering it."""
 
+import contextlib
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec import structs
 
@@ -17,7 +19,7 @@ from bot.discord_app.features.play.screens import (
 from bot.discord_app.layout import sentence
 from bot.discord_app.parts.board import board_screen, board_text
 from bot.discord_app.press import Press, number_in
-from bot.discord_app.reply import NotTakenError
+from bot.discord_app.reply import UNTOLD, NotTakenError
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.advance import advance
 from bot.forms.draft import remembered, restored, stored
@@ -180,7 +182,7 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
     ask = await own_ask(press)
     if ask is None or ask.position.table.phase is not Phase.PLAYING:
         return
-    if ask.decision is None or not ask.decision.required:
+    if not ask.is_required:
         await _fold(press, ask)
     else:
         await press.reply.wait()
@@ -221,6 +223,24 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
             press.bot, ask, words, notice=told, is_elsewhere=is_elsewhere, onward=onward
         )
     )
+    _remember(press, ask)
+
+
+def _remember(press: Press, ask: Ask) -> None:
+    """Where nothing is asked, the answer becomes the question as soon as there is one; a direct message is the outbox's."""
+    table, waiting = ask.position.table, press.bot.waiting_answers
+    if ask.is_required:
+        waiting.forget(table.id, press.user_id)
+    elif table.phase is Phase.PLAYING and not press.is_in_direct_message:
+        asked = partial(_ask_there, press)
+        waiting.keep(table.id, press.user_id, press.interaction.created_at, asked)
+
+
+async def _ask_there(press: Press, ask: Ask) -> None:
+    """Put the question where the person was told that there was none; an answer that they have closed stays so."""
+    with contextlib.suppress(*UNTOLD):
+        await present(press, ask)
+    press.reply.end()
 
 
 async def _present_anew(press: Press, refusal: TableError) -> None:
@@ -232,7 +252,7 @@ async def _present_anew(press: Press, refusal: TableError) -> None:
 
 async def _onward(press: Press, ask: Ask) -> TableLine | None:
     """Another table that waits for the reader, where this one does not; in direct messages its panel stands there already."""
-    if press.is_in_direct_message or (ask.decision is not None and ask.decision.required):
+    if press.is_in_direct_message or ask.is_required:
         return None
     lines = await reading.my_tables(press.context, press.user_id)
     here = ask.position.table.id

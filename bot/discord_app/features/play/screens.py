@@ -85,6 +85,8 @@ async def hand_screen(
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
+    if not ask.is_required:
+        ways.append(Button("again:", words("bot-my-move"), "secondary"))
     ways.append(Button(f"{MORE}:", words("bot-more"), "secondary"))
     if onward is not None:
         ways.append(onward_button(onward, words))
@@ -206,7 +208,7 @@ async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Scr
 def _ways_back(ask: Ask, words: LocaleWords) -> list[Button]:
     """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
     buttons = []
-    if ask.is_unfinished and ask.decision is not None and ask.decision.required:
+    if ask.is_unfinished and ask.is_required:
         buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
     elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
         buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
