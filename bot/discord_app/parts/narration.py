@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import overload
+from typing import TypeAlias, overload
 
 from msgspec import structs
 
@@ -22,8 +22,14 @@ from games.core.story import weight
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
+CONSIDERED = 4
+"""Of how many events, the weightiest first, those are chosen that fit."""
+
 LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
+
+Telling: TypeAlias = "tuple[Event | None, Callable[[], str]]"
+"""An event and what tells its line; None: moves that were taken back."""
 
 
 def told(
@@ -69,17 +75,57 @@ def since_last_move(
 
 
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """The newest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
+    """The weightiest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
 
-    Of its own doing it is one row, or none where that would cut it or the picture shows what came of it.
+    Of its own doing it is the newest in one row, or none where that would cut it or the picture shows what came of it.
     """
     teller = narrator(ask.position.table, words, emojis)
     since = _unpictured(ask)
-    room = 1 if all(entry.seat == ask.seat for entry in since) else NEWS
-    heard = teller.newest(_heard(ask, since, words, emojis), room)
-    newest = [within(line, NEWS) for line in heard if room == NEWS or rows(line) <= room]
-    kept = newest if sum(map(rows, newest)) <= room else newest[:1]
-    return "\n".join(reversed(kept))
+    told = _tellings(since, _tellers(ask, words, emojis))
+    if all(entry.seat == ask.seat for entry in since):
+        newest = teller.newest(_Lines([tell for _, tell in told]), 1)
+        return "".join(line for line in newest if rows(line) == 1)
+    kept: dict[int, str] = {}
+    left = NEWS
+    for place in _weightiest_first(ask, told)[:CONSIDERED]:
+        equal = _equal_neighbours(told, place)
+        if equal[0] in kept:
+            continue
+        [line] = teller.newest([told[place][1]()] * len(equal), 1)
+        shown = within(line, NEWS)
+        if rows(shown) <= left:
+            kept[equal[0]] = shown
+            left -= rows(shown)
+    return "\n".join([kept[place] for place in sorted(kept)])
+
+
+def _equal_neighbours(told: Sequence[Telling], place: int) -> range:
+    """The places around that one whose events are told alike."""
+    first = last = place
+    line = told[place][1]()
+    while first > 0 and told[first - 1][1]() == line:
+        first -= 1
+    while last + 1 < len(told) and told[last + 1][1]() == line:
+        last += 1
+    return range(first, last + 1)
+
+
+def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
+    """Places of what matters to the seat, the weightiest first and of equal ones the newest; where nothing matters, the newest.
+
+    By what the game says of its events, the points that they brought, and whom they concern.
+    """
+    game = REGISTRY[ask.position.table.game].game
+
+    def weight_of(event: Event | None) -> int:
+        if event is None:
+            return 1
+        points = sum([abs(points) for _, points in game.gained(event)])
+        return weight(game.weights.get(type(event), 1), points, event, ask.seat)
+
+    weighed = [(weight_of(event), place) for place, (event, _) in enumerate(told)]
+    mattering = [one for one in weighed if one[0]] or weighed
+    return [place for _, place in sorted(mattering, reverse=True)]
 
 
 def _unpictured(ask: Ask) -> list[LogEntry]:
@@ -97,24 +143,11 @@ def _unpictured(ask: Ask) -> list[LogEntry]:
 def what_matters(
     ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int
 ) -> tuple[str, int]:
-    """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out.
-
-    By what the game says of its events, the points that they brought, and whom they concern; of equal ones the newest.
-    """
-    game = REGISTRY[ask.position.table.game].game
-    teller = narrator(ask.position.table, words, emojis)
-
-    def weight_of(event: Event | None) -> int:
-        if event is None:
-            return 1
-        points = sum([abs(points) for _, points in game.gained(event)])
-        return weight(game.weights.get(type(event), 1), points, event, ask.seat)
-
+    """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out."""
     told = _tellings(ask.since, _tellers(ask, words, emojis))
-    found = [(weight_of(event), place) for place, (event, _) in enumerate(told)]
-    kept = sorted([one for one in found if one[0]], reverse=True)[:most] or found[-most:]
-    lines = [told[place][1]() for place in sorted(place for _, place in kept)]
-    text = teller.fitted(lines, longest)
+    kept = _weightiest_first(ask, told)[:most]
+    lines = [told[place][1]() for place in sorted(kept)]
+    text = narrator(ask.position.table, words, emojis).fitted(lines, longest)
     return text, len(told) - len(lines)
 
 
@@ -178,9 +211,9 @@ def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator
 
 def _tellings(
     entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]
-) -> list[tuple[Event | None, Callable[[], str]]]:
+) -> list[Telling]:
     """Every event and what tells its line; undos of a seat that follow each other are one, without an event."""
-    found: list[tuple[Event | None, Callable[[], str]]] = []
+    found: list[Telling] = []
     for undoer, equal in groupby(entries, lambda entry: entry.seat if entry.struck else None):
         steps = list(equal)
         if undoer is None:
@@ -191,7 +224,7 @@ def _tellings(
     return found
 
 
-def _of_step(entry: LogEntry, teller: Narrator) -> list[tuple[Event | None, Callable[[], str]]]:
+def _of_step(entry: LogEntry, teller: Narrator) -> list[Telling]:
     """Every event of the step and what tells its line."""
     tell = teller.lapsed if entry.by == LAPSED else teller.line
     return [(event, partial(tell, event)) for event in entry.events]

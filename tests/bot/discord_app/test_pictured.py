@@ -1,7 +1,14 @@
 """Words above a picture: what it shows is not said again."""
 
+from random import Random
+
 from bot.discord_app.features.play.screens import MORE
-from tests.bot.discord_app.players import panel_of, start_table
+from bot.discord_app.parts.narration import NEWS, news
+from bot.forms.phone import rows
+from bot.i18n.speech import words_in
+from bot.tables.queries import reading
+from games.san_juan.events import Built
+from tests.bot.discord_app.players import panel_of, play_on, start_table
 from tests.bot.discord_app.pressing import Presser
 from tests.bot.discord_app.stories import by_taste
 from tests.bot.discord_app.world import World, button, newest, text_of
@@ -39,3 +46,23 @@ async def test_own_doing_is_told_whole_or_not_at_all(world: World) -> None:
     own = {line for line in told if "Você" in line and not line.startswith(("-#", "**"))}
     assert any(line.endswith(("milho", "dobrão", "dobrões")) for line in own)
     assert not [line for line in own if line.endswith("…")]
+
+
+async def test_what_others_have_done_is_told_by_weight(world: World) -> None:
+    """What others have built stands above a question though less weighty things happened since; all in two rows."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla")]
+    await start_table(world, people, game="san-juan")
+    seen = 0
+    for _ in range(40):
+        await play_on(world, people, Random(3), 1)
+        for person in people:
+            ask = await reading.ask(world.context, 1, person.id)
+            events = [event for step in ask.since if step.seat != ask.seat for event in step.events]
+            if not any(isinstance(event, Built) for event in events[:-2]):
+                continue
+            words = words_in("en", ask.position.table, ask.seat)
+            told = news(ask, words, world.bot.app_emojis)
+            assert rows(told) <= NEWS
+            assert " built " in told
+            seen += 1
+    assert seen
