@@ -70,8 +70,8 @@ class Inside:
         self._backend.edit_bot_profile(name)
         self._backend.bot_user.global_name = name
 
-    def start_clock(self, moment: datetime) -> None:
-        """Let the simulated time begin at a moment, before the bot is attached."""
+    def set_clock(self, moment: datetime) -> None:
+        """Let it be that moment, if it is not later already; nothing is waited for."""
         self._backend.advance_clock(max(0.0, (moment - self._env.now()).total_seconds()))
 
     @contextmanager

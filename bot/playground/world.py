@@ -116,7 +116,7 @@ class World:
         for name in CHANNELS:
             self.guild.create_text_channel(name)
         self.seats = {seat.id: seat for seat in self._seated(people, locale)}
-        self.inside.start_clock(datetime.now(UTC))
+        self.inside.set_clock(datetime.now(UTC))
         self._target = env.now()
 
     def _seated(self, people: Sequence[simcord.UserHandle], locale: str) -> Iterator[Seat]:
@@ -236,7 +236,7 @@ class World:
             before = now
 
     async def pass_time(self, seconds: float, patience: float) -> None:
-        """Move the simulated time on; what could not be reached is caught up later."""
+        """Move the simulated time on; what a busy bot has not done by then is due, and done later."""
         self._target += timedelta(seconds=seconds)
         async with self.lock:
             missing = (self._target - self.env.now()).total_seconds()
@@ -244,7 +244,8 @@ class World:
             try:
                 await self.env.advance_time(max(0.0, missing))
             except TimeoutError:
-                log.debug("the bot is busy; the clock catches up later")
+                log.debug("the bot is busy; time goes on")
+                self.inside.set_clock(self._target)
             finally:
                 self.env.settle_timeout = ACKNOWLEDGE_SECONDS
             self._note_faults()

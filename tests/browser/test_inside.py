@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Event
 
 import discord
 import pytest
@@ -21,10 +23,14 @@ class Listener(ToyBot):
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[tuple[str, str | None]] = []
+        self.busy: Event | None = None
+        """What it waits for before it answers."""
 
     async def on_interaction(self, inter: Reply) -> None:
         server = inter.guild_locale.value if inter.guild_locale else None
         self.heard.append((inter.locale.value, server))
+        if self.busy is not None:
+            await asyncio.to_thread(self.busy.wait)
         await super().on_interaction(inter)
 
 
@@ -187,6 +193,23 @@ async def test_trimming_forgets_what_nobody_sees(world: World) -> None:
     assert world.env.backend.transcript == []
     assert world.env.backend.interactions == {}
     assert world.env.backend.interaction_tokens == {}
+
+
+async def test_time_goes_on_beside_a_busy_bot(world: World) -> None:
+    """Long work of the bot, such as a review, does not stop the clock; what is due meanwhile comes when it can."""
+    bot, begun = world.env.bot, world.env.now()
+    assert isinstance(bot, Listener)
+    bot.busy = Event()
+    mesa = world.guild.channels["mesa"]
+    await world.act(lambda: seat(world, "Ana").member.slash(mesa, "roll", dice=1))
+
+    await world.pass_time(60, 0.05)
+
+    try:
+        assert not bot.busy.is_set()
+        assert world.env.now() - begun >= timedelta(seconds=60)
+    finally:
+        bot.busy.set()
 
 
 async def fill_log(world: World) -> None:
