@@ -434,9 +434,9 @@ bot-rank = { $rank ->
        *[other] { $rank }th
     } (shared)
 bot-tie-break = tie-break
-bot-secret = The secret behind the random seed was
+bot-secret = The secret behind it:
 bot-fingerprint = Fingerprint of the record:
-bot-verify = To check the game, save the attached file and run: python -m games verify FILE
+bot-verify = All luck of this game was fixed before the first move. The file holds the whole game, and `feitoria verify FILE` checks it.
 bot-rematch = Rematch
 bot-result = Result
 bot-over-alone = The game is over: you have { $verdict }.

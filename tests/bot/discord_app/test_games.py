@@ -6,6 +6,7 @@ from random import Random
 
 import discord
 import pytest
+import simcord
 
 from bot.discord_app.features.end.remembered import FACTS
 from bot.discord_app.features.replay import film as film_feature
@@ -143,7 +144,7 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
     assert not ending.startswith(("#", "-#", "•"))
     facts = [line for line in lines[lines.index(verdict) :] if line.startswith("• ")]
     assert 1 <= len(facts) <= FACTS
-    [_, points_table] = [one for one in final.attachments if not one.filename.endswith(".json")]
+    [_, points_table] = final.attachments
     assert points_table.filename.startswith("score")
     told = points_table.description
     assert told
@@ -153,11 +154,11 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
 
 async def expect_the_secret(person: Person, final: discord.Message, game: Key) -> Record:
     """The secret is a press away beside the promise that it keeps, and the record proves the game with both; gives it."""
-    record = read(await record_of(final))
-    assert record.fair is not None
     assert HEXADECIMAL.findall(text_of(final)) == []
     behind = (await person.click(final, custom_id=button(final, "end-fair"))).response
     assert behind is not None
+    record = read(await file_of(behind))
+    assert record.fair is not None
     shown = HEXADECIMAL.findall(text_of(behind))
     assert shown == [record.fair.terms.commitment, record.fair.secret, fingerprint(record)]
     kept = sha256(b"feitoria-commit-1|" + bytes.fromhex(record.fair.secret)).hexdigest()
@@ -166,9 +167,9 @@ async def expect_the_secret(person: Person, final: discord.Message, game: Key) -
     return record
 
 
-async def record_of(final: discord.Message) -> bytes:
-    """The file that the last message carries."""
-    [attached] = [one for one in final.attachments if one.filename.endswith(".json")]
+async def file_of(message: simcord.ResponseMessage) -> bytes:
+    """The file that a message carries."""
+    [attached] = message.attachments
     data: bytes = await attached.read()
     return data
 

@@ -43,7 +43,9 @@ BUILDING = ("pick:build.card", "do:build.")
 async def finished_record(world: World, people: list[Person]) -> Record:
     """The record, once all have agreed to give the game up."""
     final = await give_up(world, people)
-    [attached] = [one for one in final.attachments if one.filename.endswith(".json")]
+    behind = (await people[0].click(final, custom_id=button(final, "end-fair"))).response
+    assert behind is not None
+    [attached] = behind.attachments
     return read(await attached.read())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.discord_app.features.end.screens import FAIR, REPLAY
 from bot.discord_app.features.replay.steps import show_moment
-from bot.discord_app.layout import Screen
+from bot.discord_app.layout import Screen, attached
 from bot.discord_app.press import Press
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Text
@@ -22,19 +22,21 @@ async def fair(press: Press) -> None:
     """What verifies the game. Raises `WrongPhase` before its end."""
     table = await reading.table(press.context, press.table)
     words = press.words(table)
-    played = read(await records.record(press.context, press.table))
+    record = await records.record(press.context, press.table)
+    played = read(record)
     assert played.fair is not None
     text = revealed_text(played.fair, fingerprint(played), words)
-    await press.reply.show(Screen(f"{table.id}:", (Text(text),)))
+    file = attached(f"{table.game}-{table.id}.json", record)
+    await press.reply.show(Screen(f"{table.id}:", (Text(text), file)))
 
 
 def revealed_text(fair: Fairness, mark: str, words: LocaleWords) -> str:
-    """What the lobby promised, the secret behind it, the record's fingerprint, and how to check the game with them."""
+    """How to check the game; below it what the lobby promised, the secret behind it, and the record's fingerprint."""
     shown = (
-        f"{words('bot-commitment')} `{fair.terms.commitment}`",
-        f"{words('bot-secret')} `{fair.secret}`",
-        f"{words('bot-fingerprint')} `{mark}`",
         words("bot-verify"),
+        f"-# {words('bot-commitment')} `{fair.terms.commitment}`",
+        f"-# {words('bot-secret')} `{fair.secret}`",
+        f"-# {words('bot-fingerprint')} `{mark}`",
     )
     return "\n".join(shown)
 

@@ -1,4 +1,4 @@
-"""The end of a game: the board, who won and why, what it is remembered for, the record, and where to go from there."""
+"""The end of a game: the board, who won and why, what it is remembered for, and where to go from there."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,7 +10,7 @@ from bot.discord_app.features.ratings.best_scores import best_beside
 from bot.discord_app.features.ratings.screens import moved_text
 from bot.discord_app.features.replay.steps import FILM
 from bot.discord_app.features.review import REVIEW
-from bot.discord_app.layout import Screen, attached
+from bot.discord_app.layout import Screen
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict
 from bot.discord_app.parts.pictures import Drawing, shown
@@ -22,7 +22,6 @@ from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines
 from bot.model.questions import Position
 from bot.model.tables import Phase
-from bot.tables.queries import records
 from games.core.model import ScoreSheet, ranking
 from render.core.numerals import gained
 
@@ -37,7 +36,6 @@ async def final_screen(
 ) -> Screen:
     """The last public message of a table."""
     table = position.table
-    record = await records.record(bot.tables.context, table.id)
     parts = await board_shown(bot, position, words)
     if told:
         parts.append(Text(told))
@@ -48,7 +46,6 @@ async def final_screen(
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
     parts += [Text(text) for text in (standing, left.facts) if text]
-    parts.append(attached(f"{table.game}-{table.id}.json", record))
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     return Screen(f"{table.id}:", tuple(parts))
 
