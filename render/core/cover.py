@@ -81,13 +81,8 @@ def draw_cover(board: Picture, window: Window, cover: Cover, words: Words) -> Pi
     _draw_chosen(canvas, cover.chosen)
     _draw_seats(canvas, cover, words)
     told = ", ".join((cover.title, *cover.chosen))
-    alt = f"{words('render-preview')}: {told}. {_invitation(cover, words)}. {board.alt}"
+    alt = f"{words('render-preview')}: {told}. {words('render-preview-invites')}. {board.alt}"
     return picture(canvas.image, "cover", alt)
-
-
-def _invitation(cover: Cover, words: Words) -> str:
-    """How many sit at the table, as an invitation to join them."""
-    return words("render-preview-invites", count=len(cover.owners))
 
 
 def _scene(board: Picture, window: Window, high: int) -> Image.Image:
@@ -173,6 +168,6 @@ def _draw_seats(canvas: Canvas, cover: Cover, words: Words) -> None:
     for place, owner in enumerate(cover.owners):
         canvas.put_centred(tokens.seal(owner, SEAL), EDGE + 46 + place * SEAL_STEP, middle)
     left = EDGE + len(cover.owners) * SEAL_STEP + 24
-    line = fit(_invitation(cover, words), Face.NAME, WIDE - EDGE - left, INVITED, 44, 2)
+    line = fit(words("render-preview-invites"), Face.NAME, WIDE - EDGE - left, INVITED, 44, 2)
     size = min(line.size, FOOT * 2 // 5) if len(line.lines) > 1 else line.size
     canvas.write_lines(line.lines, Face.NAME, size, palette.PAPER, left, middle)

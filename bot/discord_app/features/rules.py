@@ -72,8 +72,11 @@ LONGEST_CARD = 1_800
 
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 
-MENUS = 4
+MENUS = 5
 """Most menus below a topic."""
+
+GENERAL = frozenset({"", "topic"})
+"""Kinds of topics that are about no thing of the game."""
 
 
 async def rules_screen(
@@ -118,20 +121,29 @@ async def rules_card(
     menu_count = 0
     own = [topic for topic in topics if topic.key in held]
     there = [topic for topic in topics if topic.key in seen and topic not in own]
-    menus = [("held", own), ("seen", there)]
+    menus = [(words("rules-menu-held"), own), (words("rules-menu-seen"), there)]
     rest = [topic for topic in topics if topic not in own and topic not in there]
-    rest.sort(key=lambda topic: topic.kind not in ("", "topic"))
-    stretches = [rest[start : start + OPTIONS] for start in range(0, len(rest), OPTIONS)]
-    menus += [("rest", stretch) for stretch in stretches]
-    for place, (name, listed) in enumerate(menus):
+    general = [topic for topic in rest if topic.kind in GENERAL]
+    things = [topic for topic in rest if topic.kind not in GENERAL]
+    menus.append((words("rules-menu-topics"), general))
+    stretches = [things[start : start + OPTIONS] for start in range(0, len(things), OPTIONS)]
+    menus += [(_menu_name(stretch, len(stretches), words), stretch) for stretch in stretches]
+    for place, (label, listed) in enumerate(menus):
         if listed and menu_count < MENUS:
             menu_count += 1
             options = tuple(
-                Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic is shown)
+                Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic.id == wanted)
                 for topic in listed[:OPTIONS]
             )
-            parts.append(Select(f"rules:{place}", words(f"rules-menu-{name}"), options))
+            parts.append(Select(f"rules:{place}", label, options))
     return Screen(f"{table.id}:", tuple(parts))
+
+
+def _menu_name(stretch: Sequence[Topic], count: int, words: LocaleWords) -> str:
+    """What a menu of other things is called: one of several by its first and its last."""
+    if count == 1:
+        return words("rules-menu-rest")
+    return words("rules-menu-between", first=stretch[0].name, last=stretch[-1].name)
 
 
 async def _picture_of(bot: BaseClient, topic: Topic, words: LocaleWords) -> list[Part]:
