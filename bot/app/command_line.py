@@ -28,6 +28,8 @@ from bot.model.errors import DatabaseRefused
 from bot.runtime.settings import Settings, SettingsError, for_playground, load, outdated
 from bot.runtime.worker_processes import settle
 from bot.tables.daily.record import problems as daily_problems
+from bot.tables.review_process import ProcessReviewWorker
+from bot.tables.search_processes import ProcessThinker
 from bot.tables.tournaments.record import problems
 from games.__main__ import main as play_headless
 from games.catalogue import GAMES
@@ -187,13 +189,13 @@ async def run(settings: Settings, stopping: Shutdown) -> None:
     if settings.discord_token is None:
         settings = for_playground(settings)
     with alone_on(settings.database_url):
+        if settings.discord_token is None:
+            await _playground(settings)
+            return
         client = create(settings)
         settle()
         async with _watched(client, settings):
-            if settings.discord_token is None:
-                await _playground(client, settings)
-            else:
-                await _discord(client, settings.discord_token, stopping)
+            await _discord(client, settings.discord_token, stopping)
 
 
 @asynccontextmanager
@@ -216,20 +218,24 @@ async def _watched(client: "Feitoria", settings: Settings) -> AsyncIterator[None
         yield
 
 
-async def _playground(client: "Feitoria", settings: Settings) -> None:
+async def _playground(settings: Settings) -> None:
     # SimCord tries itself out on a client without intents and logs in with a token of no meaning: no news for anybody.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     logging.getLogger("discord.client").setLevel(logging.WARNING)
     try:
-        from bot.playground import serve
+        from bot.playground import LongReviews, LongThoughts, serve
     except ModuleNotFoundError as missing:
         if missing.name != "simcord":
             raise
         raise Complaint(NO_SIMCORD) from None
-    try:
-        await serve(client, settings)
-    finally:
-        await client.close()
+    thinker = LongThoughts(ProcessThinker(settings.robot_seconds))
+    client = create(settings, thinker, LongReviews(ProcessReviewWorker()))
+    settle()
+    async with _watched(client, settings):
+        try:
+            await serve(client, settings)
+        finally:
+            await client.close()
 
 
 async def _discord(client: discord.Client, token: str, stopping: Shutdown) -> None:

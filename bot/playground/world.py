@@ -17,6 +17,7 @@ import discord
 import simcord
 
 from bot.playground.inside import Inside, Seer
+from bot.playground.long_work import AROUND
 
 log = logging.getLogger(__name__)
 
@@ -302,6 +303,7 @@ async def open_world(client: discord.Client, settings: PlaygroundSettings) -> As
     )
     locale = "pt-BR" if settings.default_language == "pt-BR" else "en-US"
     world = World(env, settings.data_dir, locale)
+    AROUND.set(env)
     with world.inside.speaking(world.locale_of, locale):
         await env.start()
         env.settle_timeout = ACKNOWLEDGE_SECONDS

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import discord
 import pytest
 
 from bot.playground.actions import Choose, PageAnswer, PressButton, answer
 from bot.playground.inside import KEPT_PICTURES
+from bot.playground.long_work import LongReviews
 from bot.playground.world import LOG_LIMIT, SERVER, Seat, World, open_world
+from bot.tables.review_process import ThreadReviewWorker
 from tests.browser.toy_bot import Reply, ToyBot, ToySettings, a_private_panel, drawing
+from tests.games.core.toy import TOY
 
 
 class Listener(ToyBot):
@@ -23,14 +28,14 @@ class Listener(ToyBot):
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[tuple[str, str | None]] = []
-        self.busy: Event | None = None
-        """What it waits for before it answers."""
+        self.work: Callable[[], Awaitable[object]] | None = None
+        """What it does before it answers."""
 
     async def on_interaction(self, inter: Reply) -> None:
         server = inter.guild_locale.value if inter.guild_locale else None
         self.heard.append((inter.locale.value, server))
-        if self.busy is not None:
-            await asyncio.to_thread(self.busy.wait)
+        if self.work is not None:
+            await self.work()
         await super().on_interaction(inter)
 
 
@@ -199,17 +204,52 @@ async def test_time_goes_on_beside_a_busy_bot(world: World) -> None:
     """Long work of the bot, such as a review, does not stop the clock; what is due meanwhile comes when it can."""
     bot, begun = world.env.bot, world.env.now()
     assert isinstance(bot, Listener)
-    bot.busy = Event()
+    go = Event()
+    bot.work = partial(asyncio.to_thread, go.wait)
     mesa = world.guild.channels["mesa"]
     await world.act(lambda: seat(world, "Ana").member.slash(mesa, "roll", dice=1))
 
     await world.pass_time(60, 0.05)
 
     try:
-        assert not bot.busy.is_set()
         assert world.env.now() - begun >= timedelta(seconds=60)
     finally:
-        bot.busy.set()
+        go.set()
+
+
+class Waiting(ThreadReviewWorker):
+    """Works in a thread until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+        self.go = Event()
+
+    async def puzzle(self, game: Any, record: bytes) -> bytes | None:
+        """Nothing, in the end."""
+        await asyncio.to_thread(self.go.wait)
+        return record
+
+
+async def test_long_work_is_not_waited_for(world: World) -> None:
+    """A review does not keep the others waiting: all is quiet while it goes on, and what it finds arrives."""
+    worker = Waiting()
+    found: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+    async def work() -> None:
+        found.set_result(await LongReviews(worker).puzzle(TOY, b"found"))
+
+    bot = world.env.bot
+    assert isinstance(bot, Listener)
+    bot.work = work
+    mesa = world.guild.channels["mesa"]
+    await world.act(lambda: seat(world, "Ana").member.slash(mesa, "roll", dice=1))
+    try:
+        async with world.lock:
+            await world.env.settle()
+        assert not found.done()
+    finally:
+        worker.go.set()
+    assert await asyncio.wait_for(found, 10) == b"found"
 
 
 async def fill_log(world: World) -> None:
