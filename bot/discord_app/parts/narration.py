@@ -77,14 +77,15 @@ def since_last_move(
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """The weightiest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
 
-    Of its own doing it is the newest in one row, or none where that would cut it or the picture shows what came of it.
+    Of its own doing it is what came of it for itself, the newest that one row holds whole and the picture does not show.
     """
     teller = narrator(ask.position.table, words, emojis)
     since = _unpictured(ask)
     told = _tellings(since, _tellers(ask, words, emojis))
     if all(entry.seat == ask.seat for entry in since):
-        newest = teller.newest(_Lines([tell for _, tell in told]), 1)
-        return "".join(line for line in newest if rows(line) == 1)
+        own = [tell for event, tell in told if getattr(event, "seat", ask.seat) == ask.seat]
+        newest = teller.newest(_Lines(own), CONSIDERED)
+        return next((line for line in newest if rows(line) == 1), "")
     kept: dict[int, str] = {}
     left = NEWS
     for place in _weightiest_first(ask, told)[:CONSIDERED]:

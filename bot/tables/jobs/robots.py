@@ -38,7 +38,7 @@ TROUBLE = timedelta(seconds=30)
 """Pause after robots were stopped."""
 
 
-PATIENCE = timedelta(seconds=60)
+PATIENCE = timedelta(minutes=3)
 """How long a robot waits for people to answer its offer, before it goes on with its turn; the offer stands until that ends."""
 
 AT_ONCE = 256

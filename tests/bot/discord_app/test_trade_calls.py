@@ -54,7 +54,7 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     assert f"{people[RED].name.title()} offers 1" in text_of(call)
     assert words_on(call) == {"answer", "counter"}
     answered = text_of(await press(world, people[ORANGE], "answer", 1))
-    assert answered in {"You have answered.", "Você já respondeu."}
+    assert answered in {"Answer sent: Decline.", "Resposta enviada: Recusar."}
     assert [one.id for one in calls(world)] == [call.id]
 
     await does(world, people[RED], EndTurn())

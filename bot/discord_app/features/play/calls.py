@@ -28,9 +28,9 @@ async def answer(press: Press) -> None:
     number = number_in(place)
     if ask is None or number is None or number >= len(call.answers):
         return
-    action = call.answers[number].action
-    await play.act(press.context, press.table, press.user_id, ask.number, action)
-    await press.reply.tell(say("bot-call-answered"))
+    given = call.answers[number]
+    await play.act(press.context, press.table, press.user_id, ask.number, given.action)
+    await press.reply.tell(say("bot-call-answered", answer=press.reply.words.say(given.message)))
 
 
 async def counter(press: Press) -> None:
