@@ -8,7 +8,8 @@ import discord
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.delivery import Delivery, UnreachableError, passing_troubles
-from bot.discord_app.layout import sentence
+from bot.discord_app.layout import Screen
+from bot.forms.model import Button, Row, Text
 from bot.i18n.speech import words_in
 from bot.model.errors import TableError, TableNotFound
 from bot.model.tables import Phase, TableInfo
@@ -16,6 +17,9 @@ from bot.tables.publishing import TryLater
 from bot.tables.queries import reading
 
 log = logging.getLogger(__name__)
+
+RESUME = "resume"
+"""Verb of the button by which a player lets the table go on."""
 
 
 class Place(Enum):
@@ -77,7 +81,8 @@ async def stand_still(bot: BaseClient, table: TableInfo) -> None:
         return
     log.info("table %s is paused: its thread is closed", table.id)
     words = words_in(await bot.speech.of_absent(table.host.user_id, table), table)
-    screen = sentence(words("bot-thread-closed", table=str(table.id)))
+    told = Text(words("bot-thread-closed", table=str(table.id)))
+    screen = Screen(f"{table.id}:", (told, Row((Button(f"{RESUME}:", words("bot-resume")),))))
     nonce = f"still-{table.id}-{table.revision}"[:25]
     try:
         await Delivery(bot).send_to(table.host.user_id, screen, nonce)

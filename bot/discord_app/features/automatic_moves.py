@@ -60,16 +60,15 @@ ORDERS, GIVE, DROP = "orders", "order-give", "order-drop"
 
 
 def orders_screen(orders: Orders, span: tuple[float, float], words: LocaleWords) -> Screen:
-    """What stands and what else there is, a menu of what may be left to a rule where the game stands now, one to give up what
-    stands, and the way to the question.
+    """What stands and whether other questions offer more; menus of what may be left to a rule now, and of what stands to be
+    given up; the way to the question.
     """
     lines = [heading(orders.table, words), f"**{words('bot-orders')}**"]
     lines += [f"- {escaped(_label(orders, key, words))}" for key in orders.standing]
     if not orders.standing:
         lines.append(words("bot-orders-none"))
-    if others := _others(orders):
-        named = "; ".join(escaped(_label(orders, key, words)) for key in others)
-        lines.append(f"-# {words('bot-orders-others', orders=named)}")
+    if _has_others(orders):
+        lines.append(f"-# {words('bot-orders-others')}")
     least, most = (f"{seconds:g}" for seconds in span)
     lines.append(f"-# {words('bot-orders.about', least=least, most=most)}")
     parts: list[Part] = [Text("\n".join(lines))]
@@ -89,10 +88,10 @@ def _menu(
     return Select(f"{verb}:", placeholder, options)
 
 
-def _others(orders: Orders) -> tuple[Key, ...]:
-    """The game's other rules, which belong to other questions."""
+def _has_others(orders: Orders) -> bool:
+    """Whether the game has other rules, which belong to other questions."""
     rules = REGISTRY[orders.table.game].game.rules
-    return tuple(key for key in rules if key not in {*orders.standing, *orders.offered})
+    return any(key not in {*orders.standing, *orders.offered} for key in rules)
 
 
 def _label(orders: Orders, key: Key, words: LocaleWords) -> str:

@@ -13,7 +13,7 @@ from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.install_link import missing
 from bot.discord_app.layout import sentence
 from bot.discord_app.localization import spoken
-from bot.discord_app.moderation import Place, place_now
+from bot.discord_app.moderation import RESUME, Place, place_now
 from bot.discord_app.parts.board import board_screen
 from bot.discord_app.parts.notices import permissions_text, thread_name
 from bot.discord_app.press import Press
@@ -135,5 +135,6 @@ async def board(
 
 ROUTES: Mapping[str, Route] = {
     "continue-here": Route(ReplyMode.IN_PLACE, continue_here),
+    RESUME: Route(ReplyMode.ANEW, _resume),
 }
 """What each control of this feature does."""

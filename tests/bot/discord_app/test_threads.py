@@ -14,7 +14,7 @@ from bot.tables.game import placement
 from bot.tables.queries import reading
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.players import asked, press_something, start_table
-from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, words_on
+from tests.bot.discord_app.world import Killed, Person, World, button, newest, text_of, words_on
 
 HOUR = 3_600
 
@@ -168,7 +168,11 @@ async def test_a_table_whose_thread_is_locked_stands_still_until_it_is_unlocked(
     assert "locked" in text_of(answer.response)
     assert (await reading.table(world.context, 1)).is_paused
     assert len(world.channel.threads) == 1
-    assert "paused" in text_of(world.dm(people[0])[-1])
+    told = world.dm(people[0])[-1]
+    assert "paused" in text_of(told)
+    pressed = await people[0].user.click(told, custom_id=button(told, "resume"))
+    assert "locked" in text_of(pressed.response)
+    assert (await reading.table(world.context, 1)).is_paused
 
     inside.lock(world.env, thread, locked=False)
     await world.env.settle()

@@ -12,6 +12,7 @@ from bot.discord_app.features.lessons import lesson, lesson_of
 from bot.discord_app.features.notes import NOTE
 from bot.discord_app.features.play.own_answers import waiting_decision
 from bot.discord_app.layout import Link, Part, Screen, Ways
+from bot.discord_app.moderation import RESUME
 from bot.discord_app.parts.board import scene_of
 from bot.discord_app.parts.links import heading, own_button, small_heading, table_link
 from bot.discord_app.parts.narration import news, own_deadline, since_last_move, whose_move
@@ -143,7 +144,11 @@ def _ways_to_read(table: TableInfo, words: LocaleWords) -> tuple[Button | Link, 
     """What can be done at a table that stands still."""
     ways = (("rules:", "rules-button"), ("log:", "bot-log"))
     buttons = [Button(verb, words(label), "secondary") for verb, label in ways]
-    return (*buttons, Link(words("bot-to-table"), table_link(table)))
+    return (
+        Button(f"{RESUME}:", words("bot-resume")),
+        *buttons,
+        Link(words("bot-to-table"), table_link(table)),
+    )
 
 
 def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWords) -> Question:
