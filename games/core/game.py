@@ -37,7 +37,7 @@ from games.core.model import (
 from games.core.orders import Rule
 from games.core.reasons import Gauge
 from games.core.rng import SEED_BYTES, Chance, Rng
-from games.core.story import Fact, Gain, Story
+from games.core.story import Fact, Gain, Story, weight
 
 Json: TypeAlias = Any
 """A stored state as plain JSON values, between two schemas."""
@@ -301,6 +301,11 @@ class Game(Generic[S, P, H]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points that an event brought, or cost (below 0), as everybody can count them: by seat."""
         return ()
+
+    def matters(self, event: Event, reader: Seat) -> int:
+        """How much the event matters to whoever sits there, by its kind, the points that it brought, and whom it concerns."""
+        points = sum([abs(points) for _, points in self.gained(event)])
+        return weight(self.weights.get(type(event), 1), points, event, reader)
 
     def favourite(self, event: Event) -> Term | None:
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""

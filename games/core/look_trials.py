@@ -20,6 +20,9 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Chances: TypeAlias = tuple[float, ...]
 """How likely each seat is to win; alone at a table: the points."""
 
+Branch: TypeAlias = tuple[Action, ...]
+"""Answers of one seat, one after the other: the first is offered, a later one is given where it is."""
+
 NEAR, FAR = 40, 160
 """Actions after which a trial is judged for the first and the last time, half by each."""
 
@@ -42,20 +45,20 @@ class LookTrials:
         self._seat = seat
         seed = sha256(encode((about, seat, look.public, look.private))).digest()
         self._chance = Chance(Rng(seed))
-        self._played = 0
+        self.played = 0
         """Actions so far."""
 
     def budgeted(self, budget: int, least: int = 1) -> Iterator[int]:
         """Numbers, as long as the budget of actions lasts, but so many at least."""
         number = 0
-        while number < least or self._played < budget:
+        while number < least or self.played < budget:
             yield number
             number += 1
 
     def dealt(self) -> Any:
         """A position that fits the views."""
         below = self._chance.below
-        self._played += DEALT
+        self.played += DEALT
         rng = Rng(bytes([below(256) for _ in range(SEED_BYTES)]))
         return self._game.deal(self._look.public, self._look.private, rng)
 
@@ -63,16 +66,16 @@ class LookTrials:
         """The result of a game that is over."""
         return _result(self._game, self.dealt())
 
-    def tried(self, action: Action | None) -> Chances:
-        """How a trial ends in a new position; None: whoever is asked answers."""
-        return self._end(self.dealt(), action, luck(self._chance.below(1 << 62)))
+    def tried(self, branch: Branch, far: int = FAR) -> Chances:
+        """How a trial ends in a new position; `far`: actions after which it is judged."""
+        return self._end(self.dealt(), branch, luck(self._chance.below(1 << 62)), far)
 
-    def each(self, actions: Sequence[Action], far: int = FAR) -> list[Chances]:
-        """The ends of these answers in one new position with the same luck; `far`: actions after which they are judged."""
+    def each(self, branches: Sequence[Branch], far: int = FAR) -> list[Chances]:
+        """The ends of these in one new position with the same luck; `far` as of `tried`."""
         state, start = self.dealt(), self._chance.below(1 << 62)
-        return [self._end(state, one, luck(start), far) for one in actions]
+        return [self._end(state, one, luck(start), far) for one in branches]
 
-    def answered(self) -> Chances:
+    def answered(self, far: int = FAR) -> Chances:
         """How a trial ends after what was done there; empty where that cannot be in the position dealt."""
         state, below = self.dealt(), luck(self._chance.below(1 << 62))
         look = self._look
@@ -90,12 +93,16 @@ class LookTrials:
         if not allowed(decision, action):
             return ()
         state = self._game.apply(state, look.actor, action).state
-        return self._end(state, None, below)
+        return self._end(state, (), below, far)
 
-    def _end(self, state: Any, action: Action | None, below: Below, far: int = FAR) -> Chances:
+    def _end(self, state: Any, branch: Branch, below: Below, far: int) -> Chances:
         """How likely each seat is to win, as the trial has it."""
         game = self._game
-        if action is not None:
+        for number, action in enumerate(branch):
+            if number:
+                decision = game.decision(state, self._seat)
+                if decision is None or not allowed(decision, action):
+                    break
             state = game.apply(state, self._seat, action).state
         near: Chances | None = None
         for number in range(far):
@@ -104,12 +111,12 @@ class LookTrials:
                 return _joined(near, _result(game, state))
             if number == NEAR and (values := game.estimate(state)) is not None:
                 near = promised(values)
-            self._played += 1
+            self.played += 1
             state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
         while (decision := game.first(state)) is not None:
             if (values := game.estimate(state)) is not None:
                 return _joined(near, promised(values))
-            self._played += 1
+            self.played += 1
             state = game.apply(state, decision.seat, likely(game, state, decision, below)).state
         return _joined(near, _result(game, state))
 
@@ -122,7 +129,8 @@ def side_by_side(
     For each answer its chances in order of the positions, which are the same for all; `about` as of `LookTrials`.
     """
     made = LookTrials(game, look, seat, about)
-    ends = [made.each(answers) for _ in range(number)]
+    branches = [(one,) for one in answers]
+    ends = [made.each(branches) for _ in range(number)]
     return tuple([tuple([end[at][seat] for end in ends]) for at in range(len(answers))])
 
 

@@ -10,7 +10,8 @@ the line moved most.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from math import hypot
+from itertools import pairwise
+from math import hypot, sqrt
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from games.core.look_trials import (
     NEAR,
     SURE,
     AnyGame,
+    Branch,
     Chances,
     LookTrials,
     mean,
@@ -35,20 +37,34 @@ from games.core.model import Action, Seat
 from games.core.rng import Rng
 from games.core.search import SEEN, ranked, trials
 
-EDITION = 2
+EDITION = 3
 """Reviews of another edition are made anew."""
 
 POINTS = 40
 """Positions of the line at most."""
 
-LINE, SCREEN, SIFT, COMPARE, LUCK = 0.18, 0.22, 0.12, 0.38, 0.1
-"""Shares of the budget."""
+LINE, SCREEN, SIFT, COMPARE, GLIMPSE, LUCK, SWING = 0.14, 0.18, 0.14, 0.3, 0.04, 0.1, 0.1
+"""Shares of the budget. What luck does not need is spent on comparing."""
 
-SIFTED, COMPARED = (12, 6), (6, 3)
-"""Answers that look like mistakes, and answers that look strong: how many are looked at once more, and how many closely."""
+SIFTED = (10, 5)
+"""Answers that look like mistakes, and answers that look strong: how many are looked at once more at most."""
 
-STROKES = 6
-"""Draws that are looked at closely."""
+COMPARED, STROKES = (6, 4), 4
+"""How many of each are compared closely at most, and how many draws."""
+
+DOUBTS_FIRST = 0.65
+"""The share of what is spent on comparing that goes to mistakes first."""
+
+GLIMPSED = 18
+"""Draws that are looked at roughly."""
+
+USUAL_LEAD = 0.08
+"""How far answers that look doubtful are usually apart: what a few trials say is believed the less, the surer luck explains
+more than that.
+"""
+
+SPARE = 1.6
+"""How much more is spent on a difference than would do if it were as large as it seems."""
 
 LEAST_CHOICES = 3
 """Answers among which one must have been found to be praised."""
@@ -64,16 +80,26 @@ LEAST_TRIALS = 8
 SCREENED = LEAST_TRIALS * NEAR + SEEN + LEAST_PAIRS * (DEALT + 2 * NEAR)
 """Actions of a first look at an answer, at least: the search, with a look at its candidates, and the pairs of trials."""
 
-DOUBTED, DRAWN = LEAST_PAIRS * (DEALT + 2 * FAR), 2 * LEAST_PAIRS * (DEALT + FAR)
-"""Actions of a closer look at an answer, and of one at a draw, at least."""
+DOUBTED = LEAST_PAIRS * (DEALT + 2 * FAR)
+"""Actions of a second look at an answer, at least."""
 
-OF_ROUND = 2
+DRAWN = 2 * LEAST_PAIRS * (DEALT + NEAR)
+"""Actions of a rough look at a draw, at least."""
+
+OF_ROUND = 4
 """Draws of one round that are looked at."""
 
 WORTH = 0.04
 """A difference that is worth telling, as a chance to win; alone at a table that share of the points."""
 
-MOST_MOMENTS, USUAL_MOMENTS, MOST_STROKES = 5, 3, 2
+MOST_TOLD, MOST_MISTAKES, MOST_STROKES, MOST_SWINGS, MOST_STRONG = 5, 3, 2, 2, 2
+"""How much is told in all, and of each sort before the others have had their room."""
+
+LEAST_TOLD = 3
+"""So much is told if there is so much: of rounds more than usual where little else is."""
+
+SWINGS = 4
+"""Rounds that are looked at as a whole."""
 
 
 class Point(Struct, frozen=True):
@@ -99,6 +125,14 @@ class Screened(Struct, frozen=True):
     """By how much the answer seems better than the first of the others, below 0 for worse."""
     choices: int
     """How many answers were tried."""
+    is_turn: bool = False
+    """Whether it stands for all that the seat did from there to the end of its turn, which made it better."""
+    spread: float = 0.0
+    """By how much the lead differs from one position to the next; a standard deviation."""
+    pairs: int = 0
+    """In so many positions."""
+    cost: float = 0.0
+    """Actions that each of them took."""
 
 
 class Compared(Struct, frozen=True):
@@ -114,7 +148,7 @@ class Compared(Struct, frozen=True):
     played: Json
     other: Json
     chance: float
-    """With what was played, or with all that the seat did in that turn if that made it better."""
+    """With what was played, or with all that the seat did to the end of its turn if that made it better."""
     other_chance: float
     margin: float
     """Of the difference."""
@@ -143,6 +177,25 @@ class Stroke(Struct, frozen=True):
         return self.after - self.before
 
 
+class Swing(Struct, frozen=True):
+    """What a whole round did to the line, whoever did it."""
+
+    begin: int
+    """Of the journal's entry before it."""
+    number: int
+    """Of the journal's entry that ended it."""
+    round: int
+    before: float
+    after: float
+    margin: float
+    trials: int
+
+    @property
+    def change(self) -> float:
+        """What it brought; below 0 what it cost."""
+        return self.after - self.before
+
+
 class Review(Struct, frozen=True):
     """What is known so far: each tuple grows until its part of the work is done."""
 
@@ -153,7 +206,10 @@ class Review(Struct, frozen=True):
     sifted: tuple[Screened, ...] = ()
     """The doubtful ones after a second look."""
     compared: tuple[Compared, ...] = ()
+    glimpsed: tuple[Stroke, ...] = ()
+    """The draws after a rough look."""
     strokes: tuple[Stroke, ...] = ()
+    swings: tuple[Swing, ...] = ()
     is_done: bool = False
 
     @property
@@ -189,7 +245,9 @@ class Reviewer:
             (SCREEN, len(review.screened), self._most),
             (SIFT, len(review.sifted), sum(SIFTED)),
             (COMPARE, len(review.compared), sum(COMPARED)),
+            (GLIMPSE, len(review.glimpsed), GLIMPSED),
             (LUCK, len(review.strokes), STROKES),
+            (SWING, len(review.swings), SWINGS),
         )
         return sum([share * min(1.0, done / max(1, all_)) for share, done, all_ in shares])
 
@@ -214,15 +272,21 @@ class Reviewer:
         if (done := len(review.sifted)) < len(doubtful):
             budget = self._share(SIFT, len(doubtful))
             return replace(review, sifted=(*review.sifted, self._sifted(doubtful[done], budget)))
-        doubtful = _doubts(review.sifted, *self._afforded(COMPARE, DOUBTED, COMPARED))
-        if (done := len(review.compared)) < len(doubtful):
-            budget = self._share(COMPARE, len(doubtful))
-            compared = self._compared(doubtful[done], budget)
-            return replace(review, compared=(*review.compared, compared))
+        plan = self._plan(review)
+        if (done := len(review.compared)) < len(plan):
+            return replace(review, compared=(*review.compared, self._compared(*plan[done])))
         drawn = self._drawn(review)
-        if (done := len(review.strokes)) < len(drawn):
-            stroke = self._stroke(drawn[done], self._share(LUCK, len(drawn)))
+        if (done := len(review.glimpsed)) < len(drawn):
+            stroke = self._stroke(drawn[done], self._share(GLIMPSE, len(drawn)), "glimpse", NEAR)
+            return replace(review, glimpsed=(*review.glimpsed, stroke))
+        looked = self._looked_at(review, drawn)
+        if (done := len(review.strokes)) < len(looked):
+            stroke = self._stroke(*looked[done], "luck", FAR)
             return replace(review, strokes=(*review.strokes, stroke))
+        swung = self._swung(review)
+        if (done := len(review.swings)) < len(swung):
+            swing = self._swing(*swung[done], self._share(SWING, len(swung)))
+            return replace(review, swings=(*review.swings, swing))
         return replace(review, is_done=True)
 
     def _afforded(self, share: float, cost: int, most: tuple[int, ...]) -> tuple[int, ...]:
@@ -239,7 +303,7 @@ class Reviewer:
         look, field = self._seen[at], self._trials(at, "line")
         if self._game.is_over(field.dealt()):
             return Point(look.number, look.round, field.ended())
-        found = [field.tried(None) for _ in field.budgeted(budget)]
+        found = [field.tried(()) for _ in field.budgeted(budget)]
         return Point(look.number, look.round, means(found))
 
     def _in_question(self, review: Review) -> list[int]:
@@ -277,7 +341,7 @@ class Reviewer:
             return Screened(at, (), is_best, 0.0, len(order))
         gains = []
         for _ in field.budgeted(budget - number * NEAR - SEEN, LEAST_PAIRS):
-            one, two = field.each((look.action, others[0]), NEAR)
+            one, two = field.each(((look.action,), (others[0],)), NEAR)
             gains.append(one[self._seat] - two[self._seat])
         return Screened(at, tuple(map(plain, others)), is_best, mean(gains), len(order))
 
@@ -295,50 +359,91 @@ class Reviewer:
         """A second look, further ahead and with a luck of its own: what looked worst at first is often bad luck, and the next
         best is often another one.
         """
-        look, field = self._seen[doubt.look], self._trials(doubt.look, "sift")
-        assert look.action is not None
-        tried = (look.action, *[codec(self._game).action(encode(one)) for one in doubt.others])
+        field, owns = self._trials(doubt.look, "sift"), self._own(doubt)
+        tried = [*owns, *[self._read(one) for one in doubt.others]]
         ends = [
             [end[self._seat] for end in field.each(tried)]
             for _ in field.budgeted(budget, LEAST_PAIRS)
         ]
-        own, *means = [mean(values) for values in zip(*ends, strict=True)]
-        best = max(range(len(means)), key=means.__getitem__)
-        return replace(doubt, others=(doubt.others[best],), lead=own - means[best])
+        columns = list(zip(*ends, strict=True))
+        own = _best(columns[: len(owns)])
+        other = _best(columns[len(owns) :])
+        gains = [end[own] - end[len(owns) + other] for end in ends]
+        return replace(
+            doubt,
+            others=(doubt.others[other],),
+            lead=mean(gains),
+            is_turn=own > 0,
+            spread=standard_error(gains) * sqrt(len(gains)),
+            pairs=len(gains),
+            cost=DEALT + 2 * (field.played - DEALT * len(gains)) / (len(gains) * len(tried)),
+        )
 
-    def _compared(self, doubt: Screened, budget: int) -> Compared:
-        """The answer beside the other one, closely.
-
-        Trials play an answer on as anybody might; where the seat itself played it on better in that turn, that counts.
+    def _own(self, doubt: Screened) -> list[Branch]:
+        """What the seat did: the answer, which trials play on as anybody might; and what seems a mistake also as the seat
+        itself played it on to the end of its turn.
         """
         at = doubt.look
+        turn = [look.action for look in self._seen[at : self._end_of_turn(at)]]
+        done = tuple([one for one in turn if one is not None])
+        return [done[:1]] if doubt.is_best or len(done) == 1 else [done[:1], done]
+
+    def _read(self, stored: Json) -> Branch:
+        """An answer as it is stored."""
+        return (codec(self._game).action(encode(stored)),)
+
+    def _plan(self, review: Review) -> list[tuple[Screened, int]]:
+        """The answers that are compared closely, one of a turn, and on how many actions.
+
+        Each has what it takes to tell its difference from luck if that is as large as it seems; the cheapest come first.
+        """
+        scale, turns = _scale(review), set[int]()
+        is_calm = not any(map(_is_stroke, self._seen))
+        left = int(self._actions * (COMPARE + (GLIMPSE + LUCK if is_calm else 0.0)))
+        told = [(*_price(one.lead, one, scale), one) for one in review.sifted]
+        hopeful = [one for one in told if one[0] >= WORTH / 2] or told
+        plan: list[tuple[Screened, int]] = []
+        for is_best, share, most in (
+            (False, DOUBTS_FIRST, COMPARED[0]),
+            (True, 1.0, COMPARED[1]),
+        ):
+            paid, number = int(left * share), 0
+            some = [one for one in hopeful if one[2].is_best == is_best]
+            for _, price, one in sorted(some, key=lambda told: told[1]):
+                turn = self._turn(one.look)
+                if number < most and turn not in turns and paid > one.cost * LEAST_PAIRS:
+                    spent = min(paid, price)
+                    plan.append((one, spent))
+                    turns.add(turn)
+                    paid, left, number = paid - spent, left - spent, number + 1
+        planned = sum([spent for _, spent in plan])
+        return [(one, spent + left * spent // max(1, planned)) for one, spent in plan]
+
+    def _turn(self, at: int) -> int:
+        """Looks of one turn have the same number: nobody else did anything between them."""
+        return sum([one.actor != self._seat for one in self._seen[:at]])
+
+    def _compared(self, doubt: Screened, budget: int) -> Compared:
+        """The answer beside the other one, closely, with new luck."""
+        at = doubt.look
         look, field = self._seen[at], self._trials(at, "compare")
-        assert look.action is not None
         [preferred] = doubt.others
-        other = codec(self._game).action(encode(preferred))
+        branches = (self._own(doubt)[doubt.is_turn], self._read(preferred))
         own, others = [], []
-        end = self._end_of_turn(at)
-        share = budget if end == at + 1 else budget * 2 // 3
-        for _ in field.budgeted(share, LEAST_PAIRS):
-            one, two = field.each((look.action, other))
+        for _ in field.budgeted(budget, LEAST_PAIRS):
+            one, two = field.each(branches)
             own.append(one[self._seat])
             others.append(two[self._seat])
-        chance = mean(own)
-        error = standard_error([one - two for one, two in zip(own, others, strict=True)])
-        if end > at + 1:
-            later = self._chances(end, "later", budget - share)
-            if mean(later) > chance:
-                chance, error = mean(later), hypot(standard_error(later), standard_error(others))
         return Compared(
             look.number,
             self._seen[at + 1].number,
             look.round,
-            sum([one.actor != self._seat for one in self._seen[:at]]),
+            self._turn(at),
             plain(look.action),
             preferred,
-            chance,
+            mean(own),
             mean(others),
-            SURE * error,
+            SURE * standard_error([one - two for one, two in zip(own, others, strict=True)]),
             len(own),
         )
 
@@ -350,20 +455,19 @@ class Reviewer:
                 end += 1
         return end
 
-    def _chances(self, at: int, about: str, budget: int) -> list[float]:
-        """How likely the seat is to win from that look on, by trials; certain where the game is over."""
-        field = self._trials(at, about)
+    def _chances(self, field: LookTrials, budget: int, far: int) -> list[float]:
+        """How likely the seat is to win from there on, by trials; certain where the game is over."""
         if self._game.is_over(field.dealt()):
             return [field.ended()[self._seat]] * 2
-        return [field.tried(None)[self._seat] for _ in field.budgeted(budget, LEAST_PAIRS)]
+        return [field.tried((), far)[self._seat] for _ in field.budgeted(budget, LEAST_PAIRS)]
 
     def _drawn(self, review: Review) -> list[int]:
         """The draws that may have moved the line: those of the rounds in which it moved most."""
         moved = self._moved(review)
-        [most] = self._afforded(LUCK, DRAWN, (STROKES,))
+        [most] = self._afforded(GLIMPSE, DRAWN, (GLIMPSED,))
         drawn: list[int] = []
         for at in sorted(
-            [at for at, look in enumerate(self._seen) if look.is_drawn and _is_known(look)],
+            [at for at, look in enumerate(self._seen) if _is_stroke(look)],
             key=lambda at: -moved.get(self._seen[at].round, 0.0),
         ):
             same = [one for one in drawn if self._seen[one].round == self._seen[at].round]
@@ -371,21 +475,80 @@ class Reviewer:
                 drawn.append(at)
         return sorted(drawn)
 
-    def _stroke(self, at: int, budget: int) -> Stroke:
+    def _looked_at(self, review: Review, drawn: Sequence[int]) -> list[tuple[int, int]]:
+        """The draws that are looked at closely, as in `_plan`, and on how many actions."""
+        scale, left = _scale(review), int(self._actions * LUCK)
+        told = [
+            (*_price(seen.change, _as_screened(at, seen), scale), at)
+            for at, seen in zip(drawn, review.glimpsed, strict=False)
+            if seen.trials
+        ]
+        hopeful = [one for one in told if one[0] >= WORTH / 2]
+        plan = []
+        for _, price, at in sorted(hopeful, key=lambda told: told[1])[:STROKES]:
+            if left > DRAWN:
+                plan.append((at, min(left, price)))
+                left -= plan[-1][1]
+        planned = sum([spent for _, spent in plan])
+        return [(at, spent + left * spent // max(1, planned)) for at, spent in plan]
+
+    def _stroke(self, at: int, budget: int, about: str, far: int) -> Stroke:
         """What the draw of that step did: the line after it, beside what the same answer brings on average."""
         look, after = self._seen[at], self._seen[at + 1]
-        then = self._trials(at, "before")
+        then = self._trials(at, f"{about} before")
         before = [
             end[self._seat]
-            for end in [then.answered() for _ in then.budgeted(budget // 2, LEAST_PAIRS)]
+            for end in [then.answered(far) for _ in then.budgeted(budget // 2, LEAST_PAIRS)]
             if end
         ]
-        later = self._chances(at + 1, "after", budget // 2)
         if not before:
             return Stroke(after.number, look.round, 0.0, 0.0, 0.0, 0)
+        later = self._chances(self._trials(at + 1, f"{about} after"), budget // 2, far)
         margin = SURE * hypot(standard_error(before), standard_error(later))
         number = min(len(before), len(later))
         return Stroke(after.number, look.round, mean(before), mean(later), margin, number)
+
+    def _swung(self, review: Review) -> list[tuple[int, int]]:
+        """The first and the last look of the rounds in which the line moved most; not of the end, which tells who won."""
+        chances = [point.chances[self._seat] for point in review.line]
+        moved = [
+            (abs(later - earlier), at)
+            for at, (earlier, later) in enumerate(pairwise(chances))
+            if at + 1 < len(self._turns) - 1
+        ]
+        most = sorted(moved, reverse=True)[:SWINGS]
+        return [(self._turns[at], self._turns[at + 1]) for _, at in most]
+
+    def _swing(self, begin: int, end: int, budget: int) -> Swing:
+        """What happened between these looks, with new luck."""
+        first, last = self._seen[begin], self._seen[end]
+        before = self._chances(self._trials(begin, "swing"), budget // 2, FAR)
+        after = self._chances(self._trials(end, "swing"), budget // 2, FAR)
+        margin = SURE * hypot(standard_error(before), standard_error(after))
+        trials = min(len(before), len(after))
+        return Swing(
+            first.number, last.number, last.round, mean(before), mean(after), margin, trials
+        )
+
+
+def _best(columns: Sequence[Sequence[float]]) -> int:
+    """Which of them is the largest on average; the first of equals."""
+    return max(range(len(columns)), key=lambda at: mean(columns[at]))
+
+
+def _price(lead: float, found: Screened, scale: float) -> tuple[float, int]:
+    """How large the difference probably is, as a share of the scale, and how many actions would tell it from luck."""
+    usual = USUAL_LEAD * scale
+    trust = usual**2 / (usual**2 + found.spread**2 / found.pairs)
+    likely = max(abs(lead) * trust, scale / 1000)
+    pairs = max(2 * LEAST_PAIRS, SPARE * (SURE * found.spread / likely) ** 2)
+    return likely / scale, int(pairs * found.cost)
+
+
+def _as_screened(at: int, seen: Stroke) -> Screened:
+    """A draw as what it costs to look at it closely: two trials a time, with a luck of their own."""
+    spread = seen.margin / SURE * sqrt(seen.trials)
+    return Screened(at, (), False, seen.change, 0, False, spread, seen.trials, 2 * (DEALT + FAR))
 
 
 def _doubts(found: Iterable[Screened], bad: int, good: int) -> list[Screened]:
@@ -408,34 +571,59 @@ def _lead(found: Screened) -> float:
     return found.lead
 
 
-def moments(review: Review) -> tuple[Compared, ...]:
-    """What is told of the seat's answers, in order of time: its mistakes, and where they are few its strongest answers.
+class Found(Struct, frozen=True):
+    """What is told of a review, each sort in order of time."""
 
-    A difference within its margin is no mistake.
+    moments: tuple[Compared, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    swings: tuple[Swing, ...] = ()
+
+
+def found(review: Review) -> Found:
+    """The most of what stands out: mistakes, luck, rounds that turned the game for other reasons, and strong answers.
+
+    A difference within its margin is none.
     """
     scale = _scale(review)
-    told = [one for one in review.compared if abs(one.lead) > max(one.margin, WORTH * scale)]
-    chosen: list[Compared] = []
-    worst = sorted([one for one in told if one.lead < 0], key=lambda one: one.lead)
-    best = sorted([one for one in told if one.lead > 0], key=lambda one: -one.lead)
-    for one in [*worst, *best]:
-        is_enough = len(chosen) >= (MOST_MOMENTS if one.lead < 0 else USUAL_MOMENTS)
-        if not is_enough and one.turn not in {other.turn for other in chosen}:
-            chosen.append(one)
-    return tuple(sorted(chosen, key=lambda one: one.number))
 
+    def is_told(change: float, margin: float) -> bool:
+        return abs(change) > max(margin, WORTH * scale)
 
-def strokes(review: Review) -> tuple[Stroke, ...]:
-    """The draws and rolls that moved the line by more than their margin, in order of time."""
-    scale = _scale(review)
-    told = [one for one in review.strokes if abs(one.change) > max(one.margin, WORTH * scale)]
-    most = sorted(told, key=lambda one: -abs(one.change))[:MOST_STROKES]
-    return tuple(sorted(most, key=lambda one: one.number))
+    turns = set[int]()
+    bad: list[Compared] = []
+    good: list[Compared] = []
+    for one in sorted(review.compared, key=lambda one: (one.lead > 0, -abs(one.lead))):
+        if is_told(one.lead, one.margin) and one.turn not in turns:
+            turns.add(one.turn)
+            (bad if one.lead < 0 else good).append(one)
+    luck = [one for one in review.strokes if is_told(one.change, one.margin)]
+    luck = sorted(luck, key=lambda one: -abs(one.change))[:MOST_STROKES]
+    explained = {*[one.round for one in bad[:MOST_MISTAKES]], *[one.round for one in luck]}
+    turned = [
+        one
+        for one in review.swings
+        if is_told(one.change, one.margin) and one.round not in explained
+    ]
+    answers = [*bad[:MOST_MISTAKES], *good[:MOST_STRONG], *bad[MOST_MISTAKES:]]
+    room = MOST_TOLD - min(len(bad), MOST_MISTAKES) - len(luck)
+    usual = max(MOST_SWINGS, LEAST_TOLD - len(answers) - len(luck))
+    turned = sorted(turned, key=lambda one: -abs(one.change))[: min(usual, room)]
+    answers = answers[: MOST_TOLD - len(luck) - len(turned)]
+    return Found(
+        tuple(sorted(answers, key=lambda one: one.number)),
+        tuple(sorted(luck, key=lambda one: one.number)),
+        tuple(sorted(turned, key=lambda one: one.number)),
+    )
 
 
 def _scale(review: Review) -> float:
     """What the chances are shares of: 1, or alone at a table the points at the end."""
     return max(1.0, abs(review.line[-1].chances[0])) if review.is_alone else 1.0
+
+
+def _is_stroke(look: Look) -> bool:
+    """Whether it can be said what chance did there."""
+    return look.is_drawn and _is_known(look)
 
 
 def _is_known(look: Look) -> bool:

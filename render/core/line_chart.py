@@ -1,11 +1,13 @@
 """The picture of how a game went: a line for each seat in its colours, from round to round, with what moved it marked.
 
 The reader's own line lies on amber. Marks stand on that line: a numbered disc for a mistake, a numbered square for a strong
-move, a diamond for luck. All of it stays legible where the picture is 277 pixels wide.
+move, a diamond for luck, a hexagon for a round that turned the game. All of it stays legible where the picture is 277 pixels
+wide.
 """
 
 from collections.abc import Sequence
 from enum import StrEnum
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -43,6 +45,7 @@ class MarkKind(StrEnum):
     MISTAKE = "mistake"
     STRONG = "strong"
     LUCK = "luck"
+    TURN = "turn"
 
 
 class ChartMark(Struct, frozen=True):
@@ -199,7 +202,7 @@ def _free(x: float, y: float, taken: Sequence[tuple[float, float]], top: int) ->
 
 
 def _draw_mark(canvas: Canvas, mark: ChartMark, x: float, y: float) -> None:
-    """A disc, a square or a diamond, with its number."""
+    """A disc, a square, a diamond or a hexagon, with its number."""
     size = 2 * (MARK + 5)
     sketch, middle = Sketch(size, size, 2), size / 2
     if mark.kind is MarkKind.MISTAKE:
@@ -213,8 +216,14 @@ def _draw_mark(canvas: Canvas, mark: ChartMark, x: float, y: float) -> None:
             palette.TICK, middle - MARK + 2, middle - MARK + 2, 2 * MARK - 4, 2 * MARK - 4, 9
         )
     else:
-        for colour, reach in ((palette.KEYLINE, MARK + 4), (palette.AZULEJO, MARK - 1)):
-            points = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
+        is_luck = mark.kind is MarkKind.LUCK
+        fill = palette.AZULEJO if is_luck else palette.TURNED
+        for colour, reach in ((palette.KEYLINE, MARK + 4), (fill, MARK - 1)):
+            points = [
+                (reach * cos(2 * pi * corner / corners), reach * sin(2 * pi * corner / corners))
+                for corners in (4 if is_luck else 6,)
+                for corner in range(corners)
+            ]
             sketch.poly(colour, [(middle + across, middle + down) for across, down in points])
     canvas.put_centred(sketch.done(), x, y)
     canvas.write(mark.label, Face.NUMBER, 40, palette.WHITE, x, y, "m")

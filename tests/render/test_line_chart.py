@@ -60,6 +60,7 @@ def test_each_kind_of_mark_has_its_colour() -> None:
         (MarkKind.MISTAKE, palette.REFUSED),
         (MarkKind.STRONG, palette.TICK),
         (MarkKind.LUCK, palette.AZULEJO),
+        (MarkKind.TURN, palette.TURNED),
     ):
         marked = decoded(draw_line_chart(a_chart(2, 0, ChartMark(4, kind, "1"))))
         assert share_of(marked, colour) > share_of(plain, colour)

@@ -29,7 +29,7 @@ from bot.i18n.shortening import shortened
 from bot.model.errors import NotYourSeat, WrongPhase
 from bot.model.questions import Position
 from bot.model.tables import TableInfo
-from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke
+from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke, ToldSwing
 from bot.tables.queries import reading
 from games.core.model import Action, Event, Seat, ranking, say
 from games.core.review import Review
@@ -49,7 +49,7 @@ TOLD = 2
 SAMPLES = 6
 """Values of each line that the picture's description names."""
 
-SIGNS = {MarkKind.MISTAKE: "🔴", MarkKind.STRONG: "🟩", MarkKind.LUCK: "🔷"}
+SIGNS = {MarkKind.MISTAKE: "🔴", MarkKind.STRONG: "🟩", MarkKind.LUCK: "🔷", MarkKind.TURN: "🔶"}
 """As the picture marks them."""
 
 
@@ -140,9 +140,9 @@ async def review_screen(
     parts: list[Part] = [Text(f"{heading(table, words)}\n**{escaped(chart.headline)}**")]
     drawing = Drawing(("review", chart), partial(draw_line_chart, chart))
     parts += await shown(bot, drawing, lambda: escaped(chart.alt), table, words)
-    told = [] if found.moments else [words("bot-review-none")]
+    told = [] if lines else [words("bot-review-none")]
     for place, line in enumerate(lines, start=1):
-        if place == len(found.moments) + 1:
+        if line.kind is MarkKind.LUCK and lines[place - 2].kind is not MarkKind.LUCK:
             told.append(f"**{words('bot-review-luck-head')}**")
         round_ = words("bot-review-round", round=line.round)
         told.append(f"{SIGNS[line.kind]} **{place}** · {round_}: {line.text}")
@@ -210,8 +210,8 @@ def chart_of(
 
 
 def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[_Line]:
-    """The seat's moments in order of time, then its luck."""
-    lines = [
+    """The seat's moments and the rounds that turned the game, in order of time; then its luck."""
+    moments = [
         _Line(
             one.found.number,
             one.found.round,
@@ -221,6 +221,17 @@ def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -
         )
         for one in found.moments
     ]
+    rounds = [
+        _Line(
+            one.found.number,
+            one.found.round,
+            one.place,
+            MarkKind.TURN,
+            _swing_text(bot, table, found.review, one, words),
+        )
+        for one in found.swings
+    ]
+    lines = sorted([*moments, *rounds], key=lambda line: line.number)
     lines += [
         _Line(
             one.found.number,
@@ -269,6 +280,36 @@ def _stroke_text(
         after=_figure(one.found.after, reviewed),
         margin=max(1, _figure(one.found.margin, reviewed)),
     )
+
+
+def _swing_text(
+    bot: BaseClient, table: TableInfo, reviewed: Review, one: ToldSwing, words: LocaleWords
+) -> str:
+    """What the round did to the line, and what weighed most in it; in markdown."""
+    change = one.found.change
+    told = _events_text(bot, table, _weightiest(table, reviewed, one), words)
+    moved = _said(
+        f"bot-review-turn-{'up' if change > 0 else 'down'}{'-alone' if reviewed.is_alone else ''}",
+        reviewed,
+        words,
+        before=_figure(one.found.before, reviewed),
+        after=_figure(one.found.after, reviewed),
+        margin=max(1, _figure(one.found.margin, reviewed)),
+    )
+    return f"{moved} {told}." if told else moved
+
+
+def _weightiest(table: TableInfo, reviewed: Review, one: ToldSwing) -> list[Event]:
+    """The events of the round that matter most to the seat, in order; `TOLD` at most."""
+    game = REGISTRY[table.game].game
+
+    def weight_of(place: int) -> tuple[int, int]:
+        event = one.events[place]
+        return game.matters(event, reviewed.seat), place
+
+    told = [place for place, event in enumerate(one.events) if not event.begins_part]
+    most = sorted(told, key=weight_of, reverse=True)[:TOLD]
+    return [one.events[place] for place in sorted(most)]
 
 
 def _events_text(

@@ -17,7 +17,6 @@ from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.model import Event, Seat, ranking
-from games.core.story import weight
 
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
@@ -119,10 +118,7 @@ def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
     game = REGISTRY[ask.position.table.game].game
 
     def weight_of(event: Event | None) -> int:
-        if event is None:
-            return 1
-        points = sum([abs(points) for _, points in game.gained(event)])
-        return weight(game.weights.get(type(event), 1), points, event, ask.seat)
+        return 1 if event is None else game.matters(event, ask.seat)
 
     weighed = [(weight_of(event), place) for place, (event, _) in enumerate(told)]
     mattering = [one for one in weighed if one[0]] or weighed

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, select
 
-from bot.db.journal import heard, state_after, steps_between
+from bot.db.journal import heard, standing_steps, state_after, steps_between
 from bot.db.retry import retried
 from bot.db.schema import REVIEWS
 from bot.model.errors import Unavailable, WrongPhase
@@ -28,7 +28,7 @@ from games.core.codec import UnreadableError, codec, encode
 from games.core.forms import Decision
 from games.core.model import Action, Event, Notes, Ready, Seat, say
 from games.core.record import BrokenRecordError
-from games.core.review import EDITION, Compared, Review, Stroke, moments, strokes
+from games.core.review import EDITION, Compared, Review, Stroke, Swing, found
 
 WAIT, WORK, USUAL = 5 * 60.0, 8 * 60.0, 60.0
 """Seconds that somebody waits for theirs at most, that it is made in at most at a time, and that one takes as a first guess.
@@ -38,6 +38,9 @@ Discord takes no answer after fifteen minutes.
 
 ATTEMPTS = 3
 """How often a review goes on whose process died, before it is given up."""
+
+MOST_STEPS = 300
+"""Steps of a round that are told of at most."""
 
 _REVIEW = msgspec.json.Decoder(Review)
 
@@ -65,12 +68,23 @@ class ToldStroke(Struct, frozen=True):
     """What the step told the seat."""
 
 
+class ToldSwing(Struct, frozen=True):
+    """What a whole round did to the line."""
+
+    found: Swing
+    place: int
+    """The number in `/replay` of the step that ended it."""
+    events: tuple[Event, ...]
+    """What the seat heard in it."""
+
+
 class Told(Struct, frozen=True):
     """A finished review, as it is told."""
 
     review: Review
     moments: tuple[ToldMoment, ...]
     strokes: tuple[ToldStroke, ...]
+    swings: tuple[ToldSwing, ...] = ()
 
 
 class Reviews:
@@ -164,11 +178,12 @@ class Reviews:
     @retried
     async def told(self, table: int, review: Review) -> Told:
         """What the finished review tells, in order of time."""
+        told = found(review)
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
             game, read = live.game, codec(live.game)
             answers = []
-            for one in moments(review):
+            for one in told.moments:
                 state = await state_after(connection, self._context, live.table, one.before)
                 decision = game.decision(state, review.seat)
                 assert decision is not None
@@ -185,8 +200,18 @@ class Reviews:
                     )
                 )
             draws = []
-            for drawn in strokes(review):
+            for drawn in told.strokes:
                 [step] = await steps_between(connection, table, drawn.number - 1, drawn.number)
                 place = await self._replay.place(connection, live, drawn.number)
                 draws.append(ToldStroke(drawn, place, heard(game, step.log, review.seat)))
-        return Told(review, tuple(answers), tuple(draws))
+            rounds = []
+            for swing in told.swings:
+                steps = await standing_steps(
+                    connection, table, review.seat, swing.begin, swing.number, MOST_STEPS
+                )
+                place = await self._replay.place(connection, live, swing.number)
+                events = [
+                    event for step in steps[::-1] for event in heard(game, step.log, review.seat)
+                ]
+                rounds.append(ToldSwing(swing, place, tuple(events)))
+        return Told(review, tuple(answers), tuple(draws), tuple(rounds))

@@ -14,7 +14,7 @@ from bot.tables.jobs import reviews
 from bot.tables.queries import records
 from bot.tables.review_process import ThreadReviewWorker
 from games.core import review as core_review
-from games.core.review import Review, Screened
+from games.core.review import Found, Review, Screened
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
 from tests.bot.discord_app.world import (
@@ -77,13 +77,17 @@ async def test_a_finished_game_is_reviewed(
     assert world.faults() == ()
 
 
+def everything(review: Review) -> Found:
+    """Of each sort a few, whatever they are worth."""
+    return Found(review.compared[:3], review.strokes[:2], review.swings[:1])
+
+
 async def test_every_moment_leads_to_its_step(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many buttons as there are lines, and each opens the replay there."""
     monkeypatch.setattr(core_review, "_doubts", lambda found, most, _: first_of(found, most))
-    monkeypatch.setattr(reviews, "moments", lambda review: review.compared[:4])
-    monkeypatch.setattr(reviews, "strokes", lambda review: review.strokes[:2])
+    monkeypatch.setattr(reviews, "found", everything)
     ana = world.person("ana")
     last = await finished(world, [ana], "puerto-rico", 2)
     worker = ThreadReviewWorker(ENOUGH, REVIEW_PARTS)
@@ -96,7 +100,7 @@ async def test_every_moment_leads_to_its_step(
     assert len(steps) == len(lines) > 2
     assert not re.search(r"[:*] ?[A-Z] · ", text_of(shown)), "letters of a picture that nobody sees"
     signs = [line.partition("**")[0].strip() for line in lines]
-    assert len(set(signs)) >= 2
+    assert len(set(signs)) >= 3
     luck = signs.index("🔷")
     assert set(signs[luck:]) == {"🔷"}, "luck is told apart"
     assert text_of(shown).split("\n**Luck**\n")[1].startswith("🔷")

@@ -13,7 +13,7 @@ from bot.tables.review_process import NICENESS, ProcessReviewWorker
 from games.catan_dice.game import CATAN_DICE
 from games.core.hindsight import looks, standing
 from games.core.record import write
-from games.core.review import Point, Review, Reviewer, Screened, Stroke
+from games.core.review import Point, Review, Reviewer, Screened, Stroke, Swing
 from games.san_juan.game import SAN_JUAN
 from tests.games.selfplay.kept import load
 
@@ -89,7 +89,9 @@ async def test_the_process_ends_with_the_review(worker: ProcessReviewWorker) -> 
         0,
         line=(Point(0, 1, (0.5, 0.5)),) * MANY,
         screened=(Screened(0, (), True, 0.0, 1),) * MANY,
+        glimpsed=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
         strokes=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
+        swings=(Swing(0, 1, 1, 0.5, 0.5, 0.1, 9),) * MANY,
     )
 
     found, share = await worker.advance(CATAN_DICE, FILE, 0, nearly)

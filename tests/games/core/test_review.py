@@ -15,15 +15,17 @@ from games.core.look_trials import promised
 from games.core.model import Key, Seat, Step
 from games.core.record import By, Move, Position, Record, Segment, Undo
 from games.core.review import (
-    MOST_MOMENTS,
     MOST_STROKES,
+    MOST_SWINGS,
+    MOST_TOLD,
     Compared,
     Point,
     Review,
     Reviewer,
+    Screened,
     Stroke,
-    moments,
-    strokes,
+    Swing,
+    found,
 )
 from games.core.rng import SEED_BYTES, Rng
 from games.core.trials import likely
@@ -155,9 +157,9 @@ def test_a_mistake_at_the_end_of_a_game_is_found() -> None:
     record = [one.record for one in load("puerto-rico")][2]
     positions = standing(game, record)
     one = Reviewer(game, looks(game, positions, 1)[110:], 1, 60_000)
-    found = moments(one.advanced(one.begun(), 10_000))
+    told = found(one.advanced(one.begun(), 10_000)).moments
 
-    assert [(one.played, one.other) for one in found if one.lead < -0.15] == [
+    assert [(one.played, one.other) for one in told if one.lead < -0.15] == [
         (
             {"type": "choose_role", "role": "trader"},
             {"type": "choose_role", "role": "captain"},
@@ -171,7 +173,7 @@ def test_what_the_seat_did_a_little_later_is_no_mistake() -> None:
     seen = looks(game, standing(game, record), 0)[:150]
     one = Reviewer(game, seen, 0, 5 * FEW)
     review = one.advanced(one.begun(), 50)
-    compared_with = [(found.look, other) for found in review.screened for other in found.others]
+    compared_with = [(first.look, other) for first in review.screened for other in first.others]
 
     assert compared_with
     for at, other in compared_with:
@@ -226,10 +228,19 @@ def compared(lead: float, margin: float, turn: int, *, number: int = 1) -> Compa
     return Compared(0, number, 1, turn, {"type": "a"}, {"type": "b"}, 0.5 + lead, 0.5, margin, 50)
 
 
-def reviewed(*found: Compared, drawn: Iterable[Stroke] = ()) -> Review:
+def reviewed(
+    *answers: Compared, drawn: Iterable[Stroke] = (), swung: Iterable[Swing] = ()
+) -> Review:
     """A review that found these."""
     line = (Point(0, 1, (0.5, 0.5)),)
-    return Review(0, line=line, compared=found, strokes=tuple(drawn), is_done=True)
+    return Review(
+        0, line=line, compared=answers, strokes=tuple(drawn), swings=tuple(swung), is_done=True
+    )
+
+
+def moments(review: Review) -> tuple[Compared, ...]:
+    """The answers that are told."""
+    return found(review).moments
 
 
 def test_a_difference_within_its_margin_is_no_mistake() -> None:
@@ -239,12 +250,12 @@ def test_a_difference_within_its_margin_is_no_mistake() -> None:
     assert told.lead == pytest.approx(-0.1)
 
 
-def test_five_mistakes_are_told_and_strong_answers_where_there_are_few() -> None:
-    """The largest, in order of time, one of a turn."""
+def test_five_moments_are_told_mistakes_first() -> None:
+    """The largest, in order of time, one of a turn; strong answers before a fourth mistake."""
     many = [compared(-0.05 * one, 0.01, one, number=20 - one) for one in range(1, 8)]
     told = moments(reviewed(*many, compared(0.3, 0.01, 30, number=40)))
-    assert [one.turn for one in told] == [7, 6, 5, 4, 3]
-    assert len(told) == MOST_MOMENTS
+    assert [one.turn for one in told] == [7, 6, 5, 4, 30]
+    assert len(told) == MOST_TOLD
 
     same = moments(reviewed(compared(-0.1, 0.01, 1), compared(-0.2, 0.01, 1)))
     assert [one.lead for one in same] == [pytest.approx(-0.2)]
@@ -257,8 +268,58 @@ def test_five_mistakes_are_told_and_strong_answers_where_there_are_few() -> None
 def test_luck_is_told_where_it_is_more_than_its_margin() -> None:
     """The strongest, in order of time."""
     drawn = [Stroke(number, 1, 0.5, 0.5 + number / 20, 0.12, 9) for number in range(1, 6)]
-    assert [one.number for one in strokes(reviewed(drawn=drawn))] == [4, 5]
-    assert len(strokes(reviewed(drawn=drawn))) == MOST_STROKES
+    told = found(reviewed(drawn=drawn)).strokes
+    assert [one.number for one in told] == [4, 5]
+    assert len(told) == MOST_STROKES
+
+
+def swing(round_: int, change: float) -> Swing:
+    """A round that moved the line."""
+    return Swing(10 * round_, 10 * round_ + 9, round_, 0.5, 0.5 + change, 0.08, 60)
+
+
+def test_a_round_is_told_that_nothing_else_explains() -> None:
+    """Where a mistake or a draw in it is told, that is what turned it; no more is told than there is room for."""
+    swung = [swing(2, -0.3), swing(3, 0.2), swing(4, 0.07), swing(5, -0.25)]
+    assert [one.round for one in found(reviewed(swung=swung)).swings] == [2, 3, 5]
+
+    good = [compared(0.1, 0.01, one, number=one) for one in (1, 2)]
+    usual = [one.round for one in found(reviewed(*good, swung=swung)).swings]
+    assert usual == [2, 5]
+    assert len(usual) == MOST_SWINGS
+
+    drawn = (Stroke(20, 2, 0.5, 0.2, 0.1, 60),)
+    assert [one.round for one in found(reviewed(swung=swung, drawn=drawn)).swings] == [3, 5]
+
+    bad = [compared(-0.1 * one, 0.01, one, number=one) for one in range(1, 4)]
+    told = found(reviewed(*bad, swung=swung, drawn=drawn))
+    assert (len(told.moments), len(told.strokes), len(told.swings)) == (3, 1, 1)
+
+
+def screened(look: int, lead: float, spread: float, *, is_best: bool = False) -> Screened:
+    """An answer after its second look."""
+    return Screened(look, ({"type": "b"},), is_best, lead, 4, False, spread, 8, 300.0)
+
+
+def test_trials_are_spent_where_they_tell_most() -> None:
+    """A difference that few trials settle comes before one that takes many; what seems to be nothing has none."""
+    game = rules("caylus")
+    one = Reviewer(game, looks(game, standing(game, kept("caylus")), 0), 0, 40 * FEW)
+    asked = [at for at in one._asked if not at or one._turn(at) != one._turn(at - 1)][:6]
+    sure, doubtful, nothing, strong = asked[0], asked[2], asked[3], asked[5]
+    review = reviewed()
+    sifted = (
+        screened(nothing, -0.001, 0.1),
+        screened(doubtful, -0.1, 0.4),
+        screened(sure, -0.2, 0.1),
+        screened(strong, 0.2, 0.2, is_best=True),
+    )
+    plan = one._plan(replace(review, sifted=sifted))
+
+    assert [doubt.look for doubt, _ in plan] == [sure, doubtful, strong]
+    spent = {doubt.look: actions for doubt, actions in plan}
+    assert spent[doubtful] > spent[sure]
+    assert sum(spent.values()) <= 40 * FEW / 2
 
 
 def test_chances_follow_the_values() -> None:
