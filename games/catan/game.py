@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from games.catan import story as telling
 from games.catan.actions import AnyAction, FoundingRoad, Settle
+from games.catan.arguments import ARGUMENTS
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
@@ -143,7 +144,8 @@ class Catan(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
-    review_actions = 1_400_000
+    arguments = ARGUMENTS
+    review_actions = 1_700_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (1.1)."""

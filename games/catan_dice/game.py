@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from games.catan_dice import story as telling
 from games.catan_dice.actions import AnyAction
+from games.catan_dice.arguments import ARGUMENTS
 from games.catan_dice.content import FACES, ISLANDS, KINDS, ROLLS, title_of
 from games.catan_dice.defaults import default_action
 from games.catan_dice.estimate import TASTES, estimate
@@ -71,7 +72,8 @@ class CatanDice(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
-    review_actions = 800_000
+    arguments = ARGUMENTS
+    review_actions = 1_000_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""

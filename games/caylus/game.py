@@ -6,6 +6,7 @@ from typing import ClassVar
 from games.caylus import frames
 from games.caylus import story as telling
 from games.caylus.actions import AnyAction
+from games.caylus.arguments import ARGUMENTS
 from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
@@ -118,7 +119,8 @@ class Caylus(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gauges = GAUGES
-    review_actions = 1_800_000
+    arguments = ARGUMENTS
+    review_actions = 2_100_000
     has_puzzles = True
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

@@ -14,7 +14,7 @@ from games.core.forms import Decision
 from games.core.game import Game
 from games.core.model import Action, Seat
 from games.core.opportunity import invitation
-from games.core.reasons import Reason, borne_out, measured
+from games.core.reasons import Counts, Reason, argued, borne_out, measured
 from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.search import DOUBT, Budget, ranked, weighed
 from games.core.trials import ended, luck
@@ -120,7 +120,7 @@ class _End(Struct, frozen=True):
     """How every seat stands when a trial ends, and what the game counts of each."""
 
     values: tuple[float, ...]
-    counts: tuple[tuple[float, ...], ...]
+    counts: Counts
 
 
 def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing: Budget) -> Advice:
@@ -143,8 +143,24 @@ def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing:
         counts = [pair[::-1] for pair in counts]
     is_alone = any(len(one) == 1 for one in ones)
     is_clear = _is_more(gains)
-    reason = borne_out(deal.game.gauges, counts, seat) if is_clear else None
+    reason = _reason(deal, counts, seen[0].action, seen[1].action) if is_clear else None
     return Advice(*seen, len(pairs), is_clear=is_clear, is_alone=is_alone, reason=reason)
+
+
+def _reason(
+    deal: _Deal, counts: list[tuple[Counts, Counts]], best: Action | None, other: Action | None
+) -> Reason | None:
+    """What players would say for the better answer, else what its trials end with more of; None: nothing that they bear out."""
+    game, seat = deal.game, deal.seat
+    if best is not None:
+        # An argument is the same in every state that fits the views.
+        state = game.deal(deal.public, deal.private, Rng(bytes(SEED_BYTES)))
+        why = argued(
+            game.arguments, game.gauges, counts, state, seat, best, other, f"{game.id}-why-"
+        )
+        if why is not None:
+            return why
+    return borne_out(game.gauges, counts, seat)
 
 
 def _seen(action: Action | None, ends: list[tuple[float, ...]], seat: Seat) -> Outlook:

@@ -35,7 +35,7 @@ from games.core.model import (
     say,
 )
 from games.core.orders import Rule
-from games.core.reasons import Gauge
+from games.core.reasons import Argument, Gauge
 from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.story import Fact, Gain, Story, weight
 
@@ -110,6 +110,9 @@ class Game(Generic[S, P, H]):
 
     gauges: ClassVar[tuple[Gauge, ...]] = ()
     """What hints may give as a reason: what the better answer's trials end with more of, or another seat with less."""
+
+    arguments: ClassVar[tuple[Argument, ...]] = ()
+    """What players say for an answer, the most telling first: hints say what their trials bear out, before any number."""
 
     review_actions: ClassVar[int] = 400_000
     """How many actions the trials of a game's reviews may play, all seats together: what a minute of processor allows."""

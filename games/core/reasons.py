@@ -1,12 +1,13 @@
 """Why an answer is better, in the game's own terms: what its trials end with more of, or another seat with less."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from games.core.model import Key, Seat
+from games.core.messages import Arg, Message, say
+from games.core.model import Action, Key, Seat
 
 SURE = 2.0
 """Standard errors that a difference must be above 0."""
@@ -26,6 +27,29 @@ class Gauge(Struct, frozen=True):
     """Whether more of it is better."""
 
 
+Blanks: TypeAlias = Mapping[str, Arg]
+"""What fills a sentence."""
+
+Counts: TypeAlias = tuple[tuple[float, ...], ...]
+"""All gauges, seat by seat."""
+
+
+class Argument(Struct, frozen=True):
+    """What players say for an answer: a sentence that a position and the answer make true."""
+
+    key: Key
+    """The sentence is `<game>-why-<key>`."""
+    gauge: Key
+    """What the better answer's trials must end with more of (or less, where it is bad), if the sentence is to be told."""
+    holds: Callable[[Any, Seat, Any], Blanks | None]
+    """Of a state dealt from the seat's views, the seat and the answer: what fills the sentence, None where it is not true.
+
+    Pure, and blind to what the seat does not know.
+    """
+    of_rivals: bool = False
+    """Whether the other seats must end with less of it instead."""
+
+
 class Reason(Struct, frozen=True):
     """What the better answer ends with more or less of."""
 
@@ -34,16 +58,18 @@ class Reason(Struct, frozen=True):
     """By how much on average, below 0 for less."""
     rival: Seat | None = None
     """Another seat of which that is true; None: whoever was asked."""
+    why: Message | None = None
+    """What players would say; None: the number alone."""
 
 
-def measured(gauges: Sequence[Gauge], state: Any, seats: int) -> tuple[tuple[float, ...], ...]:
+def measured(gauges: Sequence[Gauge], state: Any, seats: int) -> Counts:
     """All gauges, seat by seat."""
     return tuple([tuple([one.measure(state, seat) for one in gauges]) for seat in range(seats)])
 
 
 def borne_out(
     gauges: Sequence[Gauge],
-    pairs: Sequence[tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]],
+    pairs: Sequence[tuple[Counts, Counts]],
     seat: Seat,
 ) -> Reason | None:
     """The difference between two answers that their trials are surest of; None: nothing that they bear out.
@@ -68,3 +94,38 @@ def borne_out(
             if best is None or sureness > best[0]:
                 best = (sureness, Reason(gauge.key, mean, None if other == seat else other))
     return None if best is None else best[1]
+
+
+def argued(
+    arguments: Sequence[Argument],
+    gauges: Sequence[Gauge],
+    pairs: Sequence[tuple[Counts, Counts]],
+    state: Any,
+    seat: Seat,
+    best: Action,
+    other: Action | None,
+    wording: str,
+) -> Reason | None:
+    """The first argument that is true of the better answer, not of the other one, and borne out by their trials; None: none is.
+
+    `state` is dealt from the seat's views, `pairs` as of `borne_out`, `wording` what the ids of the sentences begin with.
+    """
+    if len(pairs) < 2:
+        return None
+    for argument in arguments:
+        blanks = argument.holds(state, seat, best)
+        if blanks is None or (other is not None and argument.holds(state, seat, other) == blanks):
+            continue
+        [place] = [at for at, gauge in enumerate(gauges) if gauge.key == argument.gauge]
+        rivals = [one for one in range(len(pairs[0][0])) if one != seat]
+        counted = rivals if argument.of_rivals else [seat]
+        sign = 1 if gauges[place].is_good != argument.of_rivals else -1
+        gains = [
+            sign * sum([one[of][place] - two[of][place] for of in counted]) for one, two in pairs
+        ]
+        mean = sum(gains) / len(gains)
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
+        if mean > 0 and mean >= SURE * sqrt(spread / len(gains)):
+            rival = rivals[0] if argument.of_rivals else None
+            return Reason(argument.gauge, sign * mean, rival, say(wording + argument.key, **blanks))
+    return None

@@ -38,6 +38,7 @@ from games.puerto_rico.actions import (
     TakeGood,
     TakeTile,
 )
+from games.puerto_rico.arguments import ARGUMENTS
 from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, QUARRY, ROLES
 from games.puerto_rico.deal import secrets_dealt
 from games.puerto_rico.defaults import default_action
@@ -183,7 +184,8 @@ class PuertoRico(Game[State, Public, Private]):
     weighed = WEIGHTS
     weights = telling.WEIGHTS
     gauges = GAUGES
-    review_actions = 1_100_000
+    arguments = ARGUMENTS
+    review_actions = 1_700_000
     has_puzzles = True
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

@@ -26,6 +26,7 @@ from games.core.story import Fact, Story
 from games.san_juan import frames
 from games.san_juan import story as telling
 from games.san_juan.actions import AnyAction
+from games.san_juan.arguments import ARGUMENTS
 from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
@@ -125,6 +126,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     weights = telling.WEIGHTS
     gauges = GAUGES
+    arguments = ARGUMENTS
     has_puzzles = True
     fitted = FEATURES
     weighed = WEIGHTS

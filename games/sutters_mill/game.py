@@ -12,6 +12,7 @@ from games.core.story import Fact, Story
 from games.sutters_mill import frames
 from games.sutters_mill import story as telling
 from games.sutters_mill.actions import AnyAction, EndTurn, LayRest, StopDigging
+from games.sutters_mill.arguments import ARGUMENTS
 from games.sutters_mill.content import SPACES
 from games.sutters_mill.deal import dealt
 from games.sutters_mill.estimate import TASTES, estimate
@@ -79,7 +80,8 @@ class SuttersMill(Game[State, Public, Private]):
     tastes = TASTES
     weights = telling.WEIGHTS
     gauges = GAUGES
-    review_actions = 1_400_000
+    arguments = ARGUMENTS
+    review_actions = 1_900_000
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""

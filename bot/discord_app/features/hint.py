@@ -84,6 +84,8 @@ def why(question: Question, advice: Advice, words: LocaleWords) -> str:
 
 def reason_text(reason: Reason, words: LocaleWords) -> str:
     """What the answer gains, or costs another seat, in the game's own terms; plain text."""
+    if reason.why is not None:
+        return words.say(reason.why)
     wording = "bot-hint-reason" if reason.rival is None else "bot-hint-reason-rival"
     amount = _tenths(abs(reason.more), words)
     what = words.label("gauge", reason.gauge)

@@ -388,3 +388,29 @@ catan-dice-gauge-line = connected roads
 catan-dice-gauge-jokers = jokers to use
 catan-dice-gauge-awards = awards
 catan-dice-gauge-blank = penalty points
+
+# What hints say for an answer
+catan-dice-why-army = You take the Largest Army, worth { $points } points.
+catan-dice-why-longest = You take the Longest Road, worth { $points } points.
+catan-dice-why-keeps-army = You keep the Largest Army.
+catan-dice-why-joker = The knight gives you a joker.
+catan-dice-why-worth = It scores { $points } points.
+catan-dice-why-to-city = The road leads to a city worth { $points } points.
+catan-dice-why-to-settlement = The road leads to a settlement worth { $points } points.
+catan-dice-why-avoids = A turn without building would cost you { $points } points.
+catan-dice-why-waits-city = For a city you only need { $dice ->
+    [1] 1 more die
+   *[other] { $dice } more dice
+  }.
+catan-dice-why-waits-settlement = For a settlement you only need { $dice ->
+    [1] 1 more die
+   *[other] { $dice } more dice
+  }.
+catan-dice-why-has-paid = The dice you keep already pay for something.
+catan-dice-why-throws-all = None of your dice pay for anything yet.
+catan-dice-why-content = Your dice pay for a settlement or a city.
+catan-dice-why-for-city = Then you can pay for a city.
+catan-dice-why-for-settlement = Then you can pay for a settlement.
+catan-dice-why-for-any = Then you can pay for a road or a knight.
+catan-dice-why-keeps-any = You keep the joker that can become anything.
+catan-dice-why-keeps-joker = You keep your joker for a later turn.

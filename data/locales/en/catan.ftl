@@ -824,6 +824,8 @@ catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
 # What statistics count
 catan-favourite-settlement = Settlement
 catan-favourite-city = City
+catan-favourite-road = Road
+catan-favourite-card = Development card
 
 # What hints give as a reason: nouns in the plural
 catan-gauge-points = points
@@ -841,3 +843,30 @@ catan-gauge-ore = ore cards
 catan-gauge-development = development cards
 catan-gauge-knights = knights played
 catan-gauge-risk = cards at risk from a 7
+
+# What hints say for an answer
+catan-why-wins = It’s your winning point.
+catan-why-takes-road = You take the Longest Road with { $roads } roads.
+catan-why-takes-army = You take the Largest Army.
+catan-why-takes-place = { $name } could have settled there.
+catan-why-lacking = You get no { $resource } anywhere else.
+catan-why-harbor = There’s a harbor there that you can use.
+catan-why-three-kinds = You get three different resources there.
+catan-why-produces-often = The numbers there come up often ({ $dots } dots).
+catan-why-ore-city = That city gives you ore and grain for more cities.
+catan-why-rich-city = It’s your best place, and a city doubles it.
+catan-why-keeps-road = { $name } is close to taking the Longest Road from you.
+catan-why-to-site = The road leads to a place for a settlement.
+catan-why-frees = You drive the robber off your land.
+catan-why-near-army = One more knight could bring you the Largest Army.
+catan-why-blocks-leader = { $name } is ahead, and the robber blocks a hex of theirs.
+catan-why-blocks-often = The robber blocks { $number }, which comes up often.
+catan-why-robs-rich = { $name } has the most cards: { $cards }.
+catan-why-completes-city = Then you can pay for a city.
+catan-why-completes-settlement = Then you can pay for a settlement.
+catan-why-completes-card = Then you can pay for a development card.
+catan-why-saves-city = For a city you only need { $cards ->
+    [1] 1 more card
+   *[other] { $cards } more cards
+  }.
+catan-why-over-limit = You have { $cards } cards, and a 7 would cost you half of them.

@@ -797,3 +797,32 @@ caylus-gauge-residences = residences
 caylus-gauge-prestige = prestige buildings
 caylus-gauge-road = buildings along the road
 caylus-gauge-beyond = workers beyond the provost
+
+# What hints say for an answer
+caylus-why-avoids-loss = You have no house in { THE($section) } yet, and that would cost you { $points } PP.
+caylus-why-last-lots = There are few lots left in { THE($section) }.
+caylus-why-strands = { $name }’s worker at { THE($building) } gets nothing.
+caylus-why-rescues = Your worker at { THE($building) } is safe again.
+caylus-why-first-castle = Nobody else is at the castle yet, so you build first.
+caylus-why-batch = Each batch is worth { $points } PP here.
+caylus-why-jousts = You have the cloth for a favor at the Joust Field.
+caylus-why-poor = You’re short of money: { $deniers ->
+    [1] 1 denier
+   *[other] { $deniers } deniers
+  } left.
+caylus-why-gold = You can use gold as any cube.
+caylus-why-no-such = You have no { $cube }.
+caylus-why-architect = You have a residence and gold for a prestige building.
+caylus-why-builds = You have the cubes to build something.
+caylus-why-two-cubes = One worker brings you { $cubes } cubes there.
+caylus-why-safe = The provost can hardly reach that far back.
+caylus-why-guild = You can move the provost to keep your own workers safe.
+caylus-why-own-building = In your own building a worker costs { $deniers } instead of { $usual }.
+caylus-why-stables = You act late in the round, and the Stables change that.
+caylus-why-passes-first = You pass first: you get 1 denier, and the others pay more.
+caylus-why-passes-dear = Your next worker would cost { $deniers } deniers.
+caylus-why-favor-builds = A favor lets you build without a worker.
+caylus-why-favor-points = A favor scores points at once.
+caylus-why-scores = You score { $points } PP at once.
+caylus-why-visited = When others use it, you get 1 PP.
+caylus-why-two-bought = You get two cubes in one visit.

@@ -663,3 +663,27 @@ san-juan-gauge-tucked = cards tucked under buildings
 san-juan-gauge-large = six-cost buildings
 san-juan-gauge-idle = production buildings without a good
 san-juan-gauge-over = cards above the hand limit
+
+# What hints say for an answer
+san-juan-why-builds-last = Your 12th building ends the game.
+san-juan-why-builds-large = You have enough cards to build { THE($card) }.
+san-juan-why-others-poor = Nobody else has many cards to build with.
+san-juan-why-builds-cheaper = With the Builder’s privilege you can afford { THE($card) }.
+san-juan-why-others-full = Nobody else can produce anything right now.
+san-juan-why-fills-two = With the Producer’s privilege you produce 2 goods.
+san-juan-why-sells-alone = Nobody else has goods to sell.
+san-juan-why-sells-dear = The good at { THE($card) } sells for a lot.
+san-juan-why-sells-two = With the Trader’s privilege you sell 2 goods.
+san-juan-why-needs-cards = Your hand is nearly empty, and you need cards to build.
+san-juan-why-helps-nobody = The Prospector gives the others nothing.
+san-juan-why-full-hands = The others hold many cards, and the Builder would help them more than you.
+san-juan-why-counts = You score more with { THE($card) } for it.
+san-juan-why-six = At the end of the game, { THE($card) } scores by what you’ve built.
+san-juan-why-makes-dear = Goods from { THE($card) } sell for the most.
+san-juan-why-makes-first = You need production buildings early to have goods to sell.
+san-juan-why-cheaper = With { THE($card) }, your next buildings cost less.
+san-juan-why-tucks = Each card under the Chapel is worth 1 point.
+san-juan-why-saves = You keep your cards for { THE($card) }.
+san-juan-why-best-tile = You won’t get a better price for goods from { THE($card) }.
+san-juan-why-brings = You get { $cards } cards for your goods.
+san-juan-why-produces-dear = Goods from { THE($card) } sell best.

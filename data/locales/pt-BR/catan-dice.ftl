@@ -401,3 +401,29 @@ catan-dice-gauge-line = estradas seguidas
 catan-dice-gauge-jokers = símbolos de troca para usar
 catan-dice-gauge-awards = títulos
 catan-dice-gauge-blank = pontos de penalidade
+
+# O que as dicas dizem de uma resposta
+catan-dice-why-army = Você conquista o Maior Exército de Cavalaria, que vale { $points } pontos.
+catan-dice-why-longest = Você conquista a Maior Estrada Comercial, que vale { $points } pontos.
+catan-dice-why-keeps-army = Você mantém o Maior Exército de Cavalaria.
+catan-dice-why-joker = O cavaleiro lhe dá um símbolo de troca.
+catan-dice-why-worth = Rende { $points } pontos.
+catan-dice-why-to-city = A estrada leva a uma cidade de { $points } pontos.
+catan-dice-why-to-settlement = A estrada leva a uma aldeia de { $points } pontos.
+catan-dice-why-avoids = Um turno sem construir custaria { $points } pontos.
+catan-dice-why-waits-city = Para uma cidade, só { $dice ->
+    [1] falta 1 dado
+   *[other] faltam { $dice } dados
+  }.
+catan-dice-why-waits-settlement = Para uma aldeia, só { $dice ->
+    [1] falta 1 dado
+   *[other] faltam { $dice } dados
+  }.
+catan-dice-why-has-paid = Os dados guardados já pagam uma construção.
+catan-dice-why-throws-all = Seus dados ainda não pagam nada.
+catan-dice-why-content = Seus dados pagam uma aldeia ou uma cidade.
+catan-dice-why-for-city = Assim você pode pagar uma cidade.
+catan-dice-why-for-settlement = Assim você pode pagar uma aldeia.
+catan-dice-why-for-any = Assim você pode pagar uma estrada ou um cavaleiro.
+catan-dice-why-keeps-any = Você guarda o símbolo que vira qualquer matéria-prima.
+catan-dice-why-keeps-joker = Você guarda o símbolo de troca para outro turno.

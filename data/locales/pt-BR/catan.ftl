@@ -845,6 +845,8 @@ catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost 
 # O que as estatísticas contam
 catan-favourite-settlement = Aldeia
 catan-favourite-city = Cidade
+catan-favourite-road = Estrada
+catan-favourite-card = Carta de desenvolvimento
 
 # O que as dicas dão como motivo: substantivos no plural
 catan-gauge-points = pontos
@@ -862,3 +864,30 @@ catan-gauge-ore = cartas de minério
 catan-gauge-development = cartas de desenvolvimento
 catan-gauge-knights = cavaleiros jogados
 catan-gauge-risk = cartas em risco com um 7
+
+# O que as dicas dizem de uma resposta
+catan-why-wins = É o ponto que falta para você vencer.
+catan-why-takes-road = Você conquista a Maior Estrada Comercial com { $roads } estradas.
+catan-why-takes-army = Você conquista o Maior Exército de Cavalaria.
+catan-why-takes-place = { $name } poderia construir ali.
+catan-why-lacking = Você não ganha { $resource } em nenhum outro lugar.
+catan-why-harbor = Ali há um porto que serve para você.
+catan-why-three-kinds = Ali você ganha três matérias-primas diferentes.
+catan-why-produces-often = Os números dali saem muito ({ $dots } pontinhos).
+catan-why-ore-city = Essa cidade rende minério e cereal para mais cidades.
+catan-why-rich-city = É o seu melhor lugar, e uma cidade o dobra.
+catan-why-keeps-road = { $name } está perto de tomar de você a Maior Estrada Comercial.
+catan-why-to-site = A estrada leva a um lugar para uma aldeia.
+catan-why-frees = Você expulsa o ladrão das suas terras.
+catan-why-near-army = Mais um cavaleiro pode lhe dar o Maior Exército de Cavalaria.
+catan-why-blocks-leader = { $name } está na frente, e o ladrão bloqueia um terreno seu.
+catan-why-blocks-often = O ladrão bloqueia o { $number }, que sai muito.
+catan-why-robs-rich = { $name } tem mais cartas que todos: { $cards }.
+catan-why-completes-city = Assim você pode pagar uma cidade.
+catan-why-completes-settlement = Assim você pode pagar uma aldeia.
+catan-why-completes-card = Assim você pode pagar uma carta de desenvolvimento.
+catan-why-saves-city = Para uma cidade, só { $cards ->
+    [1] falta mais 1 carta
+   *[other] faltam mais { $cards } cartas
+  }.
+catan-why-over-limit = Você tem { $cards } cartas, e um 7 levaria metade delas.

@@ -818,3 +818,32 @@ caylus-gauge-residences = residências
 caylus-gauge-prestige = edifícios de prestígio
 caylus-gauge-road = edifícios na Estrada
 caylus-gauge-beyond = trabalhadores além do Superintendente
+
+# O que as dicas dizem de uma resposta
+caylus-why-avoids-loss = Você ainda não tem casa em { THE($section) }, e isso custaria { $points } PP.
+caylus-why-last-lots = Restam poucos lotes em { THE($section) }.
+caylus-why-strands = O trabalhador de { $name } em { THE($building) } não rende nada.
+caylus-why-rescues = Seu trabalhador em { THE($building) } volta a valer.
+caylus-why-first-castle = Ainda não há ninguém no Castelo: você constrói primeiro.
+caylus-why-batch = Cada lote de cubos vale { $points } PP aqui.
+caylus-why-jousts = Você tem o tecido para um favor no Campo de Justa.
+caylus-why-poor = Seu dinheiro está acabando: { $deniers ->
+    [1] resta 1 dinheiro
+   *[other] restam { $deniers } dinheiros
+  }.
+caylus-why-gold = O ouro vale como qualquer cubo.
+caylus-why-no-such = Você não tem { $cube }.
+caylus-why-architect = Você tem uma residência e ouro para um edifício de prestígio.
+caylus-why-builds = Você tem cubos para construir.
+caylus-why-two-cubes = Um só trabalhador rende { $cubes } cubos ali.
+caylus-why-safe = O Superintendente dificilmente recua até ali.
+caylus-why-guild = Você pode mover o Superintendente para proteger seus trabalhadores.
+caylus-why-own-building = No seu próprio edifício, um trabalhador custa { $deniers } em vez de { $usual }.
+caylus-why-stables = Você joga tarde na rodada, e os Estábulos mudam isso.
+caylus-why-passes-first = Você passa primeiro: ganha 1 dinheiro, e os outros pagam mais.
+caylus-why-passes-dear = Seu próximo trabalhador custaria { $deniers } dinheiros.
+caylus-why-favor-builds = Um favor permite construir sem trabalhador.
+caylus-why-favor-points = Um favor rende pontos na hora.
+caylus-why-scores = Você ganha { $points } PP na hora.
+caylus-why-visited = Quando os outros o usam, você ganha 1 PP.
+caylus-why-two-bought = Você consegue dois cubos numa só visita.

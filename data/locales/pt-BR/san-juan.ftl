@@ -663,3 +663,27 @@ san-juan-gauge-tucked = cartas guardadas sob construções
 san-juan-gauge-large = construções 6
 san-juan-gauge-idle = construções de produção sem mercadoria
 san-juan-gauge-over = cartas acima do limite da mão
+
+# O que as dicas dizem de uma resposta
+san-juan-why-builds-last = Sua 12ª construção encerra a partida.
+san-juan-why-builds-large = Você tem cartas suficientes para construir { THE($card) }.
+san-juan-why-others-poor = Ninguém mais tem muitas cartas para construir.
+san-juan-why-builds-cheaper = Com o privilégio do Construtor, você pode pagar { THE($card) }.
+san-juan-why-others-full = Ninguém mais pode produzir agora.
+san-juan-why-fills-two = Com o privilégio do Produtor, você produz 2 mercadorias.
+san-juan-why-sells-alone = Ninguém mais tem mercadorias para vender.
+san-juan-why-sells-dear = A mercadoria de { THE($card) } vale muito.
+san-juan-why-sells-two = Com o privilégio do Comerciante, você vende 2 mercadorias.
+san-juan-why-needs-cards = Sua mão está quase vazia, e você precisa de cartas para construir.
+san-juan-why-helps-nobody = O Minerador não dá nada aos outros.
+san-juan-why-full-hands = Os outros têm muitas cartas, e o Construtor ajudaria mais a eles do que a você.
+san-juan-why-counts = Você pontua mais com { THE($card) } por isso.
+san-juan-why-six = No fim da partida, { THE($card) } pontua pelo que você construiu.
+san-juan-why-makes-dear = As mercadorias de { THE($card) } são as mais valiosas.
+san-juan-why-makes-first = Você precisa logo de construções de produção para ter o que vender.
+san-juan-why-cheaper = Com { THE($card) }, suas próximas construções custam menos.
+san-juan-why-tucks = Cada carta embaixo da Capela vale 1 ponto.
+san-juan-why-saves = Você guarda suas cartas para { THE($card) }.
+san-juan-why-best-tile = Não há preço melhor para as mercadorias de { THE($card) }.
+san-juan-why-brings = Você recebe { $cards } cartas por suas mercadorias.
+san-juan-why-produces-dear = As mercadorias de { THE($card) } são as que mais rendem.
