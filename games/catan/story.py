@@ -6,6 +6,7 @@ from games.catan.events import (
     AnsweredSpecial,
     BoughtCard,
     BuiltCity,
+    BuiltRoad,
     BuiltSettlement,
     Collected,
     Discarded,
@@ -110,6 +111,21 @@ def favourite(event: Event) -> Term | None:
             return Term("favourite", "city")
         case PlayedCard():
             return Term("card", event.card)
+        case _:
+            return None
+
+
+def opening(event: Event) -> Term | None:
+    """What is bought first after the founding."""
+    match event:
+        case BuiltRoad():
+            return Term("favourite", "road")
+        case BuiltSettlement():
+            return Term("favourite", "settlement")
+        case BuiltCity():
+            return Term("favourite", "city")
+        case BoughtCard():
+            return Term("favourite", "card")
         case _:
             return None
 

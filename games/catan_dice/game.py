@@ -147,6 +147,10 @@ class CatanDice(Game[State, Public, Private]):
         """What its seat built or used."""
         return telling.favourite(event)
 
+    def opening(self, event: Event) -> Term | None:
+        """How a game is begun, for statistics."""
+        return telling.opening(event)
+
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)

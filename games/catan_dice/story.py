@@ -49,6 +49,11 @@ def favourite(event: Event) -> Term | None:
     return Term("favourite", KIND_OF[event.piece]) if isinstance(event, Built) else None
 
 
+def opening(event: Event) -> Term | None:
+    """The first piece."""
+    return favourite(event)
+
+
 def ending(story: Story) -> Message | None:
     """That all turns were played (R160), or who had the points (R261)."""
     for goal in story.all(ReachedGoal):

@@ -155,6 +155,10 @@ class Caylus(Game[State, Public, Private]):
         """What its seat built or used."""
         return telling.favourite(event)
 
+    def opening(self, event: Event) -> Term | None:
+        """How a game is begun, for statistics."""
+        return telling.opening(event)
+
     def usual(self, state: State, decision: Decision) -> Action | None:
         """Which cubes to take, give or pay."""
         return usual_action(state, decision)

@@ -97,6 +97,11 @@ def favourite(event: Event) -> Term | None:
     return Term("building", event.tile) if isinstance(event, Built) else None
 
 
+def opening(event: Event) -> Term | None:
+    """Where the first worker goes."""
+    return Term("building", event.place) if isinstance(event, Placed) else None
+
+
 def ending(story: Story) -> Message | None:
     """What brought the scoring of the Towers (R85, R101)."""
     if not story.all(GameEnded):

@@ -314,6 +314,10 @@ class Game(Generic[S, P, H]):
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""
         return None
 
+    def opening(self, event: Event) -> Term | None:
+        """How the event's `seat` opens a game, if it is the first such event of the seat; None: it is no part of an opening."""
+        return None
+
     def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
         """The same of all events of a game from its beginning."""
         return tuple(

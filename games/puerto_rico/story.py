@@ -83,6 +83,11 @@ def favourite(event: Event) -> Term | None:
     return Term("building", event.building) if isinstance(event, Built) else None
 
 
+def opening(event: Event) -> Term | None:
+    """The first role."""
+    return Term("role", event.role) if isinstance(event, RoleChosen) else None
+
+
 def ending(story: Story) -> Message | None:
     """Which of the three ends came first (S1)."""
     for near in story.all(EndNear)[:1]:

@@ -201,6 +201,10 @@ class SanJuan(Game[State, Public, Private]):
         """What its seat built or used."""
         return telling.favourite(event)
 
+    def opening(self, event: Event) -> Term | None:
+        """How a game is begun, for statistics."""
+        return telling.opening(event)
+
     def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
         """Roles, too, by what they bring now."""
         return habit_of(state, decision, below)

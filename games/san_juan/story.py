@@ -79,6 +79,11 @@ def favourite(event: Event) -> Term | None:
     return Term("card", event.card) if isinstance(event, Built) else None
 
 
+def opening(event: Event) -> Term | None:
+    """The first building."""
+    return favourite(event)
+
+
 def ending(story: Story) -> Message | None:
     """Whose twelfth building it was (R95), or that it had gone on for too long (P1)."""
     for last in story.all(LastBuilding)[:1]:

@@ -139,6 +139,10 @@ class SuttersMill(Game[State, Public, Private]):
         """What its seat built or used."""
         return telling.favourite(event)
 
+    def opening(self, event: Event) -> Term | None:
+        """How a game is begun, for statistics."""
+        return telling.opening(event)
+
     def ending(self, story: Story) -> Message | None:
         """What ended it."""
         return telling.ending(story)

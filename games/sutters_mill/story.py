@@ -14,6 +14,7 @@ from games.sutters_mill.events import (
     NoProgress,
     Passed,
     PlacedCard,
+    PlacedProspector,
     Rearranged,
     RemovedCard,
     RemovedProspector,
@@ -58,6 +59,11 @@ WEIGHTS: Mapping[type[Event], int] = {
 def favourite(event: Event) -> Term | None:
     """The building on which a card was laid."""
     return Term("space", event.space) if isinstance(event, PlacedCard) else None
+
+
+def opening(event: Event) -> Term | None:
+    """Where the first prospector is put."""
+    return Term("space", event.space) if isinstance(event, PlacedProspector) else None
 
 
 def ending(story: Story) -> Message | None:

@@ -22,7 +22,7 @@ WIDE = 1000
 LEFT, RIGHT = 18, 982
 PAD = 28
 HEAD_TOP, HEAD = 20, 108
-ROW, APART_GAP = 124, 16
+ROW, BELOW, APART_GAP = 124, 50, 16
 FOOT = 66
 RANK = 128
 """Room for the rank, where rows have one."""
@@ -59,6 +59,13 @@ class Rung(Struct, frozen=True):
     """Whether it is the reader's."""
     is_apart: bool = False
     """Whether it stands below the others, rated apart."""
+    below: str = ""
+    """What else there is to say, in a line below."""
+
+    @property
+    def height(self) -> int:
+        """Pixels, as wide as the picture is."""
+        return ROW + (BELOW if self.below and self.span is not None else 0)
 
 
 class Rungs(Struct, frozen=True):
@@ -91,7 +98,9 @@ def draw_ladder(rungs: Rungs) -> Picture:
     rows = [row for row in rungs.rows if not row.is_apart]
     apart = [row for row in rungs.rows if row.is_apart]
     top = HEAD_TOP + HEAD
-    end = top + len(rows) * ROW + (APART_GAP if rows and apart else 0) + len(apart) * ROW
+    heights = [row.height for row in rows]
+    end = top + sum(heights) + (APART_GAP if rows and apart else 0)
+    end += sum([row.height for row in apart])
     scale = _scale_of(rungs)
     has_scale = scale is not None
     canvas = Canvas(table.ground(WIDE, end + (FOOT if has_scale else 0) + 20))
@@ -102,9 +111,11 @@ def draw_ladder(rungs: Rungs) -> Picture:
         line.lines, Face.NAME, line.size, palette.PAPER, LEFT + PAD, HEAD_TOP + HEAD / 2
     )
     for place, row in enumerate(rows):
-        _draw_row(canvas, row, top + place * ROW, STRIPES[place % 2], scale, rungs.start)
-    for place, row in enumerate(reversed(apart)):
-        _draw_row(canvas, row, end - (place + 1) * ROW, palette.PANEL, scale, rungs.start)
+        above = top + sum(heights[:place])
+        _draw_row(canvas, row, above, STRIPES[place % 2], scale, rungs.start)
+    for place, row in enumerate(apart):
+        above = end - sum([one.height for one in apart[place:]])
+        _draw_row(canvas, row, above, palette.PANEL, scale, rungs.start)
     if scale is not None:
         _draw_foot(canvas, scale, end, rungs.start)
     return picture(canvas.image, rungs.filename, rungs.alt)
@@ -132,7 +143,7 @@ def _draw_row(
     colour = palette.LAMP if row.is_own else ground
     ink = palette.PAPER if row.is_apart else palette.INK
     soft = palette.MIST if row.is_apart else palette.INK if row.is_own else palette.INK_SOFT
-    canvas.fill(colour, LEFT + 8, top, RIGHT - LEFT - 16, ROW - 4)
+    canvas.fill(colour, LEFT + 8, top, RIGHT - LEFT - 16, row.height - 4)
     left = LEFT + PAD + (RANK if row.rank or (scale and scale.left > LEFT + PAD) else 0)
     upper, lower = top + 38, top + 92
     if row.rank:
@@ -146,6 +157,10 @@ def _draw_row(
     canvas.write(row.told, Face.NOTE, told.size, soft, end + 22, upper + 3)
     if row.span is not None and scale is not None:
         _draw_bar(canvas, row, row.span, scale, lower, start)
+    if row.below:
+        line = fit(row.below, Face.NOTE, RIGHT - PAD - left, 40, 32, 1)
+        middle = top + row.height - 36
+        canvas.write(line.lines[0], Face.NOTE, line.size, soft, left, middle)
 
 
 def _draw_bar(

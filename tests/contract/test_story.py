@@ -102,6 +102,21 @@ def test_statistics_count_what_somebody_built_or_used(case: Case) -> None:
         assert all(words.label(*pair) for pair in {(one.kind, one.key) for _, one in things})
 
 
+def test_statistics_count_how_somebody_opens(case: Case) -> None:
+    """Every seat of a game of the catalogue begins somehow; what it begins with has a name in both languages."""
+    for walk in walks(case):
+        told = [
+            (event, thing)
+            for event in story_of(walk).events
+            if (thing := case.game.opening(event)) is not None
+        ]
+        assert told or case.game.id not in COUNTED
+        assert all(getattr(event, "seat", None) in range(case.seats) for event, _ in told)
+        for language in NAMES:
+            words = LANGUAGES.words(language, case.game)
+            assert all(words.label(*pair) for pair in {(one.kind, one.key) for _, one in told})
+
+
 BESIDES = {
     "catan-dice": "penalties and awards count besides what is built",
     "puerto-rico": "printed points",

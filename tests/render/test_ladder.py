@@ -42,6 +42,20 @@ def test_only_the_readers_row_is_amber() -> None:
     assert share_of(own, palette.LAMP) > 0.1
 
 
+def test_a_line_below_makes_a_rated_row_higher() -> None:
+    """Where there is no bar it stands in its place."""
+    opens = "opens with: Settler (4) and Builder (2)"
+    rated = [decoded(draw_ladder(drawn(a_row(below=below)))).height for below in ("", opens)]
+    unrated = [
+        decoded(draw_ladder(drawn(Rung("Caylus", "2 games", "31 points", below=below))))
+        for below in ("", opens)
+    ]
+
+    assert rated[0] < rated[1]
+    assert unrated[0].height == unrated[1].height
+    assert changed_area(*unrated)
+
+
 def test_a_margin_is_as_long_as_it_is_wide() -> None:
     """Half the margin is half the bar, on the same scale."""
     wide, narrow = (

@@ -25,7 +25,7 @@ MOST = 2_000
 FURTHEST = 1_000_000
 """Steps that no game has."""
 
-FAVOURITES, COMPANIONS = 3, 3
+FAVOURITES, OPENINGS, COMPANIONS = 3, 2, 3
 """Things and people that are named."""
 
 
@@ -57,6 +57,8 @@ class GameStatistics(Struct, frozen=True):
     """The one with the smallest difference to another seat."""
     favourites: tuple[tuple[Term, int], ...] = ()
     """What the person did most in the latest games, and how often."""
+    openings: tuple[tuple[Term, int], ...] = ()
+    """How the person began the latest games, and how often."""
 
 
 class Companion(Struct, frozen=True):
@@ -102,19 +104,20 @@ async def statistics(
         told = []
         for game, ones in sorted(played.items(), key=lambda one: (-len(one[1]), one[0])):
             rules = context.game(game)
-            events = await _latest(connection, rules, ones)
-            told.append(_of_game(rules, ones, events))
+            latest = await _latest(connection, rules, ones)
+            told.append(_of_game(rules, ones, latest))
     return Statistics(tuple(told), _companions(by_table.values(), user_id))
 
 
 async def _latest(
     connection: AsyncConnection, game: AnyGame, played: Sequence[Played]
 ) -> list[tuple[Seat, Sequence[Event]]]:
-    """What everybody heard in the person's newest games, beside the person's seat there."""
+    """What everybody heard in each of the person's newest games, in order, beside the person's seat there."""
     found: list[tuple[Seat, Sequence[Event]]] = []
     for one in [one for one in played if one.is_there][:LATEST]:
         steps = await standing_steps(connection, one.table, None, -1, FURTHEST, FURTHEST)
-        found += [(one.seat, heard(game, step.log, None)) for step in steps]
+        told = [event for step in steps[::-1] for event in heard(game, step.log, None)]
+        found.append((one.seat, told))
     return found
 
 
@@ -128,7 +131,7 @@ def _played(rows: Sequence[Row[tuple[object, ...]]], user_id: int) -> Played:
 
 
 def _of_game(
-    game: AnyGame, played: Sequence[Played], events: Iterable[tuple[Seat, Sequence[Event]]]
+    game: AnyGame, played: Sequence[Played], latest: Sequence[tuple[Seat, Sequence[Event]]]
 ) -> GameStatistics:
     """One game of the person; `played`: the newest first."""
     against = [one for one in played if one.margin is not None]
@@ -139,7 +142,8 @@ def _of_game(
         average=sum(one.points for one in played) / len(played),
         best=max(played, key=lambda one: one.points),
         closest=min(against, key=lambda one: abs(one.margin or 0), default=None),
-        favourites=liked(game, events),
+        favourites=liked(game, latest),
+        openings=opened(game, latest),
     )
 
 
@@ -153,8 +157,26 @@ def liked(
             thing = game.favourite(event)
             if thing is not None and getattr(event, "seat", None) == seat:
                 counted[thing] += 1
+    return _most(counted, FAVOURITES)
+
+
+def opened(
+    game: AnyGame, played: Iterable[tuple[Seat, Sequence[Event]]]
+) -> tuple[tuple[Term, int], ...]:
+    """How the seat, named beside all events of a game that everybody heard, began most often, as the game declares it."""
+    counted: Counter[Term] = Counter()
+    for seat, told in played:
+        own = [game.opening(event) for event in told if getattr(event, "seat", None) == seat]
+        first = next((thing for thing in own if thing is not None), None)
+        if first is not None:
+            counted[first] += 1
+    return _most(counted, OPENINGS)
+
+
+def _most(counted: Counter[Term], number: int) -> tuple[tuple[Term, int], ...]:
+    """The most frequent things; of equally frequent ones in the order of their keys."""
     ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0].key))
-    return tuple(ordered[:FAVOURITES])
+    return tuple(ordered[:number])
 
 
 def _companions(

@@ -519,6 +519,7 @@ bot-stats-closest = closest: { $points ->
     [one] 1 point behind at table { $table }
    *[other] { $points } points behind at table { $table }
 }
+bot-stats-opens = opens with: { $things }
 bot-stats-likes = built or used most lately: { $things }
 bot-stats-replay = Replay table { $table }
 bot-stats-played = { $games ->

@@ -503,6 +503,7 @@ bot-stats-closest = mais apertada: { $points ->
     [1] 1 ponto atrás na mesa { $table }
    *[other] { $points } pontos atrás na mesa { $table }
 }
+bot-stats-opens = abre com: { $things }
 bot-stats-likes = mais usados ultimamente: { $things }
 bot-stats-replay = Rever a mesa { $table }
 bot-stats-played = { $games ->

@@ -8,8 +8,8 @@ from sqlalchemy import insert, update
 
 from bot.db.schema import RESULTS, TABLES
 from bot.game_registry import REGISTRY
-from bot.tables.queries.statistics import liked, statistics
-from games.caylus.events import Built
+from bot.tables.queries.statistics import liked, opened, statistics
+from games.caylus.events import Built, Placed
 from games.core.model import Term
 from tests.bot.discord_app.elsewhere import go, in_a_foreign_server
 from tests.bot.discord_app.players import start_table
@@ -145,3 +145,13 @@ def test_what_somebody_builds_most_is_counted() -> None:
         (Term("building", "w_mason"), 2),
         (Term("building", "s_bank"), 1),
     )
+
+
+def test_the_first_placement_of_each_game_is_how_somebody_opens() -> None:
+    """Of the seat alone, and only the first of a game; the most frequent first."""
+    game = REGISTRY["caylus"].game
+    farm, inn = [Placed(0, place, 1) for place in ("n_farm", "inn")]
+    other = Placed(1, "stables", 1)
+    told = opened(game, [(0, (other, inn, farm)), (0, (farm, inn)), (0, (inn,)), (1, (inn,))])
+
+    assert told == ((Term("building", "inn"), 2), (Term("building", "n_farm"), 1))

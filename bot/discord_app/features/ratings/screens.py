@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.ratings.best_scores import best_lines
@@ -21,6 +21,7 @@ from bot.model.tables import TableInfo
 from bot.tables.game.best_scores import BestList
 from bot.tables.queries.statistics import GameStatistics, Statistics
 from bot.tables.rules.rating import START, Ladder, Rating, Standing, Tally
+from games.core.model import Term
 from render.core.ladder import Rung, Rungs, Span, draw_ladder
 from render.core.numerals import gained
 
@@ -92,13 +93,17 @@ async def stats_screen(
     if not known and not found.games:
         own = words("bot-stats-none.own")
         return sentence(own if whose.is_own else words("bot-stats-none", name=escaped(whose.name)))
+    by_game = {one.game: one for one in found.games}
     if known:
         rows = tuple(_game_rung(ladder, one, words) for ladder, one in known)
         heads = {ladder.game: _told_of(ladder, one, words) for ladder, one in known}
     else:
         rows = tuple(_unranked_rung(one, words) for one in found.games)
         heads = {one.game: f"**{words(f'{one.game}-name')}**" for one in found.games}
-    by_game = {one.game: one for one in found.games}
+    rows = tuple(
+        structs.replace(row, below=_opening(by_game[game], words) if game in by_game else "")
+        for game, row in zip(heads, rows, strict=True)
+    )
     told = [
         line
         for game, head in heads.items()
@@ -138,13 +143,28 @@ def _liked_lines(one: GameStatistics, words: LocaleWords) -> Iterable[str]:
         wording = "bot-stats-closest" if margin >= 0 else "bot-stats-closest.behind"
         best.append(words(wording, points=abs(margin), table=str(one.closest.table)))
     yield f"-# {' · '.join(best)}"
+    if one.openings:
+        yield f"-# {escaped(_opening(one, words))}"
     if one.favourites:
-        game = LANGUAGES.words(words.language, REGISTRY[one.game].game)
-        things = [
-            words("bot-stats-times", name=escaped(game.label(term.kind, term.key)), count=count)
-            for term, count in one.favourites
-        ]
-        yield f"-# {words('bot-stats-likes', things=words.all_of(things))}"
+        things = _counted(one, one.favourites, words)
+        yield f"-# {escaped(words('bot-stats-likes', things=things))}"
+
+
+def _opening(one: GameStatistics, words: LocaleWords) -> str:
+    """How the person begins a game; plain text, empty where that is not known."""
+    if not one.openings:
+        return ""
+    return words("bot-stats-opens", things=_counted(one, one.openings, words))
+
+
+def _counted(one: GameStatistics, things: Iterable[tuple[Term, int]], words: LocaleWords) -> str:
+    """Things of the game with how often each; plain text."""
+    game = LANGUAGES.words(words.language, REGISTRY[one.game].game)
+    told = [
+        words("bot-stats-times", name=game.label(term.kind, term.key), count=count)
+        for term, count in things
+    ]
+    return words.all_of(told)
 
 
 def moved_text(ladder: Ladder, table: TableInfo, words: LocaleWords) -> str:
