@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.catan import story as telling
-from games.catan.actions import AnyAction, FoundingRoad, Settle
+from games.catan.actions import (
+    Accept,
+    AnyAction,
+    Decline,
+    FoundingRoad,
+    Propose,
+    Settle,
+    WithdrawProposal,
+)
 from games.catan.arguments import ARGUMENTS
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
@@ -143,6 +151,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("guild", key) for key in GUILDS],
     )
     weights = telling.WEIGHTS
+    asides = frozenset({Accept, Decline, Propose, WithdrawProposal})
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_700_000

@@ -134,6 +134,9 @@ class Game(Generic[S, P, H]):
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
+    asides: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Answers that a seat gives in somebody else's turn, as to an offer: what went before them is still news to it."""
+
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
         if seats not in self.seats:

@@ -61,6 +61,20 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     assert calls(world) == []
 
 
+async def test_an_answer_to_an_offer_is_no_move(world: World) -> None:
+    """Who answers an offer between two turns is still told all that happened since their own last move."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    before = (await reading.ask(world.context, 1, people[ORANGE].id)).since
+
+    [_] = calls(world)
+    await press(world, people[ORANGE], "answer", 1)
+
+    after = (await reading.ask(world.context, 1, people[ORANGE].id)).since
+    assert before
+    assert after[: len(before)] == before
+
+
 async def test_the_maker_is_called_once_when_all_have_answered(world: World) -> None:
     """The offer's own line goes; the new one says who would trade, and leads to the maker's panel."""
     people = await market(world)
