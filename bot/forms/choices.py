@@ -109,6 +109,9 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         wide = any(boards(question, open_fields(offer)[0]) for offer in fielded)
         aside = any(offer.apart and not is_asked(question, offer) for offer in fielded)
         return () if aside or (wide and others > BESIDE) else _uncrowded(question, fielded)
+    if any(_is_long_pair(question, offer) for offer in offers if open_fields(offer)):
+        # Its menus come first: what would stand in a menu beside them stands in one where there is room left.
+        fielded = tuple(one for one in fielded if few_enough(question, open_fields(one)[0]))
     if len(fielded) > LAID_OPEN:
         return ()
     firsts = [open_fields(offer)[0] for offer in fielded]
@@ -134,8 +137,12 @@ def has_room(question: Question, laid: Iterable[Offer], offer: Offer) -> bool:
     """
     if offer.action is question.decision.offers[0].action or not is_listed(question, offer):
         return True
-    left = LINES - min(LINES, len(question.ready)) - sum(_height(question, one) for one in laid)
-    return _height(question, offer) <= max(ALWAYS, left)
+    return _height(question, offer) <= max(ALWAYS, room_beside(question, laid))
+
+
+def room_beside(question: Question, laid: Iterable[Offer]) -> int:
+    """Lines that a phone has left for buttons of a further offer, below the ready answers and those offers laid open."""
+    return LINES - min(LINES, len(question.ready)) - sum(_height(question, one) for one in laid)
 
 
 def is_listed(question: Question, offer: Offer) -> bool:
@@ -341,6 +348,17 @@ def few_enough(question: Question, field: Field) -> bool:
     is_alone = asked == 1 and not question.ready
     most = ALONE if is_alone and len(items) > BUTTONS else LINES
     return _lines(question, field, items, button_labels(question, field, items)) <= most
+
+
+def fills_page(question: Question, field: Field) -> bool:
+    """The same on a page of its own, which has more room: for as many as a row holds, or for more that have nothing to tell
+    but their price.
+    """
+    items = single_items(question, field)
+    is_told = any(item.note and item.note.detail for item in items)
+    if len(items) > (BUTTONS if is_told else GRID):
+        return False
+    return _lines(question, field, items, button_labels(question, field, items)) <= ALONE
 
 
 def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from bot.forms.choices import (
     boards,
     button_labels,
     few_enough,
+    fills_page,
     head,
     is_counted,
     is_single,
@@ -62,7 +63,7 @@ def _single(
     items = single_items(question, field)
     name = head(offer, field.name)
     last = [_none(question, offer, name)] if can_be_nothing(field) else []
-    if few_enough(question, field):
+    if few_enough(question, field) or (draft.offer and fills_page(question, field)):
         return _grid(question, offer, field, draft, items), last
     board = boards(question, field)
     if board:

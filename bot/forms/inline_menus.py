@@ -3,7 +3,7 @@
 Two picks, as of a card and a building, are one line of it; more pairs than it holds stand in a second one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.forms.choices import (
     digest,
@@ -11,15 +11,14 @@ from bot.forms.choices import (
     is_listed,
     is_pair,
     item_option,
-    laid_open,
     pair_stretches,
     single_items,
 )
 from bot.forms.draft import answered, digested, open_fields
 from bot.forms.filling import GONE, followed
-from bot.forms.limits import MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
+from bot.forms.limits import CLOSED, MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
-from bot.forms.pages import spread
+from bot.forms.pages import Spread
 from bot.forms.prices import SEPARATOR
 from bot.forms.texts import menu_title, verb_label
 from bot.i18n.shortening import shortened
@@ -27,11 +26,13 @@ from games.core.forms import Offer, verb
 from games.core.model import Action
 
 
-def inline_menus(question: Question, beside: int = 0) -> Mapping[type[Action], tuple[Select, ...]]:
-    """The menus of each such offer of the first page, on which there are so many others."""
-    elsewhere = {offer.action for offer in (*laid_open(question), *spread(question))}
-    others = beside + len(laid_open(question))
-    room, lines = MENUS - others, (SELECTS - others) * OPTIONS
+def inline_menus(
+    question: Question, wide: Spread, beside: Sequence[Select]
+) -> Mapping[type[Action], tuple[Select, ...]]:
+    """The menus of each such offer of the first page, on which there are those buttons and those other menus."""
+    elsewhere = {offer.action for offer in (*wide.laid_open, *wide.few)}
+    room = MENUS - len(beside)
+    lines = SELECTS * OPTIONS - sum(len(menu.options) for menu in beside)
     found: dict[type[Action], tuple[Select, ...]] = {}
     for offer in question.decision.offers:
         if offer.action not in elsewhere and open_fields(offer):
@@ -83,12 +84,21 @@ def _pair_menus(question: Question, offer: Offer) -> tuple[Select, ...]:
     for number, stretch in enumerate(stretches):
         label = verb_label(question, offer)
         if len(stretches) > 1:
-            told = ", ".join(firsts[place].label for place in stretch)
-            label = question.words("panel-verb-with", verb=label, what=told)
+            label = _with(question, label, [firsts[place].label for place in stretch])
         options = tuple(lines[stretch.start * len(seconds) : stretch.stop * len(seconds)])
         word = f"whole:{_arguments(offer)[number]}"
         menus.append(Select(word, shortened(f"{label}…", PLACEHOLDER), options))
     return tuple(menus)
+
+
+def _with(question: Question, label: str, things: Sequence[str]) -> str:
+    """The verb with these things, by what comes first in their names, such as their letters, where a phone shows no more."""
+    letters = [thing.partition(SEPARATOR)[0] for thing in things]
+    whole, brief = (
+        question.words("panel-verb-with", verb=label, what=", ".join(told))
+        for told in (things, letters)
+    )
+    return whole if len(whole) < CLOSED else brief
 
 
 def _menu(question: Question, offer: Offer) -> tuple[Select, ...]:

@@ -24,6 +24,9 @@ LABEL = 34
 
 PLACEHOLDER = 150
 
+CLOSED = 40
+"""What a phone shows of a closed menu's."""
+
 CHARACTERS = 4_000
 """Over all texts of one message."""
 

@@ -1,9 +1,23 @@
 """What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
 
-from bot.forms.choices import has_room, laid_open
+from msgspec import Struct
+
+from bot.forms.choices import (
+    ALONE,
+    ALWAYS,
+    LINES,
+    all_items,
+    head,
+    is_listed,
+    laid_open,
+    room_beside,
+)
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
 from bot.forms.limits import OPTIONS
-from bot.forms.model import Draft, Question
+from bot.forms.model import Button, Draft, Question, Style
+from bot.forms.phone import across, height
+from bot.forms.texts import item_label
+from games.core.flow import Reopen
 from games.core.forms import Offer, One
 from games.core.model import Key
 
@@ -14,24 +28,74 @@ ENTRANCES = 12
 """Most buttons of offers that are not laid open on the first page."""
 
 
+class Spread(Struct, frozen=True):
+    """The offers of which more than an entrance stands on the first page, on buttons."""
+
+    laid_open: tuple[Offer, ...]
+    """With their first field."""
+    few: tuple[Offer, ...]
+    """With every choice."""
+
+    def narrowed(self, question: Question) -> "Spread":
+        """Without those for which a menu does as well, but for the main offer."""
+        main = question.decision.offers[0].action
+
+        def kept(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+            return tuple(
+                offer for offer in offers if offer.action is main or not is_listed(question, offer)
+            )
+
+        return Spread(kept(self.laid_open), kept(self.few))
+
+
 def spread(question: Question) -> tuple[Offer, ...]:
-    """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few."""
+    """The offers of which every choice stands on the first page, as a button for each: those that ask for one of a few, as far
+    as a phone has room for what stands on these buttons; others that fit a menu stand in one.
+    """
     shown = laid_open(question)
     offers = [offer for offer in question.decision.offers if offer not in shown]
-    is_alone = not shown and not question.ready
-    few = [
-        offer
-        for offer in offers
-        if _asks_for_few(offer) and (is_alone or has_room(question, shown, offer))
-    ]
+    heights = {offer: _height(question, offer) for offer in offers if _asks_for_few(offer)}
+    is_alone = not shown and not question.ready and sum(heights.values()) <= ALONE
+    left = room_beside(question, shown)
     chosen: list[Offer] = []
     buttons = len(offers)
-    for offer in few:
+    for offer, lines in heights.items():
+        is_main = offer.action is question.decision.offers[0].action
+        most = max(left, LINES if is_main else 0 if chosen else ALWAYS)
+        if not is_alone and lines > most and is_listed(question, offer):
+            continue
         more = len(field_keys(offer.fields[0])) - 1
         if buttons + more <= ENTRANCES:
             buttons += more
+            left -= lines
             chosen.append(offer)
     return tuple(chosen)
+
+
+def _height(question: Question, offer: Offer) -> int:
+    """How many lines of a phone the buttons of its choices fill."""
+    buttons = choice_buttons(question, offer)
+    return height(buttons, across(buttons))
+
+
+def choice_buttons(question: Question, offer: Offer) -> list[Button]:
+    """A button for everything of which the offer asks for one."""
+    field = offer.fields[0]
+    return [
+        Button(
+            f"pick:{head(offer, field.name)}.{item.value}",
+            item_label(question, offer, item),
+            style_of(question, offer),
+            question.emoji(field.kind, item.key),
+        )
+        for item in all_items(question, field)
+    ]
+
+
+def style_of(question: Question, offer: Offer) -> Style:
+    """The first offer is the main one, unless it only reopens an answer."""
+    is_main = offer.action is question.decision.offers[0].action
+    return "primary" if is_main and offer.action is not Reopen else "secondary"
 
 
 def _asks_for_few(offer: Offer) -> bool:

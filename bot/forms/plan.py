@@ -6,7 +6,7 @@ complete answer where it has to be confirmed. What has only one answer is filled
 on a button where it is all there is to the decision.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -25,15 +25,18 @@ from bot.forms.draft import (
 )
 from bot.forms.inline_menus import inline_menus
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, size
-from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Select, Style, Text
-from bot.forms.pages import spread
+from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Select, Text
+from bot.forms.pages import Spread, choice_buttons, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
-from bot.forms.ready_answers import ready_rows, reopening
+from bot.forms.ready_answers import ready_rows, reopening, shown_ready
 from bot.forms.sheets import is_sheet, sheet
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
-from games.core.flow import Reopen
 from games.core.forms import Field, Offer
+from games.core.model import Action, Ready
+
+ROWS = 5
+"""Lines of buttons and menus for which a phone has room below the picture."""
 
 ASIDE_ROWS = 2
 """Rows of explanations that stand in a panel."""
@@ -62,14 +65,84 @@ def plan(question: Question, draft: Draft) -> Panel:
 
 
 def _offers(question: Question) -> list[Block]:
-    """The first page: what may be done."""
-    shown = {offer.action for offer in laid_open(question)}
+    """The first page: what may be done. Where a phone has no room for it, without the last of the ready trades, which the page
+    for trades has too; then other offers than the main one stand in menus, if that takes fewer lines.
+    """
+    ready = shown_ready(question)
+    wide = Spread(laid_open(question), spread(question))
+    blocks = _first_page(question, ready, wide)
+    while _rows(blocks) > ROWS and (trades := _trades(question, ready))[1:]:
+        ready = [one for one in ready if one is not trades[-1]]
+        blocks = _first_page(question, ready, wide)
+    if _rows(blocks) <= ROWS:
+        return blocks
+    return min(blocks, _first_page(question, ready, wide.narrowed(question)), key=_rows)
+
+
+def _rows(blocks: Iterable[Block]) -> int:
+    """How many lines of a phone the buttons and menus fill."""
+    return sum(
+        1 if isinstance(one, Select) else phone.lines(one.buttons)
+        for one in blocks
+        if not isinstance(one, Text)
+    )
+
+
+def _trades(question: Question, ready: Iterable[Ready]) -> list[Ready]:
+    """Those ready answers that fill the sides of an exchange."""
+    kinds = [offer.action for offer in question.decision.offers if offer.apart]
+    return [one for one in ready if type(one.action) in kinds]
+
+
+def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> list[Block]:
+    """What may be done, below these ready answers, with these offers on buttons."""
+    shown = {offer.action for offer in wide.laid_open}
+    offers, few = offers_left(question.decision, EMPTY), wide.few
+    laid = {one.action: _laid_open(question, one) for one in offers if one.action in shown}
     blocks = texts.prompt(question)
     blocks += texts.asides(texts.refusals_without_field(question))
-    ready = ready_rows(question)
+    ready = ready_rows(question, answers)
     blocks += ready
-    menus = inline_menus(question, sum(isinstance(row, Select) for row in ready))
-    offers, few = offers_left(question.decision, EMPTY), spread(question)
+    beside = [*ready, *(row for rows, _ in laid.values() for row in rows)]
+    menus = inline_menus(question, wide, [row for row in beside if isinstance(row, Select)])
+    blocks += _told(question, offers, few, shown)
+    entrances: list[Button] = []
+    below: list[Block] = []
+    last: list[Button] = []
+    for offer in offers:
+        if offer.action in shown:
+            # What comes before the fields laid open in the order of the offers stands above them.
+            rows, buttons = laid[offer.action]
+            blocks += [*rows_of(entrances), *below, *rows]
+            entrances, below = [], []
+            last += buttons
+        elif offer.action in menus and offer is offers[0]:
+            blocks += menus[offer.action]
+        elif offer.action in menus:
+            # Buttons stand side by side, and menus below them.
+            below += menus[offer.action]
+        elif offer in few:
+            entrances += choice_buttons(question, offer)
+        elif (entrances or below) and offer is offers[-1] and not open_fields(offer):
+            # To be done, or to take nothing, stands away from what one takes.
+            blocks += [*rows_of(entrances), *below]
+            entrances, below = [], []
+            last.append(_entrance(question, offer))
+        else:
+            entrances.append(_entrance(question, offer))
+    if below:
+        blocks += [*rows_of(entrances), *below]
+        entrances = []
+    return blocks + rows_of(last + entrances + reopening(question))
+
+
+def _told(
+    question: Question,
+    offers: Sequence[Offer],
+    few: Sequence[Offer],
+    shown: Container[type[Action]],
+) -> list[Block]:
+    """What is to be told of the offers that have no page of their own."""
     told: list[str] = []
     explained: list[str] = []
     for offer in offers:
@@ -83,45 +156,8 @@ def _offers(question: Question) -> list[Block]:
     # What may be accepted and declined is told once, and what an explanation begins with is told by it.
     if sum(map(phone.rows, dict.fromkeys(explained))) <= ASIDE_ROWS:
         told = [line for line in told if not any(one.startswith(line) for one in explained)]
-    blocks += texts.lines(dict.fromkeys(told))
-    blocks += texts.asides(dict.fromkeys(explained))
-    entrances: list[Button] = []
-    last: list[Button] = []
-    for offer in offers:
-        if offer.action in shown:
-            # What comes before the fields laid open in the order of the offers stands above them.
-            blocks += rows_of(entrances)
-            entrances = []
-            rows, buttons = _laid_open(question, offer)
-            blocks += rows
-            last += buttons
-        elif offer.action in menus:
-            blocks += [*rows_of(entrances), *menus[offer.action]]
-            entrances = []
-        elif offer in few:
-            entrances += _each(question, offer)
-        elif entrances and offer is offers[-1] and not open_fields(offer):
-            # To be done, or to take nothing, stands away from what one takes.
-            blocks += rows_of(entrances)
-            entrances = []
-            last.append(_entrance(question, offer))
-        else:
-            entrances.append(_entrance(question, offer))
-    return blocks + rows_of(last + entrances + reopening(question))
-
-
-def _each(question: Question, offer: Offer) -> list[Button]:
-    """A button for everything of which the offer asks for one."""
-    field = offer.fields[0]
-    return [
-        Button(
-            f"pick:{head(offer, field.name)}.{item.value}",
-            texts.item_label(question, offer, item),
-            _style(question, offer),
-            question.emoji(field.kind, item.key),
-        )
-        for item in all_items(question, field)
-    ]
+    blocks: list[Block] = [*texts.lines(dict.fromkeys(told))]
+    return [*blocks, *texts.asides(dict.fromkeys(explained))]
 
 
 def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Button]]:
@@ -182,7 +218,7 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
 
 def _entrance(question: Question, offer: Offer) -> Button:
     """The button that begins an offer, or takes it where it leaves no choice."""
-    label, style = texts.entrance_label(question, offer), _style(question, offer)
+    label, style = texts.entrance_label(question, offer), style_of(question, offer)
     if open_fields(offer):
         return Button(f"open:{head(offer, '')}", label, style)
     emoji = None
@@ -190,12 +226,6 @@ def _entrance(question: Question, offer: Offer) -> Button:
     if only is not None:
         emoji = question.emoji(only.kind, only.keys[0])
     return Button(f"do:{head(offer, offer_mark(offer, EMPTY))}", label, style, emoji)
-
-
-def _style(question: Question, offer: Offer) -> Style:
-    """The first offer is the main one, unless it only reopens an answer."""
-    is_main = offer.action is question.decision.offers[0].action
-    return "primary" if is_main and offer.action is not Reopen else "secondary"
 
 
 def _back(question: Question, draft: Draft) -> Button:

@@ -9,7 +9,11 @@ SEPARATOR = " · "
 
 
 def priced(question: Question, label: str, note: Note | None) -> tuple[str, ...]:
-    """What stands on a button with cost and gain, the longest wording first; the label alone where there are none."""
+    """What stands on a button with cost and gain, the longest wording first; the label alone where there are none, or where
+    it is the gain itself, as a card's number is.
+    """
+    if note and note.cost is None and label == str(note.gain):
+        return (label,)
     prices = _prices(question, note)
     longest = SEPARATOR.join([label, *[wordings[0] for wordings in prices]])
     briefest = SEPARATOR.join([label, *[wordings[-1] for wordings in prices]])

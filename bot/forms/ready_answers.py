@@ -1,5 +1,7 @@
 """Whole answers at a press: ready ones, and taking back what was answered before in a step that is still open."""
 
+from collections.abc import Sequence
+
 from bot.forms.choices import digest
 from bot.forms.controls import rows_of
 from bot.forms.draft import digested, filled
@@ -19,9 +21,8 @@ BEST = 2
 """Those that have one where there are more: a menu holds the others."""
 
 
-def ready_rows(question: Question) -> list[Block]:
-    """A button for each ready answer that is still offered, the best first; of many a menu holds the others."""
-    shown = shown_ready(question)
+def ready_rows(question: Question, shown: Sequence[Ready]) -> list[Block]:
+    """A button for each of those ready answers, the best first; of many a menu holds the others."""
     buttons = [
         Button(
             ready_word(ready.action),

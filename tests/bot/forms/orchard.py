@@ -17,6 +17,12 @@ class Plant(Action, frozen=True, tag="plant"):
     tree: Key
 
 
+class Graft(Action, frozen=True, tag="graft"):
+    """One key, too."""
+
+    tree: Key
+
+
 class Pluck(Action, frozen=True, tag="pluck"):
     """Something that holds several."""
 

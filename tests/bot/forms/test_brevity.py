@@ -6,7 +6,7 @@ import pytest
 
 from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
-from bot.forms.model import Button, Draft, Question, Row, Text
+from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.forms.texts import headings
 from games.catan.actions import Propose
@@ -23,8 +23,8 @@ from tests.games.catan.positions import BLUE, ORANGE, RED
 NAMES = ("Ana", "Amália", "Maximiliano", "Davi")
 
 
-def panel_of_red(language: str) -> tuple[str, list[Button]]:
-    """Text and buttons of the seat on turn that has an offer of its own and a proposal of each of two others."""
+def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
+    """Text, buttons and menus of the seat on turn that has an offer of its own and a proposal of each of two others."""
     game = Market()
     state = game.setup(4, game.options(), Rng(bytes(32))).state
     for seat, action in (
@@ -41,7 +41,8 @@ def panel_of_red(language: str) -> tuple[str, list[Button]]:
     notes, ready = game.notes(state, RED), game.ready(state, RED)
     blocks = plan(Question(game, decision, words, notes, emoji, ready), Draft()).blocks
     text = "\n".join(block.markdown for block in blocks if isinstance(block, Text))
-    return text, [one for block in blocks if isinstance(block, Row) for one in block.buttons]
+    buttons = [one for block in blocks if isinstance(block, Row) for one in block.buttons]
+    return text, buttons, [block for block in blocks if isinstance(block, Select)]
 
 
 @pytest.mark.parametrize(
@@ -49,23 +50,25 @@ def panel_of_red(language: str) -> tuple[str, list[Button]]:
     [
         (
             "pt-BR",
-            {"Aceitar: Amália", "Recusar: Maximiliano", "Retirar: oferta 1"},
+            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar: oferta 1"},
             "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
-            {"Accept: Amália", "Decline: Maximiliano", "Withdraw: offer 1"},
+            {"Accept: Amália", "Accept: Maximiliano", "Withdraw: offer 1"},
             "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],
 )
 def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole: str) -> None:
-    """Whose it is, or its number; whoever accepts has read all of it above."""
-    text, buttons = panel_of_red(language)
+    """Whose it is, or its number; whoever accepts has read all of it above, and whoever declines reads it in the menu."""
+    text, buttons, menus = panel_of_red(language)
     labels = {one.label for one in buttons}
     assert called <= labels
     assert all(len(label) <= LABEL for label in labels)
     assert text.count(whole) == 1
+    [declining] = [menu for menu in menus if menu.word.startswith("pick:reject_proposal")]
+    assert whole in [option.label for option in declining.options]
 
 
 class LimeWords(EchoWords):

@@ -7,9 +7,10 @@ from bot.forms.limits import SELECTS
 from bot.forms.model import Input
 from bot.forms.plan import plan
 from games.core.forms import Offer, One
+from games.core.model import Note, say
 from tests.bot.forms.driver import labels_of
-from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking, pluck
-from tests.bot.forms.setups import buttons_of, menus_of
+from tests.bot.forms.orchard import Graft, Move, Plant, Sleep, Water, asking, pluck
+from tests.bot.forms.setups import buttons_of, menus_of, then
 from tests.bot.forms.shapes import PLACES, TREES, one, some
 
 MOVE = Offer(Move, (one(TREES[:8]), One("place", PLACES[:3], "soil")))
@@ -35,6 +36,55 @@ def test_more_pairs_than_a_menu_holds_have_a_page() -> None:
 
     assert "orchard-verb-move" in labels_of(panel)
     assert [len(menu.options) for menu in menus_of(panel)] == [9]
+
+
+def test_buttons_beside_take_no_room_from_menus() -> None:
+    """Three things on buttons leave both menus of thirty pairs, and a third one below them."""
+    thirty = Offer(Move, (one(TREES[:10]), One("place", PLACES[:3], "soil")))
+    panel = plan(asking(Offer(Plant, (one(TREES[:3]),)), thirty, Offer(Sleep)), EMPTY)
+
+    assert [len(menu.options) for menu in menus_of(panel)] == [24, 6]
+    assert "orchard-verb-move" not in labels_of(panel)
+
+
+def test_pairs_come_before_lists_that_have_buttons_on_their_page() -> None:
+    """Two menus of pairs and one of nine things; five things more are two presses away all the same."""
+    thirty = Offer(Move, (one(TREES[:10]), One("place", PLACES[:3], "soil")))
+    offers = (thirty, Offer(Plant, (one(TREES[:9]),)), Offer(Graft, (one(TREES[9:14]),)))
+    question = asking(*offers, Offer(Sleep))
+    panel = plan(question, EMPTY)
+
+    assert [len(menu.options) for menu in menus_of(panel)] == [24, 6, 9]
+    opened = then(question, EMPTY, Input.of(buttons_of(panel)["orchard-verb-graft"].word))
+    assert menus_of(plan(question, opened)) == []
+    pick = list(buttons_of(plan(question, opened)).values())[4]
+    assert advance(question, opened, Input.of(pick.word)) == Graft(TREES[13])
+
+
+def test_a_page_of_its_own_has_buttons_for_what_has_nothing_to_tell() -> None:
+    """Thirteen cards, each called by its value; with something to tell beside each, a menu tells it."""
+    cards = Offer(Move, (One("tree", TREES[:5], "tree"), One("place", PLACES[:13], "soil")))
+    for detail, menus in ((None, 0), (say("orchard-told"), 1)):
+        notes = tuple(
+            Note("place", place, detail=detail, label=say(str(number)))
+            for number, place in enumerate(PLACES[:13])
+        )
+        question = asking(cards, Offer(Plant, (one(TREES[:3]),)), Offer(Sleep), notes=notes)
+        first = Input.of(f"pick:move.tree.{TREES[0]}")
+        assert len(menus_of(plan(question, then(question, EMPTY, first)))) == menus
+
+
+def test_a_long_title_is_cut_to_letters() -> None:
+    """What a phone shows of a closed menu is whole: the places of its first two trees, or their letters."""
+    lettered = tuple(
+        Note("tree", key, label=say(f"{letter} · a tree with a very long name"))
+        for letter, key in zip("ABC", TREES[:3], strict=True)
+    )
+    twelve = Offer(Move, (one(TREES[:3]), One("place", PLACES[:12], "soil")))
+    panel = plan(asking(twelve, Offer(Sleep), notes=lettered), EMPTY)
+
+    titles = [menu.placeholder for menu in menus_of(panel)]
+    assert titles == ["orchard-verb-move: A, B…", "orchard-verb-move: C…"]
 
 
 def test_no_more_menus_than_a_message_takes() -> None:

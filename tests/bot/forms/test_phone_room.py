@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from statistics import median, quantiles
 from typing import Any, Literal
 
@@ -13,18 +14,32 @@ from bot.forms.model import Button, Draft, Input, Question, Row, Select, Text
 from bot.forms.phone import across, lines, rows
 from bot.forms.phone import height as height_of
 from bot.forms.plan import plan
+from games.catan.game import Catan
+from games.catan.options import CatanOptions
 from games.catan_dice.game import CatanDice
 from games.catan_dice.options import CatanDiceOptions
-from games.core.forms import Offer, One, verb
+from games.core.forms import Offer, One, sample, verb
 from games.core.game import play
 from games.core.model import Note, Notes, Ready, Term, say
 from games.core.rng import Rng
 from games.puerto_rico.game import PuertoRico
 from games.puerto_rico.options import PuertoRicoOptions
 from tests.bot.forms.driver import texts_of
-from tests.bot.forms.orchard import Move, Plant, Pluck, Sleep, Water, asking, pluck
+from tests.bot.forms.orchard import (
+    Graft,
+    Move,
+    Mow,
+    Plant,
+    Pluck,
+    Prune,
+    Sleep,
+    Swap,
+    Water,
+    asking,
+    pluck,
+)
 from tests.bot.forms.setups import menus_of, question_of, words_of
-from tests.bot.forms.shapes import PLACES, TREES, one, some
+from tests.bot.forms.shapes import PLACES, TREES, one, some, swap
 
 LINE, TOUCH = 22, 50
 """Pixels of a line of text, and of a line of buttons or a menu."""
@@ -34,6 +49,11 @@ BESIDE = 286
 
 HEIGHT, HIGH = 600 - BESIDE, 800 - BESIDE
 """The bars for the median and for nine of ten."""
+
+HIGH_IN_CATAN = 700 - BESIDE
+
+CATAN_STEPS = 200
+"""Questions of each set of modules."""
 
 GAMES = 1
 """Of each island: some two hundred questions."""
@@ -106,14 +126,84 @@ def many_ready(question: Question) -> Question:
 
 
 def test_choices_beside_full_lines_stand_in_a_menu() -> None:
-    """Three things below ready answers are three lines: one menu; two of them, or three where there is room, are buttons."""
+    """However few things they are, below ready answers and much else: one menu."""
     things = [Offer(Plant, (one(TREES[:count]),)) for count in (2, 3)]
     gather = pluck(some(9, 2, 5))
     two, three = [many_ready(asking(gather, thing, Offer(Sleep))) for thing in things]
 
-    assert menus_of(plan(two, EMPTY)) == []
+    assert len(menus_of(plan(two, EMPTY))) == 1
     [menu] = [one for one in menus_of(plan(three, EMPTY)) if one.word.startswith("pick:")]
     assert advance(three, EMPTY, Input.of(menu.word, (menu.options[2].value,))) == Plant(TREES[2])
+
+
+def crowded(*offers: Offer) -> Question:
+    """Trades of which three are ready, beside other offers."""
+    ready = tuple(
+        Ready(Swap((("tree_1", 1),), ((tree, 1),), "all"), say("orchard-ready-trade", number=place))
+        for place, tree in enumerate(("tree_2", "tree_4", "tree_5"))
+    )
+    barter = swap((2, 0, 1, 3), (1, 2, 1, 3, 2))
+    return replace(asking(*offers, barter, Offer(Sleep)), ready=ready)
+
+
+def ready_of(question: Question) -> int:
+    """How many ready answers stand on the first page."""
+    return sum(word.startswith("ready:") for word in _words(question))
+
+
+def test_ready_trades_make_room_where_much_can_be_done() -> None:
+    """As many as there is room for, the best one always; an old button of another one still sends it."""
+    much = [Offer(kind) for kind in (Water, Prune, Mow)]
+    alone, beside = crowded(), crowded(*much)
+    last = Input.of(_words(alone)[2])
+
+    assert (ready_of(alone), ready_of(beside)) == (3, 1)
+    assert advance(beside, EMPTY, last) == alone.ready[2].action
+    assert sum(isinstance(block, Select) for block in plan(beside, EMPTY).blocks) == 0
+
+
+def test_choices_stand_in_menus_where_much_can_be_done() -> None:
+    """Two of each of three things are six lines of buttons; the first offer keeps its own."""
+    offers = [
+        Offer(kind, (One("tree", TREES[at : at + 2], "tree"),))
+        for at, kind in ((0, Plant), (2, Graft))
+    ]
+    question = asking(Offer(Water), Offer(Prune), Offer(Mow), *offers, Offer(Sleep))
+
+    assert len(menus_of(plan(question, EMPTY))) == 2
+    assert menus_of(plan(asking(Offer(Water), offers[0], Offer(Sleep)), EMPTY)) == []
+
+
+def catan_questions(options: CatanOptions) -> Iterator[Question]:
+    """Everything that is asked of those for whom a usual game waits."""
+    game = Catan()
+    words, chance = words_of(game, "pt-BR"), Random(1)
+    state: Any = game.setup(4, options, Rng(bytes(32))).state
+    for _ in range(CATAN_STEPS):
+        required = [decision for decision in game.pending(state) if decision.required]
+        if not required:
+            return
+        yield question_of(game, state, required[0], words)
+        usual = game.usual(state, required[0])
+        action = usual or sample(required[0], chance.randrange)
+        state = play(game, state, required[0].seat, action, required[0]).state
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        CatanOptions(helpers=True, frenemies=True),
+        CatanOptions(board="newyork", erie=True),
+    ],
+    ids=["helpers", "new-york"],
+)
+def test_a_question_of_catan_with_its_modules_is_one_screen(options: CatanOptions) -> None:
+    """Whatever can be built, traded, given and done with a helper."""
+    heights = [height(question) for question in catan_questions(options)]
+
+    assert len(heights) > 100
+    assert median(heights) <= HEIGHT
+    assert quantiles(heights, n=10)[-1] <= HIGH_IN_CATAN
 
 
 def roles(*richer: str) -> Question:
