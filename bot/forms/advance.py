@@ -90,9 +90,12 @@ def _confirm(question: Question, draft: Draft, argument: str) -> Outcome:
 
 
 def _back(question: Question, draft: Draft, argument: str) -> Outcome:
-    """Take the last pick back; a second press on the same panel changes nothing."""
+    """Take the last pick back, or leave a sheet, which opens filled; a second press on the same panel changes nothing."""
     if argument != mark(draft):
         return draft
+    offer = offered(question.decision, draft)
+    if offer is not None and is_sheet(question, offer) and asked_field(offer, draft) is not None:
+        return EMPTY
     answers = draft.answers if draft.part else draft.answers[:-1]
     on_first_page = draft.offer in [verb(offer.action) for offer in laid_open(question)]
     if draft.part and (answers or not on_first_page):
@@ -100,6 +103,14 @@ def _back(question: Question, draft: Draft, argument: str) -> Outcome:
     if not draft.answers or (not answers and on_first_page):
         return EMPTY
     return replace(draft, answers=answers)
+
+
+def _clear(question: Question, draft: Draft, argument: str) -> Outcome:
+    """Empty a sheet, which stays open; a second press changes nothing."""
+    offer = offered(question.decision, draft)
+    if offer is None or not is_sheet(question, offer):
+        return GONE
+    return Draft(draft.offer) if argument == mark(draft) else draft
 
 
 def _send(question: Question, draft: Draft, argument: str) -> Outcome:
@@ -115,6 +126,7 @@ def _send(question: Question, draft: Draft, argument: str) -> Outcome:
 
 _ON_OFFER: Mapping[str, Callable[[Question, Draft, str], Outcome]] = {
     "back": _back,
+    "clear": _clear,
     "confirm": _confirm,
     "do": _do,
     "open": _open,

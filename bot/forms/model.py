@@ -19,6 +19,7 @@ from render.core.contract import Words
 VERBS = frozenset(
     {
         "back",
+        "clear",
         "close",
         "confirm",
         "count",

@@ -24,12 +24,12 @@ from bot.forms.draft import (
     settled,
 )
 from bot.forms.inline_menus import inline_menus
-from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, size
+from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
-from bot.forms.sheets import is_sheet, sheet
+from bot.forms.sheets import clear_word, is_filled, is_sheet, sheet
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer
@@ -176,7 +176,14 @@ def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     blocks = texts.prompt(question)
     blocks += texts.lines(_sheet_heading(question, offer))
     rows = [*quick_menus(question, offer, draft), *sheet(question, offer, draft)]
-    return [*blocks, *rows, *rows_of([_back(question, draft)])]
+    back = _back(question, draft)
+    opens_first = any(one.action is offer.action for one in laid_open(question))
+    if is_filled(draft) and not opens_first:
+        clear = Button(clear_word(draft), question.words("panel-clear"), "secondary")
+        page = [*blocks, *rows, *rows_of([clear, back])]
+        if weight(Panel(tuple(_joined(page)))) <= PANEL_COMPONENTS:
+            return page
+    return [*blocks, *rows, *rows_of([back])]
 
 
 def _sheet_heading(question: Question, offer: Offer) -> list[str]:

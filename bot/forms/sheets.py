@@ -19,6 +19,7 @@ from bot.forms.draft import (
     fits,
     forced,
     in_order,
+    mark,
     open_fields,
 )
 from bot.forms.limits import BUTTONS, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
@@ -75,6 +76,16 @@ def amount_items(field: Split, question: Question, picked: Mapping[Key, int]) ->
         for row in field.rows
         for amount in _amounts(max(row.least, 1), highest(field, row), cap, picked.get(row.key, 0))
     )
+
+
+def is_filled(draft: Draft) -> bool:
+    """Whether anything is picked on the sheet, by the person or when it was opened."""
+    return any(answer.amounts for answer in draft.answers)
+
+
+def clear_word(draft: Draft) -> str:
+    """The word of the button that empties the sheet: it means what the sheet shows."""
+    return f"clear:{mark(draft)}"
 
 
 def fill_word(offer: Offer, field: Split, items: Sequence[Item]) -> str:

@@ -28,6 +28,7 @@ panel-placeholder-part = Choose a group first…
 panel-verb-with = { $verb }: { $what }
 panel-none = None
 panel-back = Back
+panel-clear = Clear
 panel-reopen = Change my earlier answer
 panel-confirm = Confirm
 panel-confirm-count = Confirm ({ $count })

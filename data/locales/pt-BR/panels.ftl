@@ -28,6 +28,7 @@ panel-placeholder-part = Escolha primeiro um grupo…
 panel-verb-with = { $verb }: { $what }
 panel-none = Nada
 panel-back = Voltar
+panel-clear = Limpar
 panel-reopen = Mudar minha resposta anterior
 panel-confirm = Confirmar
 panel-confirm-count = Confirmar ({ $count })

@@ -159,7 +159,7 @@ class Wish:
                 if now != due:
                     (surplus if now > due else lacking).append(Use(control))
             if surplus:
-                yield from _going_back(shown)
+                yield from _emptying(shown)
             yield from (*surplus, *lacking)
 
     def _ticking(self, shown: Sequence[Json]) -> Iterator[Use]:
@@ -228,6 +228,12 @@ def word_of(control: Json) -> str:
 def _about(shown: Sequence[Json], kind: str, name: str) -> Iterator[Json]:
     """The controls of that verb that belong to the field of that name."""
     return (control for control in shown if word_of(control).startswith(f"{kind}:{name}."))
+
+
+def _emptying(shown: Sequence[Json]) -> Iterator[Use]:
+    """What takes back all that is picked, or the last of it."""
+    found = [control for control in shown if verb_of(control) == "clear"]
+    return (Use(control) for control in found) if found else _going_back(shown)
 
 
 def _going_back(shown: Sequence[Json]) -> Iterator[Use]:

@@ -16,7 +16,7 @@ from games.core.game import Options
 from games.core.model import Ready, Step, say
 from games.core.rng import Rng
 from tests.bot.forms.driver import LANGUAGES, emoji, labels_of
-from tests.bot.forms.orchard import Sleep, Swap, asking
+from tests.bot.forms.orchard import Plant, Sleep, Swap, asking
 from tests.bot.forms.setups import (
     buttons_of_side,
     kinds_of_side,
@@ -27,7 +27,7 @@ from tests.bot.forms.setups import (
     then,
     word_of,
 )
-from tests.bot.forms.shapes import swap
+from tests.bot.forms.shapes import TREES, one, swap
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import RED, beginners
 
@@ -95,9 +95,7 @@ def test_an_offer_begins_with_what_is_on_the_table() -> None:
 
 
 def test_an_exchange_begins_with_what_is_likely() -> None:
-    """With the best ready answer, beside the menu of all others; one press more is another offer, and one press back leaves
-    the other side empty.
-    """
+    """With the best ready answer, beside the menu of all others; one press more is another offer."""
     likely = Swap((("tree_1", 1),), (("tree_2", 1),), "all")
     question = replace(swapping(), ready=(Ready(likely, say("orchard-ready", number=1)),))
 
@@ -111,9 +109,26 @@ def test_an_exchange_begins_with_what_is_likely() -> None:
     ]
     assert kinds_of_side(question, more, "give")[0] == "1 × 2"
     assert menus_of(plan(question, more)) == []
-    back = then(question, draft, Input.of(word_of(question, draft, "Back")))
-    assert kinds_of_side(question, back, "give")[0] == "✓ 1"
-    assert "✓ 2" not in kinds_of_side(question, back, "want")
+
+
+def test_a_sheet_that_opens_filled_is_emptied_or_left_by_one_press() -> None:
+    """Beside other offers it has a page; an old button empties and leaves nothing that is filled in another way."""
+    likely = Swap((("tree_1", 1),), (("tree_2", 1),), "all")
+    offers = (swap((2, 0, 1, 3), (1, 2, 1, 3, 2)), Offer(Plant, (one(TREES[:3]),)), Offer(Sleep))
+    ready = (Ready(likely, say("orchard-ready", number=1)),)
+    question = replace(asking(*offers), ready=ready)
+    draft = then(question, EMPTY, Input.of("open:swap."))
+    more = pressed(question, draft, "give", "1 tree_1")
+
+    for filled in (draft, more):
+        assert then(question, filled, Input.of(word_of(question, filled, "Back"))) == EMPTY
+        clear = Input.of(word_of(question, filled, "Clear"))
+        cleared = then(question, filled, clear)
+        assert "✓" not in str(labels_of(plan(question, cleared)))
+        assert "Clear" not in labels_of(plan(question, cleared))
+        assert then(question, cleared, clear) == cleared, "a second press on the same button"
+        again = pressed(question, cleared, "want", "2 tree_2")
+        assert then(question, again, clear) == again, "an old button empties nothing new"
 
 
 class Plenty(Market):

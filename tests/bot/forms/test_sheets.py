@@ -153,14 +153,14 @@ def test_a_sheet_outlives_a_restart() -> None:
     assert plan(question, restored(stored(draft))) == plan(question, draft)
 
 
-def test_back_takes_the_last_menu_back() -> None:
-    """A second press on the same button changes nothing."""
+def test_back_leaves_a_sheet_with_all_that_is_picked() -> None:
+    """An old button leaves nothing that is filled in another way."""
     question = many()
     one = ticked(question, EMPTY, 1, "2 tree_5")
     two = ticked(question, one, 0, "1 tree_1")
     back = Input.of(word_of(question, two, "Back"))
 
-    assert then(question, two, back) == one
+    assert then(question, two, back) == EMPTY
     assert then(question, one, back) == one
     assert then(question, one, Input.of(word_of(question, one, "Back"))) == EMPTY
 
