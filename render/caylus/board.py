@@ -11,8 +11,9 @@ from render.caylus.happened import Happened, happened
 from render.caylus.officers import draw_officers
 from render.caylus.pieces import worker
 from render.caylus.plots import draw_free, draw_plot, draw_ring, stood_at
-from render.caylus.seats import draw_seats, high_of
-from render.caylus.tally import draw_section
+from render.caylus.seats import HIGH as SEATS_HIGH
+from render.caylus.seats import draw_seats
+from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
 from render.caylus.valley import (
@@ -34,8 +35,8 @@ from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
 CASTLE_X, CASTLE_Y = 772, 118
-WAITING_X, WAITING_Y = 596, 320
-SECTION_X, SECTION_WIDE = 1086, 300
+WAITING_X, WAITING_Y = 596, 324
+TALLY_X, TALLY_Y, TALLY_LEAD = 596, 352, 318
 
 PHASE_ICONS = {
     "placing": "piece_worker",
@@ -69,11 +70,11 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     words, traces = scene.words, happened(scene.events)
     seats_top = seats_at(view)
-    canvas = Canvas(land(seats_top + high_of(len(view.table.players)) + 14).copy())
+    canvas = Canvas(land(seats_top + SEATS_HIGH + 12).copy())
     draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
     draw_waiting(canvas, view, words, WAITING_X, WAITING_Y, traces.places)
-    draw_section(canvas, view, words, SECTION_X, WAITING_Y, SECTION_WIDE)
+    draw_tally(canvas, view, scene, TALLY_X, TALLY_Y, RIGHT - TALLY_X, TALLY_LEAD)
     if view.table.options.favors == "standard":
         draw_favors(canvas, view, words, FAVORS, traces.favors)
     else:

@@ -15,7 +15,16 @@ from games.core.keys import first_and_rest
 from games.core.model import Key, Seat
 from render.caylus.ground import DUSK, SAND, SAND_EDGE
 from render.caylus.pieces import coin, draw_line_centred
-from render.caylus.plots import Label, draw_house, draw_plot, draw_yard, plate, stood_at
+from render.caylus.plots import (
+    Label,
+    chip,
+    chip_top,
+    draw_house,
+    draw_plot,
+    draw_yard,
+    plate,
+    stood_at,
+)
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
@@ -115,9 +124,10 @@ def _draw_special(
     draw_yard(canvas, x, y, front)
     draw_house(canvas, key, x + front.px(74), y + front.house, front)
     held = held_at(view.table, key)
-    number = str(held.index(NOBODY) + 1) if key in (STABLES, CASTLE) and NOBODY in held else ""
-    label = Label(LOOKS["special"].band, number, short(words, key), EFFECTS[key])
+    label = Label(LOOKS["special"].band, short(words, key), EFFECTS[key])
     canvas.put(plate(label, front), x, y + front.house)
+    if key in (STABLES, CASTLE) and NOBODY in held:
+        canvas.put(chip(held.index(NOBODY) + 1, front), x, chip_top(y, front))
 
 
 def draw_badge(
@@ -152,7 +162,7 @@ def draw_tile(
     draw_yard(canvas, x, y, front)
     draw_house(canvas, tile, x + front.px(66), y + front.house, front)
     kind = KIND[tile]
-    label = Label(LOOKS[kind].band, "", short(words, tile), strip_of(tile), GLYPHS.get(kind, ""))
+    label = Label(LOOKS[kind].band, short(words, tile), strip_of(tile), GLYPHS.get(kind, ""))
     draw_price(canvas, (x, y), front, price)
     canvas.put(plate(label, front), x, y + front.house)
 

@@ -110,4 +110,4 @@ def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key) -> N
     draw_yard(canvas, LEFT, SUBJECT_TOP, FRONT)
     ground = SUBJECT_TOP + FRONT.house
     draw_house(canvas, subject, LEFT + FRONT.wide / 2, ground, FRONT)
-    canvas.put(plate(label_of(subject, short(scene.words, subject), ""), FRONT), LEFT, ground)
+    canvas.put(plate(label_of(subject, short(scene.words, subject)), FRONT), LEFT, ground)

@@ -18,6 +18,9 @@ from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.sketch import Sketch
 
 COLUMNS = 5
+ROW = 52
+"""The way from line to line at which its measures are given."""
+
 LINE_ICONS = ("prestige", "denier", "basic_cube", "builder")
 CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 """The colour of each banner's head."""
@@ -37,12 +40,12 @@ class Sheet(NamedTuple):
 
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
-        return round(measure * self.row / 46)
+        return round(measure * self.row / ROW)
 
     @property
     def title(self) -> int:
         """How high its title is."""
-        return self.px(44)
+        return self.px(42)
 
     @property
     def high(self) -> int:
@@ -58,7 +61,7 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 540, 72, 92, 46)
+BOARD = Sheet(18, 112, 556, 76, 95, 59)
 
 
 def draw_favors(
@@ -67,21 +70,21 @@ def draw_favors(
     """Draw the table; a closed column shows the part of the castle that opens it."""
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
     _draw_board(canvas, sheet, sheet.high)
-    canvas.put_centred(art.sticker("favor", px(40)), sheet.x + px(32), top)
+    canvas.put_centred(art.sticker("favor", px(42)), sheet.x + px(32), top)
     title = words("render-caylus-favors")
-    canvas.write(title, Face.NAME, px(34), palette.KEYLINE, sheet.x + px(58), top)
+    canvas.write(title, Face.NAME, px(38), palette.KEYLINE, sheet.x + px(58), top)
     for column in range(COLUMNS):
         x = sheet.left(column) + sheet.step / 2
         if column >= open_columns(view.table):
             opener = next(place for place, one in enumerate(SECTION) if one.opens > column)
-            canvas.put_centred(art.sticker(("dungeon", "walls")[opener], px(34)), x, top)
+            canvas.put_centred(art.sticker(("dungeon", "walls")[opener], px(38)), x, top)
     for row, line in enumerate(LINES):
         _draw_banner(canvas, sheet, row)
         for column in range(COLUMNS):
             _draw_cell(canvas, view, row, column, sheet)
             if (line, column + 1) in new:
-                x, y = sheet.left(column), sheet.middle(row) - px(20)
-                box = (sheet.step - 4, px(40), 8)
+                x, y = sheet.left(column), sheet.middle(row) - px(23)
+                box = (sheet.step - 4, px(46), 8)
                 boxes.frame(canvas, palette.INK, x, y, *box, 2)
                 boxes.outline(canvas, palette.AQUA, x, y, *box, 5)
 
@@ -126,14 +129,14 @@ def _draw_banner(canvas: Canvas, sheet: Sheet, row: int) -> None:
     """Draw the head of a line: what it gives."""
     px, middle = sheet.px, sheet.middle(row)
     x, wide = sheet.x + px(12), sheet.head - px(18)
-    boxes.box(canvas, CLOTH[row], x, middle - px(20), wide, px(40), 8)
-    canvas.put_centred(art.sticker(LINE_ICONS[row], px(38)), x + wide / 2, middle)
+    boxes.box(canvas, CLOTH[row], x, middle - px(23), wide, px(46), 8)
+    canvas.put_centred(art.sticker(LINE_ICONS[row], px(42)), x + wide / 2, middle)
 
 
 def _draw_cell(canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet) -> None:
     """Draw one cell: what it brings at the left, who stands there at the right."""
     px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
-    wide, high = sheet.step - 4, px(40)
+    wide, high = sheet.step - 4, px(46)
     is_open = column < open_columns(view.table)
     ground = palette.PAPER if is_open else SHUT
     boxes.box(canvas, ground, x, middle - high // 2, wide, high, 8)
@@ -141,15 +144,15 @@ def _draw_cell(canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet
     line = LINES[row]
     if line in ("prestige", "deniers"):
         amount = (FAVORS.prestige if line == "prestige" else FAVORS.deniers)[column]
-        canvas.write(str(amount), Face.NUMBER, px(33), ink, x + px(9), middle)
+        canvas.write(str(amount), Face.NUMBER, px(38), ink, x + px(10), middle)
     else:
         keys = FAVORS.resources[column] if line == "resources" else FAVORS.buildings[column]
         for number, key in enumerate(keys):
             icon = "any_cube" if key == "exchange" else CRAFT_ICON.get(key, key)
-            across = x + px(19 + number * 24)
-            canvas.put_centred(art.sticker(icon, px(32)), across, middle, strength)
+            size, across = (38, 22) if len(keys) == 1 else (30, 17 + number * 20)
+            canvas.put_centred(art.sticker(icon, px(size)), x + px(across), middle, strength)
         if not keys:
-            canvas.write("–", Face.NUMBER, px(33), ink, x + px(9), middle)
+            canvas.write("–", Face.NUMBER, px(38), ink, x + px(10), middle)
     here = [
         seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
     ]
@@ -163,10 +166,10 @@ def _draw_marker(
     """Draw the seal of one of those who stand in a cell: alone, side by side, or in two rows."""
     px = sheet.px
     if count == 1:
-        canvas.put_centred(tokens.seal(seat, px(13)), right - px(22), middle)
+        canvas.put_centred(tokens.seal(seat, px(15)), right - px(19), middle)
         return
     columns = (count + 1) // 2
     row, column = divmod(number, columns)
-    radius = 8 if columns < 3 else 6
+    radius = 9 if columns < 3 else 6
     across = right - px(12) - (columns - 1 - column) * px(2.4 * radius)
-    canvas.put_centred(tokens.seal(seat, px(radius)), across, middle + px(10) * (2 * row - 1))
+    canvas.put_centred(tokens.seal(seat, px(radius)), across, middle + px(11) * (2 * row - 1))

@@ -34,12 +34,12 @@ ROCK, ROCK_LIGHT, ROCK_DARK = "#8C7F74", "#A89A8A", "#6A5F57"
 WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
 COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
 WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
-TOWN_LEFT, TOWN_TOP = 316, 344
-STREET_TOP, STREET = 466, 46
+TOWN_LEFT, TOWN_TOP = 316, 404
+STREET_TOP, STREET = 522, 46
 """The street of the town, and the bridge in line with it."""
 
 STREET_Y = STREET_TOP + STREET // 2
-MOAT_TOP, MOAT_END = 522, FIRST + 2
+MOAT_TOP, MOAT_END = STREET_TOP + 56, FIRST + 2
 MILESTONE = 46
 BEND = 52
 """The radius of the road's bends."""
@@ -102,7 +102,8 @@ def _draw_water(canvas: Canvas) -> None:
         WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
     )
     canvas.put(sketch.done(), 0, top)
-    for x, y in ((190, 420), (240, 372), (170, 535), (520, 540), (840, 540), (1180, 540)):
+    moat = MOAT_TOP + 18
+    for x, y in ((190, 470), (240, 430), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
         canvas.put_centred(wave(34), x, y, 0.5)
 
 

@@ -16,6 +16,9 @@ DISC = "#FFFFFF"
 """The disc on a piece in whose place the owner's mark stands."""
 
 SILVER = "#C9D1D8"
+NUMBER, ARROW_WIDE = 0.9, 0.62
+"""Sizes of numbers and arrows in a line of icons, in sizes of its icons."""
+
 
 
 def worker(owner: int, size: int) -> Sprite:
@@ -62,10 +65,14 @@ def arrow(size: int) -> Sprite:
 
 def line_width(bits: tuple[Bit, ...], size: int) -> float:
     """How wide a line of icons is."""
-    return sum(
-        width(bit[1:], Face.NUMBER, round(size * 0.86)) + 3 if bit[0] == " " else size + 2
-        for bit in bits
-    )
+    return sum(_step(bit, size) for bit in bits)
+
+
+def _step(bit: Bit, size: int) -> float:
+    """How far a line of icons goes on for one of them."""
+    if bit[0] == " ":
+        return width(bit[1:], Face.NUMBER, round(size * NUMBER)) + 3
+    return round(size * ARROW_WIDE) if bit == ARROW else size + 2
 
 
 def _fitting(bits: tuple[Bit, ...], room: float, size: int) -> int:
@@ -89,11 +96,10 @@ def draw_line(
     """Draw icons and texts in a line that fits the room."""
     size = _fitting(bits, room, size)
     for bit in bits:
+        step = _step(bit, size)
         if bit[0] == " ":
-            face_size = round(size * 0.86)
-            canvas.write(bit[1:], Face.NUMBER, face_size, palette.INK, x, middle)
-            x += width(bit[1:], Face.NUMBER, face_size) + 3
+            canvas.write(bit[1:], Face.NUMBER, round(size * NUMBER), palette.INK, x, middle)
         else:
-            sign = arrow(round(size * 0.8)) if bit == ARROW else art.sticker(bit, size)
-            canvas.put_centred(sign, x + size / 2, middle)
-            x += size + 2
+            sign = arrow(round(size * ARROW_WIDE)) if bit == ARROW else art.sticker(bit, size)
+            canvas.put_centred(sign, x + step / 2 - 1, middle)
+        x += step

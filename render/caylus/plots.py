@@ -15,16 +15,22 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch, with_shadow
 
-HOUSE_AT, BERTH_AT = 74, 143
+HOUSE_AT, BERTH_AT = 76, 143
 """Where across a plot its house and its worker stand."""
+
+CHIP = (38, 32)
+"""The plate with a space's number, at the foot of its house."""
 
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
+
+NAME, NAME_LEAST, GLYPH = 42, 26, 32
+"""Sizes of a plate's name and of the sign of its kind."""
 
 DISC = "#FFFFFF"
 COMING = 0.55
@@ -66,8 +72,8 @@ def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_ab
     """Draw a plot on which nothing stands yet, its stone by the road."""
     variant = VARIANTS[space % len(VARIANTS)]
     canvas.put(free_plot(front.wide - 6, front.high - 8, variant), x + 3, y + 6)
-    middle = y + (front.high - front.px(34) if is_above else front.px(30))
-    canvas.put_centred(stone(space, front.px(66)), x + front.wide / 2, middle)
+    middle = y + (front.high - front.px(38) if is_above else front.px(34))
+    canvas.put_centred(stone(space, front.px(82)), x + front.wide / 2, middle)
 
 
 @kept
@@ -95,8 +101,8 @@ def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> Non
         canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
     at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
     draw_house(canvas, stood.building, x + front.px(at), ground, front)
-    label = label_of(stood.building, stood.name, str(stood.space))
-    canvas.put(plate(label, front), x, ground)
+    canvas.put(plate(label_of(stood.building, stood.name), front), x, ground)
+    canvas.put(chip(stood.space, front), x, chip_top(y, front))
     if stood.building in VISITED:
         _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
 
@@ -170,7 +176,6 @@ class Label(NamedTuple):
     band: str
     """The colour of its upper part."""
 
-    number: str
     name: str
     bits: tuple[Bit, ...]
     """What is to be had there."""
@@ -179,31 +184,45 @@ class Label(NamedTuple):
     """The sign of the kind."""
 
 
-def label_of(building: Key, name: str, number: str) -> Label:
+def label_of(building: Key, name: str) -> Label:
     """The plate of a building of the road."""
     kind = KIND[building]
-    return Label(LOOKS[kind].band, number, name, strip_of(building), GLYPHS.get(kind, ""))
+    return Label(LOOKS[kind].band, name, strip_of(building), GLYPHS.get(kind, ""))
+
+
+@kept
+def chip(number: int, front: Front) -> Sprite:
+    """The number of a space, or of a place in a building, on a small plate of night."""
+    wide, high = (front.px(measure) for measure in CHIP)
+    face = Canvas(Image.new("RGB", (wide, high), palette.NIGHT))
+    face.write(str(number), Face.NUMBER, front.px(29), palette.PAPER, wide / 2, high / 2, "m")
+    return boxes.raised(face.image, front.px(8), boxes.SMALL_SHADOW)
+
+
+def chip_top(y: int, front: Front) -> int:
+    """Where the chip of a plot begins that begins at `y`: its foot on the plate."""
+    return y + front.house - front.px(CHIP[1]) + 2
 
 
 @kept
 def plate(label: Label, front: Front) -> Sprite:
-    """The plate before a house: number, kind and name on the colour of the kind, what it yields on paper."""
+    """The plate before a house: its name, and the sign of its kind where there is room, on the colour of the kind; what it
+    yields on paper.
+    """
     px = front.px
     face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
     face.fill(label.band, 0, 0, front.wide, front.band)
-    middle, left = front.band / 2, px(8)
-    if label.number:
-        face.fill(palette.NIGHT, 0, 0, px(34), front.band)
-        face.write(label.number, Face.NUMBER, px(24), palette.PAPER, px(17), middle + 1, "m")
-        left = px(40)
-    if label.glyph:
-        face.put_centred(art.sticker(label.glyph, px(23)), left + px(12), middle)
-        left += px(28)
-    line = fit(label.name, Face.NAME, front.wide - left - px(4), px(31), px(18), 1)
+    middle, room = front.band / 2, front.wide - px(10)
+    line = fit(label.name, Face.NAME, room, px(NAME), px(NAME_LEAST), 1)
+    wide = width(line.lines[0], Face.NAME, line.size)
+    left = (front.wide - wide) / 2
+    if label.glyph and wide + px(GLYPH) <= room:
+        left += px(GLYPH) / 2
+        face.put_centred(art.sticker(label.glyph, px(GLYPH - 2)), left - px(GLYPH) / 2, middle)
     face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, left, middle)
     middle = front.band + front.strip / 2
     draw_line_centred(
-        face, label.bits, front.wide / 2, middle, front.wide - px(12), round(front.strip * 0.91)
+        face, label.bits, front.wide / 2, middle, front.wide - px(10), round(front.strip * 0.9)
     )
     face.paint(palette.PAPER_EDGE, boxes.ring(*face.image.size, px(9), 2), 0, 0)
     return boxes.raised(face.image, px(9), boxes.SMALL_SHADOW)

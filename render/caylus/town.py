@@ -22,10 +22,10 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
-HOUSE, PLATE = 74, 42
+HOUSE, PLATE = 70, 46
 TOP = TOWN_TOP + 6
 GROUND = TOP + HOUSE
-WORKER, BERTH = 60, 44
+WORKER, BERTH, EFFECT = 60, 44, 46
 EARTH = "#6B5A3C"
 
 
@@ -37,12 +37,12 @@ class Lot(NamedTuple):
 
 
 LOTS: Mapping[Key, Lot] = {
-    INN: Lot(326, 196),
-    STABLES: Lot(530, 258),
-    JOUST_FIELD: Lot(796, 140),
-    GUILD: Lot(944, 140),
-    TRADING_POST: Lot(1092, 150),
-    GATE: Lot(1250, 140),
+    INN: Lot(326, 192),
+    STABLES: Lot(525, 246),
+    JOUST_FIELD: Lot(778, 142),
+    GUILD: Lot(927, 142),
+    TRADING_POST: Lot(1076, 176),
+    GATE: Lot(1259, 131),
 }
 """From the bridge to the castle."""
 
@@ -68,8 +68,10 @@ def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key
             boxes.lit(canvas, palette.AQUA, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
         key = drawn(building)
         size = round(min(HOUSE / above_ground(key), 80))
-        stand(canvas, standing(key, size), lot.x + 46, GROUND)
-        canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
+        stand(canvas, standing(key, size), lot.x + 50, GROUND)
+        canvas.put(_plate(short(words, building), lot.wide), lot.x, GROUND + 2)
+        if (sign := effect_of(building, EFFECT)) is not None:
+            canvas.put_centred(sign, lot.x + EFFECT / 2 - 2, TOP + EFFECT / 2 - 4)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE), 130)
             canvas.paint(palette.NIGHT, veil, lot.x, TOP)
@@ -91,19 +93,12 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
 
 
 @kept
-def _plate(building: Key, name: str, wide: int) -> Sprite:
-    """The name of a special building with the sign of its effect."""
+def _plate(name: str, wide: int) -> Sprite:
+    """The name of a special building."""
     face = Canvas(Image.new("RGB", (wide, PLATE), palette.PAPER))
     face.fill(EARTH, 0, 0, 6, PLATE)
-    sign = effect_of(building, 36)
-    right = wide - 8
-    if sign is not None:
-        face.put_centred(sign, wide - 26, PLATE / 2)
-        right -= 40
-    line = fit(name, Face.NAME, right - 14, 34, 22, 1)
-    if not line.fits:
-        line = fit(name, Face.NAME, right - 14, 24, 17, 2)
-    face.write_lines(line.lines, Face.NAME, line.size, palette.INK, 14, PLATE / 2, leading=0.8)
+    line = fit(name, Face.NAME, wide - 14, 42, 30, 1)
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, wide / 2 + 3, PLATE / 2, "m")
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, PLATE, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
@@ -114,21 +109,21 @@ def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozense
     step = (BRIDGE_RIGHT - BRIDGE_LEFT) / count
     for number in range(count):
         x = BRIDGE_RIGHT - step * (number + 0.5)
-        canvas.put_centred(_slab(str(number + 1), 36), x, STREET_Y)
+        canvas.put_centred(_slab(str(number + 1), 42), x, STREET_Y)
         if number == 0:
             canvas.put_centred(coin(NUMBERS.first_pass, 24), x + 17, STREET_Y - 17)
         if number < len(passed):
             if passed[number] in new:
                 boxes.outline(canvas, palette.INK, x - 28, STREET_Y - 28, 56, 56, 28, 10)
                 boxes.outline(canvas, palette.AQUA, x - 26, STREET_Y - 26, 52, 52, 26, 6)
-            canvas.put_centred(tokens.seal(passed[number], 16), x, STREET_Y)
+            canvas.put_centred(tokens.seal(passed[number], 18), x, STREET_Y)
     if payer is not None:
-        x, y = 168, TOP + 12
-        boxes.shadow(canvas, x, y, 138, 68, 14)
-        boxes.box(canvas, palette.NIGHT, x, y, 138, 68, 14)
-        boxes.outline(canvas, palette.PAPER, x, y, 138, 68, 14, 3)
-        canvas.put_centred(worker(payer, 54), x + 38, y + 33)
-        canvas.put_centred(coin(next_price(view.table, payer), 52), x + 98, y + 34)
+        x, y = 150, TOP + 22
+        boxes.shadow(canvas, x, y, 154, 74, 14)
+        boxes.box(canvas, palette.NIGHT, x, y, 154, 74, 14)
+        boxes.outline(canvas, palette.PAPER, x, y, 154, 74, 14, 3)
+        canvas.put_centred(worker(payer, 62), x + 42, y + 36)
+        canvas.put_centred(coin(next_price(view.table, payer), 62), x + 108, y + 37)
 
 
 @kept

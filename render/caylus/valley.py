@@ -24,8 +24,8 @@ class Front(NamedTuple):
 
     wide: int = PLOT_WIDE
     above: int = 62
-    name: int = 29
-    gain: int = 45
+    name: int = 42
+    gain: int = 60
 
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
@@ -53,7 +53,7 @@ class Front(NamedTuple):
 
 
 FRONT = Front()
-FIRST = 548
+FIRST = 604
 """Where the upper plots of the first stretch begin."""
 
 SECOND = FIRST + 2 * FRONT.high + WAY + 6
