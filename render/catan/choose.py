@@ -23,6 +23,8 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.counters import disc_light, number_token
+from render.core.dusk import draw_dusk
+from render.core.hexes import hexagon
 from render.core.lettering import Face
 from render.core.pieces import settlement
 from render.core.sketch import Sketch
@@ -106,6 +108,8 @@ def _draw_map(
         unnamed=shown.corners,
     )
     _draw_under_construction(sea, view, chosen, own.seat)
+    if shown.has_places:
+        _draw_dusk(sea, view, shown)
     _draw_strengths(sea, view, shown)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.LANCZOS)
@@ -193,6 +197,18 @@ def _small_label(label: Key) -> Sprite:
     return Sprite(face.image, done.opacity, 2)
 
 
+def _draw_dusk(canvas: Canvas, view: Public, marks: Marks) -> None:
+    """Darken the sea and the land around the places that are being chosen."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    side = places.look.side
+    spots = [
+        *[(*places.corners[net.corner_of[label]], side * CORNER_LIGHT) for label in marks.corners],
+        *[(*places.paths[net.path_of[label]], side * PATH_LIGHT) for label in marks.paths],
+    ]
+    shapes = [hexagon(*places.hexes[net.hex_of[label]], side) for label in marks.hexes]
+    draw_dusk(canvas, SEA_WIDE, places.look.high, spots, shapes)
+
+
 def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
     """Light around the corners that can be chosen: the more often they yield, the more of it."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
@@ -203,6 +219,9 @@ def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
             light = glow(round(places.look.side * 0.8), min(pips, BEST))
             canvas.put_centred(light, *places.corners[corner])
 
+
+CORNER_LIGHT, PATH_LIGHT = 0.56, 0.5
+"""How far the light around a place that can be chosen reaches, in sides."""
 
 BEST = 13
 """Pips of the best corners."""

@@ -1,11 +1,11 @@
-"""The players' column: name, points, and four or more public counts of each."""
+"""The players' column: name, points with the sign of whoever leads, and four or more public counts of each."""
 
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.catan.content import KNIGHT, RESOURCES, Hand
-from games.catan.views import Public, canal_tokens, chips_of, goal, has_canal, rates, winner
+from games.catan.views import Public, canal_tokens, chips_of, has_canal, rates, winner
 from games.core.model import Key, Seat
 from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
@@ -16,7 +16,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene, Words
-from render.core.fitting import fit, fit_person_in_two
+from render.core.fitting import fit, fit_person
+from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.numerals import gained
 from render.core.sketch import Sketch
@@ -28,10 +29,8 @@ LINE = 6
 RING = 6
 WELL_RADIUS, WELL_RIM, WELL_PAD = 10, 3, 8
 SMALL_ICON, SMALL_NUMBER = 36, 36
-CROWN = 42
-AWARD = 2
-GOAL, NAME_LEAST = 30, 66
-"""Size of the points that win, behind those of a player, and the room that a name needs at least beside them."""
+AWARD, AWARD_LETTERS = 2, 34
+"""What Longest Road and Largest Army are worth, and how large it is written."""
 
 BEST, HARBOR = 2, 3
 """Rates that are worth showing."""
@@ -45,19 +44,23 @@ class Sizes(NamedTuple):
     pad: int
     icon: int
     number: int
-    name_in_two: int
-    """The size of a name that takes two lines."""
+    has_words: bool
+    """Whether counts stand below each other with their names; else side by side."""
 
 
 SIZES = {
-    3: Sizes(14, 60, 8, 48, 46, 29),
-    4: Sizes(14, 60, 6, 44, 44, 29),
-    5: Sizes(10, 52, 4, 40, 40, 28),
-    6: Sizes(6, 44, 2, 32, 36, 24),
+    3: Sizes(14, 58, 8, 48, 46, True),
+    4: Sizes(12, 54, 6, 44, 44, True),
+    5: Sizes(10, 50, 6, 42, 42, False),
+    6: Sizes(6, 46, 4, 38, 40, False),
 }
-LINE_GAP = 2
-LABEL, LABEL_LEAST = 42, 30
+LINE_GAP = 4
+LABEL, LABEL_LEAST = 42, 34
 """Size of the words beside the counts."""
+
+NAME, NAME_LEAST = 44, 36
+POINTS_WIDE, POINTS_HIGH = 152, 52
+"""How much of a row the points take with their wreath, and how high their plate is at most."""
 
 
 class Well(NamedTuple):
@@ -89,11 +92,9 @@ def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, hi
 
 
 def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...], ...]:
-    """What is counted, row by row: a count alone in its row has its name beside it."""
+    """What is counted below points and resource cards, row by row: a count alone in its row has its name beside it."""
     player, held = view.table.players[seat], view.held[seat]
-    change = dict(traces.cards).get(seat, 0)
     counted = (
-        Well("card", held.cards_in_hand, change=change),
         Well("dev", held.development_cards, change=1 if seat in traces.bought else 0),
         Well(
             "road",
@@ -108,7 +109,8 @@ def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...
             is_new=("army", seat) in traces.awarded,
         ),
     )
-    rows = tuple((well,) for well in counted)
+    has_words = SIZES[len(view.table.players)].has_words
+    rows = tuple((well,) for well in counted) if has_words else (counted,)
     return (*rows, _of_map(view, seat)) if is_printed(view.table.board.plan) else rows
 
 
@@ -142,56 +144,55 @@ def _draw_panel(
     header = boxes.rounded(WIDE, tall, RADIUS).crop((0, 0, WIDE, sizes.header))
     canvas.paint(palette.LAMP if is_lit else colour.header, header, LEFT, top)
     canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
-    _draw_header(canvas, top + sizes.header / 2, view, scene, seat, is_lit=is_lit)
+    ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
+    canvas.put_centred(tokens.seal(owner, 19), LEFT + 32, middle)
+    name = fit_person(scene.names[seat], Face.NAME, WIDE - 74, NAME, NAME_LEAST)
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, LEFT + 62, middle)
     body = top + sizes.header + LINE
-    _draw_wells(canvas, body, top + tall - body, rows_of(view, seat, traces), sizes, scene.words)
+    rows = rows_of(view, seat, traces)
+    step = (top + tall - body - 2 * sizes.pad + LINE_GAP) / (1 + len(rows))
+    high = round(step) - LINE_GAP
+    _draw_first(canvas, body + sizes.pad, high, view, seat, traces)
+    _draw_wells(canvas, body + sizes.pad + step, step, rows, sizes, scene.words)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
 
-def _draw_header(
-    canvas: Canvas, middle: float, view: Public, scene: Scene, seat: Seat, *, is_lit: bool
+def _draw_first(
+    canvas: Canvas, top: int, high: int, view: Public, seat: Seat, traces: Happened
 ) -> None:
-    sizes = SIZES[len(view.table.players)]
-    ink = palette.INK if is_lit else palette.PAPER
-    radius = 19 if sizes.header > 52 else 17
-    canvas.put_centred(tokens.seal(owner_of(view, seat), radius), LEFT + 33, middle)
-    points, of = str(points_shown(view, seat)), f"/{goal(view.table)}"
-    has_crown = leads(view, seat)
-    right = LEFT + WIDE - 12.0
-    taken = width(points, Face.NUMBER, sizes.number) + 48 + (CROWN + 2 if has_crown else 0)
-    free = round(right - taken - width(of, Face.NUMBER, GOAL) - (LEFT + 64))
-    if free >= NAME_LEAST or fit(scene.names[seat], Face.NAME, free, 40, 34, 1).fits:
-        soft = palette.INK_BROWN if is_lit else palette.MIST
-        low = middle + Face.NUMBER.drop * (sizes.number - GOAL)
-        right -= canvas.write(of, Face.NUMBER, GOAL, soft, right, low, "r") + 1
-    right -= canvas.write(points, Face.NUMBER, sizes.number, ink, right, middle, "r") + 4
-    canvas.put_centred(tokens.shield(None, 36), right - 18, middle + 1)
-    right -= 36
-    if has_crown:
-        right -= CROWN + 2
-        canvas.put_centred(art.sticker("crown", CROWN), right + CROWN / 2, middle)
-    room = round(right - 8 - (LEFT + 64))
-    size = (34, sizes.name_in_two)
-    name = fit_person_in_two(scene.names[seat], Face.NAME, room, sizes.number + 2, size)
-    canvas.write_lines(name.lines, Face.NAME, name.size, ink, LEFT + 64, middle, leading=0.9)
+    """Draw the points, in a wreath where they lead, and the resource cards beside them."""
+    sizes, x = SIZES[len(view.table.players)], LEFT + WELL_PAD
+    tall = min(high, POINTS_HIGH)
+    out = reach(tall)
+    draw_points(
+        canvas,
+        x + out,
+        top + (high - tall) / 2,
+        POINTS_WIDE - 2 * out,
+        tall,
+        str(points_shown(view, seat)),
+        is_leading=leads(view, seat),
+    )
+    held, change = view.held[seat].cards_in_hand, dict(traces.cards).get(seat, 0)
+    left, wide = x + POINTS_WIDE + 4, WIDE - 2 * WELL_PAD - POINTS_WIDE - 4
+    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), "", sizes)
 
 
 def _draw_wells(
     canvas: Canvas,
-    top: int,
-    tall: int,
+    top: float,
+    step: float,
     rows: tuple[tuple[Well, ...], ...],
     sizes: Sizes,
     words: Words,
 ) -> None:
-    pad, gap = sizes.pad, LINE_GAP
-    step = (tall - 2 * pad + gap) / len(rows)
-    high = round(step) - gap
+    """Draw the rows of counts, from that height on so far apart."""
+    high = round(step) - LINE_GAP
     for row, wells in enumerate(rows):
-        wide = (WIDE - 2 * WELL_PAD - (len(wells) - 1) * 6) // len(wells)
+        wide = (WIDE - 2 * WELL_PAD - (len(wells) - 1) * 4) // len(wells)
         for column, well in enumerate(wells):
-            x, y = LEFT + WELL_PAD + column * (wide + 6), round(top + pad + row * step)
+            x, y = LEFT + WELL_PAD + column * (wide + 4), round(top + row * step)
             if well.icon == "rates":
                 _draw_signs(canvas, x, y, wide, high, well.signs)
             else:
@@ -236,12 +237,15 @@ def _counted(
     face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
     boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
     middle, across = out + high / 2, min(sizes.icon, high + 4)
+    inset = 6 if name else 3
     face.put_centred(
-        art.sticker(icon, across), out + 6 + across / 2, middle, 1.0 if amount else 0.4
+        art.sticker(icon, across), out + inset + across / 2, middle, 1.0 if amount else 0.4
     )
-    right = out + wide - 12.0
-    if is_award:
-        right -= face.write(gained(AWARD), Face.NUMBER, GOAL, palette.PAPER, right, middle, "r") + 8
+    right = out + wide - 2.0 * inset
+    if is_award and name:
+        award = gained(AWARD)
+        right -= face.write(award, Face.NUMBER, AWARD_LETTERS, palette.PAPER, right, middle, "r")
+        right -= 8
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
     right -= face.write(text, Face.NUMBER, min(sizes.number, high + 4), ink, right, middle, "r") + 8
     left = out + across + 14

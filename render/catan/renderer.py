@@ -7,9 +7,9 @@ from games.core.keys import Pair, first_of
 from games.core.model import Key, Notes, Seat
 from render.catan.board import PHASE_ICONS, draw_board
 from render.catan.hand import draw_hand
-from render.catan.lattice import lattice
 from render.catan.score import draw_score
 from render.catan.text import board_text, hand_text
+from render.catan.vista import draw_vista
 from render.catan.vocabulary import owner_of
 from render.core.contract import Chosen, Picture, Scene
 from render.core.cover import Window
@@ -41,10 +41,6 @@ SCORE_ICONS = {
 }
 
 
-SEA_SEEN = 1078
-"""How much of the board is sea: right of it stand the players' panels."""
-
-
 class CatanRenderer(Shell[Public, Private]):
     """Draws CATAN."""
 
@@ -52,13 +48,14 @@ class CatanRenderer(Shell[Public, Private]):
     phase_icons = PHASE_ICONS
     highlights = frozenset({"board", "erie", "helpers", "frenemies"})
     board = staticmethod(draw_board)
+    vista = staticmethod(draw_vista)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
     hand_text = staticmethod(hand_text)
 
     def window(self, view: Public) -> Window:
-        """The island in its sea, without panels and what lies below it."""
-        return Window(right=SEA_SEEN, foot=lattice(view.table.board.plan).look.high, is_whole=True)
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def owner(self, view: Public, seat: Seat) -> int:
         """The colour of the seat."""

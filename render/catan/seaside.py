@@ -76,9 +76,9 @@ def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
         row, column = divmod(place, 2)
         x = left + 7 + column * CELL_WIDE + CELL_WIDE / 2
         y = top + 8 + row * CELL_HIGH
-        canvas.put_centred(art.sticker(icon, 42), x, y + 25, 1.0 if count else 0.45)
+        canvas.put_centred(art.sticker(icon, 42), x, y + 20, 1.0 if count else 0.45)
         text = str(count) if count else "–"
-        canvas.write(text, Face.NUMBER, 30, palette.PAPER, x, y + 60, "m")
+        canvas.write(text, Face.NUMBER, 40, palette.PAPER, x, y + 56, "m")
 
 
 @kept

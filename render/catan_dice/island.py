@@ -9,6 +9,7 @@ from render.catan_dice.lattice import Lattice
 from render.catan_dice.pieces import joker, land, open_house, open_knight, open_road
 from render.core import art, palette, tokens
 from render.core.canvas import Canvas
+from render.core.dusk import draw_dusk
 from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.pieces import city, road, settlement
@@ -17,6 +18,12 @@ SETTLEMENT, CITY = 60, 84
 ROAD_THICK = 19
 ROAD_SHARE = 0.56
 KNIGHT, OPEN_KNIGHT, JOKER = 92, 36, 28
+BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
+"""How far from its place a badge stands, by kind."""
+
+LIGHT = 0.5
+"""How far the light around a place that can be chosen reaches, in sides."""
+
 PAIR = 0.36
 """How far apart from the middle the two knights of a desert stand, in sides."""
 
@@ -35,7 +42,7 @@ class Look(NamedTuple):
 def draw_island(
     canvas: Canvas, net: Lattice, sheet: Sheet, free: tuple[Key, ...], look: Look
 ) -> None:
-    """Draw the sheet; `free` are the jokers that can be used."""
+    """Draw the sheet; `free` are the jokers that can be used. Where something can be chosen, the island lies in the middle."""
     rules = ISLANDS[net.island]
     for key in net.hexes:
         canvas.put_centred(land(rules.hexes[key].terrain, round(net.side)), *net.hex(key))
@@ -48,6 +55,9 @@ def draw_island(
         _draw_knight(canvas, net, sheet, look, knight.id)
     for site in (*rules.settlements, *rules.cities):
         _draw_house(canvas, net, sheet, look, site.id)
+    if look.badges:
+        lit = [(*_place_at(net, key), net.side * LIGHT) for key, _ in look.badges]
+        draw_dusk(canvas, round(2 * net.x), round(2 * net.y), lit)
     for key, badge in look.badges:
         _draw_badge(canvas, net, key, badge, is_chosen=key in look.chosen)
 
@@ -119,17 +129,22 @@ def _house_at(net: Lattice, key: Key) -> tuple[float, float]:
     return x, y - 8
 
 
+def _place_at(net: Lattice, key: Key) -> tuple[float, float]:
+    """Where something stands, or will stand."""
+    match KIND_OF[key]:
+        case "road":
+            (place,) = [place for place in ISLANDS[net.island].roads if place.id == key]
+            return net.edge(place.edge)[:2]
+        case "knight":
+            return _knight_at(net, key)
+        case _:
+            return _house_at(net, key)
+
+
 def _draw_badge(canvas: Canvas, net: Lattice, key: Key, badge: str, *, is_chosen: bool) -> None:
-    kind = KIND_OF[key]
-    if kind == "road":
-        (place,) = [place for place in ISLANDS[net.island].roads if place.id == key]
-        x, y, _ = net.edge(place.edge)
-    elif kind == "knight":
-        x, y = _knight_at(net, key)
-        x, y = x - 44, y - 26
-    else:
-        x, y = _house_at(net, key)
-        x, y = x + 34, y - 30
+    x, y = _place_at(net, key)
+    dx, dy = BADGE_AT[KIND_OF[key]]
+    x, y = x + dx, y + dy
     canvas.put_centred(tokens.badge(badge, 36), x, y)
     if is_chosen:
         canvas.put_centred(tokens.tick(22), x - 40, y)

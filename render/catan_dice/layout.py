@@ -16,6 +16,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.gradients import vertical
+from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
 
@@ -24,6 +25,9 @@ SHEET_WIDE = 922
 DICE_TOP, DIE, PITCH = 124, 106, 153
 SHEET_TOP = 262
 INSET = 14
+TOTAL = (128, 62)
+"""Width and height of the plate with the points."""
+
 TRACK_BOX, TRACK_GAP = 78, 12
 COST_WIDE, COST_HIGH = 198, 424
 SPENT = 0.38
@@ -87,12 +91,25 @@ def draw_sheet(
     draw_island(canvas, net, sheet, free_jokers(key, sheet.built, sheet.used), look)
     x = LEFT + SHEET_WIDE - INSET - COST_WIDE - 12
     draw_costs(canvas, x, top + 26, words)
+    _draw_total(canvas, view, seat)
     if table.rules.turns:
-        canvas.put_centred(tokens.shield(points(table, seat), 96), net.x, net.y)
         _draw_track(canvas, view, seat)
     else:
         _draw_awards(canvas, x, top + 26 + COST_HIGH + 20, view, seat)
         _draw_shields(canvas, view, seat)
+
+
+def _draw_total(canvas: Canvas, view: Public, seat: Seat) -> None:
+    """Draw whose sheet it is, and the points, in a wreath where they lead."""
+    x, y = LEFT + INSET + 16, SHEET_TOP + INSET + 18
+    canvas.put_centred(tokens.seal(seat, 28), x + 32, y + TOTAL[1] / 2)
+    left, is_leading = x + 72 + reach(TOTAL[1]), seat in leaders(totals(view))
+    draw_points(canvas, left, y, *TOTAL, signed(points(view.table, seat)), is_leading=is_leading)
+
+
+def totals(view: Public) -> tuple[int, ...]:
+    """Everybody's points."""
+    return tuple(points(view.table, seat) for seat in range(len(view.table.sheets)))
 
 
 def draw_costs(canvas: Canvas, x: int, y: int, words: Words) -> None:

@@ -4,20 +4,28 @@ from games.catan_dice.content import ISLANDS, KIND_OF, KINDS
 from games.catan_dice.views import Public, Sheet, of_kind, points
 from games.core.model import Seat
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.layout import ICONS
+from render.catan_dice.layout import ICONS, totals
 from render.catan_dice.pieces import small_land
-from render.core import art, boxes, palette, players, tokens
+from render.core import art, boxes, palette, players
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.gradients import vertical
+from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.pieces import city, road, settlement
 
 X, WIDE = 958, 424
 TOP, BOTTOM, GAP = 118, 1154, 18
-HEADER = 56
+HEADER = 66
+TOTAL = (112, 48)
+"""Width and height of the plate with the points."""
+
 MAP = 246
+ALONE = 700
+"""From that height on there is room for large counts, two by two."""
+
+CELL, LARGE_CELL = 70, 132
 
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:
@@ -26,7 +34,6 @@ def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None
     if not seats:
         return
     high = (BOTTOM - TOP - (len(seats) - 1) * GAP) // len(seats)
-    high = min(high, 560)
     for place, seat in enumerate(seats):
         area = players.Area(X, TOP + place * (high + GAP), WIDE, high, HEADER)
         _draw_other(canvas, area, view, seat, scene)
@@ -42,20 +49,21 @@ def _draw_other(canvas: Canvas, area: players.Area, view: Public, seat: Seat, sc
     owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
-    total = points(view.table, seat)
-    right = area.x + WIDE - 18
-    text = signed(total)
-    right -= round(canvas.write(text, Face.NUMBER, 46, owner.ink, right, area.middle, "r")) + 8
-    canvas.put_centred(tokens.shield(None, 38), right - 19, area.middle + 1)
-    players.draw_owner(canvas, area, owner, right - 46 - area.x, (46, 30))
+    left = area.x + WIDE - TOTAL[0] - reach(TOTAL[1]) - 4
+    top, is_leading = area.middle - TOTAL[1] / 2, seat in leaders(totals(view))
+    text = signed(points(view.table, seat))
+    draw_points(canvas, left, top, *TOTAL, text, is_leading=is_leading)
+    room = left - reach(TOTAL[1]) - 6 - area.x
+    players.draw_owner(canvas, area, owner, room, (48, 32))
     sheet = view.table.sheets[seat]
     is_tall = area.high > 420
     wide = WIDE - 20 if is_tall else MAP
-    high = area.high - HEADER - players.LINE - 20 - (84 if is_tall else 0)
+    below = 0 if not is_tall else CELL + 14 if area.high < ALONE else 2 * LARGE_CELL + 22
+    high = area.high - HEADER - players.LINE - 20 - below
     left, top = area.x + 10, area.body + 10
     water = vertical(wide, high, ((0.0, "#2A7D9C"), (1.0, "#1B5878")))
     boxes.lay(canvas, water, left, top, 12)
-    side = min(65.0 if is_tall else 47.0, (high - 16) / 5.25, (wide - 24) / 5.3)
+    side = min(76.0 if is_tall else 47.0, (high - 16) / 5.25, (wide - 20) / 5.3)
     net = Lattice(view.table.island, left + wide / 2, top + high / 2, round(side))
     _draw_small_map(canvas, net, sheet, seat)
     _draw_counts(canvas, area, view, seat, is_tall=is_tall)
@@ -104,9 +112,15 @@ def _draw_counts(
     order = ("road", "settlement", "city", "knight")
     assert set(order) == set(KINDS)
     for place, kind in enumerate(order):
-        if is_tall:
-            wide, high = (WIDE - 20 - 3 * 8) // 4, 70
-            x, y = area.x + 10 + place * (wide + 8), area.y + area.high - 80
+        large = 1
+        if area.high >= ALONE:
+            wide, high, large = (WIDE - 20 - 8) // 2, LARGE_CELL, 2
+            row, column = divmod(place, 2)
+            x = area.x + 10 + column * (wide + 8)
+            y = area.y + area.high - 10 - (2 - row) * (high + 8) + 8
+        elif is_tall:
+            wide, high = (WIDE - 20 - 3 * 8) // 4, CELL
+            x, y = area.x + 10 + place * (wide + 8), area.y + area.high - 10 - CELL
         else:
             room = area.high - HEADER - players.LINE - 20
             wide, high = WIDE - MAP - 30, (room - 3 * 8) // 4
@@ -115,7 +129,9 @@ def _draw_counts(
         boxes.box(canvas, ground, x, y, wide, high, 12)
         count = of_kind(built, kind)
         middle = y + high / 2
-        left = x + (28 if is_tall else 34)
-        canvas.put_centred(art.sticker(ICONS[kind], 40), left, middle, 1.0 if count else 0.4)
+        left = x + (28 if is_tall else 34) * large
+        strength = 1.0 if count else 0.4
+        canvas.put_centred(art.sticker(ICONS[kind], 42 * large), left, middle, strength)
         text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-        canvas.write(text, Face.NUMBER, 40, ink, x + wide - (12 if is_tall else 22), middle, "r")
+        right = x + wide - (12 if is_tall else 22) * large
+        canvas.write(text, Face.NUMBER, 44 * large, ink, right, middle, "r")

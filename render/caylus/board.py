@@ -11,8 +11,7 @@ from render.caylus.happened import Happened, happened
 from render.caylus.officers import draw_officers
 from render.caylus.pieces import worker
 from render.caylus.plots import draw_free, draw_plot, draw_ring, stood_at
-from render.caylus.seats import HIGH as SEATS_HIGH
-from render.caylus.seats import draw_seats
+from render.caylus.seats import areas, draw_seats
 from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
@@ -36,7 +35,7 @@ from render.core.status import draw_status, headline
 
 CASTLE_X, CASTLE_Y = 772, 118
 WAITING_X, WAITING_Y = 596, 324
-TALLY_X, TALLY_Y, TALLY_LEAD = 596, 352, 318
+TALLY_X, TALLY_Y, TALLY_LEAD = 596, 352, 322
 
 PHASE_ICONS = {
     "placing": "piece_worker",
@@ -70,7 +69,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     words, traces = scene.words, happened(scene.events)
     seats_top = seats_at(view)
-    canvas = Canvas(land(seats_top + SEATS_HIGH + 12).copy())
+    seats_high = areas(LEFT, seats_top, RIGHT - LEFT, len(view.table.players))[0].high
+    canvas = Canvas(land(seats_top + seats_high + 12).copy())
     draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
     draw_waiting(canvas, view, words, WAITING_X, WAITING_Y, traces.places)

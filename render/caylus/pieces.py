@@ -20,7 +20,6 @@ NUMBER, ARROW_WIDE = 0.9, 0.62
 """Sizes of numbers and arrows in a line of icons, in sizes of its icons."""
 
 
-
 def worker(owner: int, size: int) -> Sprite:
     """A worker in its owner's colour, with the owner's mark."""
     return art.tinted("piece_worker", owner, size, DISC)

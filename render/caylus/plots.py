@@ -29,8 +29,8 @@ CHIP = (38, 32)
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
 
-NAME, NAME_LEAST, GLYPH = 42, 26, 32
-"""Sizes of a plate's name and of the sign of its kind."""
+NAME_LEAST, GLYPH = 24, 0.76
+"""The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
 
 DISC = "#FFFFFF"
 COMING = 0.55
@@ -213,12 +213,13 @@ def plate(label: Label, front: Front) -> Sprite:
     face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
     face.fill(label.band, 0, 0, front.wide, front.band)
     middle, room = front.band / 2, front.wide - px(10)
-    line = fit(label.name, Face.NAME, room, px(NAME), px(NAME_LEAST), 1)
+    line = fit(label.name, Face.NAME, room, front.band, px(NAME_LEAST), 1)
     wide = width(line.lines[0], Face.NAME, line.size)
     left = (front.wide - wide) / 2
-    if label.glyph and wide + px(GLYPH) <= room:
-        left += px(GLYPH) / 2
-        face.put_centred(art.sticker(label.glyph, px(GLYPH - 2)), left - px(GLYPH) / 2, middle)
+    glyph = round(front.band * GLYPH)
+    if label.glyph and wide + glyph <= room:
+        left += glyph / 2
+        face.put_centred(art.sticker(label.glyph, glyph - 2), left - glyph / 2, middle)
     face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, left, middle)
     middle = front.band + front.strip / 2
     draw_line_centred(

@@ -6,13 +6,19 @@ from games.caylus.content import CUBES
 from games.caylus.views import Player, Public
 from games.core.model import Seat
 from render.caylus.pieces import worker
-from render.core import art, palette, players
+from render.core import art, palette, players, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
+from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 
-HEADER, GAP, HIGH = 66, 10, 170
+HEADER, MEANS, GAP = 66, 98, 10
+"""Heights of a sign's head and of the means below it, and what lies between two signs."""
+
+NARROW, NAME_LINE = 290, 44
+"""Below that width a name has a line of its own, so high, over seal and points."""
+
 POINTS = (112, 50)
 """Width and height of the board with the points."""
 
@@ -23,8 +29,10 @@ GHOST = 0.32
 def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
     """Where the signs lie, side by side."""
     wide = (room - (seats - 1) * GAP) // seats
+    header = HEADER + (NAME_LINE if wide < NARROW else 0)
+    high = header + players.LINE + MEANS
     return tuple(
-        players.Area(x + place * (wide + GAP), y, wide, HIGH, HEADER) for place in range(seats)
+        players.Area(x + place * (wide + GAP), y, wide, high, header) for place in range(seats)
     )
 
 
@@ -35,7 +43,8 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
     placed = list(zip(areas(x, y, room, len(order)), enumerate(order), strict=True))
     for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.lit):
         _draw_seat(canvas, area, view.table.players[seat], place, seat, scene)
-        left, top = area.x + area.wide - POINTS[0] - reach(POINTS[1]), area.middle - POINTS[1] / 2
+        left = area.x + area.wide - POINTS[0] - reach(POINTS[1])
+        top = area.y + area.header - HEADER / 2 + 1 - POINTS[1] / 2
         is_leading = seat in leaders(points)
         draw_points(canvas, left, top, *POINTS, str(points[seat]), is_leading=is_leading)
 
@@ -49,9 +58,16 @@ def _draw_seat(
     if owner.is_lit:
         players.draw_light(canvas, area)
     room = area.wide - POINTS[0] - 2 * reach(POINTS[1]) - 4
-    canvas.write(str(place + 1), Face.NUMBER, 28, owner.soft, area.x + 9, area.middle)
-    moved = players.Area(area.x + 11, area.y, area.wide - 11, area.high, area.header)
-    players.draw_owner(canvas, moved, owner, room - 11, (44, 26))
+    low = area.y + area.header - HEADER / 2 + 1
+    canvas.write(str(place + 1), Face.NUMBER, 40, owner.soft, area.x + 10, low)
+    moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
+    if area.header == HEADER:
+        players.draw_owner(canvas, moved, owner, room - 20, (44, 28))
+    else:
+        canvas.put_centred(tokens.seal(seat, 22), moved.x + 44, low)
+        name = fit_person(owner.name, Face.NAME, area.wide - 24, 42, 32)
+        middle = area.y + 6 + NAME_LINE / 2
+        canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + 14, middle)
     _draw_means(canvas, area, player, seat)
 
 
@@ -64,14 +80,15 @@ def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]
 
 
 def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
-    """Draw money, workers and cubes in a row, each over its count; nothing is a ghost and a dash."""
+    """Draw money, workers and cubes in a row, each over its count; nothing is a ghost."""
     step = (area.wide - 8) / (2 + len(CUBES))
     icon = min(ICON, round(step) - 1)
     for number, (sign, count) in enumerate(_means(player, seat, icon)):
         x = area.x + 4 + step * (number + 0.5)
         canvas.put_centred(sign, x, area.body + 25, 1.0 if count else GHOST)
-        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-        size = NUMBER
+        if not count:
+            continue
+        text, size = str(count), NUMBER
         while width(text, Face.NUMBER, size) > step - 2:
             size -= 2
-        canvas.write(text, Face.NUMBER, size, ink, x, area.body + 72, "m")
+        canvas.write(text, Face.NUMBER, size, palette.PAPER, x, area.body + 72, "m")

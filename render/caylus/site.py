@@ -27,7 +27,7 @@ from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
 BOTTOM = MOST_HIGH - 8
-LARGEST = Front(320, 54, 28, 60)
+LARGEST = Front(320, 50, 32, 60)
 """Badges lie over the houses: what a place does is larger here."""
 
 BARE = 64

@@ -10,8 +10,8 @@ from render.core.contract import Scene
 from render.core.lettering import Face
 
 HIGH = 60
-WITH_HOUSES = 124
-"""From that width on a player's cell has room for the number of houses."""
+WITH_HOUSES, ROOMY = 124, 100
+"""From these widths on a player's cell has room for the number of houses, and for large signs."""
 
 NUMBER = 42
 DANGER = "#8E1F1A"
@@ -37,12 +37,12 @@ def draw_tally(
         canvas.write(text, Face.NAME, 38, palette.PAPER, x + 70, middle)
         return
     section, lots = SECTION[table.scored], table.lots[table.scored]
-    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + 34, middle)
+    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + 32, middle)
     end = x + lead
     built, way = f"{len(lots)}/{section.lots}", f"{table.bailiff}/{section.marker}"
-    canvas.write(built, Face.NUMBER, NUMBER, palette.PAPER, end - 222, middle, "m")
-    canvas.put_centred(art.sticker("bailiff", 46), end - 148, middle)
-    canvas.write(way, Face.NUMBER, NUMBER, palette.PAPER, end - 66, middle, "m")
+    canvas.write(built, Face.NUMBER, NUMBER, palette.PAPER, end - 214, middle, "m")
+    canvas.put_centred(art.sticker("bailiff", 46), end - 138, middle)
+    canvas.write(way, Face.NUMBER, NUMBER, palette.PAPER, end - 58, middle, "m")
     room = (wide - lead - 8) // len(table.order)
     for place, seat in enumerate(table.order):
         left = end + place * room
@@ -56,11 +56,12 @@ def _draw_cell(
     favors, loss = outcome(section, houses)
     boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 5, wide, HIGH - 10, 10)
     middle, right = y + HIGH / 2, x + wide - 26
-    canvas.put_centred(tokens.seal(seat, 17), x + 25, middle)
+    radius, shield = (17, 48) if wide >= ROOMY else (14, 40)
+    canvas.put_centred(tokens.seal(seat, radius), x + 25, middle)
     if wide >= WITH_HOUSES:
         canvas.write(str(houses), Face.NUMBER, NUMBER, palette.PAPER, x + 64, middle, "m")
     if loss:
-        canvas.put_centred(tokens.shield(-loss, 48), right, middle)
+        canvas.put_centred(tokens.shield(-loss, shield), right, middle)
     elif favors:
         for number in range(favors):
             shift = (favors - 1 - number) * 13

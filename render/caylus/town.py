@@ -114,8 +114,8 @@ def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozense
             canvas.put_centred(coin(NUMBERS.first_pass, 24), x + 17, STREET_Y - 17)
         if number < len(passed):
             if passed[number] in new:
-                boxes.outline(canvas, palette.INK, x - 28, STREET_Y - 28, 56, 56, 28, 10)
-                boxes.outline(canvas, palette.AQUA, x - 26, STREET_Y - 26, 52, 52, 26, 6)
+                boxes.outline(canvas, palette.INK, x - 32, STREET_Y - 32, 64, 64, 32, 10)
+                boxes.outline(canvas, palette.AQUA, x - 30, STREET_Y - 30, 60, 60, 30, 7)
             canvas.put_centred(tokens.seal(passed[number], 18), x, STREET_Y)
     if payer is not None:
         x, y = 150, TOP + 22

@@ -5,10 +5,10 @@ import pytest
 from games.catan.content import CARDS, RESOURCES
 from render.catan.costs import NAME_ROOM
 from render.catan.development import KNIGHT_FIELD, PROGRESS_FIELD, VICTORY_FIELD, name_fit
-from render.catan.panel import SIZES
+from render.catan.panel import NAME, NAME_LEAST, WIDE
 from render.core import palette
 from render.core.counters import RED
-from render.core.fitting import fit, fit_person_in_two
+from render.core.fitting import fit, fit_person
 from render.core.lettering import Face, width
 from tests.render.catan.positions import LONG_NAMES
 from tests.render.spoken import LANGUAGES, Spoken
@@ -34,11 +34,11 @@ def test_names_of_things_are_never_cut(language: str) -> None:
 @pytest.mark.parametrize("name", LONG_NAMES)
 def test_names_of_people_fit_their_panel(name: str) -> None:
     """They may be cut, but always say something."""
-    for sizes in SIZES.values():
-        shown = fit_person_in_two(name, Face.NAME, 130, sizes.number + 2, (34, sizes.name_in_two))
-        assert shown.fits
-        assert all(line.rstrip("…") for line in shown.lines)
-        assert max(width(line, Face.NAME, shown.size) for line in shown.lines) <= 130
+    (line,), size, fits = fit_person(name, Face.NAME, WIDE - 74, NAME, NAME_LEAST)
+
+    assert fits
+    assert line.rstrip("…")
+    assert width(line, Face.NAME, size) <= WIDE - 74
 
 
 @pytest.mark.parametrize(

@@ -14,15 +14,16 @@ from games.caylus.options import CaylusOptions
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
-from render.caylus.board import CASTLE_X, CASTLE_Y, seats_at
+from render.caylus.board import CASTLE_X, CASTLE_Y, TALLY_LEAD, TALLY_X, TALLY_Y, seats_at
 from render.caylus.castle import TIERS, stone_at
 from render.caylus.favors import BOARD as FAVORS
-from render.caylus.ground import STREET_Y
+from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.seats import areas, high_of
+from render.caylus.seats import MEANS, areas
 from render.caylus.tally import DANGER, outcome
+from render.caylus.tally import HIGH as TALLY_HIGH
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
 from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, WAY, beyond, on_road, plot, way_top
 from render.core import palette
@@ -117,7 +118,7 @@ def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
         share = aqua(road, x - 6, y - 6, FRONT.wide + 12, FRONT.high + 12)
         assert (share > 0.03) == (space == 3)
     town = board(table, Placed(RED, "inn", 1))
-    assert aqua(town, LOTS["inn"].x - 8, 344, LOTS["inn"].wide + 16, 130) > 0.03
+    assert aqua(town, LOTS["inn"].x - 8, TOWN_TOP, LOTS["inn"].wide + 16, 130) > 0.03
     assert aqua(board(table, Placed(RED, "castle", 1)), 700, 270, 200, 80) > 0.03
 
 
@@ -176,8 +177,8 @@ def test_a_marker_of_favors_just_moved_is_ringed() -> None:
     image = board(table, LineChosen(RED, "deniers", 2, 0, 4))
     for row in range(4):
         for column in range(5):
-            x, y = FAVORS.left(column), FAVORS.middle(row) - 20
-            share = aqua(image, x, y, FAVORS.step - 4, 40)
+            x, y = FAVORS.left(column), FAVORS.middle(row) - FAVORS.px(23)
+            share = aqua(image, x, y, FAVORS.step - 4, FAVORS.px(46))
             assert (share > 0.1) == ((row, column) == (1, 1))
 
 
@@ -215,18 +216,17 @@ def test_what_scoring_will_bring_or_cost(section: int, houses: int, told: tuple[
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_is_in_danger_is_red_in_the_own_sign(seats: int) -> None:
+def test_who_is_in_danger_is_red_before_the_castle(seats: int) -> None:
     """Without a house in the section under construction; the first, who has one, is not."""
     table = laid(*[holding()] * seats, lots=((RED,), (), ()))
     image = board(table)
-    top = seats_at(CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table)))
-    red = []
-    for area in areas(LEFT, top, RIGHT - LEFT, seats):
-        right = area.x + area.wide
-        part = image.crop((right - area.wide // 3, area.body, right, area.body + 60))
-        red.append(share_of(part, DANGER) > 0.2)
+    cells, wide = TALLY_X + TALLY_LEAD, (RIGHT - TALLY_X - TALLY_LEAD) // seats
+    parts = [
+        image.crop((x, TALLY_Y, x + wide, TALLY_Y + TALLY_HIGH))
+        for x in (cells + place * wide for place in range(seats))
+    ]
 
-    assert red == [False] + [True] * (seats - 1)
+    assert [share_of(part, DANGER) > 0.03 for part in parts] == [False] + [True] * (seats - 1)
 
 
 def test_the_valley_is_shown_as_far_down_as_something_is_built() -> None:
@@ -239,8 +239,10 @@ def test_the_valley_is_shown_as_far_down_as_something_is_built() -> None:
     ):
         view = CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table))
         assert seats_at(view) >= lowest
-        assert board(table).height == seats_at(view) + high_of(2) + 14
-    assert board(empty).height < board(built).height <= 1.05 * board(built).width
+        (area, _) = areas(LEFT, seats_at(view), RIGHT - LEFT, 2)
+        assert board(table).height == area.y + area.high + 12
+        assert area.y + area.high == area.body + MEANS
+    assert board(empty).height < board(built).height <= 1.15 * board(built).width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
