@@ -30,7 +30,7 @@ from render.core.marks import Mark
 from render.core.numerals import signed
 
 OVERVIEW_WIDE, HIGH = 1400, 966
-LARGEST = Front(236)
+LARGEST = Front(320)
 TILE, TARGETS = ("tile",), ("target",)
 COLUMN, HEAD, ROW, GAP = 444, 50, 72, 6
 TOP = BODY + 4
