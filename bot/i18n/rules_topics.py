@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.i18n.languages import Languages, LocaleWords
@@ -100,11 +99,6 @@ class Rules:
         """The topic with that id, else the one with the nearest name."""
         exact = next((topic for topic in self.topics(language, game) if topic.id == typed), None)
         return exact or next(iter(self.suggestions(language, typed, game)), None)
-
-    def listed(self, language: str, game: str) -> tuple[tuple[str, ...], ...]:
-        """The names of a game's topics in the game's order, one row per vocabulary."""
-        rows = groupby(self.topics(language, game)[1:], key=lambda topic: topic.kind)
-        return tuple(tuple(topic.name for topic in row) for _, row in rows)
 
     def _of(self, language: str, game: AnyGame, *, is_named: bool) -> Iterable[Topic]:
         """The topics of one game."""

@@ -40,6 +40,12 @@ async def open_rules(press: Press) -> None:
     await press.reply.show(await rules_card(press.bot, table, words, wanted, held, seen))
 
 
+async def browse(press: Press) -> None:
+    """A topic chosen from a menu that belongs to no table."""
+    wanted = press.values[0] if press.values else None
+    await press.reply.show(await rules_screen(press.bot, press.reply.words, None, wanted))
+
+
 async def _sights(press: Press) -> tuple[frozenset[str], frozenset[str]]:
     """The names of things that the reader alone sees at the table, and of those that everybody sees."""
     try:
@@ -72,6 +78,9 @@ LONGEST_CARD = 1_800
 
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 
+BROWSE = "rules-browse"
+"""Verb of the menus below an answer to `/rules`."""
+
 MENUS = 5
 """Most menus below a topic."""
 
@@ -83,13 +92,15 @@ async def rules_screen(
     bot: BaseClient, words: LocaleWords, game: str | None, topic: str | None
 ) -> Screen:
     """The topic that is nearest to what was typed, in that game before all others; the whole game when nothing was;
-    without a game, which there are.
+    without a game, a menu of all games. Below a topic there are menus of its game's others.
     """
     if game is None and topic is None:
-        names = words.all_of(
-            words.languages.text(words.language, f"{id}-name", {}) for id in REGISTRY
+        options = tuple(
+            Option(f"{id}-help", words.languages.text(words.language, f"{id}-name", {}))
+            for id in REGISTRY
         )
-        return sentence(escaped(words("rules-which-game", games=names)))
+        menu = Select(f"{BROWSE}:", words("rules-menu-games"), options)
+        return Screen(":", (Text(escaped(words("rules-which-game"))), menu))
     wanted = topic or f"{game}-help"
     found = RULES.find(words.language, wanted, game) or RULES.find(words.language, wanted)
     if found is None:
@@ -97,8 +108,9 @@ async def rules_screen(
             escaped(words.say(say("rules-nothing-found", query=shortened(wanted, LONGEST_TYPED))))
         )
     pictured = await _picture_of(bot, found, words)
-    told = _told(found, pictured) + _listed(words, found)
-    return Screen(":", (*pictured, Text(shortened(told, LONGEST))))
+    told = Text(shortened(_told(found, pictured), LONGEST))
+    topics = RULES.topics(words.language, found.game or found.id.removesuffix("-help"))
+    return Screen(":", (*pictured, told, *_menus(_sorted_out(topics, words), found.id, BROWSE)))
 
 
 async def rules_card(
@@ -118,25 +130,39 @@ async def rules_card(
     shown = next((topic for topic in topics if topic.id == wanted), topics[0])
     parts = await _picture_of(bot, shown, words)
     parts.append(Text(shortened(_told(shown, parts), LONGEST_CARD)))
-    menu_count = 0
     own = [topic for topic in topics if topic.key in held]
     there = [topic for topic in topics if topic.key in seen and topic not in own]
-    menus = [(words("rules-menu-held"), own), (words("rules-menu-seen"), there)]
     rest = [topic for topic in topics if topic not in own and topic not in there]
-    general = [topic for topic in rest if topic.kind in GENERAL]
-    things = [topic for topic in rest if topic.kind not in GENERAL]
-    menus.append((words("rules-menu-topics"), general))
+    sorted_out = [
+        (words("rules-menu-held"), own),
+        (words("rules-menu-seen"), there),
+        *_sorted_out(rest, words),
+    ]
+    return Screen(f"{table.id}:", (*parts, *_menus(sorted_out, wanted, "rules")))
+
+
+def _sorted_out(topics: Sequence[Topic], words: LocaleWords) -> list[tuple[str, Sequence[Topic]]]:
+    """What is said of the game in general, and its things in as many lists as menus hold them; each with a menu's name."""
+    general = [topic for topic in topics if topic.kind in GENERAL]
+    things = [topic for topic in topics if topic.kind not in GENERAL]
     stretches = [things[start : start + OPTIONS] for start in range(0, len(things), OPTIONS)]
-    menus += [(_menu_name(stretch, len(stretches), words), stretch) for stretch in stretches]
-    for place, (label, listed) in enumerate(menus):
-        if listed and menu_count < MENUS:
-            menu_count += 1
-            options = tuple(
-                Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic.id == wanted)
-                for topic in listed[:OPTIONS]
-            )
-            parts.append(Select(f"rules:{place}", label, options))
-    return Screen(f"{table.id}:", tuple(parts))
+    named = [(_menu_name(stretch, len(stretches), words), stretch) for stretch in stretches]
+    return [(words("rules-menu-topics"), general), *named]
+
+
+def _menus(
+    lists: Sequence[tuple[str, Sequence[Topic]]], wanted: str | None, verb: str
+) -> list[Select]:
+    """A menu for each list that holds something; of one that is too long the beginning."""
+    found = []
+    for place, (label, listed) in enumerate(lists):
+        options = tuple(
+            Option(topic.id, shortened(topic.name, OPTION_TEXT), chosen=topic.id == wanted)
+            for topic in listed[:OPTIONS]
+        )
+        if options:
+            found.append(Select(f"{verb}:{place}", label, options))
+    return found[:MENUS]
 
 
 def _menu_name(stretch: Sequence[Topic], count: int, words: LocaleWords) -> str:
@@ -195,15 +221,6 @@ def _in_words(part: Part) -> str:
             return ""
 
 
-def _listed(words: LocaleWords, found: Topic) -> str:
-    """What else can be asked about a game, below its help as a whole; nothing below any other topic."""
-    game = next((id for id in REGISTRY if found.id == f"{id}-help"), None)
-    if game is None:
-        return ""
-    rows = [escaped(", ".join(row)) for row in RULES.listed(words.language, game)]
-    return f"\n**{escaped(words('rules-topics'))}**\n" + "\n".join(f"- {row}" for row in rows)
-
-
 async def _suggest_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Topics whose name is near what was typed."""
     given = interaction.namespace.game
@@ -240,5 +257,6 @@ async def rules(
 
 ROUTES: Mapping[str, Route] = {
     "rules": Route(ReplyMode.ANEW, open_rules),
+    BROWSE: Route(ReplyMode.IN_PLACE, browse),
 }
 """What each control of this feature does."""

@@ -175,15 +175,32 @@ async def test_topics_are_suggested_by_part_of_their_name_without_accents(world:
 
 
 async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None:
-    """The game need not be named at a table; elsewhere it is asked for. The plain answer lists the topics."""
+    """The game need not be named at a table; elsewhere it is chosen from a menu, as are the topics of a game."""
     ana, bruno = world.person("ana"), world.person("bruno")
 
-    async def ask(place: simcord.ChannelHandle, **options: object) -> str:
+    async def answer(place: simcord.ChannelHandle, **options: object) -> simcord.ResponseMessage:
         result = await ana.slash(place, "rules", **options)
         assert result.response is not None
-        return text_of(result.response)
+        return result.response
 
-    assert "San Juan" in await ask(world.channel)
+    async def ask(place: simcord.ChannelHandle, **options: object) -> str:
+        return text_of(await answer(place, **options))
+
+    async def chosen(shown: simcord.ResponseMessage, topic: str) -> simcord.ResponseMessage:
+        [menu] = [
+            one
+            for one in controls(shown)
+            if topic in [option["value"] for option in one.get("options", ())]
+        ]
+        found = (await ana.select(shown, [topic], custom_id=menu["custom_id"])).response
+        assert found is not None
+        return found
+
+    game = await chosen(await answer(world.channel), "san-juan-help")
+    assert "Each round every player picks a role" in text_of(game)
+    crane = await chosen(game, "san-juan-card-crane")
+    assert "costs 2 cards · 1 VP" in text_of(crane)
+    assert crane.id == game.id
     assert "costs 2 cards · 1 VP" in await ask(world.channel, topic="guindaste")
     assert "I don’t know “xyzzy”" in await ask(world.channel, topic="xyzzy")
     await start_table(world, [ana, bruno], game="san-juan")
@@ -192,7 +209,6 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
     found = await ana.autocomplete(world.thread(), "rules", "topic", "Crane")
 
     assert "Each round every player picks a role" in plain
-    assert "Guild Hall, City Hall" in plain
     assert [choice["name"] for choice in found] == ["Crane"]
 
 

@@ -146,14 +146,6 @@ def test_topics_of_one_game_do_not_repeat_its_name() -> None:
     assert "Crane (San Juan)" in [topic.label for topic in RULES.topics("en")]
 
 
-def test_the_topics_of_a_game_are_listed_by_kind() -> None:
-    """A row for the chapters, one for the roles, one for the cards, without the game itself."""
-    chapters, roles, cards = RULES.listed("en", "san-juan")
-    assert chapters[0] == "Round and roles"
-    assert roles[0] == "Builder"
-    assert cards[-1] == "Cathedral"
-
-
 @pytest.mark.parametrize("typed", ["q" * 6_000, "ab " * 2_000, "\ufdfa" * 6_000])
 def test_a_text_without_end_keeps_nobody_waiting(typed: str) -> None:
     """What is typed for suggestions comes as long as somebody likes; the program goes on answering everybody else."""
