@@ -123,6 +123,9 @@ class PanelWords(Words, Protocol):
     def all_of(self, parts: Iterable[str]) -> str:
         """`Ana, Bruno and Caio`; of none, nothing."""
 
+    def beginning(self, text: str) -> str:
+        """The text as a button or a line of a menu begins: with a capital letter, behind a badge and a colon too."""
+
 
 class Entry(Struct, frozen=True):
     """What can be typed into a form."""

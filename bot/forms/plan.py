@@ -11,6 +11,7 @@ from collections.abc import Container, Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.forms import phone, texts
+from bot.forms.casing import capitalized
 from bot.forms.choices import all_items, head, laid_open
 from bot.forms.controls import controls, rows_of
 from bot.forms.draft import (
@@ -60,7 +61,7 @@ def plan(question: Question, draft: Draft) -> Panel:
         blocks = _field(question, offer, field, draft)
     if not question.decision.required and not texts.is_answered(question):
         blocks.append(Aside(f"-# {escaped(question.words('panel-optional'))}"))
-    panel = _parted(_brief(blocks))
+    panel = _parted(_brief(capitalized(block, question.words) for block in blocks))
     return _slimmed(replace(panel, aside=(*texts.standing(question), *panel.aside)))
 
 
@@ -240,7 +241,7 @@ def _back(question: Question, draft: Draft) -> Button:
     return Button(f"back:{mark(draft)}", question.words("panel-back"), "secondary")
 
 
-def _brief(blocks: Sequence[Block]) -> tuple[Block, ...]:
+def _brief(blocks: Iterable[Block]) -> tuple[Block, ...]:
     """The blocks, no paragraph twice, the texts kept to the panel's share: only a huge answer is cut."""
     left = PANEL_CHARACTERS
     kept: list[Block] = []

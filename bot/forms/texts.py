@@ -192,7 +192,10 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
     told = [_answer(question, offer, field, amounts) for field, amounts in given.items()]
     if len(question.decision.offers) == 1:
         return told
-    return [f"{escaped(verb_label(question, offer))}: {line}" for line in told]
+    return [
+        escaped(question.words("panel-verb-with", verb=verb_label(question, offer), what=what))
+        for what in (listed(question, field, amounts) for field, amounts in given.items())
+    ]
 
 
 def only_explained(question: Question, offer: Offer) -> list[str]:
@@ -415,8 +418,10 @@ def _answer(question: Question, offer: Offer, field: Field, amounts: Amounts) ->
 
 
 def told_of(question: Question, offer: Offer, field: Field, what: str) -> str:
-    """What there is to say of a field, behind its label; one that asks loses its question mark."""
-    label = field_label(question, offer, field).rstrip("?")
+    """What there is to say of a field, behind its label: as its answer where it asks."""
+    label = field_label(question, offer, field)
+    if label.endswith("?"):
+        return f"{label} {what}"
     return question.words("panel-forced", field=label, what=what)
 
 

@@ -37,6 +37,9 @@ _READER = "\uf8ff"
 _READER_FIRST = re.compile(f"(?:^|(?<=[.!?] )){_READER}")
 """The reader at the beginning of a sentence."""
 
+_BEGINNING = re.compile(r"((?:^|: )(?:[A-Z]{1,2}(?:–[A-Z]{1,2})? · )?)([^\W\d_])")
+"""The first letter of a text, and the first behind a colon, each maybe with a badge before it."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -231,6 +234,15 @@ class LocaleWords:
         *head, last = [*parts] or [""]
         return self("core-and", first=self._chained(head), second=last) if head else last
 
+    def beginning(self, text: str) -> str:
+        """The text as a button or a line of a menu begins: with a capital letter, also behind a badge or colon; names stay."""
+
+        def one(found: re.Match[str]) -> str:
+            is_name = text.startswith(self.names, found.start(2))
+            return found[0] if is_name else f"{found[1]}{found[2].upper()}"
+
+        return _BEGINNING.sub(one, text)
+
     def calling(self, names: Sequence[str]) -> "LocaleWords":
         """These words with other names for the seats."""
         return replace(self, names=tuple(names))
@@ -262,16 +274,19 @@ class LocaleWords:
         return Named(label, self._formed(Message(f"{message.id}.the", message.args)))
 
     def _listed(self, terms: Terms) -> str:
-        """Things in a row, with a sign where the reader is named."""
+        """Things in a row, with a sign where the reader is named; for `THE` each has its article, where its label says that."""
         parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
-        return self.all_of(parts) or self("core-nothing")
+        if not any(isinstance(part, Named) for part in parts):
+            return self.all_of(parts) or self("core-nothing")
+        with_articles = [part.the if isinstance(part, Named) else part for part in parts]
+        return Named(self.all_of(parts), self.all_of(with_articles))
 
     def _counted(self, kind: str, key: Key, amount: int) -> str:
         """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""
         own = f"{self.game.label(kind, key).id}.counted" if self.game is not None else ""
         if self.has(own):
             return self(own, count=amount)
-        label = self._labelled(kind, key)
+        label = self._with_article(kind, key)
         return label if amount == 1 else self("core-amount", amount=amount, label=label)
 
     def _addressed(self, text: str) -> str:

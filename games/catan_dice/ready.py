@@ -10,7 +10,7 @@ from games.catan_dice.sheets import open_places
 from games.catan_dice.state import State
 from games.catan_dice.usual import likely_keep
 from games.core.keys import Pair
-from games.core.model import Key, Message, Ready, Term, say
+from games.core.model import Key, Message, Ready, Term, Terms, say
 
 _SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
 _PAIRS: tuple[tuple[Key, ...], ...] = (
@@ -79,7 +79,8 @@ def _told(kinds: tuple[Key, ...], count: int, missing: int) -> Message:
     if len(kinds) == 1:
         return say("catan-dice-ready-keep", kind=first, count=count, missing=missing)
     if len(set(kinds)) == 1:
-        return say("catan-dice-ready-keep-several", times=len(kinds), kind=first, count=count)
+        several = Terms("score", ((kinds[0], len(kinds)),))
+        return say("catan-dice-ready-keep-several", kinds=several, count=count)
     second = Term("score", kinds[1])
     return say("catan-dice-ready-keep-both", one=first, other=second, count=count)
 

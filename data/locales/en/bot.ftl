@@ -97,7 +97,7 @@ bot-argument-division-size = division-size
 bot-argument-movers = movers
     .about = How many move up and down after a season
 bot-argument-robots = robots
-    .about = Robots fill tables that aren’t full; their scores count for nobody
+    .about = Robots fill tables that aren’t full; their scores don’t count
 bot-argument-person = person
     .about = Whose stats; leave empty for your own
     .invited = The person to invite
@@ -256,7 +256,7 @@ bot-lobby-closed = This table was closed before it started.
 bot-opened = Table { $table } is open. Others can join now.
 bot-rematch-open = Table { $table } is open for the rematch, and you are in.
 bot-invited = { $people }: { $by } invites you to play { $game } at table { $table }. Are you in?
-bot-wished = { $people }: Table { $table } of { $game } is open. To hear about the next one too, use **/waitlist** again.
+bot-wished = { $people }: Table { $table } is open for { $game }. To hear about the next one too, use **/waitlist** again.
 bot-inviting = I’ve invited { $people }.
 bot-invited-open = Invited: { $people }
 bot-invited-declined = Can’t come: { $people }
@@ -316,11 +316,11 @@ bot-answered-default = I answered for you with a neutral move: { $what }. { $cou
     [one] { $missing } has
    *[other] { $missing } have
 } yet to answer. You can still change it.
-bot-reminder = { $person }, the table is waiting for you. You were asked { $since }.
+bot-reminder = { $person }, the table is waiting for you. Your turn began { $since }.
 bot-reminder-direct = The table is still waiting for you.
 bot-reminder-direct-due = The table is still waiting for you. Your time runs out { $due }.
-bot-awaited = waiting for { $name } (asked { $since })
-bot-awaited-due = waiting for { $name } (asked { $since }, time runs out { $due })
+bot-awaited = waiting for { $name } (their turn began { $since })
+bot-awaited-due = waiting for { $name } (time runs out { $due })
 bot-vote-below = I’ve asked again further down.
 bot-vote-awaited = your vote is needed
 bot-open-offers = { $count ->
@@ -407,7 +407,7 @@ bot-hint-even-alone = The next best move ({ $other }) is nearly as good, and the
 # The start and the end
 bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with your hand and the question. Press **My move** under the newest board to see the same here any time; only you can see it.
 bot-terms = Terms of this game
-    .about = The ID of the first message at the table, this file and a secret fixed in advance make the random seed. When the game ends, the secret is shown and everyone can check it.
+    .about = The ID of the first message at the table, this file and a secret fixed in advance decide every shuffle and roll. When the game ends, the secret is shown and everyone can check it.
     .message = Message ID:
     .digest = Code of the file:
     .again = This is attempt { $attempt }. The earlier ones failed; **{ bot-fair.details }** shows their secrets.
@@ -434,7 +434,7 @@ bot-rank = { $rank ->
        *[other] { $rank }th
     } (shared)
 bot-tie-break = tie-break
-bot-secret = The secret behind it:
+bot-secret = The secret behind every shuffle and roll:
 bot-fingerprint = Fingerprint of the record:
 bot-verify = All luck of this game was fixed before the first move. The file holds the whole game, and `feitoria verify FILE` checks it.
 bot-rematch = Rematch
@@ -451,7 +451,7 @@ bot-over-shared = The game is over: { $winners } share the victory with { $point
 bot-over-placed = The game is over: { $count ->
     [one] { $winners } won
    *[other] { $winners } won together
-}; you are { $rank ->
+}; you came { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -509,33 +509,33 @@ bot-stats-none = { $name } has not finished a game on this server yet.
 bot-stats-times = { $name } ({ $count })
 bot-stats-with = Most often with { $names }
 bot-stats-average = { $points } on average
-bot-stats-best = best: { $points } at table { $table }
-bot-stats-closest = closest: { $points ->
-    [0] a tie on points at table { $table }
-    [one] 1 point ahead at table { $table }
-   *[other] { $points } points ahead at table { $table }
+bot-stats-best = Best: { $points } (table { $table })
+bot-stats-closest = Closest: { $points ->
+    [0] A tie on points (table { $table })
+    [one] 1 point ahead (table { $table })
+   *[other] { $points } points ahead (table { $table })
 }
-    .behind = closest: { $points ->
-    [one] 1 point behind at table { $table }
-   *[other] { $points } points behind at table { $table }
+    .behind = Closest: { $points ->
+    [one] 1 point behind (table { $table })
+   *[other] { $points } points behind (table { $table })
 }
-bot-stats-opens = opens with: { $things }
-bot-stats-likes = built or used most lately: { $things }
+bot-stats-opens = Opens with: { $things }
+bot-stats-likes = Recent favorites: { $things }
 bot-stats-replay = Replay table { $table }
 bot-stats-played = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
 bot-stats-place = { $place } of { $count }
-bot-stats-unrated = unrated: { $tally }
-bot-stats-house = against robots: { $tally }
-bot-stats-alone = alone: { $games ->
+bot-stats-unrated = Unrated: { $tally }
+bot-stats-house = Against robots: { $tally }
+bot-stats-alone = Solo: { $games ->
     [one] 1 game
    *[other] { $games } games
 }
 bot-stats-left = { $games ->
-    [one] left 1 game
-   *[other] left { $games } games
+    [one] Left 1 game
+   *[other] Left { $games } games
 }
 bot-stats-in-time = { $share }% of { $moves ->
     [one] 1 move
@@ -588,7 +588,7 @@ bot-no-picture = -# I couldn’t draw the picture. Here it is in words:
 # One's own data
 bot-privacy = What I store about you
     .about = 
-        - Your Discord ID, your name and your words for the random seed, at the tables you joined.
+        - Your Discord ID, your name and your words for the shuffle, at the tables you joined.
         - Your moves and when you made them: without them there is no game.
         - Your language, notifications, time zone, quiet hours and vacations, and the channel of your direct messages.
         - What I have explained to you, and whether you want that.
@@ -686,7 +686,7 @@ bot-digest-more = { $count ->
    *[other] You have { $count } more tables in progress. See `/{ bot-command-tables }`
 }
 bot-replay-place = Step { $number } of { $last }
-bot-replay-whispered = Only { $name } saw this
+bot-replay-whispered = Told only to { $name }:
 bot-replay-sight = What a player saw…
 bot-replay-board = The board
 bot-replay-first = Start
@@ -695,7 +695,7 @@ bot-replay-back = Back
 bot-replay-on = Next
 bot-replay-leap-on = +10
 bot-preview-seat = Player { $number }
-bot-film = As a film
+bot-film = Make a film
 bot-film-soon = 
     { $before ->
         [0] I’m drawing the film.
@@ -722,17 +722,17 @@ bot-review-round = Round { $round }
 bot-review-step = Move { $number }
 bot-review-seat = See another player’s review…
 bot-review-none = Nothing stood out: no move was clearly better or worse than the one I would have played.
-bot-review-mistake = Mistake: you played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
-    .other = Mistake: { $name } played **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
-bot-review-strong = Strong move: you played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
-    .other = Strong move: { $name } played **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
-bot-review-turn-down = Turning point: your chances fell from { $before }% to { $after }% (± { $margin }).
+bot-review-mistake = Mistake: You chose **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
+    .other = Mistake: { $name } chose **{ $played }** ({ $chance }). **{ $other }** looks better: { $beside } (± { $margin }).
+bot-review-strong = Strong move: You chose **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
+    .other = Strong move: { $name } chose **{ $played }** ({ $chance }). The next best was **{ $other }**: { $beside } (± { $margin }).
+bot-review-turn-down = Turning point: Your chances fell from { $before }% to { $after }% (± { $margin }).
     .other = Turning point: { $name }’s chances fell from { $before }% to { $after }% (± { $margin }).
-bot-review-turn-up = Turning point: your chances rose from { $before }% to { $after }% (± { $margin }).
+bot-review-turn-up = Turning point: Your chances rose from { $before }% to { $after }% (± { $margin }).
     .other = Turning point: { $name }’s chances rose from { $before }% to { $after }% (± { $margin }).
-bot-review-turn-down-alone = Turning point: your expected points fell from { $before } to { $after } (± { $margin }).
+bot-review-turn-down-alone = Turning point: Your expected points fell from { $before } to { $after } (± { $margin }).
     .other = Turning point: { $name }’s expected points fell from { $before } to { $after } (± { $margin }).
-bot-review-turn-up-alone = Turning point: your expected points rose from { $before } to { $after } (± { $margin }).
+bot-review-turn-up-alone = Turning point: Your expected points rose from { $before } to { $after } (± { $margin }).
     .other = Turning point: { $name }’s expected points rose from { $before } to { $after } (± { $margin }).
 bot-review-luck-head = Luck
 bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% (± { $margin }).
@@ -787,9 +787,10 @@ bot-tournament-meets-swiss = Players with similar scores play each other, and no
 bot-tournament-meets-round-robin = Everyone plays everyone.
 bot-tournament-meets-groups = Players are drawn into { $seats } groups, or fewer if there are few players. In each group, players with similar scores play each other. The group winners play the last round, the final, and its winner wins the tournament.
 bot-tournament-scoring = First place at a table is worth 12 points, last place 0.
-bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last in it and don’t play the next rounds. What a robot scores in your seat counts for nobody.
+bot-tournament-deadline = After sign-up, everyone has one day to check in. A game that isn’t over at the end of its round ends there. Players who have kept the others waiting for a day share the last places, the others share the first. If you leave a game, you come last in it and don’t play the next rounds. Points that a robot makes in your seat don’t count.
 bot-tournament-code = Fair-play code of the draw: { $code }
 bot-tournament-seed = Random seed of the draw: { $seed }
+bot-tournament-post = Tournament { $id }, message { $number }
 bot-tournament-check-in-now = Check in by { $until } to play. If you don’t, your place goes to the waitlist.
 bot-tournament-round-now = Round { $round } of { $rounds }, until { $until }.
 bot-tournament-bye = { $count ->
@@ -869,11 +870,12 @@ bot-tournament-table-result = Result of table { $table }:
 bot-tournament-places = Places
     .about = Change the numbers in front of the names. Players who share a place get the same number.
 bot-tournament-was-corrected = A manager corrected the result of table { $table }:
-bot-odd-byes = If players don’t fill all tables, some tables have one player less. If the game doesn’t allow that, someone has a bye, worth a win.
+bot-odd-byes = If players don’t fill all tables, some tables have one player fewer. If the game doesn’t allow that, someone has a bye, worth a win.
 bot-odd-robots = If players don’t fill all tables, robots take the empty seats. At tables of 2, someone has a bye, worth a win.
 
 # Leagues
 bot-league-usual-name = League
+bot-league-post = League { $id }, message { $number }
 bot-league-division = Division { $number }
 bot-league-terms = Each season has { $rounds ->
     [one] one round

@@ -193,15 +193,23 @@ catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? north)
 catan-dice-label-turn-jc = { $face } → { $resource } (? middle)
 catan-dice-score-road = Roads
+    .the = a road
+    .counted = { $count } roads
     .help = A road costs 1 lumber and 1 brick and starts where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
     .also = Road, Trunk road, Spur road
 catan-dice-score-knight = Knights
+    .the = a knight
+    .counted = { $count } knights
     .help = A knight costs 1 wool, 1 grain and 1 ore, and needs no road. Each one brings a joker, which turns one die once in the game. On Island One you build knights in order, worth 1 to 6 points. On Island Two they count for the Largest Army, and the two knights of a desert share one joker.
     .also = Knight, Army
 catan-dice-score-settlement = Settlements
+    .the = a settlement
+    .counted = { $count } settlements
     .help = A settlement costs 1 lumber, 1 brick, 1 wool and 1 grain, and stands at the end of one of your roads. On Island One you build settlements in order, worth 3 to 11 points. On Island Two you build them in any order, worth 1 point each.
     .also = Settlement, Village
 catan-dice-score-city = Cities
+    .the = a city
+    .counted = { $count } cities
     .help = A city costs 3 ore and 2 grain, and stands on a city site at the end of one of your roads. You need no settlement first. On Island One you build cities in order, worth 7 to 30 points. On Island Two you build them in any order, worth 2 points each.
     .also = City
 catan-dice-score-penalty = Turns without building
@@ -264,14 +272,14 @@ catan-dice-prompt-roll = { $left ->
     .turn = roll the dice
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
 catan-dice-prompt-build = Build or end your turn
-    .turn = build or end the turn
+    .turn = build
     .lesson = Each die pays once, and what you don’t use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
 catan-dice-ready-keep = { $missing ->
-    [0] Keep all { $count } for { $kind }
-   *[other] Keep { $count } for { $kind }
+    [0] Keep all { $count } for { THE($kind) }
+   *[other] Keep { $count } for { THE($kind) }
  }
-catan-dice-ready-keep-several = Keep { $count } for { $times } × { $kind }
-catan-dice-ready-keep-both = Keep { $count } for { $one } + { $other }
+catan-dice-ready-keep-several = Keep { $count } for { $kinds }
+catan-dice-ready-keep-both = Keep { $count } for { THE($one) } and { THE($other) }
 
 # What can be done
 
@@ -308,8 +316,8 @@ catan-dice-detail-knights = { $count ->
 
 catan-dice-event-starts = { $seat } goes first
     .you = You go first
-catan-dice-event-turn-began = { $seat }’s turn { $turn }
-    .you = Your turn { $turn }
+catan-dice-event-turn-began = Turn { $turn } · { $seat }
+    .you = Turn { $turn } · You
 catan-dice-event-rolled = { $roll ->
     [1] { $seat } rolled { $faces }
    *[other] { $count ->
@@ -332,9 +340,9 @@ catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-took-longest-road = { $seat } took the Longest Road, { $length } roads long
 catan-dice-event-took-largest-army = { $seat } took the Largest Army with { $knights } knights
-catan-dice-event-scored = { $seat } scored { $entry }, { $total } in all
+catan-dice-event-scored = { $seat } scored { $entry } this turn and has { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
-catan-dice-event-last-turn-over = All turns have been played
+catan-dice-event-last-turn-over = Everyone has played all their turns
 
 # Orders given ahead
 
@@ -355,7 +363,7 @@ catan-dice-gain = { $gain ->
 
 # What a finished game is remembered for
 catan-dice-ending-goal = { $seat } reached { $points } points
-catan-dice-ending-turns = All turns were played
+catan-dice-ending-turns = Everyone has played all their turns
 catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
     [1] 1 point
    *[other] { $points } points

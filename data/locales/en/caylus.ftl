@@ -776,7 +776,7 @@ caylus-fact-home = The provost sent { $seat }’s workers home with nothing in {
     .you = The provost sent your workers home with nothing in { $count } rounds
 
 # What follows by rule and is easily forgotten
-caylus-forecast-provost = The provost is at space { $space }; your workers beyond him get nothing ({ $places })
+caylus-forecast-provost = The provost is on space { $space }, so you get nothing at { THE($places) }
 caylus-forecast-section = As things stand, { THE($section) } is scored this round; without a house there you lose { $points } PP
 
 # What hints give as a reason: nouns in the plural

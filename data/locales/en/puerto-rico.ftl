@@ -315,7 +315,7 @@ puerto-rico-prompt-return = You are { $count ->
 puerto-rico-prompt-university = Put a colonist on the new building with your University?
     .turn = use the University
     .lesson = The University puts a colonist from the supply on the building you just bought. It works at once, without waiting for a Mayor.
-puerto-rico-prompt-extra-good = Take one extra barrel as Craftsman
+puerto-rico-prompt-extra-good = Take one extra barrel as the Craftsman
     .turn = take one extra barrel
     .lesson = As Craftsman you take one extra barrel of a good you produced. Think of what the next players can ship or sell before you.
 puerto-rico-prompt-trade = Sell a barrel or pass
@@ -363,10 +363,10 @@ puerto-rico-stands-least-lost = You lose at least { $count ->
     [1] 1 barrel
    *[other] { $count } barrels
   }.
-puerto-rico-stands-lost = You lose { $count ->
-    [1] 1 barrel
+puerto-rico-stands-lost = You lose the other { $count ->
+    [1] barrel
    *[other] { $count } barrels
-  }, everything you do not choose.
+  }.
 
 # Whole answers
 
@@ -519,7 +519,7 @@ puerto-rico-event-money-gained = { $seat } gained { $doubloons ->
 puerto-rico-event-privilege-used = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
-  } as Mayor
+  } as the Mayor
 puerto-rico-event-villa-used = { $seat } got { THE($person) } with the Villa
 puerto-rico-event-person-taken = { $seat } took { THE($person) } from the ship
 puerto-rico-event-people-came = { $seat } got { $colonists ->
@@ -582,7 +582,7 @@ puerto-rico-event-ship-sailed = Ship { $capacity } sailed with { THE($good) }
 puerto-rico-event-prospected = { $seat } took { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
-  } as Prospector
+  } as the Prospector
 puerto-rico-event-guest-moved = { $seat } moved { THE($person) } from the Guesthouse to { THE($place) }
 puerto-rico-event-points-shown = { $seat } has { $points } VP in chips
     .you = You have { $points } VP in chips
@@ -699,7 +699,7 @@ puerto-rico-building-specialty-factory = Specialty Factory
     .help = In the Craftsman phase, if you received 4 tobacco, you get 3 doubloons: always 1 less than barrels of the good you received most of. Corn doesn’t count.
 puerto-rico-building-library = Library
     .the = the Library
-    .help = It doubles the privilege of your role. As Mayor you get 2 colonists, as Builder you pay 2 doubloons less, as Craftsman you take 2 barrels. As Trader you get 2 doubloons more, as Captain 2 VP more, as Prospector 2 doubloons. As Settler you take one more tile at the end.
+    .help = It doubles the privilege of your role. As the Mayor you get 2 colonists, as the Builder you pay 2 doubloons less, as the Craftsman you take 2 barrels. As the Trader you get 2 doubloons more, as the Captain 2 VP more, as the Prospector 2 doubloons. As the Settler you take one more tile at the end.
 puerto-rico-building-union-hall = Union Hall
     .the = the Union Hall
     .help = At the start of the Captain phase you get 1 VP for every 2 barrels of the same good. With 5 sugar and 3 corn you get 3 VP.

@@ -93,7 +93,7 @@ san-juan-phase-finished = Game over
 # Places to build
 
 san-juan-place-new = New place
-san-juan-place-over = Over { $card } (place { $number })
+san-juan-place-over = Over { THE($card) } (place { $number })
     .short = Over { $card }
     .brief = { $card }
 
@@ -221,7 +221,7 @@ san-juan-verb-pick-role-with-library = Pick with Library
 san-juan-verb-build = Build
     .whole = Build { THE($card) }
     .asked = Build
-    .of = Build { $what }
+    .of = Build { THE($what) }
 san-juan-verb-pass = Pass
 san-juan-verb-place = Build here
     .of = { $what }
@@ -230,7 +230,7 @@ san-juan-verb-pay-goods = Pay with goods
     .some = Pay with { $count }
     .none = No goods
 san-juan-verb-pay = Pay
-    .whole = Pay with { $cards }
+    .whole = Pay with { THE($cards) }
 san-juan-verb-confirm = Build it
 san-juan-verb-produce = Produce
     .whole = Produce { $goods }
@@ -241,19 +241,19 @@ san-juan-verb-sell = Sell
     .some = Sell { $count }
     .none = Sell none
 san-juan-verb-keep = Keep
-    .whole = Keep { $cards }
+    .whole = Keep { THE($cards) }
 san-juan-verb-discard = Discard
-    .whole = Discard { $cards }
+    .whole = Discard { THE($cards) }
 san-juan-verb-swap = Swap
-    .whole = Swap { $cards }
+    .whole = Swap { THE($cards) }
     .some = Swap { $count }
     .none = Swap none
 san-juan-verb-keep-hand = Swap nothing
 san-juan-verb-tuck = Tuck a card
     .whole = Tuck { THE($card) }
-    .of = Tuck { $what }
+    .of = Tuck { THE($what) }
 san-juan-verb-deposit = Put under the Bank
-    .whole = Put { $cards } under the Bank
+    .whole = Put { THE($cards) } under the Bank
     .confirm = You can use a Bank only once in the game. Put these cards under it?
 san-juan-verb-tuck-nothing = Tuck nothing
 
@@ -414,8 +414,8 @@ san-juan-event-prospected = { $seat } drew { $count ->
     [0] no card
     [1] 1 card
    *[other] { $count } cards
-  } as Prospector
-san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { $found } (turned up: { $cards })
+  } as the Prospector
+san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (turned up: { $cards })
 san-juan-event-mine-failed = { $seat } dug at the Gold Mine and got nothing, as some costs were equal (turned up: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } turned up { THE($card) } at the Goldsmith and took it
@@ -427,14 +427,14 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
   }
 san-juan-event-you-drew = You drew: { $cards }
 san-juan-event-you-kept = You kept: { $cards }
-san-juan-event-you-kept-of = You kept { $cards } and discarded the rest: { $discarded }
+san-juan-event-you-kept-of = You kept { THE($cards) } and discarded the rest: { $discarded }
 san-juan-event-you-discarded = You discarded: { $cards }
 san-juan-event-you-tucked = { $building ->
    *[chapel] You put under your Chapel: { $card }
   }
 
 san-juan-event-you-banked = You put under your Bank: { $cards }
-san-juan-event-you-swapped = You discarded { $discarded } and drew: { $cards }
+san-juan-event-you-swapped = You discarded { THE($discarded) } and drew: { $cards }
 
 # Cards: name, what the hand card says, and the help
 

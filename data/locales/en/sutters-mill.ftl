@@ -208,7 +208,7 @@ sutters-mill-verb-remove-prospector = Take a prospector home
 sutters-mill-verb-remove-card = Remove a card
     .whole = Remove the top card at { THE($top) }
     .of = Remove at { THE($what) }
-sutters-mill-verb-rearrange = Church: Reorder a stack
+sutters-mill-verb-rearrange = Reorder a stack (Church)
     .of = Reorder { $what }
 sutters-mill-verb-lay-next = Put next
     .of = Put { $what } next
@@ -221,7 +221,7 @@ sutters-mill-field-place-card-card = Which card?
 sutters-mill-field-lift-prospector-origin = From where?
 sutters-mill-field-move-prospector-space = Where to?
 sutters-mill-field-remove-prospector-post = From where?
-sutters-mill-field-remove-card-top = At which building?
+sutters-mill-field-remove-card-top = From which building?
 sutters-mill-field-rearrange-stack = Which stack?
 sutters-mill-field-lay-next-card = Which card comes next?
 sutters-mill-detail-of = { $seat } · counts { $value }
@@ -357,12 +357,12 @@ sutters-mill-gain = value { $gain }
 
 # What a finished game is remembered for
 sutters-mill-ending-vein = The vein was dug out
-sutters-mill-ending-town = Everyone had left town
+sutters-mill-ending-town = Everyone left town
 sutters-mill-ending-progress = Nobody made progress for { $rounds } rounds
 sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
     [1] 1 nugget
    *[other] { $nuggets } nuggets
-}, { $more } more than the next
+}, { $more } more than anyone else
 sutters-mill-fact-contested = The certificate of { THE($space) } was taken { $count } times
 sutters-mill-fact-tie = { $seat } took the certificate of { THE($space) } from { $other } on the tie-break, with { $sum } points in cards each
 sutters-mill-fact-one-more = { $seat } took the certificate of { THE($space) } from { $other } with only 1 point more in cards

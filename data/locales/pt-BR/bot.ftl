@@ -97,7 +97,7 @@ bot-argument-division-size = tamanho-da-divisão
 bot-argument-movers = sobem-e-caem
     .about = Quantos sobem e caem no fim da temporada
 bot-argument-robots = robôs
-    .about = Robôs completam mesas incompletas; os pontos deles não contam para ninguém
+    .about = Robôs completam as mesas que não encheram; os pontos deles não contam
 bot-argument-person = pessoa
     .about = De quem; deixe vazio para ver as suas
     .invited = Quem convidar
@@ -194,7 +194,7 @@ bot-remove-house = Remover robô
 bot-options = Opções
     .back = Voltar às opções
 bot-options-read-only = Quem está na mesa pode mudar isso.
-bot-options-host = Só { $name }, que organiza esta mesa, pode mudar isso.
+bot-options-host = Só { $name }, responsável por esta mesa, pode mudar isso.
 bot-options-settled = A partida já começou ou a mesa foi fechada, então não dá mais para mudar nada.
 bot-public-language = Idioma das mensagens públicas
 bot-word = Sua palavra
@@ -316,11 +316,11 @@ bot-answered-default = Respondi por você com uma jogada neutra: { $what }. { $c
     [1] Falta
    *[other] Faltam
 } { $missing }. Ainda dá para mudar.
-bot-reminder = { $person }, a mesa está esperando por você ({ $since }).
+bot-reminder = { $person }, a mesa está esperando por você. Sua vez começou { $since }.
 bot-reminder-direct = A mesa continua esperando você.
 bot-reminder-direct-due = A mesa continua esperando você. Seu tempo acaba { $due }.
-bot-awaited = esperando { $name } ({ $since })
-bot-awaited-due = esperando { $name } ({ $since }, o tempo acaba { $due })
+bot-awaited = esperando { $name } (a vez começou { $since })
+bot-awaited-due = esperando { $name } (o tempo acaba { $due })
 bot-vote-below = Perguntei de novo mais abaixo.
 bot-vote-awaited = falta o seu voto
 bot-open-offers = { $count ->
@@ -341,7 +341,7 @@ bot-is-away = { $name } está de férias, volta { $when }
 bot-quiet = Horas de silêncio
     .about = Nas horas de silêncio nada toca; avisos e lembretes ficam para depois. Com limite de uma hora ou mais por turno, o seu tempo também para, a partir da sua próxima vez.
 bot-quiet-none = Você não tem horas de silêncio. Defina com `/silêncio`, seu fuso horário e duas horas; no máximo dez horas por dia.
-bot-quiet-hours = **Silêncio das { $begin } às { $end }** no horário de { $city } (lá são { $now }).
+bot-quiet-hours = **Silêncio das { $begin } às { $end }** no horário de { $city } (agora são { $now } lá).
 bot-quiet-end = Sem horas de silêncio
 bot-quiet-where = Diga também o fuso horário: digite a sua cidade ou uma cidade grande no mesmo fuso.
 bot-vacation-one-of = Diga um número de dias ou o último dia, não os dois.
@@ -359,7 +359,7 @@ bot-undo-sure = Desfazer
     .about = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Desfazer?
     .about-counted = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Como você é a única pessoa na mesa, esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
-    .about = Você não pode desfazer isso sem os outros. Pergunto a { $names } se concordam?
+    .about = Você não pode desfazer isso sem os outros. Peço a { $names }?
 bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar a eles.
 bot-undo-would = Isto seria desfeito:
 bot-vote-counted = Seu voto foi contado. Ainda faltam outros votos.
@@ -408,7 +408,7 @@ bot-hint-even-alone = A segunda melhor jogada ({ $other }) é quase tão boa, e 
 # Começo e fim
 bot-how-to-play = Boa partida! Quando for a sua vez, mando uma mensagem direta com a sua mão e a pergunta. Aperte **Minha jogada**, embaixo do tabuleiro mais novo, para ver o mesmo aqui quando quiser; só você vê.
 bot-terms = Termos desta partida
-    .about = O número da primeira mensagem da mesa, este arquivo e um segredo já definido formam a semente do sorteio. No fim da partida o segredo é mostrado, e todos podem conferir.
+    .about = O número da primeira mensagem da mesa, este arquivo e um segredo já definido decidem todo o sorteio. No fim da partida o segredo é mostrado, e todos podem conferir.
     .message = Número da mensagem:
     .digest = Código do arquivo:
     .again = Esta é a tentativa { $attempt }. As anteriores não valeram; os segredos delas estão em **{ bot-fair.details }**.
@@ -427,7 +427,7 @@ bot-rank = { $rank }º
 bot-tie-break = desempate
 bot-secret = Segredo do sorteio:
 bot-fingerprint = Impressão digital do registro:
-bot-verify = O sorteio desta partida foi fixado antes do primeiro lance. O arquivo traz a partida inteira, e `feitoria verify ARQUIVO` confere tudo.
+bot-verify = O sorteio desta partida foi definido antes da primeira jogada. O arquivo traz a partida inteira, e `feitoria verify ARQUIVO` confere tudo.
 bot-rematch = Revanche
 bot-result = Resultado
 bot-over-alone = Fim de jogo: você fez { $verdict }.
@@ -493,33 +493,33 @@ bot-stats-none = { $name } ainda não terminou nenhuma partida neste servidor.
 bot-stats-times = { $name } ({ $count })
 bot-stats-with = Joga mais com { $names }
 bot-stats-average = média de { $points }
-bot-stats-best = melhor: { $points } na mesa { $table }
-bot-stats-closest = mais apertada: { $points ->
-    [0] empate em pontos na mesa { $table }
-    [1] 1 ponto à frente na mesa { $table }
-   *[other] { $points } pontos à frente na mesa { $table }
+bot-stats-best = Melhor: { $points } (mesa { $table })
+bot-stats-closest = Mais apertada: { $points ->
+    [0] Empate em pontos (mesa { $table })
+    [1] 1 ponto à frente (mesa { $table })
+   *[other] { $points } pontos à frente (mesa { $table })
 }
-    .behind = mais apertada: { $points ->
-    [1] 1 ponto atrás na mesa { $table }
-   *[other] { $points } pontos atrás na mesa { $table }
+    .behind = Mais apertada: { $points ->
+    [1] 1 ponto atrás (mesa { $table })
+   *[other] { $points } pontos atrás (mesa { $table })
 }
-bot-stats-opens = abre com: { $things }
-bot-stats-likes = mais usados ultimamente: { $things }
+bot-stats-opens = Abre com: { $things }
+bot-stats-likes = Preferências recentes: { $things }
 bot-stats-replay = Rever a mesa { $table }
 bot-stats-played = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
 }
 bot-stats-place = { $place } de { $count }
-bot-stats-unrated = sem valer: { $tally }
-bot-stats-house = contra robôs: { $tally }
-bot-stats-alone = a sós: { $games ->
+bot-stats-unrated = Sem valer: { $tally }
+bot-stats-house = Contra robôs: { $tally }
+bot-stats-alone = Solo: { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
 }
 bot-stats-left = { $games ->
-    [1] saiu de { $games } partida
-   *[other] saiu de { $games } partidas
+    [1] Saiu de { $games } partida
+   *[other] Saiu de { $games } partidas
 }
 bot-stats-in-time = { $share }% de { $moves ->
     [1] 1 jogada
@@ -531,8 +531,8 @@ bot-rated = Vale para a classificação
 bot-unrated = Não vale para a classificação
     .about = Você pode pedir dicas. O resultado não muda a classificação nem entra nas melhores pontuações; /estatísticas conta essas partidas à parte.
     .change = Jogar valendo
-bot-host = organiza
-bot-deciders-host = Só quem organiza pode mudar esta mesa
+bot-host = responsável
+bot-deciders-host = Só a pessoa responsável pode mudar esta mesa
     .about = Mais ninguém pode mudar opções, adicionar ou remover robôs, nem começar a partida.
     .change = Deixar todos mudarem
 bot-deciders-all = Todos na mesa podem mudá-la
@@ -572,7 +572,7 @@ bot-no-picture = -# Não consegui desenhar a imagem. Em palavras:
 # Os próprios dados
 bot-privacy = O que eu guardo sobre você
     .about = 
-        - Seu ID do Discord, seu nome e as suas palavras para a semente, nas mesas em que entrou.
+        - Seu ID do Discord, seu nome e as palavras que você escreveu para o sorteio, nas mesas em que entrou.
         - Suas jogadas e quando foram feitas: sem isso não há partida.
         - Seu idioma, seus avisos, seu fuso horário, suas horas de silêncio, suas férias e o canal das suas mensagens diretas.
         - O que eu já expliquei a você e se você quer isso.
@@ -638,7 +638,7 @@ bot-setup-tempo = Limite de tempo das novas mesas…
 bot-setup-usual-tempo = Meu limite de tempo padrão
 bot-setup-this-tempo = Limite de tempo: { $time_control }
 bot-setup-tempo-usual = As novas mesas começam com o meu limite de tempo padrão.
-bot-setup-tempo-is = As novas mesas começam com o limite de tempo “{ $time_control }”; quem organiza pode mudar.
+bot-setup-tempo-is = As novas mesas começam com o limite de tempo “{ $time_control }”; quem abre a mesa pode mudar.
 bot-setup-here = Permitir este canal
 bot-setup-not-here = Tirar este canal
 bot-setup-everywhere = Permitir todos os canais
@@ -670,7 +670,7 @@ bot-digest-more = { $count ->
    *[other] Você tem mais { $count } mesas em jogo. Veja em `/{ bot-command-tables }`
 }
 bot-replay-place = Passo { $number } de { $last }
-bot-replay-whispered = Só { $name } viu isto
+bot-replay-whispered = Dito só a { $name }:
 bot-replay-sight = O que cada jogador via…
 bot-replay-board = O tabuleiro
 bot-replay-first = Início
@@ -679,7 +679,7 @@ bot-replay-back = Anterior
 bot-replay-on = Próximo
 bot-replay-leap-on = +10
 bot-preview-seat = Jogador { $number }
-bot-film = Como filme
+bot-film = Fazer um filme
 bot-film-soon = 
     { $before ->
         [0] Estou desenhando o filme.
@@ -706,18 +706,18 @@ bot-review-round = Rodada { $round }
 bot-review-step = Jogada { $number }
 bot-review-seat = Ver a análise de outro jogador…
 bot-review-none = Nada se destacou: nenhuma jogada foi claramente melhor ou pior que a que eu faria.
-bot-review-mistake = Erro: você jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
-    .other = Erro: { $name } jogou **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
-bot-review-strong = Boa jogada: você jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
-    .other = Boa jogada: { $name } jogou **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
-bot-review-turn-down = Momento decisivo: sua chance caiu de { $before }% para { $after }% (± { $margin }).
-    .other = Momento decisivo: a chance de { $name } caiu de { $before }% para { $after }% (± { $margin }).
-bot-review-turn-up = Momento decisivo: sua chance subiu de { $before }% para { $after }% (± { $margin }).
-    .other = Momento decisivo: a chance de { $name } subiu de { $before }% para { $after }% (± { $margin }).
-bot-review-turn-down-alone = Momento decisivo: seus pontos esperados caíram de { $before } para { $after } (± { $margin }).
-    .other = Momento decisivo: os pontos esperados de { $name } caíram de { $before } para { $after } (± { $margin }).
-bot-review-turn-up-alone = Momento decisivo: seus pontos esperados subiram de { $before } para { $after } (± { $margin }).
-    .other = Momento decisivo: os pontos esperados de { $name } subiram de { $before } para { $after } (± { $margin }).
+bot-review-mistake = Erro: Você escolheu **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
+    .other = Erro: { $name } escolheu **{ $played }** ({ $chance }). **{ $other }** parece melhor: { $beside } (± { $margin }).
+bot-review-strong = Boa jogada: Você escolheu **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
+    .other = Boa jogada: { $name } escolheu **{ $played }** ({ $chance }). A segunda melhor era **{ $other }**: { $beside } (± { $margin }).
+bot-review-turn-down = Momento decisivo: Sua chance caiu de { $before }% para { $after }% (± { $margin }).
+    .other = Momento decisivo: A chance de { $name } caiu de { $before }% para { $after }% (± { $margin }).
+bot-review-turn-up = Momento decisivo: Sua chance subiu de { $before }% para { $after }% (± { $margin }).
+    .other = Momento decisivo: A chance de { $name } subiu de { $before }% para { $after }% (± { $margin }).
+bot-review-turn-down-alone = Momento decisivo: Seus pontos esperados caíram de { $before } para { $after } (± { $margin }).
+    .other = Momento decisivo: Os pontos esperados de { $name } caíram de { $before } para { $after } (± { $margin }).
+bot-review-turn-up-alone = Momento decisivo: Seus pontos esperados subiram de { $before } para { $after } (± { $margin }).
+    .other = Momento decisivo: Os pontos esperados de { $name } subiram de { $before } para { $after } (± { $margin }).
 bot-review-luck-head = Sorte
 bot-review-luck = { $told }. Sua chance foi de { $before }% para { $after }% (± { $margin }).
     .other = { $told }. A chance de { $name } foi de { $before }% para { $after }% (± { $margin }).
@@ -768,9 +768,10 @@ bot-tournament-meets-swiss = Quem tem pontuação parecida se enfrenta, e ningu�
 bot-tournament-meets-round-robin = Todos jogam contra todos.
 bot-tournament-meets-groups = O sorteio divide os jogadores em { $seats } grupos, ou menos se houver pouca gente. Dentro do grupo, quem tem pontuação parecida se enfrenta. Os vencedores dos grupos jogam a final na última rodada; quem ganha a final ganha o torneio.
 bot-tournament-scoring = O primeiro lugar de uma mesa vale 12 pontos; o último, 0.
-bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. O que um robô faz no lugar de alguém não conta para ninguém.
+bot-tournament-deadline = Encerradas as inscrições, cada um tem um dia para confirmar presença. A partida que não acabou no prazo da rodada termina ali. Quem fez os outros esperarem por um dia divide os últimos lugares; os outros dividem os primeiros. Quem sai de uma partida fica em último nela e não joga as rodadas seguintes. Os pontos de um robô no lugar de alguém não contam.
 bot-tournament-code = Código de conferência do sorteio: { $code }
 bot-tournament-seed = Semente do sorteio: { $seed }
+bot-tournament-post = Torneio { $id }, mensagem { $number }
 bot-tournament-check-in-now = Confirme presença até { $until } para jogar. Sem confirmação, a vaga vai para a lista de espera.
 bot-tournament-round-now = Rodada { $round } de { $rounds }, até { $until }.
 bot-tournament-bye = { $count ->
@@ -803,7 +804,7 @@ bot-tournament-waitlist = **Lista de espera ({ $count })**
 bot-tournament-nobody = Ninguém se inscreveu ainda.
 bot-tournament-former = ex-jogador
 bot-tournament-count = { $count } de { $places } vagas preenchidas.
-bot-tournament-you-in = Você está dentro.
+bot-tournament-you-in = Sua inscrição está feita.
 bot-tournament-you-waiting = Você está na lista de espera e entra assim que abrir uma vaga.
 bot-tournament-you-out = Você não joga mais este torneio.
 bot-tournament-you-removed = Quem gerencia o servidor tirou você do torneio.
@@ -855,6 +856,7 @@ bot-odd-robots = Quando não dá para encher todas as mesas, robôs ocupam os lu
 
 # Ligas
 bot-league-usual-name = Liga
+bot-league-post = Liga { $id }, mensagem { $number }
 bot-league-division = Divisão { $number }
 bot-league-terms = Cada temporada tem { $rounds ->
     [1] uma rodada

@@ -211,15 +211,23 @@ catan-dice-label-turn-j6 = { $face } → { $resource } (?)
 catan-dice-label-turn-jn = { $face } → { $resource } (? norte)
 catan-dice-label-turn-jc = { $face } → { $resource } (? meio)
 catan-dice-score-road = Estradas
+    .the = uma estrada
+    .counted = { $count } estradas
     .help = Uma estrada custa 1 madeira e 1 argila e começa onde outra termina. Na Ilha Um ela vale 1 ponto; na Ilha Dois, leva a novos lugares e conta para a Maior Estrada Comercial.
     .also = Estrada, Estrada principal, Bifurcação, Ramal
 catan-dice-score-knight = Cavaleiros
+    .the = um cavaleiro
+    .counted = { $count } cavaleiros
     .help = Um cavaleiro custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada um traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você constrói os cavaleiros em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
     .also = Cavaleiro, Exército, Par de cavaleiros
 catan-dice-score-settlement = Aldeias
+    .the = uma aldeia
+    .counted = { $count } aldeias
     .help = Uma aldeia custa 1 madeira, 1 argila, 1 lã e 1 cereal e fica no fim de uma estrada sua. Na Ilha Um você constrói as aldeias em ordem, de 3 a 11 pontos. Na Ilha Dois, em qualquer ordem, 1 ponto cada.
     .also = Aldeia
 catan-dice-score-city = Cidades
+    .the = uma cidade
+    .counted = { $count } cidades
     .help = Uma cidade custa 3 minérios e 2 cereais e fica num lugar de cidade, no fim de uma estrada sua. Não precisa de aldeia antes. Na Ilha Um você constrói as cidades em ordem, de 7 a 30 pontos. Na Ilha Dois, em qualquer ordem, 2 pontos cada.
     .also = Cidade
 catan-dice-score-penalty = Turnos sem construir
@@ -282,14 +290,14 @@ catan-dice-prompt-roll = { $left ->
     .turn = rolar os dados
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
 catan-dice-prompt-build = Construa ou encerre o turno
-    .turn = construir ou encerrar o turno
+    .turn = construir
     .lesson = Cada dado paga uma vez, e o que você não usar se perde. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
 catan-dice-ready-keep = { $missing ->
-    [0] Guardar os { $count } para { $kind }
-   *[other] Guardar { $count } para { $kind }
+    [0] Guardar os { $count } para { THE($kind) }
+   *[other] Guardar { $count } para { THE($kind) }
  }
-catan-dice-ready-keep-several = Guardar { $count } para { $times } × { $kind }
-catan-dice-ready-keep-both = Guardar { $count }: { $one } + { $other }
+catan-dice-ready-keep-several = Guardar { $count } para { $kinds }
+catan-dice-ready-keep-both = { $count } para { THE($one) } e { THE($other) }
 
 # O que se pode fazer
 
@@ -321,8 +329,8 @@ catan-dice-detail-knights = seu { $count }º cavaleiro
 
 catan-dice-event-starts = { $seat } começa
     .you = Você começa
-catan-dice-event-turn-began = Turno { $turn } de { $seat }
-    .you = Seu turno { $turn }
+catan-dice-event-turn-began = Turno { $turn } · { $seat }
+    .you = Turno { $turn } · Você
 catan-dice-event-rolled = { $roll ->
     [1] { $seat } rolou { $faces }
    *[other] { $count ->
@@ -345,9 +353,9 @@ catan-dice-event-used-joker = { $seat } transformou { $face } em { $resource } c
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial, de comprimento { $length }
 catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria, com { $knights } cavaleiros
-catan-dice-event-scored = { $seat } marcou { $entry }, { $total } no total
+catan-dice-event-scored = { $seat } marcou { $entry } neste turno e tem { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
-catan-dice-event-last-turn-over = Todos os turnos foram jogados
+catan-dice-event-last-turn-over = Acabaram os turnos de todos
 
 # Orders given ahead
 
@@ -368,7 +376,7 @@ catan-dice-gain = { $gain ->
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos
-catan-dice-ending-turns = Todos os turnos foram jogados
+catan-dice-ending-turns = Acabaram os turnos de todos
 catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

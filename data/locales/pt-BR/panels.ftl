@@ -18,7 +18,7 @@ panel-choose-least = Pelo menos { $count } de: { $what }
 panel-chosen = Escolhido até agora ({ $count }): { $what }
 panel-list = { $what }
 panel-forced = { $field }: { $what }
-panel-refused = Indisponível: { $what } ({ $why })
+panel-refused = Indisponível: { $what } – { $why }
 panel-refused-more = { $count ->
     [1] Mais uma opção não está disponível agora.
    *[other] Mais { $count } opções não estão disponíveis agora.

@@ -93,23 +93,38 @@ puerto-rico-privilege-prospector = Só você recebe { $count ->
 
 puerto-rico-good-corn = Milho
     .the = milho
-    .counted = { $count } de milho
+    .counted = { $count ->
+        [1] 1 milho
+       *[other] { $count } milhos
+    }
     .help = O milho vale 0 dobrões na Casa de Comércio, onde só o privilégio e os mercados rendem algo, mas embarca como qualquer mercadoria. Uma plantação de milho ocupada produz sem construção nenhuma.
 puerto-rico-good-indigo = Índigo
     .the = índigo
-    .counted = { $count } de índigo
+    .counted = { $count ->
+        [1] 1 índigo
+       *[other] { $count } índigos
+    }
     .help = O índigo é vendido por 1 dobrão. Você o produz numa Fábrica de Índigo, pequena ou grande.
 puerto-rico-good-sugar = Açúcar
     .the = açúcar
-    .counted = { $count } de açúcar
+    .counted = { $count ->
+        [1] 1 açúcar
+       *[other] { $count } açúcares
+    }
     .help = O açúcar é vendido por 2 dobrões. Você o produz num Engenho de Açúcar, pequeno ou grande.
 puerto-rico-good-tobacco = Tabaco
     .the = tabaco
-    .counted = { $count } de tabaco
+    .counted = { $count ->
+        [1] 1 tabaco
+       *[other] { $count } tabacos
+    }
     .help = O tabaco é vendido por 3 dobrões. Você o produz numa Secadora de Tabaco.
 puerto-rico-good-coffee = Café
     .the = café
-    .counted = { $count } de café
+    .counted = { $count ->
+        [1] 1 café
+       *[other] { $count } cafés
+    }
     .help = O café é vendido por 4 dobrões. Você o produz numa Torrefadora de Café.
 puerto-rico-tile-corn = Plantação de milho
     .counted = { $count } de milho
@@ -226,7 +241,7 @@ puerto-rico-topic-placement = Posicionar colonos
     .help = Na fase do Prefeito, você pode redistribuir todos os seus colonos nos círculos das fichas e construções. Alguém só pode ficar na Rosa dos Ventos se não houver círculo vazio. Fora dessa fase, só certas construções movem colonos.
     .also = Pessoas, Círculo, Ocupado, Rosa dos Ventos, San Juan, Colocar pessoas, Distribuição
 puerto-rico-topic-production = Produção
-    .help = Com 3 plantações de índigo ocupadas e 2 colonos nas fábricas de índigo, você produz 2 de índigo. É 1 barril por plantação ocupada, até o número de colonos nas construções daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
+    .help = Com 3 plantações de índigo ocupadas e 2 colonos nas fábricas de índigo, você produz 2 índigos. É 1 barril por plantação ocupada, até o número de colonos nas construções daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
     .also = Produzir, Colheita, Mercadorias, Barris, Plantação
 puerto-rico-topic-loading = Embarque
     .help = Um navio leva um só tipo de mercadoria, e dois navios nunca levam o mesmo. Você escolhe um tipo e embarca todos os barris dele que couberem. Eles vão no navio que já leva esse tipo ou num navio vazio em que caibam mais. Se pode embarcar num navio de carga, você tem que embarcar, a não ser que use um cais próprio. No fim os navios cheios partem, e os outros esperam.
@@ -364,9 +379,9 @@ puerto-rico-stands-least-lost = Você perde pelo menos { $count ->
    *[other] { $count } barris
   }.
 puerto-rico-stands-lost = Você perde { $count ->
-    [1] 1 barril
-   *[other] { $count } barris
-  }, tudo o que não escolher.
+    [1] o outro barril
+   *[other] os outros { $count } barris
+  }.
 
 # Respostas prontas
 
@@ -494,8 +509,8 @@ puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
-puerto-rico-event-round-began = Rodada { $round } · { $seat } governa
-    .you = Rodada { $round } · você governa
+puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
+    .you = Rodada { $round } · Governador: você
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão
@@ -535,7 +550,7 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
   } na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } posicionou a sua gente em { $people }, com nobres em { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { $people }, os nobres em { $nobles }{ $waiting ->
     [0] {""}
    *[other] , e deixou { $waiting } na Rosa dos Ventos
   }

@@ -7,7 +7,7 @@ render-san-juan-cheaper = { $cost ->
    *[other] a partir de { $cost } cartas
 } com o Guindaste
 render-san-juan-middle = No centro da mesa
-render-san-juan-text-middle = No centro, para quem quiser erguer: { $building }.
+render-san-juan-text-middle = No centro, para quem quiser construir: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -69,7 +69,7 @@ render-san-juan-text-drawn = { $count ->
 }
 render-san-juan-text-banked = Já usou o Banco.
 render-san-juan-text-under = Cartas embaixo das construções: { $count }.
-render-san-juan-text-city = Construções erguidas: { $buildings }.
+render-san-juan-text-city = Construções na cidade: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }
 render-san-juan-text-covered = { $building } (cobertas: { $count })
 render-san-juan-text-tucked = { $building } com cartas embaixo

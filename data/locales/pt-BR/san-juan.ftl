@@ -9,7 +9,7 @@ san-juan-help = A cada rodada, todos os jogadores escolhem uma função. Quase t
 san-juan-option-starting-hand-variant = Escolher a mão inicial
     .about = O jogador inicial olha 5 cartas, o seguinte 6, depois 7 e 8; todos ficam com 4.
 san-juan-option-expansion = As Novas Construções
-    .about = A expansão: 33 cartas com 10 tipos novos de construção e a Catedral, que fica no centro para quem quiser erguê-la.
+    .about = A expansão: 33 cartas com 10 tipos novos de construção e a Catedral, que fica no centro para quem quiser construí-la.
 san-juan-option-extra-production = Construções de produção adicionais
     .about = Só as quatro construções de produção da expansão: mais uma de cada, menos a Fábrica de Índigo. A expansão já as inclui.
 
@@ -17,7 +17,7 @@ san-juan-option-extra-production = Construções de produção adicionais
 
 san-juan-role-builder = Construtor
     .the = o Construtor
-    .help = Um de cada vez, todos podem erguer uma construção e pagar o custo com cartas da mão. O Construtor paga 1 carta a menos.
+    .help = Um de cada vez, todos podem construir e pagar o custo com cartas da mão. O Construtor paga 1 carta a menos.
     .also = Fase de Construção, Fase do Construtor
 san-juan-role-producer = Produtor
     .the = o Produtor
@@ -56,15 +56,30 @@ san-juan-privilege-prospector-or-library = Só você compra { $count }, ou { $do
 # Mercadorias
 
 san-juan-good-indigo = Índigo
-    .counted = { $count } de índigo
+    .counted = { $count ->
+        [1] 1 índigo
+       *[other] { $count } índigos
+    }
 san-juan-good-sugar = Açúcar
-    .counted = { $count } de açúcar
+    .counted = { $count ->
+        [1] 1 açúcar
+       *[other] { $count } açúcares
+    }
 san-juan-good-tobacco = Tabaco
-    .counted = { $count } de tabaco
+    .counted = { $count ->
+        [1] 1 tabaco
+       *[other] { $count } tabacos
+    }
 san-juan-good-coffee = Café
-    .counted = { $count } de café
+    .counted = { $count ->
+        [1] 1 café
+       *[other] { $count } cafés
+    }
 san-juan-good-silver = Prata
-    .counted = { $count } de prata
+    .counted = { $count ->
+        [1] 1 prata
+       *[other] { $count } pratas
+    }
 san-juan-good-customs-good = Mercadoria da Aduana
     .counted = { $count ->
         [1] 1 mercadoria da Aduana
@@ -90,10 +105,10 @@ san-juan-phase-trader = Fase de Comércio
 san-juan-phase-councillor = Fase do Conselho
 san-juan-phase-finished = Fim de jogo
 
-# Lugares para erguer
+# Lugares para construir
 
 san-juan-place-new = Lugar novo
-san-juan-place-over = Sobre { $card } (lugar { $number })
+san-juan-place-over = Sobre { THE($card) } (lugar { $number })
     .short = Sobre { $card }
     .brief = { $card }
 
@@ -107,9 +122,9 @@ san-juan-score-cards = Cartas na mão e mercadorias
 san-juan-topic-round = Rodada e funções
     .help = O Governador escolhe uma função primeiro, depois os outros em ordem, uma cada. Com dois jogadores, o Governador escolhe mais uma vez. Uma função já escolhida não pode ser escolhida de novo nesta rodada. No fim, todas voltam ao centro, e a peça do governador passa para o próximo jogador.
     .also = Rodada, Fases, Turno, Vez, Ordem da rodada, Governador, Privilégio
-san-juan-topic-building = Erguer construções
-    .help = Para erguer uma construção, você descarta da mão tantas outras cartas quanto ela custa. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
-    .also = Construir, Custo, Pagamento, Construção de produção, Construção comum
+san-juan-topic-building = Construir
+    .help = Para baixar uma construção, você descarta da mão tantas outras cartas quanto ela custa. Você pode ter várias construções de produção iguais, mas só uma de cada construção comum. Uma construção nova passa a valer no fim da fase de Construção.
+    .also = Construções, Custo, Pagamento, Construção de produção, Construção comum
 san-juan-topic-goods = Mercadorias
     .help = Uma mercadoria é uma carta fechada sobre uma construção de produção, no máximo uma em cada. Ninguém pode olhar. Você a recebe na fase de Produção e a vende por cartas na fase de Comércio, pelo preço da peça de comércio aberta. A mercadoria da Aduana chega no início da fase do Conselho e sempre é vendida por 2 cartas.
     .also = Mercadoria, Produção, Produzir, Mercadoria da Aduana
@@ -127,20 +142,20 @@ san-juan-topic-two-players = Dois jogadores
     .also = Regras para dois jogadores, 2 jogadores
 
 san-juan-topic-expansion = As Novas Construções
-    .help = A expansão acrescenta 33 cartas: mais uma de cada construção de produção, menos a Fábrica de Índigo; três de cada: Casa da Guarda, Escritório, Cabana, Pousada, Parque, Aduana, Banco, Porto e Ourives; e duas Residências. A Catedral fica no centro, e qualquer jogador pode erguê-la como uma carta da mão. O limite de cartas de mão é 6, ou 7 com a Casa da Guarda.
+    .help = A expansão acrescenta 33 cartas: mais uma de cada construção de produção, menos a Fábrica de Índigo; três de cada: Casa da Guarda, Escritório, Cabana, Pousada, Parque, Aduana, Banco, Porto e Ourives; e duas Residências. A Catedral fica no centro, e qualquer jogador pode construí-la como uma carta da mão. O limite de cartas de mão é 6, ou 7 com a Casa da Guarda.
     .also = Expansão, Novas Construções, Construções de produção adicionais
 
 # O que se pergunta
 
 san-juan-prompt-starting-hand = Escolha { $count } cartas para a sua mão inicial
     .turn = escolher a mão inicial
-    .lesson = Você fica em segredo com algumas das cartas recebidas e descarta as outras. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para erguer logo, são um bom começo.
+    .lesson = Você fica em segredo com algumas das cartas recebidas e descarta as outras. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para construir logo, são um bom começo.
 san-juan-prompt-tuck = { $building ->
     [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida.
    *[chapel] Colocar uma carta embaixo da Capela?
   }
     .turn = colocar cartas embaixo de uma construção
-    .lesson = As cartas que você põe embaixo desta construção saem da mão de vez e valem 1 ponto cada no fim. É o lugar das cartas que você não vai erguer nem usar para pagar.
+    .lesson = As cartas que você põe embaixo desta construção saem da mão de vez e valem 1 ponto cada no fim. É o lugar das cartas que você não vai construir nem usar para pagar.
 san-juan-prompt-swap = { $count ->
     [1] Trocar uma carta no Escritório?
    *[other] Trocar até { $count } cartas no Escritório?
@@ -159,13 +174,13 @@ san-juan-prompt-role = Escolha uma função
 san-juan-prompt-role-or-library = Escolha uma função, com ou sem a Biblioteca
     .turn = escolher uma função
     .lesson = Uma vez por rodada, a Biblioteca dobra o privilégio da função que você escolhe. Você também pode guardá-la para a sua segunda escolha.
-san-juan-prompt-build = Erga uma construção ou passe
+san-juan-prompt-build = Construa ou passe
     .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
-san-juan-prompt-place = Onde erguer { THE($card) }?
+san-juan-prompt-place = Onde construir { THE($card) }?
     .turn = construir
-    .lesson = Você pode erguer num lugar livre ou por cima de uma construção sua. A coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
+    .lesson = Você pode construir num lugar livre ou por cima de uma construção sua. A coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
 san-juan-prompt-goods = { THE($card) } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
@@ -179,9 +194,9 @@ san-juan-prompt-pay = Pague { $count ->
     .turn = construir
     .lesson = Escolha as cartas da mão que você descarta para pagar. Ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
-    [0] { THE($card) } sai de graça. Erguer?
-    [1] { THE($card) } gasta a sua última carta. Erguer?
-   *[other] { THE($card) } gasta todas as suas outras { $count } cartas. Erguer?
+    [0] { THE($card) } sai de graça. Construir?
+    [1] { THE($card) } gasta a sua última carta. Construir?
+   *[other] { THE($card) } gasta todas as suas outras { $count } cartas. Construir?
   }
     .turn = construir
     .lesson = Se você confirmar, as cartas do pagamento saem da sua mão. Ainda dá para voltar e escolher outra coisa.
@@ -218,20 +233,20 @@ san-juan-verb-pick-role = Escolher
 san-juan-verb-pick-role-with-library = Escolher com a Biblioteca
     .whole = Escolher { THE($role) } com a Biblioteca
     .asked = Escolha
-san-juan-verb-build = Erguer
-    .whole = Erguer { THE($card) }
-    .asked = Erga
-    .of = Erguer { $what }
+san-juan-verb-build = Construir
+    .whole = Construir { THE($card) }
+    .asked = Construa
+    .of = Construir { THE($what) }
 san-juan-verb-pass = Passar
-san-juan-verb-place = Erguer aqui
+san-juan-verb-place = Construir aqui
     .of = { $what }
 san-juan-verb-pay-goods = Pagar com mercadorias
     .whole = Pagar com { $goods }
     .some = Pagar com { $count }
     .none = Sem mercadorias
 san-juan-verb-pay = Pagar
-    .whole = Pagar com { $cards }
-san-juan-verb-confirm = Erguer
+    .whole = Pagar com { THE($cards) }
+san-juan-verb-confirm = Construir
 san-juan-verb-produce = Produzir
     .whole = Produzir { $goods }
     .some = Produzir { $count }
@@ -241,31 +256,31 @@ san-juan-verb-sell = Vender
     .some = Vender { $count }
     .none = Não vender
 san-juan-verb-keep = Guardar na mão
-    .whole = Ficar com { $cards }
+    .whole = Ficar com { THE($cards) }
 san-juan-verb-discard = Descartar
-    .whole = Descartar { $cards }
+    .whole = Descartar { THE($cards) }
 san-juan-verb-swap = Trocar
-    .whole = Trocar { $cards }
+    .whole = Trocar { THE($cards) }
     .some = Trocar { $count }
     .none = Não trocar
 san-juan-verb-keep-hand = Não trocar
 san-juan-verb-tuck = Guardar uma carta
     .whole = Guardar { THE($card) }
-    .of = Guardar { $what }
+    .of = Guardar { THE($what) }
 san-juan-verb-deposit = Guardar no Banco
-    .whole = Guardar { $cards } embaixo do Banco
+    .whole = Guardar { THE($cards) } embaixo do Banco
     .confirm = O Banco só pode ser usado uma vez na partida. Guardar estas cartas nele?
 san-juan-verb-tuck-nothing = Não guardar
 
 san-juan-field-pick-role-role = Qual função?
 san-juan-field-pick-role-with-library-role = Qual função dobrar?
-san-juan-field-build-card = Qual construção?
+san-juan-field-build-card = Qual carta?
 san-juan-field-place-place = Onde?
 san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
 san-juan-field-produce-goods = Mercadorias a produzir
 san-juan-field-sell-goods = Mercadorias a vender
-san-juan-field-keep-cards = Cartas para ficar na mão
+san-juan-field-keep-cards = Cartas com que ficar
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-swap-cards = Cartas a trocar
 san-juan-field-tuck-card = Qual carta?
@@ -341,10 +356,10 @@ san-juan-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todos escolheram a mão inicial
-san-juan-event-round-began = Rodada { $round } · { $seat } governa
-    .you = Rodada { $round } · você governa
-san-juan-event-late-round-began = Rodada { $round } · { $seat } governa · a partida será pontuada no fim da rodada { $last }
-    .you = Rodada { $round } · você governa · a partida será pontuada no fim da rodada { $last }
+san-juan-event-round-began = Rodada { $round } · Governador: { $seat }
+    .you = Rodada { $round } · Governador: você
+san-juan-event-late-round-began = Rodada { $round } · Governador: { $seat } · a partida acaba na rodada { $last }
+    .you = Rodada { $round } · Governador: você · a partida acaba na rodada { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
@@ -360,22 +375,22 @@ san-juan-event-swapped = { $seat } trocou { $count ->
   } no Escritório
 san-juan-event-role-picked = { $seat } escolheu { THE($role) }
 san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
-san-juan-event-built = { $seat } ergueu { THE($card) } { $paid ->
+san-juan-event-built = { $seat } construiu { THE($card) } { $paid ->
     [0] de graça
     [1] por 1 carta
    *[other] por { $paid } cartas
   }
-san-juan-event-built-with-goods = { $seat } ergueu { THE($card) } { $paid ->
+san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
-san-juan-event-built-over = { $seat } ergueu { THE($card) } sobre { THE($over) } { $paid ->
+san-juan-event-built-over = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] de graça
     [1] por 1 carta
    *[other] por { $paid } cartas
   }
-san-juan-event-built-over-with-goods = { $seat } ergueu { THE($card) } sobre { THE($over) } { $paid ->
+san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
@@ -415,8 +430,8 @@ san-juan-event-prospected = { $seat } comprou { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   } como Minerador
-san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { $found } (abriu: { $cards })
-san-juan-event-mine-failed = { $seat } usou a Mina de Ouro sem ganhar nada, por custos iguais (abriu: { $cards })
+san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (abriu: { $cards })
+san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e não ganhou nada, por causa de custos iguais (abriu: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
    *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou, porque alguém já tem
@@ -427,14 +442,14 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
   }
 san-juan-event-you-drew = Você comprou: { $cards }
 san-juan-event-you-kept = Você ficou com: { $cards }
-san-juan-event-you-kept-of = Você ficou com { $cards } e descartou o resto: { $discarded }
+san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou o resto: { $discarded }
 san-juan-event-you-discarded = Você descartou: { $cards }
 san-juan-event-you-tucked = { $building ->
    *[chapel] Você colocou embaixo da sua Capela: { $card }
   }
 
 san-juan-event-you-banked = Você colocou embaixo do seu Banco: { $cards }
-san-juan-event-you-swapped = Você descartou { $discarded } e comprou: { $cards }
+san-juan-event-you-swapped = Você descartou { THE($discarded) } e comprou: { $cards }
 
 # Cartas: nome, o que a carta da mão diz, e a ajuda
 
@@ -473,11 +488,11 @@ san-juan-card-archive = Arquivo
 san-juan-card-poor-house = Abrigo
     .the = o Abrigo
     .effect = Compre 1 se restar 0 ou 1
-    .help = Na fase de Construção, se depois de erguer você tiver no máximo 1 carta na mão, compra 1. Se você também tem a Carpintaria, a carta dela vem antes. Quando você passa, não vale, e não dá para pagar além do custo só para comprar.
+    .help = Na fase de Construção, se depois de construir você tiver no máximo 1 carta na mão, compra 1. Se você também tem a Carpintaria, a carta dela vem antes. Quando você passa, não vale, e não dá para pagar além do custo só para comprar.
 san-juan-card-black-market = Mercado Negro
     .the = o Mercado Negro
     .effect = Pague com até 2 mercadorias
-    .help = Quando você ergue uma construção, pode pagar com até 2 mercadorias suas; cada uma vale por uma carta.
+    .help = Quando você constrói, pode pagar com até 2 mercadorias suas; cada uma vale por uma carta.
 san-juan-card-trading-post = Entreposto Comercial
     .the = o Entreposto Comercial
     .effect = Venda 1 mercadoria a mais
@@ -492,8 +507,8 @@ san-juan-card-market-stand = Mercado Pequeno
     .help = Na fase de Comércio, se você vender pelo menos duas mercadorias, compra mais 1 carta.
 san-juan-card-crane = Guindaste
     .the = o Guindaste
-    .effect = Erga sobre uma construção sua
-    .help = Na fase de Construção, você pode erguer sobre uma construção sua e pagar só a diferença de custo; se a coberta for mais cara, não há troco. A carta coberta perde na hora o efeito, os pontos e a mercadoria. Não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
+    .effect = Cubra uma construção sua
+    .help = Na fase de Construção, você pode construir por cima de uma construção sua e pagar só a diferença de custo; se a coberta for mais cara, não há troco. A carta coberta perde na hora o efeito, os pontos e a mercadoria. Não dá para cobrir o Guindaste nem uma construção igual. Cartas guardadas embaixo continuam valendo.
 san-juan-card-chapel = Capela
     .the = a Capela
     .effect = Guarde 1 carta por rodada: 1 PV
@@ -509,7 +524,7 @@ san-juan-card-aqueduct = Aqueduto
 san-juan-card-carpenter = Carpintaria
     .the = a Carpintaria
     .effect = Compre 1 após uma construção comum
-    .help = Na fase de Construção, depois de erguer e pagar uma construção comum, você compra 1 carta. Não vale para ela mesma nem para construções de produção.
+    .help = Na fase de Construção, depois de construir e pagar uma construção comum, você compra 1 carta. Não vale para ela mesma nem para construções de produção.
 san-juan-card-prefecture = Vila
     .the = a Vila
     .effect = Conselho: Fique com 2 cartas
@@ -570,7 +585,7 @@ san-juan-card-hut = Cabana
 san-juan-card-inn = Pousada
     .the = a Pousada
     .effect = Compre 1 se tiver menos construções
-    .help = Logo depois de toda fase de Construção, se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi erguida, mas não depois da última.
+    .help = Logo depois de toda fase de Construção, se ninguém tem menos construções que você e alguém tem mais, você compra 1 carta. Já vale na fase em que a Pousada foi construída, mas não depois da última.
     .also = Hospedaria, Taverna
 san-juan-card-park = Parque
     .the = o Parque
@@ -592,7 +607,7 @@ san-juan-card-harbor = Porto
     .also = Portos, Cais
 san-juan-card-goldsmith = Ourives
     .the = o Ourives
-    .effect = Mineração: Carta que ninguém ergueu
+    .effect = Mineração: Carta que ninguém tem
     .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, você abre uma carta. Se ninguém tem essa construção, nem você, a carta é sua; senão, ela é descartada.
 san-juan-card-residence = Residência
     .the = a Residência
@@ -602,7 +617,7 @@ san-juan-card-residence = Residência
 san-juan-card-cathedral = Catedral
     .the = a Catedral
     .effect = PV por construções 6 dos outros
-    .help = Só há uma. Ela fica no centro da mesa, e qualquer jogador pode erguê-la como uma carta da mão. No fim, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2 e a quarta 1.
+    .help = Só há uma. Ela fica no centro da mesa, e qualquer jogador pode construí-la como uma carta da mão. No fim, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2 e a quarta 1.
 
 # Orders given ahead
 
@@ -635,8 +650,8 @@ san-juan-gain = { $gain ->
 }
 
 # O que fica de uma partida que acabou
-san-juan-ending-buildings = { $seat } ergueu a sua 12ª construção
-    .you = Você ergueu a sua 12ª construção
+san-juan-ending-buildings = { $seat } fez a sua 12ª construção
+    .you = Você fez a sua 12ª construção
 san-juan-ending-stalled = A partida acabou depois de { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
@@ -645,7 +660,7 @@ san-juan-fact-sale = { $seat } fez a melhor venda: { $goods } por { $cards } car
 san-juan-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 san-juan-fact-gold = { $seat } achou { $count } cartas na Mina de Ouro
 san-juan-fact-race = { $seat } encerrou a partida quando só faltava 1 construção a { $others }
-san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém mais passava de { $others }
+san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém passava de { $others }
 
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada descarta { $over }, até o limite de { $limit }

@@ -208,7 +208,7 @@ sutters-mill-verb-remove-prospector = Recolher um prospector
 sutters-mill-verb-remove-card = Resgatar uma carta
     .whole = Resgatar a carta do topo de { THE($top) }
     .of = Resgatar em { THE($what) }
-sutters-mill-verb-rearrange = Igreja: Reordenar uma pilha
+sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
     .of = Reordenar { $what }
 sutters-mill-verb-lay-next = Pôr em seguida
     .of = Pôr { $what }
@@ -358,9 +358,9 @@ sutters-mill-gain = valor { $gain }
 
 # O que fica de uma partida que acabou
 sutters-mill-ending-vein = O veio se esgotou
-sutters-mill-ending-town = Todos tinham deixado a cidade
+sutters-mill-ending-town = Todos foram embora da cidade
 sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas
-sutters-mill-fact-gold = { $seat } tinha mais ouro que todos: { $nuggets ->
+sutters-mill-fact-gold = { $seat } tinha mais ouro: { $nuggets ->
     [1] 1 pepita
    *[other] { $nuggets } pepitas
 }, { $more } a mais que o segundo

@@ -6,7 +6,7 @@ tables-game-not-allowed = Quem gerencia este servidor não liberou este jogo aqu
 tables-channel-not-allowed = Quem gerencia este servidor só liberou mesas em outros canais.
 tables-no-such-option = Esse jogo não tem essa opção.
 tables-lobby-over = Esta mesa não está mais esperando jogadores.
-tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, quem organiza pode apertar Começar.
+tables-already-in = Você já está nesta mesa. Quando houver jogadores suficientes, a pessoa responsável pela mesa pode apertar Começar.
 tables-full = Esta mesa está completa.
 tables-players-missing = { $count ->
     [1] Falta um jogador para começar. Adicione um robô ou convide alguém.
@@ -40,8 +40,8 @@ tables-asked-all-day = { $minutes ->
     [1] Você já pediu muita coisa aos outros. Tente de novo em um minuto.
    *[other] Você já pediu muita coisa aos outros. Tente de novo em { $minutes } minutos.
 }
-tables-host-only = Só quem organiza a mesa, { $name }, pode fazer isso.
-tables-host-decides = Só quem organiza a mesa, { $name }, pode fazer isso. Em Opções, dá para liberar isso para todos.
+tables-host-only = Só { $name }, responsável pela mesa, pode fazer isso.
+tables-host-decides = Só { $name }, responsável pela mesa, pode fazer isso. Em Opções, dá para liberar isso para todos.
 tables-word-too-long = Sua palavra pode ter no máximo { $most ->
     [1] { $most } caractere
    *[other] { $most } caracteres

@@ -26,7 +26,7 @@ DECISIONS = ("start:", "add-house:", "remove-house:", "close-lobby:", "deciders:
     ("locale", "told", "marked"),
     [
         ("en-US", r"Only the host, \_Ana\_,", "(host)"),
-        ("pt-BR", r"Só quem organiza a mesa, \_Ana\_,", "(organiza)"),
+        ("pt-BR", r"Só \_Ana\_, responsável pela mesa,", "(responsável)"),
     ],
 )
 async def test_whoever_is_not_the_host_is_told_who_is(
@@ -59,7 +59,7 @@ async def test_whoever_is_not_the_host_is_told_who_is(
     ("locale", "told"),
     [
         ("en-US", "Only Ana, the host of this table, can change this."),
-        ("pt-BR", "Só Ana, que organiza esta mesa, pode mudar isso."),
+        ("pt-BR", "Só Ana, responsável por esta mesa, pode mudar isso."),
     ],
 )
 async def test_others_at_the_table_read_the_options_and_have_their_word(

@@ -79,14 +79,14 @@ def test_equal_standings_share_their_rank() -> None:
         (
             [(9, 4), (9, 4), (7, 1)],
             "The winners are Amelia (normal) and Barnaby (normal)",
-            "you are 3rd with 7 points.",
+            "you came 3rd with 7 points.",
         ),
         (
             [(9, 4), (7, 1), (7, 1)],
             "The winner is Amelia (normal)",
             "you share 2nd place with 7 points.",
         ),
-        ([(7, 1), (9, 4), (9, 2)], "The winner is Barnaby (normal)", "you are 2nd with 9 points."),
+        ([(7, 1), (9, 4), (9, 2)], "The winner is Barnaby (normal)", "you came 2nd with 9 points."),
     ],
 )
 def test_all_winners_are_named_and_the_reader_knows_who_shares(

@@ -57,12 +57,12 @@ async def test_after_the_end_everybody_reads_what_each_was_told(world: World) ->
     await give_up(world, people)
 
     shown = text_of(await looked_back(world, stranger))
-    assert "**Só Ana viu isto**\n• Sua mão: " in shown
-    assert "**Só Bruno viu isto**\n• Sua mão: " in shown
+    assert "**Dito só a Ana:**\n• Sua mão: " in shown
+    assert "**Dito só a Bruno:**\n• Sua mão: " in shown
     own = text_of(await looked_back(world, people[0]))
     assert "Your hand: " in own
     assert "Only Ana read" not in own
-    assert "**Only Bruno saw this**\n• Your hand: " in own
+    assert "**Told only to Bruno:**\n• Your hand: " in own
 
 
 @pytest.mark.parametrize(

@@ -57,14 +57,14 @@ async def shown(person: Person, world: World, **options: Any) -> Any:
     [
         (
             "en-US",
-            "best: 71 points at table 11",
-            "closest: 2 points behind at table 12",
+            "Best: 71 points (table 11)",
+            "Closest: 2 points behind (table 12)",
             "Most often with Bruno (3) and Clara (1)",
         ),
         (
             "pt-BR",
-            "melhor: 71 pontos na mesa 11",
-            "mais apertada: 2 pontos atrás na mesa 12",
+            "Melhor: 71 pontos (mesa 11)",
+            "Mais apertada: 2 pontos atrás (mesa 12)",
             "Joga mais com Bruno (3) e Clara (1)",
         ),
     ],
@@ -99,7 +99,7 @@ async def test_elsewhere_it_is_ones_own_games_of_all_servers(
     other = (await ana.user.slash("stats", person=bruno)).response
 
     assert own is not None
-    assert "best: 99 points at table 14" in text_of(own)
+    assert "Best: 99 points (table 14)" in text_of(own)
     assert "85 points on average" in own.attachments[0].description
     assert other is not None
     assert "only your own games" in text_of(other)

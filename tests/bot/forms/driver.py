@@ -73,6 +73,10 @@ class EchoWords:
         """In the language's own way."""
         return self._core.all_of(parts)
 
+    def beginning(self, text: str) -> str:
+        """Ids stay as they are."""
+        return text
+
     def explained(self, kind: str, key: Key) -> str:
         """Panels explain nothing."""
         return ""

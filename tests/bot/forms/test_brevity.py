@@ -50,12 +50,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
     [
         (
             "pt-BR",
-            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar: oferta 1"},
+            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar: Oferta 1"},
             "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
-            {"Accept: Amália", "Accept: Maximiliano", "Withdraw: offer 1"},
+            {"Accept: Amália", "Accept: Maximiliano", "Withdraw: Offer 1"},
             "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],

@@ -4,6 +4,7 @@ from bot.discord_app.parts.links import moment
 from bot.forms.model import Button, Row
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
+from bot.i18n.speech import words_in
 from bot.tables.jobs.tournaments import TournamentPost
 from bot.tables.tournaments.model import Entrant, Tournament
 
@@ -24,8 +25,11 @@ OF_DIVISION = frozenset({STANDINGS, CROSSTABLE})
 
 
 def mark_of(announcement: TournamentPost) -> str:
-    """The last line of an announcement, by which it is told from all others."""
-    return f"-# #{announcement.tournament.id}.{announcement.number}"
+    """The last line of an announcement, by which it is told from all others, in the language that it keeps."""
+    row = announcement.tournament.row
+    wording = "bot-league-post" if row.is_league else "bot-tournament-post"
+    told = words_in(row.language)(wording, id=row.id, number=announcement.number)
+    return f"-# {told}"
 
 
 def heading(tournament: Tournament, words: LocaleWords, number: int | None = None) -> str:

@@ -1,0 +1,25 @@
+"""Buttons and menus begin with a capital letter, whatever they begin with in the middle of a sentence."""
+
+from msgspec.structs import replace
+
+from bot.forms.model import Block, Option, PanelWords, Row, Select
+
+
+def capitalized(block: Block, words: PanelWords) -> Block:
+    """The block with capital letters where its labels and descriptions begin."""
+    match block:
+        case Row(buttons):
+            return Row(
+                tuple(replace(button, label=words.beginning(button.label)) for button in buttons)
+            )
+        case Select():
+            options = tuple(_option(option, words) for option in block.options)
+            return replace(block, placeholder=words.beginning(block.placeholder), options=options)
+        case _:
+            return block
+
+
+def _option(option: Option, words: PanelWords) -> Option:
+    """The line of a menu."""
+    label, description = words.beginning(option.label), words.beginning(option.description)
+    return replace(option, label=label, description=description)
