@@ -332,7 +332,7 @@ catan-refused-first-player-missing = The list has no player { $number }. Choose 
 
 # What is asked
 
-catan-prompt-settle = Choose the corner of your first settlement
+catan-prompt-settle = Choose a corner for your first settlement
     .turn = place the first settlement
     .lesson = A settlement brings you a card whenever one of the numbers around it is rolled. Numbers close to 7 come up most, and it is good to have several kinds of resource.
 catan-prompt-settle-second = Choose a corner for your second settlement, which brings your first cards
@@ -373,7 +373,7 @@ catan-prompt-monopolise = Name the resource everyone must give you
 catan-prompt-special = Build or pass in the special building phase
     .turn = build or pass in the special building phase
     .lesson = With five or six players, everyone may build between two turns, so that nobody waits long with a full hand. You can answer in advance; there is no trading, and nobody can win now.
-catan-prompt-special-building = Build, or say that you are done
+catan-prompt-special-building = Build, or finish building
     .turn = build in the special building phase
     .lesson = Build and buy what you can pay for, without trading or playing cards. When you are done, it’s the next player’s turn to build.
 catan-prompt-founding-road = Build a road from { $corner }
@@ -813,8 +813,8 @@ catan-order-decline-grain = Decline trades that ask me for grain
 catan-order-decline-ore = Decline trades that ask me for ore
 
 # What a finished game is remembered for
-catan-ending = { $seat } reached { $points } points on their own turn
-    .you = You reached { $points } points on your own turn
+catan-ending = { $seat } reached { $points } points
+    .you = You reached { $points } points
 catan-fact-rolls = { $number } came up { $count } times in { $rolls } rolls, more than any other number
 catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times

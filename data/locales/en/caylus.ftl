@@ -257,9 +257,9 @@ caylus-building-p-cathedral = Cathedral
 
 # What they do, in short
 
-caylus-effect-gate = move this worker later, free
+caylus-effect-gate = move this worker later for free
 caylus-effect-trading-post = +3 deniers
-caylus-effect-merchants-guild = move the provost, free
+caylus-effect-merchants-guild = move the provost for free
 caylus-effect-joust-field = 1 denier and 1 cloth → favor
 caylus-effect-stables = earlier in turn order
 caylus-effect-inn = workers cost 1 next round

@@ -834,11 +834,11 @@ catan-order-decline-grain = Recusar trocas que me peçam cereal
 catan-order-decline-ore = Recusar trocas que me peçam minério
 
 # O que fica de uma partida que acabou
-catan-ending = { $seat } chegou a { $points } pontos no próprio turno
-    .you = Você chegou a { $points } pontos no seu turno
+catan-ending = { $seat } chegou a { $points } pontos
+    .you = Você chegou a { $points } pontos
 catan-fact-rolls = O { $number } saiu { $count } vezes em { $rolls } lançamentos, mais que qualquer outro número
-catan-fact-robbed = Roubaram { $seat } { $count } vezes
-    .you = Roubaram você { $count } vezes
+catan-fact-robbed = Roubaram cartas de { $seat } { $count } vezes
+    .you = Roubaram cartas suas { $count } vezes
 catan-fact-discarded = { $seat } perdeu { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
 catan-fact-decided-road = A Maior Estrada Comercial decidiu a partida: { $seat } tomou o título de { $other } na rodada { $round }

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n.languages import Languages
 from games.catalogue import GAMES
-from games.core.model import Term, say
+from games.core.model import Term, Terms, say
 
 CAYLUS = next(game for game in GAMES if game.id == "caylus")
 
@@ -14,6 +14,7 @@ test-of = A renda de { THE($place) } e de { THE($other) }
 test-first = { THE($place) } fechou
 test-capital = Em { THE($place) }
 test-plain = Sem artigo: { $place }
+test-list = Ana viu { THE($places) }
 """
 
 
@@ -25,6 +26,8 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
         (folder / language).mkdir()
         (folder / language / "words.ftl").write_text(
             SENTENCES
+            + "core-amount = { $amount }× { $label }\ncore-comma = { $first }, { $second }\n"
+            + "core-and = { $first } e { $second }\n"
             + "core-contractions = em o = no, em a = na, de o = do, de os = dos\n"
             + "caylus-building-inn = Taberna\n    .the = a Taberna\n"
             + "caylus-building-stables = Estábulos\n    .the = os Estábulos\n"
@@ -68,3 +71,13 @@ def test_portuguese_contracts_all_common_prepositions() -> None:
 
     assert "em a = na" in words("core-contractions")
     assert "por as = pelas" in words("core-contractions")
+
+
+def test_things_in_a_row_have_an_article_each(languages: Languages) -> None:
+    """A label without one stands as it is, and so do several of a thing."""
+    words = languages.words("pt-BR", CAYLUS, ("Ana",))
+    places = Terms("building", (("inn", 1), ("stables", 1), ("castle", 1), ("gate", 2)))
+
+    told = words.say(say("test-list", places=places))
+
+    assert told == "Ana viu a Taberna, os Estábulos, Castelo e 2× Portão"

@@ -149,6 +149,28 @@ def test_all_of(folder: Path, parts: list[str], expected: str) -> None:
     assert Languages(folder, strict=True).words("pt-BR").all_of(parts) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", ""),
+        ("costs 1", "Costs 1"),
+        ("ário", "Ário"),
+        ("1 food", "1 food"),
+        ("A · food", "A · Food"),
+        ("AA–AB · food", "AA–AB · Food"),
+        ("Sell: b · food", "Sell: B · food"),
+        ("Sell: B · food", "Sell: B · Food"),
+        ("ana leads with 3", "ana leads with 3"),
+        ("Ask: ana", "Ask: ana"),
+    ],
+)
+def test_buttons_and_menus_begin_with_a_capital_letter(
+    folder: Path, text: str, expected: str
+) -> None:
+    """Behind a badge and a colon too; only names stay as their people write them."""
+    assert Languages(folder, strict=True).words("en", None, ("ana",)).beginning(text) == expected
+
+
 def test_the_reader_is_called_you(folder: Path) -> None:
     """What is said to one seat alone calls it you, with a capital letter where a sentence begins."""
     names = ("Ana", "Bruno")
