@@ -194,22 +194,34 @@ catan-dice-label-turn-jn = { $face } → { $resource } (? north)
 catan-dice-label-turn-jc = { $face } → { $resource } (? middle)
 catan-dice-score-road = Roads
     .the = a road
-    .counted = { $count } roads
+    .counted = { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
     .help = A road costs 1 lumber and 1 brick and starts where another road ends. On Island One it is worth 1 point; on Island Two it leads to new sites and counts for the Longest Road.
     .also = Road, Trunk road, Spur road
 catan-dice-score-knight = Knights
     .the = a knight
-    .counted = { $count } knights
+    .counted = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
     .help = A knight costs 1 wool, 1 grain and 1 ore, and needs no road. Each one brings a joker, which turns one die once in the game. On Island One you build knights in order, worth 1 to 6 points. On Island Two they count for the Largest Army, and the two knights of a desert share one joker.
     .also = Knight, Army
 catan-dice-score-settlement = Settlements
     .the = a settlement
-    .counted = { $count } settlements
+    .counted = { $count ->
+        [one] 1 settlement
+       *[other] { $count } settlements
+    }
     .help = A settlement costs 1 lumber, 1 brick, 1 wool and 1 grain, and stands at the end of one of your roads. On Island One you build settlements in order, worth 3 to 11 points. On Island Two you build them in any order, worth 1 point each.
     .also = Settlement, Village
 catan-dice-score-city = Cities
     .the = a city
-    .counted = { $count } cities
+    .counted = { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
     .help = A city costs 3 ore and 2 grain, and stands on a city site at the end of one of your roads. You need no settlement first. On Island One you build cities in order, worth 7 to 30 points. On Island Two you build them in any order, worth 2 points each.
     .also = City
 catan-dice-score-penalty = Turns without building

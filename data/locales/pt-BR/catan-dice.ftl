@@ -212,22 +212,34 @@ catan-dice-label-turn-jn = { $face } → { $resource } (? norte)
 catan-dice-label-turn-jc = { $face } → { $resource } (? meio)
 catan-dice-score-road = Estradas
     .the = uma estrada
-    .counted = { $count } estradas
+    .counted = { $count ->
+        [1] 1 estrada
+       *[other] { $count } estradas
+    }
     .help = Uma estrada custa 1 madeira e 1 argila e começa onde outra termina. Na Ilha Um ela vale 1 ponto; na Ilha Dois, leva a novos lugares e conta para a Maior Estrada Comercial.
     .also = Estrada, Estrada principal, Bifurcação, Ramal
 catan-dice-score-knight = Cavaleiros
     .the = um cavaleiro
-    .counted = { $count } cavaleiros
+    .counted = { $count ->
+        [1] 1 cavaleiro
+       *[other] { $count } cavaleiros
+    }
     .help = Um cavaleiro custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada um traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você constrói os cavaleiros em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
     .also = Cavaleiro, Exército, Par de cavaleiros
 catan-dice-score-settlement = Aldeias
     .the = uma aldeia
-    .counted = { $count } aldeias
+    .counted = { $count ->
+        [1] 1 aldeia
+       *[other] { $count } aldeias
+    }
     .help = Uma aldeia custa 1 madeira, 1 argila, 1 lã e 1 cereal e fica no fim de uma estrada sua. Na Ilha Um você constrói as aldeias em ordem, de 3 a 11 pontos. Na Ilha Dois, em qualquer ordem, 1 ponto cada.
     .also = Aldeia
 catan-dice-score-city = Cidades
     .the = uma cidade
-    .counted = { $count } cidades
+    .counted = { $count ->
+        [1] 1 cidade
+       *[other] { $count } cidades
+    }
     .help = Uma cidade custa 3 minérios e 2 cereais e fica num lugar de cidade, no fim de uma estrada sua. Não precisa de aldeia antes. Na Ilha Um você constrói as cidades em ordem, de 7 a 30 pontos. Na Ilha Dois, em qualquer ordem, 2 pontos cada.
     .also = Cidade
 catan-dice-score-penalty = Turnos sem construir
