@@ -24,20 +24,20 @@ core-fact-gain = { $points ->
     [1] Largest gain (1 point in round { $round }) – { $told }
    *[other] Largest gain ({ $points } points in round { $round }) – { $told }
 }
-core-fact-overtaken = { $leader } was ahead until the final scoring, then { $seat } overtook them
-core-fact-hidden = { $leader } was ahead in open points, but { $seat } won with hidden ones
+core-fact-overtaken = { $seat } overtook { $leader } in the final scoring
+core-fact-hidden = { $seat } overtook { $leader } with hidden points
 core-fact-throughout = { $seat } took the lead in round { $round } and kept it
 core-fact-lead = The lead changed { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
 }; { $seat } took it for good in round { $round }
-core-fact-tie-break = { $seat } and { $other } had the same points; the tie-break decided ({ $what }: { $own } to { $others })
+core-fact-tie-break = { $seat } and { $other } were tied on points; the tie-break decided ({ $what }: { $own } to { $others })
 core-fact-in-time = { $other } had { $points } points as well, but { $seat } ended the game first
-core-fact-behind = { $other } was only { $points ->
+core-fact-behind = { $seat } ended the game with { $other } only { $points ->
     [1] 1 point
    *[other] { $points } points
-} behind when { $seat } ended the game
+} behind
 core-fact-close = { $seat } beat { $other } by { $points ->
     [1] 1 point
    *[other] { $points } points

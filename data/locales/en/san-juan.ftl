@@ -380,7 +380,7 @@ san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
-san-juan-event-good-lost = { $seat } lost the { $good } on the covered building
+san-juan-event-good-lost = { $seat } lost the good on the covered building ({ $good })
 san-juan-event-passed = { $seat } passed
 san-juan-event-cards-gained = { $seat } drew { $count ->
     [0] no card
@@ -430,10 +430,10 @@ san-juan-event-you-kept = You kept: { $cards }
 san-juan-event-you-kept-of = You kept { THE($cards) } and discarded the rest: { $discarded }
 san-juan-event-you-discarded = You discarded: { $cards }
 san-juan-event-you-tucked = { $building ->
-   *[chapel] You put under your Chapel: { $card }
+   *[chapel] You put { THE($card) } under your Chapel
   }
 
-san-juan-event-you-banked = You put under your Bank: { $cards }
+san-juan-event-you-banked = You put { THE($cards) } under your Bank
 san-juan-event-you-swapped = You discarded { THE($discarded) } and drew: { $cards }
 
 # Cards: name, what the hand card says, and the help

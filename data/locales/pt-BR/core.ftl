@@ -24,8 +24,8 @@ core-fact-gain = { $points ->
     [1] Maior ganho (1 ponto na rodada { $round }) – { $told }
    *[other] Maior ganho ({ $points } pontos na rodada { $round }) – { $told }
 }
-core-fact-overtaken = { $leader } estava na frente até a pontuação final, quando { $seat } virou o jogo
-core-fact-hidden = { $leader } estava na frente nos pontos à vista, mas { $seat } venceu com pontos ocultos
+core-fact-overtaken = { $seat } passou { $leader } na pontuação final
+core-fact-hidden = { $seat } passou { $leader } com pontos que ninguém via
 core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
 core-fact-lead = A liderança mudou de mãos { $count ->
     [1] uma vez

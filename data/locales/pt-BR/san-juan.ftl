@@ -434,7 +434,7 @@ san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found
 san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e não ganhou nada, por causa de custos iguais (abriu: { $cards })
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
-   *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou, porque alguém já tem
+   *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou a carta, porque alguém já tem uma
   }
 san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de { $cards ->
     [1] 1 carta
@@ -445,10 +445,10 @@ san-juan-event-you-kept = Você ficou com: { $cards }
 san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou o resto: { $discarded }
 san-juan-event-you-discarded = Você descartou: { $cards }
 san-juan-event-you-tucked = { $building ->
-   *[chapel] Você colocou embaixo da sua Capela: { $card }
+   *[chapel] Você colocou { THE($card) } embaixo da sua Capela
   }
 
-san-juan-event-you-banked = Você colocou embaixo do seu Banco: { $cards }
+san-juan-event-you-banked = Você colocou { THE($cards) } embaixo do seu Banco
 san-juan-event-you-swapped = Você descartou { THE($discarded) } e comprou: { $cards }
 
 # Cartas: nome, o que a carta da mão diz, e a ajuda

@@ -304,9 +304,9 @@ sutters-mill-event-removed-prospector = { $price ->
    *[other] { $seat } recolheu um prospector de { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-removed-card = { $price ->
-    [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta de { $owner })
-    [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta de { $owner })
-   *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (carta de { $owner })
+    [0] { $seat } resgatou { THE($card) } de { THE($space) } (jogada por { $owner })
+    [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (jogada por { $owner })
+   *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (jogada por { $owner })
  }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }
@@ -360,7 +360,7 @@ sutters-mill-gain = valor { $gain }
 sutters-mill-ending-vein = O veio se esgotou
 sutters-mill-ending-town = Todos foram embora da cidade
 sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas
-sutters-mill-fact-gold = { $seat } tinha mais ouro: { $nuggets ->
+sutters-mill-fact-gold = Ninguém tinha mais ouro que { $seat }: { $nuggets ->
     [1] 1 pepita
    *[other] { $nuggets } pepitas
 }, { $more } a mais que o segundo
