@@ -1,12 +1,12 @@
-"""Buttons and menus begin with a capital letter, whatever they begin with in the middle of a sentence."""
+"""Buttons, menus and lines begin with a capital letter, whatever they begin with in the middle of a sentence."""
 
 from msgspec.structs import replace
 
-from bot.forms.model import Block, Option, PanelWords, Row, Select
+from bot.forms.model import Block, Option, PanelWords, Row, Select, Text
 
 
 def capitalized(block: Block, words: PanelWords) -> Block:
-    """The block with capital letters where its labels and descriptions begin."""
+    """The block with capital letters where its labels, descriptions and lines begin."""
     match block:
         case Row(buttons):
             return Row(
@@ -15,8 +15,9 @@ def capitalized(block: Block, words: PanelWords) -> Block:
         case Select():
             options = tuple(_option(option, words) for option in block.options)
             return replace(block, placeholder=words.beginning(block.placeholder), options=options)
-        case _:
-            return block
+        case Text(markdown):
+            lines = (words.beginning(line) for line in markdown.split("\n"))
+            return replace(block, markdown="\n".join(lines))
 
 
 def _option(option: Option, words: PanelWords) -> Option:

@@ -287,7 +287,10 @@ catan-dice-prompt-build = Build or end your turn
     .turn = build
     .lesson = Each die pays once, and what you don’t use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
 catan-dice-ready-keep = { $missing ->
-    [0] Keep all { $count } for { THE($kind) }
+    [0] Keep { $count ->
+        [2] both
+       *[other] all { $count }
+    } for { THE($kind) }
    *[other] Keep { $count } for { THE($kind) }
  }
 catan-dice-ready-keep-several = Keep { $count } for { $kinds }

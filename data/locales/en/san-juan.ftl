@@ -269,7 +269,7 @@ san-juan-field-keep-cards = Cards to keep
 san-juan-field-discard-cards = Cards to discard
 san-juan-field-swap-cards = Cards to swap
 san-juan-field-tuck-card = Which card?
-san-juan-field-deposit-cards = Cards for the Bank
+san-juan-field-deposit-cards = Which cards?
 
 # On a card
 
@@ -524,7 +524,7 @@ san-juan-card-quarry = Quarry
     .help = In the Builder phase, city buildings cost you 1 card less, including monuments and six-cost buildings.
 san-juan-card-library = Library
     .the = the Library
-    .effect = Doubles your role's privilege
+    .effect = Doubles your role’s privilege
     .help = It doubles the privilege of the role you pick. Builder: you pay 2 cards less. Producer or Trader: 2 more goods. Councillor: you draw 8 cards. Prospector: you draw 2. With two players it works once per round, and the Governor decides at the first pick.
 san-juan-card-statue = Statue
     .the = the Statue

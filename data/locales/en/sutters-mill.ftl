@@ -199,15 +199,15 @@ sutters-mill-verb-place-card = Place a card
     .whole = Place { THE($card) } at { THE($site) }
 sutters-mill-verb-lift-prospector = Move a prospector
     .whole = Move a prospector from { THE($origin) }
-    .of = Move from { THE($what) }
+    .of = Move: { $what }
 sutters-mill-verb-move-prospector = Put them there
     .whole = Move the prospector to { THE($space) }
 sutters-mill-verb-remove-prospector = Take a prospector home
     .whole = Take a prospector home from { THE($post) }
-    .of = Home from { THE($what) }
+    .of = Home: { $what }
 sutters-mill-verb-remove-card = Remove a card
     .whole = Remove the top card at { THE($top) }
-    .of = Remove at { THE($what) }
+    .of = Remove: { $what }
 sutters-mill-verb-rearrange = Reorder a stack (Church)
     .of = Reorder { $what }
 sutters-mill-verb-lay-next = Put next
@@ -253,7 +253,7 @@ sutters-mill-detail-building = { $seat } leads with { $sum }{ $own ->
     [0] {""}
    *[other] {" · "}you: { $own }
  }
-    .you = You lead with { $sum }{ $own ->
+    .you = you lead with { $sum }{ $own ->
         [0] {""}
        *[other] {" · "}you: { $own }
      }

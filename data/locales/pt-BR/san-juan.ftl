@@ -284,7 +284,7 @@ san-juan-field-keep-cards = Cartas com que ficar
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-swap-cards = Cartas a trocar
 san-juan-field-tuck-card = Qual carta?
-san-juan-field-deposit-cards = Cartas para o Banco
+san-juan-field-deposit-cards = Quais cartas?
 
 # Na carta
 

@@ -35,10 +35,10 @@ sutters-mill-space-hotel = Hotel Sierra Nevada
     .the = o Hotel Sierra Nevada
     .help = Em cada turno na cidade, o primeiro prospector que você coloca ou recolhe sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Hotel
-sutters-mill-space-stage = Estação de Diligências
-    .the = a Estação de Diligências
+sutters-mill-space-stage = Posto de Diligências
+    .the = o Posto de Diligências
     .help = Em cada turno na cidade, o primeiro prospector que você move sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
-    .also = Diligências
+    .also = Diligências, Estação de Diligências
 sutters-mill-space-river-camp = Campo do Rio
     .the = o Campo do Rio
     .help = É o campo do trecho azul, o primeiro a ser escavado. Seus prospectores daqui podem procurar ouro enquanto este for o campo atual.
@@ -139,7 +139,7 @@ sutters-mill-topic-certificates = Certificados
     .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais baixa da pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
     .also = Certificado, Dono, Proprietário, Maioria
 sutters-mill-topic-specials = Ações especiais dos edifícios
-    .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia do Condado contam como um prospector a mais para colocar ou resgatar cartas. O Hotel Sierra Nevada dá de graça o primeiro prospector colocado ou recolhido, e a Estação de Diligências, o primeiro movimento. A Igreja de São João reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
+    .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia do Condado contam como um prospector a mais para colocar ou resgatar cartas. O Hotel Sierra Nevada dá de graça o primeiro prospector colocado ou recolhido, e o Posto de Diligências, o primeiro movimento. A Igreja de São João reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
     .also = Especial, Especiais, Poderes, Edifícios, Ações especiais
 sutters-mill-topic-adventurer = O aventureiro
     .help = Quem tem, sozinho, menos certificados fica com o aventureiro e pega mais um marcador ao fazer negócios. No empate, ninguém fica com ele.
@@ -199,15 +199,15 @@ sutters-mill-verb-place-card = Colocar uma carta
     .whole = Colocar { THE($card) } em { THE($site) }
 sutters-mill-verb-lift-prospector = Mover um prospector
     .whole = Mover um prospector de { THE($origin) }
-    .of = Mover de { THE($what) }
+    .of = Mover: { $what }
 sutters-mill-verb-move-prospector = Pôr ali
     .whole = Mover o prospector para { THE($space) }
 sutters-mill-verb-remove-prospector = Recolher um prospector
     .whole = Recolher um prospector de { THE($post) }
-    .of = Recolher de { THE($what) }
+    .of = Recolher: { $what }
 sutters-mill-verb-remove-card = Resgatar uma carta
     .whole = Resgatar a carta do topo de { THE($top) }
-    .of = Resgatar em { THE($what) }
+    .of = Resgatar: { $what }
 sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
     .of = Reordenar { $what }
 sutters-mill-verb-lay-next = Pôr em seguida
@@ -254,7 +254,7 @@ sutters-mill-detail-building = { $seat } lidera com { $sum }{ $own ->
     [0] {""}
    *[other] {" · "}você: { $own }
  }
-    .you = Você lidera com { $sum }{ $own ->
+    .you = você lidera com { $sum }{ $own ->
         [0] {""}
        *[other] {" · "}você: { $own }
      }
