@@ -120,7 +120,7 @@ class Rules:
         )
         for term in game.topics:
             id = game.label(term.kind, term.key).id
-            name = words.label(term.kind, term.key)
+            name = words.beginning(words.label(term.kind, term.key))
             label = words("rules-topic", topic=name, game=title) if is_named else name
             others = tuple(
                 called
@@ -128,7 +128,7 @@ class Rules:
                 for called in (other.label(term.kind, term.key), *_also(other, id))
             )
             fact = game.fact(term.kind, term.key)
-            told = [words.say(fact)] if fact else []
+            told = [words.beginning(words.say(fact))] if fact else []
             text = "\n".join([*told, words(f"{id}.help")])
             yield Topic(
                 id, term.kind, label, name, _also(words, id), others, text, term.key, game.id

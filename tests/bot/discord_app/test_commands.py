@@ -199,9 +199,9 @@ async def test_the_rules_are_those_of_the_game_played_here(world: World) -> None
     game = await chosen(await answer(world.channel), "san-juan-help")
     assert "Each round every player picks a role" in text_of(game)
     crane = await chosen(game, "san-juan-card-crane")
-    assert "costs 2 cards · 1 VP" in text_of(crane)
+    assert "Costs 2 cards · 1 VP" in text_of(crane)
     assert crane.id == game.id
-    assert "costs 2 cards · 1 VP" in await ask(world.channel, topic="guindaste")
+    assert "Costs 2 cards · 1 VP" in await ask(world.channel, topic="guindaste")
     assert "I don’t know “xyzzy”" in await ask(world.channel, topic="xyzzy")
     await start_table(world, [ana, bruno], game="san-juan")
 

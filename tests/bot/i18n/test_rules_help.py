@@ -137,7 +137,7 @@ def test_a_card_is_explained_with_its_numbers() -> None:
     """Cost and points stand before the text."""
     crane = RULES.find("pt-BR", "guindaste")
     assert crane is not None
-    assert crane.text.startswith("custa 2 cartas · 1 PV\n")
+    assert crane.text.startswith("Custa 2 cartas · 1 PV\n")
 
 
 def test_topics_of_one_game_do_not_repeat_its_name() -> None:
