@@ -1,6 +1,6 @@
 # Words of Caylus that stand in pictures and in the position as text only.
 
-render-caylus-works = Your works
+render-caylus-works = Your resources
 render-caylus-wood = Wood
 render-caylus-stone = Stone
 render-caylus-prestige = Prestige

@@ -1,6 +1,6 @@
 # Palavras de Caylus que só aparecem nas imagens e na posição em texto.
 
-render-caylus-works = Suas obras
+render-caylus-works = Seus recursos
 render-caylus-wood = Madeira
 render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio

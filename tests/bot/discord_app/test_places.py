@@ -9,7 +9,7 @@ from bot.i18n.speech import LANGUAGES
 CALLED = {
     "san-juan": "Mão",
     "puerto-rico": "Minha ilha",
-    "caylus": "Minhas obras",
+    "caylus": "Meus recursos",
     "sutters-mill": "Minhas cartas",
     "catan": "Mão",
     "catan-dice": "Minha folha",
