@@ -509,8 +509,8 @@ puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
-puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
-    .you = Rodada { $round } · Governador: você
+puerto-rico-event-round-began = Rodada { $round } · O Governador é { $seat }
+    .you = Rodada { $round } · O Governador é você
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão

@@ -356,10 +356,10 @@ san-juan-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todos escolheram a mão inicial
-san-juan-event-round-began = Rodada { $round } · Governador: { $seat }
-    .you = Rodada { $round } · Governador: você
-san-juan-event-late-round-began = Rodada { $round } · Governador: { $seat } · a partida acaba na rodada { $last }
-    .you = Rodada { $round } · Governador: você · a partida acaba na rodada { $last }
+san-juan-event-round-began = Rodada { $round } · O Governador é { $seat }
+    .you = Rodada { $round } · O Governador é você
+san-juan-event-late-round-began = Rodada { $round } · O Governador é { $seat } · a partida acaba na rodada { $last }
+    .you = Rodada { $round } · O Governador é você · a partida acaba na rodada { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
