@@ -77,12 +77,6 @@ def said(id: str, value: Struct) -> Message:
     return Message(id, tuple([(name, arg) for name, arg in filled if arg is not None]))
 
 
-def has_words(kind: type[Struct]) -> bool:
-    """Whether `said` can fill the blanks of values of that type."""
-    hints = get_type_hints(kind, include_extras=True)
-    return all(_fill(hints[name]) is not None for name in kind.__struct_fields__)
-
-
 Fill: TypeAlias = Callable[[Any], Arg | None]
 """What a field's value puts into its blank."""
 

@@ -1,17 +1,12 @@
-"""Things without identity: multisets as tuples of counts by place, and as sorted tuples of keys."""
+"""Things without identity: multisets as tuples of counts by place."""
 
-from bisect import insort
 from collections.abc import Iterable
 from typing import TypeAlias
 
 from games.core.forms import Below
-from games.core.model import Key
 
 Counts: TypeAlias = tuple[int, ...]
 """How many there are of each kind, by the kind's place in a table of the game."""
-
-Bag: TypeAlias = tuple[Key, ...]
-"""Keys, sorted by name, as often as there are pieces."""
 
 
 def total(counts: Iterable[int]) -> int:
@@ -67,31 +62,3 @@ def drawn(stock: Counts, count: int, below: Below) -> Counts:
         left[place] -= 1
         taken[place] += 1
     return tuple(taken)
-
-
-def bag_of(keys: Iterable[Key]) -> Bag:
-    """The keys sorted."""
-    return tuple(sorted(keys))
-
-
-def keys_drawn(stock: Bag, count: int, below: Below) -> tuple[Bag, Bag]:
-    """So many keys taken one by one, and what is left. Raises ValueError where there are not as many."""
-    left = list(stock)
-    taken = [left.pop(below(len(left))) for _ in range(count)]
-    return bag_of(taken), tuple(left)
-
-
-def with_keys(bag: Bag, keys: Iterable[Key]) -> Bag:
-    """The bag with these keys too."""
-    held = list(bag)
-    for key in keys:
-        insort(held, key)
-    return tuple(held)
-
-
-def without_keys(bag: Bag, keys: Iterable[Key]) -> Bag:
-    """The bag without these keys. Raises ValueError for a key that is not there as often."""
-    held = list(bag)
-    for key in keys:
-        held.remove(key)
-    return tuple(held)

@@ -72,18 +72,12 @@ def played_out(
     return 0.5
 
 
-def outlook(
-    game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
-) -> tuple[float, ...] | None:
-    """How every seat stands at the end of a trial of the answer, in points by estimate or score; None: it has no end."""
-    end = ended(game, state, seat, action, below)
-    return None if end is None else end[1]
-
-
 def ended(
     game: Game[S, P, H], state: S, seat: Seat, action: Action | None, below: Below
 ) -> tuple[S, tuple[float, ...]] | None:
-    """The same with the position in which the trial ends."""
+    """The position in which a trial of the answer ends and how every seat stands there, in points by estimate or score; None:
+    it has no end.
+    """
     if action is not None:
         state = game.apply(state, seat, action).state
     last = LOOKS[-1][0]

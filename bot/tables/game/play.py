@@ -337,17 +337,7 @@ async def save_draft(
     return kept
 
 
-@retried
-async def clear_draft(context: TableContext, table: int, user_id: int) -> None:
-    """Forget the answer under construction."""
-    own = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user_id)
-    async with context.database.write() as connection:
-        await connection.execute(own.values(draft=None))
-        context.failpoint("draft.cleared")
-    _with_draft(context, table, user_id, None)
-
-
-def _with_draft(context: TableContext, table: int, user_id: int, draft: bytes | None) -> None:
+def _with_draft(context: TableContext, table: int, user_id: int, draft: bytes) -> None:
     """Put the stored draft into the cached table as well."""
     rows = context.rows.get(table)
     if rows is None:

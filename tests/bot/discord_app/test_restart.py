@@ -48,7 +48,6 @@ ELSEWHERE = {
     "archive.written",
     "correction.written",
     "daily.written",
-    "draft.cleared",
     "draft.written",
     "follower.written",
     "hours.committed",

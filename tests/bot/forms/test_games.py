@@ -32,9 +32,6 @@ OFTEN = max(1, round(4 * DEPTH))
 PHONE = 40
 """Letters of a closed menu that a phone shows."""
 
-CUT = 30
-"""Letters of a button: what is longer and ends with an ellipsis has been cut, which some buttons have of their own."""
-
 LEAST = 100
 """Questions that are met; of a short game several games are played."""
 

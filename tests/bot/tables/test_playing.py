@@ -157,17 +157,6 @@ async def test_a_question_can_begin_with_a_draft(world: World) -> None:
     assert (await reading.ask(world.context, table, BRUNO.user_id)).draft is None
 
 
-async def test_a_draft_can_be_cleared(world: World) -> None:
-    """Back to nothing chosen."""
-    table = await world.game_of(ANA, BRUNO)
-    ask = await reading.ask(world.context, table, ANA.user_id)
-    await play.save_draft(world.context, table, ANA.user_id, ask.number, b"one")
-
-    await play.clear_draft(world.context, table, ANA.user_id)
-
-    assert (await reading.ask(world.context, table, ANA.user_id)).draft is None
-
-
 async def at_a_turn(world: World, *actions: type) -> tuple[int, Ask]:
     """A game without hiding where the seat that must act can do these."""
     table = await world.game_of(ANA, BRUNO, options={"hiding": False})

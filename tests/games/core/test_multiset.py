@@ -1,4 +1,4 @@
-"""Multisets: counts by place and sorted keys, and draws from them."""
+"""Multisets: counts by place, and draws from them."""
 
 from collections import Counter
 from random import Random
@@ -6,17 +6,13 @@ from random import Random
 import pytest
 
 from games.core.multiset import (
-    bag_of,
     drawn,
     drawn_one,
     holds,
-    keys_drawn,
     minus,
     plus,
     total,
-    with_keys,
     with_one,
-    without_keys,
 )
 
 
@@ -59,17 +55,3 @@ def test_what_is_drawn_was_there() -> None:
         assert total(taken) == count
         assert holds((1, 2, 3), taken)
     assert drawn((1, 2, 3), 6, chance.randrange) == (1, 2, 3)
-
-
-def test_keys_are_kept_sorted() -> None:
-    """What is drawn, what is left, what is added and taken away."""
-    stock = bag_of(["red", "blue", "red"])
-
-    taken, left = keys_drawn(stock, 2, lambda n: n - 1)
-
-    assert stock == ("blue", "red", "red")
-    assert (taken, left) == (("red", "red"), ("blue",))
-    assert with_keys(left, ["amber", "red"]) == ("amber", "blue", "red")
-    assert without_keys(stock, ["red"]) == ("blue", "red")
-    with pytest.raises(ValueError, match="not in list"):
-        without_keys(left, ["red"])

@@ -10,7 +10,7 @@ from games.core.game import play
 from games.core.model import Action, Event, Key, Seat
 from games.core.rng import Rng
 from games.puerto_rico.actions import ChooseRole
-from games.puerto_rico.content import KINDS, NOTHING, RANK, counted
+from games.puerto_rico.content import KINDS, RANK, counted
 from games.puerto_rico.frames import Rounds
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.options import PuertoRicoOptions
@@ -153,6 +153,3 @@ class Game:
 def supply_of(**goods: int) -> tuple[int, ...]:
     """Counts of goods by name."""
     return counted(goods.items())
-
-
-NO_GOODS = NOTHING
