@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from bot.game_registry import REGISTRY
-from bot.i18n.languages import Languages
 from games.core.model import Key, Seat
 from render.core.contract import Scene
 from tests.contract.curious import curious_walks
@@ -18,6 +17,7 @@ from tests.contract.fields import fields_of, values_of
 from tests.contract.particulars import untold
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import DEPTH, Walk, walks
+from tests.languages import LANGUAGES
 
 FLOW = ("flow.", "lane", "unfinished")
 """Where the game stands and what a seat has answered so far: the questions themselves say it, with their prompts."""
@@ -93,8 +93,7 @@ def _scene(spot: Spot) -> Scene:
 @cache
 def _words(game: Key, names: tuple[str, ...]) -> Any:
     """The first language."""
-    languages = Languages(strict=True)
-    return languages.words(languages.names[0], REGISTRY[game].game, names)
+    return LANGUAGES.words(LANGUAGES.names[0], REGISTRY[game].game, names)
 
 
 PUBLIC = Sight(
@@ -133,12 +132,13 @@ def silent(game: Key, sight: Sight, fields: Iterable[str] | None = None) -> dict
     wanted = set(fields_of(sight.type_of(REGISTRY[game].game)) if fields is None else fields)
     heard, unheard = set[str](), dict[str, Exchange]()
     attempts, seen = Counter[tuple[str, Case]](), set[str]()
+    reader = Reader(sight)
     for one in exchanges(game, sight, wanted):
         at_table = one.place, one.spot.case
         if one.place in heard or attempts[at_table] >= ATTEMPTS:
             continue
         attempts[at_table] += 1
-        is_told = changes(sight, one)
+        is_told = reader.changed_by(one)
         if is_told is not None:
             seen.add(one.field)
             unheard.setdefault(one.place, one)
@@ -149,15 +149,30 @@ def silent(game: Key, sight: Sight, fields: Iterable[str] | None = None) -> dict
     return {one.field: str(one) for one in left} | dict.fromkeys(wanted - seen, UNSEEN)
 
 
-def changes(sight: Sight, one: Exchange) -> bool | None:
-    """Whether the exchange changes what is read; None where the values do not go together."""
-    view = sight.view(one.spot)
-    try:
-        return sight.text(one.spot, exchanged(view, one.place, one.new)) != sight.text(
-            one.spot, view
-        )
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        return None
+class Reader:
+    """What is read of positions as they are, each read once: exchanges of one position come one after the other."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._spot: Spot | None = None
+
+    def changed_by(self, one: Exchange) -> bool | None:
+        """Whether the exchange changes what is read; None where the values do not go together."""
+        if one.spot is not self._spot:
+            self._spot, self._view = one.spot, self._sight.view(one.spot)
+            self._text = self._sight.text(one.spot, self._view)
+        try:
+            other = self._sight.text(one.spot, exchanged(self._view, one.place, one.new))
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            TypeError,
+            ValueError,
+        ):
+            return None
+        return other != self._text
 
 
 def exchanged(value: Any, place: str, new: Any) -> Any:

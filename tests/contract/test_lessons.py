@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.flow import Together, own_lane
 from games.core.forms import Decision
 from games.core.model import Term
+from tests import languages
 from tests.contract.covering import AnyGame
 from tests.contract.subjects import Case
 from tests.contract.walks import all_moments, looking_at
@@ -57,7 +57,7 @@ def test_what_a_question_is_always_about_has_a_name_of_its_own(
     game: AnyGame, language: str
 ) -> None:
     """Of two Marketplaces the question says which; only what there is one of may stand for a kind of question."""
-    words = Languages().words(language, game)
+    words = languages.LANGUAGES.words(language, game)
     names = [(term, ASIDE.sub("", words.label(term.kind, term.key))) for term in game.topics]
     for term in game.lessons.values():
         name = ASIDE.sub("", words.label(term.kind, term.key))

@@ -6,16 +6,14 @@ from typing import Any
 import pytest
 
 from bot.game_registry import REGISTRY, AnyRegistered
-from bot.i18n.languages import Languages
 from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
 from tests.contract.setups import dealt, heard
 from tests.contract.subjects import Case, cases, viewers
 from tests.contract.walks import Moment, looking_at, walks
+from tests.languages import LANGUAGES
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
-
-LANGUAGES = Languages(strict=True)
 
 TOLD = 40
 """Positions of each game whose texts are compared, for every seat and a spectator, in every language."""

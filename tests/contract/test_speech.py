@@ -1,15 +1,14 @@
 """Games speak plainly: at most one colon a line, short sentences, no word for which there is a plainer one."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.forms import Decision
 from games.core.model import Message
 from games.core.story import facts_of_any
+from tests import languages
 from tests.contract.covering import AnyGame
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import all_moments, story_of, walks
@@ -20,12 +19,6 @@ NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
 EVERY = 8
 """Prompts, notes, ready answers and forecasts come from every eighth position, log lines from all."""
-
-
-@cache
-def _languages() -> Languages:
-    """Every language, read once for all tables."""
-    return Languages(strict=True)
 
 
 def _messages(case: Case) -> Iterator[Message]:
@@ -68,7 +61,7 @@ def test_what_is_said_in_a_game_is_plain(spoken: Case) -> None:
     said = dict.fromkeys(_messages(spoken))
     found: dict[tuple[str, str], str] = {}
     for language in LANGUAGES:
-        words = _languages().words(language, spoken.game, NAMES[: spoken.seats])
+        words = languages.LANGUAGES.words(language, spoken.game, NAMES[: spoken.seats])
         for message in said:
             for reader in (None, 0):
                 text = words.to(reader).say(message)

@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.flow import Reopen
 from games.core.forms import Decision, Field, Split, verb
 from games.core.model import Key, Message, Notes, Ready, Term, Terms
+from tests import languages
 from tests.contract.covering import AnyGame, covering
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import all_moments, walks
@@ -173,7 +173,7 @@ def test_every_question_is_explained_in_two_sentences(game: AnyGame, language: s
     prompt = f"{game.id}-prompt-"
     ids = sorted(id for id in written(language) if id.startswith(prompt) and "." not in id)
     assert ids, f"{game.id} asks nothing"
-    words = Languages().words(language, game)
+    words = languages.LANGUAGES.words(language, game)
     told = {id: words(f"{id}.lesson") if words.has(f"{id}.lesson") else "" for id in ids}
     assert [id for id, text in told.items() if len(SENTENCE.findall(text)) != 2] == []
     assert [id for id, text in told.items() if len(text) > LESSON] == []

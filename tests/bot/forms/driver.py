@@ -28,11 +28,9 @@ from bot.forms.model import (
     Text,
 )
 from bot.forms.plan import plan
-from bot.i18n.languages import Languages
 from games.core.forms import verb
 from games.core.model import Action, Key, Message, SeatName, Term, Terms
-
-LANGUAGES = Languages(strict=True)
+from tests.languages import LANGUAGES
 
 PRESSES = 400
 """More than any answer takes."""

@@ -18,17 +18,14 @@ from bot.forms.plan import plan
 from bot.forms.tally import TICK
 from games.core.forms import Decision, Offer
 from games.core.game import Game
-from tests.bot.forms.driver import (
-    LANGUAGES,
-    EchoWords,
-    emoji,
-)
+from tests.bot.forms.driver import EchoWords, emoji
 from tests.bot.forms.orchard import (
     Sleep,
     asking,
 )
 from tests.bot.forms.shapes import swap
 from tests.games.core.toy import TOY
+from tests.languages import LANGUAGES
 
 
 def word_of(question: Question, draft: Draft, label: str) -> str:

@@ -15,10 +15,11 @@ from games.core.forms import Offer, One, first_answer, verb
 from games.core.game import play
 from games.core.model import Message, Notes
 from games.core.rng import Rng
-from tests.bot.forms.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED
+from tests.languages import LANGUAGES
 
 NAMES = ("Ana", "Amália", "Maximiliano", "Davi")
 

@@ -13,16 +13,11 @@ from games.core.forms import Decision, sample
 from games.core.game import Game, play
 from games.core.model import Action, Seat
 from games.core.rng import Rng
-from tests.bot.forms.driver import (
-    LANGUAGES,
-    Reached,
-    labels_of,
-    press_at_random,
-    reach,
-)
+from tests.bot.forms.driver import Reached, labels_of, press_at_random, reach
 from tests.bot.forms.setups import question_of, words_of
 from tests.contract.walks import DEPTH
 from tests.games.core.toy import TOY
+from tests.languages import LANGUAGES
 
 STEPS = 40_000
 

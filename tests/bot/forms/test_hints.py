@@ -9,13 +9,14 @@ from games.catan.actions import Decline
 from games.catan.state import State
 from games.core.forms import Field
 from games.core.rng import Rng
-from tests.bot.forms.driver import LANGUAGES, texts_of
+from tests.bot.forms.driver import texts_of
 from tests.bot.forms.orchard import asking, pluck
 from tests.bot.forms.shapes import some, split
 from tests.fluent import LANGUAGES as NAMES
 from tests.fluent import files, messages
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import BLUE, RED
+from tests.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,11 @@ from games.core.model import Key, Note, Notes, say
 from games.puerto_rico.actions import Build, Pass
 from games.puerto_rico.content import BUILDINGS, COST
 from games.puerto_rico.game import PUERTO_RICO
-from tests.bot.forms.driver import LANGUAGES, EchoWords, emoji, labels_of, texts_of
+from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Plant, Sleep, asking
 from tests.bot.forms.setups import menus_of
 from tests.bot.forms.shapes import one
+from tests.languages import LANGUAGES
 
 
 class CoinWords(EchoWords):

@@ -15,7 +15,7 @@ from games.core.forms import Offer
 from games.core.game import Options
 from games.core.model import Ready, Step, say
 from games.core.rng import Rng
-from tests.bot.forms.driver import LANGUAGES, emoji, labels_of
+from tests.bot.forms.driver import emoji, labels_of
 from tests.bot.forms.orchard import Plant, Sleep, Swap, asking
 from tests.bot.forms.setups import (
     buttons_of_side,
@@ -30,6 +30,7 @@ from tests.bot.forms.setups import (
 from tests.bot.forms.shapes import TREES, one, swap
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import RED, beginners
+from tests.languages import LANGUAGES
 
 
 def quick_menus(question: Question) -> list[Select]:

@@ -14,10 +14,11 @@ from bot.forms.model import Draft, Panel, Question
 from bot.forms.plan import plan
 from games.core.forms import Offer, One
 from games.core.model import Seat
-from tests.bot.forms.driver import LANGUAGES, emoji, outcomes_at_random
+from tests.bot.forms.driver import emoji, outcomes_at_random
 from tests.bot.forms.setups import words_of
 from tests.contract.subjects import Case, cases
 from tests.contract.walks import DEPTH, Walk, explained, seeded, walks
+from tests.languages import LANGUAGES
 
 POSITIONS = 320 * DEPTH
 """Positions of a game whose panels are compared, shared by all its cases."""

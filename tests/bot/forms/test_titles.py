@@ -11,10 +11,11 @@ from games.core.rng import Rng
 from games.puerto_rico.content import COLUMN
 from games.puerto_rico.game import PuertoRico
 from games.puerto_rico.options import PuertoRicoOptions
-from tests.bot.forms.driver import LANGUAGES, EchoWords
+from tests.bot.forms.driver import EchoWords
 from tests.bot.forms.orchard import Plant, asking
 from tests.bot.forms.setups import menus_of, question_of
 from tests.bot.forms.shapes import TREES, grouped, one
+from tests.languages import LANGUAGES
 
 MANY = 30
 

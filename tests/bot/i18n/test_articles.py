@@ -5,6 +5,7 @@ import pytest
 from bot.i18n.languages import Languages
 from games.catalogue import GAMES
 from games.core.model import Term, Terms, say
+from tests.languages import LANGUAGES
 
 CAYLUS = next(game for game in GAMES if game.id == "caylus")
 
@@ -67,7 +68,7 @@ def test_a_thing_stands_with_its_article(
 
 def test_portuguese_contracts_all_common_prepositions() -> None:
     """The real list, as `em a Taberna` would be noticed by everybody."""
-    words = Languages().words("pt-BR")
+    words = LANGUAGES.words("pt-BR")
 
     assert "em a = na" in words("core-contractions")
     assert "por as = pelas" in words("core-contractions")

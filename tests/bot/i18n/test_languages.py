@@ -9,6 +9,7 @@ import pytest
 from bot.i18n.languages import FOLDER, Language, Languages, MissingWordsError
 from games.core.game import Game
 from games.core.model import Key, Message, SeatName, SeatNames, Term, Terms, say
+from tests.languages import LANGUAGES
 
 
 class Orchard(Game[Any, Any, Any]):
@@ -269,6 +270,6 @@ def test_all_languages_have_the_same_messages() -> None:
 
 def test_a_text_of_any_length_fills_a_blank() -> None:
     """Fluent refuses a message with a text of more than 2,500 letters in it: it is cut before."""
-    text = Languages(strict=True).words("en")("rules-nothing-found", query="x" * 10_000)
+    text = LANGUAGES.words("en")("rules-nothing-found", query="x" * 10_000)
 
     assert "xxx…" in text

@@ -19,8 +19,7 @@ from games.san_juan.events import Passed, RolePicked, RoundBegan, YouDrew
 from games.san_juan.game import SAN_JUAN
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Favour
-
-REAL = Languages(strict=True)
+from tests.languages import LANGUAGES
 
 
 class Picked(Event, frozen=True, tag="picked"):
@@ -122,7 +121,7 @@ def test_equal_neighbours_are_one_line(tmp_path: Path) -> None:
 def test_only_one_kind_of_thing_has_its_emoji_first(cards: Cards, mark: str) -> None:
     """Before a hand of several kinds the sign of the first would mean nothing."""
     narrator = Narrator(
-        REAL.words("en", SAN_JUAN, ("Ana",)), emoji=lambda kind, key: f"<:{kind}_{key}:1>"
+        LANGUAGES.words("en", SAN_JUAN, ("Ana",)), emoji=lambda kind, key: f"<:{kind}_{key}:1>"
     )
 
     assert narrator.line(YouDrew(cards)).startswith(f"{mark} You drew")
@@ -143,7 +142,7 @@ def test_the_reader_s_turn_is_theirs(tmp_path: Path) -> None:
 
 def test_what_begins_a_part_is_a_heading() -> None:
     """A turn, a round or a phase stands out from what happens in it."""
-    words = REAL.words("en", SAN_JUAN, ("Ana", "Bruno")).to(1)
+    words = LANGUAGES.words("en", SAN_JUAN, ("Ana", "Bruno")).to(1)
     narrator = Narrator(words, emoji=lambda kind, key: f"<:{kind}_{key}:1>")
 
     told = narrator.lines([RolePicked(1, "builder", library=False), Passed(0), RoundBegan(2, 0)])
@@ -211,7 +210,7 @@ def test_every_event_and_turn_of_a_random_game_can_be_told(
     """All sentences of a game exist and fit; prompts of everybody's are found on the way."""
     seats = game.seats[-1]
     rng = Random(f"{game.id}-{language}")
-    narrator = Narrator(REAL.words(language, game, [f"Seat {seat}" for seat in range(seats)]))
+    narrator = Narrator(LANGUAGES.words(language, game, [f"Seat {seat}" for seat in range(seats)]))
     step = game.setup(seats, game.options(), Rng(rng.randbytes(32)))
     told = list(step.log)
     turns = 0

@@ -4,11 +4,11 @@ from time import process_time
 
 import pytest
 
-from bot.i18n.languages import Languages
 from bot.i18n.rules_topics import Rules
 from games.catalogue import GAMES
+from tests.languages import LANGUAGES
 
-RULES = Rules(GAMES, Languages(strict=True))
+RULES = Rules(GAMES, LANGUAGES)
 
 
 @pytest.mark.parametrize(

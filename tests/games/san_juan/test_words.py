@@ -4,7 +4,6 @@ from typing import get_args
 
 import pytest
 
-from bot.i18n.languages import Languages
 from games.core.forms import verb
 from games.core.model import Term, Terms, say
 from games.san_juan import events
@@ -13,8 +12,7 @@ from games.san_juan.content import CARDS, GOODS, KINDS, ROLES
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.options import SanJuanOptions
 from games.san_juan.views import Phase
-
-LANGUAGES = Languages(strict=True)
+from tests.languages import LANGUAGES
 
 NAMES = ("Ana", "Bruno", "Carla", "Davi")
 
