@@ -14,8 +14,8 @@ from games.commands.failure import CommandError
 from tests.contract.particulars import ROOT
 from tests.game import LEFT_OUT, SHALLOW, SHARED
 
-LEFT = ("var", "*_cache", "__pycache__", "golden", "pictures", "bench", "browser", "openapi")
-"""What the copy of the project does without."""
+LEFT = ("var", "*_cache", "golden", "pictures", "bench", "browser", "openapi")
+"""What the copy of the project does without. It keeps what Python has compiled: all of it would be compiled again."""
 
 LINES = {
     "games/catalogue.py": (
