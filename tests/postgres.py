@@ -20,7 +20,16 @@ from typing import Protocol
 import asyncpg
 import pytest
 
-HASTE = "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n"
+HASTE = """
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+wal_level = minimal
+max_wal_senders = 0
+checkpoint_timeout = 1h
+autovacuum = off
+jit = off
+"""
 """The data of a test need not survive a power cut."""
 
 _numbers = count(1)

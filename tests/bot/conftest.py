@@ -1,5 +1,6 @@
 """Both databases, for real, and a world on each."""
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -49,6 +50,7 @@ async def market(migrated_url: str) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    """The address of an SQLite file that is not there yet."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'own' / 'tables.sqlite3'}"
+def sqlite_url(tmp_path: Path, migrated_file: Path) -> str:
+    """The address of an SQLite file with the present schema and nothing in it."""
+    path = shutil.copy(migrated_file, tmp_path / "own.sqlite3")
+    return f"sqlite+aiosqlite:///{path}"

@@ -44,9 +44,9 @@ async def totals(world: World, table: int) -> dict[str, int]:
 
 
 @pytest.fixture
-async def listed(database_url: str) -> World:
+async def listed(migrated_url: str) -> World:
     """A world whose game keeps its best totals."""
-    world = World(database_url, Listed())
+    world = World(migrated_url, Listed())
     await world.start()
     return world
 

@@ -93,9 +93,9 @@ async def test_a_death_loses_and_doubles_nothing(sqlite_url: str, point: str, nt
 
 
 @pytest.mark.parametrize("point", ["change.written", "send.answered", "outbox.shown"])
-async def test_postgresql_keeps_the_same_promise(postgres_url: str, point: str) -> None:
+async def test_postgresql_keeps_the_same_promise(migrated_postgres_url: str, point: str) -> None:
     """The points on which the order of commits rests, on the other database."""
-    await _told(postgres_url, point, 2)
+    await _told(migrated_postgres_url, point, 2)
 
 
 async def test_every_point_is_listed(sqlite_url: str) -> None:

@@ -34,9 +34,9 @@ async def crowded(world: World, host: Person) -> tuple[Message, list[int]]:
     return refusal.value.message, [line.table for line in refusal.value.lines]
 
 
-async def test_a_person_has_so_many_tables_that_gather(database_url: str) -> None:
+async def test_a_person_has_so_many_tables_that_gather(migrated_url: str) -> None:
     """The refusal names them with their messages; one that has started or is closed makes room, others are free."""
-    world = await within(database_url, person_lobbies=2)
+    world = await within(migrated_url, person_lobbies=2)
     first, second = [(await opened(world, ANA)).id for _ in range(2)]
     await world.settle()
 
@@ -55,9 +55,9 @@ async def test_a_person_has_so_many_tables_that_gather(database_url: str) -> Non
     assert (await opened(world, ANA)).id == third + 1, "a refusal stores nothing"
 
 
-async def test_a_channel_has_so_many_tables_that_gather(database_url: str) -> None:
+async def test_a_channel_has_so_many_tables_that_gather(migrated_url: str) -> None:
     """Whoever opened them; in another channel there is room."""
-    world = await within(database_url, channel_lobbies=2)
+    world = await within(migrated_url, channel_lobbies=2)
     tables = [(await opened(world, host)).id for host in (ANA, BRUNO)]
 
     assert await crowded(world, CLARA) == (say("tables-too-many-here", most=2), tables[::-1])
@@ -67,9 +67,9 @@ async def test_a_channel_has_so_many_tables_that_gather(database_url: str) -> No
     await opened(world, CLARA)
 
 
-async def test_the_next_table_waits_a_while(database_url: str) -> None:
+async def test_the_next_table_waits_a_while(migrated_url: str) -> None:
     """Also where the last one is closed already; the refusal says how long, to the second."""
-    world = await within(database_url, opening_seconds=10)
+    world = await within(migrated_url, opening_seconds=10)
     table = await opened(world, ANA)
     await lobbies.close(world.context, table.id, ANA.user_id)
     world.later(seconds=7.5)
@@ -83,9 +83,9 @@ async def test_the_next_table_waits_a_while(database_url: str) -> None:
     await opened(world, ANA)
 
 
-async def test_rematches_count_for_whoever_opens_them(database_url: str) -> None:
+async def test_rematches_count_for_whoever_opens_them(migrated_url: str) -> None:
     """Whoever joins the one that there is opens nothing."""
-    world = await within(database_url, person_lobbies=1, opening_seconds=10)
+    world = await within(migrated_url, person_lobbies=1, opening_seconds=10)
     table = await world.game_of(ANA, BRUNO)
     await world.to_the_end(table)
     with pytest.raises(LimitReached, match="tables-too-soon"):
@@ -103,9 +103,9 @@ async def test_rematches_count_for_whoever_opens_them(database_url: str) -> None
         await opened(world, BRUNO)
 
 
-async def test_presses_at_once_do_not_pass_the_bound_together(database_url: str) -> None:
+async def test_presses_at_once_do_not_pass_the_bound_together(migrated_url: str) -> None:
     """Each sees what the one before has stored."""
-    world = await within(database_url, person_lobbies=2, channel_lobbies=3)
+    world = await within(migrated_url, person_lobbies=2, channel_lobbies=3)
 
     results = await asyncio.gather(
         *[opened(world, host) for host in (ANA, BRUNO) * 4], return_exceptions=True

@@ -35,9 +35,9 @@ def told(world: World, table: int) -> list[str]:
     return [row.notice.id for row in rows if row.notice is not None]
 
 
-async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
+async def test_a_lobby_that_nobody_touches_closes(migrated_url: str) -> None:
     """With a line where it gathers; whatever somebody does at it begins its time anew."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     idle, used = await world.lobby(ANA), await world.lobby(BRUNO)
     world.later(days=9)
     await lobbies.set_word(world.context, used, BRUNO.user_id, "still here")
@@ -55,9 +55,9 @@ async def test_a_lobby_that_nobody_touches_closes(database_url: str) -> None:
     assert told(world, idle) == ["tables-notice-lobby-idle"], "said once"
 
 
-async def test_a_game_that_nobody_plays_is_given_up(database_url: str) -> None:
+async def test_a_game_that_nobody_plays_is_given_up(migrated_url: str) -> None:
     """Its clocks have ended with it; reminders and times that were up have not kept it alive."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     table = await world.game_of(ANA, BRUNO)
     for _ in range(4):
         world.later(days=1)
@@ -76,9 +76,9 @@ async def test_a_game_that_nobody_plays_is_given_up(database_url: str) -> None:
     assert [(seat.asked, seat.due_at) for seat in info.seats] == [(False, None)] * 2
 
 
-async def test_what_stands_still_or_is_over_is_left_alone(database_url: str) -> None:
+async def test_what_stands_still_or_is_over_is_left_alone(migrated_url: str) -> None:
     """Nobody can play where moderators have closed the thread."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     paused, over = await world.game_of(ANA, BRUNO), await world.lobby(CLARA)
     await world.tables.pauses.pause(paused)
     await lobbies.close(world.context, over, CLARA.user_id)
@@ -94,9 +94,9 @@ async def test_what_stands_still_or_is_over_is_left_alone(database_url: str) -> 
     assert await phase_of(world, paused) is Phase.PLAYING
 
 
-async def test_time_without_the_program_is_not_idle(database_url: str) -> None:
+async def test_time_without_the_program_is_not_idle(migrated_url: str) -> None:
     """After a long downtime nothing ends at once."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     lobby, game = await world.lobby(ANA), await world.game_of(ANA, BRUNO)
     world.later(days=5)
     await world.tables.close()
@@ -111,9 +111,9 @@ async def test_time_without_the_program_is_not_idle(database_url: str) -> None:
     assert [await phase_of(world, one) for one in (lobby, game)] == [Phase.CLOSED, Phase.PLAYING]
 
 
-async def test_a_press_at_the_same_instant_is_taken_or_refused(database_url: str) -> None:
+async def test_a_press_at_the_same_instant_is_taken_or_refused(migrated_url: str) -> None:
     """Whichever is first: the table goes on with whoever came, or it is closed and says so."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     for _ in range(5):
         table = await world.lobby(ANA)
         await world.settle()
@@ -134,9 +134,9 @@ async def test_a_press_at_the_same_instant_is_taken_or_refused(database_url: str
             assert info.of_user(BRUNO.user_id) is not None
 
 
-async def test_an_old_look_ends_nothing_that_was_used_since(database_url: str) -> None:
+async def test_an_old_look_ends_nothing_that_was_used_since(migrated_url: str) -> None:
     """The table is read again in the transaction that would end it."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     table = await world.lobby(ANA)
     world.later(days=10)
     expiring = world.tables.expiry
@@ -169,9 +169,9 @@ async def test_only_progress_keeps_a_game(world: World) -> None:
     assert await phase_of(world, used) is Phase.PLAYING
 
 
-async def test_the_program_ends_during_a_look(database_url: str) -> None:
+async def test_the_program_ends_during_a_look(migrated_url: str) -> None:
     """It waits for the look that is on, not for the next one in an hour."""
-    world = await within(database_url)
+    world = await within(migrated_url)
     await asyncio.sleep(0)  # the look begins
 
     async with asyncio.timeout(60):

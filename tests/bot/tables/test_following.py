@@ -80,9 +80,12 @@ async def test_what_is_stored_of_a_follower_is_given_and_taken_out(world: World)
     assert await world.tables.followers.followers(table) == ()
 
 
-async def test_two_processes_know_the_same_followers(postgres_url: str) -> None:
+async def test_two_processes_know_the_same_followers(migrated_postgres_url: str) -> None:
     """One writes, the other sends."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     table = await one.game_of(ANA, BRUNO)
     await two.start()

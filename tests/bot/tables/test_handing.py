@@ -332,9 +332,12 @@ async def test_a_crash_while_a_seat_is_taken(world: World, point: str) -> None:
     assert (await world.to_the_end(table)).phase is Phase.FINISHED
 
 
-async def test_a_seat_is_taken_once_by_two_processes(postgres_url: str) -> None:
+async def test_a_seat_is_taken_once_by_two_processes(migrated_postgres_url: str) -> None:
     """Two people press at once, each in another process: one has it, the other reads why not."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     two.channel = one.channel
     await one.start()
     table, seat = await on_offer(one)

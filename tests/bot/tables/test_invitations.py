@@ -175,9 +175,12 @@ async def test_a_call_that_dies_before_it_is_stored_is_as_if_it_had_not_been(wor
     assert called(world) == [(CLARA.user_id,)]
 
 
-async def test_two_processes_tell_once(postgres_url: str) -> None:
+async def test_two_processes_tell_once(migrated_postgres_url: str) -> None:
     """Two tables of one game are opened at once in two processes: one of them calls."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     await two.start()
     two.channel = one.channel
@@ -297,9 +300,12 @@ async def test_a_rematch_calls_whom_one_may_invite(world: World) -> None:
     assert await world.tables.invitations.invited(table) == ()
 
 
-async def test_two_processes_share_the_limit(postgres_url: str) -> None:
+async def test_two_processes_share_the_limit(migrated_postgres_url: str) -> None:
     """Called from two processes at once, one is called as often as from one."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     await two.start()
     lobbies = [await opened(one, (ANA, BRUNO)[turn % 2]) for turn in range(2 * MOST)]

@@ -211,9 +211,12 @@ async def test_who_is_forgotten_stays_as_nobody(world: World) -> None:
     assert {one.rated.games for one in (await standing(world)).people} == {2, 3}
 
 
-async def test_two_processes_say_the_same(postgres_url: str) -> None:
+async def test_two_processes_say_the_same(migrated_postgres_url: str) -> None:
     """Games of the same people that end in two processes are all counted, and by both."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     first = await one.game_of(ANA, BRUNO)
     second = await one.game_of(ANA, BRUNO)

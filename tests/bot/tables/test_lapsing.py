@@ -139,9 +139,9 @@ async def test_offers_outlive_a_shorter_time_that_was_set_before(
         await later.tables.close()
 
 
-async def test_where_offers_have_no_end_nothing_lapses(database_url: str) -> None:
+async def test_where_offers_have_no_end_nothing_lapses(migrated_url: str) -> None:
     """OFFER_HOURS of 0."""
-    world = World(database_url, Market(), offer_hours=0)
+    world = World(migrated_url, Market(), offer_hours=0)
     await world.start()
     try:
         table = await world.game_of(*EVERYBODY)

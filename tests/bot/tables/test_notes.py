@@ -112,10 +112,13 @@ async def test_a_note_at_a_table_that_has_just_been_taken_out(
 
 
 async def test_a_note_goes_with_a_person_whom_another_process_forgets(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    migrated_postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Forgetting begins while the note is being stored: it waits for it, and takes it out."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     table = await one.game_of(ANA, BRUNO)
     await absence.leave(one.tables.context, table, ANA.user_id)

@@ -256,9 +256,12 @@ async def test_a_crash_before_the_answer_is_stored_charges_nothing(
     assert await banked(world, table, ask.seat) == timedelta(hours=18).total_seconds()
 
 
-async def test_two_processes_charge_one_bank(postgres_url: str) -> None:
+async def test_two_processes_charge_one_bank(migrated_postgres_url: str) -> None:
     """What the one has charged the other one goes on from."""
-    one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, other = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     table, ask = await at_a_paced_turn(one)
     await other.start()

@@ -342,9 +342,9 @@ async def test_a_search_that_fails_is_logged_and_another_game_is_tried(
     assert any("could not be looked through" in one.message for one in caplog.records)
 
 
-async def test_two_processes_choose_one_puzzle(postgres_url: str) -> None:
+async def test_two_processes_choose_one_puzzle(migrated_postgres_url: str) -> None:
     """Both look for it in the same moment, week after week, and post it once."""
-    worlds = [World(postgres_url, GAME, scan_seconds=60) for _ in range(2)]
+    worlds = [World(migrated_postgres_url, GAME, scan_seconds=60) for _ in range(2)]
     board = Board()
     one, two = worlds
     await one.start()

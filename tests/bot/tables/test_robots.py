@@ -123,12 +123,14 @@ async def test_an_opportunity_is_taken_once(mind: Mind) -> None:
     assert sum(given) == len(before)
 
 
-async def test_a_seat_that_is_being_written_to_is_not_passed_over(postgres_url: str) -> None:
+async def test_a_seat_that_is_being_written_to_is_not_passed_over(
+    migrated_postgres_url: str,
+) -> None:
     """The outbox may write to a seat just when a robot looks for those that wait: it looks again, nobody would kick it."""
-    world = World(postgres_url, thinker=Mind(cheering))
+    world = World(migrated_postgres_url, thinker=Mind(cheering))
     await world.start()
     table = await world.game_of(ANA, robots=1, **PLAIN)
-    context, writer = world.tables.robots._context, Database(postgres_url)
+    context, writer = world.tables.robots._context, Database(migrated_postgres_url)
     async with writer.write() as connection:
         await connection.execute(update(SEATS).values(ping=False))
         looking = asyncio.create_task(lease(context, SEATS.c.required, (SEATS.c.place,), 1))

@@ -34,9 +34,9 @@ def test_options_are_hopeless_for_all_numbers_of_players_or_not_at_all() -> None
 
 
 @pytest.mark.parametrize("seating", ["joined", "shuffled"])
-async def test_seats_follow_the_option(database_url: str, seating: str) -> None:
+async def test_seats_follow_the_option(migrated_url: str, seating: str) -> None:
     """The lobby says so beforehand, the terms name it, and the record of the game can be checked."""
-    world = World(database_url, CATAN)
+    world = World(migrated_url, CATAN)
     await world.start()
     starter = {"first_player": "3"} if seating == "joined" else {}
     table = await world.lobby(*PEOPLE, options={"seating": seating, **starter})

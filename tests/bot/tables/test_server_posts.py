@@ -190,9 +190,12 @@ async def test_a_message_posted_by_a_dead_process_is_closed_a_day_later(world: W
     assert [(one.edition, one.is_over) for one in board.shown] == [(day(0), True), (day(1), False)]
 
 
-async def test_two_processes_post_one_message(postgres_url: str) -> None:
+async def test_two_processes_post_one_message(migrated_postgres_url: str) -> None:
     """Both find it due in the same moment, day after day, while people finish."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     await two.start()
     board = Board()

@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -142,10 +141,17 @@ async def insisting(work: Callable[[], Any]) -> Any:
     return await work()
 
 
+def another(url: str, name: str) -> str:
+    """The address of a copy of an SQLite file that nobody has opened."""
+    path = make_url(url).database or ""
+    shutil.copy(path, f"{path}.{name}")
+    return f"{url}.{name}"
+
+
 @pytest.fixture
 async def statements(sqlite_url: str) -> tuple[str, ...]:
     """Every statement of that game, in the order of their first use."""
-    world = World(sqlite_url + ".calm")
+    world = World(another(sqlite_url, "calm"))
     trouble = Trouble(world)
     await world.start()
     trouble.seen.clear()
@@ -156,20 +162,10 @@ async def statements(sqlite_url: str) -> tuple[str, ...]:
     return seen
 
 
-async def emptied(url: str) -> None:
-    """A database that is migrated and holds nothing."""
-    world = World(url)
-    await world.start()
-    await world.tables.close()
-
-
 async def struck_from(url: str, statements: tuple[str, ...], times: int) -> None:
     """Play the game once for each statement that fails so many times, with everything after it."""
-    empty = Path(make_url(url).database or "")
-    await emptied(url)
     for number, statement in enumerate(statements):
-        shutil.copy(empty, f"{empty}.{number}")
-        world = World(f"{url}.{number}")
+        world = World(another(url, str(number)))
         trouble = Trouble(world)
         await world.start()
         trouble.strike(statement, times)
@@ -191,7 +187,7 @@ async def test_a_short_trouble_is_noticed_by_nobody(
     assert len(statements) > 30
     left = set(statements)
     for number in range(30):
-        world = World(f"{sqlite_url}.{number}")
+        world = World(another(sqlite_url, str(number)))
         trouble = Trouble(world)
         await world.start()
         trouble.unstruck = left

@@ -320,10 +320,13 @@ async def test_the_others_ratings_move_as_if_nobody_had_been_forgotten(tmp_path:
 
 
 async def test_a_seat_that_is_taken_while_its_owner_is_forgotten(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    migrated_postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By another process, between decision and storing: the newcomer has the seat, and no id of the owner's is left."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     two.channel = one.channel
     await one.start()
     table = await one.game_of(*PLAYERS)

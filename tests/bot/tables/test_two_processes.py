@@ -24,11 +24,14 @@ from tests.games.core.toy_values import Draw
 
 
 @pytest.fixture
-async def both(postgres_url: str) -> tuple[World, World]:
+async def both(migrated_postgres_url: str) -> tuple[World, World]:
     """Two services that show in one channel; the second one does nothing by itself before `at_once`, as what the first one
     shows is settled by it alone.
     """
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     two.channel = one.channel
     await one.start()
     return one, two

@@ -240,9 +240,12 @@ async def test_a_crash_leaves_all_clocks_or_none(migrated_url: str, place: str) 
         assert len((await reading.position(world.context, table)).away) == is_away
 
 
-async def test_one_process_knows_what_was_said_to_another(postgres_url: str) -> None:
+async def test_one_process_knows_what_was_said_to_another(migrated_postgres_url: str) -> None:
     """Who is away for the one is so for the other, which looks after the clocks."""
-    one, other = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, other = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     table, ask = await at_a_turn(one)
     await one.settle()

@@ -201,9 +201,12 @@ async def test_a_death_neither_loses_nor_repeats_a_summary(world: World, place: 
     assert wanted.due_at == START + WEEK
 
 
-async def test_two_processes_post_one_summary(postgres_url: str) -> None:
+async def test_two_processes_post_one_summary(migrated_postgres_url: str) -> None:
     """Both find it due in the same moment, week after week."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     await one.start()
     await two.start()
     board = Board(one)

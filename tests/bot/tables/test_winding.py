@@ -131,9 +131,9 @@ async def test_a_move_taken_back_after_a_downtime_has_lost_nothing(world: World)
     ).due_at == due_at + timedelta(hours=100)
 
 
-async def test_one_of_several_programs_keeps_the_clocks_going(database_url: str) -> None:
+async def test_one_of_several_programs_keeps_the_clocks_going(migrated_url: str) -> None:
     """A second program that starts beside one that runs finds no gap."""
-    first, second = (World(database_url, scan_seconds=600.0) for _ in range(2))
+    first, second = (World(migrated_url, scan_seconds=600.0) for _ in range(2))
     await first.start()
     table, ask = await at_a_turn(first)
     due_at = first.clock + timedelta(hours=72)

@@ -145,9 +145,14 @@ async def test_a_death_leaves_a_move_whole_or_undone(world: World) -> None:
     assert len(after.actions) == 1
 
 
-async def test_two_processes_have_one_secret_and_count_a_press_once(postgres_url: str) -> None:
+async def test_two_processes_have_one_secret_and_count_a_press_once(
+    migrated_postgres_url: str,
+) -> None:
     """Both draw the day, begin the try and answer in the same moment."""
-    worlds = [World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)]
+    worlds = [
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    ]
     for world in worlds:
         await world.start()
     one, other = await asyncio.gather(*[challenge.days(world.context) for world in worlds])

@@ -327,9 +327,12 @@ async def test_a_death_neither_loses_nor_repeats_anything(
     )
 
 
-async def test_two_processes_do_everything_once(postgres_url: str) -> None:
+async def test_two_processes_do_everything_once(migrated_postgres_url: str) -> None:
     """Both find it due in the same moment, season after season."""
-    one, two = World(postgres_url, scan_seconds=60), World(postgres_url, scan_seconds=60)
+    one, two = (
+        World(migrated_postgres_url, scan_seconds=60),
+        World(migrated_postgres_url, scan_seconds=60),
+    )
     wall = Wall()
     for world in (one, two):
         await world.start()
