@@ -22,7 +22,7 @@ from games.catan.content import (
     Hand,
 )
 from games.catan.layout import pips
-from games.catan.network import is_spaced
+from games.catan.network import spaced
 from games.catan.points import all_public_points, goal, points
 from games.catan.rates import rates
 from games.catan.seam import Module, modules_with
@@ -224,11 +224,11 @@ def _best_place(
 ) -> float:
     """The worth of the best corner that the seat's roads reach, or could reach with one road more."""
     chart, value = board.chart, worths(board)
-    ends = chart.net.ends
+    ends, free = chart.net.ends, spaced(chart, buildings)
     reached = {corner for path, owner in enumerate(roads) if owner == seat for corner in ends[path]}
     best = 0.0
     for corner in reached:
-        if value[corner] > best and is_spaced(chart, buildings, corner):
+        if corner in free and value[corner] > best:
             best = value[corner]
     for corner in reached:
         if buildings[corner] != NOBODY and buildings[corner] % CITY != seat:
@@ -237,6 +237,6 @@ def _best_place(
             if roads[path] != NOBODY:
                 continue
             for other in ends[path]:
-                if REACH * value[other] > best and is_spaced(chart, buildings, other):
+                if other in free and REACH * value[other] > best:
                     best = REACH * value[other]
     return best

@@ -25,7 +25,7 @@ from games.catan.content import (
     Hand,
 )
 from games.catan.estimate import worths
-from games.catan.network import is_spaced
+from games.catan.network import spaced
 from games.catan.phases.building import city_corners, settlement_corners
 from games.catan.rates import rates
 from games.catan.state import State, Table
@@ -135,13 +135,11 @@ def _path(table: Table, seat: Seat, paths: tuple[Key, ...], below: Below) -> Key
     """Of some paths the one that leads to the best corner."""
     chart, value = table.board.chart, worths(table.board)
     ends, path_of = chart.net.ends, table.board.geometry.path_of
+    free = spaced(chart, table.buildings)
     best, most = paths[0], -1.0
     for _ in range(min(DRAWN, len(paths))):
         key = paths[below(len(paths))]
-        reach = [
-            value[corner] if is_spaced(chart, table.buildings, corner) else 0.0
-            for corner in ends[path_of[key]]
-        ]
+        reach = [value[corner] if corner in free else 0.0 for corner in ends[path_of[key]]]
         if max(reach) > most:
             best, most = key, max(reach)
     return best

@@ -89,8 +89,10 @@ def held_by(course: Course[State], seat: Seat) -> Holding:
 
 def keep_holding(course: Course[State], seat: Seat, held: Holding) -> None:
     """Put what the seat holds now in the place of what it held."""
-    players = course.state.secrets.players
-    course.change_secrets(players=(*players[:seat], held, *players[seat + 1 :]))
+    state = course.state
+    players = state.secrets.players
+    secrets = replace(state.secrets, players=(*players[:seat], held, *players[seat + 1 :]))
+    course.state = replace(state, secrets=secrets)
 
 
 def pay(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
@@ -98,7 +100,8 @@ def pay(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
     table, secrets = course.state.table, course.state.secrets
     players = secrets.players
     holding = replace(players[seat], hand=minus(players[seat].hand, cards))
-    course.change(
+    course.state = replace(
+        course.state,
         table=replace(table, bank=plus(table.bank, cards)),
         secrets=replace(secrets, players=(*players[:seat], holding, *players[seat + 1 :])),
     )
@@ -111,10 +114,8 @@ def take(course: Course[State], seat: Seat, cards: Sequence[int]) -> None:
 
 def give(course: Course[State], seat: Seat, partner: Seat, cards: Sequence[int]) -> None:
     """Cards of the seat go to the partner."""
-    players = course.state.secrets.players
-    keep_holding(
-        course, seat, replace(held_by(course, seat), hand=minus(players[seat].hand, cards))
-    )
-    keep_holding(
-        course, partner, replace(held_by(course, partner), hand=plus(players[partner].hand, cards))
-    )
+    state = course.state
+    players = list(state.secrets.players)
+    players[seat] = replace(players[seat], hand=minus(players[seat].hand, cards))
+    players[partner] = replace(players[partner], hand=plus(players[partner].hand, cards))
+    course.state = replace(state, secrets=replace(state.secrets, players=tuple(players)))

@@ -1,6 +1,7 @@
 """Roads: where the next one may lie, and how long a line they make (R106, R140, R141)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.catan.chart import Chart
 from games.catan.geometry import Geometry
@@ -31,14 +32,12 @@ def road_places(
     ends, exits = chart.net.ends, chart.exits
     reached = {*places_of(seat, buildings), *places_of(CITY + seat, buildings)}
     for path in places_of(seat, roads):
-        for corner in ends[path]:
-            if buildings[corner] == NOBODY:
-                reached.add(corner)
-    places = set()
-    for corner in reached:
-        for path in exits[corner]:
-            if roads[path] == NOBODY:
-                places.add(path)
+        a, b = ends[path]
+        if buildings[a] == NOBODY:
+            reached.add(a)
+        if buildings[b] == NOBODY:
+            reached.add(b)
+    places = {path for corner in reached for path in exits[corner] if roads[path] == NOBODY}
     if chart.stops:
         places = {path for path in places if not _is_stopped(chart, roads, buildings, seat, path)}
     return tuple(sorted(places))
@@ -82,12 +81,16 @@ def connected(
 
 def is_spaced(chart: Chart, buildings: tuple[int, ...], corner: int) -> bool:
     """Whether a settlement may stand on the corner: it is a free site and obeys the distance rule (R112, R192)."""
-    if buildings[corner] != NOBODY or corner not in chart.sites:
-        return False
-    for other in chart.net.neighbours[corner]:
-        if buildings[other] != NOBODY:
-            return False
-    return True
+    return corner in spaced(chart, buildings)
+
+
+@lru_cache(maxsize=256)
+def spaced(chart: Chart, buildings: tuple[int, ...]) -> frozenset[int]:
+    """All such corners; buildings stay the same over many roads."""
+    taken = {corner for corner, building in enumerate(buildings) if building != NOBODY}
+    for corner in tuple(taken):
+        taken.update(chart.net.neighbours[corner])
+    return chart.sites - taken
 
 
 def settlement_places(
@@ -96,7 +99,7 @@ def settlement_places(
     """The corners where the seat may put up a settlement (R110, R112), in order."""
     ends = chart.net.ends
     corners = {corner for path in places_of(seat, roads) for corner in ends[path]}
-    return tuple(sorted([corner for corner in corners if is_spaced(chart, buildings, corner)]))
+    return tuple(sorted(corners & spaced(chart, buildings)))
 
 
 def road_length(

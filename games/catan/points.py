@@ -1,6 +1,8 @@
 """What counts as points: summed here for everybody to see, for the win and for the final table (R164)."""
 
-from games.catan.content import CITIES, FIRST_VICTORY_CARD, SETTLEMENTS, VICTORY_POINTS
+from functools import cache
+
+from games.catan.content import CITIES, FIRST_VICTORY_CARD, SETTLEMENTS, VICTORY_POINTS, chart
 from games.catan.seam import Module, modules_with
 from games.catan.state import NOBODY, State, Table
 from games.core.model import Key, Seat
@@ -32,9 +34,10 @@ def public_points(table: Table, seat: Seat) -> int:
         total += AWARD
     if table.largest_army == seat:
         total += AWARD
-    for module in modules_with(table, Module.points):
-        for _, points in module.points(table, seat):
-            total += points
+    if table.parts:
+        for module in modules_with(table, Module.points):
+            for _, points in module.points(table, seat):
+                total += points
     return total
 
 
@@ -64,9 +67,15 @@ def points(state: State, seat: Seat) -> int:
     return public_points(state.table, seat) + victory_cards(state, seat)
 
 
+@cache
+def _usual_goal(plan: Key, seats: int) -> int:
+    """What wins on that map without modules."""
+    return chart(plan).goals.get(seats, VICTORY_POINTS)
+
+
 def goal(table: Table) -> int:
     """How many points win (R160, R200)."""
-    most = table.board.chart.goals.get(len(table.players), VICTORY_POINTS)
+    most = _usual_goal(table.board.plan, len(table.players))
     if table.parts:
         for module in modules_with(table, Module.goal):
             most = module.goal(table, most)

@@ -5,6 +5,7 @@ from typing import cast
 
 from games.catan.content import Hand
 from games.catan.hands import place_of
+from games.catan.pieces import Buildings, Roads, of_pieces
 from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, Board, Table
 from games.core.model import Key, Seat
@@ -15,7 +16,7 @@ USUAL, HARBOR, BEST_RATE = 4, 3, 2
 
 def rates(table: Table, seat: Seat) -> Hand:
     """For each resource, how many cards of it the bank wants for one other card."""
-    wanted = _harbor_rates(table.board, table.buildings, seat)
+    wanted = _rates_of_pieces(table, seat)
     if table.parts:
         for module in modules_with(table, Module.rates):
             wanted = module.rates(table, seat, wanted)
@@ -32,6 +33,12 @@ def _harbor_rates(board: Board, buildings: tuple[int, ...], seat: Seat) -> Hand:
             if buildings[corner] != NOBODY and buildings[corner] % CITY == seat:
                 wanted = lowered(wanted, kind)
     return wanted
+
+
+@of_pieces
+def _rates_of_pieces(board: Board, roads: Roads, buildings: Buildings, seat: Seat) -> Hand:
+    """The same: roads bring nothing at the bank."""
+    return _harbor_rates(board, buildings, seat)
 
 
 @lru_cache(maxsize=512)

@@ -1,8 +1,9 @@
 """Fields apart: several amounts that share no key and are filled on one page, as what is given and what is wanted for it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
-from typing import TypeAlias, final
+from typing import NamedTuple, TypeAlias, final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,13 +19,26 @@ _LOW = (1 << _HALVINGS) - 1
 
 
 @final
-class Exchange(Struct, frozen=True, gc=False):
+class Exchange(Struct, frozen=True, gc=False, cache_hash=True):
     """Amounts on several sides: no key stands on two of them, and they are not all empty.
 
     It fills as many fields of the action as it has sides. One side alone is something that is not empty, filled on one page.
     """
 
     sides: tuple[Split, ...]
+
+
+class _Free(NamedTuple):
+    """An exchange in which nothing but the rows binds the amounts, except for one piece at least."""
+
+    takers: tuple[tuple[Key, tuple[int, ...]], ...]
+    """The keys, and the places of the sides that may take each."""
+
+    sides: tuple[Mapping[Key, tuple[int, int]], ...]
+    """By side, the place of each key's row, and how many pieces there may be."""
+
+    needy: tuple[int, ...]
+    """The places of the sides that may not stay empty."""
 
 
 def are_apart(amounts: Sequence[Amounts]) -> bool:
@@ -39,12 +53,36 @@ def _is_apart(keys: Sequence[Key]) -> bool:
 
 def sides_fit(exchange: Exchange, amounts: Sequence[object]) -> bool:
     """Whether the sides can be filled so."""
+    free = _free(exchange)
+    if free is not None:
+        return _fits_freely(free, amounts)
     keys: list[Key] = []
     for side, pairs in zip(exchange.sides, amounts, strict=True):
         if not isinstance(pairs, tuple) or not fits(side, pairs):
             return False
         keys += [key for key, _ in pairs]
     return _is_apart(keys)
+
+
+def _fits_freely(free: _Free, amounts: Sequence[object]) -> bool:
+    """The same where no total binds: by looking each key up instead of going through the rows."""
+    keys: list[Key] = []
+    for rows, pairs in zip(free.sides, amounts, strict=True):
+        if not isinstance(pairs, tuple):
+            return False
+        last = -1
+        for pair in pairs:
+            if not isinstance(pair, tuple) or len(pair) != 2:
+                return False
+            key, amount = pair
+            if type(key) is not str or type(amount) is not int or key not in rows:
+                return False
+            place, most = rows[key]
+            if place <= last or not 0 < amount <= most:
+                return False
+            last = place
+            keys.append(key)
+    return _is_apart(keys) and all([amounts[place] for place in free.needy])
 
 
 def first_exchange(exchange: Exchange) -> tuple[Amounts, ...]:
@@ -80,61 +118,52 @@ def exchanged(exchange: Exchange, below: Below) -> tuple[Amounts, ...]:
     """A filling by chance: every key is left to one side before they are filled."""
     sides = exchange.sides
     if len(sides) > 1:
-        takers = _free_takers(sides)
-        if takers is not None:
-            return _exchanged_freely(sides, takers, below)
+        free = _free(exchange)
+        if free is not None:
+            return _exchanged_freely(free, below)
     while True:
         amounts = _lent(sides, below) if len(sides) > 1 else _alone(sides[0], below)
         if amounts is not None and any(amounts):
             return amounts
 
 
-def _free_takers(sides: Sequence[Split]) -> dict[Key, tuple[int, ...]] | None:
-    """The takers where nothing but their rows binds the amounts, except for one piece at least; else None."""
-    takers: dict[Key, tuple[int, ...]] = {}
-    for place, side in enumerate(sides):
-        if side.least > 1:
+@lru_cache(maxsize=256)
+def _free(exchange: Exchange) -> _Free | None:
+    """Such an exchange; None where it is another."""
+    sides = exchange.sides
+    for side in sides:
+        if side.least > 1 or side.most < sum([row.most for row in side.rows]):
             return None
-        total = 0
-        alone = (place,)
-        for row in side.rows:
-            most = row.most
-            if most > _HALVINGS or row.least:
-                return None
-            total += most
-            key = row.key
-            takers[key] = takers[key] + alone if key in takers else alone
-        if side.most < total:
+        if any([row.most > _HALVINGS or row.least for row in side.rows]):
             return None
-    return takers
+    return _Free(
+        tuple(_takers(sides).items()),
+        tuple(
+            [{row.key: (place, row.most) for place, row in enumerate(side.rows)} for side in sides]
+        ),
+        tuple([place for place, side in enumerate(sides) if side.least]),
+    )
 
 
-def _exchanged_freely(
-    sides: Sequence[Split], takers: Mapping[Key, tuple[int, ...]], below: Below
-) -> tuple[Amounts, ...]:
+def _exchanged_freely(free: _Free, below: Below) -> tuple[Amounts, ...]:
     """The same where no total binds, one draw a key: half of the keys are left out, and each further piece is half as
     likely, for of large bundles nobody makes a deal.
     """
+    takers, sides, needy = free
     while True:
         taken: list[dict[Key, int]] = [{} for _ in sides]
-        for key, places in takers.items():
+        for key, places in takers:
             word = below(len(places) << _HALVINGS)
-            pieces = (word & -word).bit_length() - 1 if word & _LOW else _HALVINGS
-            if pieces:
+            if not word & 1:
+                pieces = (word & -word).bit_length() - 1 if word & _LOW else _HALVINGS
                 taken[places[word >> _HALVINGS]][key] = pieces
-        if any(taken) and all([got or not side.least for got, side in zip(taken, sides)]):
-            return tuple(
-                [
-                    tuple(
-                        [
-                            (row.key, min(got[row.key], row.most))
-                            for row in side.rows
-                            if row.key in got
-                        ]
-                    )
-                    for got, side in zip(taken, sides)
-                ]
-            )
+        if any(taken) and all([taken[place] for place in needy]):
+            return tuple([_bound(got, rows) for got, rows in zip(taken, sides)])
+
+
+def _bound(got: Mapping[Key, int], rows: Mapping[Key, tuple[int, int]]) -> Amounts:
+    """These amounts in the order of the rows, none above its most."""
+    return tuple([(key, min(most, got[key])) for key, (_, most) in rows.items() if key in got])
 
 
 def _alone(side: Split, below: Below) -> tuple[Amounts, ...]:

@@ -58,6 +58,10 @@ class Flow(Generic[S]):
         self._lanes = {
             kind: rules for kind, rules in frames.items() if isinstance(rules, Answering)
         }
+        self._still = frozenset(
+            [kind for kind, rules in self._asking.items() if not rules.resume and not rules.forced]
+        )
+        """Kinds of frame that wait for an answer whenever they are on top."""
 
     @property
     def askers(self) -> tuple[type[Frame], ...]:
@@ -147,7 +151,9 @@ class Flow(Generic[S]):
         if rules is not None:
             course = Course(state)
             rules.plays[type(action)](course, top, seat, action)
-            self._settle(course, seat)
+            flow = course.state.flow
+            if flow and type(flow[-1]) not in self._still:
+                self._settle(course, seat)
             return course.step()
         together = self._answered(state, as_together(top), seat, action)
         if is_open(together):

@@ -44,9 +44,8 @@ def next_turn(course: Course[Any], *, returns: bool = False) -> None:
     """
     frame = course.state.flow[-1]
     assert isinstance(frame, InTurn)
-    first, *others = frame.queue
-    queue = (*others, first) if returns else tuple(others)
-    course.swap(replace(frame.fresh(), queue=queue))
+    first, others = frame.queue[:1], frame.queue[1:]
+    course.swap(replace(frame.fresh(), queue=others + first if returns else others))
 
 
 Plays: TypeAlias = Mapping[type[Action], Callable[..., None]]

@@ -25,11 +25,13 @@ def _touched(pile: Pile) -> list[Key]:
 class Dealer:
     """Handles the cards of a step; `settle` writes what has come of it into the state."""
 
-    __slots__ = ("_course", "_discard_pile", "_draw_pile", "holdings", "players")
+    __slots__ = ("_course", "_discard_pile", "_draw_pile", "holdings", "players", "table")
 
     def __init__(self, course: Course[State]) -> None:
         state = course.state
         self._course = course
+        self.table = state.table
+        """As it will be, cities apart."""
         self.players = list(state.table.players)
         self.holdings = list(state.secrets.holdings)
         self._draw_pile: Pile = state.secrets.draw_pile
@@ -39,11 +41,12 @@ class Dealer:
         """How many cards can still be drawn."""
         return len(self._draw_pile) + len(self._discard_pile)
 
-    def settle(self, **fields: object) -> None:
-        """Write cities, hands and piles into the state, and other fields of the table."""
+    def settle(self) -> None:
+        """Write cities, hands and piles into the state."""
         course = self._course
-        course.change(
-            table=replace(course.state.table, players=tuple(self.players), **fields),
+        course.state = replace(
+            course.state,
+            table=replace(self.table, players=tuple(self.players)),
             secrets=Secrets(
                 tuple(self.holdings), tuple(self._draw_pile), tuple(self._discard_pile)
             ),
@@ -97,7 +100,8 @@ class Dealer:
     def gain(self, seat: Seat, count: int) -> Cards:
         """Draw so many cards into the hand; those that there were."""
         drawn = in_table_order(self.draw(count))
-        self.take_in(seat, drawn)
+        if drawn:
+            self.take_in(seat, drawn)
         return drawn
 
     def bonus(self, seat: Seat, building: Key) -> None:
@@ -120,8 +124,7 @@ class Dealer:
         left: dict[Key | None, int] = dict(wanted)
         city, faces = list(self.players[seat].city), list(self.holdings[seat].faces)
         for number, stack in enumerate(city):
-            good = GOOD_OF.get(stack.cards[-1])
-            if stack.good or not left.get(good):
+            if stack.good or not left.get(good := GOOD_OF.get(stack.cards[-1])):
                 continue
             drawn = self.draw(1)
             if not drawn:
@@ -141,8 +144,8 @@ class Dealer:
         city, faces = list(self.players[seat].city), list(self.holdings[seat].faces)
         lifted: list[Key] = []
         for number, stack in enumerate(city):
-            face, good = faces[number], GOOD_OF.get(stack.cards[-1])
-            if face is not None and left.get(good):
+            face = faces[number]
+            if face is not None and left.get(good := GOOD_OF.get(stack.cards[-1])):
                 left[good] -= 1
                 lifted.append(face)
                 faces[number] = None

@@ -46,22 +46,18 @@ def of_goods(action: type[Action], goods: Amounts, least: int, most: int) -> tup
 
 def goods_on(city: tuple[Stack, ...], besides: int | None = None) -> Amounts:
     """The goods lying in the city; `besides` is the number of a stack to leave out."""
-    return _counted(
-        [
-            GOOD_OF[stack.cards[-1]]
-            for number, stack in enumerate(city)
-            if stack.good and number != besides
-        ]
-    )
+    if besides is not None:
+        city = city[:besides] + city[besides + 1 :]
+    return _counted([GOOD_OF[stack.cards[-1]] for stack in city if stack.good])
 
 
 def goods_missing(city: tuple[Stack, ...]) -> Amounts:
     """The goods that empty production buildings of the city could take (R51)."""
     return _counted(
         [
-            GOOD_OF[stack.cards[-1]]
+            GOOD_OF[top]
             for stack in city
-            if not stack.good and stack.cards[-1] in PRODUCTION
+            if not stack.good and (top := stack.cards[-1]) in PRODUCTION
         ]
     )
 

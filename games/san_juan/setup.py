@@ -1,5 +1,7 @@
 """Setting up the table (S1 to S8)."""
 
+from msgspec.structs import replace
+
 from games.core.flow import Course
 from games.core.rng import Rng
 from games.core.turns import clockwise
@@ -23,7 +25,8 @@ def set_up(seats: int, options: SanJuanOptions, rng: Rng) -> Course[State]:
     for position, seat in enumerate(clockwise(governor, seats)):
         hand = dealer.gain(seat, _hand_size(position, options))
         course.whisper(HandDealt(hand), seat)
-    dealer.settle(governor=governor)
+    dealer.table = replace(dealer.table, governor=governor)
+    dealer.settle()
     if options.starting_hand_variant:
         course.push(starting_hands(governor, seats))
     return course

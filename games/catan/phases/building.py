@@ -14,13 +14,13 @@ from games.catan.content import (
     ROAD_COST,
     SETTLEMENT_COST,
     Deck,
-    chart,
 )
 from games.catan.events import BoughtCard, BuiltCity, BuiltRoad, BuiltSettlement, DrewCard
 from games.catan.hands import keep_holding, pay
 from games.catan.network import settlement_places
 from games.catan.phases.roads import free_paths, lay_road, remeasure_broken
-from games.catan.state import CITY, State, Table
+from games.catan.pieces import Buildings, Roads, of_pieces
+from games.catan.state import CITY, Board, State, Table
 from games.core.flow import Course
 from games.core.forms import Offer, One
 from games.core.model import Key, Seat
@@ -73,15 +73,16 @@ def settlement_corners(table: Table, seat: Seat) -> tuple[Key, ...]:
     """Where the seat may put up a settlement, if it has one left (R105, R110, R112)."""
     if not table.players[seat].settlements_left:
         return ()
-    return _settlement_corners(table.board.plan, table.roads, table.buildings, seat)
+    return _settlement_corners(table, seat)
 
 
+@of_pieces
 @lru_cache(maxsize=64)
 def _settlement_corners(
-    plan: Key, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
+    board: Board, roads: Roads, buildings: Buildings, seat: Seat
 ) -> tuple[Key, ...]:
-    """The labels of these corners; the board stays the same over many questions."""
-    on = chart(plan)
+    """The labels of these corners."""
+    on = board.chart
     return tuple([on.net.corners[place] for place in settlement_places(on, roads, buildings, seat)])
 
 

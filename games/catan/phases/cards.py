@@ -35,10 +35,11 @@ FREE_ROADS = 2
 
 def playable_cards(state: State) -> tuple[int, ...]:
     """Kinds of card that the active player may reveal now (R125, R128, R131, R132)."""
-    seat = state.table.active
+    table = state.table
+    seat = table.active
     player = state.secrets.players[seat]
     cards = player.cards
-    if cards == NO_CARDS or state.table.has_played:
+    if cards == NO_CARDS or table.has_played:
         return ()
     fresh = player.fresh
     if cards[:FIRST_VICTORY_CARD] == fresh[:FIRST_VICTORY_CARD]:
@@ -77,8 +78,10 @@ def play_card(course: Course[State], frame: object, seat: Seat, action: PlayCard
     state = course.state
     cards = one_more(state.secrets.players[seat].cards, card, -1)
     keep_holding(course, seat, replace(held_by(course, seat), cards=cards))
-    course.change_player(seat, played=one_more(state.table.players[seat].played, card))
-    course.change_table(has_played=True)
+    players = list(state.table.players)
+    players[seat] = replace(players[seat], played=one_more(players[seat].played, card))
+    table = replace(state.table, players=tuple(players), has_played=True)
+    course.state = replace(course.state, table=table)
     course.tell(PlayedCard(seat, action.card))
     _REVEALED[card](course, seat)
 

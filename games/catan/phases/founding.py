@@ -7,7 +7,7 @@ from games.catan.content import NOTHING, TERRAIN_RESOURCE, Hand
 from games.catan.events import Collected, Founded
 from games.catan.frames import Founding, FoundingRoadAsked
 from games.catan.hands import take
-from games.catan.network import is_spaced
+from games.catan.network import spaced
 from games.catan.phases.building import put_up_settlement
 from games.catan.phases.roads import lay_road
 from games.catan.phases.turn import begin_first_turn
@@ -28,9 +28,10 @@ def founder(table: Table, placement: int) -> Seat:
 def settle_asked(state: State, frame: Founding) -> tuple[Decision, ...]:
     """Where the settlement shall stand (R20, R192)."""
     table = state.table
-    chart, buildings = table.board.chart, table.buildings
+    chart = table.board.chart
+    free_corners = spaced(chart, table.buildings)
     labels = enumerate(chart.net.corners)
-    free = tuple([label for corner, label in labels if is_spaced(chart, buildings, corner)])
+    free = tuple([label for corner, label in labels if corner in free_corners])
     is_first = frame.placement < len(table.players)
     prompt = say("catan-prompt-settle" if is_first else "catan-prompt-settle-second")
     offer = Offer(Settle, (One("corner", free, "corner"),))

@@ -63,7 +63,8 @@ def produce(course: Course[State], number: int) -> frozenset[Seat]:
         players[seat] = replace(players[seat], hand=plus(players[seat].hand, cards))
         bank = minus(bank, cards)
         course.tell(Collected(seat, cards))
-    course.change(
+    course.state = replace(
+        course.state,
         table=replace(state.table, bank=bank),
         secrets=replace(state.secrets, players=tuple(players)),
     )

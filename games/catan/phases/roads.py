@@ -5,20 +5,19 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from games.catan.awards import award_longest_road, measure
-from games.catan.content import chart
 from games.catan.network import longest_through, road_places
+from games.catan.pieces import Buildings, Roads, of_pieces
 from games.catan.seam import Module, modules_with
-from games.catan.state import NOBODY, State, Table
+from games.catan.state import NOBODY, Board, State, Table
 from games.core.flow import Course
 from games.core.model import Event, Key, Seat
 
 
+@of_pieces
 @lru_cache(maxsize=64)
-def _free_paths(
-    plan: Key, roads: tuple[Seat, ...], buildings: tuple[int, ...], seat: Seat
-) -> tuple[Key, ...]:
-    """The labels of these paths; the board stays the same over many questions."""
-    on = chart(plan)
+def _free_paths(board: Board, roads: Roads, buildings: Buildings, seat: Seat) -> tuple[Key, ...]:
+    """The labels of these paths."""
+    on = board.chart
     return tuple([on.net.paths[path] for path in road_places(on, roads, buildings, seat)])
 
 
@@ -26,7 +25,7 @@ def free_paths(table: Table, seat: Seat) -> tuple[Key, ...]:
     """Where the seat's next road may lie, whatever it is paid with: none without a piece (R105, R106)."""
     if not table.players[seat].roads_left:
         return ()
-    return _free_paths(table.board.plan, table.roads, table.buildings, seat)
+    return _free_paths(table, seat)
 
 
 def lay_road(course: Course[State], seat: Seat, path: int, told: Event | None) -> None:
@@ -39,7 +38,7 @@ def lay_road(course: Course[State], seat: Seat, path: int, told: Event | None) -
     players = table.players
     player = replace(player, roads_left=player.roads_left - 1, road_length=length)
     players = (*players[:seat], player, *players[seat + 1 :])
-    course.change_table(roads=roads, players=players)
+    course.state = replace(course.state, table=replace(table, roads=roads, players=players))
     if told is not None:
         course.tell(told)
     award_longest_road(course)

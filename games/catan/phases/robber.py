@@ -1,5 +1,7 @@
 """A 7 and the robber: discards, the move, the theft (R70-R78)."""
 
+from msgspec.structs import replace
+
 from games.catan.actions import Discard, LetBe, MoveRobber, Steal
 from games.catan.content import HAND_LIMIT, RESOURCES
 from games.catan.events import Discarded, MovedRobber, Stole, StoleCard, StoleNothing
@@ -53,8 +55,9 @@ def move_asked(state: State, frame: RobberMoving) -> tuple[Decision, ...]:
 
 def put_robber(course: Course[State], seat: Seat, place: int) -> None:
     """The robber stands there."""
-    board = course.state.table.board
-    course.change_table(robber=place)
+    table = course.table
+    board = table.board
+    course.state = replace(course.state, table=replace(table, robber=place))
     course.tell(MovedRobber(seat, board.geometry.labels[place], board.terrains[place]))
 
 

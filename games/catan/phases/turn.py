@@ -29,6 +29,8 @@ Plays: TypeAlias = Mapping[type[Action], Callable[..., None]]
 
 _BEFORE_ROLL = (BeforeRoll(),)
 _NEXT_TURN = (NextTurn(),)
+_ACTING = (Acting(),)
+_TRADING = (Acting(building=False),)
 _ROLL = Offer(Roll)
 _END = Offer(EndTurn)
 _START_BUILDING = Offer(StartBuilding)
@@ -50,12 +52,20 @@ def begin_turn(course: Course[State], seat: Seat) -> None:
     state = course.state
     if state.secrets.players[seat].fresh != NO_CARDS:
         keep_holding(course, seat, replace(held_by(course, seat), fresh=NO_CARDS))
-    turn = state.table.turn + 1
-    table = replace(state.table, active=seat, turn=turn, has_played=False, offers_made=0)
-    course.change(flow=_BEFORE_ROLL, table=table)
+    table = replace(
+        state.table,
+        active=seat,
+        turn=state.table.turn + 1,
+        has_played=False,
+        offers=(),
+        proposals=(),
+        offers_made=0,
+    )
+    course.state = replace(course.state, flow=_BEFORE_ROLL, table=table)
     course.tell(TurnBegan(seat))
-    for module in modules_with(course.state.table, Module.turn_began):
-        module.turn_began(course)
+    if table.parts:
+        for module in modules_with(table, Module.turn_began):
+            module.turn_began(course)
     if may_win_unseen(state, seat):
         # Whether the game goes on tells something about hidden cards that could have ended it.
         course.sealed = True
@@ -75,8 +85,8 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
     """Two dice: production, or discards and the robber (R42-R44)."""
     dice = (1 + course.below(6), 1 + course.below(6))
     table = course.state.table
-    acting = (Acting(building=table.options.combined),)
-    course.change(flow=acting, table=replace(table, dice=dice))
+    acting = _ACTING if table.options.combined else _TRADING
+    course.state = replace(course.state, flow=acting, table=replace(table, dice=dice))
     course.tell(Rolled(seat, dice))
     number = dice[0] + dice[1]
     if number == 7:
@@ -84,8 +94,9 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
         served = frozenset[Seat]()
     else:
         served = produce(course, number)
-    for module in modules_with(course.state.table, Module.rolled):
-        module.rolled(course, number, served)
+    if table.parts:
+        for module in modules_with(table, Module.rolled):
+            module.rolled(course, number, served)
 
 
 def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
@@ -143,7 +154,11 @@ def play_start_building(
 
 def play_end(course: Course[State], frame: Acting, seat: Seat, action: EndTurn) -> None:
     """Offers lapse; the special building phase or the next turn follows (R126)."""
-    course.change(flow=_NEXT_TURN, table=replace(course.state.table, offers=(), proposals=()))
+    if not course.table.parts and not has_special_phase(course.state):
+        next_turn(course, _NEXT_TURN[0])
+        return
+    table = replace(course.table, offers=(), proposals=())
+    course.state = replace(course.state, flow=_NEXT_TURN, table=table)
     for module in modules_with(course.state.table, Module.turn_ended):
         module.turn_ended(course)
     if has_special_phase(course.state):

@@ -45,10 +45,11 @@ def publish_offer(course: Course[State], frame: object, seat: Seat, action: act.
         _call(course, seat, give, want)
         return
     to = tuple([int(key) for key in action.to])
-    number = course.state.table.offers_made + 1
+    table = course.table
+    number = table.offers_made + 1
     offer = TradeOffer(number, give, want, to, action.closing == FIRST_COME)
-    course.change_table(offers=(*course.state.table.offers, offer), offers_made=number)
-    is_to_all = len(to) == len(course.state.table.players) - 1
+    _open(course, offer)
+    is_to_all = len(to) == len(table.players) - 1
     course.tell(Offered(seat, number, give, want, None if is_to_all else to, offer.first_come))
 
 
@@ -59,10 +60,16 @@ def tout(course: Course[State], frame: object, seat: Seat, action: act.Tout) -> 
 
 def _call(course: Course[State], seat: Seat, give: Goods, want: Goods) -> None:
     """Open a call: nobody accepts it, so it is addressed to nobody."""
-    number = course.state.table.offers_made + 1
-    offers = (*course.state.table.offers, TradeOffer(number, give, want, ()))
-    course.change_table(offers=offers, offers_made=number)
+    number = course.table.offers_made + 1
+    _open(course, TradeOffer(number, give, want, ()))
     course.tell(Called(seat, number, give, want))
+
+
+def _open(course: Course[State], offer: TradeOffer) -> None:
+    """The offer lies on the table, the last one made."""
+    table = course.table
+    table = replace(table, offers=(*table.offers, offer), offers_made=offer.number)
+    course.state = replace(course.state, table=table)
 
 
 def withdraw(course: Course[State], frame: object, seat: Seat, action: act.Withdraw) -> None:
@@ -74,9 +81,9 @@ def withdraw(course: Course[State], frame: object, seat: Seat, action: act.Withd
 
 def _drop_offer(course: Course[State], number: int) -> None:
     """Take the offer off the table."""
-    course.change_table(
-        offers=tuple([offer for offer in course.state.table.offers if offer.number != number])
-    )
+    table = course.table
+    left = tuple([offer for offer in table.offers if offer.number != number])
+    course.state = replace(course.state, table=replace(table, offers=left))
 
 
 def _offer(state: State, number: int) -> TradeOffer:

@@ -1,5 +1,7 @@
 """The Builder phase: one seat after the other builds or passes (R30, R39)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from games.core.flow import Course
@@ -37,6 +39,7 @@ def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
     return (Decision(frame.seat, _PROMPT, _offers(kinds), stands=stands),)
 
 
+@lru_cache(maxsize=1024)
 def _offers(kinds: tuple[Key, ...]) -> tuple[Offer, ...]:
     """To build one of these, or to pass."""
     return (Offer(Build, (One("card", kinds, "card"),)), _PASS) if kinds else (_PASS,)
@@ -69,21 +72,24 @@ def end_phase(course: Course[State], frame: BuilderPhase) -> None:
     if frame.is_last:
         end_game(course)
         return
-    players = course.state.table.players
-    course.change_table(players=tuple([_with_all_active(player) for player in players]))
+    table = course.table
+    players = tuple([_with_all_active(player) for player in table.players])
+    course.state = replace(course.state, table=replace(table, players=players))
     _draw_for_inns(course)
 
 
 def _draw_for_inns(course: Course[State]) -> None:
     """A card for each Inn whose owner has the fewest buildings, from the Builder, unless all have as many (B33)."""
     table = course.table
-    counts = [len(player.city) for player in table.players]
-    if min(counts) == max(counts):
+    players = table.players
+    counts = [len(player.city) for player in players]
+    fewest = min(counts)
+    if fewest == max(counts):
         return
     guests = [
         seat
         for seat in clockwise(table.picks[-1].seat, len(counts))
-        if counts[seat] == min(counts) and "inn" in table.players[seat].active
+        if counts[seat] == fewest and "inn" in players[seat].active
     ]
     if guests:
         dealer = Dealer(course)
@@ -94,7 +100,7 @@ def _draw_for_inns(course: Course[State]) -> None:
 
 def _with_all_active(player: Player) -> Player:
     """The player with every city building on top in force."""
-    tops = [stack.cards[-1] for stack in player.city if stack.cards[-1] in CITY_BUILDINGS]
+    tops = [top for stack in player.city if (top := stack.cards[-1]) in CITY_BUILDINGS]
     if len(tops) == len(player.active):
         return player
     new = [kind for kind in tops if kind not in player.active]

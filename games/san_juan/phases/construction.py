@@ -3,6 +3,7 @@
 Until the last answer nothing of it is known to the others.
 """
 
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -10,11 +11,12 @@ from msgspec.structs import replace
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
 from games.core.keys import Pair
-from games.core.model import Key, Seat, Term, say
+from games.core.model import Key, Message, Seat, Term, say
 from games.core.turns import next_turn
 from games.san_juan.actions import Amounts, Confirm, Pay, PayGoods, Place
 from games.san_juan.content import CITY_BUILDINGS, GOOD_OF, LIMITS, Cards, spread
 from games.san_juan.costs import (
+    Builder,
     builder_of,
     from_hand,
     market_goods,
@@ -57,16 +59,15 @@ def _place_number(key: Key) -> int | None:
 
 def choose_building(course: Course[State], seat: Seat, card: Key) -> None:
     """Ask for the place if there is a choice that the Crane gives, else for goods or payment (D9)."""
-    state = course.state
-    if places(builder_of(state, seat), card) != (None,):
+    builder = builder_of(course.state, seat)
+    if "crane" in builder.player.active and places(builder, card) != (None,):
         course.push(ChoosingPlace(card))
         return
-    course.push(_after_place(state, seat, card, None))
+    course.push(_after_place(builder, card, None))
 
 
-def _after_place(state: State, seat: Seat, card: Key, over: int | None) -> ChoosingGoods | Paying:
+def _after_place(builder: Builder, card: Key, over: int | None) -> ChoosingGoods | Paying:
     """The next question once the place is fixed: goods if any can be of use (D10), else the payment (D11)."""
-    builder = builder_of(state, seat)
     cost = remaining(builder, card, over)
     if cost and market_goods(builder.player, over):
         return ChoosingGoods(card, over)
@@ -85,9 +86,8 @@ def asked_place(state: State, frame: ChoosingPlace) -> tuple[Decision, ...]:
 
 def play_place(course: Course[State], frame: ChoosingPlace, seat: Seat, action: Place) -> None:
     """Go on to goods or payment, or finish when neither is a question."""
-    _ask_or_finish(
-        course, seat, _after_place(course.state, seat, frame.card, _place_number(action.place))
-    )
+    builder = builder_of(course.state, seat)
+    _ask_or_finish(course, seat, _after_place(builder, frame.card, _place_number(action.place)))
 
 
 def asked_goods(state: State, frame: ChoosingGoods) -> tuple[Decision, ...]:
@@ -114,12 +114,18 @@ def asked_payment(state: State, frame: Paying) -> tuple[Decision, ...]:
     """Which cards to pay with (D11); only to confirm where there is nothing to choose."""
     seat = _phase(state).seat
     cards = payable(state.secrets.holdings[seat].hand, frame.card)
-    card = Term("card", frame.card)
     if frame.cards in (0, len(cards)):
-        prompt = say("san-juan-prompt-confirm", card=card, count=frame.cards)
-        return (Decision(seat, prompt, _CONFIRM),)
-    prompt = say("san-juan-prompt-pay", card=card, count=frame.cards)
+        return (
+            Decision(seat, _paying("san-juan-prompt-confirm", frame.card, frame.cards), _CONFIRM),
+        )
+    prompt = _paying("san-juan-prompt-pay", frame.card, frame.cards)
     return (Decision(seat, prompt, of_cards(Pay, cards, frame.cards)),)
+
+
+@lru_cache(maxsize=256)
+def _paying(prompt: str, card: Key, count: int) -> Message:
+    """The prompt that names the building and how many cards are paid for it."""
+    return say(prompt, card=Term("card", card), count=count)
 
 
 def play_payment(course: Course[State], frame: Paying, seat: Seat, action: Pay) -> None:
@@ -156,8 +162,10 @@ def _finish(course: Course[State], seat: Seat, plan: Plan) -> None:
         dealer.bonus(seat, "carpenter")
     if "poor_house" in player.active and len(dealer.holdings[seat].hand) <= _POOR:
         dealer.bonus(seat, "poor_house")
-    left = tuple([card for card in course.table.middle if card != plan.card])
-    dealer.settle(middle=left)
+    if plan.card in dealer.table.middle:
+        left = tuple([card for card in dealer.table.middle if card != plan.card])
+        dealer.table = replace(dealer.table, middle=left)
+    dealer.settle()
     course.pop()
     if len(player.city) >= LIMITS.buildings:
         course.tell(LastBuilding(seat))

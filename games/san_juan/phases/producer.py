@@ -69,8 +69,8 @@ def _carry_out(course: Course[State], chosen: Mapping[Seat, Amounts]) -> None:
             continue
         made = dealer.lay_goods(seat, chosen[seat]) if chosen[seat] else ()
         course.tell(Produced(seat, made))
-        is_enough = sum([amount for _, amount in made]) >= _WELL_GOODS
-        if is_enough and "well" in dealer.players[seat].active:
+        has_well = "well" in dealer.players[seat].active
+        if has_well and sum([amount for _, amount in made]) >= _WELL_GOODS:
             dealer.bonus(seat, "well")
     dealer.settle()
 

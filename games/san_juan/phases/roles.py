@@ -22,6 +22,8 @@ from games.san_juan.state import Pick, State, Table
 _PROMPT = say("san-juan-prompt-role")
 _LIBRARY_PROMPT = say("san-juan-prompt-role-or-library")
 
+_ROUND_START = (RoleChoice(), HandLimitStep(), TuckStep(), OfficeStep())
+
 _PICKS = {
     taken: (
         Offer(
@@ -89,9 +91,10 @@ def go_on(course: Course[State], _frame: RoleChoice) -> bool:
         stop_game(course)
         return True
     governor = (table.governor + 1) % seats
-    course.change(
+    course.state = replace(
+        course.state,
         table=replace(table, governor=governor, round=table.round + 1, picks=()),
-        flow=(RoleChoice(), HandLimitStep(), TuckStep(), OfficeStep()),
+        flow=_ROUND_START,
     )
     course.tell(RoundBegan(table.round + 1, governor))
     return True
@@ -115,7 +118,8 @@ def library_works(table: Table, seat: Seat) -> bool:
 
 def _take(course: Course[State], pick: Pick) -> None:
     """Lay the tile before the seat and begin its phase (R23)."""
-    course.change_table(picks=(*course.state.table.picks, pick))
+    table = course.table
+    course.state = replace(course.state, table=replace(table, picks=(*table.picks, pick)))
     course.tell(RolePicked(pick.seat, pick.role, pick.library))
     _BEGIN[pick.role](course)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from msgspec.structs import replace
+
 from games.core.flow import Answering, Course, Simultaneous, lane
 from games.core.forms import Decision
 from games.core.model import Key, Seat
@@ -88,7 +90,8 @@ def _close(course: Course[State], dealer: Dealer, sellers: Collection[Seat]) -> 
     for seat in clockwise(course.table.picks[-1].seat, len(dealer.players)):
         if seat not in sellers and "hut" in dealer.players[seat].active:
             dealer.bonus(seat, "hut")
-    dealer.settle(tile_open=False)
+    dealer.table = replace(dealer.table, tile_open=False)
+    dealer.settle()
 
 
 def _turn_tile_up(course: Course[State]) -> None:
@@ -100,7 +103,8 @@ def _turn_tile_up(course: Course[State]) -> None:
     else:
         tile, *rest = seen
         seen = tuple(rest)
-    course.change_table(tiles_seen=(*seen, tile), tile_open=True)
+    table = replace(course.table, tiles_seen=(*seen, tile), tile_open=True)
+    course.state = replace(course.state, table=table)
     course.tell(TileTurned(tile))
 
 
