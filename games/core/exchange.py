@@ -127,22 +127,27 @@ def exchanged(exchange: Exchange, below: Below) -> tuple[Amounts, ...]:
             return amounts
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _free(exchange: Exchange) -> _Free | None:
     """Such an exchange; None where it is another."""
-    sides = exchange.sides
-    for side in sides:
-        if side.least > 1 or side.most < sum([row.most for row in side.rows]):
+    takers: dict[Key, tuple[int, ...]] = {}
+    sides, needy = [], []
+    for place, side in enumerate(exchange.sides):
+        total = 0
+        bounds: dict[Key, tuple[int, int]] = {}
+        for number, row in enumerate(side.rows):
+            key, most = row.key, row.most
+            if most > _HALVINGS or row.least:
+                return None
+            total += most
+            bounds[key] = number, most
+            takers[key] = (*takers[key], place) if key in takers else (place,)
+        if side.least > 1 or side.most < total:
             return None
-        if any([row.most > _HALVINGS or row.least for row in side.rows]):
-            return None
-    return _Free(
-        tuple(_takers(sides).items()),
-        tuple(
-            [{row.key: (place, row.most) for place, row in enumerate(side.rows)} for side in sides]
-        ),
-        tuple([place for place, side in enumerate(sides) if side.least]),
-    )
+        if side.least:
+            needy.append(place)
+        sides.append(bounds)
+    return _Free(tuple(takers.items()), tuple(sides), tuple(needy))
 
 
 def _exchanged_freely(free: _Free, below: Below) -> tuple[Amounts, ...]:

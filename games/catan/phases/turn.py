@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.catan.actions import AnswerAhead, EndTurn, PlayCard, Roll, StartBuilding
 from games.catan.awards import end_if_won, may_win_unseen
-from games.catan.content import NO_CARDS
+from games.catan.content import NO_CARDS, OPEN_OFFERS
 from games.catan.events import Rolled, TurnBegan
 from games.catan.frames import Acting, BeforeRoll, NextTurn, RobberMoving
 from games.catan.hands import held_by, keep_holding
@@ -18,7 +18,13 @@ from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
 from games.catan.seam import Module, modules, modules_with
 from games.catan.state import State
-from games.catan.trade.offers import answering_offers, opponent_offers, trading_offers
+from games.catan.trade.offers import (
+    answering_offers,
+    bank_offers,
+    opening_offers,
+    opponent_offers,
+    withdrawing_offer,
+)
 from games.catan.trade.plays import TRADING
 from games.catan.trade.standing import maker_stands, opponent_stands
 from games.core.flow import Asking, Course, Frames
@@ -99,20 +105,54 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
             module.rolled(course, number, served)
 
 
+Standing: TypeAlias = tuple[tuple[Offer, ...], tuple[Offer, ...], tuple[Offer, ...]]
+"""What is offered whatever lies open in trade: building and cards, the bank, what may be opened."""
+
+_NEWEST: dict[Seat, tuple[State, Acting, Standing]] = {}
+
+
+def _standing(state: State, seat: Seat, frame: Acting) -> Standing:
+    """These offers: the newest ones are kept as long as nothing but trade has happened, which is seen by what is the same."""
+    table = state.table
+    kept = _NEWEST.get(seat)
+    if kept and kept[0].secrets is state.secrets and kept[1] is frame:
+        was = kept[0].table
+        if (
+            was.roads is table.roads
+            and was.buildings is table.buildings
+            and was.players is table.players
+            and was.bank is table.bank
+            and was.board is table.board
+            and was.has_played == table.has_played
+            and not table.parts
+        ):
+            return kept[2]
+    standing = (
+        (*(building_offers(state, seat) if frame.building else ()), *card_offers(state)),
+        bank_offers(state, seat) if frame.trading else (),
+        opening_offers(state, seat) if frame.trading else (),
+    )
+    _NEWEST[seat] = state, frame, standing
+    return standing
+
+
 def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     """Everything the active player may do now (R45, R47)."""
     table = state.table
     seat = table.active
     trading, building = frame.trading, frame.building
     offers = answering_offers(state, seat) if trading else []
-    if building:
-        offers += building_offers(state, seat)
-    offers += card_offers(state)
+    before, after, opening = _standing(state, seat, frame)
+    offers += before
     if table.parts:
         for module in modules_with(table, Module.acting):
             offers += module.acting(state, frame)
     if trading:
-        offers += trading_offers(state, seat)
+        offers += after
+        if len(table.offers) < OPEN_OFFERS:
+            offers += opening
+        if table.offers:
+            offers.append(withdrawing_offer(table))
     if not building:
         offers.append(_START_BUILDING)
     offers.append(_END)

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from games.catan import actions as act
-from games.catan.content import OPEN_OFFERS, RESOURCES, Goods, Hand
+from games.catan.content import RESOURCES, Goods, Hand
 from games.catan.hands import holds, rows_of
 from games.catan.rates import BEST_RATE, rates
-from games.catan.state import State, TradeOffer
+from games.catan.state import State, Table, TradeOffer
 from games.catan.trade.goods import in_game, purse
 from games.core.forms import Exchange, Offer, One, Some, Split
 from games.core.keys import Pair
@@ -88,20 +88,25 @@ def answering_offers(state: State, seat: Seat) -> list[Offer]:
     return offers
 
 
-def trading_offers(state: State, seat: Seat) -> list[Offer]:
-    """What the active player may begin in trade (R85-R103)."""
+def bank_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the bank does for the active player (R98-R101)."""
     table, hand = state.table, state.secrets.players[seat].hand
-    opened = table.offers
-    offers: list[Offer] = []
     if max(hand) >= BEST_RATE:
         enough = payable(hand, rates(table, seat))
         if True in enough:
-            offers += _bank_offers(enough, kinds_of(table.bank))
-    if len(opened) < OPEN_OFFERS:
-        offers += _open_offers(purse(state, seat), in_game(table), seat, len(table.players))
-    if opened:
-        offers.append(_numbered(act.Withdraw, tuple([offer.number for offer in opened])))
-    return offers
+            return _bank_offers(enough, kinds_of(table.bank))
+    return ()
+
+
+def opening_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What the active player may put to the others, if not too much is open already (R86-R90)."""
+    table = state.table
+    return _open_offers(purse(state, seat), in_game(table), seat, len(table.players))
+
+
+def withdrawing_offer(table: Table) -> Offer:
+    """Closing one of the open offers (R96)."""
+    return _numbered(act.Withdraw, tuple([offer.number for offer in table.offers]))
 
 
 def _confirming(state: State, held: Goods) -> list[Offer]:
