@@ -23,7 +23,7 @@ MARK = 12
 
 def picture(image: Image.Image, name: str, alt: str) -> Picture:
     """The finished picture; a description that is too long for Discord is cut at a line."""
-    flat = image.convert("RGB")
+    flat = image if image.mode == "RGB" else image.convert("RGB")
     data = b""
     for quality in QUALITIES:
         data = _jpeg(flat, quality)
