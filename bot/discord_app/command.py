@@ -1,6 +1,6 @@
 """What all commands share: the answer, and the table they are about."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from discord import app_commands
@@ -15,7 +15,7 @@ from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.errors import InvalidInput, TableNotFound
-from bot.model.table_lines import TableLine
+from bot.model.table_lines import FinishedLine, TableLine
 from bot.model.tables import Phase, TableInfo
 from bot.tables.queries import reading
 from games.core.model import say
@@ -147,9 +147,33 @@ async def suggest_tables(
     interaction: Interaction, typed: str | int
 ) -> list[app_commands.Choice[int]]:
     """The person's tables, those that wait for them first."""
+    lines = await reading.my_tables(interaction.client.tables.context, interaction.user.id)
+    return await _suggested(interaction, lines, typed)
+
+
+async def suggest_finished(
+    interaction: Interaction, typed: str | int
+) -> list[app_commands.Choice[int]]:
+    """The person's finished games, the newest first."""
+    lines = await reading.my_finished(interaction.client.tables.context, interaction.user.id)
+    return await _suggested(interaction, lines, typed)
+
+
+async def suggest_any(interaction: Interaction, typed: str | int) -> list[app_commands.Choice[int]]:
+    """The person's tables, then the finished games."""
+    context, user_id = interaction.client.tables.context, interaction.user.id
+    running = await reading.my_tables(context, user_id)
+    return await _suggested(
+        interaction, (*running, *await reading.my_finished(context, user_id)), typed
+    )
+
+
+async def _suggested(
+    interaction: Interaction, lines: Sequence[TableLine | FinishedLine], typed: str | int
+) -> list[app_commands.Choice[int]]:
+    """Those whose line has what was typed."""
     bot = interaction.client
     words = words_in(await bot.speech.of(interaction.user.id, interaction.locale.value))
-    lines = await reading.my_tables(bot.tables.context, interaction.user.id)
     named = [(_title(line, words), line.table) for line in lines]
     wanted = str(typed)[:LONGEST_TEXT].casefold()
     return [
@@ -159,10 +183,11 @@ async def suggest_tables(
     ][:SUGGESTIONS]
 
 
-def _title(line: TableLine, words: LocaleWords) -> str:
+def _title(line: TableLine | FinishedLine, words: LocaleWords) -> str:
     """A table in one line of a list."""
     told = title(line.game, line.table, line.name, words)
-    return f"{told} · {words('bot-your-turn')}" if line.is_required else told
+    is_waiting = isinstance(line, TableLine) and line.is_required
+    return f"{told} · {words('bot-your-turn')}" if is_waiting else told
 
 
 GAMES = [app_commands.Choice(name=spoken(f"{name}-name"), value=name) for name in REGISTRY]

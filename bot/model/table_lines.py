@@ -7,6 +7,15 @@ from msgspec import Struct
 from bot.model.tables import Phase, SeatInfo
 
 
+class FinishedLine(Struct, frozen=True):
+    """One of a person's finished games in a list."""
+
+    table: int
+    game: str
+    name: str | None
+    """What its people called it."""
+
+
 class TableLine(Struct, frozen=True):
     """One of a person's tables in a list."""
 

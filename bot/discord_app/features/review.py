@@ -8,7 +8,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.command import at_table, suggest_finished
 from bot.discord_app.features.replay.steps import show_moment
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.localization import spoken
@@ -58,7 +58,7 @@ SIGNS = {MarkKind.MISTAKE: "🔴", MarkKind.STRONG: "🟩", MarkKind.LUCK: "🔷
 )
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
-@app_commands.autocomplete(table=suggest_tables)
+@app_commands.autocomplete(table=suggest_finished)
 async def review(interaction: Interaction, table: int | None = None) -> None:
     """Review a finished game."""
     await at_table(interaction, table, show_review, REVIEW, seated=False, choosable=True)

@@ -25,7 +25,7 @@ from bot.db.step_cache import LENGTH
 from bot.db.whole_table import read_rows
 from bot.model.errors import NotYourSeat, TableNotFound, WrongPhase
 from bot.model.questions import Ask, LogEntry, LogPage, Position, TakeBack
-from bot.model.table_lines import TableLine
+from bot.model.table_lines import FinishedLine, TableLine
 from bot.model.tables import OPEN, OVER, Phase, SeatInfo, TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.absence import is_overdue
@@ -103,6 +103,21 @@ async def last_over_in(context: TableContext, channel_id: int) -> TableInfo | No
         number = await connection.scalar(query)
         rows = None if number is None else await read_rows(connection, context, number)
     return None if rows is None else table_info(context.game(rows.table.game), rows)
+
+
+@retried
+async def my_finished(context: TableContext, user_id: int) -> tuple[FinishedLine, ...]:
+    """The games that the person has played to their end, the newest first."""
+    query = (
+        select(TABLES.c.id, TABLES.c.game, TABLES.c.name)
+        .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.user_id == user_id, TABLES.c.phase == Phase.FINISHED)
+        .order_by(desc(TABLES.c.finished_at))
+        .limit(IN_LIST)
+    )
+    async with context.database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return tuple([FinishedLine(row.id, row.game, row.name) for row in rows])
 
 
 @retried

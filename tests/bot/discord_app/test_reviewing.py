@@ -132,6 +132,21 @@ async def test_a_game_that_is_on_has_no_review(world: World) -> None:
     assert "Table 2" not in text_of(other)
 
 
+async def test_finished_games_are_suggested_where_they_can_be_looked_at(world: World) -> None:
+    """For a review those alone; for a replay after those that are on."""
+    ana = world.person("ana")
+    await finished(world, [ana], game="catan-dice", house=0)
+    await start_table(world, [ana], game="catan-dice")
+
+    async def suggested(command: str) -> list[int]:
+        found = await ana.autocomplete(world.channel, command, "table", "")
+        return [int(one["value"]) for one in found]
+
+    assert await suggested("review") == [1]
+    assert await suggested("replay") == [2, 1]
+    assert await suggested("move") == [2]
+
+
 async def test_nobody_asks_for_two_reviews_at_once(world: World) -> None:
     """The second press is told so, the first review comes all the same. Without a seat it is the winner's; a menu has the
     others.

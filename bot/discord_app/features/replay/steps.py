@@ -6,7 +6,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import at_table, suggest_tables
+from bot.discord_app.command import at_table, suggest_any
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.board import board_shown, scene_of
@@ -148,7 +148,7 @@ MOST_STEPS = 100_000
 @app_commands.describe(
     table=spoken("bot-argument-table.about"), step=spoken("bot-argument-step.about")
 )
-@app_commands.autocomplete(table=suggest_tables)
+@app_commands.autocomplete(table=suggest_any)
 async def replay(
     interaction: Interaction,
     table: int | None = None,
