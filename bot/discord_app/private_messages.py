@@ -40,7 +40,7 @@ class PrivateMessages:
         await self._fold_of_former(row, sent, table, person.user_id)
         if info.person is not None and ask.is_required:
             answers = self._bot.waiting_answers
-            self._bot.beside(answers.asked(row.table, person.user_id, ask))
+            self._bot.beside(answers.asked(ask, person.user_id))
         last = sent.mine() or sent.of(row.slot)
         contacts = row.contacts.get(person.user_id, ContactChannel.DIRECT)
         if contacts in {ContactChannel.MENTION, ContactChannel.NONE}:

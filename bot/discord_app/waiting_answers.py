@@ -7,6 +7,7 @@ answer's own button finds the question.
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 import discord
 
@@ -16,9 +17,11 @@ CHANGEABLE = timedelta(minutes=14)
 """For so long an answer can be changed, with a minute to spare."""
 
 HELD = 1_000
-"""How many answers are remembered; the oldest go first."""
+"""How many answers, and how many questions, are remembered; the oldest go first."""
 
 Show = Callable[[Ask], Awaitable[None]]
+
+V = TypeVar("V")
 
 
 class WaitingAnswers:
@@ -26,23 +29,39 @@ class WaitingAnswers:
 
     def __init__(self) -> None:
         self._held: OrderedDict[tuple[int, int], tuple[datetime, Show]] = OrderedDict()
+        self._asked: OrderedDict[tuple[int, int], int] = OrderedDict()
+        """The revision at which each person was asked last."""
 
-    def keep(self, table: int, user_id: int, pressed_at: datetime, show: Show) -> None:
-        """Remember an answer given to a press of that time; `show` puts a question in its place."""
-        self._held[table, user_id] = pressed_at, show
-        self._held.move_to_end((table, user_id))
-        if len(self._held) > HELD:
-            self._held.popitem(last=False)
+    def keep(self, ask: Ask, user_id: int, pressed_at: datetime, show: Show) -> bool:
+        """Remember an answer that shows `ask`, given to a press of that time; `show` puts a question in its place.
+
+        False: a question has come while it was being shown.
+        """
+        table = ask.position.table
+        if self._asked.get((table.id, user_id), 0) > table.revision:
+            return False
+        _put(self._held, (table.id, user_id), (pressed_at, show))
+        return True
 
     def forget(self, table: int, user_id: int) -> None:
         """The person has the question before their eyes."""
         self._held.pop((table, user_id), None)
 
-    async def asked(self, table: int, user_id: int, ask: Ask) -> None:
+    async def asked(self, ask: Ask, user_id: int) -> None:
         """Put the question there, if there is such an answer that can still be changed."""
-        held = self._held.pop((table, user_id), None)
+        table = ask.position.table
+        _put(self._asked, (table.id, user_id), table.revision)
+        held = self._held.pop((table.id, user_id), None)
         if held is None:
             return
         pressed_at, show = held
         if discord.utils.utcnow() - pressed_at < CHANGEABLE:
             await show(ask)
+
+
+def _put(held: OrderedDict[tuple[int, int], V], key: tuple[int, int], value: V) -> None:
+    """Remember it as the newest."""
+    held[key] = value
+    held.move_to_end(key)
+    if len(held) > HELD:
+        held.popitem(last=False)

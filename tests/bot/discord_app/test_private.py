@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.questions import Ask
 from bot.tables.queries import reading
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.inside import press_together
@@ -319,3 +320,18 @@ async def test_an_answer_that_asked_nothing_becomes_the_question(world: World) -
     assert {one["custom_id"] for one in answers(shown)} == {
         one["custom_id"] for one in answers(panel_of(world, other))
     }
+
+
+async def test_a_question_that_comes_while_an_answer_is_shown_is_found(world: World) -> None:
+    """An answer that was out of date before it was there is not kept waiting: the present is shown instead."""
+    first, other = await two_players(world)
+    before = await reading.ask(world.context, 1, other.id)
+    await end_of_turn(world, first, other)
+    waiting, now = world.bot.waiting_answers, discord.utils.utcnow()
+
+    async def show(_: Ask) -> None:
+        raise AssertionError
+
+    assert not waiting.keep(before, other.id, now, show)
+    assert waiting.keep(await reading.ask(world.context, 1, other.id), other.id, now, show)
+    assert waiting.keep(await reading.ask(world.context, 1, first.id), first.id, now, show)

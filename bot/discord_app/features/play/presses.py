@@ -223,17 +223,18 @@ async def present(press: Press, ask: Ask, notice: Message | None = None) -> None
             press.bot, ask, words, notice=told, is_elsewhere=is_elsewhere, onward=onward
         )
     )
-    _remember(press, ask)
+    await _remember(press, ask)
 
 
-def _remember(press: Press, ask: Ask) -> None:
+async def _remember(press: Press, ask: Ask) -> None:
     """Where nothing is asked, the answer becomes the question as soon as there is one; a direct message is the outbox's."""
     table, waiting = ask.position.table, press.bot.waiting_answers
     if ask.is_required:
         waiting.forget(table.id, press.user_id)
     elif table.phase is Phase.PLAYING and not press.is_in_direct_message:
-        asked = partial(_ask_there, press)
-        waiting.keep(table.id, press.user_id, press.interaction.created_at, asked)
+        pressed_at, asked = press.interaction.created_at, partial(_ask_there, press)
+        if not waiting.keep(ask, press.user_id, pressed_at, asked):
+            await my_move(press)
 
 
 async def _ask_there(press: Press, ask: Ask) -> None:
