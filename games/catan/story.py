@@ -26,7 +26,16 @@ from games.catan.events import (
     TurnBegan,
     Won,
 )
-from games.catan.modules.frenemies.events import GotChip
+from games.catan.modules.frenemies.events import (
+    AcceptedGift,
+    DrewForExchange,
+    DrewTheseTokens,
+    GotChip,
+    JoinedDistricts,
+    ReturnedThisToken,
+    ReturnedToken,
+    WithdrewGift,
+)
 from games.catan.modules.scenario.events import TookChip
 from games.catan.points import AWARD
 from games.catan.trade.events import (
@@ -89,6 +98,13 @@ WEIGHTS: Mapping[type[Event], int] = {
     RejectedProposal: 0,
     WithdrewOffer: 0,
     WithdrewProposal: 0,
+    DrewForExchange: 0,
+    DrewTheseTokens: 0,
+    ReturnedToken: 0,
+    ReturnedThisToken: 0,
+    WithdrewGift: 0,
+    JoinedDistricts: 2,
+    AcceptedGift: 2,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 

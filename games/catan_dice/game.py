@@ -1,6 +1,6 @@
 """The dice games of CATAN as the kernel sees them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from games.catan_dice import story as telling
@@ -42,7 +42,7 @@ from games.core.model import (
     say,
 )
 from games.core.rng import Rng
-from games.core.story import Fact, Story
+from games.core.story import Fact, Gain, Story
 
 _TOPICS = ("turn", "rolling", "jokers", "gold", "island_one", "island_two", "solo", "end")
 
@@ -154,6 +154,10 @@ class CatanDice(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def gains(self, events: Sequence[Event]) -> tuple[Gain, ...]:
+        """Points on the table, penalties and awards among them."""
+        return telling.gains(events)
 
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""

@@ -1,8 +1,8 @@
 """What a finished dice game is remembered for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from games.catan_dice.content import KIND_OF, TITLES
+from games.catan_dice.content import ISLANDS, KIND_OF, TITLES
 from games.catan_dice.events import (
     Built,
     LastTurnOver,
@@ -12,11 +12,15 @@ from games.catan_dice.events import (
     Starts,
     TookLargestArmy,
     TookLongestRoad,
+    TradedGold,
     TurnBegan,
     UsedJoker,
 )
 from games.core.model import Event, Message, Seat, SeatName, Term, say
-from games.core.story import Fact, Story, most
+from games.core.story import Fact, Gain, Story, most
+
+AWARD = ISLANDS["two"].bonus
+"""Points of Longest Road and Largest Army: only Island Two has them."""
 
 BLANK = 2
 """Turns without anything built that are told."""
@@ -35,6 +39,8 @@ WEIGHTS: Mapping[type[Event], int] = {
     Starts: 0,
     TurnBegan: 0,
     Rolled: 0,
+    UsedJoker: 0,
+    TradedGold: 0,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
@@ -42,6 +48,22 @@ WEIGHTS: Mapping[type[Event], int] = {
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
     """What stands on the sheet."""
     return ((event.seat, event.points),) if isinstance(event, Built) else ()
+
+
+def gains(events: Sequence[Event]) -> tuple[Gain, ...]:
+    """What is built, turns in which nothing was, and Longest Road and Largest Army as they change hands."""
+    found, holders = [], dict[type[Event], Seat]()
+    for at, event in enumerate(events):
+        found += [Gain(at, seat, points) for seat, points in gained(event)]
+        if isinstance(event, Scored) and event.entry < 0:
+            found.append(Gain(at, event.seat, event.entry))
+        if isinstance(event, TookLongestRoad | TookLargestArmy):
+            former = holders.get(type(event))
+            holders[type(event)] = event.seat
+            if former is not None:
+                found.append(Gain(at, former, -AWARD))
+            found.append(Gain(at, event.seat, AWARD))
+    return tuple(found)
 
 
 def favourite(event: Event) -> Term | None:

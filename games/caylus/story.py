@@ -56,7 +56,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     DealMade: 3,
     Transformed: 3,
     SectionScored: 3,
-    FavorsGained: 3,
+    FavorsGained: 2,
     StoodIdle: 3,
     ProvostMoved: 2,
     Started: 0,

@@ -117,7 +117,12 @@ def facts_of_any(story: Story, gains: Sequence[Gain]) -> tuple[Fact, ...]:
     """What can be told of every game: the largest gain, who led when, how close it was."""
     if story.seats < 2:
         return tuple(_largest(story, gains))
-    return (*_largest(story, gains), *_lead(story, gains), *_margin(story))
+    return (
+        *_largest(story, gains),
+        *_lead(story, gains),
+        *_margin(story),
+        *_source(story),
+    )
 
 
 def _largest(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
@@ -151,7 +156,7 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
         wording = "core-fact-hidden" if is_ended else "core-fact-overtaken"
         yield Fact(80, say(wording, leader=SeatName(last), seat=winner))
     elif changes == 0:
-        yield Fact(45, say("core-fact-throughout", seat=winner, round=rounds[at]))
+        yield Fact(58, say("core-fact-throughout", seat=winner, round=rounds[at]))
     else:
         weight = 50 + 2 * min(changes, 10)
         told = say("core-fact-lead", seat=winner, count=changes, round=rounds[at])
@@ -181,6 +186,26 @@ def _margin(story: Story) -> Iterable[Fact]:
         yield Fact(90, told)
     elif margin <= CLOSE:
         yield Fact(75, say("core-fact-close", seat=winner, other=other, points=margin))
+
+
+def _source(story: Story) -> Iterable[Fact]:
+    """The row of the score sheet that put the winner ahead of the second: without it the second would have won."""
+    (_, first), (rank, second), *_ = ranking(story.sheets)
+    if rank == 1 or len(first.lines) < 2:
+        return
+    others = {line.label: line.points for line in second.lines}
+    leads = [(line.points - others.get(line.label, 0), line) for line in first.lines]
+    lead, line = max(leads, key=lambda one: one[0])
+    if lead >= max(LARGE, first.total - second.total):
+        told = say(
+            "core-fact-source",
+            seat=SeatName(first.seat),
+            other=SeatName(second.seat),
+            what=line.label,
+            own=line.points,
+            others=others.get(line.label, 0),
+        )
+        yield Fact(76, told)
 
 
 def _ended_in_time(winner: SeatName, other: SeatName, points: int, margin: int) -> Iterable[Fact]:

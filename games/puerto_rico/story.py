@@ -44,7 +44,7 @@ GOOD_SALE = 5
 
 WEIGHTS: Mapping[type[Event], int] = {
     EndNear: 10,
-    Built: 4,
+    Built: 8,
     Stored: 4,
     Sold: 3,
     SoldAtPost: 3,
@@ -52,7 +52,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     LoadedAtWharf: 2,
     Produced: 2,
     RoleChosen: 2,
-    ShipSailed: 2,
+    ShipSailed: 1,
     RoundBegan: 0,
     Passed: 0,
     PeopleCame: 0,

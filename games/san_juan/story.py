@@ -16,6 +16,7 @@ from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
     Built,
+    CardTucked,
     Discarded,
     GameBegan,
     GameStalled,
@@ -50,8 +51,10 @@ WEIGHTS: Mapping[type[Event], int] = {
     Built: 3,
     LastBuilding: 10,
     MineDug: 2,
-    Sold: 2,
-    Produced: 2,
+    RolePicked: 2,
+    CardTucked: 2,
+    Sold: 1,
+    Produced: 1,
     GoodLost: 2,
     RoundBegan: 0,
     Passed: 0,

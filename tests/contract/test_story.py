@@ -16,7 +16,9 @@ COUNTED: Mapping[str, frozenset[str]] = {
     "puerto-rico": frozenset({"chips", "buildings"}),
     "caylus": frozenset({"buildings", "prestige", "residences", "castle", "favors", "trade"}),
     "catan": frozenset({"settlements", "cities", "longest_road", "largest_army", "chips"}),
-    "catan-dice": frozenset({"settlement", "city", "road", "knight", "village"}),
+    "catan-dice": frozenset(
+        {"settlement", "city", "road", "knight", "penalty", "longest_road", "largest_army"}
+    ),
     "sutters-mill": frozenset(),
 }
 """The rows of each game's score sheet that are counted from what everybody hears."""
@@ -118,7 +120,6 @@ def test_statistics_count_how_somebody_opens(case: Case) -> None:
 
 
 BESIDES = {
-    "catan-dice": "penalties and awards count besides what is built",
     "puerto-rico": "printed points",
 }
 """Games whose open points are more, or less, than what events bring."""

@@ -377,7 +377,7 @@ catan-dice-gain = { $gain ->
 }
 
 # What a finished game is remembered for
-catan-dice-ending-goal = { $seat } reached { $points } points
+catan-dice-ending-goal = { $seat } reached { $points } points, which ended the game
 catan-dice-ending-turns = Everyone has played all their turns
 catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
     [1] 1 point

@@ -763,8 +763,8 @@ caylus-cost = { $cost ->
 }
 
 # What a finished game is remembered for
-caylus-ending-bailiff = The bailiff reached the end of the road, so the Towers were scored
-caylus-ending-castle = The last house of the Towers was built
+caylus-ending-bailiff = The bailiff reached the end of the road, so the Towers were scored and the game ended
+caylus-ending-castle = The last house of the Towers was built, which ended the game
 caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
 caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else
 caylus-fact-visits = Other players’ workers brought { $seat } { $count } PP

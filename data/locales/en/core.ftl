@@ -32,6 +32,7 @@ core-fact-lead = The lead changed { $count ->
     [2] twice
    *[other] { $count } times
 }; { $seat } took it for good in round { $round }
+core-fact-source = What put { $seat } ahead of { $other }: { $what } ({ $own } to { $others })
 core-fact-tie-break = { $seat } and { $other } were tied on points; the tie-break decided ({ $what }: { $own } to { $others })
 core-fact-in-time = { $other } had { $points } points as well, but { $seat } ended the game first
 core-fact-behind = { $seat } ended the game with { $other } only { $points ->

@@ -816,7 +816,7 @@ puerto-rico-ending = { $cause ->
     [colonists] There were not enough colonists left for the ship
     [city] A city was full
    *[points] The last VP chip was taken
-}
+}, so that round was the last
 puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyone else
 puerto-rico-fact-lost = { $seat } lost { $count } barrels in all, for lack of storage
 puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons

@@ -635,8 +635,8 @@ san-juan-gain = { $gain ->
 }
 
 # What a finished game is remembered for
-san-juan-ending-buildings = { $seat } built their 12th building
-    .you = You built your 12th building
+san-juan-ending-buildings = { $seat } built their 12th building, which ended the game
+    .you = You built your 12th building, which ended the game
 san-juan-ending-stalled = The game ended after { $rounds ->
     [1] 1 round
    *[other] { $rounds } rounds

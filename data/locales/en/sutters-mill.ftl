@@ -356,9 +356,9 @@ sutters-mill-cost = { $cost ->
 sutters-mill-gain = value { $gain }
 
 # What a finished game is remembered for
-sutters-mill-ending-vein = The vein was dug out
-sutters-mill-ending-town = Everyone left town
-sutters-mill-ending-progress = Nobody made progress for { $rounds } rounds
+sutters-mill-ending-vein = The vein was dug out, which ended the game
+sutters-mill-ending-town = Everyone left town, which ended the game
+sutters-mill-ending-progress = Nobody made progress for { $rounds } rounds, which ended the game
 sutters-mill-fact-gold = { $seat } had the most gold: { $nuggets ->
     [1] 1 nugget
    *[other] { $nuggets } nuggets

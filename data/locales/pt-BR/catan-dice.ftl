@@ -387,7 +387,7 @@ catan-dice-gain = { $gain ->
 }
 
 # O que fica de uma partida que acabou
-catan-dice-ending-goal = { $seat } chegou a { $points } pontos
+catan-dice-ending-goal = { $seat } chegou a { $points } pontos e encerrou a partida
 catan-dice-ending-turns = Acabaram os turnos de todos
 catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
     [1] 1 ponto

@@ -832,7 +832,7 @@ puerto-rico-ending = { $cause ->
     [colonists] Faltaram colonos para o navio
     [city] Uma cidade ficou completa
    *[points] A última ficha de PV foi paga
-}
+}, e aquela rodada foi a última
 puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
 puerto-rico-fact-lost = { $seat } perdeu { $count } barris ao todo, por falta de armazém
 puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões

@@ -650,8 +650,8 @@ san-juan-gain = { $gain ->
 }
 
 # O que fica de uma partida que acabou
-san-juan-ending-buildings = { $seat } fez a sua 12ª construção
-    .you = Você fez a sua 12ª construção
+san-juan-ending-buildings = { $seat } fez a sua 12ª construção e encerrou a partida
+    .you = Você fez a sua 12ª construção e encerrou a partida
 san-juan-ending-stalled = A partida acabou depois de { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas

@@ -357,9 +357,9 @@ sutters-mill-cost = { $cost ->
 sutters-mill-gain = valor { $gain }
 
 # O que fica de uma partida que acabou
-sutters-mill-ending-vein = O veio se esgotou
-sutters-mill-ending-town = Todos foram embora da cidade
-sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas
+sutters-mill-ending-vein = O veio se esgotou, e a partida acabou
+sutters-mill-ending-town = Todos foram embora da cidade, e a partida acabou
+sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas, e a partida acabou
 sutters-mill-fact-gold = Ninguém tinha mais ouro que { $seat }: { $nuggets ->
     [1] 1 pepita
    *[other] { $nuggets } pepitas

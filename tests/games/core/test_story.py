@@ -64,6 +64,24 @@ def test_who_led_is_told_from_the_points_on_the_table() -> None:
     assert all(len({"throughout", "lead", "overtaken"} & set(one)) == 1 for one in (kept, changed))
 
 
+def rows(seat: Seat, chips: int, buildings: int) -> ScoreSheet:
+    """A sheet of two rows."""
+    lines = (ScoreLine(Term("score", "chips"), chips), ScoreLine(Term("score", "built"), buildings))
+    return ScoreSheet(seat, lines)
+
+
+def test_what_put_the_winner_ahead_is_told() -> None:
+    """The row without which the second would have won; none where no row alone did it, or hardly."""
+    decided = told(Story((), (rows(0, 10, 20), rows(1, 18, 8))))
+    spread = told(Story((), (rows(0, 20, 20), rows(1, 15, 15))))
+    little = told(Story((), (rows(0, 10, 12), rows(1, 11, 10))))
+
+    assert (decided["source"]["what"], decided["source"]["own"]) == (Term("score", "built"), 20)
+    assert decided["source"]["others"] == 8
+    assert "source" not in spread
+    assert "source" not in little
+
+
 def test_points_of_one_event_count_together() -> None:
     """An award that goes from one to the other makes nobody lead in between."""
     events = (Began(1), Made(), Made())
