@@ -16,7 +16,6 @@ from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
     Built,
-    CardTucked,
     Discarded,
     GameBegan,
     GameStalled,
@@ -52,7 +51,6 @@ WEIGHTS: Mapping[type[Event], int] = {
     LastBuilding: 10,
     MineDug: 2,
     RolePicked: 2,
-    CardTucked: 2,
     Sold: 1,
     Produced: 1,
     GoodLost: 2,

@@ -31,6 +31,7 @@ from bot.model.questions import Position
 from bot.model.tables import TableInfo
 from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke, ToldSwing
 from bot.tables.queries import reading
+from games.core.hindsight import AnyGame
 from games.core.model import Action, Event, Seat, ranking, say
 from games.core.review import Review
 from render.core.line_chart import ChartMark, LineChart, MarkKind, draw_line_chart
@@ -287,7 +288,9 @@ def _swing_text(
 ) -> str:
     """What the round did to the line, and what weighed most in it; in markdown."""
     change = one.found.change
-    told = _events_text(bot, table, _weightiest(table, reviewed, one), words)
+    told = _events_text(
+        bot, table, weightiest(REGISTRY[table.game].game, reviewed.seat, one), words
+    )
     moved = _said(
         f"bot-review-turn-{'up' if change > 0 else 'down'}{'-alone' if reviewed.is_alone else ''}",
         reviewed,
@@ -299,13 +302,17 @@ def _swing_text(
     return f"{moved} {told}." if told else moved
 
 
-def _weightiest(table: TableInfo, reviewed: Review, one: ToldSwing) -> list[Event]:
-    """The events of the round that matter most to the seat, in order; `TOLD` at most."""
-    game = REGISTRY[table.game].game
+def weightiest(game: AnyGame, seat: Seat, one: ToldSwing) -> list[Event]:
+    """The events of the round that matter most to the seat, in order; `TOLD` at most.
 
-    def weight_of(place: int) -> tuple[int, int]:
+    What it did itself where its chances rose, what others did where they fell, if there is anything of the kind.
+    """
+
+    def weight_of(place: int) -> tuple[bool, int, int]:
         event = one.events[place]
-        return game.matters(event, reviewed.seat), place
+        actor, weight = getattr(event, "seat", None), game.matters(event, seat)
+        is_fitting = actor is not None and (actor == seat) == (one.found.change > 0)
+        return is_fitting and weight > 0, weight, place
 
     told = [place for place, event in enumerate(one.events) if not event.begins_part]
     most = sorted(told, key=weight_of, reverse=True)[:TOLD]

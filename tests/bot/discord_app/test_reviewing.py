@@ -10,11 +10,16 @@ import pytest
 from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
+from bot.discord_app.features.review import weightiest
+from bot.game_registry import REGISTRY
 from bot.tables.jobs import reviews
+from bot.tables.jobs.reviews import ToldSwing
 from bot.tables.queries import records
 from bot.tables.review_process import ThreadReviewWorker
 from games.core import review as core_review
-from games.core.review import Found, Review, Screened
+from games.core.model import Event
+from games.core.review import Found, Review, Screened, Swing
+from games.puerto_rico.events import Built, Passed, RoleChosen
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
 from tests.bot.discord_app.world import (
@@ -226,3 +231,17 @@ async def test_the_button_stands_only_where_there_is_something_to_review(world: 
     thread = world.thread()
     board = newest(world.public(thread))
     assert "Review" not in words_on(board)
+
+
+def test_a_turning_point_tells_who_turned_it() -> None:
+    """Where the chances fell what others did, where they rose what the seat did itself; the weightiest, in order."""
+    game = REGISTRY["puerto-rico"].game
+    mine, theirs = Built(0, "harbor", 8), Built(1, "wharf", 9)
+    events = (RoleChosen(1, "builder", 0), theirs, mine, Built(2, "office", 5), Passed(2))
+
+    def told(change: float) -> list[Event]:
+        swing = Swing(0, 9, 3, 0.5, 0.5 + change, 0.05, 60)
+        return weightiest(game, 0, ToldSwing(swing, 9, events))
+
+    assert told(-0.2) == [theirs, events[3]]
+    assert mine in told(0.2)
