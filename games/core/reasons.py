@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.messages import Arg, Message, say
 from games.core.model import Action, Key, Seat
@@ -39,8 +40,8 @@ class Argument(Struct, frozen=True):
 
     key: Key
     """The sentence is `<game>-why-<key>`."""
-    gauge: Key
-    """What the better answer's trials must end with more of (or less, where it is bad), if the sentence is to be told."""
+    gauges: tuple[Key, ...]
+    """It is told if the better answer's trials end with more of one of these, or with less of what is bad."""
     holds: Callable[[Any, Seat, Any], Blanks | None]
     """Of a state dealt from the seat's views, the seat and the answer: what fills the sentence, None where it is not true.
 
@@ -116,9 +117,20 @@ def argued(
         blanks = argument.holds(state, seat, best)
         if blanks is None or (other is not None and argument.holds(state, seat, other) == blanks):
             continue
-        [place] = [at for at, gauge in enumerate(gauges) if gauge.key == argument.gauge]
-        rivals = [one for one in range(len(pairs[0][0])) if one != seat]
-        counted = rivals if argument.of_rivals else [seat]
+        borne = _bearing(argument, gauges, pairs, seat)
+        if borne is not None:
+            return replace(borne, why=say(wording + argument.key, **blanks))
+    return None
+
+
+def _bearing(
+    argument: Argument, gauges: Sequence[Gauge], pairs: Sequence[tuple[Counts, Counts]], seat: Seat
+) -> Reason | None:
+    """The first difference that bears the argument out, without its sentence; None: no trials do."""
+    rivals = [one for one in range(len(pairs[0][0])) if one != seat]
+    counted = rivals if argument.of_rivals else [seat]
+    for key in argument.gauges:
+        [place] = [at for at, gauge in enumerate(gauges) if gauge.key == key]
         sign = 1 if gauges[place].is_good != argument.of_rivals else -1
         gains = [
             sign * sum([one[of][place] - two[of][place] for of in counted]) for one, two in pairs
@@ -126,6 +138,5 @@ def argued(
         mean = sum(gains) / len(gains)
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
         if mean > 0 and mean >= SURE * sqrt(spread / len(gains)):
-            rival = rivals[0] if argument.of_rivals else None
-            return Reason(argument.gauge, sign * mean, rival, say(wording + argument.key, **blanks))
+            return Reason(key, sign * mean, rivals[0] if argument.of_rivals else None)
     return None

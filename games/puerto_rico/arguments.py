@@ -3,7 +3,7 @@
 from games.core.keys import Pair
 from games.core.model import Key, Seat, SeatName, Term
 from games.core.reasons import Argument, Blanks
-from games.puerto_rico.actions import Build, ChooseRole, Load, Sell, TakeTile
+from games.puerto_rico.actions import Build, ChooseRole, Load, PlacePeople, Sell, TakeTile
 from games.puerto_rico.content import (
     CIRCLES,
     COST,
@@ -13,6 +13,7 @@ from games.puerto_rico.content import (
     PLACE,
     PLANT_PLACE,
     PLANTS,
+    POINTS,
     PRICES,
     QUARRY,
     RANK,
@@ -246,6 +247,24 @@ def _starts_good(state: State, seat: Seat, action: object) -> Blanks | None:
     return {"good": _good(place)}
 
 
+def _worth(state: State, seat: Seat, action: object) -> Blanks | None:
+    """It has points at the end."""
+    if not isinstance(action, Build) or not POINTS[action.building]:
+        return None
+    return {"points": POINTS[action.building]}
+
+
+def _starts_work(state: State, seat: Seat, action: object) -> Blanks | None:
+    """A building that stood empty is used."""
+    if not isinstance(action, PlacePeople):
+        return None
+    placed = dict(action.people)
+    for place in _own(state, seat).city[::-1]:
+        if not place.people and CIRCLES[place.kind] and placed.get(place.kind):
+            return {"building": Term("building", place.kind)}
+    return None
+
+
 def _ship_of(state: State, action: object) -> tuple[Cargo, int] | None:
     """The cargo ship on which is loaded, and the good's place."""
     if not isinstance(action, Load):
@@ -305,28 +324,30 @@ def _last_place(state: State, seat: Seat, action: object) -> Blanks | None:
 
 
 ARGUMENTS = (
-    Argument("sells-first", "doubloons", _sells_first),
-    Argument("sells-alone", "doubloons", _sells_alone),
-    Argument("sells-well", "doubloons", _sells_well),
-    Argument("ships-first", "chips", _ships_first),
-    Argument("spoils", "barrels", _spoils, of_rivals=True),
-    Argument("ships-most", "chips", _ships_most),
-    Argument("ships-many", "chips", _ships_many),
-    Argument("produces-most", "barrels", _produces_most),
-    Argument("produces", "barrels", _produces),
-    Argument("affords-large", "large", _affords_large),
-    Argument("uses-quarries", "buildings", _uses_quarries),
-    Argument("fills-circles", "colonists", _fills_circles),
-    Argument("wants-quarry", "quarries", _wants_quarry),
-    Argument("lies-on-card", "doubloons", _lies_on_card),
-    Argument("takes-quarry", "quarries", _takes_quarry),
-    Argument("feeds-plant", "fields", _feeds_plant),
-    Argument("new-kind", "kinds", _new_kind),
-    Argument("large", "printed", _large),
-    Argument("last-copy", "buildings", _last_copy),
-    Argument("starts-good", "production", _starts_good),
-    Argument("fills-ship", "chips", _fills_ship, of_rivals=True),
-    Argument("takes-last-ship", "chips", _takes_last_ship, of_rivals=True),
-    Argument("loads-many", "chips", _loads_many),
-    Argument("last-place", "doubloons", _last_place, of_rivals=True),
+    Argument("sells-first", ("doubloons", "buildings"), _sells_first),
+    Argument("sells-alone", ("doubloons", "buildings"), _sells_alone),
+    Argument("sells-well", ("doubloons", "buildings"), _sells_well),
+    Argument("ships-first", ("chips",), _ships_first),
+    Argument("spoils", ("barrels",), _spoils, of_rivals=True),
+    Argument("ships-most", ("chips",), _ships_most),
+    Argument("ships-many", ("chips",), _ships_many),
+    Argument("produces-most", ("barrels", "chips", "doubloons"), _produces_most),
+    Argument("produces", ("barrels", "chips", "doubloons"), _produces),
+    Argument("affords-large", ("large", "printed"), _affords_large),
+    Argument("uses-quarries", ("buildings", "printed", "doubloons"), _uses_quarries),
+    Argument("fills-circles", ("colonists", "worked", "barrels"), _fills_circles),
+    Argument("wants-quarry", ("quarries", "buildings"), _wants_quarry),
+    Argument("lies-on-card", ("doubloons", "buildings"), _lies_on_card),
+    Argument("takes-quarry", ("quarries", "buildings"), _takes_quarry),
+    Argument("feeds-plant", ("fields", "barrels", "chips"), _feeds_plant),
+    Argument("new-kind", ("kinds", "doubloons"), _new_kind),
+    Argument("large", ("large", "printed"), _large),
+    Argument("last-copy", ("buildings",), _last_copy),
+    Argument("starts-good", ("production", "barrels", "kinds"), _starts_good),
+    Argument("starts-work", ("worked", "barrels", "chips", "doubloons"), _starts_work),
+    Argument("worth", ("printed", "buildings"), _worth),
+    Argument("fills-ship", ("chips",), _fills_ship, of_rivals=True),
+    Argument("takes-last-ship", ("chips",), _takes_last_ship, of_rivals=True),
+    Argument("loads-many", ("chips",), _loads_many),
+    Argument("last-place", ("doubloons",), _last_place, of_rivals=True),
 )

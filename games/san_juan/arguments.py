@@ -9,6 +9,7 @@ from games.san_juan.content import (
     GOOD_OF,
     LIMITS,
     MONUMENTS,
+    POINTS,
     PRICES,
     PRODUCTION,
     SIX_BUILDINGS,
@@ -201,6 +202,13 @@ def _counts(state: State, seat: Seat, action: object) -> Blanks | None:
     return {"card": Term("card", found[0])} if found else None
 
 
+def _worth(state: State, seat: Seat, action: object) -> Blanks | None:
+    """It has points at the end."""
+    if not isinstance(action, Build) or not POINTS[action.card]:
+        return None
+    return {"points": POINTS[action.card]}
+
+
 def _tucks(state: State, seat: Seat, action: object) -> Blanks | None:
     """A card under the Chapel each round."""
     is_chapel = isinstance(action, Build) and action.card == "chapel"
@@ -224,7 +232,7 @@ def _brings(state: State, seat: Seat, action: object) -> Blanks | None:
         return None
     prices = PRICES[state.table.tiles_seen[-1]]
     cards = sum([prices[good] * count for good, count in action.goods])
-    return {"cards": cards} if cards >= 2 else None
+    return {"cards": cards} if cards else None
 
 
 def _best_tile(state: State, seat: Seat, action: object) -> Blanks | None:
@@ -248,26 +256,27 @@ def _produces_dear(state: State, seat: Seat, action: object) -> Blanks | None:
 
 
 ARGUMENTS = (
-    Argument("builds-last", "points", _builds_last),
-    Argument("builds-large", "large", _builds_large),
-    Argument("others-poor", "buildings", _others_poor),
-    Argument("builds-cheaper", "buildings", _builds_cheaper),
-    Argument("others-full", "goods", _others_full),
-    Argument("fills-two", "goods", _fills_two),
-    Argument("sells-alone", "cards", _sells_alone),
-    Argument("sells-dear", "cards", _sells_dear),
-    Argument("sells-two", "cards", _sells_two),
-    Argument("needs-cards", "cards", _needs_cards),
-    Argument("helps-nobody", "buildings", _helps_nobody, of_rivals=True),
-    Argument("full-hands", "buildings", _full_hands, of_rivals=True),
-    Argument("counts", "points", _counts),
-    Argument("six", "large", _six),
-    Argument("makes-dear", "goods", _makes_dear),
-    Argument("makes-first", "production", _makes_first),
-    Argument("cheaper", "buildings", _cheaper),
-    Argument("tucks", "tucked", _tucks),
-    Argument("saves", "cards", _saves),
-    Argument("best-tile", "cards", _best_tile),
-    Argument("brings", "cards", _brings),
-    Argument("produces-dear", "cards", _produces_dear),
+    Argument("builds-last", ("points",), _builds_last),
+    Argument("builds-large", ("large", "points", "buildings"), _builds_large),
+    Argument("others-poor", ("buildings", "points"), _others_poor),
+    Argument("builds-cheaper", ("buildings", "points"), _builds_cheaper),
+    Argument("others-full", ("goods", "cards", "buildings", "points"), _others_full),
+    Argument("fills-two", ("goods", "cards", "buildings", "points"), _fills_two),
+    Argument("sells-alone", ("cards", "buildings", "points"), _sells_alone),
+    Argument("sells-dear", ("cards", "buildings", "points"), _sells_dear),
+    Argument("sells-two", ("cards", "buildings", "points"), _sells_two),
+    Argument("needs-cards", ("cards", "buildings", "points"), _needs_cards),
+    Argument("helps-nobody", ("buildings",), _helps_nobody, of_rivals=True),
+    Argument("full-hands", ("buildings",), _full_hands, of_rivals=True),
+    Argument("counts", ("points",), _counts),
+    Argument("six", ("large", "points"), _six),
+    Argument("makes-dear", ("goods", "cards", "production", "points"), _makes_dear),
+    Argument("makes-first", ("production", "goods"), _makes_first),
+    Argument("cheaper", ("buildings", "points"), _cheaper),
+    Argument("worth", ("points", "buildings"), _worth),
+    Argument("tucks", ("tucked",), _tucks),
+    Argument("saves", ("cards", "points", "large"), _saves),
+    Argument("best-tile", ("cards", "buildings", "points"), _best_tile),
+    Argument("brings", ("cards", "buildings", "points"), _brings),
+    Argument("produces-dear", ("cards", "buildings", "points"), _produces_dear),
 )

@@ -100,7 +100,8 @@ def test_arguments_know_no_more_than_the_seat(id: Key) -> None:
 
 @pytest.mark.parametrize("id", kept_games())
 def test_what_bears_an_argument_out_is_counted(id: Key) -> None:
-    """By one gauge of its game."""
+    """By gauges of its game."""
     game = rules(id)
     gauges = {gauge.key for gauge in game.gauges}
-    assert {one.gauge for one in game.arguments} <= gauges
+    assert {key for one in game.arguments for key in one.gauges} <= gauges
+    assert all(one.gauges for one in game.arguments)

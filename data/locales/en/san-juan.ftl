@@ -682,8 +682,15 @@ san-juan-why-six = At the end of the game, { THE($card) } scores by what you’v
 san-juan-why-makes-dear = Goods from { THE($card) } sell for the most.
 san-juan-why-makes-first = You need production buildings early to have goods to sell.
 san-juan-why-cheaper = With { THE($card) }, your next buildings cost less.
+san-juan-why-worth = It’s worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 san-juan-why-tucks = Each card under the Chapel is worth 1 point.
 san-juan-why-saves = You keep your cards for { THE($card) }.
 san-juan-why-best-tile = You won’t get a better price for goods from { THE($card) }.
-san-juan-why-brings = You get { $cards } cards for your goods.
+san-juan-why-brings = You get { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  } for what you sell.
 san-juan-why-produces-dear = Goods from { THE($card) } sell best.

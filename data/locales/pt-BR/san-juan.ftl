@@ -697,8 +697,15 @@ san-juan-why-six = No fim da partida, { THE($card) } pontua pelo que você const
 san-juan-why-makes-dear = As mercadorias de { THE($card) } são as mais valiosas.
 san-juan-why-makes-first = Você precisa logo de construções de produção para ter o que vender.
 san-juan-why-cheaper = Com { THE($card) }, suas próximas construções custam menos.
+san-juan-why-worth = Vale { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
 san-juan-why-tucks = Cada carta embaixo da Capela vale 1 ponto.
 san-juan-why-saves = Você guarda suas cartas para { THE($card) }.
 san-juan-why-best-tile = Não há preço melhor para as mercadorias de { THE($card) }.
-san-juan-why-brings = Você recebe { $cards } cartas por suas mercadorias.
+san-juan-why-brings = Você recebe { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+  } pelo que vende.
 san-juan-why-produces-dear = As mercadorias de { THE($card) } são as que mais rendem.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.core.model import Action, Key, SeatName, Term
-from games.puerto_rico.actions import Build, ChooseRole, Load, Sell, TakeTile
+from games.puerto_rico.actions import Build, ChooseRole, Load, PlacePeople, Sell, TakeTile
 from games.puerto_rico.game import PUERTO_RICO
 from tests.games.arguing import argued
 from tests.games.puerto_rico.table import Game
@@ -133,6 +133,13 @@ CASES: tuple[tuple[Key, Action, Layout, Layout], ...] = (
         lambda: Game(3).seat(0, island="corn"),
     ),
     (
+        "starts-work",
+        PlacePeople((("harbor", 1), ("corn", 1))),
+        lambda: Game(3).seat(0, island="corn", city="harbor"),
+        lambda: Game(3).seat(0, island="corn", city="harbor*"),
+    ),
+    ("worth", Build("small_indigo_plant"), lambda: Game(3), lambda: Game(3)),
+    (
         "fills-ship",
         Load("corn@ship_5"),
         lambda: game(corn=3).seat(1, goods={"corn": 1}).ships((5, "corn", 2), (6,)),
@@ -159,6 +166,7 @@ CASES: tuple[tuple[Key, Action, Layout, Layout], ...] = (
 )
 
 OTHER: dict[Key, Action] = {
+    "worth": TakeTile("corn"),
     "takes-quarry": TakeTile("corn"),
     "large": Build("harbor"),
 }

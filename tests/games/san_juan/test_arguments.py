@@ -127,6 +127,7 @@ CASES: tuple[tuple[Key, Action, Layout, Action | None, Layout], ...] = (
         lambda: owns("tobacco_storage", "coffee_roaster"),
     ),
     ("cheaper", Build("smithy"), a_game, Build("well"), a_game),
+    ("worth", Build("hero"), a_game, Build("palace"), a_game),
     ("tucks", Tuck("well"), a_game, Build("tower"), a_game),
     (
         "saves",
@@ -146,7 +147,7 @@ CASES: tuple[tuple[Key, Action, Layout, Action | None, Layout], ...] = (
         "brings",
         Sell((("silver", 1),)),
         lambda: priced("t5"),
-        Sell((("indigo", 1),)),
+        Sell(()),
         lambda: priced("t1"),
     ),
     (
