@@ -15,6 +15,9 @@ GOLD, GOLD_SHADE, EDGE = "#FFD45E", "#C98F12", "#2B1F08"
 LEAVES = 5
 """Leaves of each of the two branches."""
 
+SHIELD, GAPS = 0.48, 22
+"""The least shield beside points, in heights of their plate, and the gaps around both."""
+
 STROKE = 3.0
 SPREAD = 0.5
 """How far a leaf turns away from its branch, in radians."""
@@ -31,18 +34,31 @@ def leaders(points: Sequence[int]) -> frozenset[Seat]:
 def draw_points(
     canvas: Canvas, x: float, y: float, wide: int, high: int, points: str, *, is_leading: bool
 ) -> None:
-    """Draw a wine plate with a shield and the points, as large as there is room for; in a wreath where they lead."""
+    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead."""
     left, top = round(x), round(y)
     boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 14)
     boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
-    middle, shield = top + high / 2, round(high * 0.84)
-    canvas.put_centred(tokens.shield(None, shield), left + 8 + shield / 2, middle)
-    size, room = round(high * 1.04), wide - shield - 22
-    while width(points, Face.NUMBER, size) > room:
-        size -= 2
-    canvas.write(points, Face.NUMBER, size, palette.POINTS_NUMERAL, left + wide - 10, middle, "r")
+    middle, size = top + high / 2, _size_beside_shield(points, wide, high)
+    shield = min(round(high * 0.84), round(wide - width(points, Face.NUMBER, size)) - GAPS)
+    if shield >= high * SHIELD:
+        canvas.put_centred(tokens.shield(None, shield), left + 8 + shield / 2, middle)
+        x, side = left + wide - 10.0, "r"
+    else:
+        while width(points, Face.NUMBER, size) > wide - 14:
+            size -= 2
+        x, side = left + wide / 2, "m"
+    canvas.write(points, Face.NUMBER, size, palette.POINTS_NUMERAL, x, middle, side)
     if is_leading:
         draw_wreath(canvas, left, top, wide, high)
+
+
+def _size_beside_shield(points: str, wide: int, high: int) -> int:
+    """The size of the points: a little smaller where that makes room for a shield, else as high as the plate."""
+    largest = round(high * 1.04)
+    for size in range(largest, round(high * 0.8), -2):
+        if width(points, Face.NUMBER, size) + high * SHIELD <= wide - GAPS:
+            return size
+    return largest
 
 
 def draw_wreath(canvas: Canvas, x: float, y: float, wide: int, high: int) -> None:

@@ -20,7 +20,7 @@ from render.puerto_rico.looks import FALLOW, drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, person
 
 RADIUS = 8
-FALLOW_SHARE = 0.62
+FALLOW_SHARE = 0.74
 """How much earth is seen of a field on which nobody works."""
 
 IDLE = 0.42
@@ -101,7 +101,7 @@ def _patch(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
             min(high * 0.58, wide * 0.84) if high > wide else min(high * 0.84, wide * 0.66)
         )
         at = (wide / 2, size * 0.54) if high > wide else (size * 0.54, high * 0.48)
-        Canvas(face).put_centred(art.sticker(kind, size), *at, 1.0 if is_worked else 0.6)
+        Canvas(face).put_centred(art.sticker(kind, size), *at, 1.0 if is_worked else 0.42)
     return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
 
 
@@ -145,7 +145,7 @@ def _draw_field(canvas: Canvas, x: int, y: int, place: Place, fields: Fields) ->
     if place.people:
         canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
     elif CIRCLES[place.kind]:
-        canvas.put_centred(empty_circle(round(across * 0.62)), *at, 0.8)
+        canvas.put_centred(empty_circle(round(across * 0.74)), *at)
 
 
 def draw_city(

@@ -14,6 +14,7 @@ from render.puerto_rico.islands import ROOMY, draw_islands
 from render.puerto_rico.looks import PHASE_ICONS, role_icon
 from render.puerto_rico.score import draw_score
 from render.puerto_rico.text import board_text, hand_text
+from render.puerto_rico.vista import draw_vista
 
 SORTS = {"commercial": "house", "jewels": "gold"}
 """The icon of buildings that make no goods."""
@@ -25,10 +26,6 @@ PLACES = {
     "house": "trading_house",
     "post": "trading_house",
 }
-
-
-MARKET_SEEN = 278
-"""Where harbor and market begin below the roles."""
 
 
 class PuertoRicoRenderer(Shell[Public, Private]):
@@ -53,6 +50,7 @@ class PuertoRicoRenderer(Shell[Public, Private]):
     )
     phase_icons = PHASE_ICONS
     highlights = frozenset({"exp_new_buildings", "exp_nobles"})
+    vista = staticmethod(draw_vista)
     hand = staticmethod(draw_hand)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
@@ -65,8 +63,8 @@ class PuertoRicoRenderer(Shell[Public, Private]):
         return draw_board(view, scene)
 
     def window(self, view: Public) -> Window:
-        """Harbor and market, or what the market is chosen from."""
-        return Window() if view.stage == "draft" else Window(top=MARKET_SEEN)
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def thing(self, kind: str, key: Key, words: Words) -> Picture | None:
         """A building with all that is printed on it; all else on a plate."""

@@ -67,16 +67,16 @@ def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
         canvas.put_centred(
-            art.sticker(good, 54), middle - 4, y + 22, 1.0 if goods[place] else GHOST
+            art.sticker(good, 54), middle - 12, y + 20, 1.0 if goods[place] else GHOST
         )
-        canvas.put(crate(72, 40), middle - 36, y + 36)
-        boxes.box(canvas, palette.PAPER, middle - 24, y + 39, 48, 34, 8)
-        look = Number(54, 34, palette.INK, palette.INK_SOFT)
+        canvas.put(crate(78, 44), middle - 39, y + 34)
+        boxes.box(canvas, palette.PAPER, middle - 28, y + 36, 56, 40, 8)
+        look = Number(54, 42, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, y + 56, goods[place], look, "m")
-        canvas.put_centred(coin(str(PRICES[place]), 16), middle + 26, y + 18)
+        canvas.put_centred(coin(str(PRICES[place]), 22), middle + 24, y + 14)
 
 
-TILE, PILL = 84, 34
+TILE, PILL = 84, 40
 """The largest tile in the row of plantations, and how high the number of a stack of tiles is."""
 
 
@@ -98,9 +98,9 @@ def draw_tiles(canvas: Canvas, x: int, y: int, room: int, view: Public) -> None:
 def _draw_many(canvas: Canvas, middle: float, y: float, many: int) -> None:
     """How many tiles lie on a stack, on a pill over its lower edge."""
     text = f"×{many}" if many else "–"
-    wide = round(width(text, Face.NUMBER, 30)) + 10
+    wide = round(width(text, Face.NUMBER, 38)) + 10
     boxes.box(canvas, palette.NIGHT, middle - wide / 2, y - PILL / 2, wide, PILL, 11)
-    canvas.write(text, Face.NUMBER, 30, palette.PAPER, middle, y, "m")
+    canvas.write(text, Face.NUMBER, 38, palette.PAPER, middle, y, "m")
 
 
 def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from games.core.model import Seat
-from games.puerto_rico.content import GOODS, LIMITS, SIZE
+from games.puerto_rico.content import GOODS, LIMITS, POINTS, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.faces import Number
 from render.core.fitting import fit, fit_person_in_two
+from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import FOAM, SAND, meadow
 from render.core.players import Area, Owner
@@ -26,15 +27,27 @@ RADIUS, RIM = 20, 5
 MOST_HIGH, ABOVE = 196, 14
 """How high a strip is at most, and how far the name board of an island stands out of it."""
 
-BOARD, BOARD_RADIUS = 284, 16
+BOARD, BOARD_RADIUS = 352, 16
 """How wide a name board is."""
 
-FIELDS_AT, FIELD_STEP = BOARD + 10, 62
-TOWN_AT, PLOT = FIELDS_AT + 6 * FIELD_STEP + 12, 62
-GOODS_AT = TOWN_AT + 6 * PLOT + 10
-"""Where fields, houses and barrels begin in a strip."""
+FIELDS_AT, FIELDS = BOARD + 10, 344
+TOWN_AT, TOWN = FIELDS_AT + FIELDS + 12, 344
+GOODS_AT = TOWN_AT + TOWN + 10
+"""Where fields, houses and barrels begin in a strip, and how much room fields and houses have."""
+
+METER = 13
+"""How high the meters are that tell how many of the twelve spaces are taken."""
+
+FIELDS_LEAST, PLOTS_LEAST = 4, 4
+"""How many fields and plots there is room for at least: more only where somebody has as many."""
 
 MARGIN = 8
+PLATE, PLATE_LOW = 136, 104
+"""How wide the plate of the points is: in a high strip and in a low one."""
+
+HIDDEN = "+?"
+"""What stands for chips that lie face down."""
+
 SIGN_HIGH = 44
 """How high the signs are that say what stands below them."""
 
@@ -53,8 +66,8 @@ class Heading(NamedTuple):
 def headings(room: int) -> tuple[Heading, ...]:
     """What stands in the columns beside the name boards."""
     return (
-        Heading(FIELDS_AT, 6 * FIELD_STEP - 4, "render-puerto-rico-head-fields"),
-        Heading(TOWN_AT, 6 * PLOT - 4, "render-puerto-rico-head-houses"),
+        Heading(FIELDS_AT, FIELDS, "render-puerto-rico-head-fields"),
+        Heading(TOWN_AT, TOWN, "render-puerto-rico-head-houses"),
         Heading(GOODS_AT, room - GOODS_AT - MARGIN, "render-puerto-rico-head-goods"),
     )
 
@@ -122,30 +135,101 @@ def draw_headings(canvas: Canvas, x: int, y: int, room: int, words: Words) -> No
         canvas.write(text.lines[0], Face.NAME, text.size, palette.PAPER, left + 16, middle)
 
 
+class Grid(NamedTuple):
+    """Columns and rows of fields or plots, the same in every strip."""
+
+    columns: int
+    rows: int
+
+    def cell(self, wide: int, high: int) -> tuple[int, int]:
+        """How large each is in that room."""
+        return wide // self.columns, high // self.rows
+
+
+class Shape(NamedTuple):
+    """How the fields and the plots of all strips lie."""
+
+    fields: Grid
+    plots: Grid
+
+
+def shape_of(players: Sequence[Player], high: int) -> Shape:
+    """As large as what the fullest island and the fullest city have lets them be in strips of that height."""
+    room = high - 2 * MARGIN - METER
+    fields = max(FIELDS_LEAST, *(len(player.island) for player in players))
+    grids = [Grid(-(-fields // rows), rows) for rows in (1, 2, 3)]
+    plots = [
+        grid
+        for grid in (Grid(4, 1), Grid(6, 1), Grid(3, 2), Grid(4, 2), Grid(6, 2))
+        if all(fits_small(player, grid.columns * grid.rows) for player in players)
+    ]
+    return Shape(
+        max(grids, key=lambda grid: min(grid.cell(FIELDS, room))),
+        max(plots or [Grid(6, 2)], key=lambda grid: min(grid.cell(TOWN, room))),
+    )
+
+
 def draw_strips(
     canvas: Canvas, places: Sequence[Area], view: Public, scene: Scene, traces: Happened
 ) -> None:
     """Draw what is known of every player; who must act lies on top."""
+    shape = shape_of(view.table.players, places[0].high)
+    points = points_of(view, scene)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
-        _draw_strip(canvas, places[seat], view, scene, traces, seat)
+        _draw_strip(canvas, places[seat], view, scene, traces, seat, shape)
+        _draw_points(canvas, places[seat], view, scene, points, seat)
+
+
+def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
+    """What all can see of each seat's points: those of its buildings, and its chips where they lie open; at the end all."""
+    chips = view.points or (0,) * len(view.table.players)
+    return tuple(
+        scene.total(seat, chips[seat] + sum(POINTS[place.kind] for place in player.city))
+        for seat, player in enumerate(view.table.players)
+    )
+
+
+def _draw_points(
+    canvas: Canvas, area: Area, view: Public, scene: Scene, points: Sequence[int], seat: Seat
+) -> None:
+    """The points on their plate below the name; more than is seen where chips are hidden."""
+    is_open = view.points is not None or scene.sheets
+    text = str(points[seat]) if is_open else f"{points[seat]}{HIDDEN}"
+    x, y, wide, high = _plate(area)
+    draw_points(canvas, x, y, wide, high, text, is_leading=seat in leaders(points))
+
+
+def _plate(area: Area) -> tuple[int, int, int, int]:
+    """Where the plate of the points lies on a name board."""
+    room = area.high - 2 * MARGIN - area.header
+    high = min(60, room - 4)
+    top = area.y + MARGIN + area.header + (room - high) // 2
+    wide = PLATE if area.high >= TALL else PLATE_LOW
+    return area.x + 10 + reach(high), round(top), wide, high
 
 
 def _draw_strip(
-    canvas: Canvas, area: Area, view: Public, scene: Scene, traces: Happened, seat: Seat
+    canvas: Canvas,
+    area: Area,
+    view: Public,
+    scene: Scene,
+    traces: Happened,
+    seat: Seat,
+    shape: Shape,
 ) -> None:
     owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
     if owner.is_lit:
         boxes.frame(canvas, palette.LAMP, area.x, area.y, area.wide, area.high, RADIUS, 7)
     player = view.table.players[seat]
-    _draw_land(canvas, area, player, {kind for one, kind in traces.built if one == seat})
+    built = {kind for one, kind in traces.built if one == seat}
+    _draw_land(canvas, area, player, built, shape, seat)
     _draw_goods(canvas, area, player, traces, seat)
     if seat in traces.islands:
-        around = (FIELDS_AT - 4, 6 * FIELD_STEP + 4)
-        just(canvas, area.x + around[0], area.y + 5, around[1], area.high - 10)
+        just(canvas, area.x + FIELDS_AT - 4, area.y + 5, FIELDS + 6, area.high - 10)
     board = Area(area.x, area.y, BOARD, area.high, area.header)
     lay_board(canvas, board, area.high, owner)
     _draw_name(canvas, board, owner)
-    _draw_counts(canvas, board, owner, view, scene, traces)
+    _draw_counts(canvas, board, owner, view, traces)
 
 
 def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
@@ -158,15 +242,39 @@ def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
     boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_land(canvas: Canvas, area: Area, player: Player, built: set[str]) -> None:
-    """Two rows of fields, and two streets of houses beside them."""
-    high = area.high - 2 * MARGIN
-    row = high // 2
-    fields = Fields(6, FIELD_STEP - 4, row - 4, FIELD_STEP, row)
-    draw_fields(canvas, area.x + FIELDS_AT, area.y + MARGIN + 2, fields, player.island)
-    person = min(34, round(row * 0.42))
-    town = Town(6, PLOT, row, person)
-    draw_city(canvas, area.x + TOWN_AT, area.y + MARGIN, town, player.city, {}, built)
+def _draw_land(
+    canvas: Canvas, area: Area, player: Player, built: set[str], shape: Shape, seat: Seat
+) -> None:
+    """Fields, and streets of houses beside them; below both how many of twelve spaces are taken."""
+    high = area.high - 2 * MARGIN - METER
+    left, top = area.x + FIELDS_AT, area.y + MARGIN
+    wide, down = shape.fields.cell(FIELDS, high)
+    fields = Fields(
+        shape.fields.columns,
+        wide - 4,
+        down - 4,
+        wide,
+        down,
+        shape.fields.columns * shape.fields.rows,
+    )
+    draw_fields(canvas, left, top + 2, fields, player.island)
+    _draw_meter(canvas, left, area, len(player.island), seat)
+    left, (wide, down) = area.x + TOWN_AT, shape.plots.cell(TOWN, high)
+    person = max(34, min(46, round(down * 0.42), round(wide * 0.37)))
+    most = shape.plots.columns * shape.plots.rows
+    town = Town(shape.plots.columns, wide, down, min(person, round(down * 0.46)), None, most)
+    draw_city(canvas, left, top, town, player.city, {}, built)
+    _draw_meter(canvas, left, area, city_spaces(player), seat)
+
+
+def _draw_meter(canvas: Canvas, x: int, area: Area, taken: int, seat: Seat) -> None:
+    """A segment for each of twelve spaces, the taken ones in the player's colour."""
+    y, step = area.y + area.high - MARGIN - METER + 3, FIELDS / LIMITS.city
+    for place in range(LIMITS.city):
+        left, across = round(x + place * step), round(step) - 3
+        canvas.fill(palette.INK, left, y, across, METER - 3)
+        colour = palette.SEATS[seat].full if place < taken else "#7E9A4E"
+        canvas.fill(colour, left + 1, y + 1, across - 2, METER - 5)
 
 
 def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
@@ -205,21 +313,22 @@ def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:
     canvas.write_lines(name.lines, Face.NAME, name.size, owner.ink, x, middle)
 
 
-def _draw_counts(
-    canvas: Canvas, board: Area, owner: Owner, view: Public, scene: Scene, traces: Happened
-) -> None:
-    """Doubloons, points where they are open, nobles, and colonists without a place: on two lines where there is room."""
-    counts = list(_counts(view, scene, owner.seat))
-    lines = [counts[:2], counts[2:]] if board.high >= TALL else [counts]
+def _draw_counts(canvas: Canvas, board: Area, owner: Owner, view: Public, traces: Happened) -> None:
+    """Doubloons, nobles, and colonists without a place beside the points: on two lines where there is room."""
+    counts = list(_counts(view, owner.seat))
+    lines = [counts[:1], counts[1:]] if board.high >= TALL else [counts]
     lines = [line for line in lines if line]
+    x, _, wide, high = _plate(board)
+    left = x + wide + reach(high) + 6
     room = board.high - 2 * MARGIN - board.header
     step = room / (2 if board.high >= TALL else 1)
-    size = min(52, round(step * 1.04))
-    while max(_counts_wide(line, size) for line in lines) > board.wide - 22:
-        size -= 2
+    end = board.x + board.wide - 8
     top = board.y + MARGIN + board.header + (room - step * len(lines)) / 2
     for row, line in enumerate(lines):
-        _draw_line(canvas, board.x + 12, top + (row + 0.5) * step, line, size, owner, traces)
+        size = min(52, round(step * 1.04))
+        while _counts_wide(line, size) > end - left:
+            size -= 2
+        _draw_line(canvas, left, top + (row + 0.5) * step, line, size, owner, traces)
 
 
 def _draw_line(
@@ -233,16 +342,15 @@ def _draw_line(
 ) -> None:
     for icon, count in line:
         room = _count_wide(count, size)
-        changed = {"coin": traces.money, "vp": frozenset[Seat]()}.get(icon, traces.people)
+        changed = traces.money if icon == "coin" else traces.people
         if owner.seat in changed:
             just(canvas, x - 4, middle - size / 2 - 1, round(room) + 8, size + 2)
-        piece = tokens.shield(None, size - 4) if icon == "vp" else art.sticker(icon, size)
-        canvas.put_centred(piece, x + size / 2, middle)
+        canvas.put_centred(art.sticker(icon, size), x + size / 2, middle)
         canvas.write(str(count), Face.NUMBER, size, owner.ink, x + size + 3, middle)
         x += room + COUNT_GAP
 
 
-COUNT_GAP = 14
+COUNT_GAP = 10
 
 
 def _count_wide(count: int, size: int) -> float:
@@ -253,12 +361,10 @@ def _counts_wide(counts: Sequence[tuple[str, int]], size: int) -> float:
     return sum(_count_wide(count, size) + COUNT_GAP for _, count in counts) - COUNT_GAP
 
 
-def _counts(view: Public, scene: Scene, seat: Seat) -> Iterator[tuple[str, int]]:
+def _counts(view: Public, seat: Seat) -> Iterator[tuple[str, int]]:
     """Icons with their numbers; what is nought and may stay so is left out."""
     player = view.table.players[seat]
     yield "coin", player.doubloons
-    if scene.sheets or view.points is not None:
-        yield "vp", scene.total(seat, view.points[seat] if view.points is not None else 0)
     if view.table.has_nobles:
         yield "noble", nobles_of(player)
     if player.waiting.total:

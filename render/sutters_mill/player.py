@@ -1,28 +1,33 @@
-"""One player's sign before the street: phase, cards, prospectors, counters taken, certificates."""
+"""One player's sign before the street: phase, points as far as all can see, certificates, counters, prospectors, cards."""
 
 from typing import NamedTuple
 
 from games.core.model import Seat
-from games.sutters_mill.content import LIMITS, SECTIONS
+from games.sutters_mill.content import SECTIONS
 from games.sutters_mill.views import Public
 from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
 from render.core.halo import halo
+from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.players import LINE
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
 from render.sutters_mill.pieces import nuggets, prospector
+from render.sutters_mill.standing import earned, shown
 from render.sutters_mill.vocabulary import owner_of
 
 HEADER, BIG, WELL = 64, 72, 54
 GAP, EDGE = 6, 8
-ICON, LARGE = 40, 58
-SHARES = ((0.43, 0.57), (0.38, 0.31, 0.31))
-"""How the wells of both rows share its width."""
+ICON, DEED = 40, 54
+SHARES = (0.42, 0.27, 0.31)
+"""How the wells of the lower row share its width."""
+
+POINTS, POINTS_HIGH = 0.64, 58
+"""How much of the upper row the plate of the points takes, and how high it is."""
 
 FAINT = 0.35
 
@@ -46,7 +51,6 @@ class Well(NamedTuple):
 
     sign: Sprite
     amount: int
-    most: str = ""
     light: Sprite | None = None
     """Below the icon of what the last move has brought."""
 
@@ -60,16 +64,35 @@ def draw_player(
     canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat))
     _draw_header(canvas, area, view, seat, scene)
-    top = area.body + EDGE
-    for rank, (high, wells) in enumerate(
-        ((BIG, _earnings(view, seat, traces)), (WELL, _means(view, seat)))
-    ):
-        room = sign.wide - 2 * EDGE - (len(wells) - 1) * GAP
-        left = x + EDGE
-        for share, well in zip(SHARES[rank], wells, strict=True):
-            wide = round(room * share)
-            _draw_well(canvas, left, top + rank * (BIG + GAP), (wide, high), well)
-            left += wide + GAP
+    top, room = area.body + EDGE, sign.wide - 2 * EDGE
+    across = _draw_standing(canvas, x + EDGE, top, round(room * POINTS), view, scene, seat)
+    deed = Well(art.sticker("deed", DEED), view.table.holders.count(seat))
+    _draw_well(canvas, x + EDGE + across, top, (room - across, BIG), deed)
+    wells = _means(view, seat, traces)
+    room -= (len(wells) - 1) * GAP
+    left = x + EDGE
+    for share, well in zip(SHARES, wells, strict=True):
+        wide = round(room * share)
+        _draw_well(canvas, left, top + BIG + GAP, (wide, WELL), well)
+        left += wide + GAP
+
+
+def _draw_standing(
+    canvas: Canvas, x: int, y: int, room: int, view: Public, scene: Scene, seat: Seat
+) -> int:
+    """Draw the points on their plate, in the wreath where they lead; the answer is how far it reaches."""
+    points = [earned(view, scene, one) for one in range(len(view.table.players))]
+    beside = reach(POINTS_HIGH)
+    draw_points(
+        canvas,
+        x + beside,
+        y + (BIG - POINTS_HIGH) // 2,
+        room - 2 * beside,
+        POINTS_HIGH,
+        shown(view, points[seat]),
+        is_leading=seat in leaders(points),
+    )
+    return room + GAP
 
 
 @kept
@@ -101,24 +124,15 @@ def _draw_header(
     players.draw_owner(canvas, area, owner, right - area.x - 36, (48, 32))
 
 
-def _earnings(view: Public, seat: Seat, traces: Happened) -> list[Well]:
-    """Certificates, and counters of all sections together."""
-    taken = sum(view.table.players[seat].taken)
-    is_new = any((seat, section) in traces.earners for section in SECTIONS)
-    light = halo(nuggets, LARGE) if is_new else None
-    return [
-        Well(art.sticker("deed", LARGE), view.table.holders.count(seat)),
-        Well(nuggets(LARGE), taken, light=light),
-    ]
-
-
-def _means(view: Public, seat: Seat) -> list[Well]:
-    """Prospectors on the board, cards in hand, cards saved."""
+def _means(view: Public, seat: Seat, traces: Happened) -> list[Well]:
+    """Counters of all sections together, prospectors on the board, and cards: those in hand, later those saved."""
     player = view.table.players[seat]
+    is_new = any((seat, section) in traces.earners for section in SECTIONS)
+    cards, icon = (player.hand, "card") if player.hand else (player.saved, "saved")
     return [
-        Well(prospector(owner_of(seat), 42), player.on_board, f"/{LIMITS.prospectors}"),
-        Well(art.sticker("card", ICON), len(player.hand)),
-        Well(art.sticker("saved", ICON), len(player.saved)),
+        Well(nuggets(ICON), sum(player.taken), halo(nuggets, ICON) if is_new else None),
+        Well(prospector(owner_of(seat), ICON), player.on_board),
+        Well(art.sticker(icon, ICON), len(cards)),
     ]
 
 
@@ -127,12 +141,10 @@ def _draw_well(canvas: Canvas, left: int, y: int, size: tuple[int, int], well: W
     wide, high = size
     boxes.box(canvas, palette.WELL, left, y, wide, high, 10)
     middle = y + high / 2
-    at = left + 6 + well.sign.size[0] / 2 - (3 if well.most else 0)
+    at = left + 6 + well.sign.size[0] / 2
     if well.light:
         canvas.put_centred(well.light, at, middle)
     canvas.put_centred(well.sign, at, middle, 1.0 if well.amount else FAINT)
     right: float = left + wide - 8
-    if well.most:
-        right -= canvas.write(well.most, Face.LABEL, 24, palette.MIST, right, middle + 4, "r")
     text, ink = (str(well.amount), palette.PAPER) if well.amount else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 60 if high == BIG else 44, ink, right, middle, "r")
+    canvas.write(text, Face.NUMBER, 60 if high == BIG else 48, ink, right, middle, "r")

@@ -8,6 +8,7 @@ from games.sutters_mill.views import NOBODY, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
 from render.core.names import names_of
+from render.sutters_mill.standing import earned
 from render.sutters_mill.vocabulary import SHORT, term
 
 
@@ -107,7 +108,9 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         parts.append(words("render-sutters-mill-text-held", places=listed(words, held)))
     if table.adventurer == seat != NOBODY:
         parts.append(words("render-sutters-mill-text-adventurer"))
-    if not view.flow:
+    if view.flow:
+        parts.append(words("render-sutters-mill-text-earned", points=earned(view, scene, seat)))
+    else:
         parts.append(words("render-sutters-mill-text-gold", gold=view.nuggets(seat)))
     return " ".join(parts)
 

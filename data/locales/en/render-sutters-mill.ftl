@@ -43,6 +43,10 @@ render-sutters-mill-text-taken = Counters: river { $river }, hill { $hill }, min
     [1] 1 nugget
    *[other] { $paid } nuggets
  } paid.
+render-sutters-mill-text-earned = About { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ } so far, with an average for gold not shown, without what is lost in town.
 render-sutters-mill-text-held = Certificates: { $places }.
 render-sutters-mill-text-adventurer = Has the adventurer.
 render-sutters-mill-text-gold = Gold: { $gold }.

@@ -46,6 +46,10 @@ render-sutters-mill-text-taken = Marcadores: rio { $river }, penhasco { $hill },
     [1] 1 pepita paga
    *[other] { $paid } pepitas pagas
  }.
+render-sutters-mill-text-earned = Cerca de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ } até agora, pela média do ouro que ninguém mostra, sem o que se perde na cidade.
 render-sutters-mill-text-held = Certificados: { $places }.
 render-sutters-mill-text-adventurer = Tem o aventureiro.
 render-sutters-mill-text-gold = Ouro: { $gold }.

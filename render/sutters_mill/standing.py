@@ -1,0 +1,25 @@
+"""How a player stands for all to see: the gold that the counters taken hold on average, less what was paid, and cards saved."""
+
+from games.core.model import Seat
+from games.sutters_mill.content import COUNTERS, LIMITS, PLACES, VALUE
+from games.sutters_mill.views import Public, worth
+from render.core.contract import Scene
+
+ABOUT = "~"
+"""Before a number that nobody can know."""
+
+
+def earned(view: Public, scene: Scene, seat: Seat) -> int:
+    """Points without those that are lost with what stays in town, wallets guessed; in a finished game the final ones."""
+    player = view.table.players[seat]
+    found = sum(
+        count * worth((values,)) / most
+        for count, values, most in zip(player.taken, COUNTERS, PLACES, strict=True)
+    )
+    saved = sum(VALUE[rank] for rank in player.saved)
+    return scene.total(seat, round(LIMITS.capital + found) - player.paid + saved)
+
+
+def shown(view: Public, points: int) -> str:
+    """The points as a board tells them: about so many while the game runs."""
+    return f"{ABOUT}{points}" if view.flow else str(points)
