@@ -52,9 +52,9 @@ def _island(back: tuple[Key, ...]) -> Image.Image:
     )
     middle = SIZE[0] / 2
     for place, good in enumerate(GOODS):
-        x = middle + (place - (len(GOODS) - 1) / 2) * BARREL * 1.02
-        canvas.put_centred(art.sticker(f"barrel_{good}", BARREL), x, QUAY)
-    for x, across in FOLK:
-        canvas.put_centred(person("colonist", across), x, QUAY + 6)
+        at = round(middle + (place - (len(GOODS) - 1) / 2) * BARREL * 1.02)
+        canvas.put_centred(art.sticker(f"barrel_{good}", BARREL), at, QUAY)
+    for at, across in FOLK:
+        canvas.put_centred(person("colonist", across), at, QUAY + 6)
     draw_evening(canvas)
     return canvas.image

@@ -1,13 +1,15 @@
 """The board: everything public, the same for all readers of one language."""
 
-from PIL import Image
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
 
 from games.core.model import Key, Seat
 from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.leader import leaders
@@ -19,7 +21,8 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text
-from render.san_juan.town import Panel, Town, draw_land, draw_town
+from render.san_juan.town import City, Panel, Town, draw_city, draw_land, draw_light
+from render.san_juan.town import draw_board as town_board
 from render.san_juan.vocabulary import printed, term
 
 WIDE = 1400
@@ -28,18 +31,21 @@ TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
 TOWNS = {
-    2: Town(1372, 450, 6, Plot(216, 190, 148, PlateSize(206, 50, 42, 32), 64, 50, 74)),
-    3: Town(1372, 298, 6, Plot(178, 135, 102, PlateSize(171, 47, 36, 27), 52, 38, 58), beside=226),
-    4: Town(670, 452, 4, Plot(159, 126, 90, PlateSize(154, 47, 32, 26), 48, 36, 54)),
+    2: Town(1372, 6, 6, Plot(216, 214, 148, PlateSize(206, 74, 46, 42), 64, 50, 74)),
+    3: Town(1372, 4, 6, Plot(178, 160, 102, PlateSize(171, 72, 44, 42), 52, 44, 58), beside=226),
+    4: Town(670, 10, 4, Plot(159, 151, 90, PlateSize(154, 72, 42, 40), 50, 42, 56)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
 BOATS = {
-    2: ((1372, 764, 50),),
-    3: ((1374, 614, 44), (1374, 922, 44)),
-    4: ((700, 764, 52), (19, 768, 36), (1381, 768, 36)),
+    2: ((1, 1372, 50),),
+    3: ((1, 1374, 44), (2, 1374, 44)),
+    4: ((2, 700, 52), (2, 19, 36), (2, 1381, 36)),
 }
-"""Middles and sizes of the boats between the islands, by the number of players."""
+"""The boats between the islands, by the number of players: over whose island each lies, where across, and how large."""
+
+OVER = 8
+"""How far above an island's board the middle of a boat is."""
 
 PHASE_ICONS = {
     "starting_hand": "card",
@@ -57,7 +63,9 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    canvas = Canvas(_backdrop(seats, row).copy())
+    town = TOWNS[seats].grown(max(len(player.city) for player in view.table.players))
+    bay = Bay(seats, row, town)
+    canvas = Canvas(_lit(bay, tuple(sorted(scene.lit))).copy())
     title = headline(scene, "san-juan", view.phase)
     tail = scene.words("render-round", round=view.table.round)
     draw_status(canvas, scene, PHASE_ICONS[view.phase], title, tail)
@@ -70,8 +78,13 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         harbor.draw_cathedral(canvas, lies[0] if lies else None, row)
     harbor.draw_piles(canvas, view.draw_pile, view.discard_pile)
     for seat in range(seats):
-        panel = _panel(view, scene, seat, traces)
-        draw_town(canvas, *_corner(seats, seat), panel, TOWNS[seats])
+        city = tuple(
+            _standing(stack, scene, (seat, place), traces)
+            for place, stack in enumerate(view.table.players[seat].city)
+        )
+        corner = bay.corner(seat)
+        canvas.put(_settled(bay, seat, city), *corner)
+        town_board(canvas, *corner, _panel(view, scene, seat, traces), town)
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
@@ -84,27 +97,53 @@ def board_alt(view: Public, scene: Scene) -> str:
     return brief_text(view, scene)
 
 
+class Bay(NamedTuple):
+    """The islands of a picture, before anything is known of their towns."""
+
+    seats: int
+    row: harbor.Row
+    town: Town
+
+    def corner(self, seat: Seat) -> tuple[int, int]:
+        """Where a seat's town begins."""
+        row, column = divmod(seat, 2 if self.seats == 4 else 1)
+        wide, high = self.town.wide + COLUMN_GAP, self.town.high + ROW_GAP
+        return LEFT + column * wide, TOWNS_TOP + row * high
+
+
 @kept
-def _backdrop(seats: int, row: harbor.Row) -> Image.Image:
+def _backdrop(bay: Bay) -> Image.Image:
     """What is the same in every position: the bay, the quay, the islands, and the ribbon's bar."""
-    high = _corner(seats, seats - 1)[1] + TOWNS[seats].high + ROW_GAP
+    high = bay.corner(bay.seats - 1)[1] + bay.town.high + ROW_GAP
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    harbor.draw_harbor(canvas, row)
-    for seat in range(seats):
-        draw_land(canvas, *_corner(seats, seat), seat, TOWNS[seats])
-    for x, y, size in BOATS[seats]:
-        canvas.put_centred(dinghy(size), x, y)
+    harbor.draw_harbor(canvas, bay.row)
+    for seat in range(bay.seats):
+        draw_land(canvas, *bay.corner(seat), seat, bay.town)
+    for seat, x, size in BOATS[bay.seats]:
+        canvas.put_centred(dinghy(size), x, bay.corner(seat)[1] - OVER)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
 
 
-def _corner(seats: int, seat: Seat) -> tuple[int, int]:
-    """Where a seat's town begins."""
-    town = TOWNS[seats]
-    columns = 2 if seats == 4 else 1
-    row, column = divmod(seat, columns)
-    return LEFT + column * (town.wide + COLUMN_GAP), TOWNS_TOP + row * (town.high + ROW_GAP)
+@kept
+def _lit(bay: Bay, seats: tuple[Seat, ...]) -> Image.Image:
+    """The bay with light around the islands of those seats, who must act."""
+    canvas = Canvas(_backdrop(bay).copy())
+    for seat in seats:
+        draw_light(canvas, *bay.corner(seat), seat, bay.town)
+    return canvas.image
+
+
+@kept
+def _settled(bay: Bay, seat: Seat, city: City) -> Sprite:
+    """The houses of a town on its island: after each move those of the others stay as they were, whoever must act."""
+    x, y = bay.corner(seat)
+    land = _backdrop(bay).crop((x, y, x + bay.town.wide, y + bay.town.high))
+    canvas = Canvas(land.copy())
+    draw_city(canvas, 0, 0, seat, city, bay.town)
+    changed = ImageChops.difference(land, canvas.image).convert("L")
+    return Sprite(canvas.image, changed.point([0, *[255] * 255]))
 
 
 def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:
@@ -132,12 +171,11 @@ def _draw_trading(
 
 
 def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
-    city = view.table.players[seat].city
     points = _points(view, scene)
     return Panel(
         seat,
         scene.names[seat],
-        tuple(_standing(stack, scene, (seat, place), traces) for place, stack in enumerate(city)),
+        len(view.table.players[seat].city),
         view.hands[seat],
         view.limit(seat),
         points[seat],

@@ -33,12 +33,18 @@ COUNTS = 424
 """How much of the board's right end the counts take."""
 
 
+City = tuple[tuple[Card, Standing], ...]
+"""The houses of a town in order, each with what lies on, in and under it."""
+
+
 class Panel(NamedTuple):
-    """What is shown of one player."""
+    """What is told of one player on the board of the town."""
 
     seat: int
     name: str
-    city: tuple[tuple[Card, Standing], ...]
+    built: int
+    """Houses."""
+
     hand: int
     hand_limit: int
     points: int = 0
@@ -72,16 +78,31 @@ class Town(NamedTuple):
     """How an island is laid out; its corner is that of the board's upper edge."""
 
     wide: int
-    high: int
+    foot: int
+    """From the last street to the lower edge of the island."""
+
     columns: int
     plot: Plot
     beside: int = 0
     """How wide the board is where it stands left of the streets, not above them."""
 
+    rows: int = 0
+    """Streets of the town."""
+
+    def grown(self, built: int) -> "Town":
+        """The town with streets for so many houses and at least one more, while there is room; beside a board two."""
+        most, least = -(-PLACES // self.columns), 2 if self.beside else 1
+        return self._replace(rows=max(least, min(most, built // self.columns + 1)))
+
     @property
-    def rows(self) -> int:
-        """Streets of the town."""
-        return -(-PLACES // self.columns)
+    def places(self) -> int:
+        """Plots along the streets."""
+        return min(PLACES, self.rows * self.columns)
+
+    @property
+    def high(self) -> int:
+        """How high the island is."""
+        return self.top + self.rows * self.plot.high + self.foot
 
     @property
     def left(self) -> int:
@@ -109,18 +130,20 @@ def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
         canvas.put(track(town.columns * town.plot.wide, thick), left, middle - thick / 2)
 
 
-def draw_town(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
-    """Draw what is known of a player onto the island."""
-    if panel.is_lit:
-        light = island_light(town.wide, town.high - ABOVE, panel.seat, palette.LAMP)
-        canvas.put(light, x, y + ABOVE)
-    _draw_streets(canvas, x, y, len(panel.city), town)
-    for place in range(len(panel.city), PLACES):
-        draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, panel.seat))
-    order = sorted(enumerate(panel.city), key=lambda item: item[1][1].is_last_move)
+def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
+    """Draw the light around the island of who must act."""
+    light = island_light(town.wide, town.high - ABOVE, seat, palette.LAMP)
+    canvas.put(light, x, y + ABOVE)
+
+
+def draw_city(canvas: Canvas, x: int, y: int, seat: int, city: City, town: Town) -> None:
+    """Draw the houses along their streets, and the free plots."""
+    _draw_streets(canvas, x, y, len(city), town)
+    for place in range(len(city), town.places):
+        draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, seat))
+    order = sorted(enumerate(city), key=lambda item: item[1][1].is_last_move)
     for place, (card, standing) in order:
         draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
-    _draw_board(canvas, x, y, panel, town)
 
 
 def _draw_streets(canvas: Canvas, x: int, y: int, built: int, town: Town) -> None:
@@ -139,7 +162,7 @@ def _nature(place: int, seat: int) -> int:
     return (place * 5 + place // 3 + 3 * seat) % (PLAIN + 1)
 
 
-def _draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
+def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
     """The board of a town: whose it is, how far it is grown, cards in hand, points."""
     if town.beside:
         _draw_tall(canvas, x + SHORE, y + 4, town.beside - SHORE, town.high - 24, panel)
@@ -197,7 +220,7 @@ def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
     """How many buildings stand; the meter tells of how many."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
-    _draw_count(canvas, x + 48, middle, len(panel.city), "", panel)
+    _draw_count(canvas, x + 48, middle, panel.built, "", panel)
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
@@ -214,7 +237,7 @@ def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None
     step = wide / PLACES
     canvas.fill(palette.INK, x - 2, y - 2, wide + 2, METER + 2)
     for place in range(PLACES):
-        is_built = place < len(panel.city)
+        is_built = place < panel.built
         left, across = round(x + place * step), round(step) - 2
         canvas.fill(palette.PAPER if is_built else palette.INK, left, y, across, METER - 1)
         colour = palette.SEATS[panel.seat].full if is_built else palette.WELL

@@ -9,10 +9,11 @@ from render.core import ribbon
 from render.core.canvas import Canvas
 from render.core.scenery import above_ground
 from render.san_juan import harbor
-from render.san_juan.board import BOATS, TOWNS, WIDE, _backdrop, _corner, draw_board
+from render.san_juan.board import BOATS, OVER, TOWNS, WIDE, Bay, _backdrop, draw_board
 from render.san_juan.plot import house_high
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, Panel, draw_land, draw_town
+from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
+from render.san_juan.town import draw_board as draw_sign
 from tests.render.positions import a_scene, a_view
 from tests.render.seeing import changed_area, decoded
 
@@ -24,25 +25,44 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def plots(seats: int) -> list[Box]:
+def bay_of(seats: int, built: int) -> Bay:
+    """The islands of so many players, grown for so many houses."""
+    return Bay(seats, harbor.BASE, TOWNS[seats].grown(built))
+
+
+def plots(bay: Bay) -> list[Box]:
     """All plots of a board."""
-    town = TOWNS[seats]
+    town = bay.town
     corners = [
-        town.corner(place, *_corner(seats, seat))
-        for seat in range(seats)
-        for place in range(PLACES)
+        town.corner(place, *bay.corner(seat))
+        for seat in range(bay.seats)
+        for place in range(town.places)
     ]
     return [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
 
 
 @pytest.mark.parametrize("seats", TOWNS)
-def test_plots_have_room_of_their_own(seats: int) -> None:
+def test_a_town_grows_with_its_houses(seats: int) -> None:
+    """A free plot as long as there is one of twelve, and never more streets than those need."""
+    town = TOWNS[seats]
+    grown = [town.grown(built) for built in range(PLACES + 3)]
+
+    assert all(one.places > built for built, one in enumerate(grown[:PLACES]))
+    assert all(one.places == PLACES for one in grown[PLACES:])
+    assert [one.rows for one in grown] == sorted(one.rows for one in grown)
+    assert grown[0].high < grown[-1].high or town.beside
+
+
+@pytest.mark.parametrize("seats", TOWNS)
+@pytest.mark.parametrize("built", [1, 5, 12])
+def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
     """On their island, below or beside its board, none on another."""
-    town, found = TOWNS[seats], plots(seats)
+    bay = bay_of(seats, built)
+    town, found = bay.town, plots(bay)
 
     assert all(apart(one, other) for one, other in combinations(found, 2))
     for number, box in enumerate(found):
-        x, y = _corner(seats, number // PLACES)
+        x, y = bay.corner(number // town.places)
         assert x < box[0]
         assert box[2] < x + town.wide
         assert box[3] <= y + town.high
@@ -50,19 +70,22 @@ def test_plots_have_room_of_their_own(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", TOWNS)
-def test_islands_lie_below_the_quay_and_within_the_picture(seats: int) -> None:
+@pytest.mark.parametrize("built", [1, 5, 12])
+def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: int) -> None:
     """Water between all of them."""
-    town = TOWNS[seats]
-    corners = [_corner(seats, seat) for seat in range(seats)]
+    bay = bay_of(seats, built)
+    town = bay.town
+    corners = [bay.corner(seat) for seat in range(seats)]
     boxes = [(x, y, x + town.wide, y + town.high) for x, y in corners]
 
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert min(box[1] for box in boxes) >= harbor.QUAY + harbor.PAVING
     assert max(box[2] for box in boxes) < WIDE
-    assert max(box[3] for box in boxes) < _backdrop(seats, harbor.BASE).height <= 1240
-    for x, y, size in BOATS[seats]:
+    assert max(box[3] for box in boxes) < _backdrop(bay).height <= 1400
+    for seat, x, size in BOATS[seats]:
+        y = bay.corner(seat)[1] - OVER
         assert size / 2 <= x <= WIDE - 10
-        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(seats))
+        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(bay))
 
 
 @pytest.mark.parametrize("plot", [*[town.plot for town in TOWNS.values()], PLOT])
@@ -95,13 +118,15 @@ def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
 @pytest.mark.parametrize("is_governor", [False, True])
 def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bool) -> None:
     """More than twelve buildings, a full hand, many points: still the name, and nothing leaves the island."""
-    town = TOWNS[seats]
-    sea = Canvas(_backdrop(seats, harbor.BASE).copy())
-    x, y = _corner(seats, 0)
+    bay = bay_of(seats, PLACES)
+    town = bay.town
+    sea = Canvas(_backdrop(bay).copy())
+    x, y = bay.corner(0)
     draw_land(sea, x, y, 0, town)
     bare = Canvas(sea.image.copy())
-    panel = Panel(0, "Maximiliana Albuquerque de Souza", (), 20, 12, 48, is_governor=is_governor)
-    draw_town(sea, x, y, panel, town)
+    panel = Panel(0, "Maximiliana Albuquerque de Souza", 12, 20, 12, 48, is_governor=is_governor)
+    draw_city(sea, x, y, 0, (), town)
+    draw_sign(sea, x, y, panel, town)
     area = changed_area(bare.image, sea.image)
 
     assert area is not None
@@ -116,8 +141,9 @@ def test_the_same_scene_in_every_language() -> None:
     one, other = (
         decoded(draw_board(a_view(), a_scene(language, events=()))) for language in ("en", "pt-BR")
     )
-    town = TOWNS[4]
-    x, y = town.corner(0, *_corner(4, 0))
+    bay = bay_of(4, 8)
+    town = bay.town
+    x, y = town.corner(0, *bay.corner(0))
     houses = (x, y, x + town.columns * town.plot.wide, y + town.plot.ground - 10)
     piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)
 
