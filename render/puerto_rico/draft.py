@@ -1,4 +1,6 @@
-"""The draft of New Buildings: the candidates as large cards with their cost and what they do, and what is in the game."""
+"""Buildings as large cards with their cost and what they do: all candidates of the draft of New Buildings with what is in the
+game, and those that one may buy.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -43,15 +45,21 @@ RADIUS, STRIPE = 14, 6
 COST_ROOM = 84
 """What is left at the right of a card for its cost."""
 
+SHIELD = 50
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
 FOOT = 88
 
 
 class Candidate(NamedTuple):
-    """A type that can still be picked."""
+    """A type that can be picked or bought."""
 
     kind: Key
     mark: Mark = Mark()
+    price: int | None = None
+    """What it costs the viewer now; None: the printed price."""
+
+    points: int | None = None
+    """What it is worth, where that is told."""
 
 
 class Lay(NamedTuple):
@@ -182,7 +190,12 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
         boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
     radius = min(34, round(high * 0.34))
-    canvas.put_centred(coin(str(COST[one.kind]), radius), x + WIDE - 42, y + high / 2)
+    price = COST[one.kind] if one.price is None else one.price
+    canvas.put_centred(coin(str(price), radius), x + WIDE - 42, y + high / 2)
+    if one.points is not None:
+        canvas.put_centred(
+            tokens.shield(one.points, SHIELD), x + _drawing(high) - 18, y + high - 28
+        )
     if one.mark.badge:
         share = 0.6 if len(one.mark.badge) == 1 else 0.48
         badge = tokens.badge(one.mark.badge, min(58, round(high * share)))

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.forms import Decision, Field
-from games.core.model import Key, Notes, Seat
-from games.puerto_rico.content import RANK
+from games.core.model import Notes, Seat
+from games.puerto_rico.content import POINTS
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -38,6 +38,9 @@ BASIN_END = TOP + MIDDLE_HIGH + 4
 GAP, FOOT = 14, 18
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
+
+SHOP = 460
+"""How high the cards of what can be bought are together, where they have room to be large."""
 
 OWN_KINDS = ("standing", "person")
 """What lies on the own island alone: the harbor does not bear on it."""
@@ -124,23 +127,19 @@ def _draw_shop(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Canvas:
-    """The market with badges and the prices that the seat pays, over its own board."""
-    grid = market.market_grid(view, TOP)
-    top = TOP + grid.high + 40
+    """What the seat may buy as large cards under their badges, with the prices that it pays, over its own board."""
+    told = []
+    for piece in pieces_of(field, chosen):
+        note = notes.of(field.name, piece.key)
+        price = None if note is None else note.cost
+        told.append(draft.Candidate(piece.key, piece.mark, price, POINTS[piece.key]))
+    lay = draft.lay_of(len(told), SHOP)
+    top = lay.end + 8
     land = own_within(LANDSCAPE - top - FOOT)
-    canvas = _canvas(Lay(top + land.high + FOOT, top - 46, island=(top, seat, land)))
-    marks = {piece.key: piece.mark for piece in pieces_of(field, chosen)}
-    shown = {kind: _row(kind, view, field, notes, marks) for kind in view.table.buildings}
-    market.draw_market(canvas, grid, view, shown, scene.words)
+    canvas = _canvas(Lay(top + land.high + FOOT, island=(top, seat, land)))
+    draft.draw_cards(canvas, told, lay, scene.words)
     _draw_own(canvas, top, land, view, seat, scene)
     return canvas
-
-
-def _row(kind: Key, view: Public, field: Field, notes: Notes, marks: dict[Key, Mark]) -> market.Row:
-    note = notes.of(field.name, kind)
-    price = None if note is None else note.cost
-    mark = marks.get(kind, Mark(is_dim=True))
-    return market.Row(view.table.market[RANK[kind]], mark=mark, price=price)
 
 
 def _draw_table(

@@ -11,7 +11,6 @@ from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import Fitted
 from render.core.lettering import Face
-from render.core.marks import Mark
 from render.core.numerals import signed
 from render.core.place.boards import PlateSize, name_plate, plate_fit
 from render.core.place.garden import PLAIN, free_plot
@@ -29,8 +28,8 @@ STONE = 84
 PLATE = 40
 RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
-GONE, DIM = 0.5, 0.45
-"""How faint the plate of what is sold out is, and the front of what is out of reach."""
+GONE = 0.5
+"""How faint the plate of what is sold out is."""
 
 
 class Grid(NamedTuple):
@@ -81,9 +80,6 @@ class Row(NamedTuple):
 
     left: int
     is_last_move: bool = False
-    mark: Mark = Mark()
-    price: int | None = None
-    """What it costs the viewer now; None: the printed price."""
 
 
 def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
@@ -127,18 +123,15 @@ def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) 
     """Draw the front of a type; where none is left, an empty plot."""
     wide, plate = grid.wide, grid.plate
     ground = y + grid.step - plate.high - 4
-    if row.mark.is_chosen or row.is_last_move:
+    if row.is_last_move:
         box = (x + 2, y + 6, wide - 4, grid.step - 8, RADIUS)
-        if row.is_last_move:
-            boxes.frame(canvas, palette.INK, *box, 6)
-        light = palette.LAMP if row.mark.is_chosen else palette.AQUA
-        boxes.lit(canvas, light, *box, 4)
+        boxes.frame(canvas, palette.INK, *box, 6)
+        boxes.lit(canvas, palette.AQUA, *box, 4)
     if row.left:
         key = drawing_of(kind)
         front = standing(key, min(84, round((ground - y - 1) / above_ground(key))))
-        strength = DIM if row.mark.is_dim else 1.0
         top = ground - standing_foot(front.size[1])
-        canvas.put(front, x + (wide - front.size[0]) / 2, top, strength)
+        canvas.put(front, x + (wide - front.size[0]) / 2, top)
     else:
         canvas.put(free_plot(wide - 20, ground - y - 14, PLAIN), x + 10, y + 14, GONE)
 
@@ -146,37 +139,30 @@ def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) 
 def draw_signs(
     canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid, words: Words
 ) -> None:
-    """Draw name, price, copies and badge of a type."""
+    """Draw name, price and copies of a type."""
     plate = grid.plate
     ground = y + grid.step - plate.high - 4
     sign = name_plate(term(words, "building", kind), kind_of(kind).band, plate)
-    faint = 0.8 if row.mark.is_dim else 1.0
-    canvas.put(sign, x + 3, ground + 2, faint if row.left else GONE)
+    canvas.put(sign, x + 3, ground + 2, 1.0 if row.left else GONE)
     _draw_numbers(canvas, x, ground, kind, row, grid)
-    if row.mark.badge:
-        badge = tokens.badge(row.mark.badge, 34 if grid.is_narrow else 38)
-        canvas.put(badge, x + grid.wide - badge.size[0] - 6, y + 6)
 
 
 def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid: Grid) -> None:
     """Price at the left of the front, copies at its right, points of their own above them."""
-    price = COST[kind] if row.price is None else row.price
     radius = grid.coin
     if not row.left:
         return
-    faint = 0.55 if row.mark.is_dim else 1.0
-    canvas.put_centred(coin(str(price), radius), x + radius + 5, ground - radius + 3, faint)
+    canvas.put_centred(coin(str(COST[kind]), radius), x + radius + 5, ground - radius + 3)
     right = x + grid.wide - 5
     if row.left > 1:
-        beside = x + radius + 16 + PILL_WIDE, ground - grid.step + grid.plate.high + 6
-        _draw_pill(canvas, *(beside if row.mark.badge else (right, ground - PILL_HIGH)), row.left)
+        _draw_pill(canvas, right, ground - PILL_HIGH, row.left)
     if POINTS[kind] != COLUMN[kind]:
-        lift = PILL_HIGH + 20 if row.left > 1 or row.mark.badge else 20
+        lift = PILL_HIGH + 20 if row.left > 1 else 20
         canvas.put_centred(tokens.shield(POINTS[kind], 36), right - 20, ground - lift)
 
 
 def _draw_pill(canvas: Canvas, right: int, top: int, left: int) -> None:
-    """How many copies are left: beside the front, above the price where a badge stands there."""
+    """How many copies are left, beside the front."""
     boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, top, PILL_WIDE, PILL_HIGH, 10)
     middle = top + PILL_HIGH / 2
     canvas.write(f"×{left}", Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, DRAFTED, LARGE, ROLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, LARGE, ROLES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
@@ -64,11 +64,11 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("high", [draft.LEAST, 90, 110, 140, draft.MOST])
-def test_candidates_of_the_draft_fit(high: int, language: str) -> None:
+def test_candidates_of_the_draft_and_the_shop_fit(high: int, language: str) -> None:
     """Name on one line, what it does on one or two, and the name again once it is in the game."""
     said = words(language)
-    names = {kind: term(said, "building", kind) for kind in DRAFTED}
-    effects = {kind: effect(said, kind) for kind in DRAFTED}
+    names = {kind: term(said, "building", kind) for kind in BUILDINGS}
+    effects = {kind: effect(said, kind) for kind in BUILDINGS}
 
     assert [kind for kind, name in names.items() if not draft.name_fit(name, high).fits] == []
     assert [kind for kind, name in names.items() if not draft.chip_fit(name).fits] == []
