@@ -28,7 +28,7 @@ FRONT = ("sugar_mill", "tobacco_storage", "coffee_roaster", "indigo_plant")
 QUAY, BARREL = 590, 118
 """How far down the harvest stands, and how large a barrel is."""
 
-FOLK = ((76, 92), (404, 84), (980, 84), (1324, 92))
+FOLK = ((92, 96), (256, 84), (1144, 84), (1308, 96))
 """Where people stand beside the barrels, and how large."""
 
 

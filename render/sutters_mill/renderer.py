@@ -12,6 +12,7 @@ from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.score import ICONS as SCORE_ICONS
 from render.sutters_mill.score import draw_score
 from render.sutters_mill.text import board_text
+from render.sutters_mill.vista import draw_vista
 from render.sutters_mill.vocabulary import NUGGETS, SPACE_ICONS, owner_of
 
 
@@ -36,12 +37,13 @@ class SuttersMillRenderer(Shell[Public, Private]):
     )
     phase_icons = PHASE_ICONS
     board = staticmethod(draw_board)
+    vista = staticmethod(draw_vista)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
 
     def window(self, view: Public) -> Window:
-        """The slope, and the first fronts of the street."""
-        return Window(top=112, right=1060)
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def owner(self, view: Public, seat: Seat) -> int:
         """The colour of the seat."""

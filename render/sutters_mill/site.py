@@ -47,6 +47,9 @@ WALK, OWN_PAWN, PAWN = 160, 52, 38
 """How far down the middles of prospectors are, and how large."""
 
 OPEN = "#3FBF7F"
+SHADE = 0.56
+"""How much of the night lies over what cannot be chosen."""
+
 EDGE, TICK, NAME = 6, 24, 36
 
 
@@ -98,17 +101,22 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: an amber letter where a place can be chosen, a green edge where nothing else is asked, a tick on
-    what has been chosen.
+    """Draw town and camps: an amber letter where a place can be chosen, and night over all others; a green edge where nothing
+    else is asked, a tick on what has been chosen.
     """
     letters = _lettered(decision)
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
         _draw_camp(canvas, own, view, place, camp, scene)
+    picked = frozenset(_picked(own, chosen))
+    for space in SPACES:
+        if letters and space not in letters | picked:
+            x, y, wide, high = area_of(space)
+            canvas.paint(palette.VEIL, _veil(wide, high), x, y)
     for key in _open(decision):
         boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
-    for key in _picked(own, chosen):
+    for key in sorted(picked):
         x, y, wide, high = area_of(key)
         boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, EDGE)
         canvas.put_centred(tokens.tick(TICK), x + wide - 20, y + high - 24)
@@ -118,6 +126,12 @@ def draw_site(
             canvas.put(tokens.badge(LETTERS[space], BADGE), x - 2, y - 2)
         else:
             _draw_letter(canvas, LETTERS[space], x - 2, y - 2)
+
+
+@kept
+def _veil(wide: int, high: int) -> Image.Image:
+    """The mask of the night over a place that cannot be chosen."""
+    return boxes.rounded(wide, high, 14).point([round(level * SHADE) for level in range(256)])
 
 
 def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
