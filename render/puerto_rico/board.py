@@ -80,7 +80,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     traces = happened(scene.events)
     plan = plan_of(view, len(scene.names), is_preview=scene.is_preview)
     top = plan.islands_top
-    canvas = Canvas(_backdrop(plan, len(view.table.roles)).copy())
+    cards = len(view.table.roles)
+    canvas = Canvas(_backdrop(plan, cards).copy())
     draw_ribbon(canvas, view, scene)
     roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
     if plan.has_harbor:
@@ -90,7 +91,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         _draw_market(canvas, grid, view, scene, traces)
     strips.draw_headings(canvas, LEFT, top - strips.SIGN_HIGH - 4, ROOM, scene.words)
     places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
-    strips.draw_strips(canvas, places, view, scene, traces)
+    strips.draw_strips(canvas, places, view, scene, traces, lambda land: _land(plan, cards, land))
     return picture(canvas.image, GAME, board_alt(view, scene))
 
 
@@ -119,6 +120,16 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
     strips.draw_bare_strips(canvas, places)
     draw_evening(canvas)
     ribbon.bar(canvas)
+    return canvas.image
+
+
+@kept
+def _land(plan: Plan, cards: int, land: strips.Land) -> Image.Image:
+    """A land on its strip: after each move those of the others stay as they were."""
+    area = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)[land.seat]
+    x, y, right, bottom = strips.land_box(area)
+    canvas = Canvas(_backdrop(plan, cards).crop((x, y, right, bottom)))
+    strips.draw_land(canvas, area._replace(x=area.x - x, y=area.y - y), land)
     return canvas.image
 
 

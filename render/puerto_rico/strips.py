@@ -1,9 +1,11 @@
 """The players' islands below the town, one below the other: doubloons, people, fields, houses and goods of each at a glance."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from games.core.model import Seat
+from PIL import Image
+
+from games.core.model import Key, Seat
 from games.puerto_rico.content import GOODS, LIMITS, POINTS, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
@@ -169,14 +171,61 @@ def shape_of(players: Sequence[Player], high: int) -> Shape:
     )
 
 
+class Land(NamedTuple):
+    """What a strip shows of an island beside the name board."""
+
+    seat: Seat
+    """Whose colour the meters have."""
+
+    player: Player
+    """Tiles, buildings and barrels; nothing else of it counts, so it has no other."""
+
+    shape: Shape
+    built: frozenset[Key] = frozenset()
+    """Buildings of the last move."""
+
+    moved: frozenset[Key] = frozenset()
+    """Goods that the last move changed."""
+
+
+def land_of(view: Public, traces: Happened, seat: Seat, shape: Shape) -> Land:
+    """The land of a seat: equal lands look equal."""
+    player = view.table.players[seat]
+    return Land(
+        seat,
+        Player(doubloons=0, island=player.island, city=player.city, goods=player.goods),
+        shape,
+        frozenset(kind for one, kind in traces.built if one == seat),
+        frozenset(good for one, good in traces.goods if one == seat),
+    )
+
+
+def land_box(area: Area) -> tuple[int, int, int, int]:
+    """The part of a strip that the land fills: left, top, right, bottom, within its round corners."""
+    x, y = area.x + FIELDS_AT - 6, area.y + MARGIN
+    return x, y, area.x + area.wide - MARGIN, area.y + area.high - MARGIN
+
+
+def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
+    """Draw fields, houses, meters and barrels."""
+    _draw_land(canvas, area, land)
+    _draw_goods(canvas, area, land)
+
+
 def draw_strips(
-    canvas: Canvas, places: Sequence[Area], view: Public, scene: Scene, traces: Happened
+    canvas: Canvas,
+    places: Sequence[Area],
+    view: Public,
+    scene: Scene,
+    traces: Happened,
+    drawn: Callable[[Land], Image.Image],
 ) -> None:
-    """Draw what is known of every player; who must act lies on top."""
+    """Draw what is known of every player; who must act lies on top. `drawn` gives the picture of a land within its box."""
     shape = shape_of(view.table.players, places[0].high)
     points = points_of(view, scene)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
-        _draw_strip(canvas, places[seat], view, scene, traces, seat, shape)
+        land = drawn(land_of(view, traces, seat, shape))
+        _draw_strip(canvas, places[seat], view, scene, traces, seat, land)
         _draw_points(canvas, places[seat], view, scene, points, seat)
 
 
@@ -215,15 +264,12 @@ def _draw_strip(
     scene: Scene,
     traces: Happened,
     seat: Seat,
-    shape: Shape,
+    land: Image.Image,
 ) -> None:
     owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
     if owner.is_lit:
         boxes.frame(canvas, palette.LAMP, area.x, area.y, area.wide, area.high, RADIUS, 7)
-    player = view.table.players[seat]
-    built = {kind for one, kind in traces.built if one == seat}
-    _draw_land(canvas, area, player, built, shape, seat)
-    _draw_goods(canvas, area, player, traces, seat)
+    canvas.image.paste(land, land_box(area)[:2])
     if seat in traces.islands:
         just(canvas, area.x + FIELDS_AT - 4, area.y + 5, FIELDS + 6, area.high - 10)
     board = Area(area.x, area.y, BOARD, area.high, area.header)
@@ -242,29 +288,27 @@ def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
     boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_land(
-    canvas: Canvas, area: Area, player: Player, built: set[str], shape: Shape, seat: Seat
-) -> None:
+def _draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     """Fields, and streets of houses beside them; below both how many of twelve spaces are taken."""
     high = area.high - 2 * MARGIN - METER
     left, top = area.x + FIELDS_AT, area.y + MARGIN
-    wide, down = shape.fields.cell(FIELDS, high)
+    wide, down = land.shape.fields.cell(FIELDS, high)
     fields = Fields(
-        shape.fields.columns,
+        land.shape.fields.columns,
         wide - 4,
         down - 4,
         wide,
         down,
-        shape.fields.columns * shape.fields.rows,
+        land.shape.fields.columns * land.shape.fields.rows,
     )
-    draw_fields(canvas, left, top + 2, fields, player.island)
-    _draw_meter(canvas, left, area, len(player.island), seat)
-    left, (wide, down) = area.x + TOWN_AT, shape.plots.cell(TOWN, high)
+    draw_fields(canvas, left, top + 2, fields, land.player.island)
+    _draw_meter(canvas, left, area, len(land.player.island), land.seat)
+    left, (wide, down) = area.x + TOWN_AT, land.shape.plots.cell(TOWN, high)
     person = max(34, min(46, round(down * 0.42), round(wide * 0.37)))
-    most = shape.plots.columns * shape.plots.rows
-    town = Town(shape.plots.columns, wide, down, min(person, round(down * 0.46)), None, most)
-    draw_city(canvas, left, top, town, player.city, {}, built)
-    _draw_meter(canvas, left, area, city_spaces(player), seat)
+    most = land.shape.plots.columns * land.shape.plots.rows
+    town = Town(land.shape.plots.columns, wide, down, min(person, round(down * 0.46)), None, most)
+    draw_city(canvas, left, top, town, land.player.city, {}, land.built)
+    _draw_meter(canvas, left, area, city_spaces(land.player), land.seat)
 
 
 def _draw_meter(canvas: Canvas, x: int, area: Area, taken: int, seat: Seat) -> None:
@@ -277,7 +321,7 @@ def _draw_meter(canvas: Canvas, x: int, area: Area, taken: int, seat: Seat) -> N
         canvas.fill(colour, left + 1, y + 1, across - 2, METER - 5)
 
 
-def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, seat: Seat) -> None:
+def _draw_goods(canvas: Canvas, area: Area, land: Land) -> None:
     """The barrels on the beach."""
     look = (
         Number(58, 56)
@@ -287,7 +331,7 @@ def _draw_goods(canvas: Canvas, area: Area, player: Player, traces: Happened, se
         else Number(42, 40)
     )
     goods = [
-        Counter(good, player.goods[place], (seat, good) in traces.goods)
+        Counter(good, land.player.goods[place], good in land.moved)
         for place, good in enumerate(GOODS)
     ]
     wide = area.wide - GOODS_AT - MARGIN - 2

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games.core.model import Key, Seat
 from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, added
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.leader import leaders
@@ -22,7 +22,7 @@ from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text
 from render.san_juan.town import City, Panel, Town, draw_city, draw_land, draw_light
-from render.san_juan.town import draw_board as town_board
+from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
 WIDE = 1400
@@ -31,9 +31,9 @@ TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
 TOWNS = {
-    2: Town(1372, 6, 6, Plot(216, 214, 148, PlateSize(206, 74, 46, 42), 64, 50, 74)),
-    3: Town(1372, 4, 6, Plot(178, 160, 102, PlateSize(171, 72, 44, 42), 52, 44, 58), beside=226),
-    4: Town(670, 10, 4, Plot(159, 151, 90, PlateSize(154, 72, 42, 40), 50, 42, 56)),
+    2: Town(1372, 6, 6, Plot(216, 219, 148, PlateSize(206, 79, 46, 42), 64, 50, 74)),
+    3: Town(1372, 4, 6, Plot(178, 164, 102, PlateSize(171, 76, 44, 40), 52, 44, 58), beside=226),
+    4: Town(670, 10, 4, Plot(159, 155, 90, PlateSize(154, 76, 42, 40), 50, 42, 56)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
@@ -44,8 +44,11 @@ BOATS = {
 }
 """The boats between the islands, by the number of players: over whose island each lies, where across, and how large."""
 
-OVER = 8
+ABOVE = 8
 """How far above an island's board the middle of a boat is."""
+
+OVER = 40
+"""How far beyond the box of an island its board may reach, with its shadow and a wreath."""
 
 PHASE_ICONS = {
     "starting_hand": "card",
@@ -82,9 +85,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
             _standing(stack, scene, (seat, place), traces)
             for place, stack in enumerate(view.table.players[seat].city)
         )
-        corner = bay.corner(seat)
-        canvas.put(_settled(bay, seat, city), *corner)
-        town_board(canvas, *corner, _panel(view, scene, seat, traces), town)
+        canvas.put(_told(bay, city, _panel(view, scene, seat, traces)), *bay.corner(seat))
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
@@ -120,7 +121,7 @@ def _backdrop(bay: Bay) -> Image.Image:
     for seat in range(bay.seats):
         draw_land(canvas, *bay.corner(seat), seat, bay.town)
     for seat, x, size in BOATS[bay.seats]:
-        canvas.put_centred(dinghy(size), x, bay.corner(seat)[1] - OVER)
+        canvas.put_centred(dinghy(size), x, bay.corner(seat)[1] - ABOVE)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
@@ -142,8 +143,19 @@ def _settled(bay: Bay, seat: Seat, city: City) -> Sprite:
     land = _backdrop(bay).crop((x, y, x + bay.town.wide, y + bay.town.high))
     canvas = Canvas(land.copy())
     draw_city(canvas, 0, 0, seat, city, bay.town)
-    changed = ImageChops.difference(land, canvas.image).convert("L")
-    return Sprite(canvas.image, changed.point([0, *[255] * 255]))
+    return added(land, canvas.image)
+
+
+@kept
+def _told(bay: Bay, city: City, panel: Panel) -> Sprite:
+    """The houses of a town and its board over them."""
+    x, y = bay.corner(panel.seat)
+    wide, high = bay.town.wide + OVER, bay.town.high + OVER
+    ground = _backdrop(bay).crop((x - OVER, y - OVER, x + wide, y + high))
+    canvas = Canvas(ground.copy())
+    canvas.put(_settled(bay, panel.seat, city), OVER, OVER)
+    draw_sign(canvas, OVER, OVER, panel, bay.town)
+    return added(ground, canvas.image, OVER)
 
 
 def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:

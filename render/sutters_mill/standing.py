@@ -16,8 +16,8 @@ def earned(view: Public, scene: Scene, seat: Seat) -> int:
         count * worth((values,)) / most
         for count, values, most in zip(player.taken, COUNTERS, PLACES, strict=True)
     )
-    saved = sum(VALUE[rank] for rank in player.saved)
-    return scene.total(seat, round(LIMITS.capital + found) - player.paid + saved)
+    gold = max(0, round(LIMITS.capital + found) - player.paid)
+    return scene.total(seat, gold + sum(VALUE[rank] for rank in player.saved))
 
 
 def shown(view: Public, points: int) -> str:

@@ -9,7 +9,7 @@ from render.core import ribbon
 from render.core.canvas import Canvas
 from render.core.scenery import above_ground
 from render.san_juan import harbor
-from render.san_juan.board import BOATS, OVER, TOWNS, WIDE, Bay, _backdrop, draw_board
+from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board
 from render.san_juan.plot import house_high
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
@@ -81,9 +81,9 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert min(box[1] for box in boxes) >= harbor.QUAY + harbor.PAVING
     assert max(box[2] for box in boxes) < WIDE
-    assert max(box[3] for box in boxes) < _backdrop(bay).height <= 1400
+    assert max(box[3] for box in boxes) < _backdrop(bay).height <= 1420
     for seat, x, size in BOATS[seats]:
-        y = bay.corner(seat)[1] - OVER
+        y = bay.corner(seat)[1] - ABOVE
         assert size / 2 <= x <= WIDE - 10
         assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(bay))
 
