@@ -79,11 +79,11 @@ def _rows(count: int) -> int:
     return -(-count // COLUMNS)
 
 
-def lay_of(count: int, room: int) -> Lay:
-    """The cards as large as so much height allows."""
+def lay_of(count: int, room: int, least: int = LEAST) -> Lay:
+    """The cards as large as so much height allows, and at least so high."""
     if not count:
         return Lay(0, MOST)
-    return Lay(count, max(LEAST, min(MOST, room // _rows(count) - GAP)))
+    return Lay(count, max(least, min(MOST, room // _rows(count) - GAP)))
 
 
 def candidates(

@@ -42,6 +42,9 @@ LANDSCAPE = 980
 SHOP = 460
 """How high the cards of what can be bought are together, where they have room to be large."""
 
+SHOP_MOST, SHOP_LEAST = 16, 40
+"""Up to how many cards the own board stands below them, and how high a card is at least where there are more."""
+
 OWN_KINDS = ("standing", "person")
 """What lies on the own island alone: the harbor does not bear on it."""
 
@@ -127,12 +130,19 @@ def _draw_shop(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Canvas:
-    """What the seat may buy as large cards under their badges, with the prices that it pays, over its own board."""
+    """What the seat may buy as large cards under their badges, with the prices that it pays, over its own board
+    where there is room.
+    """
     told = []
     for piece in pieces_of(field, chosen):
         note = notes.of(field.name, piece.key)
         price = None if note is None else note.cost
         told.append(draft.Candidate(piece.key, piece.mark, price, POINTS[piece.key]))
+    if len(told) > SHOP_MOST:
+        lay = draft.lay_of(len(told), LANDSCAPE - draft.TOP - FOOT, SHOP_LEAST)
+        canvas = _canvas(Lay(lay.end + FOOT - draft.GAP))
+        draft.draw_cards(canvas, told, lay, scene.words)
+        return canvas
     lay = draft.lay_of(len(told), SHOP)
     top = lay.end + 8
     land = own_within(LANDSCAPE - top - FOOT)

@@ -63,7 +63,7 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("high", [draft.LEAST, 90, 110, 140, draft.MOST])
+@pytest.mark.parametrize("high", [46, draft.LEAST, 90, 110, 140, draft.MOST])
 def test_candidates_of_the_draft_and_the_shop_fit(high: int, language: str) -> None:
     """Name on one line, what it does on one or two, and the name again once it is in the game."""
     said = words(language)
