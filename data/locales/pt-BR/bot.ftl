@@ -533,7 +533,7 @@ bot-unrated = Não vale para a classificação
     .change = Jogar valendo
 bot-host = responsável
 bot-deciders-host = Só a pessoa responsável pode mudar esta mesa
-    .about = Mais ninguém pode mudar opções, adicionar ou remover robôs, nem começar a partida.
+    .about = Ninguém mais pode mudar opções, adicionar ou remover robôs, nem começar a partida.
     .change = Deixar todos mudarem
 bot-deciders-all = Todos na mesa podem mudá-la
     .about = Qualquer jogador que entrou pode mudar opções, adicionar ou remover robôs e começar a partida.
@@ -695,7 +695,7 @@ bot-film-alt = A partida do primeiro ao último passo, tabuleiro após tabuleiro
 bot-review = Análise
 bot-review-soon =
     { $before ->
-        [0] Estou analisando a partida: { $done }% prontos.
+        [0] Estou analisando a partida: já fiz { $done }%.
         [1] Outra análise vem antes.
        *[other] Outras { $before } análises vêm antes.
     }

@@ -2,8 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = { $count ->
-    [1] Antes disto, mais um acontecimento
-   *[other] Antes disto, mais { $count } acontecimentos
+    [1] Antes disso, mais um lance
+   *[other] Antes disso, mais { $count } lances
 }
 narrator-turn = Vez de { $seat }
     .you = Sua vez

@@ -96,7 +96,7 @@ async def test_why_one_cannot_accept_is_said_to_that_one_alone(world: World) -> 
 
     shown = await press(world, people[WHITE], "answer", 0)
 
-    assert "Faltam cartas: 1" in text_of(shown) or "short of 1" in text_of(shown)
+    assert "precisa de mais 1" in text_of(shown) or "short of 1" in text_of(shown)
     assert (await reading.position(world.context, 1)).public.table.offers[0].accepted == ()
     for person in (people[RED], world.person("zoe")):
         refused = text_of(await press(world, person, "answer", 0))
