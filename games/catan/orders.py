@@ -1,8 +1,9 @@
-"""Small rules that a player of CATAN may let stand: to roll, to end a turn, to pass, to decline trades."""
+"""Small rules that a player of CATAN may let stand: to roll, to end a turn, to pass, to close and to decline trades."""
 
 from typing import Any, TypeAlias
 
 from games.catan.actions import (
+    Confirm,
     Decline,
     EndBuilding,
     EndTurn,
@@ -90,6 +91,17 @@ def _pass_special(_public: Any, private: Any, _decision: Decision) -> Action | N
     return None if _can_pay(private) else JoinBuilding("pass")
 
 
+def _deal_first(_public: Any, _private: Any, decision: Decision) -> Action | None:
+    """The oldest offer that somebody has accepted, closed with them (R93)."""
+    deals = _keys(decision, Confirm)
+    return Confirm(deals[0]) if deals else None
+
+
+def _may_deal(_public: Any, _private: Any, decision: Decision) -> bool:
+    """Whether an offer can be made or closed."""
+    return bool(kinds_of(decision) & {OfferTrade, Confirm})
+
+
 def _declining(resource: Key) -> Answer:
     """The answer to the first trade that asks for that resource."""
 
@@ -108,7 +120,7 @@ def _declining(resource: Key) -> Answer:
 
 
 def _keys(decision: Decision, kind: type[Action]) -> tuple[Key, ...]:
-    """What may be declined."""
+    """Which trades may be answered so."""
     for offer in decision.offers:
         if offer.action is kind:
             field = offer.fields[0]
@@ -136,6 +148,7 @@ RULES = {
     "roll": Rule(at=frozenset({"catan-prompt-before-roll"}), answer=_roll),
     "end-turn": Rule(at=_TURN, answer=_ending(frozenset())),
     "end-turn-spared": Rule(at=_TURN, answer=_ending(_SPARED), fits=_has_spared),
+    "deal-first": Rule(at=_TURN, answer=_deal_first, fits=_may_deal),
     "pass-special": Rule(at=frozenset({"catan-prompt-special"}), answer=_pass_special),
     **{
         f"decline-{resource}": Rule(

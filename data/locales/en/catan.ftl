@@ -804,6 +804,7 @@ catan-event-deal-failed = { $seat } and { $partner } could no longer make the de
 catan-order-roll = Roll for me, unless I could play a card first
 catan-order-end-turn = End my turn when I can’t build, play a card or trade with the bank
 catan-order-end-turn-spared = End it even if I could give a gift, exchange a token or use a helper that builds nothing
+catan-order-deal-first = Close my trades with the first player who accepts
 catan-order-pass-special = Pass the special building phase when I can’t afford anything
 catan-order-decline-lumber = Decline trades that ask me for lumber
 catan-order-decline-brick = Decline trades that ask me for brick

@@ -825,6 +825,7 @@ catan-event-deal-failed = { $seat } e { $partner } já não podiam fechar o neg�
 catan-order-roll = Rolar os dados por mim, a não ser que eu possa jogar uma carta antes
 catan-order-end-turn = Encerrar o turno quando eu não puder construir, jogar cartas nem trocar com o banco
 catan-order-end-turn-spared = Encerrar mesmo se eu puder dar um presente, trocar uma ficha ou usar ajudante que não constrói
+catan-order-deal-first = Fechar minhas trocas com o primeiro jogador que aceitar
 catan-order-pass-special = Passar na construção adicional quando eu não puder pagar nada
 catan-order-decline-lumber = Recusar trocas que me peçam madeira
 catan-order-decline-brick = Recusar trocas que me peçam argila

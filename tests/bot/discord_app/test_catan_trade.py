@@ -31,6 +31,9 @@ from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
 PUBLIC_WORDS = {"1::move:", "1::hand:", "1::log:", "1::undo:", "1::rules:"}
 """The ids of a board's controls: nothing of the game stands in them."""
 
+SECONDS = 200.0
+"""After which an automatic move is made here: SimCord sits sleeps of less than half a minute out."""
+
 HAGGLING = {"end_turn": 0, "roll": 30, "confirm": 20, "accept": 20, "accept_proposal": 20}
 
 
@@ -40,6 +43,12 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         REGISTRY, "catan", RegisteredGame(Market(), Sketches(REGISTRY["catan"].renderer))
     )
+
+
+def surely_timed(world: World) -> None:
+    """All automatic moves are made after the same time."""
+    config = replace(world.context.config, automatic_move_seconds=(SECONDS, SECONDS))
+    world.context.config = config
 
 
 async def hands(world: World) -> list[tuple[int, ...]]:
@@ -125,6 +134,35 @@ async def test_two_who_accept_at_once(world: World) -> None:
     for seat in (BLUE, ORANGE):
         assert not about(await own_panel(world, people[seat]), "accept")
     assert (await reading.position(world.context, 1)).public.table.offers == ()
+
+
+async def test_the_first_who_accepts_may_be_a_choice_that_stands(world: World) -> None:
+    """Given once, before a restart: from then on a trade is closed with whoever accepts, and its maker is not asked."""
+    people = await market(world)
+    surely_timed(world)
+    await does(world, people[RED], offering())
+    listed = (await people[RED].slash(world.channel, "orders")).response
+    assert listed is not None
+    await people[RED].select(listed, ["deal-first"], custom_id=button(listed, "order-give"))
+    await world.restart()
+    surely_timed(world)
+    start = await hands(world)
+
+    await world.env.advance_time(SECONDS + 10)
+    shown = await own_panel(world, people[BLUE])
+    [control] = about(shown, "accept")
+    await people[BLUE].click(shown, custom_id=control["custom_id"])
+    await world.env.advance_time(SECONDS + 10)
+
+    after = (await reading.position(world.context, 1)).public.table
+    assert after.offers == ()
+    now = await hands(world)
+    red, blue = (
+        [one - other for one, other in zip(now[seat], start[seat], strict=True)]
+        for seat in (RED, BLUE)
+    )
+    assert red == [-1, 0, 0, 0, 1]
+    assert blue == [1, 0, 0, 0, -1]
 
 
 async def test_an_old_button_after_the_turn_is_answered_kindly(world: World) -> None:

@@ -9,7 +9,8 @@ from games.catan.modules.helpers.actions import UseCaptain, UseExplorer, UseMerc
 from games.core.model import Action
 from tests.games.catan.befriending import four as among_friends
 from tests.games.catan.helping import four as with_helper
-from tests.games.catan.positions import RED, Position, offers
+from tests.games.catan.market import offering
+from tests.games.catan.positions import BLUE, ORANGE, RED, Position, beginners, does, offers
 
 
 def ordered(position: Position, order: str) -> Action | None:
@@ -61,3 +62,19 @@ def test_dice_are_rolled_ahead_beside_gifts_and_favors() -> None:
     assert ordered(position.with_cards(RED, knight=1), "roll") is None
     bride = with_helper("robber_bride").robber_on("#1").holding(RED).before_roll(RED)
     assert ordered(bride, "roll") is None
+
+
+def test_a_trade_is_closed_ahead_with_the_first_who_accepts() -> None:
+    """R93: the oldest offer that somebody has accepted; nothing while nobody has, and nothing the hand does not pay."""
+    position = beginners().holding(RED, lumber=2).holding(BLUE, ore=1).holding(ORANGE, ore=1)
+    assert "deal-first" in offered(position)
+    assert ordered(position, "deal-first") is None
+    state = does(position, RED, offering(), offering()).state
+    assert ordered(Position(state), "deal-first") is None
+    for seat, deal in ((ORANGE, "2@2"), (BLUE, "1@1")):
+        number, _, _ = deal.partition("@")
+        state = does(state, seat, act.Accept(number)).state
+        assert ordered(Position(state), "deal-first") == act.Confirm(deal)
+    poor = Position(state).holding(RED)
+    assert ordered(poor, "deal-first") is None
+    assert "deal-first" not in offered(poor.before_roll(RED))
