@@ -158,9 +158,9 @@ async def completed(
     return structs.replace(screen, parts=tuple(parts))
 
 
-def is_complete(screen: Screen, hung: Container[str]) -> bool:
-    """Whether a message that has pictures of those names needs no file to show the screen."""
-    return not any(_is_missing(part, hung) for part in screen.parts)
+def is_drawn(screen: Screen, hung: Container[str]) -> bool:
+    """Whether nothing has to be drawn before a message that has pictures of those names shows the screen."""
+    return not any(isinstance(part, Undrawn) and not part.hangs(hung) for part in screen.parts)
 
 
 def in_words(screen: Screen, hung: Mapping[str, int]) -> Screen:

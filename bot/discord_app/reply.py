@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterator, Mapping
 from typing import TypeAlias
 
 import aiohttp
@@ -20,7 +20,7 @@ from bot.discord_app.layout import (
     completed,
     form,
     in_words,
-    is_complete,
+    is_drawn,
     kept,
     sentence,
     view,
@@ -42,6 +42,9 @@ TOO_LATE = {10008, 10015, 10062, 50027, 40060}
 
 MOMENT = 0.1
 """Seconds that an answer may take before Discord is told that it comes."""
+
+GRACE = 0.025
+"""Seconds that an answer in place waits for its picture: a quiet machine draws it meanwhile, and one edit shows all."""
 
 NOT_ALLOWED = 403
 """Discord's status where an answer is not allowed: in a place that is closed to us, or an archived thread."""
@@ -109,8 +112,9 @@ class Reply:
             self._guard.cancel()
 
     async def show(self, screen: Screen) -> None:
-        """Show the screen: in the pressed message its words and what hangs there at once, so that no press waits for a picture;
-        what is drawn joins them by an edit. A new message is one edit once Discord knows that it comes.
+        """Show the screen: in the pressed message at once, where its picture is drawn in no time; else its words and what hangs
+        there, so that no press waits for a picture, which then joins them by an edit. A new message is one edit once Discord
+        knows that it comes.
         """
         pressed = self.interaction.message if self.in_place else None
         attached = self.interaction.client.attachments
@@ -120,6 +124,7 @@ class Reply:
             return
         attached.answering(pressed.id, self.interaction.id)
         hung = attached.on(pressed)
+        screen = await _drawn_soon(screen, hung)
         if await self._said_at_once(screen, pressed, hung):
             return
         await self.wait()
@@ -129,7 +134,8 @@ class Reply:
         self, screen: Screen, pressed: discord.Message, hung: Mapping[str, int]
     ) -> bool:
         """Whether the pressed message shows the whole screen, in the very first answer."""
-        words = in_words(screen, hung)
+        is_whole = is_drawn(screen, hung)
+        words = screen if is_whole else in_words(screen, hung)
         attached = self.interaction.client.attachments
         async with self._turn:
             if self.interaction.response.is_done():
@@ -137,11 +143,11 @@ class Reply:
             staying = kept(words, hung)
             try:
                 with _taken():
-                    await with_or_without_emojis(
+                    answer = await with_or_without_emojis(
                         words,
                         lambda shown: self.interaction.response.edit_message(
                             view=self._view(shown),
-                            attachments=attachments(words, hung),
+                            attachments=attachments(shown, hung),
                             allowed_mentions=discord.AllowedMentions.none(),
                         ),
                     )
@@ -150,8 +156,12 @@ class Reply:
                     raise
                 attached.refused(pressed.id)
                 return False
-            attached.keep(pressed.id, {file.filename: file.id for file in staying})
-            return is_complete(screen, hung)
+            message = None if answer is None else answer.resource
+            if isinstance(message, discord.Message):
+                attached.edited(message, is_kept=bool(staying))
+            else:
+                attached.keep(pressed.id, {file.filename: file.id for file in staying})
+            return is_whole
 
     async def _replace(self, screen: Screen, hung: Mapping[str, int]) -> None:
         """Put the screen in the place of what is there, which has these pictures; a later press may have been answered
@@ -211,6 +221,15 @@ class Reply:
         """Say a message of the service or of a game to this person alone; names in it are escaped."""
         words = self.words.calling([escaped(name) for name in self.words.names])
         await self.say(words.say(_quoting(message)))
+
+
+async def _drawn_soon(screen: Screen, hung: Container[str]) -> Screen:
+    """The screen with its pictures, if they are drawn by then: who gives up waiting takes them from nobody."""
+    try:
+        async with asyncio.timeout(GRACE):
+            return await completed(screen, hung, Urgency.OWN)
+    except TimeoutError:
+        return screen
 
 
 class NotTakenError(Exception):

@@ -6,6 +6,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.discord_app import reply
 from bot.tables.game import play
 from bot.tables.jobs import outbox
 from bot.tables.outbox.backoff import wait_after
@@ -84,9 +85,10 @@ async def test_a_panel_that_could_not_be_sent_comes_later(world: World) -> None:
 
 @pytest.mark.parametrize("status", [429, 500])
 async def test_an_answer_that_discord_does_not_take_loses_nothing(
-    world: World, status: int
+    world: World, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The move is stored; the player is told kindly; the next look shows the present."""
+    monkeypatch.setattr(reply, "GRACE", 0.0)
     people = await two_players(world)
     person, _ = next(asked(world, people))
     panel = await person.click(boards(world)[-1], custom_id=button(boards(world)[-1], "move"))

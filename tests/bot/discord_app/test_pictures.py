@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app import reply
 from bot.discord_app.attachment_cache import AttachmentCache
 from bot.game_registry import REGISTRY, RegisteredGame
 from tests.bot.discord_app.players import answers, asked, play_on, start_table, verb_of
@@ -80,8 +81,11 @@ async def test_the_acknowledgement_comes_before_the_drawing(world: World) -> Non
     assert "your turn" in told or f"<@{bruno.id}>" in told
 
 
-async def test_the_words_of_an_answer_come_before_its_picture(world: World) -> None:
+async def test_the_words_of_an_answer_come_before_its_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A press changes its panel at once, above which the old picture stays; the new one joins by an edit: two requests."""
+    monkeypatch.setattr(reply, "GRACE", 0.0)
     people = [world.person("ana"), world.person("bruno")]
     await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
     person, panel = next(asked(world, people))
@@ -99,6 +103,29 @@ async def test_the_words_of_an_answer_come_before_its_picture(world: World) -> N
     assert (shown.method, shown.path.rpartition("/")[2]) == ("PATCH", "@original")
     [after] = newest(world.dm(person)).attachments
     assert after.filename != before.filename
+
+
+async def test_a_picture_that_is_drawn_at_once_comes_with_the_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press changes its panel once, with the new picture: one request; the picture stays for the next one."""
+    monkeypatch.setattr(reply, "GRACE", 600.0)
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
+    person, panel = next(asked(world, people))
+    control = next(one for one in answers(panel) if verb_of(one) == "more")
+    [before] = panel.attachments
+    start = len(world.env.http_requests)
+
+    await person.user.click(panel, custom_id=control["custom_id"])
+
+    [said] = world.env.http_requests[start:]
+    assert said.json is not None
+    assert (said.method, said.json["type"]) == ("POST", 7)
+    [after] = newest(world.dm(person)).attachments
+    assert after.filename != before.filename
+    assert after.filename in str(said.json["data"]["components"])
+    assert world.bot.attachments.of(panel.id) == {after.filename: after.id}
 
 
 def test_an_answer_that_is_overtaken_is_known() -> None:
