@@ -99,7 +99,9 @@ class Change(Struct, frozen=True, kw_only=True):
     handed: dict[str, Any] | None = None
     """Whom another person takes a seat from, as a row of `handed` without table and revision."""
     folded: tuple[Seat, int] | None = None
-    """A seat and the message with its panel: the press that made the change folds it, if it is the seat's newest."""
+    """A seat and the message with its panel: the press that made the change folds it or shows the next question in it, if it is
+    the seat's newest.
+    """
 
 
 def refuse_while_paused(live: Live) -> None:

@@ -8,6 +8,7 @@ from bot.db.retry import retried
 from bot.db.schema import OUTBOX
 from bot.model.errors import Conflict
 from bot.model.sent_messages import SentMessage
+from bot.model.tables import TableInfo
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table, player
 from bot.tables.game.pause import going_on
@@ -45,6 +46,28 @@ async def folded(context: TableContext, table: int, seat: Seat, message_id: int)
     if messages is not None:
         _moved(messages, seat, message_id)
     caches.queues.forget(table)
+
+
+def is_own(context: TableContext, table: int, seat: Seat) -> bool:
+    """Whether a press in the seat's panel is to show there what comes of it: the outbox waits for it."""
+    return (table, f"seat:{seat}") in context.caches.late
+
+
+async def shown(context: TableContext, table: TableInfo, seat: Seat, message_id: int) -> None:
+    """The press in the panel has shown the seat's next question there, as the table stands; what has changed since is shown by
+    the outbox.
+    """
+    caches, slot = context.caches, f"seat:{seat}"
+    row, messages = caches.late.pop((table.id, slot), None), caches.messages(table.id)
+    if row is None or messages is None or context.recorder is None:
+        await refresh(context, table.id, seat)
+        return
+    newest = messages.get(slot)
+    if newest is not None and newest.message_id == message_id:
+        newest = structs.replace(newest, revision=table.revision, told_to=table.step)
+        messages[slot] = newest
+    context.recorder.add(Ended(table.id, slot, row, Folded(slot, newest)))
+    context.recorder.look()
 
 
 def _moved(messages: Messages, seat: Seat, message_id: int) -> SentMessage | None:

@@ -40,7 +40,8 @@ async def act(
     """Play a person's answer to the question of that number; the next question begins with that draft.
 
     `panel`: the direct message in which the question was answered. If that leaves the seat with nothing to answer, the caller
-    folds the message and reports it with `placement.folded`.
+    folds the message and reports it with `placement.folded`; where `placement.is_own` says so, it shows the next question in it
+    and reports that with `placement.shown`.
     Raises `NotYourSeat`, `StaleQuestion`, `InvalidMove` or `WrongPhase`.
     """
 
@@ -118,10 +119,12 @@ def applied(live: Live, row: SeatRow, action: Action) -> Step[State]:
 
 
 def _folded(change: Change, row: SeatRow, panel: int | None) -> tuple[Seat, int] | None:
-    """The seat and its panel, if only the press itself still shows something there."""
+    """The seat and its panel, if the press itself shows what comes of it there: nothing to answer, or a question that needs no
+    notification.
+    """
     after = next(one for one in change.seats if one.place == row.place)
-    is_on = change.table.phase == Phase.PLAYING
-    return (row.number, panel) if panel is not None and is_on and not after.required else None
+    is_shown = change.table.phase == Phase.PLAYING and not (after.required and after.ping)
+    return (row.number, panel) if panel is not None and is_shown else None
 
 
 def stepped(

@@ -22,7 +22,7 @@ LEASE = timedelta(minutes=5)
 """How long a row belongs to the process that took it; longer than any send takes."""
 
 LATE = timedelta(minutes=1)
-"""When the outbox folds a panel that its reader's press should have folded."""
+"""When the outbox changes a panel that its reader's press should have changed."""
 
 
 LIVING = select(SENT.c.message_id).where(
@@ -90,7 +90,7 @@ async def with_folding_late(
     shows: Sequence[Show],
     folded: tuple[Seat, int] | None,
 ) -> Sequence[Show]:
-    """What to show; late where the press folds the panel itself and reports it (`placement.folded`)."""
+    """What to show; late where the press changes the panel itself and reports it (`placement.folded`, `placement.shown`)."""
     if folded is None:
         return shows
     seat, message = folded

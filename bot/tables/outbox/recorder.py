@@ -30,12 +30,12 @@ LEFT = (
 
 
 class Folded(Struct, frozen=True):
-    """A panel that the press in it has folded: the message asks nothing any more."""
+    """A panel that the press in it has changed: folded, for it asks nothing any more, or with the next question."""
 
     slot: str
     """The slot in which it asked."""
     message: SentMessage | None
-    """The folded message; None: the seat has a newer one."""
+    """The message as it is now, in the slot that it has now; None: the seat has a newer one."""
 
 
 class Ended(Struct, frozen=True):

@@ -54,11 +54,11 @@ CALLED = (
 
 
 class FoldedMessage(Struct, frozen=True):
-    """A message that asks nothing any more, in its new slot."""
+    """A message that a press has changed: in a new slot, where it asks nothing any more."""
 
     table: int
     asked_in: str
-    """The slot that it has left."""
+    """The slot that it had."""
     message: SentMessage
 
 
@@ -224,7 +224,11 @@ async def write_sent(
         forgetting(sent.row.table, slot, message_id)
         for sent in every
         for slot, message_id in sent.gone.items()
-    ] + [forgetting(one.table, one.asked_in, one.message.message_id) for one in folded]
+    ] + [
+        forgetting(one.table, one.asked_in, one.message.message_id)
+        for one in folded
+        if one.asked_in != one.message.slot
+    ]
     if forgotten:
         await connection.execute(FORGOTTEN, forgotten)
     created = [sent for sent in every if sent.created]

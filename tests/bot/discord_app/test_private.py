@@ -18,6 +18,7 @@ from tests.bot.discord_app.players import (
     press_something,
     start_table,
 )
+from tests.bot.discord_app.pressing import ask_of
 from tests.bot.discord_app.undo_setup import ROLE, choose, end_of_turn
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of
 
@@ -224,6 +225,34 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
     shown = await reader.user.click(left, custom_id=button(left, "move"))
     assert shown.response is not None
     assert shown.response.attachments
+
+
+async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> None:
+    """Its answer is the one request that the panel takes: the outbox adds nothing, and the panel lives on over a restart."""
+    first, _ = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+    [before] = {ask_of(one) for one in answers(panel)}
+    start = len(world.env.http_requests)
+
+    await choose(world, first, f"{ROLE}.builder")
+    await world.env.advance_time(120)
+
+    own = f"/channels/{panel.channel.id}/messages"
+    assert [one for one in world.env.http_requests[start:] if one.path.startswith(own)] == []
+    asked_next = panel_of(world, first)
+    assert asked_next is not None
+    assert asked_next.id == panel.id
+    [after] = {ask_of(one) for one in answers(asked_next)}
+    assert after != before
+    await world.restart()
+    table = await reading.table(world.context, 1)
+    info = table.of_user(first.id)
+    assert info is not None
+    assert info.seat is not None
+    assert await reading.panel(world.context, 1, info.seat) == panel.id
+    await press_something(first.user, asked_next, Random(1))
+    assert (await reading.table(world.context, 1)).step > table.step
 
 
 async def test_an_answer_that_discord_does_not_take_leaves_no_panel_that_looks_alive(

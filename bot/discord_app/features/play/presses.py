@@ -173,8 +173,8 @@ async def cancel(press: Press) -> None:
 async def moved_on(press: Press, notice: Message | None = None) -> None:
     """After a step of one's own: the pressed screen shows what is next, and once a word on what was done.
 
-    A panel in the direct messages is folded at once when its reader has nothing more to answer; while they have, it is the
-    outbox's.
+    A panel in the direct messages is folded at once when its reader has nothing more to answer; while they have, it shows the
+    next question, unless somebody else's step has come between: then it is the outbox's.
     """
     if not press.is_in_direct_message:
         await my_move(press, notice)
@@ -184,8 +184,22 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
         return
     if not ask.is_required:
         await _fold(press, ask)
+    elif press.panel is not None and placement.is_own(press.context, press.table, ask.seat):
+        await _go_on(press, ask, press.panel)
     else:
         await press.reply.wait()
+
+
+async def _go_on(press: Press, ask: Ask, panel: int) -> None:
+    """The pressed direct message shows the next question; where Discord does not take it, the outbox sees to it."""
+    table = ask.position.table
+    screen = await hand_screen(press.bot, ask, press.words(table))
+    try:
+        await press.reply.show(screen)
+    except NotTakenError:
+        await placement.refresh(press.context, press.table, ask.seat)
+        raise
+    await placement.shown(press.context, table, ask.seat, panel)
 
 
 async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
