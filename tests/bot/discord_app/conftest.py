@@ -30,17 +30,28 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def emojis(pictures: None) -> list[str]:
+    """Those that an earlier start of the bot has uploaded; override it where the upload itself is looked at."""
+    return [
+        name
+        for entry in REGISTRY.values()
+        if isinstance(entry.renderer, Sketches)
+        for name in entry.renderer.uploaded()
+    ]
+
+
+@pytest.fixture
 async def world(
     request: pytest.FixtureRequest,
     tmp_path: Path,
     migrated_file: Path,
     given_settings: dict[str, str],
-    pictures: None,
+    emojis: list[str],
 ) -> AsyncIterator[World]:
     """A server with a channel, and the bot in it."""
     settings = settings_in(tmp_path, **given_settings)
     shutil.copy(migrated_file, tmp_path / "feitoria.sqlite3")
-    async with staged(settings, request.node.name) as world:
+    async with staged(settings, request.node.name, emojis) as world:
         yield world
     assert world.faults() == ()
     assert world.beyond.unanswered() == []

@@ -1,6 +1,6 @@
 """Everything these tests take from SimCord that SimCord does not promise to keep."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
 from typing import Any, NamedTuple
@@ -64,6 +64,12 @@ def newest_first(env: simcord.Env, channel: int, viewer: int) -> Iterator[discor
     for id in sorted(messages, reverse=True):
         if messages[id].visible_to(viewer):
             yield results.to_discord_message(env, messages[id])
+
+
+def have_emojis(env: simcord.Env, names: Iterable[str]) -> None:
+    """Let the application have emojis with these names."""
+    for name in names:
+        env.backend.create_application_emoji(name)
 
 
 def set_permissions(env: simcord.Env, guild: simcord.GuildHandle, **changed: bool) -> None:

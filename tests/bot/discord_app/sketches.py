@@ -1,6 +1,7 @@
 """A renderer for games that are clicked by the hundred: the real texts on a blank picture."""
 
 import io
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -47,6 +48,11 @@ class Sketches:
     def emojis(self) -> dict[str, Any]:
         """Every name, with the same blank picture."""
         return dict.fromkeys(self._real.emojis(), _pixel)
+
+    def uploaded(self) -> Iterator[str]:
+        """The names under which Discord keeps them."""
+        for base in self._real.emojis():
+            yield f"{base}_{sha256(_pixel()).hexdigest()[:6]}"
 
 
 def _blank(name: str, alt: str) -> Picture:

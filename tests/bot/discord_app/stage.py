@@ -1,6 +1,6 @@
 """A simulated Discord with the bot in it, for a test or a measure, from its start to its end."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -16,8 +16,8 @@ WORLD_IDS = 141
 
 
 @asynccontextmanager
-async def staged(settings: Settings, name: str) -> AsyncIterator[World]:
-    """A server with a channel, and the bot in it; chance comes from the name."""
+async def staged(settings: Settings, name: str, emojis: Iterable[str] = ()) -> AsyncIterator[World]:
+    """A server with a channel, and the bot in it, which has had these emojis uploaded before; chance comes from the name."""
     locales: dict[int, str] = {}
     with inside.speaking(locales):
         failpoint, chance = Failpoint(), Random(name)
@@ -26,6 +26,7 @@ async def staged(settings: Settings, name: str) -> AsyncIterator[World]:
         )
         with harsher(env) as beyond:
             with inside.ids_apart(env, WORLD_IDS):
+                inside.have_emojis(env, emojis)
                 await env.start()
             world = World(env, settings, locales, failpoint, chance, beyond)
             try:

@@ -15,6 +15,12 @@ BASE = "crown"
 """An emoji that there is, by its base name."""
 
 
+@pytest.fixture
+def emojis() -> list[str]:
+    """None: this is the first start."""
+    return []
+
+
 async def names(world: World) -> set[str]:
     """What Discord holds."""
     return {emoji.name for emoji in await world.bot.fetch_application_emojis()}
