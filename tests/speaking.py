@@ -18,6 +18,11 @@ UNSAID = {
 }  # fmt: skip
 """By language, words for which there are plain ones."""
 
+_UNSAID = {
+    language: re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))})(?!\w)")
+    for language, words in UNSAID.items()
+}
+
 _COLON = re.compile(r":(?= |$)")
 """A colon of a sentence: not that of `3:1` or of a time of day."""
 
@@ -35,10 +40,8 @@ def faults(text: str, language: str) -> Iterator[str]:
         yield "less nothing"
     if re.search(r"⟦|\w…\w", text):
         yield "cut, or without words"
-    spoken = text.lower()
-    for word in UNSAID[language]:
-        if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", spoken):
-            yield f"“{word}”"
+    for word in _UNSAID[language].findall(text.lower()):
+        yield f"“{word}”"
 
 
 def long_sentences(text: str) -> Iterator[str]:

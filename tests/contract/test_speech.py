@@ -1,6 +1,7 @@
 """Games speak plainly: at most one colon a line, short sentences, no word for which there is a plainer one."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,12 @@ def _asked(game: AnyGame, decision: Decision) -> Iterator[Message]:
         yield decision.stands
 
 
+@cache
+def _faults(text: str, language: str) -> tuple[str, ...]:
+    """What is wrong with a line: most are said at many tables."""
+    return tuple(faults_of_line(text, language))
+
+
 @pytest.mark.parametrize(
     "spoken", [case for case in cases() if case.game in GAMES], ids=lambda case: case.id
 )
@@ -65,6 +72,6 @@ def test_what_is_said_in_a_game_is_plain(spoken: Case) -> None:
         for message in said:
             for reader in (None, 0):
                 text = words.to(reader).say(message)
-                for fault in faults_of_line(text, language):
+                for fault in _faults(text, language):
                     found.setdefault((message.id, fault), f"{language}: {text}")
     assert found == {}
