@@ -58,9 +58,12 @@ class Box(NamedTuple):
 
     def shared(self, other: "Box") -> float:
         """The area that both take."""
-        wide = min(self.right, other.right) - max(self.left, other.left)
-        high = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return max(0.0, wide) * max(0.0, high)
+        left, top, right, bottom = self
+        its_left, its_top, its_right, its_bottom = other
+        if its_left >= right or its_right <= left or its_top >= bottom or its_bottom <= top:
+            return 0.0
+        wide = min(right, its_right) - max(left, its_left)
+        return wide * (min(bottom, its_bottom) - max(top, its_top))
 
 
 class Water(NamedTuple):
