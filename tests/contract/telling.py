@@ -201,8 +201,9 @@ def exchanges(game: Key, sight: Sight, fields: set[str]) -> Iterator[Exchange]:
 def _games(case: Case, view: Callable[[Spot], Any]) -> list[tuple[list[Spot], tuple[Pool, Pool]]]:
     """Positions of each game of the case, with one led to every kind of action; what there is in each and in all."""
     games = [list(_spots(played)) for played in (*walks(case), next(curious_walks(case)))]
-    everywhere = _pool(view, [spot for spots in games for spot in spots])
-    return [(spots, (_pool(view, spots), everywhere)) for spots in games]
+    pools = [_pool(view, spots) for spots in games]
+    everywhere = _together(pools)
+    return [(spots, (pool, everywhere)) for spots, pool in zip(games, pools, strict=True)]
 
 
 def _spots(game_walk: Walk) -> Iterator[Spot]:
@@ -227,6 +228,15 @@ def _pool(view: Callable[[Spot], Any], spots: Iterable[Spot]) -> Pool:
                 for key, _, inner in _parts(place, value):
                     pool.setdefault(key, {})[inner] = None
     return {field: list(values) for field, values in pool.items()}
+
+
+def _together(pools: Iterable[Pool]) -> Pool:
+    """What there has been in any of them, once each."""
+    whole: dict[str, dict[Any, None]] = {}
+    for pool in pools:
+        for field, values in pool.items():
+            whole.setdefault(field, {}).update(dict.fromkeys(values))
+    return {field: list(values) for field, values in whole.items()}
 
 
 def _parts(place: str, value: Any) -> list[tuple[str, str, Any]]:
