@@ -4,10 +4,15 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.model import Key
+from render.core.budget import PICTURES
 
 pytest_plugins = ["tests.leaks", "tests.postgres", "tests.databases"]
 
 IDS = frozenset([game.id for game in GAMES] + ["toy"])
+
+
+PICTURES.most = 1 << 30
+"""Tests draw every map in every size: with the room of a bot each would draw its forests again."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
