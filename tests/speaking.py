@@ -26,6 +26,11 @@ _UNSAID = {
 _COLON = re.compile(r":(?= |$)")
 """A colon of a sentence: not that of `3:1` or of a time of day."""
 
+_NOT_YOU = re.compile(
+    r"\b[Yy]ou (?:was|has|is|does)\b|^You [^.;:]*\band (?:was|has|is|does)\b|\bde você\)"
+)
+"""A verb or preposition that fits every name, but not the reader."""
+
 _ENDS = re.compile(r"[.!?…][”’)\"]*(?= |$)|\n|;(?= )| · ")
 """Where a sentence ends."""
 
@@ -60,3 +65,5 @@ def faults_of_line(text: str, language: str) -> Iterator[str]:
             yield "a second colon"
         if re.search(r": [^\W\d_A-ZÀ-Þ]", line):
             yield "lower case after a colon"
+        if _NOT_YOU.search(line):
+            yield "fits a name, not you"

@@ -72,6 +72,8 @@ def test_what_people_read_is_plain(language: str) -> None:
         ("Ana  won", "en", "a space too many"),
         ("You built nothing, –0 PP", "en", "less nothing"),
         ("Whoever has most wins", "en", "“whoever”"),
+        ("You scored 1 and has 3 in all", "en", "fits a name, not you"),
+        ("Bruno pegou um 8 (carta de você)", "pt-BR", "fits a name, not you"),
         ("Um jogador da casa entra", "pt-BR", "“jogador da casa”"),
     ],
 )

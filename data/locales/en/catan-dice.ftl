@@ -356,6 +356,7 @@ catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-took-longest-road = { $seat } took the Longest Road, { $length } roads long
 catan-dice-event-took-largest-army = { $seat } took the Largest Army with { $knights } knights
 catan-dice-event-scored = { $seat } scored { $entry } this turn and has { $total } in all
+    .you = You scored { $entry } this turn and have { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
 catan-dice-event-last-turn-over = Everyone has played all their turns
 

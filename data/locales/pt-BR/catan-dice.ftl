@@ -366,6 +366,7 @@ catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial, de comprimento { $length }
 catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria, com { $knights } cavaleiros
 catan-dice-event-scored = { $seat } marcou { $entry } neste turno e tem { $total } no total
+    .you = Você marcou { $entry } neste turno e tem { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
 catan-dice-event-last-turn-over = Acabaram os turnos de todos
 
