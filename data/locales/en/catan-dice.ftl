@@ -414,14 +414,32 @@ catan-dice-gauge-awards = awards
 catan-dice-gauge-blank = penalty points
 
 # What hints say for an answer
-catan-dice-why-army = You take the Largest Army, worth { $points } points.
-catan-dice-why-longest = You take the Longest Road, worth { $points } points.
+catan-dice-why-army = You take the Largest Army, worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+catan-dice-why-longest = You take the Longest Road, worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 catan-dice-why-keeps-army = You keep the Largest Army.
 catan-dice-why-joker = The knight gives you a joker.
-catan-dice-why-worth = It scores { $points } points.
-catan-dice-why-to-city = The road leads to a city worth { $points } points.
-catan-dice-why-to-settlement = The road leads to a settlement worth { $points } points.
-catan-dice-why-avoids = A turn without building would cost you { $points } points.
+catan-dice-why-worth = It scores { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+catan-dice-why-to-city = The road leads to a city worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+catan-dice-why-to-settlement = The road leads to a settlement worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+catan-dice-why-avoids = A turn without building would cost you { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 catan-dice-why-waits-city = For a city you only need { $dice ->
     [1] 1 more die
    *[other] { $dice } more dice

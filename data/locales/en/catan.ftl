@@ -439,7 +439,7 @@ catan-prompt-return-token = Choose a token to return to the supply
 catan-prompt-gift = { $giver } wants to give you { $resource }. Accept?
     .turn = answer a gift
     .lesson = Another player wants to give you a resource card and asks for nothing in return. If you accept, they draw a favor token.
-catan-prompt-gift-open = { $recipient } is deciding about your gift
+catan-prompt-gift-open = Your gift to { $recipient } is waiting for an answer
     .turn = wait for an answer to a gift
     .lesson = Your gift counts only if it is accepted. Until then, all you can do is withdraw it.
 catan-prompt-drawing-order = Your road joins several districts. Who draws a token first?
@@ -852,13 +852,19 @@ catan-gauge-risk = cards at risk from a 7
 
 # What hints say for an answer
 catan-why-wins = It’s your winning point.
-catan-why-takes-road = You take the Longest Road with { $roads } roads.
+catan-why-takes-road = You take the Longest Road with { $roads ->
+    [1] 1 road
+   *[other] { $roads } roads
+  }.
 catan-why-takes-army = You take the Largest Army.
 catan-why-takes-place = { $name } could have settled there.
 catan-why-lacking = You get no { $resource } anywhere else.
 catan-why-harbor = There’s a harbor there that you can use.
 catan-why-three-kinds = You get three different resources there.
-catan-why-produces-often = The numbers there come up often ({ $dots } dots).
+catan-why-produces-often = The numbers there come up often ({ $dots ->
+    [1] 1 dot
+   *[other] { $dots } dots
+  }).
 catan-why-ore-city = That city gives you ore and grain for more cities.
 catan-why-rich-city = It’s your best place, and a city doubles it.
 catan-why-keeps-road = { $name } is close to taking the Longest Road from you.
@@ -875,4 +881,7 @@ catan-why-saves-city = For a city you only need { $cards ->
     [1] 1 more card
    *[other] { $cards } more cards
   }.
-catan-why-over-limit = You have { $cards } cards, and a 7 would cost you half of them.
+catan-why-over-limit = You have { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  }, and a 7 would cost you half of them.

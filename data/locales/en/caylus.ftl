@@ -814,13 +814,19 @@ caylus-why-gold = You can use gold as any cube.
 caylus-why-no-such = You have no { $cube }.
 caylus-why-architect = You have a residence and gold for a prestige building.
 caylus-why-builds = You have the cubes to build something.
-caylus-why-two-cubes = One worker brings you { $cubes } cubes there.
+caylus-why-two-cubes = One worker brings you { $cubes ->
+    [1] 1 cube
+   *[other] { $cubes } cubes
+  } there.
 caylus-why-safe = The provost can hardly reach that far back.
 caylus-why-guild = You can move the provost to keep your own workers safe.
 caylus-why-own-building = In your own building a worker costs { $deniers } instead of { $usual }.
 caylus-why-stables = You act late in the round, and the Stables change that.
 caylus-why-passes-first = You pass first: you get 1 denier, and the others pay more.
-caylus-why-passes-dear = Your next worker would cost { $deniers } deniers.
+caylus-why-passes-dear = Your next worker would cost { $deniers ->
+    [1] 1 denier
+   *[other] { $deniers } deniers
+  }.
 caylus-why-favor-builds = A favor lets you build without a worker.
 caylus-why-favor-points = A favor scores points at once.
 caylus-why-scores = You score { $points } PP at once.

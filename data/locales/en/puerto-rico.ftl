@@ -849,18 +849,42 @@ puerto-rico-gauge-lost = barrels without storage
 # What hints say for an answer
 puerto-rico-why-sells-first = You sell { THE($good) } before the trading house is full.
 puerto-rico-why-sells-alone = Nobody else has anything to sell right now.
-puerto-rico-why-sells-well = You can sell { THE($good) } for { $doubloons } doubloons.
+puerto-rico-why-sells-well = You can sell { THE($good) } for { $doubloons ->
+    [1] 1 doubloon
+   *[other] { $doubloons } doubloons
+  }.
 puerto-rico-why-ships-first = { $name } also has { THE($good) }, and the ship has no room for all of it.
 puerto-rico-why-spoils = { $name } has barrels that no ship will take.
-puerto-rico-why-ships-most = You have { $barrels } barrels to ship, more than anyone else.
-puerto-rico-why-ships-many = You have { $barrels } barrels to ship now.
-puerto-rico-why-produces-most = You produce { $barrels } barrels, more than anyone else.
-puerto-rico-why-produces = You produce { $barrels } barrels.
+puerto-rico-why-ships-most = You have { $barrels ->
+    [1] 1 barrel
+   *[other] { $barrels } barrels
+  } to ship, more than anyone else.
+puerto-rico-why-ships-many = You have { $barrels ->
+    [1] 1 barrel
+   *[other] { $barrels } barrels
+  } to ship now.
+puerto-rico-why-produces-most = You produce { $barrels ->
+    [1] 1 barrel
+   *[other] { $barrels } barrels
+  }, more than anyone else.
+puerto-rico-why-produces = You produce { $barrels ->
+    [1] 1 barrel
+   *[other] { $barrels } barrels
+  }.
 puerto-rico-why-affords-large = You can afford a large building.
-puerto-rico-why-uses-quarries = Your { $quarries } quarries make building cheap for you.
-puerto-rico-why-fills-circles = You have { $circles } empty circles to fill.
+puerto-rico-why-uses-quarries = { $quarries ->
+    [1] Your quarry makes building cheaper for you.
+   *[other] Your { $quarries } quarries make building cheaper for you.
+  }
+puerto-rico-why-fills-circles = You have { $circles ->
+    [1] 1 empty circle
+   *[other] { $circles } empty circles
+  } to fill.
 puerto-rico-why-wants-quarry = Only the Settler’s privilege gets you a quarry.
-puerto-rico-why-lies-on-card = There are { $doubloons } doubloons on that role card.
+puerto-rico-why-lies-on-card = That role comes with { $doubloons ->
+    [1] 1 doubloon
+   *[other] { $doubloons } doubloons
+  }.
 puerto-rico-why-takes-quarry = A quarry makes your buildings cheaper.
 puerto-rico-why-feeds-plant = You still have room for { THE($good) } in { THE($building) }.
 puerto-rico-why-new-kind = You don’t grow { THE($good) } yet.
@@ -871,5 +895,8 @@ puerto-rico-why-starts-work = You put { THE($building) } to work.
 puerto-rico-why-worth = It’s worth { $points } VP at the end.
 puerto-rico-why-fills-ship = You fill the ship before { $name } can load { THE($good) }.
 puerto-rico-why-takes-last-ship = You take the last empty ship, and { $name } still has { THE($good) } to load.
-puerto-rico-why-loads-many = You load { $points } barrels at once.
+puerto-rico-why-loads-many = You load { $points ->
+    [1] 1 barrel
+   *[other] { $points } barrels
+  } at once.
 puerto-rico-why-last-place = Your sale fills the trading house.

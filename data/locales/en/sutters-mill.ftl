@@ -397,9 +397,18 @@ sutters-mill-gauge-stranded = points lost to prospectors on the board
 # What hints say for an answer
 sutters-mill-why-takes-from = You take the certificate of { THE($building) } from { $name }.
 sutters-mill-why-takes = You get the certificate of { THE($building) }.
-sutters-mill-why-income = With { $count } certificates you get { $count } counters every turn.
+sutters-mill-why-income = With { $count ->
+    [1] 1 certificate
+   *[other] { $count } certificates
+  } you get { $count ->
+    [1] 1 counter
+   *[other] { $count } counters
+  } every turn.
 sutters-mill-why-breaks = { $name } loses the certificate of { THE($building) }.
-sutters-mill-why-saves-own = You save { THE($card) }, worth { $points } points.
+sutters-mill-why-saves-own = You save { THE($card) }, worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 sutters-mill-why-uncovers = Your next card down is { THE($card) }.
 sutters-mill-why-secures = { $name } can’t easily take { THE($building) } from you.
 sutters-mill-why-on-top = Your card covers a high card of { $name }’s.
@@ -408,9 +417,21 @@ sutters-mill-why-digs = Counters from here are worth more than those from the ri
 sutters-mill-why-camp = You can dig from { THE($camp) } right now.
 sutters-mill-why-free = With { THE($building) } it costs you nothing.
 sutters-mill-why-opens = Now you can place cards at { THE($building) }.
-sutters-mill-why-home = Your prospectors on the board would cost { $points } points.
+sutters-mill-why-home = Your prospectors on the board would cost { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
 sutters-mill-why-follows = { $name } is already saving cards.
-sutters-mill-why-runs-out = There are only { $count } counters left in the vein.
-sutters-mill-why-much-in-town = You have { $points } points in town to save.
-sutters-mill-why-waits = The next action would cost { $nuggets } nuggets.
-sutters-mill-why-spares = You keep your nuggets, and they are points.
+sutters-mill-why-runs-out = The vein has only { $count ->
+    [1] 1 counter
+   *[other] { $count } counters
+  } left.
+sutters-mill-why-much-in-town = You have { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } in town to save.
+sutters-mill-why-waits = The next action would cost { $nuggets ->
+    [1] 1 nugget
+   *[other] { $nuggets } nuggets
+  }.
+sutters-mill-why-spares = You keep your nuggets, and each is worth a point.

@@ -424,14 +424,32 @@ catan-dice-gauge-awards = títulos
 catan-dice-gauge-blank = pontos de penalidade
 
 # O que as dicas dizem de uma resposta
-catan-dice-why-army = Você conquista o Maior Exército de Cavalaria, que vale { $points } pontos.
-catan-dice-why-longest = Você conquista a Maior Estrada Comercial, que vale { $points } pontos.
+catan-dice-why-army = Você conquista o Maior Exército de Cavalaria, que vale { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+catan-dice-why-longest = Você conquista a Maior Estrada Comercial, que vale { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
 catan-dice-why-keeps-army = Você mantém o Maior Exército de Cavalaria.
 catan-dice-why-joker = Com o cavaleiro você ganha um símbolo de troca.
-catan-dice-why-worth = Rende { $points } pontos.
-catan-dice-why-to-city = A estrada leva a uma cidade de { $points } pontos.
-catan-dice-why-to-settlement = A estrada leva a uma aldeia de { $points } pontos.
-catan-dice-why-avoids = Um turno sem construir custaria { $points } pontos.
+catan-dice-why-worth = Rende { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+catan-dice-why-to-city = A estrada leva a uma cidade de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+catan-dice-why-to-settlement = A estrada leva a uma aldeia de { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
+catan-dice-why-avoids = Um turno sem construir custaria { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
 catan-dice-why-waits-city = Para uma cidade, só { $dice ->
     [1] falta 1 dado
    *[other] faltam { $dice } dados

@@ -873,13 +873,19 @@ catan-gauge-risk = cartas em risco com um 7
 
 # O que as dicas dizem de uma resposta
 catan-why-wins = É o ponto que falta para você vencer.
-catan-why-takes-road = Você conquista a Maior Estrada Comercial com { $roads } estradas.
+catan-why-takes-road = Você conquista a Maior Estrada Comercial com { $roads ->
+    [1] 1 estrada
+   *[other] { $roads } estradas
+  }.
 catan-why-takes-army = Você conquista o Maior Exército de Cavalaria.
 catan-why-takes-place = { $name } poderia construir ali.
 catan-why-lacking = Você não ganha { $resource } em nenhum outro lugar.
 catan-why-harbor = Ali há um porto que serve para você.
 catan-why-three-kinds = Ali você ganha três matérias-primas diferentes.
-catan-why-produces-often = Os números dali saem muito ({ $dots } pontinhos).
+catan-why-produces-often = Os números dali saem muito ({ $dots ->
+    [1] 1 pontinho
+   *[other] { $dots } pontinhos
+  }).
 catan-why-ore-city = Essa cidade rende minério e cereal para mais cidades.
 catan-why-rich-city = É o seu melhor lugar, e uma cidade dobra o que ele rende.
 catan-why-keeps-road = { $name } está perto de tomar de você a Maior Estrada Comercial.
@@ -896,4 +902,7 @@ catan-why-saves-city = Para uma cidade, só { $cards ->
     [1] falta mais 1 carta
    *[other] faltam mais { $cards } cartas
   }.
-catan-why-over-limit = Você tem { $cards } cartas, e um 7 levaria metade delas.
+catan-why-over-limit = Você tem { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+  }, e um 7 levaria metade delas.

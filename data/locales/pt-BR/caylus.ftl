@@ -835,13 +835,19 @@ caylus-why-gold = O ouro vale como qualquer cubo.
 caylus-why-no-such = Você não tem { $cube }.
 caylus-why-architect = Você tem uma residência e ouro para um edifício de prestígio.
 caylus-why-builds = Você tem cubos para construir.
-caylus-why-two-cubes = Um só trabalhador rende { $cubes } cubos ali.
+caylus-why-two-cubes = Um só trabalhador rende { $cubes ->
+    [1] 1 cubo
+   *[other] { $cubes } cubos
+  } ali.
 caylus-why-safe = O Superintendente dificilmente recua até ali.
 caylus-why-guild = Você pode mover o Superintendente para proteger seus trabalhadores.
 caylus-why-own-building = No seu próprio edifício, um trabalhador custa { $deniers } em vez de { $usual }.
 caylus-why-stables = Você joga tarde na rodada, e os Estábulos mudam isso.
 caylus-why-passes-first = Você passa primeiro: ganha 1 dinheiro, e os outros pagam mais.
-caylus-why-passes-dear = Seu próximo trabalhador custaria { $deniers } dinheiros.
+caylus-why-passes-dear = Seu próximo trabalhador custaria { $deniers ->
+    [1] 1 dinheiro
+   *[other] { $deniers } dinheiros
+  }.
 caylus-why-favor-builds = Um favor permite construir sem trabalhador.
 caylus-why-favor-points = Um favor rende pontos na hora.
 caylus-why-scores = Você ganha { $points } PP na hora.

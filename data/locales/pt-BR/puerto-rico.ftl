@@ -865,18 +865,42 @@ puerto-rico-gauge-lost = barris sem armazém
 # O que as dicas dizem de uma resposta
 puerto-rico-why-sells-first = Você vende { THE($good) } antes que a Casa de Comércio encha.
 puerto-rico-why-sells-alone = Ninguém mais tem o que vender agora.
-puerto-rico-why-sells-well = Você pode vender { THE($good) } por { $doubloons } dobrões.
+puerto-rico-why-sells-well = Você pode vender { THE($good) } por { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  }.
 puerto-rico-why-ships-first = { $name } também tem { THE($good) }, e no navio não cabe tudo.
 puerto-rico-why-spoils = { $name } tem barris que nenhum navio leva.
-puerto-rico-why-ships-most = Você tem { $barrels } barris para embarcar, mais do que qualquer outro jogador.
-puerto-rico-why-ships-many = Você já tem { $barrels } barris para embarcar.
-puerto-rico-why-produces-most = Você produz { $barrels } barris, mais do que qualquer outro jogador.
-puerto-rico-why-produces = Você produz { $barrels } barris.
+puerto-rico-why-ships-most = Você tem { $barrels ->
+    [1] 1 barril
+   *[other] { $barrels } barris
+  } para embarcar, mais do que qualquer outro jogador.
+puerto-rico-why-ships-many = Você já tem { $barrels ->
+    [1] 1 barril
+   *[other] { $barrels } barris
+  } para embarcar.
+puerto-rico-why-produces-most = Você produz { $barrels ->
+    [1] 1 barril
+   *[other] { $barrels } barris
+  }, mais do que qualquer outro jogador.
+puerto-rico-why-produces = Você produz { $barrels ->
+    [1] 1 barril
+   *[other] { $barrels } barris
+  }.
 puerto-rico-why-affords-large = Você pode pagar uma construção grande.
-puerto-rico-why-uses-quarries = Suas { $quarries } pedreiras barateiam as construções.
-puerto-rico-why-fills-circles = Você tem { $circles } círculos vazios para ocupar.
+puerto-rico-why-uses-quarries = { $quarries ->
+    [1] Sua pedreira barateia as construções.
+   *[other] Suas { $quarries } pedreiras barateiam as construções.
+  }
+puerto-rico-why-fills-circles = Você tem { $circles ->
+    [1] 1 círculo vazio
+   *[other] { $circles } círculos vazios
+  } para ocupar.
 puerto-rico-why-wants-quarry = Só com o privilégio do Colono você pega uma pedreira.
-puerto-rico-why-lies-on-card = Há { $doubloons } dobrões nessa cartela.
+puerto-rico-why-lies-on-card = Há { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } nessa cartela.
 puerto-rico-why-takes-quarry = Uma pedreira barateia suas construções.
 puerto-rico-why-feeds-plant = Você ainda tem lugar para { THE($good) } em { THE($building) }.
 puerto-rico-why-new-kind = Você ainda não planta { THE($good) }.
@@ -887,5 +911,8 @@ puerto-rico-why-starts-work = Você põe { THE($building) } para funcionar.
 puerto-rico-why-worth = Vale { $points } PV no fim.
 puerto-rico-why-fills-ship = Você enche o navio antes que { $name } embarque { THE($good) }.
 puerto-rico-why-takes-last-ship = Você ocupa o último navio vazio, e { $name } ainda tem { THE($good) } para embarcar.
-puerto-rico-why-loads-many = Você embarca { $points } barris de uma vez.
+puerto-rico-why-loads-many = Você embarca { $points ->
+    [1] 1 barril
+   *[other] { $points } barris
+  } de uma vez.
 puerto-rico-why-last-place = Sua venda enche a Casa de Comércio.

@@ -395,9 +395,18 @@ sutters-mill-gauge-stranded = pontos perdidos com prospectores no tabuleiro
 # O que as dicas dizem de uma resposta
 sutters-mill-why-takes-from = Você toma de { $name } o certificado de { THE($building) }.
 sutters-mill-why-takes = Você ganha o certificado de { THE($building) }.
-sutters-mill-why-income = Com { $count } certificados, você ganha { $count } marcadores por turno.
+sutters-mill-why-income = Com { $count ->
+    [1] 1 certificado
+   *[other] { $count } certificados
+  }, você ganha { $count ->
+    [1] 1 marcador
+   *[other] { $count } marcadores
+  } por turno.
 sutters-mill-why-breaks = { $name } perde o certificado de { THE($building) }.
-sutters-mill-why-saves-own = Você resgata { THE($card) }, que vale { $points } pontos.
+sutters-mill-why-saves-own = Você resgata { THE($card) }, que vale { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
 sutters-mill-why-uncovers = Sua próxima carta na pilha é { THE($card) }.
 sutters-mill-why-secures = Fica difícil para { $name } tomar de você { THE($building) }.
 sutters-mill-why-on-top = Sua carta cobre uma carta alta de { $name }.
@@ -406,9 +415,21 @@ sutters-mill-why-digs = Os marcadores daqui valem mais do que os do rio.
 sutters-mill-why-camp = Já dá para procurar ouro em { THE($camp) }.
 sutters-mill-why-free = Com { THE($building) }, isso não custa nada.
 sutters-mill-why-opens = Agora você pode colocar cartas em { THE($building) }.
-sutters-mill-why-home = Seus prospectores no tabuleiro custariam { $points } pontos.
+sutters-mill-why-home = Seus prospectores no tabuleiro custariam { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }.
 sutters-mill-why-follows = { $name } já está resgatando cartas.
-sutters-mill-why-runs-out = Restam só { $count } marcadores no veio.
-sutters-mill-why-much-in-town = Você tem { $points } pontos para resgatar na cidade.
-sutters-mill-why-waits = A próxima ação custaria { $nuggets } pepitas.
+sutters-mill-why-runs-out = { $count ->
+    [1] Resta só 1 marcador no veio.
+   *[other] Restam só { $count } marcadores no veio.
+  }
+sutters-mill-why-much-in-town = Você tem { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } para resgatar na cidade.
+sutters-mill-why-waits = A próxima ação custaria { $nuggets ->
+    [1] 1 pepita
+   *[other] { $nuggets } pepitas
+  }.
 sutters-mill-why-spares = Você guarda suas pepitas, que valem pontos.
