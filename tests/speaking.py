@@ -27,7 +27,7 @@ _COLON = re.compile(r":(?= |$)")
 """A colon of a sentence: not that of `3:1` or of a time of day."""
 
 _NOT_YOU = re.compile(
-    r"\b[Yy]ou (?:was|has|is|does)\b|^You [^.;:]*\band (?:was|has|is|does)\b|\bde você\)"
+    r"(?<!to )(?<!with )\b[Yy]ou (?:was|has|is|does)\b|^You [^.;:]*\band (?:was|has|is|does)\b|\bde você\)"
 )
 """A verb or preposition that fits every name, but not the reader."""
 

@@ -201,7 +201,7 @@ san-juan-prompt-keep = Choose { $count ->
     [1] 1 card
    *[other] { $count } cards
   } to keep
-    .turn = choose which of the drawn cards to keep
+    .turn = choose which cards to keep
     .lesson = You drew some cards and may keep only a few of them. The others are discarded face down.
 san-juan-prompt-archive = Discard { $count ->
     [1] 1 card
@@ -265,7 +265,7 @@ san-juan-field-pay-goods-goods = Goods to pay with
 san-juan-field-pay-cards = Cards to pay with
 san-juan-field-produce-goods = Goods to produce
 san-juan-field-sell-goods = Goods to sell
-san-juan-field-keep-cards = Cards to keep
+san-juan-field-keep-cards = Which cards do you keep?
 san-juan-field-discard-cards = Cards to discard
 san-juan-field-swap-cards = Cards to swap
 san-juan-field-tuck-card = Which card?

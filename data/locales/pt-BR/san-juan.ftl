@@ -216,7 +216,7 @@ san-juan-prompt-keep = Fique com { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-    .turn = escolher com quais cartas compradas ficar
+    .turn = escolher quais cartas guardar
     .lesson = Você comprou algumas cartas e fica só com parte delas. As outras são descartadas fechadas, e ninguém mais vê quais eram.
 san-juan-prompt-archive = Descarte { $count ->
     [1] 1 carta
@@ -280,7 +280,7 @@ san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
 san-juan-field-produce-goods = Mercadorias a produzir
 san-juan-field-sell-goods = Mercadorias a vender
-san-juan-field-keep-cards = Cartas com que ficar
+san-juan-field-keep-cards = Quais cartas guardar?
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-swap-cards = Cartas a trocar
 san-juan-field-tuck-card = Qual carta?

@@ -304,9 +304,9 @@ sutters-mill-event-removed-prospector = { $price ->
    *[other] { $seat } recolheu um prospector de { THE($space) } por { $price } pepitas
  }
 sutters-mill-event-removed-card = { $price ->
-    [0] { $seat } resgatou { THE($card) } de { THE($space) } (jogada por { $owner })
-    [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (jogada por { $owner })
-   *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (jogada por { $owner })
+    [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta jogada por { $owner })
+    [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta jogada por { $owner })
+   *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (carta jogada por { $owner })
  }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }
