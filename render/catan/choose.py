@@ -108,7 +108,7 @@ def _draw_map(
         unnamed=shown.corners,
     )
     _draw_under_construction(sea, view, chosen, own.seat)
-    if shown.has_places:
+    if shown.has_places or shown.is_robbing:
         _draw_dusk(sea, view, shown)
     _draw_strengths(sea, view, shown)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
@@ -198,14 +198,19 @@ def _small_label(label: Key) -> Sprite:
 
 
 def _draw_dusk(canvas: Canvas, view: Public, marks: Marks) -> None:
-    """Darken the sea and the land around the places that are being chosen."""
+    """Darken the sea and the land around the places that are being chosen; around the robber's hex where a victim is."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     side = places.look.side
     spots = [
         *[(*places.corners[net.corner_of[label]], side * CORNER_LIGHT) for label in marks.corners],
         *[(*places.paths[net.path_of[label]], side * PATH_LIGHT) for label in marks.paths],
     ]
-    shapes = [hexagon(*places.hexes[net.hex_of[label]], side) for label in marks.hexes]
+    hexes = [net.hex_of[label] for label in sorted(marks.hexes)]
+    if not marks.has_places:
+        hexes = [view.table.robber]
+        around = net.corners_of_hex[view.table.robber]
+        spots = [(*places.corners[corner], side * CORNER_LIGHT) for corner in around]
+    shapes = [hexagon(*places.hexes[place], side) for place in hexes]
     draw_dusk(canvas, SEA_WIDE, places.look.high, spots, shapes)
 
 

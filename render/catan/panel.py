@@ -224,6 +224,8 @@ def _draw_well(
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
+    elif well.is_award:
+        boxes.outline(canvas, palette.PAPER, x, y, wide, high, WELL_RADIUS, WELL_RIM)
     if well.change:
         draw_change(canvas, x - 10, y + high / 2, well.change)
 

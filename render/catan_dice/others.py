@@ -105,7 +105,7 @@ def _draw_small_map(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> N
 def _draw_counts(
     canvas: Canvas, area: players.Area, view: Public, seat: Seat, *, is_tall: bool
 ) -> None:
-    """Draw how many of each kind stand; wine where the count holds an award."""
+    """Draw how many of each kind stand; wine in a rim of paper where the count holds an award."""
     table = view.table
     built = table.sheets[seat].built
     held = {"road": table.longest_road == seat, "knight": table.largest_army == seat}
@@ -127,6 +127,8 @@ def _draw_counts(
             x, y = area.x + 20 + MAP, area.body + 10 + place * (high + 8)
         ground = palette.POINTS if held.get(kind) else palette.WELL
         boxes.box(canvas, ground, x, y, wide, high, 12)
+        if held.get(kind):
+            boxes.outline(canvas, palette.PAPER, x, y, wide, high, 12, 3)
         count = of_kind(built, kind)
         middle = y + high / 2
         left = x + (28 if is_tall else 34) * large

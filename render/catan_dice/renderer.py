@@ -5,19 +5,16 @@ from games.catan_dice.views import Private, Public
 from games.core.forms import Decision
 from games.core.keys import Triple, first_of
 from games.core.model import Key, Notes, Seat
-from render.catan_dice import layout
 from render.catan_dice.board import PHASE_ICONS, draw_board
 from render.catan_dice.hand import draw_hand
 from render.catan_dice.layout import ICONS
 from render.catan_dice.score import ICONS as SCORE_ICONS
 from render.catan_dice.score import draw_score
 from render.catan_dice.text import board_text, hand_text
+from render.catan_dice.vista import draw_vista
 from render.core.contract import Chosen, Picture, Scene
 from render.core.cover import Window
 from render.core.shell import Shell
-
-ROUND = 8
-"""How much of the sea lies in the curve of its corners."""
 
 
 class CatanDiceRenderer(Shell[Public, Private]):
@@ -37,15 +34,13 @@ class CatanDiceRenderer(Shell[Public, Private]):
     phase_icons = PHASE_ICONS
     highlights = frozenset({"island"})
     board = staticmethod(draw_board)
+    vista = staticmethod(draw_vista)
     score = staticmethod(draw_score)
     text = staticmethod(board_text)
 
     def window(self, view: Public) -> Window:
-        """The island in its sea."""
-        left, top = layout.LEFT + layout.INSET + ROUND, layout.SHEET_TOP + layout.INSET
-        right = layout.LEFT + layout.SHEET_WIDE - layout.INSET - ROUND
-        foot = top + layout.SEA_HIGH[view.table.island]
-        return Window(top, right, foot, left, is_whole=True)
+        """All of the vista."""
+        return Window(top=0, is_low=True)
 
     def hand(
         self,

@@ -27,7 +27,9 @@ from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
 BOTTOM = MOST_HIGH - 8
-LARGEST = Front(320, 50, 32, 60)
+SHAPES = (Front(320, 50, 32, 60), Front(320, 42, 32, 50))
+"""The shapes that places may have, at their largest: flat ones where there is less height than width."""
+
 """Badges lie over the houses: what a place does is larger here."""
 
 BARE = 64
@@ -63,11 +65,17 @@ def _prices(notes: Notes, general: int | None) -> dict[Key, int]:
     }
 
 
+def lie(count: int) -> Grid:
+    """How so many places lie: in the shape in which names and signs are larger."""
+    tried = [grid(count, BODY, BOTTOM, place_high, shape) for shape in SHAPES]
+    return max(tried, key=lambda lying: lying.front.band * lying.front.strip)
+
+
 def _draw_places(
     canvas: Canvas, view: Public, pieces: tuple[Piece, ...], prices: dict[Key, int], scene: Scene
 ) -> None:
     """Draw the places in the order of the menu, each row along its road."""
-    lying = grid(len(pieces), BODY, BOTTOM, place_high, LARGEST)
+    lying = lie(len(pieces))
     for first in range(0, len(pieces), lying.columns):
         row = pieces[first : first + lying.columns]
         left, top = lying.corner(first)

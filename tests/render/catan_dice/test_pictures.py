@@ -8,12 +8,14 @@ from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, piec
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
-from render.catan_dice import hand
+from render.catan_dice import hand, layout, others
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
+from render.core.leader import GOLD
 from render.core.numerals import signed
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
+from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 RENDERER = CatanDiceRenderer()
@@ -96,6 +98,22 @@ def test_the_own_sheet_fits_a_screen(island: Key, seats: int, language: str) -> 
     assert min(x for x, _ in places) > hand.SEA_WIDE + 10
     assert max(x for x, _ in places) + hand.DIE < hand.WIDE - 10
     assert max(y for _, y in places) + hand.DIE < hand.COSTS_TOP
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
+    """On the large sheet, or in the head of a small one."""
+    game = island_two(2)
+    piece = ISLANDS["two"].settlements[0].id
+    game.has(leader, piece)
+    view = CATAN_DICE.public(game.state)
+    image = decoded(RENDERER.board(view, scene_of(game)))
+    sheet = (layout.LEFT, layout.SHEET_TOP, layout.LEFT + 340, layout.SHEET_TOP + 120)
+    head = (others.X + others.WIDE - 200, others.TOP, others.X + others.WIDE, others.TOP + 66)
+
+    gold = [share_of(image.crop(box), GOLD) > 0.01 for box in (sheet, head)]
+
+    assert gold == [leader == 0, leader == 1]
 
 
 def test_the_last_building_is_marked() -> None:

@@ -34,8 +34,7 @@ from render.caylus import counter, reach
 from render.caylus.cards import Grid, grid, place_high, tile_high
 from render.caylus.court import SHEET, thresholds
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.site import BOTTOM
-from render.caylus.site import LARGEST as LARGEST_PLACE
+from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, MOST_HIGH, WIDE
 from render.caylus.works import LARGEST as LARGEST_TILE
@@ -88,15 +87,10 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
-def places(count: int) -> Grid:
-    """How so many places lie."""
-    return grid(count, BODY, BOTTOM, place_high, LARGEST_PLACE)
-
-
 def assert_places(picture: Picture, count: int) -> None:
     """So many places, a badge on each, and nothing beyond them."""
     assert picture.filename.startswith("caylus-site")
-    lying = places(count)
+    lying = lie(count)
     image = decoded(picture)
     assert all(badged(image, lying, count))
     x, y = lying.corner(count)
@@ -131,7 +125,7 @@ def test_only_the_places_on_the_buttons_are_shown() -> None:
     focus = ("n_quarry", "n_farm", "castle")
 
     assert_places(pictured(table, Placing((RED, 1, 2)), focus=focus), 3)
-    assert places(3).front.wide > places(15).front.wide
+    assert lie(3).front.wide > lie(15).front.wide
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -146,7 +140,7 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
 def test_places_lie_side_by_side_however_many_they_are() -> None:
     """Within the picture, and with signs that a phone still shows: 35 px of 1000 at least."""
     for count in range(1, 33):
-        lying = places(count)
+        lying = lie(count)
         assert lying.front.strip * 0.91 >= 30
         corners = [lying.corner(number) for number in range(count)]
         assert len(set(corners)) == count
