@@ -17,13 +17,13 @@ from render.core.place.water import draw_bay, draw_evening, draw_waves
 from render.core.vista import BACK, FRONT, SIZE, draw_land
 
 HORIZON = 236
-SHIPS = ((176, 200, 236), (1206, 240, 226))
+SHIPS = ((176, 200, 236), (1310, 190, 222))
 """Middle, width and height of the ships."""
 
 DIE = 172
 KNIGHT = 150
 ROAD = (112, 28)
-RED, BLUE, ORANGE, WHITE = range(4)
+RED, BLUE = range(2)
 
 
 def draw_vista(view: Public, scene: Scene) -> Picture:

@@ -31,11 +31,6 @@ SEAL, SEAL_STEP = 36, 98
 INVITED = 76
 EDGE = 34
 SEPARATOR = " · "
-ZOOM = 1.4
-"""How much larger than whole the middle of a narrow scene is shown: what lies above and below is left out."""
-
-CORNER, ROUND, FADE = 6, 24, 60
-"""What is looked at of a narrow scene for what goes on beside it, below corners so round; and how far its edges fade."""
 
 
 class Window(NamedTuple):
@@ -43,13 +38,6 @@ class Window(NamedTuple):
 
     top: int = 104
     right: int = WIDE
-    foot: int | None = None
-    """Where the part ends; None: with the board."""
-
-    left: int = 0
-    is_whole: bool = False
-    """Whether its middle is shown, beside which sea or table go on; else as much as there is room for, from its top on."""
-
     is_low: bool = False
     """Whether the strip with what was chosen lies over its sky; else it pushes the scene down."""
 
@@ -86,34 +74,11 @@ def draw_cover(board: Picture, window: Window, cover: Cover, words: Words) -> Pi
 
 
 def _scene(board: Picture, window: Window, high: int) -> Image.Image:
-    """The part of the board, so high; beside a narrow one its edges go on: sea or table."""
+    """As much of the board as there is room for, from the window's top on, as wide as the picture."""
     whole = Image.open(BytesIO(board.data)).convert("RGB")
-    foot = min(whole.height, window.foot or whole.height)
-    if not window.is_whole:
-        seen = round((window.right - window.left) * high / WIDE)
-        part = whole.crop((window.left, window.top, window.right, window.top + seen))
-        return part.resize((WIDE, high), Image.Resampling.LANCZOS)
-    cut = round((foot - window.top) * (1 - 1 / ZOOM) / 2)
-    part = whole.crop((window.left, window.top + cut, window.right, foot - cut))
-    wide = min(WIDE, round(part.width * high / part.height))
-    shown = part.resize((wide, high), Image.Resampling.LANCZOS)
-    corners = [shown.crop((0, y, CORNER, y + CORNER)).resize((1, 1)) for y in (ROUND, high - ROUND)]
-    ends = Image.new("RGB", (1, 2))
-    for row, corner in enumerate(corners):
-        ends.paste(corner, (0, row))
-    scene = ends.resize((WIDE, high), Image.Resampling.BILINEAR)
-    scene.paste(shown, ((WIDE - wide) // 2, 0), _fading(wide, high))
-    return scene
-
-
-@kept
-def _fading(wide: int, high: int) -> Image.Image:
-    """The mask of a scene whose left and right edges fade out."""
-    mask = Image.new("L", (wide, high), 255)
-    ramp = Image.linear_gradient("L").rotate(90).resize((FADE, high))
-    mask.paste(ramp, (0, 0))
-    mask.paste(ramp.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (wide - FADE, 0))
-    return mask
+    seen = round(window.right * high / WIDE)
+    part = whole.crop((0, window.top, window.right, window.top + seen))
+    return part.resize((WIDE, high), Image.Resampling.LANCZOS)
 
 
 @kept
