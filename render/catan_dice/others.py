@@ -54,7 +54,7 @@ def _draw_other(canvas: Canvas, area: players.Area, view: Public, seat: Seat, sc
     text = signed(points(view.table, seat))
     draw_points(canvas, left, top, *TOTAL, text, is_leading=is_leading)
     room = left - reach(TOTAL[1]) - 6 - area.x
-    players.draw_owner(canvas, area, owner, room, (48, 32))
+    players.draw_owner(canvas, area, owner, room, (48, 40))
     sheet = view.table.sheets[seat]
     is_tall = area.high > 420
     wide = WIDE - 20 if is_tall else MAP

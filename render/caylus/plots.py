@@ -207,12 +207,13 @@ def chip_top(y: int, front: Front) -> int:
 @kept
 def plate(label: Label, front: Front) -> Sprite:
     """The plate before a house: its name, and the sign of its kind where there is room, on the colour of the kind; what it
-    yields on paper.
+    yields on paper, if anything.
     """
     px = front.px
     face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
-    face.fill(label.band, 0, 0, front.wide, front.band)
-    middle, room = front.band / 2, front.wide - px(10)
+    high = front.band if label.bits else front.band + front.strip
+    face.fill(label.band, 0, 0, front.wide, high)
+    middle, room = high / 2, front.wide - px(10)
     line = fit(label.name, Face.NAME, room, front.band, px(NAME_LEAST), 1)
     wide = width(line.lines[0], Face.NAME, line.size)
     left = (front.wide - wide) / 2

@@ -16,11 +16,14 @@ from render.core.lettering import Face, width
 HEADER, MEANS, GAP = 66, 98, 10
 """Heights of a sign's head and of the means below it, and what lies between two signs."""
 
-NARROW, NAME_LINE = 290, 44
+NARROW, NAME_LINE = 340, 44
 """Below that width a name has a line of its own, so high, over seal and points."""
 
 POINTS = (112, 50)
 """Width and height of the board with the points."""
+
+NAME = (44, 34)
+"""The largest and the least size of a name."""
 
 ICON, NUMBER = 46, 46
 GHOST = 0.32
@@ -60,14 +63,11 @@ def _draw_seat(
     room = area.wide - POINTS[0] - 2 * reach(POINTS[1]) - 4
     low = area.y + area.header - HEADER / 2 + 1
     canvas.write(str(place + 1), Face.NUMBER, 40, owner.soft, area.x + 10, low)
-    moved = players.Area(area.x + 20, area.y, area.wide - 20, area.high, area.header)
-    if area.header == HEADER:
-        players.draw_owner(canvas, moved, owner, room - 20, (44, 28))
-    else:
-        canvas.put_centred(tokens.seal(seat, 22), moved.x + 44, low)
-        name = fit_person(owner.name, Face.NAME, area.wide - 24, 42, 32)
-        middle = area.y + 6 + NAME_LINE / 2
-        canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + 14, middle)
+    canvas.put_centred(tokens.seal(seat, 22), area.x + 64, low)
+    is_beside = area.header == HEADER
+    left, middle = (98, low) if is_beside else (14, area.y + 6 + NAME_LINE / 2)
+    name = fit_person(owner.name, Face.NAME, (room if is_beside else area.wide - 10) - left, *NAME)
+    canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + left, middle)
     _draw_means(canvas, area, player, seat)
 
 
