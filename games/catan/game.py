@@ -154,7 +154,7 @@ class Catan(Game[State, Public, Private]):
     asides = frozenset({Accept, Decline, Propose, WithdrawProposal})
     gauges = GAUGES
     arguments = ARGUMENTS
-    review_actions = 1_500_000
+    review_actions = 1_400_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (1.1)."""

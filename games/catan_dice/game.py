@@ -73,7 +73,7 @@ class CatanDice(Game[State, Public, Private]):
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
     arguments = ARGUMENTS
-    review_actions = 900_000
+    review_actions = 800_000
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible (R101)."""

@@ -120,7 +120,7 @@ class Caylus(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS
-    review_actions = 2_100_000
+    review_actions = 1_800_000
     has_puzzles = True
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

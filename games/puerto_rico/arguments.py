@@ -184,6 +184,28 @@ def _affords_large(state: State, seat: Seat, action: object) -> Blanks | None:
     return OUTSIDE
 
 
+def _affords(state: State, seat: Seat, action: object) -> Blanks | None:
+    """The most expensive building within reach is worth the Builder."""
+    player, table = _own(state, seat), state.table
+    owned = [place.kind for place in player.city]
+    left = [
+        kind
+        for kind in table.buildings
+        if table.market[RANK[kind]] and kind not in owned and kind not in LARGE
+    ]
+    left = [kind for kind in left if _price(state, seat, kind) <= player.doubloons]
+    best = max(left, key=COST.__getitem__, default=None)
+    if not _chosen(action, "builder") or best is None or COST[best] < MANY:
+        return None
+    return {"building": Term("building", best)} if city_spaces(player) else None
+
+
+def _helps_nobody(state: State, seat: Seat, action: object) -> Blanks | None:
+    """The Prospector gives the others nothing."""
+    is_it = _chosen(action, "prospector") or _chosen(action, "prospector_2")
+    return OUTSIDE if is_it else None
+
+
 def _uses_quarries(state: State, seat: Seat, action: object) -> Blanks | None:
     """Quarries at work make the Builder cheap."""
     own = sum([place.kind == QUARRY and place.people > 0 for place in _own(state, seat).island])
@@ -335,6 +357,8 @@ ARGUMENTS = (
     Argument("produces", ("barrels", "chips", "doubloons"), _produces),
     Argument("affords-large", ("large", "printed"), _affords_large),
     Argument("uses-quarries", ("buildings", "printed", "doubloons"), _uses_quarries),
+    Argument("affords", ("buildings", "printed", "worked"), _affords),
+    Argument("helps-nobody", ("doubloons", "buildings", "printed"), _helps_nobody),
     Argument("fills-circles", ("colonists", "worked", "barrels"), _fills_circles),
     Argument("wants-quarry", ("quarries", "buildings"), _wants_quarry),
     Argument("lies-on-card", ("doubloons", "buildings"), _lies_on_card),

@@ -185,7 +185,7 @@ class PuertoRico(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS
-    review_actions = 1_400_000
+    review_actions = 1_200_000
     has_puzzles = True
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:

@@ -81,7 +81,7 @@ class SuttersMill(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS
-    review_actions = 1_900_000
+    review_actions = 1_500_000
 
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (S7)."""

@@ -880,6 +880,8 @@ puerto-rico-why-fills-circles = You have { $circles ->
     [1] 1 empty circle
    *[other] { $circles } empty circles
   } to fill.
+puerto-rico-why-affords = You can afford { THE($building) }.
+puerto-rico-why-helps-nobody = You get a doubloon, and the others get nothing.
 puerto-rico-why-wants-quarry = Only the Settler’s privilege gets you a quarry.
 puerto-rico-why-lies-on-card = That role comes with { $doubloons ->
     [1] 1 doubloon

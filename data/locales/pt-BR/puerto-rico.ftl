@@ -901,6 +901,8 @@ puerto-rico-why-lies-on-card = Há { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   } nessa cartela.
+puerto-rico-why-affords = Você pode pagar { THE($building) }.
+puerto-rico-why-helps-nobody = Você ganha um dobrão, e os outros não ganham nada.
 puerto-rico-why-takes-quarry = Uma pedreira barateia suas construções.
 puerto-rico-why-feeds-plant = Você ainda tem lugar para { THE($good) } em { THE($building) }.
 puerto-rico-why-new-kind = Você ainda não planta { THE($good) }.

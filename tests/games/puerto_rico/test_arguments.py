@@ -89,6 +89,13 @@ CASES: tuple[tuple[Key, Action, Layout, Layout], ...] = (
         lambda: Game(3).seat(0, island="quarry* quarry"),
     ),
     (
+        "affords",
+        ROLE["builder"],
+        lambda: Game(3).seat(0, money=4),
+        lambda: Game(3).seat(0, money=1),
+    ),
+    ("helps-nobody", ChooseRole("prospector"), lambda: Game(3), lambda: Game(3)),
+    (
         "fills-circles",
         ROLE["mayor"],
         lambda: Game(3).seat(0, island="corn indigo"),
@@ -166,6 +173,7 @@ CASES: tuple[tuple[Key, Action, Layout, Layout], ...] = (
 )
 
 OTHER: dict[Key, Action] = {
+    "helps-nobody": ROLE["mayor"],
     "worth": TakeTile("corn"),
     "takes-quarry": TakeTile("corn"),
     "large": Build("harbor"),
@@ -180,7 +188,7 @@ def test_it_is_said_where_it_is_true(
     """And nowhere else, for no other answer."""
     assert holds(true(), key, action)
     assert not holds(untrue(), key, OTHER.get(key, action))
-    assert not holds(true(), key, ChooseRole("prospector"))
+    assert not holds(true(), key, TakeTile("corn") if isinstance(action, ChooseRole) else SETTLER)
 
 
 def test_every_argument_has_a_case() -> None:
