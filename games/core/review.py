@@ -10,7 +10,6 @@ the line moved most.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from itertools import pairwise
 from math import hypot, sqrt
 
 from msgspec import Struct
@@ -101,6 +100,9 @@ LEAST_TOLD = 3
 SWINGS = 4
 """Rounds that are looked at as a whole."""
 
+SPANS = (1.0, 0.8, 0.65)
+"""How much a move of the line counts that took one round, two or three."""
+
 
 class Point(Struct, frozen=True):
     """The line after a round."""
@@ -178,13 +180,16 @@ class Stroke(Struct, frozen=True):
 
 
 class Swing(Struct, frozen=True):
-    """What a whole round did to the line, whoever did it."""
+    """What a whole round, or a few in a row, did to the line, whoever did it."""
 
     begin: int
     """Of the journal's entry before it."""
     number: int
     """Of the journal's entry that ended it."""
+    first: int
+    """The first of its rounds."""
     round: int
+    """The last one."""
     before: float
     after: float
     margin: float
@@ -509,15 +514,23 @@ class Reviewer:
         return Stroke(after.number, look.round, mean(before), mean(later), margin, number)
 
     def _swung(self, review: Review) -> list[tuple[int, int]]:
-        """The first and the last look of the rounds in which the line moved most; not of the end, which tells who won."""
+        """The first and the last look of the rounds in which the line moved most, a few in a row where it took so long.
+
+        Not of the end, which tells who won.
+        """
         chances = [point.chances[self._seat] for point in review.line]
-        moved = [
-            (abs(later - earlier), at)
-            for at, (earlier, later) in enumerate(pairwise(chances))
-            if at + 1 < len(self._turns) - 1
+        last = len(self._turns) - 1
+        spans = [
+            (weight * abs(chances[at + long] - chances[at]), at, at + long)
+            for long, weight in enumerate(SPANS, start=1)
+            for at in range(last - long)
         ]
-        most = sorted(moved, reverse=True)[:SWINGS]
-        return [(self._turns[at], self._turns[at + 1]) for _, at in most]
+        chosen: list[tuple[int, int]] = []
+        for _, begin, end in sorted(spans, key=lambda span: (-span[0], span[1:])):
+            is_apart = all(end <= other or begin >= beyond for other, beyond in chosen)
+            if is_apart and len(chosen) < SWINGS:
+                chosen.append((begin, end))
+        return [(self._turns[begin], self._turns[end]) for begin, end in chosen]
 
     def _swing(self, begin: int, end: int, budget: int) -> Swing:
         """What happened between these looks, with new luck."""
@@ -527,7 +540,14 @@ class Reviewer:
         margin = SURE * hypot(standard_error(before), standard_error(after))
         trials = min(len(before), len(after))
         return Swing(
-            first.number, last.number, last.round, mean(before), mean(after), margin, trials
+            first.number,
+            last.number,
+            self._seen[begin + 1].round,
+            last.round,
+            mean(before),
+            mean(after),
+            margin,
+            trials,
         )
 
 
@@ -602,7 +622,7 @@ def found(review: Review) -> Found:
     turned = [
         one
         for one in review.swings
-        if is_told(one.change, one.margin) and one.round not in explained
+        if is_told(one.change, one.margin) and not explained & set(range(one.first, one.round + 1))
     ]
     answers = [*bad[:MOST_MISTAKES], *good[:MOST_STRONG], *bad[MOST_MISTAKES:]]
     room = MOST_TOLD - min(len(bad), MOST_MISTAKES) - len(luck)

@@ -128,6 +128,8 @@ class _Line(Struct, frozen=True):
     """In `/replay`."""
     kind: MarkKind
     text: str
+    first: int
+    """The first round of several, else the round."""
 
 
 async def review_screen(
@@ -146,6 +148,8 @@ async def review_screen(
         if line.kind is MarkKind.LUCK and lines[place - 2].kind is not MarkKind.LUCK:
             told.append(f"**{words('bot-review-luck-head')}**")
         round_ = words("bot-review-round", round=line.round)
+        if line.first < line.round:
+            round_ = words("bot-review-rounds", first=line.first, last=line.round)
         told.append(f"{SIGNS[line.kind]} **{place}** · {round_}: {line.text}")
     parts.append(Text("\n".join([*told, f"-# {about}"])))
     buttons = [
@@ -219,6 +223,7 @@ def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -
             one.place,
             MarkKind.MISTAKE if one.found.lead < 0 else MarkKind.STRONG,
             _moment_text(table, found.review, one, words),
+            one.found.round,
         )
         for one in found.moments
     ]
@@ -229,6 +234,7 @@ def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -
             one.place,
             MarkKind.TURN,
             _swing_text(bot, table, found.review, one, words),
+            one.found.first,
         )
         for one in found.swings
     ]
@@ -240,6 +246,7 @@ def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -
             one.place,
             MarkKind.LUCK,
             _stroke_text(bot, table, found.review, one, words),
+            one.found.round,
         )
         for one in found.strokes
     ]

@@ -719,6 +719,7 @@ bot-review-chance = { $game } · chance to win
 bot-review-points = { $game } · points expected
 bot-review-axis = Round
 bot-review-round = Round { $round }
+bot-review-rounds = Rounds { $first }–{ $last }
 bot-review-step = Move { $number }
 bot-review-seat = See another player’s review…
 bot-review-none = Nothing stood out: no move was clearly better or worse than the one I would have played.

@@ -703,6 +703,7 @@ bot-review-chance = { $game } · chance de vencer
 bot-review-points = { $game } · pontos esperados
 bot-review-axis = Rodada
 bot-review-round = Rodada { $round }
+bot-review-rounds = Rodadas { $first } a { $last }
 bot-review-step = Jogada { $number }
 bot-review-seat = Ver a análise de outro jogador…
 bot-review-none = Nada se destacou: nenhuma jogada foi claramente melhor ou pior que a que eu faria.

@@ -784,7 +784,7 @@ caylus-cost = { $cost ->
 }
 
 # O que fica de uma partida que acabou
-caylus-ending-bailiff = O Oficial de Justiça chegou ao fim da Estrada: as Torres foram pontuadas, e a partida acabou
+caylus-ending-bailiff = O Oficial de Justiça chegou ao fim da Estrada, as Torres foram pontuadas e a partida acabou
 caylus-ending-castle = A última casa das Torres foi construída, e a partida acabou
 caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo

@@ -240,7 +240,7 @@ def test_a_turning_point_tells_who_turned_it() -> None:
     events = (RoleChosen(1, "builder", 0), theirs, mine, Built(2, "office", 5), Passed(2))
 
     def told(change: float) -> list[Event]:
-        swing = Swing(0, 9, 3, 0.5, 0.5 + change, 0.05, 60)
+        swing = Swing(0, 9, 3, 3, 0.5, 0.5 + change, 0.05, 60)
         return weightiest(game, 0, ToldSwing(swing, 9, events))
 
     assert told(-0.2) == [theirs, events[3]]

@@ -91,7 +91,7 @@ async def test_the_process_ends_with_the_review(worker: ProcessReviewWorker) -> 
         screened=(Screened(0, (), True, 0.0, 1),) * MANY,
         glimpsed=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
         strokes=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
-        swings=(Swing(0, 1, 1, 0.5, 0.5, 0.1, 9),) * MANY,
+        swings=(Swing(0, 1, 1, 1, 0.5, 0.5, 0.1, 9),) * MANY,
     )
 
     found, share = await worker.advance(CATAN_DICE, FILE, 0, nearly)

@@ -275,7 +275,7 @@ def test_luck_is_told_where_it_is_more_than_its_margin() -> None:
 
 def swing(round_: int, change: float) -> Swing:
     """A round that moved the line."""
-    return Swing(10 * round_, 10 * round_ + 9, round_, 0.5, 0.5 + change, 0.08, 60)
+    return Swing(10 * round_, 10 * round_ + 9, round_, round_, 0.5, 0.5 + change, 0.08, 60)
 
 
 def test_a_round_is_told_that_nothing_else_explains() -> None:
@@ -294,6 +294,22 @@ def test_a_round_is_told_that_nothing_else_explains() -> None:
     bad = [compared(-0.1 * one, 0.01, one, number=one) for one in range(1, 4)]
     told = found(reviewed(*bad, swung=swung, drawn=drawn))
     assert (len(told.moments), len(told.strokes), len(told.swings)) == (3, 1, 1)
+
+
+def test_rounds_in_a_row_are_looked_at_together() -> None:
+    """Where the line moved on and on; not of the end, and none twice."""
+    game = rules("caylus")
+    one = Reviewer(game, looks(game, standing(game, kept("caylus")), 0), 0, FEW)
+    chances = [0.5] * len(one._turns)
+    chances[3:6] = [0.4, 0.3, 0.2]
+    chances[6:] = [0.2] * len(chances[6:])
+    chances[-1] = 1.0
+    line = tuple([Point(at, at, (chance, 1 - chance)) for at, chance in enumerate(chances)])
+    spans = one._swung(replace(reviewed(), line=line))
+
+    assert spans[0] == (one._turns[2], one._turns[5])
+    assert len(one._turns) - 1 not in [one._turns.index(end) for _, end in spans]
+    assert all(a[1] <= b[0] or b[1] <= a[0] for a in spans for b in spans if a != b)
 
 
 def screened(look: int, lead: float, spread: float, *, is_best: bool = False) -> Screened:
