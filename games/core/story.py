@@ -189,14 +189,14 @@ def _margin(story: Story) -> Iterable[Fact]:
 
 
 def _source(story: Story) -> Iterable[Fact]:
-    """The row of the score sheet that put the winner ahead of the second: without it the second would have won."""
+    """The row of the score sheet that put the winner ahead of the second: more than half of the difference comes from it."""
     (_, first), (rank, second), *_ = ranking(story.sheets)
     if rank == 1 or len(first.lines) < 2:
         return
     others = {line.label: line.points for line in second.lines}
     leads = [(line.points - others.get(line.label, 0), line) for line in first.lines]
     lead, line = max(leads, key=lambda one: one[0])
-    if lead >= max(LARGE, first.total - second.total):
+    if lead >= LARGE and 2 * lead > first.total - second.total:
         told = say(
             "core-fact-source",
             seat=SeatName(first.seat),

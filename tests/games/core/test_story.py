@@ -71,7 +71,7 @@ def rows(seat: Seat, chips: int, buildings: int) -> ScoreSheet:
 
 
 def test_what_put_the_winner_ahead_is_told() -> None:
-    """The row without which the second would have won; none where no row alone did it, or hardly."""
+    """The row from which most of the difference comes; none where there is no such row, or it is small."""
     decided = told(Story((), (rows(0, 10, 20), rows(1, 18, 8))))
     spread = told(Story((), (rows(0, 20, 20), rows(1, 15, 15))))
     little = told(Story((), (rows(0, 10, 12), rows(1, 11, 10))))
