@@ -45,23 +45,22 @@ def drawn(rows: Sequence[Row], least: int, most: int, below: Below) -> Amounts:
                 return some
     taken = least + (below(most - least + 1) if most > least else 0)
     free = taken
-    amounts: dict[Key, int] = {}
     pieces: list[Key] = []
     for row in rows:
-        key = row.key
-        amounts[key] = fewest = row.least
-        free -= fewest
-        more = row.most - fewest
-        if more == 1:
-            pieces.append(key)
+        if fewest := row.least:
+            pieces += [row.key] * (row.most - fewest)
+            free -= fewest
+        elif row.most == 1:
+            pieces.append(row.key)
         else:
-            pieces += [key] * more
+            pieces += [row.key] * row.most
     few = min(free, len(pieces) - free)
     picked = [pieces.pop(below(len(pieces))) for _ in range(few)]
     if few == free:
         pieces = picked
     if taken == free == 1:
         return ((pieces[0], 1),)
-    for key in pieces:
-        amounts[key] += 1
-    return tuple([pair for pair in amounts.items() if pair[1]])
+    count = pieces.count
+    if taken == free:
+        return tuple([(row.key, amount) for row in rows if (amount := count(row.key))])
+    return tuple([(row.key, amount) for row in rows if (amount := row.least + count(row.key))])

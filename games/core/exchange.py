@@ -67,7 +67,7 @@ def sides_fit(exchange: Exchange, amounts: Sequence[object]) -> bool:
 def _fits_freely(free: _Free, amounts: Sequence[object]) -> bool:
     """The same where no total binds: by looking each key up instead of going through the rows."""
     keys: list[Key] = []
-    for rows, pairs in zip(free.sides, amounts, strict=True):
+    for rows, pairs in zip(free.sides, amounts):
         if not isinstance(pairs, tuple):
             return False
         last = -1
@@ -82,7 +82,10 @@ def _fits_freely(free: _Free, amounts: Sequence[object]) -> bool:
                 return False
             last = place
             keys.append(key)
-    return _is_apart(keys) and all([amounts[place] for place in free.needy])
+    for place in free.needy:
+        if not amounts[place]:
+            return False
+    return len(set(keys)) == len(keys) > 0
 
 
 def first_exchange(exchange: Exchange) -> tuple[Amounts, ...]:

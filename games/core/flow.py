@@ -104,9 +104,10 @@ class Flow(Generic[S]):
 
     def first(self, state: S) -> Decision | None:
         """The first required decision, None when the game is over. For playouts: cheaper than `pending`."""
-        if not state.flow:
+        flow = state.flow
+        if not flow:
             return None
-        top = state.flow[-1]
+        top = flow[-1]
         rules = self._asking.get(type(top))
         if rules is not None:
             assert rules.asked is not None, f"{type(top).__name__} neither asks nor goes on"

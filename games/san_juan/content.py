@@ -168,10 +168,15 @@ def in_table_order(cards: Iterable[Key]) -> Cards:
 
 def amounts(cards: Cards) -> tuple[tuple[Key, int], ...]:
     """How many there are of each kind, in the order given."""
-    counted: dict[Key, int] = {}
+    return tuple(counted(cards).items())
+
+
+def counted(cards: Cards) -> dict[Key, int]:
+    """The same by kind."""
+    counts: dict[Key, int] = {}
     for card in cards:
-        counted[card] = counted.get(card, 0) + 1
-    return tuple(counted.items())
+        counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 def spread(pairs: Iterable[tuple[Key, int]]) -> Cards:

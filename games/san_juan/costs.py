@@ -61,7 +61,8 @@ def market_goods(player: Player, over: int | None) -> int:
         return 0
     if over is not None and player.city[over].cards[-1] == "black_market":
         return 0
-    goods = sum([stack.good for number, stack in enumerate(player.city) if number != over])
+    city = player.city
+    goods = sum([stack.good for stack in city]) - (over is not None and city[over].good)
     return min(goods, LIMITS.black_market)
 
 
@@ -97,14 +98,13 @@ def is_payable(builder: Builder, card: Key, over: int | None) -> bool:
 
 def buildable(builder: Builder) -> tuple[Key, ...]:
     """Kinds that can be built somewhere and paid (D8)."""
-    player, hand, saved, middle = builder
-    active = player.active
+    hand, active = builder.hand, builder.player.active
     has_crane = "crane" in active
-    reach = saved + market_goods(player, None) + len(hand) - 1
+    reach = builder.saved + market_goods(builder.player, None) + len(hand) - 1
     reach_plant = reach + ("smithy" in active)
     reach_city = reach + ("quarry" in active)
     kinds = []
-    for card in builder.choices if middle else dict.fromkeys(hand):
+    for card in builder.choices if builder.middle else dict.fromkeys(hand):
         if card not in active:
             own = reach_plant if card in PRODUCTION else reach_city
             if _NEED[card] <= own or (has_crane and places(builder, card)):

@@ -143,9 +143,11 @@ class Dealer:
         left: dict[Key | None, int] = dict(goods)
         city, faces = list(self.players[seat].city), list(self.holdings[seat].faces)
         lifted: list[Key] = []
-        for number, stack in enumerate(city):
-            face = faces[number]
-            if face is not None and left.get(good := GOOD_OF.get(stack.cards[-1])):
+        for number, face in enumerate(faces):
+            if face is None:
+                continue
+            stack = city[number]
+            if left.get(good := GOOD_OF.get(stack.cards[-1])):
                 left[good] -= 1
                 lifted.append(face)
                 faces[number] = None

@@ -5,13 +5,12 @@ from functools import lru_cache
 from games.core.forms import Offer, Row, Split
 from games.core.model import Action, Key, Message, say
 from games.san_juan.actions import Amounts
-from games.san_juan.content import CARDS, GOOD_OF, GOODS, PRODUCTION, Cards, amounts
+from games.san_juan.content import CARDS, GOOD_OF, GOODS, PRODUCTION, Cards, counted
 from games.san_juan.state import Stack
 
 _CARD_ROWS = {
-    (kind, most): Row(kind, most)
+    kind: [Row(kind, most) for most in range(card.copies + card.extra + 1)]
     for kind, card in CARDS.items()
-    for most in range(1, card.copies + card.extra + 1)
 }
 
 
@@ -33,7 +32,7 @@ def some_cards(action: type[Action], cards: Cards, most: int, *, confirm: bool =
 
 def _among(cards: Cards, least: int, most: int) -> Split:
     """The field that chooses among these cards."""
-    rows = tuple([_CARD_ROWS[pair] for pair in amounts(cards)])
+    rows = tuple([_CARD_ROWS[card][most] for card, most in counted(cards).items()])
     return Split("cards", rows, least, most, "card")
 
 

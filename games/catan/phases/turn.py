@@ -17,7 +17,7 @@ from games.catan.phases.production import produce
 from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
 from games.catan.seam import Module, modules, modules_with
-from games.catan.state import State
+from games.catan.state import Secrets, State, Table
 from games.catan.trade.offers import (
     answering_offers,
     bank_offers,
@@ -26,7 +26,7 @@ from games.catan.trade.offers import (
     withdrawing_offer,
 )
 from games.catan.trade.plays import TRADING
-from games.catan.trade.standing import maker_stands, opponent_stands
+from games.catan.trade.standing import ANSWERED, is_answered, opponent_stands
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
 from games.core.model import Action, Seat, SeatName, say
@@ -108,15 +108,15 @@ def play_roll(course: Course[State], frame: BeforeRoll, seat: Seat, action: Roll
 Standing: TypeAlias = tuple[tuple[Offer, ...], tuple[Offer, ...], tuple[Offer, ...]]
 """What is offered whatever lies open in trade: building and cards, the bank, what may be opened."""
 
-_NEWEST: dict[Seat, tuple[State, Acting, Standing]] = {}
+_NEWEST: dict[Seat, tuple[Acting, Secrets, Table, Standing]] = {}
 
 
 def _standing(state: State, seat: Seat, frame: Acting) -> Standing:
     """These offers: the newest ones are kept as long as nothing but trade has happened, which is seen by what is the same."""
     table = state.table
     kept = _NEWEST.get(seat)
-    if kept and kept[0].secrets is state.secrets and kept[1] is frame:
-        was = kept[0].table
+    if kept and kept[0] is frame and kept[1] is state.secrets:
+        was = kept[2]
         if (
             was.roads is table.roads
             and was.buildings is table.buildings
@@ -126,13 +126,13 @@ def _standing(state: State, seat: Seat, frame: Acting) -> Standing:
             and was.has_played == table.has_played
             and not table.parts
         ):
-            return kept[2]
+            return kept[3]
     standing = (
         (*(building_offers(state, seat) if frame.building else ()), *card_offers(state)),
         bank_offers(state, seat) if frame.trading else (),
         opening_offers(state, seat) if frame.trading else (),
     )
-    _NEWEST[seat] = state, frame, standing
+    _NEWEST[seat] = frame, state.secrets, table, standing
     return standing
 
 
@@ -141,7 +141,8 @@ def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     table = state.table
     seat = table.active
     trading, building = frame.trading, frame.building
-    offers = answering_offers(state, seat) if trading else []
+    answered = trading and is_answered(table)
+    offers = answering_offers(state, seat) if answered else []
     before, after, opening = _standing(state, seat, frame)
     offers += before
     if table.parts:
@@ -158,7 +159,8 @@ def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     offers.append(_END)
     if trading:
         prompt = _ACTING_PROMPT if building else _TRADING_PROMPT
-        return (Decision(seat, prompt, tuple(offers), stands=maker_stands(state)),)
+        stands = ANSWERED if answered else None
+        return (Decision(seat, prompt, tuple(offers), stands=stands),)
     return (Decision(seat, _BUILDING_PROMPT, tuple(offers)),)
 
 

@@ -78,12 +78,9 @@ def _propose_offers(held: Goods, most: Goods) -> tuple[Offer, ...]:
 
 def answering_offers(state: State, seat: Seat) -> list[Offer]:
     """What others wait for: deals that the active player may close, proposals to answer (R92, R93)."""
-    table = state.table
-    if not table.offers and not table.proposals:
-        return []
     held = purse(state, seat)
-    offers = _confirming(state, held) if table.offers else []
-    if table.proposals:
+    offers = _confirming(state, held)
+    if state.table.proposals:
         offers += _proposal_offers(state, held)
     return offers
 
@@ -111,14 +108,11 @@ def withdrawing_offer(table: Table) -> Offer:
 
 def _confirming(state: State, held: Goods) -> list[Offer]:
     """The offer to close a deal with one who accepted; not one that cannot be paid any more (R93, R97)."""
-    accepted = [offer for offer in state.table.offers if offer.accepted]
-    if not accepted:
-        return []
     deals = tuple(
         [
             Pair(str(offer.number), str(other)).key
-            for offer in accepted
-            if holds(held, offer.give)
+            for offer in state.table.offers
+            if offer.accepted and holds(held, offer.give)
             for other in offer.accepted
         ]
     )

@@ -4,23 +4,25 @@ The questions themselves stay the same, so that nobody loses what is begun when 
 """
 
 from games.catan.events import cards
-from games.catan.state import State
+from games.catan.state import State, Table
 from games.catan.trade.offers import open_to
 from games.core.forms import Offer
 from games.core.model import Message, Seat, SeatName, say
 
-_ANSWERED = say("catan-stands-answers")
+ANSWERED = say("catan-stands-answers")
+"""What the active player reads then."""
+
 _AHEAD = say("catan-stands-ahead")
 
 
-def maker_stands(state: State) -> Message | None:
+def is_answered(table: Table) -> bool:
     """Whether somebody has accepted an offer of the active player or has proposed one."""
-    if state.table.proposals:
-        return _ANSWERED
-    for offer in state.table.offers:
+    if table.proposals:
+        return True
+    for offer in table.offers:
         if offer.accepted:
-            return _ANSWERED
-    return None
+            return True
+    return False
 
 
 def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:

@@ -81,6 +81,8 @@ def end_phase(course: Course[State], frame: BuilderPhase) -> None:
 def _draw_for_inns(course: Course[State]) -> None:
     """A card for each Inn whose owner has the fewest buildings, from the Builder, unless all have as many (B33)."""
     table = course.table
+    if not table.options.expansion:
+        return
     players = table.players
     counts = [len(player.city) for player in players]
     fewest = min(counts)
@@ -99,7 +101,10 @@ def _draw_for_inns(course: Course[State]) -> None:
 
 
 def _with_all_active(player: Player) -> Player:
-    """The player with every city building on top in force."""
+    """The player with every city building on top in force. Without the Crane only the last stack can be new."""
+    newest = player.city[-1].cards[-1]
+    if (newest in player.active or newest not in CITY_BUILDINGS) and "crane" not in player.active:
+        return player
     tops = [top for stack in player.city if (top := stack.cards[-1]) in CITY_BUILDINGS]
     if len(tops) == len(player.active):
         return player

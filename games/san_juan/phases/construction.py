@@ -215,7 +215,9 @@ def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 def _phase(state: State) -> BuilderPhase:
     """The phase below the building under construction."""
-    frame = next(frame for frame in reversed(state.flow) if not frame.unfinished)
+    place = -1
+    while (frame := state.flow[place]).unfinished:
+        place -= 1
     assert isinstance(frame, BuilderPhase)
     return frame
 

@@ -51,6 +51,8 @@ def begin_councillor(course: Course[State]) -> None:
 
 def _fill_customs_offices(course: Course[State], dealer: Dealer) -> None:
     """Lay a good on each that is in force and empty, from the Councillor (B36)."""
+    if not course.table.options.expansion:
+        return
     for seat in clockwise(course.table.picks[-1].seat, len(dealer.players)):
         if "customs_office" in dealer.players[seat].active and dealer.lay_goods(seat, _ONE_GOOD):
             course.tell(CustomsFilled(seat))

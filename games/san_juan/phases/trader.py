@@ -87,9 +87,10 @@ def _trade(
 
 def _close(course: Course[State], dealer: Dealer, sellers: Collection[Seat]) -> None:
     """Draw for the Huts of those who have sold nothing, then turn the tile face down (R64, R65, B32)."""
-    for seat in clockwise(course.table.picks[-1].seat, len(dealer.players)):
-        if seat not in sellers and "hut" in dealer.players[seat].active:
-            dealer.bonus(seat, "hut")
+    if dealer.table.options.expansion:
+        for seat in clockwise(dealer.table.picks[-1].seat, len(dealer.players)):
+            if seat not in sellers and "hut" in dealer.players[seat].active:
+                dealer.bonus(seat, "hut")
     dealer.table = replace(dealer.table, tile_open=False)
     dealer.settle()
 
