@@ -77,6 +77,25 @@ MIDDLE = Measure(331, 341, 149, 58, 18, 57, 40, 48, 40, 30, 54, 29, 23, 57, 13)
 FLAT = MIDDLE._replace(high=270, drawing=78)
 """A middle one with a strip of a drawing: three rows of it make a landscape."""
 
+STOUT = LARGE._replace(
+    high=300,
+    drawing=84,
+    band=66,
+    plaque=62,
+    badge=46,
+    glyph=54,
+    name=48,
+    sign=66,
+    shield=64,
+    gap=14,
+)
+"""A large one with a strip of a drawing: two rows of it leave room for a strip above them."""
+
+SLIM = MIDDLE._replace(
+    high=230, drawing=62, band=52, plaque=46, badge=38, glyph=42, name=38, sign=48, shield=50
+)
+"""The lowest that says what it does."""
+
 SMALL = Measure(262, 250, 168, 82, 16, 52, 40, 0, 38, 30, 0, 0, 0, 48, 13)
 TINY = Measure(216, 200, 126, 74, 14, 44, 36, 0, 34, 27, 0, 0, 0, 40, 13)
 

@@ -19,7 +19,18 @@ from render.core.fitting import fit_body
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.san_juan import strip
-from render.san_juan.card import BROAD, FLAT, LARGE, MIDDLE, SMALL, TINY, Measure, card_face
+from render.san_juan.card import (
+    BROAD,
+    FLAT,
+    LARGE,
+    MIDDLE,
+    SLIM,
+    SMALL,
+    STOUT,
+    TINY,
+    Measure,
+    card_face,
+)
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
 from render.san_juan.text import hand_text
 from render.san_juan.vocabulary import effect, printed
@@ -41,12 +52,16 @@ SPARE = 8
 
 TWO_SECTIONS = (
     (BROAD, MIDDLE),
+    (STOUT, STOUT),
+    (STOUT, FLAT),
+    (STOUT, TINY),
     (MIDDLE, MIDDLE),
     (MIDDLE, FLAT),
     (FLAT, FLAT),
     (MIDDLE, SMALL),
     (MIDDLE, TINY),
     (FLAT, TINY),
+    (SLIM, TINY),
     (SMALL, TINY),
     (TINY, TINY),
 )
@@ -163,7 +178,7 @@ def _measures(
 
     Cards just drawn are at least as large as the hand below them: they are what is chosen from.
     """
-    sizes = (LARGE, BROAD, MIDDLE, FLAT, SMALL, TINY)
+    sizes = (LARGE, BROAD, STOUT, MIDDLE, FLAT, SLIM, SMALL, TINY)
     if len(sections) == 1:
         choices: list[tuple[Measure, ...]] = [(measure,) for measure in sizes]
     else:

@@ -16,7 +16,16 @@ PHONE, LEGIBLE = 400, 7.4
 """Width of a picture on a phone, and the least size of letters there."""
 
 PLATES = (*[town.plot.plate for town in TOWNS.values()], strip.PLOT.plate)
-MEASURES = (card.LARGE, card.BROAD, card.MIDDLE, card.FLAT, card.SMALL, card.TINY)
+MEASURES = (
+    card.LARGE,
+    card.BROAD,
+    card.MIDDLE,
+    card.FLAT,
+    card.STOUT,
+    card.SLIM,
+    card.SMALL,
+    card.TINY,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
