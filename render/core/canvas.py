@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.core import palette
 from render.core.lettering import Face, inked, width
@@ -30,13 +30,6 @@ class Sprite(NamedTuple):
 def sprite(drawing: Image.Image, margin: int = 0) -> Sprite:
     """A sprite of an RGBA drawing."""
     return Sprite(drawing.convert("RGB"), drawing.getchannel("A"), margin)
-
-
-def added(before: Image.Image, after: Image.Image, margin: int = 0) -> Sprite:
-    """What was drawn onto a ground, as a sprite for the same ground: all pixels that differ, opaque."""
-    changed = ImageChops.difference(before, after).split()
-    most = ImageChops.lighter(ImageChops.lighter(changed[0], changed[1]), changed[2])
-    return Sprite(after, most.point([0, *[255] * 255]), margin)
 
 
 @lru_cache(maxsize=64)

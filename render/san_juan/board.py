@@ -9,7 +9,7 @@ from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, added
+from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
 from render.core.leader import leaders
@@ -21,7 +21,7 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text
-from render.san_juan.town import City, Panel, Town, draw_city, draw_land, draw_light
+from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -47,8 +47,8 @@ BOATS = {
 ABOVE = 8
 """How far above an island's board the middle of a boat is."""
 
-OVER = 40
-"""How far beyond the box of an island its board may reach, with its shadow and a wreath."""
+INSET = 12
+"""How far within its island a town stands."""
 
 PHASE_ICONS = {
     "starting_hand": "card",
@@ -85,7 +85,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
             _standing(stack, scene, (seat, place), traces)
             for place, stack in enumerate(view.table.players[seat].city)
         )
-        canvas.put(_told(bay, city, _panel(view, scene, seat, traces)), *bay.corner(seat))
+        canvas.image.paste(_settled(bay, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2])
+        draw_sign(canvas, *bay.corner(seat), _panel(view, scene, seat, traces), town)
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
@@ -110,6 +111,16 @@ class Bay(NamedTuple):
         row, column = divmod(seat, 2 if self.seats == 4 else 1)
         wide, high = self.town.wide + COLUMN_GAP, self.town.high + ROW_GAP
         return LEFT + column * wide, TOWNS_TOP + row * high
+
+    def land(self, seat: Seat) -> tuple[int, int, int, int]:
+        """Where a town's houses stand, out of reach of its neighbours' light: left, top, right, bottom."""
+        (x, y), town = self.corner(seat), self.town
+        return (
+            x + INSET,
+            y + (INSET if town.beside else BOARD),
+            x + town.wide - INSET,
+            y + town.high - INSET // 2,
+        )
 
 
 @kept
@@ -137,25 +148,13 @@ def _lit(bay: Bay, seats: tuple[Seat, ...]) -> Image.Image:
 
 
 @kept
-def _settled(bay: Bay, seat: Seat, city: City) -> Sprite:
-    """The houses of a town on its island: after each move those of the others stay as they were, whoever must act."""
+def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
+    """The houses of a town on its land: after each move those of the others stay as they were."""
+    box = bay.land(seat)
+    canvas = Canvas(_lit(bay, (seat,) if is_lit else ()).crop(box))
     x, y = bay.corner(seat)
-    land = _backdrop(bay).crop((x, y, x + bay.town.wide, y + bay.town.high))
-    canvas = Canvas(land.copy())
-    draw_city(canvas, 0, 0, seat, city, bay.town)
-    return added(land, canvas.image)
-
-
-@kept
-def _told(bay: Bay, city: City, panel: Panel) -> Sprite:
-    """The houses of a town and its board over them."""
-    x, y = bay.corner(panel.seat)
-    wide, high = bay.town.wide + OVER, bay.town.high + OVER
-    ground = _backdrop(bay).crop((x - OVER, y - OVER, x + wide, y + high))
-    canvas = Canvas(ground.copy())
-    canvas.put(_settled(bay, panel.seat, city), OVER, OVER)
-    draw_sign(canvas, OVER, OVER, panel, bay.town)
-    return added(ground, canvas.image, OVER)
+    draw_city(canvas, x - box[0], y - box[1], seat, city, bay.town)
+    return canvas.image
 
 
 def _role(view: Public, scene: Scene, role: Key, traces: Happened) -> harbor.Role:
