@@ -14,13 +14,14 @@ from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.faces import Number, draw_beside, draw_share
+from render.core.leader import reach
 from render.core.palette import LAMP
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
 from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
-from render.puerto_rico import ground
+from render.puerto_rico import ground, strips
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
@@ -35,6 +36,9 @@ COLUMN, COLUMN_GAP, ROW_GAP = 674, 24, 14
 HEADER = 58
 SHORE = 18
 """From the edge of an island to its fields and streets."""
+
+POINTS = 196
+"""How much room the points take beside the barrels, their wreath included."""
 
 GOODS_STEP = 112
 """From good to good on a name board."""
@@ -73,8 +77,8 @@ class Island(NamedTuple):
 LARGE = Island(
     COLUMN,
     Fields(6, 102, 56, 106, 60),
-    Town(4, 159, 104, 36, PlateSize(153, 38, 32, 21)),
-    Number(50, 40),
+    Town(4, 159, 126, 38, PlateSize(153, 62, 38, 26)),
+    Number(50, 46),
 )
 SMALL = Island(
     COLUMN,
@@ -179,7 +183,7 @@ def draw_player(
     draw_land(canvas, x, y, island, view.table.players[seat], scene, built)
     if island.goods is not None:
         beach = x, y + island.goods_top, island.wide
-        _draw_goods(canvas, *beach, island.goods, view, traces, seat)
+        _draw_goods(canvas, *beach, island.goods, view, scene, traces, seat)
     board = Area(x + SHORE, y, island.wide - 2 * SHORE, island.high, HEADER)
     lay_board(canvas, board, HEADER, owner)
     left, right = draw_header(canvas, board, owner, view, traces)
@@ -226,19 +230,21 @@ def _draw_goods(
     wide: int,
     look: Number,
     view: Public,
+    scene: Scene,
     traces: Happened,
     seat: Seat,
 ) -> None:
-    """The barrels on the beach, and the points where they are open."""
+    """The barrels on the beach, and beside them the points."""
     player = view.table.players[seat]
     counts = [
         Counter(good, player.goods[place], (seat, good) in traces.goods)
         for place, good in enumerate(GOODS)
     ]
-    if view.points is not None:
-        counts.append(Counter("vp", view.points[seat]))
-    room = min(wide - 2 * SHORE, 130 * len(counts))
-    draw_counters(canvas, x + (wide - room) // 2, y, room, counts, look)
+    room = wide - 2 * SHORE - POINTS - 10
+    draw_counters(canvas, x + SHORE, y, room, counts, look)
+    high = round(look.size * 1.3)
+    left, top = x + wide - SHORE - POINTS + reach(high), y + look.icon + look.size - high
+    strips.draw_standing(canvas, (left, top, POINTS - 2 * reach(high), high), view, scene, seat)
 
 
 def draw_header(

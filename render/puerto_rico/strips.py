@@ -222,11 +222,10 @@ def draw_strips(
 ) -> None:
     """Draw what is known of every player; who must act lies on top. `drawn` gives the picture of a land within its box."""
     shape = shape_of(view.table.players, places[0].high)
-    points = points_of(view, scene)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         land = drawn(land_of(view, traces, seat, shape))
         _draw_strip(canvas, places[seat], view, scene, traces, seat, land)
-        _draw_points(canvas, places[seat], view, scene, points, seat)
+        draw_standing(canvas, _plate(places[seat]), view, scene, seat)
 
 
 def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
@@ -238,14 +237,14 @@ def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
     )
 
 
-def _draw_points(
-    canvas: Canvas, area: Area, view: Public, scene: Scene, points: Sequence[int], seat: Seat
+def draw_standing(
+    canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
 ) -> None:
-    """The points on their plate below the name; more than is seen where chips are hidden."""
+    """Draw the points of a seat on a plate; more than is seen where chips are hidden."""
+    points = points_of(view, scene)
     is_open = view.points is not None or scene.sheets
     text = str(points[seat]) if is_open else f"{points[seat]}{HIDDEN}"
-    x, y, wide, high = _plate(area)
-    draw_points(canvas, x, y, wide, high, text, is_leading=seat in leaders(points))
+    draw_points(canvas, *plate, text, is_leading=seat in leaders(points))
 
 
 def _plate(area: Area) -> tuple[int, int, int, int]:

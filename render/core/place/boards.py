@@ -18,6 +18,9 @@ PAD = 4
 TIGHT = 0.8
 """Leading of a plate's two lines."""
 
+CLEARLY_LARGER = 1.15
+"""How much larger two lines are than one where they take its place."""
+
 
 class PlateSize(NamedTuple):
     """How large a name plate is, and the letters on it."""
@@ -32,13 +35,18 @@ class PlateSize(NamedTuple):
         """What the name may take across."""
         return self.wide - STRIPE - 2 * PAD
 
+    @property
+    def two_lines(self) -> int:
+        """The largest letters of which two lines stand on it."""
+        return round((self.high - 6) / (1 + TIGHT))
+
 
 def plate_fit(name: str, size: PlateSize) -> Fitted:
-    """The name as it stands on its plate: on one line, or smaller on two."""
+    """The name as it stands on its plate: on one line, or on two where it is larger so or fits no other way."""
     one = fit(name, Face.NAME, size.room, size.name, size.least, 1)
-    if one.fits:
-        return one
-    return fit(name, Face.NAME, size.room, size.least, size.least)
+    most = max(size.least, min(size.name, size.two_lines))
+    two = fit(name, Face.NAME, size.room, most, size.least)
+    return one if one.fits and two.size < one.size * CLEARLY_LARGER else two
 
 
 @kept
