@@ -28,7 +28,7 @@ from render.puerto_rico.islands import (
     all_islands,
     draw_bare_island,
     draw_player,
-    own_within,
+    own_for,
 )
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
@@ -145,7 +145,7 @@ def _draw_shop(
         return canvas
     lay = draft.lay_of(len(told), SHOP)
     top = lay.end + 8
-    land = own_within(LANDSCAPE - top - FOOT)
+    land = own_for(view.table.players[seat], LANDSCAPE - top - FOOT)
     canvas = _canvas(Lay(top + land.high + FOOT, island=(top, seat, land)))
     draft.draw_cards(canvas, told, lay, scene.words)
     _draw_own(canvas, top, land, view, seat, scene)
@@ -172,7 +172,7 @@ def _draw_table(
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
     top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6 if grid is None else grid.high + 40)
     own = top + choice
-    land = own_within(LANDSCAPE - own - FOOT)
+    land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
     town = top - 44 if has_middle or grid is not None else 0
     lies = (own, seat, land)
     canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))

@@ -27,7 +27,7 @@ from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.stock import Counter, draw_counters, draw_stocks
-from render.puerto_rico.strips import ABOVE, city_spaces, just, lay_board, streets_of
+from render.puerto_rico.strips import ABOVE, city_spaces, fits_small, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
 from render.puerto_rico.vocabulary import GAME, term
 
@@ -96,10 +96,25 @@ OWN = Island(
 LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
 BRIEF = OWN._replace(town=None)
 
+FEW_FIELDS = Fields(6, 216, 84, 222, 90, most=6)
+FEW_HOUSES = Town(6, 222, 150, 54, PlateSize(216, 46, 42, 30), most=6)
+"""One's own while one row holds them."""
+
 
 def own_within(room: int) -> Island:
     """How one's own island is laid out in so much height: with high or low houses, or its fields alone."""
     return next((island for island in (OWN, LOW) if island.high <= room), BRIEF)
+
+
+def own_for(player: Player, room: int) -> Island:
+    """The same for what that player has: fields and houses are larger where one row of each holds all."""
+    island = own_within(room)
+    larger = island
+    if len(player.island) <= FEW_FIELDS.most:
+        larger = larger._replace(fields=FEW_FIELDS)
+    if larger.town is not None and fits_small(player, FEW_HOUSES.most):
+        larger = larger._replace(town=FEW_HOUSES)
+    return larger if larger.high <= room else island
 
 
 def island_of(view: Public) -> Island:
