@@ -90,16 +90,22 @@ class Kept(Generic[P, R]):
         update_wrapper(self, draw)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        key = (self, args, tuple(kwargs.items())) if kwargs else (self, args)
-        found: R = PICTURES.get(key, _MISSING)
-        if found is _MISSING:
-            found = self._draw(*args, **kwargs)
-            PICTURES.put(key, found)
-        return found
+        shown = (args, tuple(kwargs.items())) if kwargs else (args,)
+        return remembered(self, shown, lambda: self._draw(*args, **kwargs))
 
     def cache_clear(self) -> None:
         """Forget what this function has drawn."""
         PICTURES.forget(self)
+
+
+def remembered(maker: object, shown: tuple[Any, ...], draw: Callable[[], R]) -> R:
+    """What that maker has drawn of what is shown: equal values must mean equal pictures, so they are all that is drawn."""
+    key = (maker, *shown)
+    found: R = PICTURES.get(key, _MISSING)
+    if found is _MISSING:
+        found = draw()
+        PICTURES.put(key, found)
+    return found
 
 
 def kept(draw: Callable[P, R]) -> Kept[P, R]:
