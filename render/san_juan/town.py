@@ -6,8 +6,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person, fit_person_in_two
 from render.core.halo import halo
-from render.core.leader import draw_points
-from render.core.lettering import Face
+from render.core.leader import draw_points, reach
+from render.core.lettering import Face, width
 from render.core.place.coast import BEACH, draw_island, island_light
 from render.core.place.garden import PLAIN
 from render.core.place.paving import street, track
@@ -29,8 +29,8 @@ ABOVE = 14
 NAME_SIZE, NAME_LEAST = 48, 32
 COUNT_SIZE, LIMIT_SIZE = 50, 34
 POINTS, POINTS_HIGH = 136, 54
-COUNTS = 424
-"""How much of the board's right end the counts take."""
+HOUSE, CARD = 48, 51
+"""How much room the signs before the counts take."""
 
 
 City = tuple[tuple[Card, Standing], ...]
@@ -62,6 +62,11 @@ class Panel(NamedTuple):
     is_governor: bool = False
     is_lit: bool = False
     """Must act now, or has won."""
+
+    @property
+    def beside(self) -> str:
+        """What stands beside the cards: those still to be chosen from, else how many may be kept."""
+        return f"+{self.drawn}" if self.drawn else f"/{self.hand_limit}"
 
     @property
     def ink(self) -> str:
@@ -183,17 +188,19 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     _lay_board(canvas, x, y, wide, BOARD, panel)
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 1
-    counts = x + wide - COUNTS
+    points = x + wide - POINTS - 24
+    cards = points - reach(POINTS_HIGH) - _cards_wide(panel)
+    counts = round(cards - HOUSE - width(str(panel.built), Face.NUMBER, COUNT_SIZE) - 12)
     canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
-    office = 62 if panel.is_governor else 0
-    room = counts - (x + 68) - 12 - office
+    office = 58 if panel.is_governor else 0
+    room = counts - (x + 66) - 8 - office
     name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
-    written = canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, x + 68, middle)
+    written = canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, x + 66, middle)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("governor", 54), x + 68 + written + 34, middle)
+        canvas.put_centred(art.sticker("governor", 54), x + 66 + written + 31, middle)
     _draw_houses(canvas, counts, middle, panel)
-    _draw_cards(canvas, counts + 112, middle, panel)
-    _draw_points(canvas, x + wide - POINTS - 24, y + BOARD / 2 - 39, panel)
+    _draw_cards(canvas, cards, middle, panel)
+    _draw_points(canvas, points, y + BOARD / 2 - 39, panel)
 
 
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
@@ -220,7 +227,17 @@ def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
     """How many buildings stand; the meter tells of how many."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
-    _draw_count(canvas, x + 48, middle, panel.built, "", panel)
+    _draw_count(canvas, x + HOUSE, middle, panel.built, "", panel)
+
+
+def _cards_wide(panel: Panel) -> float:
+    """How much room the cards take."""
+    return (
+        CARD
+        + width(str(panel.hand), Face.NUMBER, COUNT_SIZE)
+        + width(panel.beside, Face.NUMBER, LIMIT_SIZE)
+        + 5
+    )
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
@@ -228,8 +245,7 @@ def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
     if panel.has_drawn:
         canvas.put_centred(halo(art.sticker, "card", 46), x + 23, middle)
     canvas.put_centred(art.sticker("card", 46), x + 23, middle)
-    beside = f"+{panel.drawn}" if panel.drawn else f"/{panel.hand_limit}"
-    _draw_count(canvas, x + 51, middle, panel.hand, beside, panel)
+    _draw_count(canvas, x + CARD, middle, panel.hand, panel.beside, panel)
 
 
 def _draw_meter(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
