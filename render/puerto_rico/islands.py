@@ -77,7 +77,7 @@ class Island(NamedTuple):
 LARGE = Island(
     COLUMN,
     Fields(6, 102, 56, 106, 60),
-    Town(4, 159, 126, 38, PlateSize(153, 62, 38, 26)),
+    Town(4, 159, 126, 38, PlateSize(153, 62, 38, 25)),
     Number(50, 46),
 )
 SMALL = Island(
@@ -97,7 +97,7 @@ LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
 BRIEF = OWN._replace(town=None)
 
 FEW_FIELDS = Fields(6, 216, 84, 222, 90, most=6)
-FEW_HOUSES = Town(6, 222, 150, 54, PlateSize(216, 46, 42, 30), most=6)
+FEW_HOUSES = Town(6, 222, 164, 54, PlateSize(216, 60, 44, 30), most=6)
 """One's own while one row holds them."""
 
 

@@ -51,7 +51,16 @@ def test_names_fit_on_buildings(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL, islands.OWN, islands.LOW])
+@pytest.mark.parametrize(
+    "shown",
+    [
+        islands.LARGE,
+        islands.SMALL,
+        islands.OWN,
+        islands.LOW,
+        islands.OWN._replace(town=islands.FEW_HOUSES),
+    ],
+)
 def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str) -> None:
     """In every size in which islands are drawn."""
     assert shown.town is not None
