@@ -1,5 +1,7 @@
 """What every test may ask for, and `--game ID`, which leaves out what concerns other games only."""
 
+import gc
+
 import pytest
 
 from games.catalogue import GAMES
@@ -13,6 +15,10 @@ IDS = frozenset([game.id for game in GAMES] + ["toy"])
 
 PICTURES.most = 1 << 30
 """Tests draw every map in every size: with the room of a bot each would draw its forests again."""
+
+
+SELDOM = (20_000, 20, 20)
+"""When rubbish is looked for: games that stay at hand are millions of values, each of which is looked at every time."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,6 +38,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if games_of(item) <= {wanted}]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector pass over what stays to the end: all modules and tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def games_of(item: pytest.Item) -> set[Key]:
