@@ -6,7 +6,7 @@ SQLite does not wait for the disk.
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -100,20 +100,19 @@ def postgres_database(postgres_server: Server) -> str:
 
 
 @pytest.fixture
-async def migrated_postgres_url(
-    postgres_server: Server, postgres_database: str
-) -> AsyncIterator[str]:
-    """The address of a PostgreSQL database with the present schema that only this test uses: it is emptied afterwards.
+async def migrated_postgres_url(postgres_server: Server, postgres_database: str) -> str:
+    """The address of a PostgreSQL database with the present schema, in which nothing is.
 
-    Making one and dropping it takes the server ten times as long.
+    One test after the other has it. It is emptied before a test, when nothing of an earlier one can run any more: making one
+    and dropping it takes the server ten times as long.
     """
-    yield postgres_server.get_uri(database=postgres_database, driver="asyncpg")
     door = await asyncpg.connect(postgres_server.get_uri(database=postgres_database))
     try:
         await door.execute(LEFT_ALONE)
         await door.execute(EMPTIED)
     finally:
         await door.close()
+    return postgres_server.get_uri(database=postgres_database, driver="asyncpg")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
