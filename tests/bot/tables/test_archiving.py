@@ -107,6 +107,7 @@ async def test_what_runs_or_has_just_ended_stays_as_it_is(world: World) -> None:
     await early_end.propose(world.context, given_up, ANA.user_id)
     await vote(world.context, given_up, BRUNO.user_id, early_end.VOTE, agree=True)
     assert (await reading.table(world.context, given_up)).phase is Phase.ABANDONED
+    await world.settle()
     world.later(hours=23)
     assert await world.tables.archiving.work() == 0
 
