@@ -22,7 +22,7 @@ Json = dict[str, Any]
 SELECT = 3
 """Discord's number for a menu."""
 
-DETOURS = frozenset({"back", "part"})
+DETOURS = frozenset({"back", "clear", "part"})
 """Verbs that lead nowhere new."""
 
 FORMS = frozenset({"type", "count"})

@@ -57,7 +57,7 @@ def test_a_settlement_takes_two_presses(table: OpenTable, tmp_path: Path) -> Non
 
 
 def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
-    """It opens filled and is emptied by presses; then one for each resource and the button that sends it."""
+    """It opens filled, is left by one press and emptied by one; then one for each resource and the button that sends it."""
     with playground(["-m", "tests.browser.market_bot"], _settings(tmp_path)) as address:
         page = table(address, PHONE)
         page.use("play", game="CATAN", seats="4")
@@ -74,7 +74,9 @@ def test_an_offer_is_made_on_one_page(table: OpenTable, tmp_path: Path) -> None:
         expect(_control(page, "send:")).to_have_count(2)  # it opens as the likeliest offer
         _control(page, "back").click()
         expect(_control(page, "send:")).to_have_count(0)
-        _control(page, "back").click()
+        _control(page, "open:offer_trade").click()
+        _control(page, "clear").click()
+        expect(_control(page, "send:")).to_have_count(0)
         expect(page.message("dm")).not_to_contain_text(re.compile(r"You (give|want): \d"))
         _control(page, "more:offer_trade.give.lumber").click()
         expect(page.message("dm")).to_contain_text("You give: 1 lumber")

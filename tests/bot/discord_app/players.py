@@ -12,7 +12,7 @@ from bot.forms.model import VERBS
 from bot.tables.queries import reading
 from tests.bot.discord_app.world import SELECT, Json, Person, World, button, controls, newest
 
-DETOURS = frozenset({"back", "type", "count", "part"})
+DETOURS = frozenset({"back", "clear", "type", "count", "part"})
 """Verbs that lead nowhere new; taken only when nothing else is shown, or now and then."""
 
 EAGER = frozenset({"pick", "take", "confirm", "send"})

@@ -36,9 +36,7 @@ async def test_only_one_way_back_stands_beside_a_half_made_choice(world: World) 
     [opens] = about(shown(world, red), "offer_trade")
     await red.user.click(shown(world, red), custom_id=opens["custom_id"])
     begun = words_on(shown(world, red))
-    for _ in range(3):  # what is wanted, what is given, the form
-        if "back" in words_on(shown(world, red)):
-            await red.user.click(shown(world, red), custom_id=button(shown(world, red), "back"))
+    await red.user.click(shown(world, red), custom_id=button(shown(world, red), "back"))
 
     assert "back" in begun
     assert "take-back" not in begun

@@ -292,7 +292,7 @@ def _pressed_at_random(question: Question, draft: Draft, rng: Random) -> Outcome
 def _takes_back(question: Question, draft: Draft, word: str) -> bool:
     """Whether the press leaves less picked than before: a walk at random would never come to its end."""
     outcome = advance(question, draft, Input.of(word))
-    if word.startswith("back"):
+    if word.startswith(("back", "clear")):
         return True
     if not word.startswith(("more", "flip")) or not isinstance(outcome, Draft):
         return False
