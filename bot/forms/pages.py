@@ -7,8 +7,10 @@ from bot.forms.choices import (
     ALWAYS,
     LINES,
     all_items,
+    fills_page,
     head,
     is_listed,
+    is_single,
     laid_open,
     room_beside,
 )
@@ -37,12 +39,17 @@ class Spread(Struct, frozen=True):
     """With every choice."""
 
     def narrowed(self, question: Question) -> "Spread":
-        """Without those for which a menu does as well, but for the main offer."""
+        """Without those for which a menu or a page of their own does as well, but for the main offer."""
         main = question.decision.offers[0].action
+
+        def does_elsewhere(offer: Offer) -> bool:
+            first, *others = open_fields(offer)
+            has_page = not others and is_single(question, first) and fills_page(question, first)
+            return has_page or is_listed(question, offer)
 
         def kept(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
             return tuple(
-                offer for offer in offers if offer.action is main or not is_listed(question, offer)
+                offer for offer in offers if offer.action is main or not does_elsewhere(offer)
             )
 
         return Spread(kept(self.laid_open), kept(self.few))

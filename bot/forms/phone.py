@@ -13,6 +13,9 @@ WIDTH = 278
 ACROSS = 36
 """Letters in a row of text."""
 
+TEXT, TOUCH = 21, 50
+"""Pixels of a row of text, and of a line of buttons or a menu."""
+
 LETTER = 6.8
 """Pixels of a button's letter."""
 

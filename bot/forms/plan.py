@@ -26,7 +26,7 @@ from bot.forms.draft import (
 )
 from bot.forms.inline_menus import inline_menus
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
-from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Select, Text
+from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
@@ -36,8 +36,8 @@ from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer
 from games.core.model import Action, Ready
 
-ROWS = 5
-"""Lines of buttons and menus for which a phone has room below the picture."""
+ROOM = 290
+"""Pixels that a phone has for a page below the picture: five lines of buttons and menus below the question."""
 
 ASIDE_ROWS = 2
 """Rows of explanations that stand in a panel."""
@@ -72,21 +72,23 @@ def _offers(question: Question) -> list[Block]:
     ready = shown_ready(question)
     wide = Spread(laid_open(question), spread(question))
     blocks = _first_page(question, ready, wide)
-    while _rows(blocks) > ROWS and (trades := _trades(question, ready))[1:]:
+    while _height(blocks) > ROOM and (trades := _trades(question, ready))[1:]:
         ready = [one for one in ready if one is not trades[-1]]
         blocks = _first_page(question, ready, wide)
-    if _rows(blocks) <= ROWS:
+    if _height(blocks) <= ROOM:
         return blocks
-    return min(blocks, _first_page(question, ready, wide.narrowed(question)), key=_rows)
+    return min(blocks, _first_page(question, ready, wide.narrowed(question)), key=_height)
 
 
-def _rows(blocks: Iterable[Block]) -> int:
-    """How many lines of a phone the buttons and menus fill."""
-    return sum(
-        1 if isinstance(one, Select) else phone.lines(one.buttons)
-        for one in blocks
-        if not isinstance(one, Text)
-    )
+def _height(blocks: Iterable[Block]) -> int:
+    """Pixels that a phone takes for the page."""
+    height = 0
+    for block in _parted(_brief(tuple(blocks))).blocks:
+        if isinstance(block, Text):
+            height += phone.TEXT * phone.rows(block.markdown)
+        else:
+            height += phone.TOUCH * (phone.lines(block.buttons) if isinstance(block, Row) else 1)
+    return height
 
 
 def _trades(question: Question, ready: Iterable[Ready]) -> list[Ready]:

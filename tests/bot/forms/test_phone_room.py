@@ -174,6 +174,22 @@ def test_choices_stand_in_menus_where_much_can_be_done() -> None:
     assert menus_of(plan(asking(Offer(Water), offers[0], Offer(Sleep)), EMPTY)) == []
 
 
+def test_two_places_have_a_page_where_much_can_be_done() -> None:
+    """Two touches either way: the button that opens it takes less room than two."""
+    places = Offer(Graft, (One("tree", PLACES[:2], "place"),))
+    things = Offer(Plant, (One("tree", TREES[:2], "tree"),))
+    much = [Offer(kind) for kind in (Water, Prune, Mow)]
+    crowd, few = asking(*much, places, things, Offer(Sleep)), asking(Offer(Water), places)
+
+    assert "open:graft." in _words(crowd)
+    assert not any(word.startswith("open:") for word in _words(few))
+    opened = advance(crowd, EMPTY, Input.of("open:graft."))
+    assert isinstance(opened, Draft)
+    pick = Input.of(f"pick:graft.tree.{PLACES[1]}")
+    assert advance(crowd, opened, pick) == Graft(PLACES[1])
+    assert menus_of(plan(crowd, opened)) == []
+
+
 def catan_questions(options: CatanOptions) -> Iterator[Question]:
     """Everything that is asked of those for whom a usual game waits."""
     game = Catan()
