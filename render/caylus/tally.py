@@ -8,10 +8,11 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.lettering import Face
+from render.core.numerals import signed
 
 HIGH = 60
 WITH_HOUSES, ROOMY = 124, 100
-"""From these widths on a player's cell has room for the number of houses, and for large signs."""
+"""From these widths on a player's cell has room for the number of houses, and for large letters."""
 
 NUMBER = 42
 DANGER = "#8E1F1A"
@@ -56,12 +57,12 @@ def _draw_cell(
     favors, loss = outcome(section, houses)
     boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 5, wide, HIGH - 10, 10)
     middle, right = y + HIGH / 2, x + wide - 26
-    radius, shield = (17, 48) if wide >= ROOMY else (14, 40)
-    canvas.put_centred(tokens.seal(seat, radius), x + 25, middle)
+    radius, size = (17, NUMBER) if wide >= ROOMY else (14, 36)
+    canvas.put_centred(tokens.seal(seat, radius), x + radius + 8, middle)
     if wide >= WITH_HOUSES:
         canvas.write(str(houses), Face.NUMBER, NUMBER, palette.PAPER, x + 64, middle, "m")
     if loss:
-        canvas.put_centred(tokens.shield(-loss, shield), right, middle)
+        canvas.write(signed(-loss), Face.NUMBER, size, palette.PAPER, x + wide - 8, middle, "r")
     elif favors:
         for number in range(favors):
             shift = (favors - 1 - number) * 13
