@@ -1,7 +1,8 @@
 """Things with their article inside a sentence: `the Inn`, `a Taberna`, and with a preposition `na Taberna`.
 
 A message writes `{ THE($place) }`. The label of the thing says it as its attribute `.the`; a label without one stands as it
-is. What a preposition and an article become together, a language lists in `core-contractions`.
+is. What a preposition and an article become together, a language lists in `core-contractions`; of several things each has
+its preposition then: `na Taberna e no Portão`.
 """
 
 import re
@@ -10,6 +11,9 @@ from typing import Any
 
 _JOINT = "\uf8fe"
 """Stands before a thing with its article until the preposition before it is known."""
+
+_NEXT = "\uf8fd"
+"""Stands before each further thing of a row of them."""
 
 
 class Named(str):
@@ -37,6 +41,11 @@ def the(thing: Any) -> Any:
     return f"{_JOINT}{thing.the}" if isinstance(thing, Named) else thing
 
 
+def further(thing: str) -> str:
+    """A thing in a row behind the first, with its article where it has one."""
+    return f"{_NEXT}{thing.the}" if isinstance(thing, Named) else thing
+
+
 def contractions(listed: str) -> dict[str, str]:
     """What a language lists as `em o = no, em a = na`."""
     pairs = (pair.partition(" = ") for pair in listed.split(", ") if pair)
@@ -45,21 +54,27 @@ def contractions(listed: str) -> dict[str, str]:
 
 def nested(text: str) -> str:
     """A thing with its article that will itself stand in a sentence."""
-    return text.replace(_JOINT, "")
+    return text.replace(_JOINT, "").replace(_NEXT, "")
 
 
 def joined(text: str, together: Mapping[str, str]) -> str:
     """The text with prepositions and articles contracted."""
     if _JOINT not in text:
         return text
+    preposition = ""
 
     def one(found: re.Match[str]) -> str:
-        contracted = together.get(f"{found[1].lower()} {found[2]}")
-        if contracted is None:
-            return f"{found[1]} {found[2]}"
-        return contracted.capitalize() if found[1][0].isupper() else contracted
+        nonlocal preposition
+        before, article, following = found.groups()
+        if following is not None:
+            return together.get(f"{preposition} {following}", following)
+        preposition = (before or "").lower()
+        contracted = together.get(f"{preposition} {article}")
+        if before is None or contracted is None:
+            return found[0]
+        return contracted.capitalize() if before[0].isupper() else contracted
 
-    text = re.sub(rf"(\w+) {_JOINT}(\w+)", one, text)
+    text = re.sub(rf"(?:(\w+) )?{_JOINT}(\w+)|{_NEXT}(\w+)", one, text)
     if text.startswith(_JOINT):
         text = text[1:2].upper() + text[2:]
-    return text.replace(_JOINT, "")
+    return nested(text)

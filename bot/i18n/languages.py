@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from bot.i18n.articles import Named, contractions, joined, nested, the
+from bot.i18n.articles import Named, contractions, further, joined, nested, the
 from bot.i18n.shortening import shortened
 from games.core.game import Game
 from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term, Terms
@@ -278,7 +278,8 @@ class LocaleWords:
         parts = [self._counted(terms.kind, key, amount) for key, amount in terms.amounts]
         if not any(isinstance(part, Named) for part in parts):
             return self.all_of(parts) or self("core-nothing")
-        with_articles = [part.the if isinstance(part, Named) else part for part in parts]
+        first = parts[0].the if isinstance(parts[0], Named) else parts[0]
+        with_articles = [first, *[further(part) for part in parts[1:]]]
         return Named(self.all_of(parts), self.all_of(with_articles))
 
     def _counted(self, kind: str, key: Key, amount: int) -> str:

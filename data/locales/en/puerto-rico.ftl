@@ -395,9 +395,9 @@ puerto-rico-verb-discard-tile = Discard
 puerto-rico-verb-take-person = Take
     .whole = Take { THE($person) }
 puerto-rico-verb-place-people = Place
-    .whole = Place colonists on { $people }
+    .whole = Place colonists on { THE($people) }
 puerto-rico-verb-place-nobles = Place nobles
-    .whole = Place nobles on { $nobles }
+    .whole = Place nobles on { THE($nobles) }
     .none = No noble in these places
 puerto-rico-verb-build = Buy
     .whole = Buy { THE($building) }
@@ -526,7 +526,7 @@ puerto-rico-event-people-came = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } from the ship
-puerto-rico-event-people-placed = { $seat } placed colonists on { $people }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } placed colonists on { THE($people) }{ $waiting ->
     [0] {""}
    *[other] {" "}and left { $waiting } in San Juan
   }
@@ -534,7 +534,7 @@ puerto-rico-event-people-waiting = { $seat } left { $waiting ->
     [1] 1 colonist
    *[other] { $waiting } colonists
   } in San Juan
-puerto-rico-event-nobles-placed = { $seat } placed people on { $people }, with nobles on { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } placed people on { THE($people) }, with nobles on { THE($nobles) }{ $waiting ->
     [0] {""}
    *[other] , and left { $waiting } in San Juan
   }

@@ -797,7 +797,7 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
     .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada
 
 # O que vem por regra e se esquece
-caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada de: { $places }
+caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada em { THE($places) }
 caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
 
 # O que as dicas dão como motivo: substantivos no plural

@@ -410,9 +410,9 @@ puerto-rico-verb-discard-tile = Descartar
 puerto-rico-verb-take-person = Pegar
     .whole = Pegar { THE($person) }
 puerto-rico-verb-place-people = Posicionar
-    .whole = Posicionar colonos em { $people }
+    .whole = Posicionar colonos em { THE($people) }
 puerto-rico-verb-place-nobles = Pôr os nobres
-    .whole = Pôr nobres em { $nobles }
+    .whole = Pôr nobres em { THE($nobles) }
     .none = Nenhum nobre nestes lugares
 puerto-rico-verb-build = Comprar
     .whole = Comprar { THE($building) }
@@ -542,7 +542,7 @@ puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } do navio
-puerto-rico-event-people-placed = { $seat } posicionou colonos em { $people }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } posicionou colonos em { THE($people) }{ $waiting ->
     [0] {""}
    *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
   }
@@ -550,7 +550,7 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
   } na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { $people }, os nobres em { $nobles }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { THE($people) }, os nobres em { THE($nobles) }{ $waiting ->
     [0] {""}
    *[other] , e deixou { $waiting } na Rosa dos Ventos
   }
