@@ -59,7 +59,7 @@ async def shown(person: Person, world: World, **options: Any) -> Any:
             "en-US",
             "Best: 71 points (table 11)",
             "Closest: 2 points behind (table 12)",
-            "Most often with Bruno (3) and Clara (1)",
+            "Most games with Bruno (3) and Clara (1)",
         ),
         (
             "pt-BR",
