@@ -43,7 +43,7 @@ def the(thing: Any) -> Any:
 
 def further(thing: str) -> str:
     """A thing in a row behind the first, with its article where it has one."""
-    return f"{_NEXT}{thing.the}" if isinstance(thing, Named) else thing
+    return f"{_NEXT}{thing.the if isinstance(thing, Named) else thing}"
 
 
 def contractions(listed: str) -> dict[str, str]:
@@ -62,12 +62,14 @@ def joined(text: str, together: Mapping[str, str]) -> str:
     if _JOINT not in text:
         return text
     preposition = ""
+    prepositions = {apart.partition(" ")[0] for apart in together}
 
     def one(found: re.Match[str]) -> str:
         nonlocal preposition
         before, article, following = found.groups()
         if following is not None:
-            return together.get(f"{preposition} {following}", following)
+            apart = f"{preposition} {following}"
+            return together.get(apart, apart) if preposition in prepositions else following
         preposition = (before or "").lower()
         contracted = together.get(f"{preposition} {article}")
         if before is None or contracted is None:

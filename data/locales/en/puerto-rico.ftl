@@ -140,16 +140,40 @@ puerto-rico-person-noble = Noble
     .the = a noble
 puerto-rico-place-corn = Corn
     .the = the corn plantation
+    .counted = { $count ->
+        [one] 1 corn plantation
+       *[other] { $count } corn plantations
+    }
 puerto-rico-place-indigo = Indigo
     .the = the indigo plantation
+    .counted = { $count ->
+        [one] 1 indigo plantation
+       *[other] { $count } indigo plantations
+    }
 puerto-rico-place-sugar = Sugar
     .the = the sugar plantation
+    .counted = { $count ->
+        [one] 1 sugar plantation
+       *[other] { $count } sugar plantations
+    }
 puerto-rico-place-tobacco = Tobacco
     .the = the tobacco plantation
+    .counted = { $count ->
+        [one] 1 tobacco plantation
+       *[other] { $count } tobacco plantations
+    }
 puerto-rico-place-coffee = Coffee
     .the = the coffee plantation
+    .counted = { $count ->
+        [one] 1 coffee plantation
+       *[other] { $count } coffee plantations
+    }
 puerto-rico-place-quarry = Quarry
     .the = the quarry
+    .counted = { $count ->
+        [one] 1 quarry
+       *[other] { $count } quarries
+    }
 puerto-rico-place-san-juan = San Juan
     .the = San Juan
 puerto-rico-area-island = Island

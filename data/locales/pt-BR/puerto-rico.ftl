@@ -155,16 +155,40 @@ puerto-rico-person-noble = Nobre
     .the = um nobre
 puerto-rico-place-corn = Milho
     .the = a plantação de milho
+    .counted = { $count ->
+        [1] 1 plantação de milho
+       *[other] { $count } plantações de milho
+    }
 puerto-rico-place-indigo = Índigo
     .the = a plantação de índigo
+    .counted = { $count ->
+        [1] 1 plantação de índigo
+       *[other] { $count } plantações de índigo
+    }
 puerto-rico-place-sugar = Açúcar
     .the = a plantação de açúcar
+    .counted = { $count ->
+        [1] 1 plantação de açúcar
+       *[other] { $count } plantações de açúcar
+    }
 puerto-rico-place-tobacco = Tabaco
     .the = a plantação de tabaco
+    .counted = { $count ->
+        [1] 1 plantação de tabaco
+       *[other] { $count } plantações de tabaco
+    }
 puerto-rico-place-coffee = Café
     .the = a plantação de café
+    .counted = { $count ->
+        [1] 1 plantação de café
+       *[other] { $count } plantações de café
+    }
 puerto-rico-place-quarry = Pedreira
     .the = a pedreira
+    .counted = { $count ->
+        [1] 1 pedreira
+       *[other] { $count } pedreiras
+    }
 puerto-rico-place-san-juan = Rosa dos Ventos
     .the = a Rosa dos Ventos
 puerto-rico-area-island = Campo

@@ -79,20 +79,20 @@ def test_portuguese_contracts_all_common_prepositions() -> None:
 @pytest.mark.parametrize(
     ("id", "expected"),
     [
-        ("test-list", "Ana viu a Taberna, os Estábulos e Castelo"),
+        ("test-list", "Ana viu a Taberna, o Portão e Castelo"),
         (
             "test-list-at",
-            "Ana foi na Taberna, os Estábulos e Castelo e volta de a Taberna, dos Estábulos e Castelo",
+            "Ana foi na Taberna, no Portão e em Castelo e volta de a Taberna, do Portão e de Castelo",
         ),
         (
             "test-list-first",
-            "A Taberna, os Estábulos e Castelo: ela viu a Taberna, os Estábulos e Castelo",
+            "A Taberna, o Portão e Castelo: ela viu a Taberna, o Portão e Castelo",
         ),
     ],
 )
 def test_things_in_a_row_have_an_article_each(languages: Languages, id: str, expected: str) -> None:
-    """A label without one stands as it is; each article is contracted as the first one."""
+    """A label without one stands as it is; each has the preposition of the first, where that is one that contracts."""
     words = languages.words("pt-BR", CAYLUS, ("Ana",))
-    places = Terms("building", (("inn", 1), ("stables", 1), ("castle", 1)))
+    places = Terms("building", (("inn", 1), ("gate", 1), ("castle", 1)))
 
     assert words.say(say(id, places=places)) == expected
