@@ -222,7 +222,7 @@ def test_the_text_tells_all_that_the_private_picture_shows(language: str) -> Non
 
     gold, hand, lying, saved, standing, lost, prices, vein, *rest = text()
     assert f"{words('render-sutters-mill-river')} 2× +4" in gold
-    assert all(part in gold for part in (" 9: ", "+6", f"−{table.players[0].paid}"))
+    assert all(part in gold for part in (" 9 (", "+6", f"−{table.players[0].paid}"))
     assert hand.endswith(" –.")
     assert lying.count(called("mill")) == 3
     assert f"{words('sutters-mill-card-queen')} +10" in saved
