@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, amounts_in, chosen, remembered
 from bot.forms.filling import FULL, GONE
@@ -86,12 +88,16 @@ def test_some_things_are_ticked_and_put_back() -> None:
     )
 
 
-def test_some_of_a_few_stand_beside_what_asks_for_one_thing() -> None:
-    """The main offer's things have their buttons; another offer's too if they are few, else it has a page."""
+def test_some_of_a_few_stand_beside_what_asks_for_one_thing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The main offer's things have their buttons; another offer's too if they are few and have room, else it has a page."""
     several = pluck(some(6, 1, 3))
     few = asking(several, Offer(Plant, (one(PLACES[:2], "place"),)), Offer(Sleep))
     many = asking(several, Offer(Plant, (one(PLACES[:5], "place"),)), Offer(Sleep))
 
+    assert labels_of(plan(few, EMPTY))[6:] == ["orchard-verb-plant", "orchard-verb-sleep"]
+    monkeypatch.setattr("bot.forms.plan.ROOM", 1_000)
     assert labels_of(plan(few, EMPTY))[6:] == [
         "orchard-verb-plant: orchard-place…",
         "orchard-verb-plant: orchard-place…",
