@@ -15,7 +15,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST_BYTES = 96 * 1024 * 1024
+MOST_BYTES = 192 * 1024 * 1024
 """What all kept pictures of a process may weigh."""
 
 ENTRY = 200

@@ -138,7 +138,6 @@ def _backdrop(bay: Bay) -> Image.Image:
     return canvas.image
 
 
-@kept
 def _lit(bay: Bay, seats: tuple[Seat, ...]) -> Image.Image:
     """The bay with light around the islands of those seats, who must act."""
     canvas = Canvas(_backdrop(bay).copy())
@@ -147,7 +146,6 @@ def _lit(bay: Bay, seats: tuple[Seat, ...]) -> Image.Image:
     return canvas.image
 
 
-@kept
 def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
     """The houses of a town on its land: after each move those of the others stay as they were."""
     box = bay.land(seat)
