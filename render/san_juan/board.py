@@ -1,5 +1,6 @@
 """The board: everything public, the same for all readers of one language."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
@@ -68,7 +69,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
     town = TOWNS[seats].grown(max(len(player.city) for player in view.table.players))
     bay = Bay(seats, row, town)
-    canvas = Canvas(_lit(bay, tuple(sorted(scene.lit))).copy())
+    canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
     tail = scene.words("render-round", round=view.table.round)
     draw_status(canvas, scene, PHASE_ICONS[view.phase], title, tail)
@@ -138,20 +139,23 @@ def _backdrop(bay: Bay) -> Image.Image:
     return canvas.image
 
 
-def _lit(bay: Bay, seats: tuple[Seat, ...]) -> Image.Image:
+def _lit(bay: Bay, seats: Iterable[Seat]) -> Canvas:
     """The bay with light around the islands of those seats, who must act."""
     canvas = Canvas(_backdrop(bay).copy())
     for seat in seats:
         draw_light(canvas, *bay.corner(seat), seat, bay.town)
-    return canvas.image
+    return canvas
 
 
 def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
     """The houses of a town on its land: after each move those of the others stay as they were."""
     box = bay.land(seat)
-    canvas = Canvas(_lit(bay, (seat,) if is_lit else ()).crop(box))
+    canvas = Canvas(_backdrop(bay).crop(box))
     x, y = bay.corner(seat)
-    draw_city(canvas, x - box[0], y - box[1], seat, city, bay.town)
+    corner = x - box[0], y - box[1]
+    if is_lit:
+        draw_light(canvas, *corner, seat, bay.town)
+    draw_city(canvas, *corner, seat, city, bay.town)
     return canvas.image
 
 
