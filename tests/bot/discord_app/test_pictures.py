@@ -4,6 +4,7 @@ import threading
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_app import reply
@@ -11,7 +12,7 @@ from bot.discord_app.attachment_cache import AttachmentCache
 from bot.game_registry import REGISTRY, RegisteredGame
 from tests.bot.discord_app.players import answers, asked, play_on, start_table, verb_of
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.world import World, newest, text_of
+from tests.bot.discord_app.world import Person, World, newest, text_of
 
 MOST_BYTES = 400 * 1024
 
@@ -81,21 +82,26 @@ async def test_the_acknowledgement_comes_before_the_drawing(world: World) -> Non
     assert "your turn" in told or f"<@{bruno.id}>" in told
 
 
+async def pressed(world: World) -> tuple[discord.Message, Person, list[Any]]:
+    """The panel of a question with a picture as it was before a choice in it was pressed, by whom, and what was requested."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
+    person, panel = next(asked(world, people))
+    control = next(one for one in answers(panel) if verb_of(one) == "more")
+    start = len(world.env.http_requests)
+    await person.user.click(panel, custom_id=control["custom_id"])
+    return panel, person, world.env.http_requests[start:]
+
+
 async def test_the_words_of_an_answer_come_before_its_picture(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A press changes its panel at once, above which the old picture stays; the new one joins by an edit: two requests."""
     monkeypatch.setattr(reply, "GRACE", 0.0)
-    people = [world.person("ana"), world.person("bruno")]
-    await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
-    person, panel = next(asked(world, people))
-    control = next(one for one in answers(panel) if verb_of(one) == "more")
+    panel, person, requests = await pressed(world)
     [before] = panel.attachments
-    start = len(world.env.http_requests)
 
-    await person.user.click(panel, custom_id=control["custom_id"])
-
-    said, shown = world.env.http_requests[start:]
+    said, shown = requests
     assert said.json is not None
     assert (said.method, said.json["type"]) == ("POST", 7)
     assert [int(one["id"]) for one in said.json["data"]["attachments"]] == [before.id]
@@ -110,16 +116,10 @@ async def test_a_picture_that_is_drawn_at_once_comes_with_the_words(
 ) -> None:
     """A press changes its panel once, with the new picture: one request; the picture stays for the next one."""
     monkeypatch.setattr(reply, "GRACE", 600.0)
-    people = [world.person("ana"), world.person("bruno")]
-    await start_table(world, people, game="san-juan", agreed={"starting_hand_variant": "True"})
-    person, panel = next(asked(world, people))
-    control = next(one for one in answers(panel) if verb_of(one) == "more")
+    panel, person, requests = await pressed(world)
     [before] = panel.attachments
-    start = len(world.env.http_requests)
 
-    await person.user.click(panel, custom_id=control["custom_id"])
-
-    [said] = world.env.http_requests[start:]
+    [said] = requests
     assert said.json is not None
     assert (said.method, said.json["type"]) == ("POST", 7)
     [after] = newest(world.dm(person)).attachments
