@@ -6,7 +6,7 @@ the narrator speak with. Everything comes out as plain text: whoever puts it int
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -40,6 +40,12 @@ _READER_FIRST = re.compile(f"(?:^|(?<=[.!?] )){_READER}")
 _BEGINNING = re.compile(r"((?:^|: )(?:[A-Z]{1,2}(?:–[A-Z]{1,2})? · )?)([^\W\d_])")
 """The first letter of a text, and the first behind a colon, each maybe with a badge before it."""
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message, or of a term with its dash."""
+
+_REFERENCE = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
+"""What may be another entry's id: it stands at the beginning of a blank or of an argument."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -48,24 +54,41 @@ class MissingWordsError(LookupError):
 
 
 class Language:
-    """The messages of one language."""
+    """The messages of one language; each is parsed when it is said first, since thousands of them take their time."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
         self._bundle = FluentBundle([name], functions={"THE": the}, use_isolating=False)
-        owner: dict[str, Path] = {}
+        self._unread: dict[str, _Entry] = {}
         for path in sorted(folder.glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            for entry in _ids(path, resource.body):
-                if entry in owner:
-                    raise MissingWordsError(f"{entry} stands in {owner[entry]} and in {path}")
-                owner[entry] = path
-            self._bundle.add_resource(resource)
-        self.ids = frozenset(owner)
+            for entry in _entries(path):
+                if (known := self._unread.get(entry.id)) is not None:
+                    raise MissingWordsError(f"{entry.id} stands in {known.path} and in {path}")
+                self._unread[entry.id] = entry
+        self.ids = frozenset(self._unread)
         self._filled = lru_cache(REMEMBERED)(self._fill)
         self._contractions: dict[str, str] = {}
         if self.has("core-contractions"):
             self._contractions = contractions(self.text("core-contractions", {}))
+
+    def _has_message(self, name: str) -> bool:
+        """Whether there is such a message; from now on it is parsed. Raises MissingWordsError where it is malformed."""
+        self._read(name)
+        return self._bundle.has_message(name)
+
+    def _read(self, name: str) -> None:
+        """Parse that entry and those it refers to, where that was not done yet."""
+        if (entry := self._unread.get(name)) is None:
+            return
+        resource = FluentResource(entry.source)
+        for part in resource.body:
+            if isinstance(part, ast.Junk):
+                first = (part.content or "").splitlines()[0]
+                raise MissingWordsError(f"{entry.path} is malformed at: {first}")
+        self._unread.pop(name, None)
+        self._bundle.add_resource(resource)
+        for other in _REFERENCE.findall(entry.source):
+            self._read(other)
 
     def text(self, wording: str, args: Mapping[str, str | int]) -> str:
         """The text of a message, or of its attribute with `id.attribute`. Raises MissingWordsError."""
@@ -74,7 +97,7 @@ class Language:
     def _fill(self, wording: str, args: tuple[tuple[str, str | int], ...]) -> str:
         """Fill in the message, without the cache."""
         name, _, attribute = wording.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._has_message(name):
             raise MissingWordsError(f"{self.name} has no {name}")
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -90,7 +113,7 @@ class Language:
     def has(self, wording: str) -> bool:
         """Whether the message, or the attribute of it, exists."""
         name, _, attribute = wording.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._has_message(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
@@ -110,19 +133,29 @@ def _with_signs(text: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return text
 
 
-def _ids(path: Path, entries: Iterable[ast.EntryType]) -> list[str]:
-    """The ids of a file, those of private terms with their dash. Raises MissingWordsError where it is malformed."""
-    ids = []
-    for entry in entries:
-        if isinstance(entry, ast.Junk):
-            raise MissingWordsError(
-                f"{path} is malformed at: {(entry.content or '').splitlines()[0]}"
-            )
-        if isinstance(entry, ast.Message):
-            ids.append(entry.id.name)
-        elif isinstance(entry, ast.Term):
-            ids.append(f"-{entry.id.name}")
-    return ids
+@dataclass(frozen=True)
+class _Entry:
+    """A message as its file has it."""
+
+    id: str
+    source: str
+    path: Path
+
+
+def _entries(path: Path) -> Iterator[_Entry]:
+    """The messages and terms of a file, not parsed yet: an entry begins where a line does.
+
+    Raises MissingWordsError where something else than remarks stands before the first.
+    """
+    text = path.read_text(encoding="utf-8")
+    starts = list(_ENTRY.finditer(text))
+    ends = [one.start() for one in starts[1:]] + [len(text)]
+    head = text[: starts[0].start()] if starts else text
+    for line in head.splitlines():
+        if line.strip() and not line.startswith("#"):
+            raise MissingWordsError(f"{path} is malformed at: {line}")
+    for start, end in zip(starts, ends, strict=False):
+        yield _Entry(start[1], text[start.start() : end], path)
 
 
 class Languages:

@@ -253,16 +253,46 @@ def test_an_id_in_two_files_is_refused(folder: Path) -> None:
         Languages(folder)
 
 
-def test_a_malformed_file_is_refused(folder: Path) -> None:
-    """A broken message is found when the files are read."""
-    (folder / "en" / "second.ftl").write_text("broken = { $x\n", encoding="utf-8")
+def test_a_malformed_message_is_refused(folder: Path) -> None:
+    """A broken message is found when it is asked for, as often as that happens; the others are said."""
+    (folder / "en" / "second.ftl").write_text("whole = Whole\nbroken = { $x\n", encoding="utf-8")
+    english = Language("en", folder / "en")
 
-    with pytest.raises(MissingWordsError, match="malformed"):
+    for _ in range(2):
+        with pytest.raises(MissingWordsError, match="malformed"):
+            english.has("broken")
+    assert english.text("whole", {}) == "Whole"
+
+
+def test_a_file_that_begins_with_no_message_is_refused(folder: Path) -> None:
+    """Nothing but remarks stands before the first message."""
+    (folder / "en" / "second.ftl").write_text("# About\n  lost\nwhole = Whole\n", encoding="utf-8")
+
+    with pytest.raises(MissingWordsError, match="malformed at:   lost"):
         Languages(folder)
 
 
+def test_a_message_reads_those_that_it_refers_to(folder: Path) -> None:
+    """A message in a message, a term and the argument of a function are parsed with it."""
+    (folder / "en" / "second.ftl").write_text(
+        "-fruit = pear\nouter = { inner } of { $many ->\n    [one] one\n   *[other] {inner-two}\n}\n"
+        "inner = A { -fruit }\ninner-two = all\n",
+        encoding="utf-8",
+    )
+
+    assert Language("en", folder / "en").text("outer", {"many": 3}) == "A pear of all"
+
+
+@pytest.mark.parametrize("name", ["en", "pt-BR"])
+def test_every_message_can_be_read(name: str) -> None:
+    """No message of either language is malformed, so each can be said."""
+    language = Language(name, FOLDER / name)
+
+    assert all(language.has(one) for one in language.ids if not one.startswith("-"))
+
+
 def test_all_languages_have_the_same_messages() -> None:
-    """English and Portuguese name the same messages, and no file of either is malformed."""
+    """English and Portuguese name the same messages."""
     english, portuguese = (Language(name, FOLDER / name) for name in ("en", "pt-BR"))
 
     assert english.ids ^ portuguese.ids == set()
