@@ -15,7 +15,8 @@ from games.core.hindsight import looks, standing
 from games.core.model import Seat
 from games.core.puzzle import best_puzzle
 from games.core.record import read
-from games.core.review import Review, Reviewer
+from games.core.review import Review
+from games.core.reviewer import Reviewer
 
 AnyGame = Game[Any, Any, Any]
 

@@ -28,7 +28,8 @@ from games.core.codec import UnreadableError, codec, encode
 from games.core.forms import Decision
 from games.core.model import Action, Event, Notes, Ready, Seat, say
 from games.core.record import BrokenRecordError
-from games.core.review import EDITION, Compared, Review, Stroke, Swing, found
+from games.core.review import EDITION, Compared, Review, Stroke, Swing
+from games.core.review_findings import found
 
 WAIT, WORK, USUAL = 5 * 60.0, 8 * 60.0, 60.0
 """Seconds that somebody waits for theirs at most, that it is made in at most at a time, and that one takes as a first guess.

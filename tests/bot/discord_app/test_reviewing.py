@@ -16,9 +16,10 @@ from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing
 from bot.tables.queries import records
 from bot.tables.review_process import ThreadReviewWorker
-from games.core import review as core_review
+from games.core import reviewer
 from games.core.model import Event
-from games.core.review import Found, Review, Screened, Swing
+from games.core.review import Review, Screened, Swing
+from games.core.review_findings import Found
 from games.puerto_rico.events import Built, Passed, RoleChosen
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
@@ -91,7 +92,7 @@ async def test_every_moment_leads_to_its_step(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many buttons as there are lines, and each opens the replay there."""
-    monkeypatch.setattr(core_review, "_doubts", lambda found, most, _: first_of(found, most))
+    monkeypatch.setattr(reviewer, "_doubts", lambda found, most, _: first_of(found, most))
     monkeypatch.setattr(reviews, "found", everything)
     ana = world.person("ana")
     last = await finished(world, [ana], "puerto-rico", 2)
@@ -240,7 +241,16 @@ def test_a_turning_point_tells_who_turned_it() -> None:
     events = (RoleChosen(1, "builder", 0), theirs, mine, Built(2, "office", 5), Passed(2))
 
     def told(change: float) -> list[Event]:
-        swing = Swing(0, 9, 3, 3, 0.5, 0.5 + change, 0.05, 60)
+        swing = Swing(
+            begin=0,
+            number=9,
+            first=3,
+            round=3,
+            before=0.5,
+            after=0.5 + change,
+            margin=0.05,
+            trials=60,
+        )
         return weightiest(game, 0, ToldSwing(swing, 9, events))
 
     assert told(-0.2) == [theirs, events[3]]

@@ -13,7 +13,8 @@ from bot.tables.review_process import NICENESS, ProcessReviewWorker
 from games.catan_dice.game import CATAN_DICE
 from games.core.hindsight import looks, standing
 from games.core.record import write
-from games.core.review import Point, Review, Reviewer, Screened, Stroke, Swing
+from games.core.review import Point, Review, Screened, Stroke, Swing
+from games.core.reviewer import Reviewer
 from games.san_juan.game import SAN_JUAN
 from tests.games.selfplay.kept import load
 
@@ -91,7 +92,10 @@ async def test_the_process_ends_with_the_review(worker: ProcessReviewWorker) -> 
         screened=(Screened(0, (), True, 0.0, 1),) * MANY,
         glimpsed=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
         strokes=(Stroke(0, 1, 0.5, 0.5, 0.1, 9),) * MANY,
-        swings=(Swing(0, 1, 1, 1, 0.5, 0.5, 0.1, 9),) * MANY,
+        swings=(
+            Swing(begin=0, number=1, first=1, round=1, before=0.5, after=0.5, margin=0.1, trials=9),
+        )
+        * MANY,
     )
 
     found, share = await worker.advance(CATAN_DICE, FILE, 0, nearly)

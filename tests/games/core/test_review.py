@@ -14,19 +14,9 @@ from games.core.hindsight import AnyPosition, looks, standing
 from games.core.look_trials import promised
 from games.core.model import Key, Seat, Step
 from games.core.record import By, Move, Position, Record, Segment, Undo
-from games.core.review import (
-    MOST_STROKES,
-    MOST_SWINGS,
-    MOST_TOLD,
-    Compared,
-    Point,
-    Review,
-    Reviewer,
-    Screened,
-    Stroke,
-    Swing,
-    found,
-)
+from games.core.review import Compared, Point, Review, Screened, Stroke, Swing
+from games.core.review_findings import MOST_STROKES, MOST_SWINGS, MOST_TOLD, found
+from games.core.reviewer import Reviewer
 from games.core.rng import SEED_BYTES, Rng
 from games.core.trials import likely
 from tests.contract.covering import AnyGame
@@ -275,7 +265,16 @@ def test_luck_is_told_where_it_is_more_than_its_margin() -> None:
 
 def swing(round_: int, change: float) -> Swing:
     """A round that moved the line."""
-    return Swing(10 * round_, 10 * round_ + 9, round_, round_, 0.5, 0.5 + change, 0.08, 60)
+    return Swing(
+        begin=10 * round_,
+        number=10 * round_ + 9,
+        first=round_,
+        round=round_,
+        before=0.5,
+        after=0.5 + change,
+        margin=0.08,
+        trials=60,
+    )
 
 
 def test_a_round_is_told_that_nothing_else_explains() -> None:
@@ -294,6 +293,14 @@ def test_a_round_is_told_that_nothing_else_explains() -> None:
     bad = [compared(-0.1 * one, 0.01, one, number=one) for one in range(1, 4)]
     told = found(reviewed(*bad, swung=swung, drawn=drawn))
     assert (len(told.moments), len(told.strokes), len(told.swings)) == (3, 1, 1)
+
+
+def test_a_strong_answer_explains_the_rise_of_its_round() -> None:
+    """Told as the answer, it is not told as a turning point once more; a fall in that round is."""
+    good = [replace(compared(0.1, 0.01, one, number=one), round=one) for one in (2, 3)]
+    swung = [swing(2, -0.3), swing(3, 0.2)]
+
+    assert [one.round for one in found(reviewed(*good, swung=swung)).swings] == [2]
 
 
 def test_rounds_in_a_row_are_looked_at_together() -> None:

@@ -1,0 +1,66 @@
+"""What is told of a review: the most of what stands out, in order of time."""
+
+from msgspec import Struct
+
+from games.core.review import Compared, Review, Stroke, Swing
+
+WORTH = 0.04
+"""A difference that is worth telling, as a chance to win; alone at a table that share of the points."""
+
+MOST_TOLD, MOST_MISTAKES, MOST_STROKES, MOST_SWINGS, MOST_STRONG = 5, 3, 2, 2, 2
+"""How much is told in all, and of each sort before the others have had their room."""
+
+LEAST_TOLD = 3
+"""So much is told if there is so much: of rounds more than usual where little else is."""
+
+
+class Found(Struct, frozen=True):
+    """What is told of a review, each sort in order of time."""
+
+    moments: tuple[Compared, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    swings: tuple[Swing, ...] = ()
+
+
+def found(review: Review) -> Found:
+    """The most of what stands out: mistakes, luck, rounds that turned the game for other reasons, and strong answers.
+
+    A difference within its margin is none.
+    """
+    scale = review.scale
+
+    def is_told(change: float, margin: float) -> bool:
+        return abs(change) > max(margin, WORTH * scale)
+
+    turns = set[int]()
+    bad: list[Compared] = []
+    good: list[Compared] = []
+    for one in sorted(review.compared, key=lambda one: (one.lead > 0, -abs(one.lead))):
+        if is_told(one.lead, one.margin) and one.turn not in turns:
+            turns.add(one.turn)
+            (bad if one.lead < 0 else good).append(one)
+    luck = [one for one in review.strokes if is_told(one.change, one.margin)]
+    luck = sorted(luck, key=lambda one: -abs(one.change))[:MOST_STROKES]
+    explained = {*[one.round for one in bad[:MOST_MISTAKES]], *[one.round for one in luck]}
+    praised = {one.round for one in good[:MOST_STRONG]}
+    turned = [
+        one
+        for one in review.swings
+        if is_told(one.change, one.margin)
+        and not (explained | praised if one.change > 0 else explained) & set(_rounds(one))
+    ]
+    answers = [*bad[:MOST_MISTAKES], *good[:MOST_STRONG], *bad[MOST_MISTAKES:]]
+    room = MOST_TOLD - min(len(bad), MOST_MISTAKES) - len(luck)
+    usual = max(MOST_SWINGS, LEAST_TOLD - len(answers) - len(luck))
+    turned = sorted(turned, key=lambda one: -abs(one.change))[: min(usual, room)]
+    answers = answers[: MOST_TOLD - len(luck) - len(turned)]
+    return Found(
+        tuple(sorted(answers, key=lambda one: one.number)),
+        tuple(sorted(luck, key=lambda one: one.number)),
+        tuple(sorted(turned, key=lambda one: one.number)),
+    )
+
+
+def _rounds(swing: Swing) -> range:
+    """The rounds of it."""
+    return range(swing.first, swing.round + 1)
