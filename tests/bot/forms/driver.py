@@ -12,7 +12,6 @@ from msgspec import Struct
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, begun, begun_answer, stored
 from bot.forms.filling import FULL
-from bot.forms.limits import modal_violations, violations
 from bot.forms.model import (
     VERBS,
     Draft,
@@ -30,6 +29,7 @@ from bot.forms.model import (
 from bot.forms.plan import plan
 from games.core.forms import verb
 from games.core.model import Action, Key, Message, SeatName, Term, Terms
+from tests.bot.forms.violations import modal_violations, violations
 from tests.languages import LANGUAGES
 
 PRESSES = 400

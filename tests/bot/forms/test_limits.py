@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.forms.limits import modal_violations, violations
 from bot.forms.model import Block, Button, Entry, Modal, Option, Panel, Row, Select, Text
 from bot.forms.phone import within
 from bot.i18n.shortening import shortened
+from tests.bot.forms.violations import modal_violations, violations
 
 BUTTON = Button("do:it", "Do it")
 

@@ -7,7 +7,6 @@ import pytest
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
-from bot.forms.limits import violations
 from bot.forms.model import Draft, Input, Question, Row, Select
 from bot.forms.plan import plan
 from games.catan.state import State
@@ -28,6 +27,7 @@ from tests.bot.forms.setups import (
     word_of,
 )
 from tests.bot.forms.shapes import TREES, one, swap
+from tests.bot.forms.violations import violations
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import RED, beginners
 from tests.languages import LANGUAGES

@@ -5,7 +5,6 @@ import pytest
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, restored, stored
 from bot.forms.filling import GONE
-from bot.forms.limits import violations
 from bot.forms.model import Draft, Input, Question, Row, Select
 from bot.forms.plan import plan
 from games.core.forms import Exchange, Offer
@@ -25,6 +24,7 @@ from tests.bot.forms.setups import (
     word_of,
 )
 from tests.bot.forms.shapes import auction, barter, bundle, swap
+from tests.bot.forms.violations import violations
 
 ALL = "orchard-neighbour-all"
 
