@@ -12,8 +12,6 @@ from games.core.model import Key
 _FOLDER = Path(__file__).parents[2] / "data" / "catan-dice"
 
 GOLD = "gold"
-ANY = "any"
-"""What the joker of a desert knight gives: any resource."""
 
 DICE = 6
 ROLLS = 3
