@@ -112,7 +112,7 @@ def _draw_map(
         _draw_dusk(sea, view, shown)
     _draw_strengths(sea, view, shown)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
-    part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.LANCZOS)
+    part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
     _draw_others(canvas, view, stage, marks.corners - shown.corners - marks.aside)
