@@ -1,6 +1,7 @@
 """What every test may ask for, and `--game ID`, which leaves out what concerns other games only."""
 
 import gc
+import sys
 
 import pytest
 
@@ -45,6 +46,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+
+
+def pytest_sessionfinish() -> None:
+    """Write what this worker has covered, if it is measured: one that takes long to end is killed by xdist."""
+    if "coverage" in sys.modules and (running := sys.modules["coverage"].Coverage.current()):
+        running.save()
 
 
 def games_of(item: pytest.Item) -> set[Key]:
