@@ -11,7 +11,7 @@ from render.catan_dice import layout
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.text import hand_text
-from render.core import art, boxes, palette, table, tokens
+from render.core import art, boxes, palette, ribbon, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
@@ -65,7 +65,7 @@ def draw_hand(
     draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)
     if played.rules.turns:
         canvas.put_centred(tokens.shield(points(played, own.seat), 96), net.x, net.y)
-    text = question(scene, decision, chosen, scene.words("render-not-asked"))
+    text = ribbon.PART.join(question(scene, decision, chosen, scene.words("render-not-asked")))
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))

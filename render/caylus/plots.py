@@ -20,10 +20,10 @@ from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch, with_shadow
 
-HOUSE_AT, BERTH_AT = 76, 143
+HOUSE_AT, BERTH_AT = 80, 143
 """Where across a plot its house and its worker stand."""
 
-CHIP = (38, 32)
+CHIP = (48, 40)
 """The plate with a space's number, at the foot of its house."""
 
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
@@ -195,7 +195,7 @@ def chip(number: int, front: Front) -> Sprite:
     """The number of a space, or of a place in a building, on a small plate of night."""
     wide, high = (front.px(measure) for measure in CHIP)
     face = Canvas(Image.new("RGB", (wide, high), palette.NIGHT))
-    face.write(str(number), Face.NUMBER, front.px(29), palette.PAPER, wide / 2, high / 2, "m")
+    face.write(str(number), Face.NUMBER, front.px(38), palette.PAPER, wide / 2, high / 2, "m")
     return boxes.raised(face.image, front.px(8), boxes.SMALL_SHADOW)
 
 

@@ -84,10 +84,10 @@ def _draw_asked(
     points = str(view.table.players[own.seat].points)
     right -= canvas.write(points, Face.NUMBER, 54, palette.PAPER, right, ribbon.MIDDLE, "r") + 10
     canvas.put_centred(tokens.shield(None, 46), right - 23, ribbon.MIDDLE)
-    text = question(scene, decision, chosen, scene.words("render-not-asked"))
+    asked = question(scene, decision, chosen, scene.words("render-not-asked"))
     seals = [tokens.seal(own.seat, 23)]
     title = scene.words("render-caylus-works" if decision is None else "render-caylus-turn")
-    draw_question(canvas, seals, title, text, right - 56, is_asked=decision is not None)
+    draw_question(canvas, seals, title, asked, right - 56, is_asked=decision is not None)
 
 
 def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -> None:

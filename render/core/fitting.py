@@ -37,7 +37,7 @@ def fit(text: str, face: Face, room: int, size: int, least: int, lines: int = 2)
     if lines == 1 or " " not in text:
         return _shrunk((text,), face, room, size, least)
     whole = _shrunk((text,), face, room, size, max(least, round(size * ONE_LINE_SHRINK)))
-    broken = _shrunk(_halves(text, face), face, room, size, least)
+    broken = _shrunk(halves(text, face), face, room, size, least)
     if whole.fits and broken.size < whole.size * CLEARLY_LARGER:
         return whole
     return broken
@@ -50,7 +50,7 @@ def _shrunk(lines: tuple[str, ...], face: Face, room: int, size: int, least: int
     return Fitted(lines, least, False)
 
 
-def _halves(text: str, face: Face) -> tuple[str, str]:
+def halves(text: str, face: Face) -> tuple[str, str]:
     """The most even break; a small word such as "de" stays with the word after it."""
     words = text.split(" ")
     breaks = [at for at in range(1, len(words)) if not _is_bound(words[at - 1])]

@@ -142,10 +142,10 @@ class PlainRenderer(Shell[Any, Any]):
         high = TOP + len(known) * STEP + sum(_grid_high(pieces) for pieces in asked) + 2 * PADDING
         canvas = Canvas(table.ground(WIDE, max(300, high)))
         ribbon.bar(canvas)
-        text = question(scene, decision, chosen, scene.words("render-not-asked"))
+        told = question(scene, decision, chosen, scene.words("render-not-asked"))
         is_asked = decision is not None and decision.required
         title, seals = scene.words("render-your-hand"), [tokens.seal(seat, 23)]
-        draw_question(canvas, seals, title, text, ribbon.end_of(canvas), is_asked=is_asked)
+        draw_question(canvas, seals, title, told, ribbon.end_of(canvas), is_asked=is_asked)
         y = _draw_lines(canvas, LEFT + 6, TOP, known)
         for pieces in asked:
             _draw_grid(canvas, y, pieces)

@@ -26,6 +26,12 @@ TITLE_SIZE, TITLE_LEAST = 60, 36
 SAID_LEAST = 38
 """Below that size of the text no further sentence is told."""
 
+ASKED_LEAST = 34
+"""The same of a question: what stands beside it is told only where all is that large."""
+
+PART = " · "
+"""Between the sentences of a ribbon."""
+
 NOTE_MOST, NOTE_EASY, NOTE_LEAST = 50, 46, 24
 """Sizes of a sentence: the largest, the least that stands on one line though two would fit, the least on two lines."""
 
@@ -87,16 +93,23 @@ def said(canvas: Canvas, sentences: Sequence[str], start: float, end: float) -> 
     room = round(end - start - 48 - 24)
     line = _fit_note(sentences[0], room)
     for count in range(2, len(sentences) + 1):
-        longer = _fit_note(" · ".join(sentences[:count]), room)
+        longer = _fit_note(PART.join(sentences[:count]), room)
         if not longer.fits or longer.size < SAID_LEAST:
             break
         line = longer
     canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start + 48, MIDDLE)
 
 
-def note(canvas: Canvas, text: str, start: float, end: float) -> None:
-    """Write a sentence into the bar, on two lines when one is not enough."""
-    line = _fit_note(text, round(end - start - 24))
+def note(canvas: Canvas, text: str, start: float, end: float, further: Sequence[str] = ()) -> None:
+    """Write a sentence into the bar, on two lines when one is not enough; what is told further, as far as all stays large."""
+    room = round(end - start - 24)
+    line = _fit_note(text, room)
+    for part in further:
+        text = f"{text}{PART}{part}"
+        longer = _fit_note(text, room)
+        if not longer.fits or longer.size < ASKED_LEAST:
+            break
+        line = longer
     canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start, MIDDLE)
 
 

@@ -69,25 +69,26 @@ def draw_question(
     canvas: Canvas,
     icons: Sequence[Sprite],
     title: str,
-    text: str,
+    asked: Sequence[str],
     end: float,
     *,
     is_asked: bool,
 ) -> None:
-    """Draw the ribbon of a hand: whose it is, and what is asked."""
+    """Draw the ribbon of a hand: whose it is, and what is asked; after that what else there is room for."""
     colour = palette.LAMP if is_asked else palette.PANEL
     start = ribbon.lead(canvas, icons, title, colour)
-    ribbon.note(canvas, text, start, end)
+    ribbon.note(canvas, asked[0], start, end, asked[1:])
 
 
 def question(
     scene: Scene, decision: Decision | None, chosen: tuple[Chosen, ...], nothing: str
-) -> str:
-    """What a decision asks, and how much has been chosen; `nothing` where nothing is asked."""
+) -> tuple[str, ...]:
+    """What a decision asks, and how much has been chosen; then how things stand. `nothing` where nothing is asked."""
     if decision is None:
-        return nothing
+        return (nothing,)
     text = scene.words.say(decision.prompt)
-    if decision.stands is not None:
-        text = f"{text} · {scene.words.say(decision.stands)}"
-    count = sum(amount for one in chosen for _, amount in one.amounts)
-    return f"{text} · {scene.words('render-chosen', count=count)}" if count else text
+    if count := sum(amount for one in chosen for _, amount in one.amounts):
+        text = f"{text}{ribbon.PART}{scene.words('render-chosen', count=count)}"
+    if decision.stands is None:
+        return (text,)
+    return text, *scene.words.say(decision.stands).split(ribbon.PART)

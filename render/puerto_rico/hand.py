@@ -211,9 +211,9 @@ def _draw_ribbon(
     words = scene.words
     is_asked = decision is not None and decision.required
     end = _draw_wealth(canvas, own, view, seat, scene)
-    text = question(scene, decision, chosen, words("render-not-asked"))
+    asked = question(scene, decision, chosen, words("render-not-asked"))
     title = words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
-    draw_question(canvas, [tokens.seal(seat, 23)], title, text, end, is_asked=is_asked)
+    draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 
 
 def _draw_wealth(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: Scene) -> float:

@@ -1,6 +1,7 @@
 """The building market: four streets of fronts, cheapest first, with what is left of each type."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core.model import Key
@@ -9,10 +10,9 @@ from games.puerto_rico.views import Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
-from render.core.fitting import Fitted
 from render.core.lettering import Face
 from render.core.numerals import signed
-from render.core.place.boards import PlateSize, name_plate, plate_fit
+from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.core.place.garden import PLAIN, free_plot
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing, standing_foot
@@ -25,7 +25,16 @@ LEFT, ROOM = 18, 1364
 STONE = 84
 """How wide the milestone at the beginning of a street is."""
 
-PLATE = 40
+PLATE, NARROW_PLATE = 40, 54
+"""How high a name plate is; in a street of many fronts names stand on two lines."""
+
+NAME_MOST, NAME_LEAST = 36, 24
+BETWEEN = 6
+"""What lies between two plates."""
+
+LEAST_WIDE, NARROW_WIDE = 156, 124
+"""What price, front and copies need across, however short the name is."""
+
 RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
 GONE = 0.5
@@ -41,38 +50,40 @@ class Grid(NamedTuple):
     """Whether streets lie closer together, where the market shares the picture with everything else."""
 
     @property
-    def wide(self) -> int:
-        """How wide a front's plot is."""
-        return (ROOM - STONE - 8) // max(6, self.fronts)
-
-    @property
     def is_narrow(self) -> bool:
         """Whether names may need two lines."""
-        return self.wide < 180
+        return self.fronts > 6
 
     @property
     def step(self) -> int:
         """From street to street."""
-        return (116 if self.is_narrow else 102) - (8 if self.is_low else 0)
+        return (124 if self.is_narrow else 102) - (8 if self.is_low else 0)
 
     @property
-    def plate(self) -> PlateSize:
-        """The name plate of a front."""
-        return PlateSize(self.wide - 6, PLATE + (4 if self.is_narrow else 0), 34, 22)
+    def plate(self) -> int:
+        """How high a name plate is."""
+        return NARROW_PLATE if self.is_narrow else PLATE
 
     @property
     def coin(self) -> int:
         """The radius of a price."""
         return 19 if self.is_narrow else 23
 
-    def corner(self, column: int, place: int) -> tuple[int, int]:
-        """Where a front's plot begins; columns count from 1."""
-        return LEFT + STONE + 8 + place * self.wide, self.y + (column - 1) * self.step
+    def top(self, column: int) -> int:
+        """Where a street begins; columns count from 1."""
+        return self.y + (column - 1) * self.step
 
     @property
     def high(self) -> int:
         """The height of the whole market."""
         return len(COLUMNS) * self.step
+
+
+class Lot(NamedTuple):
+    """Where a front stands in its street, and how wide it is."""
+
+    x: int
+    wide: int
 
 
 class Row(NamedTuple):
@@ -93,24 +104,47 @@ def market_grid(view: Public, top: int, *, is_low: bool = False) -> Grid:
     return Grid(top, max(map(len, columns_of(view))), is_low)
 
 
-def name_fit(name: str, grid: Grid) -> Fitted:
-    """The name as it stands on the plate of a front."""
-    return plate_fit(name, grid.plate)
+@lru_cache(maxsize=64)
+def lots(names: tuple[str, ...], grid: Grid) -> tuple[Lot, ...]:
+    """The lots of a street: each as wide as its name needs where all names of the street are written equally large."""
+    room = ROOM - STONE - 8
+    sizes = range(NAME_MOST, NAME_LEAST - 1, -1)
+    wide = next(
+        (tried for size in sizes if sum(tried := needs(names, grid, size)) <= room),
+        needs(names, grid, NAME_LEAST),
+    )
+    spare = max(0, room - sum(wide)) // max(grid.fronts, len(names))
+    found, x = [], LEFT + STONE + 8
+    for need in wide:
+        found.append(Lot(x, need + spare))
+        x += need + spare
+    return tuple(found)
 
 
-def draw_streets(canvas: Canvas, grid: Grid, view: Public) -> None:
-    """Draw the cobbles on which the fronts stand."""
-    for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
-        x, y = grid.corner(column, 0)
-        thick = PLATE - 8
-        canvas.put(
-            street(len(kinds) * grid.wide + 6, thick, column), x - 4, y + grid.step - thick - 10
-        )
+def needs(names: Sequence[str], grid: Grid, size: int) -> list[int]:
+    """How wide the lots of a street must be for names of that size."""
+    least = NARROW_WIDE if grid.is_narrow else LEAST_WIDE
+    plate = PlateSize(0, grid.plate, size, size)
+    return [max(least, plate_wide(name, plate) + BETWEEN) for name in names]
+
+
+def plate_of(lot: Lot, grid: Grid) -> PlateSize:
+    """The name plate of a front."""
+    return PlateSize(lot.wide - BETWEEN, grid.plate, NAME_MOST, NAME_LEAST)
+
+
+def draw_street(canvas: Canvas, grid: Grid, column: int, street_lots: Sequence[Lot]) -> None:
+    """Draw the cobbles on which the fronts of a street stand."""
+    thick = PLATE - 8
+    last = street_lots[-1]
+    left = LEFT + STONE + 4
+    high = grid.top(column) + grid.step - thick - 10
+    canvas.put(street(last.x + last.wide + 2 - left, thick, column), left, high)
 
 
 def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
     """Draw the head of a street: the points of its buildings and the most that quarries take off."""
-    x, y = LEFT, grid.y + (column - 1) * grid.step + 8
+    x, y = LEFT, grid.top(column) + 8
     boxes.shadow(canvas, x, y, STONE, grid.step - 12, RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.NIGHT, x, y, STONE, grid.step - 12, RADIUS)
     canvas.put_centred(tokens.shield(column, 42), x + STONE / 2, y + 24)
@@ -119,10 +153,10 @@ def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
     canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, low + 2, "r")
 
 
-def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) -> None:
+def draw_front(canvas: Canvas, lot: Lot, y: int, kind: Key, row: Row, grid: Grid) -> None:
     """Draw the front of a type; where none is left, an empty plot."""
-    wide, plate = grid.wide, grid.plate
-    ground = y + grid.step - plate.high - 4
+    x, wide = lot
+    ground = y + grid.step - grid.plate - 4
     if row.is_last_move:
         box = (x + 2, y + 6, wide - 4, grid.step - 8, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 6)
@@ -137,23 +171,21 @@ def draw_front(canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid) 
 
 
 def draw_signs(
-    canvas: Canvas, x: int, y: int, kind: Key, row: Row, grid: Grid, words: Words
+    canvas: Canvas, lot: Lot, y: int, name: str, kind: Key, row: Row, grid: Grid
 ) -> None:
     """Draw name, price and copies of a type."""
-    plate = grid.plate
-    ground = y + grid.step - plate.high - 4
-    sign = name_plate(term(words, "building", kind), kind_of(kind).band, plate)
-    canvas.put(sign, x + 3, ground + 2, 1.0 if row.left else GONE)
-    _draw_numbers(canvas, x, ground, kind, row, grid)
+    ground = y + grid.step - grid.plate - 4
+    sign = name_plate(name, kind_of(kind).band, plate_of(lot, grid))
+    canvas.put(sign, lot.x + BETWEEN // 2, ground + 2, 1.0 if row.left else GONE)
+    if row.left:
+        _draw_numbers(canvas, lot, ground, kind, row, grid)
 
 
-def _draw_numbers(canvas: Canvas, x: int, ground: int, kind: Key, row: Row, grid: Grid) -> None:
+def _draw_numbers(canvas: Canvas, lot: Lot, ground: int, kind: Key, row: Row, grid: Grid) -> None:
     """Price at the left of the front, copies at its right, points of their own above them."""
     radius = grid.coin
-    if not row.left:
-        return
-    canvas.put_centred(coin(str(COST[kind]), radius), x + radius + 5, ground - radius + 3)
-    right = x + grid.wide - 5
+    canvas.put_centred(coin(str(COST[kind]), radius), lot.x + radius + 5, ground - radius + 3)
+    right = lot.x + lot.wide - 5
     if row.left > 1:
         _draw_pill(canvas, right, ground - PILL_HIGH, row.left)
     if POINTS[kind] != COLUMN[kind]:
@@ -168,19 +200,49 @@ def _draw_pill(canvas: Canvas, right: int, top: int, left: int) -> None:
     canvas.write(f"×{left}", Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
 
 
+class Front(NamedTuple):
+    """A type in its street."""
+
+    lot: Lot
+    top: int
+    name: str
+    kind: Key
+    row: Row
+
+
+def _fronts(
+    grid: Grid, view: Public, rows: Mapping[Key, Row], words: Words
+) -> Iterator[tuple[int, tuple[Front, ...]]]:
+    """The streets by column, each with its fronts; types of which nothing is said show what is left of them."""
+    for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
+        names = tuple(term(words, "building", kind) for kind in kinds)
+        yield (
+            column,
+            tuple(
+                Front(
+                    lot,
+                    grid.top(column),
+                    name,
+                    kind,
+                    rows.get(kind) or Row(view.table.market[RANK[kind]]),
+                )
+                for lot, name, kind in zip(lots(names, grid), names, kinds, strict=True)
+            ),
+        )
+
+
 def draw_market(
     canvas: Canvas, grid: Grid, view: Public, rows: Mapping[Key, Row], words: Words
 ) -> None:
-    """Draw all four streets; types of which nothing is said show what is left of them."""
-    draw_streets(canvas, grid, view)
-    fronts = [
-        (*grid.corner(column, place), kind, rows.get(kind) or Row(view.table.market[RANK[kind]]))
-        for column, kinds in zip(COLUMNS, columns_of(view), strict=True)
-        for place, kind in enumerate(kinds)
-    ]
-    for x, y, kind, row in fronts:
-        draw_front(canvas, x, y, kind, row, grid)
-    for column in COLUMNS:
+    """Draw all four streets."""
+    streets = tuple(_fronts(grid, view, rows, words))
+    for column, fronts in streets:
+        draw_street(canvas, grid, column, [front.lot for front in fronts])
+    for _, fronts in streets:
+        for lot, top, _, kind, row in fronts:
+            draw_front(canvas, lot, top, kind, row, grid)
+    for column, _ in streets:
         draw_milestone(canvas, grid, column)
-    for x, y, kind, row in fronts:  # above the smoke of the street below
-        draw_signs(canvas, x, y, kind, row, grid, words)
+    for _, fronts in streets:  # above the smoke of the street below
+        for lot, top, name, kind, row in fronts:
+            draw_signs(canvas, lot, top, name, kind, row, grid)

@@ -67,13 +67,13 @@ def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
         canvas.put_centred(
-            art.sticker(good, 54), middle - 12, y + 20, 1.0 if goods[place] else GHOST
+            art.sticker(good, 56), middle - 15, y + 13, 1.0 if goods[place] else GHOST
         )
         canvas.put(crate(78, 44), middle - 39, y + 34)
         boxes.box(canvas, palette.PAPER, middle - 28, y + 36, 56, 40, 8)
         look = Number(54, 42, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, y + 56, goods[place], look, "m")
-        canvas.put_centred(coin(str(PRICES[place]), 22), middle + 24, y + 14)
+        canvas.put_centred(coin(str(PRICES[place]), 22), middle + 28, y + 10)
 
 
 TILE, PILL = 84, 40

@@ -53,7 +53,7 @@ def draw_hand(
     title = scene.words("render-sutters-mill-yours")
     text = asked(own, view, decision, chosen, scene)
     is_asked, seal = decision is not None, tokens.seal(owner_of(own.seat), 23)
-    draw_question(canvas, [seal], title, text, ribbon.end_of(canvas), is_asked=is_asked)
+    draw_question(canvas, [seal], title, (text,), ribbon.end_of(canvas), is_asked=is_asked)
     _draw_means(canvas, own, view)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:

@@ -47,6 +47,18 @@ def test_nothing_leaves_the_bar() -> None:
     assert ribbon.TOP <= area[1] <= area[3] <= ribbon.TOP + ribbon.HIGH
 
 
+@pytest.mark.parametrize(("room", "is_told"), [(700, True), (280, False)])
+def test_a_question_stays_large(room: int, is_told: bool) -> None:
+    """How things stand is told after it only where all of that is large."""
+    alone, more = a_canvas(), a_canvas()
+    ribbon.note(alone, "Place a worker or pass", 100, 100 + room)
+    ribbon.note(
+        more, "Place a worker or pass", 100, 100 + room, ("Next worker: 2 deniers", "you have 5")
+    )
+
+    assert (changed_area(alone.image, more.image) is not None) is is_told
+
+
 def test_nothing_is_a_ghost_and_a_dash() -> None:
     """A count of 0 is no number; others are as wide as their digits (art: no bold zero)."""
     look = Number(50, 42)

@@ -1,5 +1,6 @@
 """Boards with writing: the small paper plate under a thing, the night board over a place, and wooden crates."""
 
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
@@ -7,8 +8,8 @@ from PIL import Image
 from render.core import boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.fitting import Fitted, fit
-from render.core.lettering import Face
+from render.core.fitting import Fitted, fit, halves
+from render.core.lettering import Face, width
 from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.sketch import Sketch, with_shadow
 
@@ -47,6 +48,14 @@ def plate_fit(name: str, size: PlateSize) -> Fitted:
     most = max(size.least, min(size.name, size.two_lines))
     two = fit(name, Face.NAME, size.room, most, size.least)
     return one if one.fits and two.size < one.size * CLEARLY_LARGER else two
+
+
+def plate_wide(name: str, size: PlateSize) -> int:
+    """How wide a plate must be for the name in the letters of that size: on one line, or on two where these are that large."""
+    one = width(name, Face.NAME, size.name)
+    lines = halves(name, Face.NAME) if " " in name and size.two_lines >= size.name else (name,)
+    longest = min(one, max(width(line, Face.NAME, size.name) for line in lines))
+    return ceil(longest) + STRIPE + 2 * PAD
 
 
 @kept

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, LARGE, ROLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, COLUMN, LARGE, ROLES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
@@ -17,10 +17,11 @@ from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
 from render.puerto_rico.tiles import Circle, draw_building, large_name_fit, name_fit
 from render.puerto_rico.vocabulary import effect, term
-from tests.render.puerto_rico.positions import NAMES, Words
+from tests.render.puerto_rico.positions import BASE, GAME, NAMES, Words, walk
 from tests.render.spoken import LANGUAGES
 
-GRIDS = (Grid(0, 6), Grid(0, 9))
+READABLE = 30
+"""The least size of a name that a phone shows readably, at the board's width."""
 
 
 def words(language: str) -> Words:
@@ -28,13 +29,46 @@ def words(language: str) -> Words:
     return Words(language, NAMES, "puerto-rico")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("grid", GRIDS, ids=["six fronts", "nine fronts"])
-def test_names_fit_into_the_market(grid: Grid, language: str) -> None:
-    """Also in the longest street of the Nobles."""
-    names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
+def sizes_of(street: Sequence[str], grid: Grid) -> dict[str, int]:
+    """How large each name of a street is written; nought where it does not fit."""
+    fitted = {
+        name: plate_fit(name, market.plate_of(lot, grid))
+        for name, lot in zip(street, market.lots(tuple(street), grid), strict=True)
+    }
+    return {name: line.size if line.fits else 0 for name, line in fitted.items()}
 
-    assert [kind for kind, name in names.items() if not market.name_fit(name, grid).fits] == []
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_names_of_the_market(language: str) -> None:
+    """In every street of the game without expansions names are as large as a phone needs, and no lot leaves the picture."""
+    streets = market.columns_of(GAME.public(walk(4, 3, BASE)[0].state))
+    grid = Grid(0, max(map(len, streets)))
+    named = [[term(words(language), "building", kind) for kind in street] for street in streets]
+    ends = [market.lots(tuple(street), grid)[-1] for street in named]
+
+    small = {
+        name: size
+        for street in named
+        for name, size in sizes_of(street, grid).items()
+        if size < READABLE
+    }
+
+    assert small == {}
+    assert max(end.x + end.wide for end in ends) <= market.LEFT + market.ROOM
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_fit_into_a_market_of_long_names(language: str) -> None:
+    """Also where the nine longest names of a column meet in the street of the Nobles."""
+    grid = Grid(0, 9)
+    for column in market.COLUMNS:
+        kinds = (kind for kind in BUILDINGS if COLUMN[kind] == column)
+        names = sorted((term(words(language), "building", kind) for kind in kinds), key=len)
+        street = tuple(names[-9:])
+        end = market.lots(street, grid)[-1]
+
+        assert [name for name, size in sizes_of(street, grid).items() if not size] == []
+        assert end.x + end.wide <= market.LEFT + market.ROOM
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
