@@ -47,7 +47,7 @@ def test_nothing_leaves_the_bar() -> None:
     assert ribbon.TOP <= area[1] <= area[3] <= ribbon.TOP + ribbon.HIGH
 
 
-@pytest.mark.parametrize(("room", "is_told"), [(700, True), (280, False)])
+@pytest.mark.parametrize(("room", "is_told"), [(700, True), (240, False)])
 def test_a_question_stays_large(room: int, is_told: bool) -> None:
     """How things stand is told after it only where all of that is large."""
     alone, more = a_canvas(), a_canvas()
