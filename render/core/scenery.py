@@ -1,5 +1,6 @@
 """The drawing on a card or tile: sky, hills and ground in cut paper, and the building or field before them."""
 
+from functools import lru_cache
 from math import pi, sin
 from typing import Protocol
 
@@ -182,6 +183,7 @@ def standing(key: str, high: int) -> Sprite:
     return sprite(sketch.reduced(), STANDING_MARGIN)
 
 
+@lru_cache(maxsize=256)
 def above_ground(key: str) -> float:
     """How far a building rises above its ground, smoke apart, in heights of its box."""
     shapes = drawing("buildings", key)["draw"]
