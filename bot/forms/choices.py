@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
+from math import ceil
 
 from msgspec.structs import replace
 
@@ -323,15 +324,37 @@ def boards(question: Question, field: Field) -> tuple[Part, ...]:
 
 
 def shelves(
-    question: Question, page: Part
+    question: Question, field: Field, page: Part
 ) -> tuple[tuple[Item, ...], tuple[tuple[str, tuple[Item, ...]], ...]]:
-    """The best places of such a page, which have buttons, and its menus with what each is called."""
-    best, others = page.items[:BEST], page.items[BEST:]
+    """The best places of such a page, which have a button each, and its menus with what each is called."""
+    best = best_places(page.items)
+    others = page.items[len(best) :]
     menus = []
     for listed in _stretches(others):
-        label = question.words("panel-places", first=listed[0].label)
+        first = label_of(question, field.kind, listed[0].key)
+        label = question.words("panel-places", first=first)
         menus.append((label, tuple(listed)))
     return best, tuple(menus)
+
+
+def best_places(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The first of these places of a board, as many as a phone has lines for by their names; no fewer than would take a menu
+    more for the others.
+    """
+    most = min(BEST, len(items))
+    menus = ceil((len(items) - most) / OPTIONS)
+    least = max(1, len(items) - OPTIONS * menus)
+    while most > least:
+        buttons = [Button("", text) for text in place_labels(items[:most])]
+        if height(buttons, across(buttons)) <= LINES:
+            break
+        most -= 1
+    return tuple(items[:most])
+
+
+def place_labels(items: Iterable[Item]) -> tuple[str, ...]:
+    """What the buttons of places say that stand above a menu of all others: their names alone."""
+    return tuple(fitting((item.label, *item.fewer)) for item in items)
 
 
 def opened(listed: Sequence[Part], draft: Draft) -> Part | None:

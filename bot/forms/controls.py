@@ -17,6 +17,7 @@ from bot.forms.choices import (
     BEST,
     Item,
     Part,
+    best_places,
     boards,
     button_labels,
     few_enough,
@@ -28,6 +29,7 @@ from bot.forms.choices import (
     opened,
     parts,
     piece_items,
+    place_labels,
     row_items,
     shelves,
     single_items,
@@ -40,6 +42,7 @@ from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
 from bot.forms.texts import field_label, menu_title, none_label, rest_label, some_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split
+from games.core.model import Key
 
 
 def controls(
@@ -84,6 +87,20 @@ def _single(
     return blocks, last
 
 
+def foremost(question: Question, field: Field, draft: Draft) -> tuple[Key, ...]:
+    """The places of the board that have a button each where menus hold the others; none where all stand alike."""
+    if field.kind not in question.game.places or not is_single(question, field):
+        return ()
+    if few_enough(question, field) or (draft.offer and fills_page(question, field)):
+        return ()
+    board = boards(question, field)
+    if board:
+        best, _ = shelves(question, field, opened(board, draft) or board[0])
+    else:
+        best = _likely_places(single_items(question, field))
+    return tuple(item.key for item in best)
+
+
 def _tally(question: Question, offer: Offer, field: Field, draft: Draft) -> list[Button]:
     """The buttons on which the field is put together."""
     if isinstance(field, Split):
@@ -110,8 +127,11 @@ def _likely(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
     """Buttons for what matters most of a long list, on one line of a phone: where its notes rank things one by one, and not
-    only the groups under which they stand.
+    only the groups under which they stand. Places of a board have as many lines as buttons may fill.
     """
+    if field.kind in question.game.places:
+        places = _likely_places(items)
+        return _place_buttons(question, offer, field, draft, places) if places else []
     ranks = {item.note.rank if item.note else 0 for item in items}
     if 2 * len(ranks) <= len(items):
         return []
@@ -124,13 +144,33 @@ def _likely(
     return []
 
 
+def _likely_places(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The places that matter most, where their notes rank those one by one."""
+    ranks = {item.note.rank for item in items[:BEST] if item.note}
+    return best_places(items) if 2 * len(ranks) > BEST else ()
+
+
+def _place_buttons(
+    question: Question, offer: Offer, field: Field, draft: Draft, places: Sequence[Item]
+) -> list[Block]:
+    """A button for each of these places, with its name alone: the menus tell more of all others."""
+    is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
+    style: Style = "primary" if is_main else "secondary"
+    return rows_of(
+        [
+            _pick(question, offer, field, item, label, style)
+            for item, label in zip(places, place_labels(places), strict=True)
+        ]
+    )
+
+
 def _shelves(
     question: Question, offer: Offer, field: Field, page: Part, draft: Draft
 ) -> list[Block]:
     """The best places of a page of the board on buttons, all others in menus side by side."""
-    best, menus = shelves(question, page)
+    best, menus = shelves(question, field, page)
     name = head(offer, field.name)
-    blocks = _grid(question, offer, field, draft, best)
+    blocks = _place_buttons(question, offer, field, draft, best)
     for number, (label, listed) in enumerate(menus):
         options = tuple(item_option(question, field, item) for item in listed)
         word = f"pick:{name}.{page.id}{number or ''}"

@@ -14,6 +14,7 @@ from bot.forms.choices import (
     laid_open,
     room_beside,
 )
+from bot.forms.controls import foremost
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
 from bot.forms.limits import OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
@@ -113,12 +114,22 @@ def _asks_for_few(offer: Offer) -> bool:
     )
 
 
-def focus_of(question: Question, draft: Draft) -> tuple[Key, ...]:
-    """The places of the board that the page lists; empty where it lists none, or so many that all of the board matters."""
+class PlacesShown(Struct, frozen=True):
+    """The places of the board that a page is about."""
+
+    focus: tuple[Key, ...] = ()
+    """Those that it lists; empty where it lists none, or so many that all of the board matters."""
+    foremost: tuple[Key, ...] = ()
+    """Those of them that have a button each where a menu holds the others."""
+
+
+def places_shown(question: Question, draft: Draft) -> PlacesShown:
+    """What the picture above the page shows large, and what it marks."""
     draft = settled(question.decision, draft)
     offer = offered(question.decision, draft)
     shown = laid_open(question) if offer is None else (offer,)
     field = asked_field(shown[0], draft) if len(shown) == 1 else None
     if field is None or field.kind not in question.game.places:
-        return ()
-    return field_keys(field) if len(field_keys(field)) <= OPTIONS else ()
+        return PlacesShown()
+    keys = field_keys(field)
+    return PlacesShown(keys if len(keys) <= OPTIONS else (), foremost(question, field, draft))

@@ -10,6 +10,7 @@ from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
 from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
 from games.catan.network import is_spaced
+from games.catan.points import public_points
 from games.catan.seam import Module, modules, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
@@ -24,6 +25,7 @@ from games.core.model import (
     Notes,
     Seat,
     SeatName,
+    SeatNames,
     Term,
     Terms,
     say,
@@ -32,8 +34,14 @@ from games.core.model import (
 _RANKS = 100
 """More than all that a hex can yield to those who build there."""
 
+_POINTS = 100
+"""More than anybody's points."""
+
 _ASIDE = ("both", "nobody", "own")
 """Who builds at a hex where not only opponents do, in the order in which the robber would like to stand there."""
+
+_WHOSE = ("others", *_ASIDE)
+"""The same with opponents alone."""
 
 _MARKS = frozenset({"chip", "canal", "favor", "favor_unstolen", "favors"})
 """What modules note on places, besides harbors."""
@@ -205,7 +213,9 @@ def land_label(key: Key) -> Message:
 
 
 def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first."""
+    """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first, and of
+    those hurt alike the one ahead.
+    """
     net = state.table.board.geometry
     place = net.hex_of[key]
     built = Counter[Seat]()
@@ -220,15 +230,23 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
     kind = kinds.index(True)
     yielding = pips(state.table.board.numbers[place])
     group = Term("robber", _ASIDE[kind - 1] if kind else _strength(yielding))
-    touched = _touched(state, sorted(built, key=lambda other: (-built[other], other)), built)
+    others = sorted(built, key=lambda other: (-built[other], other))
     brings = [
         mark
         for module in modules_with(state.table, Module.marks_in)
         for mark in module.marks_in(state.table, seat, place)
     ]
     land = _land(state, (place,), brings)
-    detail = say(f"catan-note-hex-{len(built)}", land=land, **touched, own=own)
-    return Note(field, key, group=group, detail=detail, rank=kind * _RANKS - lost * yielding)
+    called = say(f"catan-label-hex-{_WHOSE[kind]}", place=key, land=land, **_names(others))
+    detail = say(f"catan-note-hex-{len(built)}", **_touched(state, others, built), own=own)
+    ahead = max([public_points(state.table, other) for other in others], default=0)
+    rank = (kind * _RANKS - lost * yielding) * _POINTS - ahead
+    return Note(field, key, group=group, label=called, detail=detail, rank=rank)
+
+
+def _names(others: Sequence[Seat]) -> dict[str, Arg]:
+    """Whom the robber would touch, where it touches anybody but the seat itself."""
+    return {"seats": SeatNames(tuple(others))} if others else {}
 
 
 def _strength(yielding: int) -> Key:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.catan.views import NOBODY, Private, Public, has_canal, produced
-from games.core.model import Key, Notes, Seat
+from games.core.model import Key, Seat
 from render.catan.backdrop import island
 from render.catan.choices import Marks
 from render.catan.happened import happened
@@ -25,21 +25,21 @@ from render.core.contract import Scene
 from render.core.counters import disc_light, number_token
 from render.core.dusk import draw_dusk
 from render.core.hexes import hexagon
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.pieces import settlement
 from render.core.sketch import Sketch
 
-MANY, BEST_FIRST = 24, 12
-"""Most corners that have a badge each; of more so many, the best that are no neighbors, so that no badge hides a corner."""
+MANY = 24
+"""Most corners of which only the part of the island around them is shown."""
 
 TOKEN, DISC = 27, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
 
-ALONE, BESIDE_PATHS = 42, 30
-"""Size of a corner's letters where the map is as large as on the board, by whether paths are marked, too."""
+APART, ALONE, BESIDE_PATHS = 46, 42, 30
+"""Size of a corner's letters where the map is as large as on the board: beside small labels, alone, beside paths' badges."""
 
-SMALL, SMALL_LETTERS = 17, 23
-"""Radius and letters of the labels of corners that can be chosen but are not among the best."""
+SMALL, SMALL_LETTERS = 17, 24
+"""Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
 
 LAP = 1
 """How far a yield reaches under its badge where the whole island is shown."""
@@ -79,23 +79,20 @@ class Badge(NamedTuple):
     sign: Sprite
 
 
-def draw_choice(
-    own: Private, view: Public, marks: Marks, notes: Notes, asked: str, scene: Scene
-) -> Canvas:
+def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
     """The picture: the map at the left, the strip of what is asked and of own things beside it."""
     canvas = Canvas(table.ground(SEA_WIDE, HIGH))
-    stage = _draw_map(canvas, own, view, marks, notes, scene)
+    stage = _draw_map(canvas, own, view, marks, scene)
     canvas.fill(palette.LINE, stage.wide, 0, 3, HIGH)
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
     draw_strip(canvas, room, own, view, marks, asked, scene)
     return canvas
 
 
-def _draw_map(
-    canvas: Canvas, own: Private, view: Public, marks: Marks, notes: Notes, scene: Scene
-) -> Stage:
+def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: Scene) -> Stage:
     """Draw the part in question; the answer says which part it is."""
-    shown = in_question(view, marks, notes, scene)
+    shown = in_question(marks, scene)
+    badged, others = parted(shown, scene)
     is_whole = len(marks.corners) > MANY and not scene.focus
     about = Marks() if is_whole else shown
     stage, chosen = stage_of(view, about), _chosen_corner(own)
@@ -104,19 +101,19 @@ def _draw_map(
         sea,
         view,
         happened(scene.events),
-        robber_side=_robber_side(view, shown),
+        robber_side=_robber_side(view, badged),
         unnamed=shown.corners,
     )
     _draw_under_construction(sea, view, chosen, own.seat)
     if shown.has_places or shown.is_robbing:
-        _draw_dusk(sea, view, shown)
+        _draw_dusk(sea, view, badged)
     _draw_strengths(sea, view, shown)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
-    _draw_others(canvas, view, stage, marks.corners - shown.corners - marks.aside)
-    for badge in badges_of(view, stage, shown, chosen, is_whole=is_whole):
+    _draw_others(canvas, view, stage, others, chosen)
+    for badge in badges_of(view, stage, badged, chosen, is_apart=others.has_places):
         canvas.put_centred(badge.sign, *badge.middle)
         if badge.label in marks.picked:
             wide, high = badge.sign.size
@@ -125,37 +122,28 @@ def _draw_map(
     return stage
 
 
-def in_question(view: Public, marks: Marks, notes: Notes, scene: Scene) -> Marks:
-    """The places that are being chosen just now: those in focus; of very many corners the best, none beside another."""
-    keys = frozenset(scene.focus)
-    near = marks._replace(
-        corners=marks.corners & keys, paths=marks.paths & keys, hexes=marks.hexes & keys
-    )
+def in_question(marks: Marks, scene: Scene) -> Marks:
+    """The places that are being chosen just now: those in focus, or all but a helper's."""
+    near = _only(marks, frozenset(scene.focus))
     if near.has_places:
         return near
-    marks = marks._replace(
-        corners=marks.corners - marks.aside,
-        paths=marks.paths - marks.aside,
-        hexes=marks.hexes - marks.aside,
+    return _only(marks, (marks.corners | marks.paths | marks.hexes) - marks.aside)
+
+
+def parted(shown: Marks, scene: Scene) -> tuple[Marks, Marks]:
+    """Those of them that have a button each, and the others, which are in a menu; all have a badge where they stand alike."""
+    badged = _only(shown, frozenset(scene.foremost))
+    if not badged.has_places:
+        return shown, Marks()
+    keys = badged.corners | badged.paths | badged.hexes
+    return badged, _only(shown, (shown.corners | shown.paths | shown.hexes) - keys)
+
+
+def _only(marks: Marks, keys: frozenset[Key]) -> Marks:
+    """The same with no places but these."""
+    return marks._replace(
+        corners=marks.corners & keys, paths=marks.paths & keys, hexes=marks.hexes & keys
     )
-    if len(marks.corners) <= MANY:
-        return marks
-    ranks = {note.key: note.rank for note in notes.lines if note.key in marks.corners}
-    ordered = sorted(marks.corners, key=lambda key: (ranks.get(key, 0), key))
-    return marks._replace(corners=frozenset(_apart(view, ordered)))
-
-
-def _apart(view: Public, labels: list[Key]) -> list[Key]:
-    """The first of these corners that are no neighbors of each other."""
-    net, taken, beside = view.table.board.geometry, list[Key](), set[int]()
-    for label in labels:
-        corner = net.corner_of[label]
-        if corner not in beside:
-            taken.append(label)
-            beside.update(end for ends in net.ends if corner in ends for end in ends)
-        if len(taken) == BEST_FIRST:
-            break
-    return taken
 
 
 def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
@@ -176,24 +164,46 @@ def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
             canvas.put_centred(harbor_disc(kind, DISC), *middle)
 
 
-def _draw_others(canvas: Canvas, view: Public, stage: Stage, labels: frozenset[Key]) -> None:
-    """Small labels on corners that can be chosen, too, but are not listed first."""
+def _draw_others(
+    canvas: Canvas, view: Public, stage: Stage, others: Marks, chosen: int | None
+) -> None:
+    """Small labels on places that can be chosen, too, but have no button."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    for label in sorted(labels):
-        x, y = stage.spot(*places.corners[net.corner_of[label]])
+    spots = [
+        *[((key,), places.corners[net.corner_of[key]]) for key in sorted(others.corners)],
+        *[
+            (tuple(key.split("-")), _path_middle(view, key, others, chosen))
+            for key in sorted(others.paths)
+        ],
+        *[((key,), _over_number(view, stage, key, SMALL)) for key in sorted(others.hexes)],
+    ]
+    for lines, spot in spots:
+        x, y = stage.spot(*spot)
         if 0 < x < stage.wide and 0 < y < HIGH:
-            canvas.put_centred(_small_label(label), x, y)
+            canvas.put_centred(_small_label(lines), x, y)
+
+
+def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
+    """Where the name of a hex stands, half as high as that: over the number, never on it."""
+    places = lattice(view.table.board.plan)
+    x, y = places.hexes[view.table.board.geometry.hex_of[label]]
+    lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
+    return x, y - lift
 
 
 @kept
-def _small_label(label: Key) -> Sprite:
-    """A small disc of sand with the name of a corner."""
-    sketch = Sketch(2 * SMALL, 2 * SMALL, 2)
-    sketch.oval("#8A6A33", SMALL, SMALL, SMALL + 1)
-    sketch.oval("#F3E4BC", SMALL, SMALL, SMALL - 0.6)
+def _small_label(lines: tuple[str, ...]) -> Sprite:
+    """A small plate of sand with the name of a place."""
+    longest = max(width(line, Face.NUMBER, SMALL_LETTERS) for line in lines)
+    wide, high = max(2 * SMALL, round(longest) + 10), 2 * SMALL + SMALL_LETTERS * (len(lines) - 1)
+    sketch = Sketch(wide, high, 2)
+    sketch.box("#8A6A33", -1, -1, wide + 2, high + 2, SMALL + 1)
+    sketch.box("#F3E4BC", 0.6, 0.6, wide - 1.2, high - 1.2, SMALL - 0.6)
     done = sketch.done()
     face = Canvas(done.colour.copy())
-    face.write(label, Face.NUMBER, SMALL_LETTERS, palette.INK, SMALL + 2, SMALL + 2, "m")
+    face.write_lines(
+        lines, Face.NUMBER, SMALL_LETTERS, palette.INK, wide / 2 + 2, high / 2 + 2, "m", 0.98
+    )
     return Sprite(face.image, done.opacity, 2)
 
 
@@ -257,15 +267,16 @@ def _robber_side(view: Public, marks: Marks) -> int:
 
 
 def badges_of(
-    view: Public, stage: Stage, marks: Marks, chosen: int | None, *, is_whole: bool = False
+    view: Public, stage: Stage, marks: Marks, chosen: int | None, *, is_apart: bool = False
 ) -> Iterator[Badge]:
     """All badges, from what lies low to what stands high, and at free corners what they yield.
 
     On the whole island no neighbors have badges: there the yield stands away from the number beside the corner.
     """
-    places, net = lattice(view.table.board.plan), view.table.board.geometry
+    net = view.table.board.geometry
     # Beside paths corners make room: what they yield is told once they alone are in question.
-    letters = _letters(stage, BESIDE_PATHS if marks.paths else ALONE, CORNER)
+    alone = APART if is_apart else ALONE
+    letters = _letters(stage, BESIDE_PATHS if marks.paths else alone, CORNER)
     for label in sorted(marks.paths):
         sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
         middle = _path_middle(view, label, marks, chosen)
@@ -274,21 +285,19 @@ def badges_of(
         found = yield_at(view, net.corner_of[label])
         is_free = view.table.buildings[net.corner_of[label]] == NOBODY
         if found and is_free and not marks.paths:
-            x, y = _corner_middle(view, stage, label, is_whole=is_whole)
+            x, y = _corner_middle(view, stage, label, is_apart=is_apart)
             plate, high = _yield_plate(stage, found), 1.34 * letters
             # Away from the path that leads north or south, where a neighbor's badge may be.
             side = 1 if net.places[net.corner_of[label]][0] == "N" else -1
             off = (high + plate.size[1]) / 2
-            away = LAP - off if is_whole else off + 3
+            away = LAP - off if is_apart else off + 3
             yield Badge("", (x, y + side * away), plate)
     for label in sorted(marks.corners):
         sign = tokens.badge(label, letters)
-        yield Badge(label, _corner_middle(view, stage, label, is_whole=is_whole), sign)
+        yield Badge(label, _corner_middle(view, stage, label, is_apart=is_apart), sign)
     for label in sorted(marks.hexes):
-        sign = tokens.badge(label, _letters(stage, 36, HEX))
-        x, y = stage.spot(*places.hexes[net.hex_of[label]])
-        lift = max(HEX_LIFT * places.look.side * stage.scale, TOKEN + sign.size[1] / 2 - HEX_LAP)
-        yield Badge(label, (x, y - lift), sign)
+        sign = tokens.badge(label, _letters(stage, APART if is_apart else 36, HEX))
+        yield Badge(label, stage.spot(*_over_number(view, stage, label, sign.size[1] / 2)), sign)
 
 
 def _yield_plate(stage: Stage, found: Yield) -> Sprite:
@@ -318,7 +327,7 @@ def _chosen_corner(own: Private) -> int | None:
     return next((corner for corner in corners if isinstance(corner, int)), None)
 
 
-def _corner_middle(view: Public, stage: Stage, label: Key, *, is_whole: bool) -> Point:
+def _corner_middle(view: Public, stage: Stage, label: Key, *, is_apart: bool) -> Point:
     """On the corner, apart from its neighbors; a little off what stands there already."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     corner = net.corner_of[label]
@@ -326,7 +335,7 @@ def _corner_middle(view: Public, stage: Stage, label: Key, *, is_whole: bool) ->
     side = net.places[corner][0]
     if view.table.buildings[corner] == NOBODY:
         left, top = stage.spot(x, y)
-        return left, top + (SPREAD[side] if stage.scale < FEW and not is_whole else 0)
+        return left, top + (SPREAD[side] if stage.scale < FEW and not is_apart else 0)
     return stage.spot(x, y - places.look.settlement * ROOF_LIFT[side])
 
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
-from games.core.model import Notes, Seat
+from games.core.model import Seat
 from render.catan import development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
@@ -34,7 +34,6 @@ def draw_hand(
     view: Public,
     seat: Seat,
     decision: Decision | None,
-    notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
@@ -42,7 +41,7 @@ def draw_hand(
     marks = marks_of(decision, chosen)
     if decision is not None and decision.required and marks.is_about_places:
         asked = scene.words.say(decision.prompt)
-        canvas = draw_choice(own, view, marks, notes, asked, scene)
+        canvas = draw_choice(own, view, marks, asked, scene)
     else:
         canvas = _drawn_cards(own, view, seat, decision, marks, scene)
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))

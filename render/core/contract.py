@@ -56,6 +56,11 @@ class Scene(Struct, frozen=True):
     them large and marks no others; empty where it shows everything.
     """
 
+    foremost: tuple[Key, ...] = ()
+    """Of those places, or of all that can be chosen, the ones that have a button each, where a menu holds the others: the
+    picture marks them as such.
+    """
+
     is_preview: bool = False
     """Whether the board shows what will be played, before there is a game."""
 

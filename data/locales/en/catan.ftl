@@ -211,6 +211,10 @@ catan-label-seat = { $seat }
 catan-label-acceptance = Offer { $number } with { $seat }
 catan-label-deal = { $give } for { $take }
 catan-label-harbor = { $harbor } { $number }
+catan-label-hex-others = { $place }: { $land } ({ $seats })
+catan-label-hex-both = { $place }: { $land } ({ $seats } and you)
+catan-label-hex-nobody = { $place }: { $land }
+catan-label-hex-own = { $place }: { $land } (only you)
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } instead of { $for }
 catan-instead-printed = The usual cards
@@ -624,11 +628,11 @@ catan-note-towards-built = toward { $corner } ({ $land }) · ends at { $owner }�
 catan-note-towards-crossing = toward { $corner }, where nobody can settle
 catan-note-towards-crossing-with = toward { $corner } ({ $land }), where nobody can settle
 catan-note-between = joins your roads ({ $land })
-catan-note-hex-0 = { $land } · { $own ->
+catan-note-hex-0 = { $own ->
     [0] no buildings
    *[other] only you
  }
-catan-note-hex-1 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-1 = { $first } ({ $first-built ->
     [one] 1 building
    *[other] { $first-built } buildings
  }, { $first-cards ->
@@ -638,7 +642,7 @@ catan-note-hex-1 = { $land } · { $first } ({ $first-built ->
     [0] {""}
    *[other] {" · "}you too
  }
-catan-note-hex-2 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-2 = { $first } ({ $first-built ->
     [one] 1 building
    *[other] { $first-built } buildings
  }, { $first-cards ->
@@ -654,7 +658,7 @@ catan-note-hex-2 = { $land } · { $first } ({ $first-built ->
     [0] {""}
    *[other] {" · "}you too
  }
-catan-note-hex-3 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-3 = { $first } ({ $first-built ->
     [one] 1 building
    *[other] { $first-built } buildings
  }, { $first-cards ->

@@ -226,6 +226,10 @@ catan-label-seat = { $seat }
 catan-label-acceptance = Oferta { $number } com { $seat }
 catan-label-deal = { $give } por { $take }
 catan-label-harbor = { $harbor } { $number }
+catan-label-hex-others = { $place }: { $land } ({ $seats })
+catan-label-hex-both = { $place }: { $land } ({ $seats } e você)
+catan-label-hex-nobody = { $place }: { $land }
+catan-label-hex-own = { $place }: { $land } (só você)
 catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } no lugar de { $for }
 catan-instead-printed = As cartas de sempre
@@ -639,11 +643,11 @@ catan-note-towards-built = até { $corner } ({ $land }) · termina na construç�
 catan-note-towards-crossing = até { $corner }, onde não cabe aldeia
 catan-note-towards-crossing-with = até { $corner } ({ $land }), onde não cabe aldeia
 catan-note-between = liga as suas estradas ({ $land })
-catan-note-hex-0 = { $land } · { $own ->
+catan-note-hex-0 = { $own ->
     [0] sem construções
    *[other] só você
  }
-catan-note-hex-1 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-1 = { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->
@@ -653,7 +657,7 @@ catan-note-hex-1 = { $land } · { $first } ({ $first-built ->
     [0] {""}
    *[other] {" · "}você também
  }
-catan-note-hex-2 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-2 = { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->
@@ -669,7 +673,7 @@ catan-note-hex-2 = { $land } · { $first } ({ $first-built ->
     [0] {""}
    *[other] {" · "}você também
  }
-catan-note-hex-3 = { $land } · { $first } ({ $first-built ->
+catan-note-hex-3 = { $first } ({ $first-built ->
     [1] 1 construção
    *[other] { $first-built } construções
  }, { $first-cards ->

@@ -11,7 +11,7 @@ from games.catan.frames import Acting, Founding, Plenty, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.layout import pips
 from games.catan.state import NOBODY
-from games.core.model import Key, Note, Seat, SeatName, Term, Terms, say
+from games.core.model import Key, Note, Seat, SeatName, SeatNames, Term, Terms, say
 from tests.games.catan.maps import bare
 from tests.games.catan.positions import (
     BLUE,
@@ -154,23 +154,44 @@ def test_a_hex_tells_whom_the_robber_would_touch() -> None:
 
     assert note_of(position, RED, "hex", "#17").detail == say(
         "catan-note-hex-1",
-        land=land("brick@5"),
         first=SeatName(BLUE),
         **{"first-built": 1, "first-cards": 5},
         own=0,
     )
     assert note_of(position, RED, "hex", "#14").detail == say(
         "catan-note-hex-2",
-        land=land("ore@3"),
         first=SeatName(BLUE),
         **{"first-built": 1, "first-cards": 5},
         second=SeatName(ORANGE),
         **{"second-built": 1, "second-cards": 0},
         own=0,
     )
-    assert details["#8"] == say("catan-note-hex-0", land=land("grain@9"), own=1)
+    assert details["#8"] == say("catan-note-hex-0", own=1)
     assert details["#7"] is not None
     assert ("own", 0) in details["#7"].args
+
+
+def test_a_hex_is_called_by_its_land_and_who_builds_there() -> None:
+    """Its number on the map, terrain and roll, opponents by name, and the mover where it builds too."""
+    position = moving()
+    labels = {key: note_of(position, RED, "hex", key).label for key in ("#17", "#14", "#8", "#7")}
+
+    assert labels["#17"] == say(
+        "catan-label-hex-others", place="#17", land=land("brick@5"), seats=SeatNames((BLUE,))
+    )
+    assert labels["#14"] == say(
+        "catan-label-hex-others", place="#14", land=land("ore@3"), seats=SeatNames((BLUE, ORANGE))
+    )
+    assert labels["#8"] == say("catan-label-hex-own", place="#8", land=land("grain@9"))
+
+
+def test_of_hexes_that_cost_alike_the_leader_s_comes_first() -> None:
+    """Where two opponents lose the same cards, the one with more visible points is hurt."""
+    position = moving()
+    behind = note_of(position, RED, "hex", "#17").rank
+    ahead = note_of(position.changed(longest_road=BLUE), RED, "hex", "#17").rank
+
+    assert ahead < behind
 
 
 def test_corners_are_ranked_by_what_they_yield() -> None:

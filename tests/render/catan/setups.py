@@ -3,11 +3,16 @@
 import sys
 
 import pytest
+from msgspec.structs import replace
 
+from bot.forms.draft import EMPTY
+from bot.forms.model import Question
+from bot.forms.pages import places_shown
+from bot.i18n.speech import LANGUAGES
 from games.core.forms import Decision
-from render.core.contract import Picture
+from render.core.contract import Picture, Scene
 from render.core.lettering import Face, Inked
-from tests.render.catan.positions import GAME, Moment, walk
+from tests.render.catan.positions import GAME, NAMES, Moment, walk
 
 PHONE, LEGIBLE = 400, 8.5
 """Width of a picture on a phone, and the least size of letters there."""
@@ -58,3 +63,15 @@ def first_asked(seats: int, kind: str, seed: int = 4) -> tuple[Moment, Decision]
             if decision.required and [field.kind for field in fields] == [kind]:
                 return moment, decision
     raise LookupError(kind)
+
+
+def question_of(moment: Moment, decision: Decision, language: str = "en") -> Question:
+    """The question as a panel asks it."""
+    words = LANGUAGES.words(language, GAME, NAMES[: len(moment.state.table.players)])
+    return Question(GAME, decision, words, GAME.notes(moment.state, decision.seat))
+
+
+def showing(question: Question, scene: Scene) -> Scene:
+    """The scene as the first page of that question has it: with the places that it lists, and those on buttons."""
+    places = places_shown(question, EMPTY)
+    return replace(scene, focus=places.focus, foremost=places.foremost)

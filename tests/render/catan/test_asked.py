@@ -7,7 +7,6 @@ import pytest
 from games.catan.options import CatanOptions
 from games.core.forms import Decision, sample, verb
 from games.core.game import play
-from games.core.model import Notes
 from games.core.rng import Rng
 from render.catan.choices import marks_of
 from render.catan.choose import in_question
@@ -56,9 +55,8 @@ def test_every_question_fits_a_screen(seats: int, options: dict[str, bool]) -> N
                 continue
             seen.add(kinds)
             own, view = GAME.private(step.state, decision.seat), GAME.public(step.state)
-            notes = GAME.notes(step.state, decision.seat)
             scene = scene_of(Moment(step.state, ()), "pt-BR", LONG_NAMES)
-            picture = draw_hand(own, view, decision.seat, decision, notes, (), scene)
+            picture = draw_hand(own, view, decision.seat, decision, (), scene)
             wide, high = picture.size
             assert wide == SEA_WIDE
             assert high <= SQUAT * wide, kinds
@@ -104,9 +102,7 @@ def test_what_a_seat_sees_depends_on_its_own_question_alone() -> None:
     moment, decision = named(walk(4, 4, "random"), "free_road")
     view, marks = GAME.public(moment.state), marks_of(decision, ())
 
-    assert stage_of(view, marks) == stage_of(
-        view, in_question(view, marks, Notes(), scene_of(moment))
-    )
+    assert stage_of(view, marks) == stage_of(view, in_question(marks, scene_of(moment)))
 
 
 def test_beside_the_map_stands_what_bears_on_the_question() -> None:
@@ -124,7 +120,7 @@ def test_cards_are_shown_without_the_map() -> None:
     """Discarding shows the hand: the picture is lower than a map's."""
     moment, decision = named(walk(4, 4, "random"), "discard")
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    size = draw_hand(own, view, decision.seat, decision, Notes(), (), scene_of(moment)).size
+    size = draw_hand(own, view, decision.seat, decision, (), scene_of(moment)).size
 
     assert size[1] < STAGE_HIGH
 
@@ -135,5 +131,5 @@ def test_whoever_is_not_asked_sees_the_hand_alone() -> None:
         asked = {decision.seat for decision in GAME.pending(moment.state)}
         for seat in set(range(4)) - asked:
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-            drawn = draw_hand(own, view, seat, None, Notes(), (), scene_of(moment))
+            drawn = draw_hand(own, view, seat, None, (), scene_of(moment))
             assert drawn.size == (1400, HIGH)

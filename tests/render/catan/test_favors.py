@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.catan.modules.frenemies.actions import UseFavor
 from games.catan.modules.frenemies.part import GUILDS
 from games.catan.state import State
-from games.core.model import Notes, Seat
+from games.core.model import Seat
 from render.catan import additions
 from render.catan.board import draw_board
 from render.catan.choices import Marks, marks_of
@@ -51,7 +51,7 @@ def hand(state: State, seat: Seat, language: str = "en") -> Picture:
     """That seat's picture, with long names."""
     own, decision = GAME.private(state, seat), GAME.decision(state, seat)
     scene = scene_of(Moment(state, ()), language, LONG_NAMES)
-    return draw_hand(own, GAME.public(state), seat, decision, Notes(), (), scene)
+    return draw_hand(own, GAME.public(state), seat, decision, (), scene)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

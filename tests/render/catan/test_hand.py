@@ -8,9 +8,8 @@ from PIL import Image
 
 from games.catan.content import RESOURCES
 from games.core.forms import Decision, One, Split, verb
-from games.core.model import Notes
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import Badge, badges_of, in_question
+from render.catan.choose import Badge, badges_of, in_question, parted
 from render.catan.costs import MISSING, YES
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
@@ -21,7 +20,7 @@ from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
 from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
-from tests.render.catan.setups import first_asked
+from tests.render.catan.setups import first_asked, question_of, showing
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
@@ -40,9 +39,7 @@ def test_a_hand_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
         for seat in range(seats):
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
             decision = GAME.decision(moment.state, seat)
-            drawn = draw_hand(
-                own, view, seat, decision, Notes(), (), scene_of(moment, language, LONG_NAMES)
-            )
+            drawn = draw_hand(own, view, seat, decision, (), scene_of(moment, language, LONG_NAMES))
 
             assert drawn.size == (1400, HIGH) or (
                 drawn.size[0] == SEA_WIDE and drawn.size[1] <= HIGHEST
@@ -62,7 +59,7 @@ def test_a_full_hand_beside_a_full_board_is_light_enough(seats: int) -> None:
     offer = replace(decision.offers[0], forms=(every,))
     asked = replace(decision, offers=(offer,))
 
-    assert len(draw_hand(own, view, 0, asked, Notes(), (), scene_of(moment, "pt-BR")).data) <= LIMIT
+    assert len(draw_hand(own, view, 0, asked, (), scene_of(moment, "pt-BR")).data) <= LIMIT
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "corner"), (6, "corner"), (4, "hex"), (6, "hex")])
@@ -75,9 +72,9 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     assert isinstance(field, One)
     row = tuple(key for key in field.keys if kind == "hex" or key[0] == "D")
     scene = replace(scene_of(moment), focus=row)
-    image = decoded(draw_hand(own, view, decision.seat, decision, Notes(), (), scene))
+    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene))
     every = {"corner": net.corners, "hex": net.labels}[kind]
-    shown = in_question(view, marks_of(decision, ()), Notes(), scene)
+    shown = in_question(marks_of(decision, ()), scene)
     stage = stage_of(view, shown)
     all_of_them = frozenset(every)
     places = Marks(corners=all_of_them) if kind == "corner" else Marks(hexes=all_of_them)
@@ -111,7 +108,7 @@ def drawn_map(moment: Moment, decision: Decision, language: str = "en") -> Image
     """The private map of whoever is asked."""
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     scene = scene_of(moment, language)
-    return decoded(draw_hand(own, view, decision.seat, decision, Notes(), (), scene))
+    return decoded(draw_hand(own, view, decision.seat, decision, (), scene))
 
 
 def test_the_hand_stands_beside_the_map() -> None:
@@ -161,14 +158,17 @@ def test_whoever_is_asked_has_the_flag() -> None:
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_badges_leave_numbers_and_each_other_free(seats: int) -> None:
-    """The best corners at once, as when a game is founded; and all hexes: numbers can be read, badges lie apart."""
+    """The corners on buttons, as when a game is founded; and all hexes: numbers can be read, badges lie apart."""
     moment, decision = first_asked(seats, "corner")
-    view, notes = GAME.public(moment.state), GAME.notes(moment.state, decision.seat)
+    view = GAME.public(moment.state)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
-    corners = in_question(view, marks_of(decision, ()), notes, scene_of(moment))
-    for marks in (corners, Marks(hexes=frozenset(net.labels))):
+    scene = showing(question_of(moment, decision), scene_of(moment))
+    corners, _ = parted(in_question(marks_of(decision, ()), scene), scene)
+    assert len(corners.corners) == 4
+    for marks, is_apart in ((corners, True), (Marks(hexes=frozenset(net.labels)), False)):
         stage = stage_of(view, Marks())
-        boxes = [box_of(badge) for badge in badges_of(view, stage, marks, None) if badge.label]
+        badges = badges_of(view, stage, marks, None, is_apart=is_apart)
+        boxes = [box_of(badge) for badge in badges if badge.label]
         assert boxes
         for middle in places.hexes:
             x, y = stage.spot(*middle)
@@ -187,7 +187,7 @@ def test_corners_and_paths_in_question_have_badges_apart() -> None:
                 continue
             found += 1
             view = GAME.public(moment.state)
-            shown = in_question(view, marks, Notes(), scene_of(moment))
+            shown = in_question(marks, scene_of(moment))
             drawn = list(badges_of(view, stage_of(view, shown), shown, None))
             corners = [box_of(one) for one in drawn if one.label in shown.corners]
             paths = [box_of(one) for one in drawn if one.label in shown.paths]
@@ -236,7 +236,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
     assert own.unfinished
     asked = GAME.decision(after, seat)
     drawn, bare = (
-        decoded(draw_hand(one, GAME.public(after), seat, asked, Notes(), (), scene_of(moment)))
+        decoded(draw_hand(one, GAME.public(after), seat, asked, (), scene_of(moment)))
         for one in (own, replace(own, unfinished=()))
     )
 
@@ -253,7 +253,7 @@ def test_chosen_resources_are_ringed() -> None:
     seat, scene = decision.seat, scene_of(moment)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, Notes(), chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
     step = (SEA_WIDE - 36) / 5
@@ -275,7 +275,7 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     wanted = next(key for key, count in zip(RESOURCES, own.holding.hand, strict=True) if count)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, Notes(), chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen("give", ((wanted, 1),)),))
     )
     step = (SEA_WIDE - 2 * 18) / 5
@@ -360,6 +360,6 @@ def test_what_could_be_paid_and_has_no_place_says_so(
     words = Heard()
     scene = replace(scene_of(moment), words=words)
 
-    draw_hand(own, GAME.public(moment.state), decision.seat, decision, Notes(), (), scene)
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
 
     assert ("render-catan-no-place" in words.ids) is says_so

@@ -5,7 +5,6 @@ import pytest
 from games.catan.actions import EndTurn
 from games.catan.modules.helpers.actions import ExchangeHelper, UseCaptain
 from games.catan.modules.helpers.part import HELPERS
-from games.core.model import Notes
 from render.catan import additions
 from render.catan.board import draw_board
 from render.catan.choices import Marks
@@ -86,7 +85,7 @@ def test_the_own_helper_says_what_it_does(language: str) -> None:
         view, own = GAME.public(position.state), GAME.private(position.state, RED)
         scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
         decision = GAME.decision(position.state, RED)
-        hand = draw_hand(own, view, RED, decision, Notes(), (), scene)
+        hand = draw_hand(own, view, RED, decision, (), scene)
         assert len(hand.data) <= LIMIT
         without = GAME.public(position.changed(parts=()).state)
         names = [

@@ -9,7 +9,6 @@ from games.catan.content import chart
 from games.catan.modules.erie.part import Erie
 from games.catan.modules.scenario.part import Scenario
 from games.catan.views import Public
-from games.core.model import Notes
 from render.catan import chartmap, naming, seaside
 from render.catan.board import draw_board, map_counts
 from render.catan.hand import draw_hand
@@ -56,7 +55,7 @@ def test_a_map_is_a_picture_of_a_good_size(board: str, seats: int, language: str
         assert picture.size[1] >= LOOKS[board].high
         for decision in GAME.pending(moment.state):
             own = GAME.private(moment.state, decision.seat)
-            hand = draw_hand(own, view, decision.seat, decision, Notes(), (), scene)
+            hand = draw_hand(own, view, decision.seat, decision, (), scene)
             assert len(hand.data) <= LIMIT
 
 

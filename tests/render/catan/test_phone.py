@@ -3,7 +3,6 @@
 import pytest
 
 from games.catan.views import Public
-from games.core.model import Notes
 from render.catan.board import draw_board
 from render.catan.choices import marks_of
 from render.catan.choose import in_question
@@ -43,7 +42,7 @@ def test_the_hand_can_be_read_on_a_phone(letters: Letters, seats: int, language:
     """Cards, what they are called, rates and costs."""
     moment = everything_built(seats)
     own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
-    picture = draw_hand(own, view, 0, None, Notes(), (), scene_of(moment, language))
+    picture = draw_hand(own, view, 0, None, (), scene_of(moment, language))
 
     assert too_small(letters, picture) <= SMALL
 
@@ -61,13 +60,11 @@ def test_the_places_to_choose_from_can_be_read_on_a_phone(
         view,
         decision.seat,
         decision,
-        GAME.notes(moment.state, decision.seat),
         (),
         scene_of(moment),
     )
 
-    notes = GAME.notes(moment.state, decision.seat)
-    question = in_question(view, marks_of(decision, ()), notes, scene_of(moment))
+    question = in_question(marks_of(decision, ()), scene_of(moment))
     listed = question.corners | question.paths | question.hexes
     small = too_small(letters, picture)
     assert listed

@@ -2,35 +2,54 @@
 
 from msgspec.structs import replace
 
+from bot.forms.draft import EMPTY
+from bot.forms.model import Row
+from bot.forms.plan import plan
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import BEST_FIRST, MANY, badges_of, glow, in_question
+from render.catan.choose import badges_of, glow, in_question, parted
 from render.catan.stage import stage_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core.counters import pips
 from tests.render.catan.positions import GAME, scene_of
-from tests.render.catan.setups import first_asked
+from tests.render.catan.setups import first_asked, question_of, showing
 
 
-def test_of_many_corners_the_best_have_badges() -> None:
-    """Those that the notes rank first and that are no neighbors; the places in focus where there are any."""
+def test_places_with_a_button_have_a_badge_and_the_others_a_small_label() -> None:
+    """Of those in focus, where there are any; all have a badge where none has a button of its own."""
     moment, decision = first_asked(4, "corner")
-    view, marks = GAME.public(moment.state), marks_of(decision, ())
-    notes = GAME.notes(moment.state, decision.seat)
-    best = in_question(view, marks, notes, scene_of(moment)).corners
-    net = view.table.board.geometry
-    worth = {label: strength(yield_at(view, net.corner_of[label])) for label in marks.corners}
-    beside = {label: frozenset(label.split("-")) for label in net.paths}
+    marks, scene = marks_of(decision, ()), scene_of(moment)
+    first = tuple(sorted(marks.corners)[:4])
+    badged, others = parted(in_question(marks, scene), scene)
+    assert (badged.corners, others.corners) == (marks.corners, frozenset())
 
-    assert len(best) == BEST_FIRST < MANY < len(marks.corners)
-    assert not [path for path, ends in beside.items() if ends <= best]
-    for other in marks.corners - best:
-        better = [one for ends in beside.values() if other in ends for one in ends & best]
-        assert worth[other] <= max(
-            [worth[one] for one in better] or [min(worth[one] for one in best)]
-        )
-    row = tuple(key for key in marks.corners if key[0] == "E")
-    focused = in_question(view, marks, notes, replace(scene_of(moment), focus=row))
-    assert focused.corners == frozenset(row)
+    scene = replace(scene, foremost=first)
+    badged, others = parted(in_question(marks, scene), scene)
+    assert (badged.corners, others.corners) == (frozenset(first), marks.corners - {*first})
+
+    scene = replace(scene, focus=first, foremost=first[:2])
+    badged, others = parted(in_question(marks, scene), scene)
+    assert (badged.corners, others.corners) == (frozenset(first[:2]), frozenset(first[2:]))
+
+
+def test_the_picture_marks_what_the_buttons_are() -> None:
+    """In amber, and nothing else: the founding's four corners, and where the robber may go."""
+    for kind in ("corner", "hex"):
+        moment, decision = first_asked(6, kind)
+        view = GAME.public(moment.state)
+        question = question_of(moment, decision)
+        scene = showing(question, scene_of(moment))
+        badged, _ = parted(in_question(marks_of(decision, ()), scene), scene)
+        drawn = badges_of(view, stage_of(view, Marks()), badged, None)
+        pressed = [
+            button.label.partition(":")[0]
+            for block in plan(question, EMPTY).blocks
+            if isinstance(block, Row)
+            for button in block.buttons
+            if button.word.startswith("pick:")
+        ]
+
+        assert 1 < len(pressed) <= 4
+        assert sorted(badge.label for badge in drawn if badge.label) == sorted(pressed)
 
 
 def test_corners_that_yield_more_have_more_light() -> None:
@@ -63,9 +82,8 @@ def test_a_helpers_places_wait_until_they_are_chosen() -> None:
     """Beside other answers a helper's hexes are marked only while they are in focus."""
     marks = Marks(paths=frozenset({"A1-B1"}), hexes=frozenset({"#3"}), aside=frozenset({"#3"}))
     moment, _ = first_asked(4, "corner")
-    scene, notes = scene_of(moment), GAME.notes(moment.state, 0)
-    view = GAME.public(moment.state)
+    scene = scene_of(moment)
 
-    assert in_question(view, marks, notes, scene).hexes == frozenset()
-    assert in_question(view, marks, notes, scene).paths == marks.paths
-    assert in_question(view, marks, notes, replace(scene, focus=("#3",))).hexes == {"#3"}
+    assert in_question(marks, scene).hexes == frozenset()
+    assert in_question(marks, scene).paths == marks.paths
+    assert in_question(marks, replace(scene, focus=("#3",))).hexes == {"#3"}

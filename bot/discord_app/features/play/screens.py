@@ -22,7 +22,7 @@ from bot.drawing.urgency import Urgency
 from bot.forms.draft import EMPTY, chosen, restored, settled
 from bot.forms.limits import BUTTONS
 from bot.forms.model import Button, Question, Row, Text
-from bot.forms.pages import focus_of
+from bot.forms.pages import places_shown
 from bot.forms.phone import lines
 from bot.forms.plan import plan
 from bot.forms.prices import SEPARATOR
@@ -187,7 +187,8 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
     decision = waiting_decision(ask, words)
     if decision is not None:
         question = question_of(bot, ask, decision, words)
-        scene = structs.replace(scene, focus=focus_of(question, restored(ask.draft)))
+        places = places_shown(question, restored(ask.draft))
+        scene = structs.replace(scene, focus=places.focus, foremost=places.foremost)
     public, seat = ask.position.public, ask.seat
     draw = partial(
         draw_hand, table.game, ask.private, public, seat, ask.decision, ask.notes, picked, scene
@@ -195,7 +196,7 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
 
     # As long as the game goes on, the decision is the same wherever both views are.
     is_asked = ask.decision is not None
-    seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus))
+    seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus, scene.foremost))
     return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw, Urgency.PANEL)
 
 
