@@ -12,9 +12,9 @@ from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
 from render.core.signs import coin
 
-WIDE, HIGH, GAP, COLUMNS = 446, 118, 13, 3
+WIDE, HIGH, GAP, COLUMNS = 446, 125, 13, 3
 RADIUS = 16
-BADGE = 40
+BADGE = 42
 
 
 class Option(NamedTuple):
@@ -64,10 +64,10 @@ def _draw(canvas: Canvas, x: int, y: int, option: Option) -> None:
     if option.badge:
         sign = tokens.badge(option.badge, BADGE)
         right -= sign.size[0]
-        canvas.put(sign, right, y + 12)
+        canvas.put(sign, right, y + 5)
     if option.gain is not None:
         canvas.put_centred(
-            coin(f"+{option.gain}" if option.gain else "0", 24), x + WIDE - 38, y + HIGH - 32
+            coin(f"+{option.gain}" if option.gain else "0", 32), x + WIDE - 42, y + HIGH - 36
         )
     _write(canvas, option, left + 6, y, right - 10)
     if option.chosen:
@@ -79,14 +79,14 @@ def _draw(canvas: Canvas, x: int, y: int, option: Option) -> None:
 
 def _write(canvas: Canvas, option: Option, left: float, y: int, right: float) -> None:
     room = round(right - left)
-    name = fit(option.name, Face.NAME, room, 40, 26, 1 if option.detail else 2)
+    name = fit(option.name, Face.NAME, room, 46, 30, 1 if option.detail else 2)
     if not name.fits and option.detail:
-        name = fit(option.name, Face.NAME, room, 30, 20)
-    middle = y + (36 if option.detail else HIGH / 2)
+        name = fit(option.name, Face.NAME, room, 32, 22)
+    middle = y + (34 if option.detail else HIGH / 2)
     canvas.write_lines(name.lines, Face.NAME, name.size, palette.INK, left, middle)
     if option.detail:
         below = room if option.gain is not None or option.chosen > 1 else room + 60
-        text = fit_body(option.detail, Face.BODY, below, 27, 20, 2)
+        text = fit_body(option.detail, Face.BODY, below, 33, 24, 2)
         canvas.write_lines(
-            text.lines, Face.BODY, text.size, palette.INK_SOFT, left, y + 82, "l", 1.08
+            text.lines, Face.BODY, text.size, palette.INK_SOFT, left, y + 92, "l", 1.0
         )

@@ -26,8 +26,8 @@ SKY = 346
 HEAD_TOP, HEAD = 362, 104
 FOOT = 112
 TIE_BREAK = 84
-ROW_MOST, ROW_LEAST = 84, 62
-BODY_ROOM = 520
+ROW_MOST, ROW_LEAST = 84, 70
+BODY_ROOM = 600
 CHIP, BAR, TOTAL_BAR = 16, 12, 24
 """How wide the colour of a source is beside its line, and how high its bars and those of totals are."""
 

@@ -40,7 +40,7 @@ SHORE = 18
 POINTS = 196
 """How much room the points take beside the barrels, their wreath included."""
 
-GOODS_STEP = 112
+GOODS_STEP, GOODS_LEAST = 112, 86
 """From good to good on a name board."""
 
 ROOMY, BOATS = 4, 480
@@ -201,7 +201,8 @@ def draw_player(
         _draw_goods(canvas, *beach, island.goods, view, scene, traces, seat)
     board = Area(x + SHORE, y, island.wide - 2 * SHORE, island.high, HEADER)
     lay_board(canvas, board, HEADER, owner)
-    left, right = draw_header(canvas, board, owner, view, traces)
+    goods = 0 if island.goods is not None else len(GOODS) * GOODS_LEAST
+    left, right = draw_header(canvas, board, owner, view, traces, goods)
     if island.goods is None:
         _count_goods(canvas, left, right, board.middle, view, owner)
 
@@ -263,9 +264,11 @@ def _draw_goods(
 
 
 def draw_header(
-    canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened
+    canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened, between: int
 ) -> tuple[float, float]:
-    """Draw name and office, people waiting, all nobles, city and doubloons; the answer is the room between them."""
+    """Draw name and office, people waiting, all nobles, city and doubloons; the answer is the room between them, which is
+    so wide at least.
+    """
     player, seat = view.table.players[owner.seat], owner.seat
     right, middle = area.x + area.wide - 14.0, area.middle
     counts = [("coin", player.doubloons, "", seat in traces.money)]
@@ -283,7 +286,8 @@ def draw_header(
         draw_share(canvas, right + 43, middle, str(count), of, look)
     if player.waiting.nobles:
         canvas.put_centred(art.sticker("noble", 28), right + 4, middle - 16)
-    return draw_owner(canvas, area, owner, right - area.x - 8) + 20, right - 24
+    own = right - 24 - between - 20 - area.x if between else right - area.x - 8
+    return draw_owner(canvas, area, owner, own) + 20, right - 24
 
 
 def _draw_stocks(canvas: Canvas, x: int, y: int, view: Public) -> None:
