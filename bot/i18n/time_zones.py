@@ -33,16 +33,28 @@ ACCENTS: Mapping[str, str] = {
 }  # fmt: skip
 """The zones' names have none."""
 
+LOCAL: Mapping[str, Mapping[str, str]] = {
+    "pt-BR": {
+        "Athens": "Atenas", "Berlin": "Berlim", "Brussels": "Bruxelas",
+        "Copenhagen": "Copenhague", "Geneva": "Genebra",
+        "Istanbul": "Istambul", "Jerusalem": "Jerusalém", "Lisbon": "Lisboa", "London": "Londres",
+        "Luxembourg": "Luxemburgo", "Mexico City": "Cidade do México", "Moscow": "Moscou", "New York": "Nova York",
+        "Prague": "Praga", "Rome": "Roma", "Seoul": "Seul", "Shanghai": "Xangai", "Singapore": "Singapura",
+        "Stockholm": "Estocolmo", "Tokyo": "Tóquio", "Vienna": "Viena", "Warsaw": "Varsóvia", "Zurich": "Zurique",
+    },
+}  # fmt: skip
+"""What readers of a language call foreign cities."""
+
 
 def likely(locale: str) -> str:
     """Where somebody may live of whom only their Discord's language is known."""
     return FIRST.get(locale, ("UTC",))[0]
 
 
-def city(zone: str) -> str:
-    """The city after which a zone is named."""
+def city(zone: str, locale: str) -> str:
+    """The city after which a zone is named, as readers of that language call it."""
     plain = zone.rsplit("/", 1)[-1].replace("_", " ")
-    return ACCENTS.get(plain, plain)
+    return LOCAL.get(locale, {}).get(plain) or ACCENTS.get(plain, plain)
 
 
 def clock_in(zone: str, now: datetime) -> str:
@@ -57,10 +69,11 @@ def zones_near(typed: str, locale: str) -> list[str]:
 
     def rank(zone: str) -> tuple[bool, int, bool, str]:
         place = first.index(zone) if zone in first else len(first)
-        is_begun = normalized(city(zone)).startswith(wanted)
-        return not is_begun, place, "/" not in zone, city(zone)
+        name = city(zone, locale)
+        is_begun = normalized(name).startswith(wanted)
+        return not is_begun, place, "/" not in zone, name
 
-    return sorted((zone for zone in zones() if wanted in _spelt(zone)), key=rank)
+    return sorted((zone for zone in zones() if wanted in _spelt(zone, locale)), key=rank)
 
 
 def zone_meant(typed: str, locale: str) -> str | None:
@@ -69,11 +82,12 @@ def zone_meant(typed: str, locale: str) -> str | None:
         return typed
     wanted = normalized(typed)
     near = zones_near(typed, locale)
-    exact = [zone for zone in near if normalized(city(zone)) == wanted]
+    exact = [zone for zone in near if normalized(city(zone, locale)) == wanted]
     if exact or len(near) == 1:
         return (exact or near)[0]
     return None
 
 
-def _spelt(zone: str) -> str:
-    return normalized(zone).replace("_", " ").replace("/", " ")
+def _spelt(zone: str, locale: str) -> str:
+    """A zone's name and its city's, to be searched in."""
+    return normalized(f"{zone} {city(zone, locale)}").replace("_", " ").replace("/", " ")

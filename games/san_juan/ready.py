@@ -32,8 +32,16 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
     for make in makers:
         action, label = make(state, decision, field)
         if action is not None:
-            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}")))
+            count = _meant(state, decision, field, action)
+            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}", count=count)))
     return tuple(found.values())
+
+
+def _meant(state: State, decision: Decision, field: Split, action: Action) -> int:
+    """How many cards or goods the label speaks of: those taken, with the Archive those of the drawn that stay."""
+    taken: int = sum([amount for _, amount in getattr(action, field.name)])
+    drawn = state.secrets.holdings[decision.seat].drawn
+    return len(drawn) - taken if isinstance(action, Discard) and drawn else taken
 
 
 def _is_all(field: Split) -> bool:

@@ -72,7 +72,7 @@ def own_favor_lines(own: Private, words: Words) -> list[str]:
 def _counted(tokens: tuple[int, ...], words: Words) -> str:
     """Tokens by guild, a dash for none."""
     named = [
-        f"{count} {term(words, 'guild', key)}"
+        f"{term(words, 'guild', key)} ({count})"
         for key, count in zip(GUILDS, tokens, strict=True)
         if count
     ]

@@ -28,7 +28,11 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
         yield words("render-catan-dice-text-turn", island=island, turn=turn, name=name)
     if scene.asked:
         yield words("render-catan-dice-text-asked", names=names_of(scene, scene.asked))
-    yield words("render-catan-dice-text-dice", rolls=table.rolls, dice=_dice(view, words))
+    yield words(
+        "render-catan-dice-text-dice", rolls=table.rolls, dice=_dice(view, words, spent=False)
+    )
+    if table.spent:
+        yield words("render-catan-dice-text-spent", dice=_dice(view, words, spent=True))
     if table.fresh:
         fresh = [term(words, "piece", key) for key in table.fresh]
         yield words("render-catan-dice-text-fresh", pieces=listed(words, fresh))
@@ -40,13 +44,15 @@ def _lines(view: Public, scene: Scene) -> Iterator[str]:
             yield words("render-catan-dice-text-roads", name=named, roads=listed(words, roads))
 
 
-def _dice(view: Public, words: Words) -> str:
-    """All dice by number; those spent in brackets."""
-    dice = []
-    for number, face in enumerate(view.table.dice):
-        text = f"{number + 1} {term(words, 'face', face)}"
-        dice.append(f"({text})" if number in view.table.spent else text)
-    return ", ".join(dice)
+def _dice(view: Public, words: Words, *, spent: bool) -> str:
+    """The dice that are spent, or those that are not, with their numbers; a dash for none."""
+    table = view.table
+    dice = [
+        f"{term(words, 'face', face)} ({number + 1})"
+        for number, face in enumerate(table.dice)
+        if (number in table.spent) == spent
+    ]
+    return ", ".join(dice) or "–"
 
 
 def _player(view: Public, scene: Scene, seat: Seat) -> str:

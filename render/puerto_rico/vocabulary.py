@@ -37,7 +37,7 @@ def effect(words: Words, kind: Key) -> str:
 def goods_in_words(words: Words, counts: Counts) -> str:
     """Barrels with their amounts; a dash for none."""
     named = [
-        f"{count} {term(words, 'good', good)}"
+        words(f"{term.id('good', good)}.counted", count=count)
         for good, count in zip(GOODS, counts, strict=True)
         if count
     ]

@@ -16,8 +16,8 @@ from games.sutters_mill.views import (
 )
 from render.core.contract import Scene, Words
 from render.core.numerals import gained, signed
-from render.sutters_mill.text import places_of, town_lines
-from render.sutters_mill.vocabulary import SHORT, term
+from render.sutters_mill.text import laid_card, places_of, town_lines
+from render.sutters_mill.vocabulary import term
 
 
 def hand_text(own: Private, view: Public, scene: Scene) -> str:
@@ -66,11 +66,12 @@ def _gold(own: Private, view: Public, scene: Scene) -> str:
     words, player = scene.words, view.table.players[own.seat]
     parts = [f"{words('render-sutters-mill-start')} {gained(LIMITS.capital)}"]
     parts += [
-        f"{words(f'render-sutters-mill-{section}')} {count}× {gained(worth((own.found[number],)))}"
+        f"{words(f'sutters-mill-counter-{section}.counted', count=count)} {gained(worth((own.found[number],)))}"
         for number, section in enumerate(SECTIONS)
         if (count := player.taken[number])
     ]
-    parts.append(f"{words('render-sutters-mill-paid')} {signed(-player.paid)}")
+    if player.paid:
+        parts.append(f"{words('render-sutters-mill-paid')} {signed(-player.paid)}")
     return words(
         "render-sutters-mill-text-own",
         name=scene.names[own.seat],
@@ -93,9 +94,7 @@ def _laid(frame: Rearranging, view: Public, scene: Scene) -> str:
     """What the church has laid so far of a stack."""
     words = scene.words
     stack: tuple[Card, ...] = view.table.stacks[PLACE[frame.building]]
-    laid = ", ".join(
-        f"{SHORT[stack[number].rank]} {scene.names[stack[number].seat]}" for number in frame.laid
-    )
+    laid = ", ".join(laid_card(stack[number], scene) for number in frame.laid)
     space = term(words, "space", frame.building)
     return words("render-sutters-mill-text-laying", space=space, cards=laid or "–")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, PLACE, SECTIONS, SPACES, TOWN
-from games.sutters_mill.views import NOBODY, Player, Public, sums
+from games.sutters_mill.views import NOBODY, Card, Player, Public, sums
 from render.core.contract import Scene, Words
 from render.core.listing import listed
 from render.core.names import names_of
@@ -48,7 +48,7 @@ def _progress(view: Public, scene: Scene) -> Iterator[str]:
 def places_of(words: Words, player: Player) -> str:
     """Where a player's prospectors stand, and how many."""
     stood = [
-        f"{count} × {term(words, 'space', space)}"
+        f"{term(words, 'space', space)} ({count})"
         for space, count in zip(SPACES, player.prospectors, strict=True)
         if count
     ]
@@ -75,9 +75,15 @@ def _building(view: Public, scene: Scene, building: Key) -> str:
         parts.append(words("render-sutters-mill-nobody"))
     parts += [f"{scene.names[seat]} {total}" for seat, total in sums(stack)]
     if stack:
-        cards = ", ".join(f"{SHORT[card.rank]} {scene.names[card.seat]}" for card in stack)
+        cards = ", ".join(laid_card(card, scene) for card in stack)
         parts.append(words("render-sutters-mill-text-stack", cards=cards))
     return f"{name}: {'; '.join(parts)}."
+
+
+def laid_card(card: Card, scene: Scene) -> str:
+    """A card of a stack, and whose it is."""
+    rank = term(scene.words, "card", card.rank)
+    return scene.words("sutters-mill-label-laid", card=rank, seat=scene.names[card.seat])
 
 
 def _player(view: Public, scene: Scene, seat: Seat) -> str:

@@ -34,9 +34,12 @@ USUAL = (22, 8)
 async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cities with what their clocks show now: it says whether one has found the right one."""
     now = interaction.client.tables.context.now()
-    near = zones_near(typed[:LONGEST_TEXT], interaction.locale.value)
+    locale = interaction.locale.value
+    near = zones_near(typed[:LONGEST_TEXT], locale)
     return [
-        app_commands.Choice(name=f"{city(zone)} · {clock_in(zone, now)} · {zone}", value=zone)
+        app_commands.Choice(
+            name=f"{city(zone, locale)} · {clock_in(zone, now)} · {zone}", value=zone
+        )
         for zone in near[:SUGGESTIONS]
     ]
 
@@ -93,17 +96,17 @@ def quiet_screen(own: OwnTime, now: datetime, words: LocaleWords) -> Screen:
     title, about = f"### {words('bot-quiet')}", f"-# {words('bot-quiet.about')}"
     if own.quiet is None:
         return Screen(":", (Text("\n".join([title, words("bot-quiet-none"), about])),))
-    told = words("bot-quiet-hours", **_told(own.quiet, now))
+    told = words("bot-quiet-hours", **_told(own.quiet, now, words.language))
     row = Row((Button(f"{NO_QUIET}:", words("bot-quiet-end"), "secondary"),))
     return Screen(":", (Text("\n".join([title, told, about])), row))
 
 
-def _told(quiet: QuietHours, now: datetime) -> dict[str, str]:
+def _told(quiet: QuietHours, now: datetime, locale: str) -> dict[str, str]:
     """The hours as clocks show them, and where."""
     return {
         "begin": f"{quiet.begin}:00",
         "end": f"{quiet.end}:00",
-        "city": city(quiet.zone),
+        "city": city(quiet.zone, locale),
         "now": clock_in(quiet.zone, now),
     }
 

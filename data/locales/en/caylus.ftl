@@ -604,10 +604,10 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
  }
 caylus-note-step = { $step } ({ $building })
     .short = { $step }
-caylus-note-step-empty = { $step } (empty space { $space })
+caylus-note-step-empty = { $step } (space { $space }, empty)
     .short = { $step }
 caylus-note-lets = reaches { $seats }
-caylus-note-cuts = cuts off { $seats }
+caylus-note-cuts = cuts { $seats } off
 caylus-note-held = you have { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = at once · { $points } PP
@@ -661,7 +661,7 @@ caylus-event-jousted = { $seat } paid { $deniers ->
    *[other] { $deniers } deniers
  } and { $cubes } for a favor at the Joust Field
 caylus-event-declined = { $seat } did not use { THE($building) }
-caylus-event-order-changed = The new turn order is { $order }
+caylus-event-order-changed = The turn order is now { $order }
 caylus-event-guest-came = { $seat } became the guest at the Inn
 caylus-event-guest-stayed = { $seat } stayed at the Inn
 caylus-event-guest-left = { $seat } left the Inn

@@ -180,7 +180,7 @@ puerto-rico-area-island = Island
 puerto-rico-area-city = City
 puerto-rico-sale-house = { $good }
 puerto-rico-sale-post = { $good } at the Post
-puerto-rico-cargo-ship = { $good } on ship { $capacity }
+puerto-rico-cargo-ship = { $good } on the { $capacity }-barrel ship
 puerto-rico-cargo-wharf = { $good } at the Wharf
 puerto-rico-land-empty = { $tile }
 puerto-rico-land-occupied = { $tile } · { $person }
@@ -518,7 +518,7 @@ puerto-rico-event-game-began = { $seat } is the first Governor
 puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
 puerto-rico-event-draft-ended = All buildings for this game have been chosen
 puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
-    .you = Round { $round } · you are the Governor
+    .you = Round { $round } · You are the Governor
 puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}and its doubloon
@@ -599,10 +599,10 @@ puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
   } at the Land Office
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
-puerto-rico-event-loaded = { $seat } loaded { $goods } on ship { $capacity } for { $points } VP
+puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
-puerto-rico-event-ship-sailed = Ship { $capacity } sailed with { THE($good) }
+puerto-rico-event-ship-sailed = The { $capacity }-barrel ship sailed with { THE($good) }
 puerto-rico-event-prospected = { $seat } took { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons

@@ -10,21 +10,23 @@ render-catan-dice-city = City
 render-catan-dice-asked-rolling = { $names } rolls
 render-catan-dice-asked-building = { $names } builds
 
-render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Turn { $turn } of { $name }.
+render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Turn { $turn } ({ $name }).
 render-catan-dice-text-over = CATAN: The Dice Game, { $island }. The game is over.
 render-catan-dice-text-asked = To act: { $names }.
 render-catan-dice-text-dice = Dice after roll { $rolls }: { $dice }.
+render-catan-dice-text-spent = Already used: { $dice }.
 render-catan-dice-text-fresh = Built this turn: { $pieces }.
 render-catan-dice-text-player = { $name }: { $points ->
+    [-1] −1 point
     [one] 1 point
    *[other] { $points } points
 }, { $roads ->
-    [0] no road built
+    [0] no roads built
     [one] 1 road built
    *[other] { $roads } roads built
 }.
 render-catan-dice-text-built = Also: { $pieces }.
 render-catan-dice-text-roads = { $name } built: { $roads }.
-render-catan-dice-text-jokers = Free jokers: { $jokers }.
+render-catan-dice-text-jokers = Unused jokers: { $jokers }.
 render-catan-dice-text-boxes = Turns: { $entries }.
-render-catan-dice-text-length = Road length { $length }.
+render-catan-dice-text-length = Roads in a row: { $length }.

@@ -76,7 +76,7 @@ render-catan-water-bonifacio = Strait of Bonifacio
 
 # The position as text
 
-render-catan-text-turn = CATAN, turn { $turn }. Active: { $name }.
+render-catan-text-turn = CATAN, turn { $turn }. { $name }’s turn.
 render-catan-text-founding = CATAN, placing the first settlements.
 render-catan-text-over = CATAN, the game is over. Winner: { $name }.
 render-catan-text-asked = To act: { $names }.
@@ -150,4 +150,7 @@ render-catan-text-rates = The bank wants: { $rates }.
 render-catan-text-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $hidden } of them secret.
+}{ $hidden ->
+    [0] .
+   *[other] , { $hidden } of them secret.
+}

@@ -68,8 +68,8 @@ render-puerto-rico-text-points = { $points ->
     [one] 1 victory point.
    *[other] { $points } victory points.
 }
-render-puerto-rico-text-ship = Ship { $capacity }: { $barrels } { $good }
-render-puerto-rico-text-ship-empty = Ship { $capacity }: empty
+render-puerto-rico-text-ship = { $capacity }-barrel ship: { $barrels } { $good }
+render-puerto-rico-text-ship-empty = { $capacity }-barrel ship: empty
 render-puerto-rico-text-house = Trading house: { $goods }.
 render-puerto-rico-text-supply = Goods left: { $goods }.
 render-puerto-rico-text-row = Plantations: { $tiles }. Face-down tiles: { $stack }. Quarries: { $quarries }.
@@ -82,7 +82,7 @@ render-puerto-rico-text-discards = Discarded plantations: { $tiles }.
 render-puerto-rico-text-paper = Points gained beyond the supply: { $count }.
 render-puerto-rico-text-face-down = Discarded face down: { $count }.
 render-puerto-rico-text-market = Buildings, column { $column }: { $buildings }.
-render-puerto-rico-text-board = { $name }. Island (occupied/all): { $island }. City (people/circles): { $city }. In San Juan: { $waiting }.
+render-puerto-rico-text-board = { $name }. Island, occupied: { $island }. City, occupied: { $city }. In San Juan: { $waiting }.
 render-puerto-rico-text-board-brief = { $name }. Island: { $island }. City: { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
@@ -101,8 +101,8 @@ render-puerto-rico-text-own = { $points ->
    *[other] { $name }, you have { $points } victory points.
 }
 render-puerto-rico-text-own-goods = Doubloons: { $doubloons }. Goods: { $goods }. People in San Juan: { $waiting }.
-render-puerto-rico-text-island = Island (occupied/all): { $tiles }.
-render-puerto-rico-text-city = City (people/circles): { $buildings }.
+render-puerto-rico-text-island = Island, occupied: { $tiles }.
+render-puerto-rico-text-city = City, occupied: { $buildings }.
 render-puerto-rico-text-harvest = Next harvest: { $goods }.
 render-puerto-rico-text-held = The tile you are looking at: { $tile }.
 render-puerto-rico-text-looked = Under your forests, as you have seen: { $tiles }.

@@ -76,7 +76,10 @@ render-san-juan-dense-turn = to act
 render-san-juan-dense-governor = Governor
 render-san-juan-dense-library = { $role } with Library
 render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, hand { $hand }/{ $limit }{ $drawn }:
-render-san-juan-text-hand = { $name }, your hand ({ $hand } of { $limit }): { $cards }.
+render-san-juan-text-hand = { $name }, your hand ({ $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, limit { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit }).
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.
 render-san-juan-text-hand-card = { $name } (costs { $cost ->

@@ -30,7 +30,7 @@ render-sutters-mill-text-still-quiet = This round has had no progress yet.
 render-sutters-mill-text-progress = This round has had progress.
 render-sutters-mill-text-paid = Actions paid this turn: { $count }.
 render-sutters-mill-text-vein = Vein: river { $river }, hill { $hill }, mine { $mine }.
-render-sutters-mill-text-stack = from the bottom up { $cards }
+render-sutters-mill-text-stack = in the stack, from the bottom up, { $cards }
 render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -59,4 +59,4 @@ render-sutters-mill-text-in-town = Points lost if the gold ran out now: { $cards
 render-sutters-mill-text-prices = Actions paid this turn: { $done }; the next ones cost { $prices }.
 render-sutters-mill-text-prices-none = Actions paid this turn: { $done }; there are no more.
 render-sutters-mill-text-moving = One of your prospectors is on the move from { $space }.
-render-sutters-mill-text-laying = The church reorders { $space }, from the bottom { $cards }.
+render-sutters-mill-text-laying = The church reorders { $space }. From the bottom up so far: { $cards }.

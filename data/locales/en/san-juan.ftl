@@ -311,16 +311,40 @@ san-juan-ready-sell-all = Sell everything
 san-juan-ready-sell-best = Sell the best-paid goods
 san-juan-ready-sell-one = Sell only the best-paid one
 san-juan-ready-produce-all = Produce everything
-san-juan-ready-produce-dearest = Produce the most valuable
-san-juan-ready-pay-cheapest = Pay with the cheapest cards
-san-juan-ready-pay-useless = Pay with the least useful cards
+san-juan-ready-produce-dearest = { $count ->
+    [1] Produce the most valuable good
+   *[other] Produce the most valuable goods
+  }
+san-juan-ready-pay-cheapest = { $count ->
+    [1] Pay with the cheapest card
+   *[other] Pay with the cheapest cards
+  }
+san-juan-ready-pay-useless = { $count ->
+    [1] Pay with the least useful card
+   *[other] Pay with the least useful cards
+  }
 san-juan-ready-pay-goods = Pay with goods first
-san-juan-ready-discard-cheapest = Discard the cheapest cards
-san-juan-ready-discard-useless = Discard the least useful cards
-san-juan-ready-keep-dearest = Keep the most expensive
-san-juan-ready-keep-useful = Keep the most useful
+san-juan-ready-discard-cheapest = { $count ->
+    [1] Discard the cheapest card
+   *[other] Discard the cheapest cards
+  }
+san-juan-ready-discard-useless = { $count ->
+    [1] Discard the least useful card
+   *[other] Discard the least useful cards
+  }
+san-juan-ready-keep-dearest = { $count ->
+    [1] Keep the most expensive card
+   *[other] Keep the most expensive cards
+  }
+san-juan-ready-keep-useful = { $count ->
+    [1] Keep the most useful card
+   *[other] Keep the most useful cards
+  }
 san-juan-ready-deposit-all = Your whole hand
-san-juan-ready-swap-cheapest = Swap the cheapest cards
+san-juan-ready-swap-cheapest = { $count ->
+    [1] Swap the cheapest card
+   *[other] Swap the cheapest cards
+  }
 
 # Why not, and what it means
 
@@ -342,9 +366,9 @@ san-juan-event-game-began = { $seat } is the first Governor
 san-juan-event-hand-dealt = Your hand: { $cards }
 san-juan-event-hands-chosen = Everyone has chosen a starting hand
 san-juan-event-round-began = Round { $round } · { $seat } is the Governor
-    .you = Round { $round } · you are the Governor
+    .you = Round { $round } · You are the Governor
 san-juan-event-late-round-began = Round { $round } · { $seat } is the Governor · the game is scored after round { $last }
-    .you = Round { $round } · you are the Governor · the game is scored after round { $last }
+    .you = Round { $round } · You are the Governor · the game is scored after round { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } put cards under the Bank
     [harbor] { $seat } put a sold good under the Harbor

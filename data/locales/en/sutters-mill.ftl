@@ -196,6 +196,7 @@ sutters-mill-verb-stop-digging = Do business
 sutters-mill-verb-place-prospector = Place a prospector
     .whole = Place a prospector at { THE($space) }
 sutters-mill-verb-place-card = Place a card
+    .of = A card at { THE($what) }
     .whole = Place { THE($card) } at { THE($site) }
 sutters-mill-verb-lift-prospector = Move a prospector
     .whole = Move a prospector from { THE($origin) }

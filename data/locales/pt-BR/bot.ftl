@@ -72,7 +72,7 @@ bot-argument-days = dias
 bot-argument-until = até
     .about = O último dia das férias, como data
 bot-command-privacy = privacidade
-    .about = Ver o que eu guardo sobre você, baixar ou apagar
+    .about = Ver, baixar ou apagar o que eu guardo sobre você
 bot-command-manage = gerenciar
     .about = Para quem gerencia o servidor: ver as mesas e encerrar uma
 bot-command-setup = configurar
@@ -359,7 +359,7 @@ bot-undo-sure = Desfazer
     .about = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Desfazer?
     .about-counted = Isso desfaz mais do que a sua última ação, e as cartas e os dados seguintes podem sair diferentes. Como você é a única pessoa na mesa, esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
-    .about = Você não pode desfazer isso sem os outros. Peço a { $names }?
+    .about = Você não pode desfazer isso sem os outros. Peço para { $names }?
 bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar a eles.
 bot-undo-would = Isto seria desfeito:
 bot-vote-counted = Seu voto foi contado. Ainda faltam outros votos.
@@ -575,7 +575,7 @@ bot-privacy = O que eu guardo sobre você
         - Seu ID do Discord, seu nome e as palavras que você escreveu para o sorteio, nas mesas em que entrou.
         - Suas jogadas e quando foram feitas: sem isso não há partida.
         - Seu idioma, seus avisos, seu fuso horário, suas horas de silêncio, suas férias e o canal das suas mensagens diretas.
-        - O que eu já expliquei a você e se você quer isso.
+        - O que eu já expliquei para você e se você quer isso.
         - Seus recordes neste servidor.
         - Os resultados das suas partidas e quantas jogadas vieram no prazo, para a classificação e /estatísticas.
         - Suas notas sobre as mesas.
@@ -633,7 +633,7 @@ bot-setup-language = Idioma das novas mesas…
 bot-setup-openers-language = O idioma de quem abre a mesa
 bot-setup-this-language = Idioma: { $language }
 bot-setup-language-of-opener = As novas mesas usam o idioma de quem as abre.
-bot-setup-language-is = As novas mesas usam { $language }.
+bot-setup-language-is = Idioma das novas mesas: { $language }.
 bot-setup-tempo = Limite de tempo das novas mesas…
 bot-setup-usual-tempo = Meu limite de tempo padrão
 bot-setup-this-tempo = Limite de tempo: { $time_control }
@@ -670,7 +670,7 @@ bot-digest-more = { $count ->
    *[other] Você tem mais { $count } mesas em jogo. Veja em `/{ bot-command-tables }`
 }
 bot-replay-place = Passo { $number } de { $last }
-bot-replay-whispered = Dito só a { $name }:
+bot-replay-whispered = Dito só para { $name }:
 bot-replay-sight = O que cada jogador via…
 bot-replay-board = O tabuleiro
 bot-replay-first = Início
@@ -910,7 +910,7 @@ bot-daily-code = Código dos dados de hoje: { $code }
     .of-day = Código dos dados desse dia: { $code }
 bot-daily-yesterday = Segredo de ontem
 bot-daily-secret = O segredo: { $secret }
-bot-daily-record = O arquivo traz o segredo e as suas jogadas desse dia; `feitoria verify-daily FILE` confere os dois.
+bot-daily-record = O arquivo traz o segredo e as suas jogadas desse dia; `feitoria verify-daily ARQUIVO` confere os dois.
 bot-daily-not-over = Esse dia ainda não acabou, então os dados continuam secretos.
 bot-daily-card = { $name } terminou o desafio de hoje: { $result }
     .note = Turnos do melhor ao pior, para não revelar os dados.

@@ -464,7 +464,10 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
  } e { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
- } · { $passed } já fora da fase
+ } · { $passed ->
+    [1] 1 jogador já passou
+   *[other] { $passed } jogadores já passaram
+ }
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
@@ -625,7 +628,7 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
  }
 caylus-note-step = { $step } ({ $building })
     .short = { $step }
-caylus-note-step-empty = { $step } (espaço vazio { $space })
+caylus-note-step-empty = { $step } (espaço { $space }, vazio)
     .short = { $step }
 caylus-note-lets = alcança { $seats }
 caylus-note-cuts = deixa { $seats } de fora
@@ -656,7 +659,7 @@ caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { 
     [1] 1 dinheiro
    *[other] { $price } dinheiros
  }; { $owner } ganhou 1 PP
-caylus-event-passed = { $seat } passou em { $number }º{ $deniers ->
+caylus-event-passed = { $seat } passou em { $number }º lugar{ $deniers ->
     [0] {""}
     [1] {" "}(+1 dinheiro)
    *[other] {" "}(+{ $deniers } dinheiros)
@@ -676,7 +679,7 @@ caylus-event-jousted = { $seat } pagou { $deniers ->
    *[other] { $deniers } dinheiros
  } e { $cubes } por um favor no Campo de Justa
 caylus-event-declined = { $seat } não usou { THE($building) }
-caylus-event-order-changed = A nova ordem de turno é { $order }
+caylus-event-order-changed = A ordem de turno agora é { $order }
 caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
 caylus-event-guest-left = { $seat } saiu da Taberna
@@ -788,7 +791,7 @@ caylus-ending-bailiff = O Oficial de Justiça chegou ao fim da Estrada, as Torre
 caylus-ending-castle = A última casa das Torres foi construída, e a partida acabou
 caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo
-caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP a { $seat }
+caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP para { $seat }
 caylus-fact-race = Na rodada { $round }, { $seat } e { $others } deram { $count ->
     [1] 1 lote
    *[other] { $count } lotes
@@ -798,7 +801,7 @@ caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram al�
 
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada em { THE($places) }
-caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
+caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } sai nesta rodada; sem casa lá, você perde { $points } PP
 
 # O que as dicas dão como motivo: substantivos no plural
 caylus-gauge-points = PP
@@ -821,7 +824,7 @@ caylus-gauge-beyond = trabalhadores além do Superintendente
 
 # O que as dicas dizem de uma resposta
 caylus-why-avoids-loss = Você ainda não tem casa em { THE($section) }, e isso custaria { $points } PP.
-caylus-why-last-lots = Restam poucos lotes em { THE($section) }.
+caylus-why-last-lots = Restam poucos lugares em { THE($section) }.
 caylus-why-strands = O trabalhador de { $name } em { THE($building) } não rende nada.
 caylus-why-rescues = Seu trabalhador em { THE($building) } volta a valer.
 caylus-why-first-castle = Ainda não há ninguém no Castelo: você constrói primeiro.

@@ -6,14 +6,14 @@ panel-optional = Opcional: A partida segue sem a sua resposta.
 # Quantas coisas: `tick` em um menu, `enter` com números em um formulário
 panel-tick-exactly = Escolha exatamente { $count }.
 panel-tick-between = Escolha de { $least } a { $most }.
-panel-tick-upto = Escolha até { $most }, ou nada.
+panel-tick-upto = Escolha de 0 a { $most }.
 panel-press-exactly = Escolha { $count }.
 panel-press-between = Escolha de { $least } a { $most }.
-panel-press-upto = Escolha até { $most }, ou nada.
+panel-press-upto = Escolha de 0 a { $most }.
 panel-tally = { $what } × { $count }
 panel-enter-exactly = Exatamente { $count } no total.
 panel-enter-between = De { $least } a { $most } no total.
-panel-enter-upto = Até { $most } no total, ou nada.
+panel-enter-upto = De 0 a { $most } no total.
 panel-choose-least = Pelo menos { $count } de: { $what }
 panel-chosen = Escolhido até agora ({ $count }): { $what }
 panel-list = { $what }

@@ -195,7 +195,7 @@ puerto-rico-area-island = Campo
 puerto-rico-area-city = Cidade
 puerto-rico-sale-house = { $good }
 puerto-rico-sale-post = { $good } no Posto
-puerto-rico-cargo-ship = { $good } no navio { $capacity }
+puerto-rico-cargo-ship = { $good } no navio de { $capacity }
 puerto-rico-cargo-wharf = { $good } no Cais
 puerto-rico-land-empty = { $tile }
 puerto-rico-land-occupied = { $tile } · { $person }
@@ -533,8 +533,8 @@ puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
-puerto-rico-event-round-began = Rodada { $round } · O Governador é { $seat }
-    .you = Rodada { $round } · O Governador é você
+puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
+    .you = Rodada { $round } · Você é o Governador
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão
@@ -574,9 +574,9 @@ puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
   } na Rosa dos Ventos
-puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { THE($people) }, os nobres em { THE($nobles) }{ $waiting ->
+puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { THE($people) } (nobres em { THE($nobles) }){ $waiting ->
     [0] {""}
-   *[other] , e deixou { $waiting } na Rosa dos Ventos
+   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
   }
 puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono
@@ -615,10 +615,10 @@ puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
   } no Cartório
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
-puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio { $capacity } por { $points } PV
+puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
-puerto-rico-event-ship-sailed = O navio { $capacity } partiu com { THE($good) }
+puerto-rico-event-ship-sailed = O navio de { $capacity } partiu com { THE($good) }
 puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões

@@ -13,9 +13,11 @@ render-catan-dice-asked-building = { $names } constrói
 render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Turno { $turn } de { $name }.
 render-catan-dice-text-over = CATAN: O jogo de dados, { $island }. A partida terminou.
 render-catan-dice-text-asked = Vez de { $names }.
-render-catan-dice-text-dice = Dados depois da rolagem { $rolls }: { $dice }.
+render-catan-dice-text-dice = Dados da { $rolls }ª rolagem: { $dice }.
+render-catan-dice-text-spent = Já usados: { $dice }.
 render-catan-dice-text-fresh = Construído neste turno: { $pieces }.
 render-catan-dice-text-player = { $name }: { $points ->
+    [-1] −1 ponto
     [1] 1 ponto
    *[other] { $points } pontos
 }, { $roads ->
@@ -25,6 +27,6 @@ render-catan-dice-text-player = { $name }: { $points ->
 }.
 render-catan-dice-text-built = Também: { $pieces }.
 render-catan-dice-text-roads = { $name } construiu: { $roads }.
-render-catan-dice-text-jokers = Trocas livres: { $jokers }.
+render-catan-dice-text-jokers = Símbolos de troca livres: { $jokers }.
 render-catan-dice-text-boxes = Turnos: { $entries }.
-render-catan-dice-text-length = Estrada de comprimento { $length }.
+render-catan-dice-text-length = Estradas seguidas: { $length }.

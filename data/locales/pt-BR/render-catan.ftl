@@ -153,4 +153,7 @@ render-catan-text-rates = O banco pede: { $rates }.
 render-catan-text-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-}, { $hidden } em segredo.
+}{ $hidden ->
+    [0] .
+   *[other] , { $hidden } em segredo.
+}

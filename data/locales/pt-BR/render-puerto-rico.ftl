@@ -68,8 +68,8 @@ render-puerto-rico-text-points = { $points ->
     [1] 1 ponto de vitória.
    *[other] { $points } pontos de vitória.
 }
-render-puerto-rico-text-ship = Navio { $capacity }: { $barrels } { $good }
-render-puerto-rico-text-ship-empty = Navio { $capacity }: vazio
+render-puerto-rico-text-ship = Navio de { $capacity }: { $barrels } { $good }
+render-puerto-rico-text-ship-empty = Navio de { $capacity }: vazio
 render-puerto-rico-text-house = Casa de Comércio: { $goods }.
 render-puerto-rico-text-supply = Mercadorias no estoque: { $goods }.
 render-puerto-rico-text-row = Plantações: { $tiles }. Fichas fechadas: { $stack }. Pedreiras: { $quarries }.
@@ -82,7 +82,7 @@ render-puerto-rico-text-discards = Plantações descartadas: { $tiles }.
 render-puerto-rico-text-paper = Pontos ganhos além do estoque: { $count }.
 render-puerto-rico-text-face-down = Descartadas fechadas: { $count }.
 render-puerto-rico-text-market = Construções, coluna { $column }: { $buildings }.
-render-puerto-rico-text-board = { $name }. Campo (ocupadas/todas): { $island }. Cidade (pessoas/círculos): { $city }. Na Rosa dos Ventos: { $waiting }.
+render-puerto-rico-text-board = { $name }. Ocupação do campo: { $island }. Ocupação da cidade: { $city }. Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $buildings ->
     [1] 1 construção
    *[other] { $buildings } construções
@@ -101,8 +101,8 @@ render-puerto-rico-text-own = { $points ->
    *[other] { $name }, você tem { $points } pontos de vitória.
 }
 render-puerto-rico-text-own-goods = Dobrões: { $doubloons }. Mercadorias: { $goods }. Pessoas na Rosa dos Ventos: { $waiting }.
-render-puerto-rico-text-island = Campo (ocupadas/todas): { $tiles }.
-render-puerto-rico-text-city = Cidade (pessoas/círculos): { $buildings }.
+render-puerto-rico-text-island = Ocupação do campo: { $tiles }.
+render-puerto-rico-text-city = Ocupação da cidade: { $buildings }.
 render-puerto-rico-text-harvest = Próxima colheita: { $goods }.
 render-puerto-rico-text-held = A ficha que você está vendo: { $tile }.
 render-puerto-rico-text-looked = Sob as suas florestas, como você viu: { $tiles }.

@@ -79,7 +79,10 @@ render-san-juan-dense-turn = é a vez
 render-san-juan-dense-governor = Governador
 render-san-juan-dense-library = { $role } com Biblioteca
 render-san-juan-dense-player = { $name }{ $marks }: { $buildings }/12, mão { $hand }/{ $limit }{ $drawn }:
-render-san-juan-text-hand = { $name }, sua mão ({ $hand } de { $limit }): { $cards }.
+render-san-juan-text-hand = { $name }, sua mão ({ $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+}, limite { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
 render-san-juan-text-hand-card = { $name } (custa { $cost ->

@@ -30,7 +30,7 @@ render-sutters-mill-text-still-quiet = Nesta rodada ainda não houve progresso.
 render-sutters-mill-text-progress = Nesta rodada houve progresso.
 render-sutters-mill-text-paid = Ações pagas neste turno: { $count }.
 render-sutters-mill-text-vein = Veio: rio { $river }, penhasco { $hill }, mina { $mine }.
-render-sutters-mill-text-stack = de baixo para cima { $cards }
+render-sutters-mill-text-stack = na pilha, de baixo para cima, { $cards }
 render-sutters-mill-text-player = { $name } ({ $phase }): { $hand ->
     [1] 1 carta
    *[other] { $hand } cartas
@@ -62,4 +62,4 @@ render-sutters-mill-text-in-town = Pontos perdidos se o ouro acabasse agora: { $
 render-sutters-mill-text-prices = Ações pagas neste turno: { $done }; as próximas custam { $prices }.
 render-sutters-mill-text-prices-none = Ações pagas neste turno: { $done }; não há mais nenhuma.
 render-sutters-mill-text-moving = Um prospector seu está saindo daqui: { $space }.
-render-sutters-mill-text-laying = A igreja reordena { $space }, de baixo para cima { $cards }.
+render-sutters-mill-text-laying = A igreja reordena { $space }. De baixo para cima até agora: { $cards }.

@@ -326,16 +326,40 @@ san-juan-ready-sell-all = Vender tudo
 san-juan-ready-sell-best = Vender as que pagam mais
 san-juan-ready-sell-one = Vender só a que paga mais
 san-juan-ready-produce-all = Produzir tudo
-san-juan-ready-produce-dearest = Produzir as mais valiosas
-san-juan-ready-pay-cheapest = Pagar com as mais baratas
-san-juan-ready-pay-useless = Pagar com as menos úteis
+san-juan-ready-produce-dearest = { $count ->
+    [1] Produzir a mais valiosa
+   *[other] Produzir as mais valiosas
+  }
+san-juan-ready-pay-cheapest = { $count ->
+    [1] Pagar com a mais barata
+   *[other] Pagar com as mais baratas
+  }
+san-juan-ready-pay-useless = { $count ->
+    [1] Pagar com a menos útil
+   *[other] Pagar com as menos úteis
+  }
 san-juan-ready-pay-goods = Usar mercadorias primeiro
-san-juan-ready-discard-cheapest = Descartar as mais baratas
-san-juan-ready-discard-useless = Descartar as menos úteis
-san-juan-ready-keep-dearest = Ficar com as mais caras
-san-juan-ready-keep-useful = Ficar com as mais úteis
+san-juan-ready-discard-cheapest = { $count ->
+    [1] Descartar a mais barata
+   *[other] Descartar as mais baratas
+  }
+san-juan-ready-discard-useless = { $count ->
+    [1] Descartar a menos útil
+   *[other] Descartar as menos úteis
+  }
+san-juan-ready-keep-dearest = { $count ->
+    [1] Ficar com a mais cara
+   *[other] Ficar com as mais caras
+  }
+san-juan-ready-keep-useful = { $count ->
+    [1] Ficar com a mais útil
+   *[other] Ficar com as mais úteis
+  }
 san-juan-ready-deposit-all = A mão inteira
-san-juan-ready-swap-cheapest = Trocar as mais baratas
+san-juan-ready-swap-cheapest = { $count ->
+    [1] Trocar a mais barata
+   *[other] Trocar as mais baratas
+  }
 
 # Por que não, e o que significa
 
@@ -356,10 +380,10 @@ san-juan-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todos escolheram a mão inicial
-san-juan-event-round-began = Rodada { $round } · O Governador é { $seat }
-    .you = Rodada { $round } · O Governador é você
-san-juan-event-late-round-began = Rodada { $round } · O Governador é { $seat } · a partida acaba na rodada { $last }
-    .you = Rodada { $round } · O Governador é você · a partida acaba na rodada { $last }
+san-juan-event-round-began = Rodada { $round } · Governador: { $seat }
+    .you = Rodada { $round } · Você é o Governador
+san-juan-event-late-round-began = Rodada { $round } · Governador: { $seat } · a partida acaba na rodada { $last }
+    .you = Rodada { $round } · Você é o Governador · a partida acaba na rodada { $last }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
@@ -663,7 +687,7 @@ san-juan-fact-race = { $seat } encerrou a partida quando só faltava 1 construç
 san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ninguém passava de { $others }
 
 # O que vem por regra e se esquece
-san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada descarta { $over }, até o limite de { $limit }
+san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada, descarta { $over } para ficar com { $limit }
 
 # O que as dicas dão como motivo: substantivos no plural
 san-juan-gauge-cards = cartas na mão

@@ -196,6 +196,7 @@ sutters-mill-verb-stop-digging = Fazer negócios
 sutters-mill-verb-place-prospector = Colocar um prospector
     .whole = Colocar um prospector em { THE($space) }
 sutters-mill-verb-place-card = Colocar uma carta
+    .of = Carta em { THE($what) }
     .whole = Colocar { THE($card) } em { THE($site) }
 sutters-mill-verb-lift-prospector = Mover um prospector
     .whole = Mover um prospector de { THE($origin) }

@@ -24,13 +24,13 @@ from tests.languages import LANGUAGES
     [
         (some(17, 3, 3), "Choose exactly 3.", "Escolha exatamente 3."),
         (some(17, 1, 3), "Choose 1 to 3.", "Escolha de 1 a 3."),
-        (some(17, 0, 3), "Choose up to 3, or none.", "Escolha até 3, ou nada."),
+        (some(17, 0, 3), "Choose up to 3, or none.", "Escolha de 0 a 3."),
         (some(7, 3, 3), "Choose 3.", "Escolha 3."),
         (some(7, 1, 3), "Choose 1 to 3.", "Escolha de 1 a 3."),
-        (split((7, 2), 0, 3), "Choose up to 3, or none.", "Escolha até 3, ou nada."),
+        (split((7, 2), 0, 3), "Choose up to 3, or none.", "Escolha de 0 a 3."),
         (split((40, 40), 30, 30), "Exactly 30 in all.", "Exatamente 30 no total."),
         (split((40, 40), 1, 60), "1 to 60 in all.", "De 1 a 60 no total."),
-        (split((40, 40), 0, 60), "Up to 60 in all, or none.", "Até 60 no total, ou nada."),
+        (split((40, 40), 0, 60), "Up to 60 in all, or none.", "De 0 a 60 no total."),
     ],
 )
 def test_how_many_is_said_in_the_way_they_are_chosen(

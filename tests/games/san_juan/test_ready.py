@@ -68,6 +68,8 @@ def test_cards_are_kept_and_discarded_by_cost() -> None:
     assert isinstance(keep, Keep)
     assert isinstance(discard, Discard)
     assert discard.cards != (("palace", 1),)
+    for seat in (0, 1):
+        assert SAN_JUAN.ready(table.state, seat)[0].message.args == (("count", 1),)
 
 
 def test_the_whole_hand_goes_under_the_bank() -> None:

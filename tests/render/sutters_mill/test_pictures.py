@@ -97,8 +97,8 @@ def test_the_text_tells_the_whole_position(language: str) -> None:
     for building in TOWN:
         assert words(f"sutters-mill-space-{building}") in text
     for told in (
-        f"K {LONG_NAMES[0]}",
-        f"4 {LONG_NAMES[1]}",
+        words("sutters-mill-label-laid", card=words("sutters-mill-card-king"), seat=LONG_NAMES[0]),
+        words("sutters-mill-label-laid", card="4", seat=LONG_NAMES[1]),
         words("sutters-mill-space-river-camp"),
     ):
         assert told in text

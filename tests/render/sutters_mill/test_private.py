@@ -221,18 +221,18 @@ def test_the_text_tells_all_that_the_private_picture_shows(language: str) -> Non
         return words(f"sutters-mill-space-{space.replace('_', '-')}")
 
     gold, hand, lying, saved, standing, lost, prices, vein, *rest = text()
-    assert f"{words('render-sutters-mill-river')} 2× +4" in gold
+    assert f"{words('sutters-mill-counter-river.counted', count=2)} +4" in gold
     assert all(part in gold for part in (" 9 (", "+6", f"−{table.players[0].paid}"))
     assert hand.endswith(" –.")
     assert lying.count(called("mill")) == 3
     assert f"{words('sutters-mill-card-queen')} +10" in saved
-    assert f"2 × {called('mill')}, 1 × {called('hill_camp')}" in standing
+    assert f"{called('mill')} (2), {called('hill_camp')} (1)" in standing
     assert "−20 " in lost
     assert "−6 " in lost
     assert "0, 1, 2, 5, 7" in prices
     assert "20" in vein
     assert [line.split(":")[0] for line in rest[:8]] == [called(building) for building in TOWN]
-    assert f"2 × {called('jail')}" in rest[8]
+    assert f"{called('jail')} (2)" in rest[8]
 
     town.do(act.LiftProspector("mill"))
     assert any(called("mill") in line for line in set(text()) - {gold, lying, standing, *rest})
@@ -250,4 +250,6 @@ def test_the_text_tells_what_the_church_has_laid() -> None:
 
     text = RENDERER.hand_text(own, view, 0, scene_of(town, "en"))
 
-    assert f"The church reorders Sutter’s Mill, from the bottom J {names[1]}." in text
+    assert (
+        f"The church reorders Sutter’s Mill. From the bottom up so far: {names[1]}’s Jack." in text
+    )
