@@ -53,17 +53,20 @@ def verb_label(question: Question, offer: Offer) -> str:
 def pick_label(question: Question, offer: Offer, item: Item, what: str) -> str:
     """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb.
 
-    `what`: the thing as it is called there, maybe shorter or with its price.
+    `what`: the thing as it is called there, maybe shorter or with its price. Its letter in the picture stands before all.
     """
     words, own = question.words, f"{_verb_id(question, offer)}.of"
-    if words.has(own):
-        return words(own, what=_with_article(question, offer, item, what))
-    return words("panel-verb-with", verb=verb_label(question, offer), what=what)
-
-
-def _with_article(question: Question, offer: Offer, item: Item, what: str) -> str:
-    """The same, which `THE` gives its article where it begins with the thing's whole label."""
+    if not words.has(own):
+        return words("panel-verb-with", verb=verb_label(question, offer), what=what)
     thing = question.words.thing(offer.fields[0].kind, item.key)
+    letter, separator, rest = what.partition(SEPARATOR)
+    if separator and rest.startswith(thing) and not what.startswith(thing):
+        return f"{letter}{separator}{words(own, what=_with_article(thing, rest))}"
+    return words(own, what=_with_article(thing, what))
+
+
+def _with_article(thing: str, what: str) -> str:
+    """The same, which `THE` gives its article where it begins with the thing's whole label."""
     if not isinstance(thing, Named) or not what.startswith(thing):
         return what
     return Named(what, f"{thing.the}{what[len(thing) :]}")

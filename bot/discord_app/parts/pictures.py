@@ -90,7 +90,7 @@ async def _drawn(
             drawing.key, drawing.draw, urgency or drawing.urgency, drawing.present
         )
     except DrawingError:
-        log.exception("%s: no picture", about)
+        log.exception("%s: could not draw the picture", about)
         return [Text(f"{words('bot-no-picture')}\n{_in_words(told, about)}".rstrip())]
     return [] if picture is None else [Shown(picture)]
 
@@ -111,7 +111,7 @@ async def cover(bot: BaseClient, lobby: Lobby) -> list[Part]:
         try:
             return [Shown(await bot.drawing.drawn(key, draw, urgency or Urgency.LOBBY))]
         except DrawingError:
-            log.exception("table %s: no cover", table.id)
+            log.exception("table %s: could not draw the cover", table.id)
             return []
 
     return [Undrawn(drawn, bot.drawing.outline(key))]
@@ -122,5 +122,5 @@ def _in_words(told: Callable[[], str], about: str) -> str:
     try:
         return shortened(told(), INSTEAD_CHARACTERS)
     except Exception:
-        log.exception("%s: no text either", about)
+        log.exception("%s: could not write the text either", about)
         return ""

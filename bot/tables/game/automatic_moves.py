@@ -139,7 +139,7 @@ class AutomaticMoves:
             try:
                 await self._answer(due)
             except (TableError, OutrunError):
-                LOG.exception("table %s: no orders can be carried out", due.table)
+                LOG.exception("table %s: could not play the automatic moves", due.table)
         return len(found)
 
     async def _answer(self, due: Due) -> None:

@@ -47,7 +47,7 @@ async def end_late_votes(context: TableContext) -> int:
         try:
             await change_table(context, table, decide)
         except (TableError, OutrunError):
-            LOG.exception("table %s: cannot end a vote", table)
+            LOG.exception("table %s: could not end a vote", table)
             await _put_off(context, table)
     return len(found)
 

@@ -47,7 +47,7 @@ async def put_votes_anew(context: TableContext) -> int:
         try:
             await change_table(context, table, decide)
         except (TableError, OutrunError):
-            LOG.exception("table %s: a vote cannot be put anew", table)
+            LOG.exception("table %s: could not repeat a vote", table)
             await _put_off(context, table)
     return len(found)
 

@@ -42,7 +42,7 @@ class Archiving:
             try:
                 await self.work()
             except Exception:
-                LOG.exception("games that are over could not be archived")
+                LOG.exception("could not archive finished games")
             await asyncio.sleep(PERIOD.total_seconds())
 
     async def work(self) -> int:

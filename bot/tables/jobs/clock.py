@@ -109,7 +109,7 @@ class Clock:
                 await self.work()
                 wake_at = await self.next_time()
             except Exception:
-                LOG.exception("the clock could not do its work")
+                LOG.exception("the clock failed")
                 wake_at = self._context.now() + TROUBLE
             if self._is_closing or (wake_at is None and not self._again):
                 return
@@ -185,7 +185,7 @@ class Clock:
             try:
                 await change_table(self._context, table, self._returned)
             except (TableError, OutrunError):
-                LOG.exception("table %s: a vacation's end cannot be shown", table)
+                LOG.exception("table %s: could not show the end of a vacation", table)
                 await self._leave_unsaid(table, now)
         return len(found)
 
@@ -234,7 +234,7 @@ class Clock:
             try:
                 await lapse(self._context, table)
             except (TableError, OutrunError):
-                LOG.exception("table %s: nothing can be taken back", table)
+                LOG.exception("table %s: could not withdraw expired offers", table)
                 await put_off(self._context, table)
         return len(found)
 
@@ -250,7 +250,7 @@ class Clock:
         try:
             await change_table(self._context, due.table, decide)
         except (TableError, OutrunError):
-            LOG.exception("table %s: seat %s cannot be seen to", due.table, due.seat)
+            LOG.exception("table %s: could not handle seat %s", due.table, due.seat)
 
     async def _returned(self, live: Live) -> Change | None:
         """The table without the ends of vacations that are over."""

@@ -65,7 +65,7 @@ class Expiry:
             try:
                 await self.work()
             except Exception:
-                LOG.exception("tables that nobody uses could not be ended")
+                LOG.exception("could not end idle tables")
             if self._is_ending:
                 return
             self._is_asleep = True
@@ -116,7 +116,7 @@ class Expiry:
         try:
             await change_table(self._context, table, decide)
         except (TableError, OutrunError):
-            LOG.exception("table %s: cannot be ended", table)
+            LOG.exception("table %s: could not end it", table)
 
     def _days(self, row: TableRow) -> float:
         """How long such a table may be idle; 0: for ever."""

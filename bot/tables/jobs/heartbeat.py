@@ -81,7 +81,7 @@ class Heartbeat:
             await self._freed(session.process, None)
             await session.announce(_told(Announcement(session.process, self._context.now())))
         except Exception:
-            LOG.exception("the other processes could not be told that this one ends")
+            LOG.exception("could not tell the other processes that this one ends")
         finally:
             await session.close()
 
@@ -90,7 +90,7 @@ class Heartbeat:
             try:
                 await self.beat()
             except Exception:
-                LOG.exception("no heartbeat")
+                LOG.exception("the heartbeat failed")
 
     async def _is_closing_after(self, seconds: float) -> bool:
         """Wait so long, or until the end; whether it has come."""
@@ -115,7 +115,7 @@ class Heartbeat:
         gone = self._gone(others)
         for process in gone:
             if await self._freed(process.id, process.beats):
-                LOG.warning("process %s is gone: its work is free", process.id)
+                LOG.warning("process %s is gone: the others take over its work", process.id)
         if gone or known - self._seen.keys():
             self._context.changed(FollowUp(0, soonest=self._context.now()))
 
@@ -180,7 +180,7 @@ class Heartbeat:
         try:
             await session.announce(_told(told))
         except (DBAPIError, OSError):
-            LOG.warning("work could not be announced: the others find it by looking")
+            LOG.warning("could not announce work: the other processes find it at their next scan")
 
     def _heard(self, message: str) -> None:
         """Another process has work, now or at some time before this one would look."""

@@ -142,7 +142,7 @@ class PuzzleSearch(Waking):
             return await self._worker.puzzle(game, record)
         except Exception:
             if not self._is_closing:
-                LOG.exception("table %s could not be looked through for a puzzle", table)
+                LOG.exception("table %s: could not search it for a puzzle", table)
             return None
 
     @retried

@@ -42,10 +42,10 @@ class Retention:
             try:
                 gone = await self.work()
             except Exception:
-                LOG.exception("old tables could not be taken out")
+                LOG.exception("could not delete old tables")
             else:
                 if gone:
-                    LOG.info("%s tables were over for more than KEEP_DAYS and are gone", gone)
+                    LOG.info("deleted %s tables that had been over for more than KEEP_DAYS", gone)
             await asyncio.sleep(PERIOD.total_seconds())
 
     async def work(self) -> int:

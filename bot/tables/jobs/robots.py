@@ -172,10 +172,10 @@ class Robots:
             if action is None or not await self._played(due, action):
                 await give_back(self._context, due)
         except (TableError, OutrunError):
-            LOG.exception("table %s: a robot cannot play seat %s", due.table, due.seat)
+            LOG.exception("table %s: a robot could not play seat %s", due.table, due.seat)
         except (DBAPIError, NoConnectionError, OSError):
             # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
-            LOG.exception("table %s: robots cannot reach the database", due.table)
+            LOG.exception("table %s: robots could not reach the database", due.table)
             self._context.changed(FollowUp(due.table, soonest=self._context.now() + LEASE))
 
     def _approach(self, live: Live, due: Due) -> Action | None:

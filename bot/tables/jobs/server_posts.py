@@ -124,7 +124,7 @@ class ServerPosts(Waking):
         except TryLater:
             await claim.put_off(self._context)
         except Exception:
-            LOG.exception("server %s: %s could not be seen to", guild_id, self._kind)
+            LOG.exception("server %s: could not handle %s", guild_id, self._kind)
             await claim.put_off(self._context)
         else:
             await claim.ended(self._context)
@@ -285,7 +285,7 @@ class _Work:
         except TryLater:
             if not self._is_given_up:
                 raise
-            LOG.warning("server %s: %s stays unclosed", before.guild_id, before.edition)
+            LOG.warning("server %s: could not close %s", before.guild_id, before.edition)
         await self._claim.store(self._context, message_id=None)
         self._context.failpoint("server-post.closed")
 

@@ -83,12 +83,12 @@ class Tournaments(Waking):
             try:
                 await calendar.advance(self._context, number)
             except Exception:
-                LOG.exception("tournament %s could not go on", number)
+                LOG.exception("tournament %s: could not take its next step", number)
         for table in await rounds.outlived(self._context):
             try:
                 await rounds.end_table(self._context, table)
             except Exception:
-                LOG.exception("table %s of a round that is over could not be ended", table)
+                LOG.exception("table %s: could not end it with its round", table)
         for guild_id, tournament, number in await self._unposted():
             if self._publisher is not None and self._publisher.serves(guild_id):
                 await self._post(self._publisher, tournament, number)
@@ -163,7 +163,7 @@ class Tournaments(Waking):
         except TryLater as trouble:
             await self._later(tournament, number, tried_at, maybe_sent=trouble.maybe_sent)
         except Exception:
-            LOG.exception("tournament %s: a message could not be posted", tournament)
+            LOG.exception("tournament %s: could not post a message", tournament)
             await self._later(tournament, number, tried_at, maybe_sent=True)
         else:
             await self._stored(tournament, number, is_done=True)
@@ -174,7 +174,7 @@ class Tournaments(Waking):
         """Try again, for a day."""
         now = self._context.now()
         if tried_at is not None and now - tried_at > LONG_ENOUGH:
-            LOG.warning("tournament %s: message %s is given up", tournament, number)
+            LOG.warning("tournament %s: gave up message %s", tournament, number)
             await self._stored(tournament, number, is_done=True)
             return
         kept: dict[str, Any] = {} if maybe_sent or tried_at else {"tried_at": None}

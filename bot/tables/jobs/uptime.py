@@ -52,7 +52,7 @@ class Uptime:
         """Put the clocks off by the time that nobody could play in; go on saying that the program runs."""
         gap = await self._caught_up()
         if gap:
-            LOG.info("nothing ran for %s: clocks are put off by that", gap)
+            LOG.info("the bot was down for %s: all clocks get that time back", gap)
         self._task = asyncio.create_task(self._beating())
 
     async def close(self) -> None:
@@ -67,7 +67,7 @@ class Uptime:
         try:
             await self._beat()
         except Exception:
-            LOG.exception("the end of the program could not be written down")
+            LOG.exception("could not record the shutdown")
 
     async def _beating(self) -> None:
         while not self._is_ending:
@@ -77,7 +77,7 @@ class Uptime:
             try:
                 await self._beat()
             except Exception:
-                LOG.exception("that the program runs could not be written down")
+                LOG.exception("could not record the uptime")
 
     @retried
     async def _beat(self) -> None:

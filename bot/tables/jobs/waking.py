@@ -55,7 +55,7 @@ class Waking(ABC):
                 await self.work()
                 wait = await self.wait()
             except Exception:
-                LOG.exception("%s could not be seen to", self._about)
+                LOG.exception("could not handle %s", self._about)
                 wait = AGAIN
             self._is_asleep = True
             if not self._is_ended:

@@ -169,7 +169,7 @@ class Weekly(Waking):
         except TryLater as trouble:
             await self._later(guild_id, due_at, tried_at, maybe_sent=trouble.maybe_sent)
         except Exception:
-            LOG.exception("server %s: its summary could not be posted", guild_id)
+            LOG.exception("server %s: could not post its summary", guild_id)
             await self._later(guild_id, due_at, tried_at, maybe_sent=True)
         else:
             now = self._context.now()

@@ -135,7 +135,7 @@ class Recorder:
         except asyncio.CancelledError:
             raise
         except BaseException:
-            LOG.exception("tables %s: what was shown cannot be written down", sorted(tables))
+            LOG.exception("tables %s: could not record what was shown", sorted(tables))
             for table in tables:
                 self._forget(table)
                 self._failed(table)

@@ -763,7 +763,10 @@ bot-digest-ahead = { $names } leads with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each
-bot-digest-rest = And { $count } more in the log
+bot-digest-rest = { $count ->
+    [one] 1 more event in the log
+   *[other] { $count } more events in the log
+}
 bot-digest-log = More · Table { $table }
 
 # Why a hint's move is better

@@ -747,7 +747,10 @@ bot-digest-ahead = { $names } lidera com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } cada
-bot-digest-rest = E mais { $count } no histórico
+bot-digest-rest = { $count ->
+    [1] Mais 1 lance no histórico
+   *[other] Mais { $count } lances no histórico
+}
 bot-digest-log = Mais · Mesa { $table }
 
 # Por que a jogada da dica é melhor

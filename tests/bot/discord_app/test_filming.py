@@ -148,7 +148,7 @@ async def test_a_film_that_takes_too_long_is_given_up(
     board = newest(world.public(world.thread()))
     await press_together(world.env, [(ana, board, "1::film:")])
     assert "I couldn’t draw the film." in text_of(newest(seen_by(world, ana)))
-    assert "table 1: no film" in caplog.text
+    assert "table 1: could not make the film" in caplog.text
 
     monkeypatch.setattr(film_queue, "WORK", 600)
     await world.restart()
@@ -173,4 +173,4 @@ async def test_a_film_that_cannot_be_drawn_is_told(
 
     told = text_of(newest(world.thread().history(viewer=ana)))
     assert "I couldn’t draw the film." in told
-    assert "table 1: no film" in caplog.text
+    assert "table 1: could not make the film" in caplog.text

@@ -15,10 +15,12 @@ from games.core.forms import Offer, One, first_answer, verb
 from games.core.game import play
 from games.core.model import Message, Notes
 from games.core.rng import Rng
+from games.san_juan.game import SAN_JUAN
 from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED
+from tests.games.san_juan.table import a_game
 from tests.languages import LANGUAGES
 
 NAMES = ("Ana", "Amália", "Maximiliano", "Davi")
@@ -51,12 +53,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
     [
         (
             "pt-BR",
-            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar: Oferta 1"},
+            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar oferta 1"},
             "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
-            {"Accept: Amália", "Accept: Maximiliano", "Withdraw: Offer 1"},
+            {"Accept: Amália", "Accept: Maximiliano", "Withdraw offer 1"},
             "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],
@@ -70,6 +72,23 @@ def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole
     assert text.count(whole) == 1
     [declining] = [menu for menu in menus if menu.word.startswith("pick:reject_proposal")]
     assert whole in [option.label for option in declining.options]
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "A · Build the Archive · "), ("pt-BR", "A · Construir o Arquivo · ")],
+)
+def test_a_letter_of_the_picture_stands_before_the_verb(language: str, label: str) -> None:
+    """Between verb and thing, Portuguese would read it as an article."""
+    table = a_game(3).hand(0, "archive", "hero").pick("builder")
+    decision = SAN_JUAN.decision(table.state, 0)
+    assert decision is not None
+    words = LANGUAGES.words(language, SAN_JUAN, NAMES)
+    notes = SAN_JUAN.notes(table.state, 0)
+
+    labels = labels_of(plan(Question(SAN_JUAN, decision, words, notes, emoji), Draft()))
+
+    assert any(one.startswith(label) for one in labels), labels
 
 
 class LimeWords(EchoWords):

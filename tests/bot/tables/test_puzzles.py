@@ -339,7 +339,7 @@ async def test_a_search_that_fails_is_logged_and_another_game_is_tried(
     worker(world).meanwhile = fail
     await world.tables.puzzles.work()
     assert list((await sources(world)).values()) in ([first], [second])
-    assert any("could not be looked through" in one.message for one in caplog.records)
+    assert any("could not search it for a puzzle" in one.message for one in caplog.records)
 
 
 async def test_two_processes_choose_one_puzzle(migrated_postgres_url: str) -> None:

@@ -38,7 +38,7 @@ async def film(press: Press) -> None:
         try:
             picture = await press.bot.films.made(moments, captioned, plain("bot-film-alt"))
         except DrawingError:
-            log.exception("table %s: no film", table.id)
+            log.exception("table %s: could not make the film", table.id)
             await press.reply.show(sentence(words("bot-film-failed")))
             return
     # Minutes may have gone by.
