@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, OpenTable
@@ -71,3 +73,21 @@ def test_a_phone_shows_the_private_messages_of_the_next_seat(toy: str, table: Op
     expect(page.message("dm")).to_contain_text("Your hand, Ana")
     expect(page.page.locator('[data-seat="Ana"] .badge')).to_have_count(0)
     expect(page.page.locator('[data-place="mesa"]')).to_be_visible()
+
+
+def test_a_phone_leads_to_the_place_that_pings(toy: str, table: OpenTable) -> None:
+    """From the private messages, the server's tab names and opens the thread where one is called."""
+    page = table(toy, PHONE)
+    page.use("panel")
+    page.press("Thread")
+    page.page.locator("#tab-dm").click()
+    channel = page.page.locator("#tab-channel")
+    expect(channel).to_have_text("Table 71")
+    thread = page.page.locator('[data-place="Table 7"]')
+    expect(thread.locator(".badge")).to_be_in_viewport(ratio=1)
+
+    channel.click()
+
+    expect(page.message()).to_contain_text("Your turn, @Ana!")
+    expect(thread).to_have_class(re.compile("active"))
+    expect(channel.locator(".badge")).to_have_count(0)

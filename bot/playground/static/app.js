@@ -31,6 +31,14 @@ const seatOf = () => state.snap.seats.find((one) => one.id === state.seat);
 const dmPlace = () => state.snap.places.find((one) => one.kind === "dm");
 const serverPlaces = () => state.snap.places.filter((one) => one.kind !== "dm");
 const channels = () => serverPlaces().filter((one) => one.kind === "channel");
+const openPlace = () => serverPlaces().find((one) => one.id === state.place);
+
+/** The place of the server to look at next: the open one, unless only another one pings whoever acts. */
+function wantedPlace() {
+  const open = openPlace();
+  return open.pings ? open : (serverPlaces().find((one) => one.pings) ?? open);
+}
+
 const colourOf = (id) => state.snap.seats.findIndex((one) => one.id === id);
 
 function host(kind) {
@@ -189,8 +197,8 @@ function draw() {
   drawSeats(state.snap, state.seat, act, avatar);
   drawLanguage(seatOf(), (locale) => change(() => deed({ do: "speak", locale })));
   drawPlaces(state.snap, state.place, go);
-  drawTabs(state.snap, state.place, state.tab, turn);
-  const place = serverPlaces().find((one) => one.id === state.place);
+  const place = openPlace();
+  drawTabs(state.snap, place, wantedPlace(), state.tab, (tab) => (tab === "dm" ? turn("dm") : go(wantedPlace().id)));
   const topic = place.kind === "thread" ? say("threadTopic") : say("channelTopic");
   panes.channel.name(place.kind === "thread" ? place.name : `# ${place.name}`, topic, `#${place.name}`);
   const names = { bot: "Feitoria", seat: seatOf().name };

@@ -91,14 +91,16 @@ export function drawPlaces(snap, current, go) {
       ),
     ),
   );
-  if (drawn) byId("places").querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (!drawn) return;
+  const seen = byId("places").querySelector(".place:has(.badge)") ?? byId("places").querySelector(".active");
+  seen?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The two tabs of a narrow page. */
-export function drawTabs(snap, current, tab, turn) {
+/** The two tabs of a narrow page; while the private one is open, the other names the place it leads to. */
+export function drawTabs(snap, current, wanted, tab, turn) {
   const server = snap.places.filter((one) => one.kind !== "dm").reduce((sum, one) => sum + one.pings, 0);
   const dm = snap.places.find((one) => one.kind === "dm").pings;
-  const place = snap.places.find((one) => one.id === current);
+  const place = tab === "dm" ? wanted : current;
   const tabs = { channel: [place.kind === "thread" ? place.name : `# ${place.name}`, server], dm: [say("dmTab"), dm] };
   for (const [kind, [name, count]] of Object.entries(tabs)) {
     const button = byId(`tab-${kind}`);
