@@ -20,6 +20,14 @@ from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
 from games.san_juan.usual import usual_action
 
+COUNTED = frozenset(
+    {
+        "sell-best", "produce-dearest", "pay-cheapest", "pay-useless", "discard-cheapest", "discard-useless",
+        "keep-dearest", "keep-useful", "swap-cheapest",
+    }
+)  # fmt: skip
+"""Labels that speak of one card or good, or of several."""
+
 
 def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
     """Whole answers to a question about amounts, from the question and the open tile, each once."""
@@ -32,8 +40,8 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
     for make in makers:
         action, label = make(state, decision, field)
         if action is not None:
-            count = _meant(state, decision, field, action)
-            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}", count=count)))
+            meant = {"count": _meant(state, decision, field, action)} if label in COUNTED else {}
+            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}", **meant)))
     return tuple(found.values())
 
 

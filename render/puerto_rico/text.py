@@ -119,12 +119,12 @@ def _roles(view: Public, scene: Scene) -> Iterator[str]:
     if free:
         yield words("render-puerto-rico-text-free", roles=listed(words, free))
     taken = [
-        f"{term(words, 'role', card.role)}: {scene.names[card.taker]}"
+        f"{term(words, 'role', card.role)} ({scene.names[card.taker]})"
         for card in view.table.roles
         if card.taker is not None
     ]
     if taken:
-        yield words("render-puerto-rico-text-taken", roles="; ".join(taken))
+        yield words("render-puerto-rico-text-taken", roles=", ".join(taken))
 
 
 def _role(card: RoleCard, words: Words) -> str:

@@ -126,7 +126,7 @@ def _roles(view: Public, scene: Scene) -> str:
     free = [term(words, "role", role) for role in ROLES if role not in taken]
     lines = [words("render-san-juan-text-roles-free", roles=listed(words, free))]
     if picked:
-        lines.append(words("render-san-juan-text-picks", picks="; ".join(picked)))
+        lines.append(words("render-san-juan-text-picks", picks=", ".join(picked)))
     return "\n".join(lines)
 
 

@@ -92,7 +92,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 }, { $development ->
     [one] 1 development card
    *[other] { $development } development cards
-}, road { $road }, knights { $knights }.
+}, longest road { $road }, knights played { $knights }.
 render-catan-text-played = Played: { $cards }
 render-catan-text-has-played = Has played a development card this turn
 render-catan-text-revealed = Victory point cards: { $cards }

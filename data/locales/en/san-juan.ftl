@@ -308,7 +308,10 @@ san-juan-printed-six-effect = costs { $cost ->
 # Answers that are ready
 
 san-juan-ready-sell-all = Sell everything
-san-juan-ready-sell-best = Sell the best-paid goods
+san-juan-ready-sell-best = { $count ->
+    [1] Sell the best-paid good
+   *[other] Sell the best-paid goods
+  }
 san-juan-ready-sell-one = Sell only the best-paid one
 san-juan-ready-produce-all = Produce everything
 san-juan-ready-produce-dearest = { $count ->

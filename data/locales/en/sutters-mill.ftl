@@ -83,7 +83,7 @@ sutters-mill-effect-bonus-mine = +1 grey counter
 sutters-mill-effect-rearrange = reorders a stack
 sutters-mill-effect-spare-placing = +1 when placing cards
 sutters-mill-effect-spare-removing = +1 when removing cards
-sutters-mill-effect-free-prospector = 1 prospector free, in or out
+sutters-mill-effect-free-prospector = 1 prospector placed or taken home free
 sutters-mill-effect-free-move = 1 free move
 sutters-mill-counter-river = river counter
     .counted = { $count ->
@@ -232,31 +232,31 @@ sutters-mill-detail-camp = { $left ->
    *[other] { $left } left
  }{ $own ->
     [0] {""}
-   *[other] {" · "}you: { $own }
+   *[other] {" · "}{ $own } of yours
  }
 sutters-mill-gives-empty = { $effect } · no cards{ $own ->
     [0] {""}
-   *[other] {" · "}you: { $own }
+   *[other] {" · "}{ $own } of yours
  }
 sutters-mill-gives-building = { $effect } · { $seat } leads with { $sum }{ $own ->
     [0] {""}
-   *[other] {" · "}you: { $own }
+   *[other] {" · "}{ $own } of yours
  }
     .you = { $effect } · you lead with { $sum }{ $own ->
         [0] {""}
-       *[other] {" · "}you: { $own }
+       *[other] {" · "}{ $own } of yours
      }
 sutters-mill-detail-empty = no cards{ $own ->
     [0] {""}
-   *[other] {" · "}you: { $own }
+   *[other] {" · "}{ $own } of yours
  }
 sutters-mill-detail-building = { $seat } leads with { $sum }{ $own ->
     [0] {""}
-   *[other] {" · "}you: { $own }
+   *[other] {" · "}{ $own } of yours
  }
     .you = you lead with { $sum }{ $own ->
         [0] {""}
-       *[other] {" · "}you: { $own }
+       *[other] {" · "}{ $own } of yours
      }
 
 # What has happened

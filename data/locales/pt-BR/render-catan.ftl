@@ -95,7 +95,7 @@ render-catan-text-player = { $name } ({ $colour }): { $points ->
 }, { $development ->
     [1] 1 carta de desenvolvimento
    *[other] { $development } cartas de desenvolvimento
-}, estrada { $road }, cavaleiros { $knights }.
+}, maior estrada { $road }, cavaleiros jogados { $knights }.
 render-catan-text-played = Cartas usadas: { $cards }
 render-catan-text-has-played = Já usou uma carta de desenvolvimento neste turno
 render-catan-text-revealed = Cartas de ponto de vitória: { $cards }

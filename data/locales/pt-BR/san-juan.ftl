@@ -323,7 +323,10 @@ san-juan-printed-six-effect = custa { $cost ->
 # Respostas prontas
 
 san-juan-ready-sell-all = Vender tudo
-san-juan-ready-sell-best = Vender as que pagam mais
+san-juan-ready-sell-best = { $count ->
+    [1] Vender a que paga mais
+   *[other] Vender as que pagam mais
+  }
 san-juan-ready-sell-one = Vender só a que paga mais
 san-juan-ready-produce-all = Produzir tudo
 san-juan-ready-produce-dearest = { $count ->

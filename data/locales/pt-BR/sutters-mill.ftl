@@ -83,7 +83,7 @@ sutters-mill-effect-bonus-mine = +1 marcador cinza
 sutters-mill-effect-rearrange = reordena uma pilha
 sutters-mill-effect-spare-placing = +1 ao colocar cartas
 sutters-mill-effect-spare-removing = +1 ao resgatar cartas
-sutters-mill-effect-free-prospector = 1 prospector grátis, indo ou vindo
+sutters-mill-effect-free-prospector = pôr ou recolher 1 prospector grátis
 sutters-mill-effect-free-move = 1 movimento grátis
 sutters-mill-counter-river = marcador do rio
     .counted = { $count ->
@@ -233,31 +233,52 @@ sutters-mill-detail-camp = { $left ->
    *[other] restam { $left }
  }{ $own ->
     [0] {""}
-   *[other] {" · "}você: { $own }
+   *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
  }
 sutters-mill-gives-empty = { $effect } · sem cartas{ $own ->
     [0] {""}
-   *[other] {" · "}você: { $own }
+   *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
  }
 sutters-mill-gives-building = { $effect } · { $seat } lidera com { $sum }{ $own ->
     [0] {""}
-   *[other] {" · "}você: { $own }
+   *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
  }
     .you = { $effect } · você lidera com { $sum }{ $own ->
         [0] {""}
-       *[other] {" · "}você: { $own }
+       *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
      }
 sutters-mill-detail-empty = sem cartas{ $own ->
     [0] {""}
-   *[other] {" · "}você: { $own }
+   *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
  }
 sutters-mill-detail-building = { $seat } lidera com { $sum }{ $own ->
     [0] {""}
-   *[other] {" · "}você: { $own }
+   *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
  }
     .you = você lidera com { $sum }{ $own ->
         [0] {""}
-       *[other] {" · "}você: { $own }
+       *[other] {" · "}{ $own ->
+        [1] 1 seu
+       *[other] { $own } seus
+    }
      }
 
 # O que aconteceu

@@ -152,7 +152,7 @@ async def test_the_digest_tells_what_matters_and_the_rest_behind_a_button(
                 if entry.struck or entry.seat != ask.seat or entry.by != "person"
                 for event in entry.events
             ]
-            rest = [line for line in lines if "more in the log" in line]
+            rest = [line for line in lines if "more event" in line]
             told_lines = lines[: lines.index(rest[0])] if rest else lines[: len(heard)]
             assert len(told_lines) <= digest.WEIGHTIEST
             assert (len(heard) > digest.WEIGHTIEST) <= bool(rest)

@@ -158,6 +158,7 @@ def test_all_of(folder: Path, parts: list[str], expected: str) -> None:
         ("ário", "Ário"),
         ("1 food", "1 food"),
         ("A · food", "A · Food"),
+        ("✓ food", "✓ Food"),
         ("AA–AB · food", "AA–AB · Food"),
         ("Sell: b · food", "Sell: B · food"),
         ("Sell: B · food", "Sell: B · Food"),

@@ -180,13 +180,21 @@ def _time_controls(
     named = [
         Option(
             time_control.value,
-            words("bot-setup-this-tempo", time_control=words(f"bot-tempo-{time_control}")),
+            _time_control_name(time_control, words),
             time_control_about(time_control, words),
             chosen=time_control is limits.time_control,
         )
         for time_control in offered
     ]
     return (usual, *named)
+
+
+def _time_control_name(time_control: TimeControl, words: LocaleWords) -> str:
+    """A time control in the closed menu, which has no heading: none says itself what it is."""
+    name = words(f"bot-tempo-{time_control}")
+    if time_control is TimeControl.NONE:
+        return name
+    return words("bot-setup-this-tempo", time_control=name)
 
 
 def _mentions(channels: Iterable[int]) -> str:
