@@ -28,6 +28,11 @@ from render.san_juan.vocabulary import effect, printed, term
 LEFT = 18
 MEADOW_RADIUS = 20
 MOST_ROLE = 250
+GAP, ROLE_GAP = 12, 24
+"""Between cells of goods, and between role tiles."""
+
+BADGE_OVER = 14
+"""How far a badge stands out of the last role tile."""
 NEW_PLACE = "new"
 EDGE = 12
 """Of the meadow around plots."""
@@ -85,15 +90,16 @@ class Goods:
     def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
-        self.step = min(300, (room + 12) // max(1, len(pieces)))
+        self.step = min(300, (room + GAP) // max(1, len(pieces)))
+        self.left = LEFT + (room + GAP - len(pieces) * self.step) // 2
 
     high = 210
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw sticker, name, price and badge of every piece."""
-        wide = self.step - 12
+        wide = self.step - GAP
         for place, piece in enumerate(self.pieces):
-            x = LEFT + place * self.step
+            x = self.left + place * self.step
             _lay_paper(canvas, x, y, wide, self.high, piece.mark)
             middle = x + wide / 2
             canvas.put_centred(art.sticker(piece.key, 116, palette.KEYLINE), middle, y + 86)
@@ -192,13 +198,15 @@ class Roles:
     def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
-        self.step = min(MOST_ROLE, (room + 10) // max(1, len(pieces)))
+        room += ROLE_GAP - BADGE_OVER
+        self.step = min(MOST_ROLE, room // max(1, len(pieces)))
+        self.left = LEFT + (room - len(pieces) * self.step) // 2
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw the tiles in a row."""
         for place, piece in enumerate(self.pieces):
-            x = LEFT + place * self.step
-            wide = self.step - 24
+            x = self.left + place * self.step
+            wide = self.step - ROLE_GAP
             box = (wide, ROLE_HIGH, ROLE_RADIUS)
             if piece.mark.is_chosen:
                 boxes.lit(canvas, palette.LAMP, x, y, *box, 7)
