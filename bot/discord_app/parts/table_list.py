@@ -43,7 +43,7 @@ def crowded_screen(crowded: TooManyTables, words: LocaleWords) -> Screen:
 
 def which_screen(lines: Sequence[TableLine], about: str, words: LocaleWords) -> Screen:
     """Several tables may be meant: a button for each, those that wait for the reader first."""
-    return Screen(":", (Text(words("bot-which-table")), *open_rows(lines, about, words)))
+    return Screen(":", (Text(words("bot-which-of-these")), *open_rows(lines, about, words)))
 
 
 def open_rows(lines: Sequence[TableLine], about: str, words: LocaleWords) -> list[Row]:

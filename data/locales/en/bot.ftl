@@ -481,6 +481,7 @@ bot-played-for-you = a robot plays for you
 bot-gathers = waiting for players
 bot-no-table = You aren’t at a table here. Open one with /play.
 bot-onward = Next: { $what }
+bot-which-of-these = You are at several tables. Which one do you mean?
 bot-which-table = You are at several tables. Choose one with the option “table”.
 bot-no-such-option = There is no option “{ $typed }”. Write “name: value”, with “;” between several options. This game has: { $known }.
 bot-no-options = This game has no options.

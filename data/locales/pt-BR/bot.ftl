@@ -462,6 +462,7 @@ bot-played-for-you = um robô joga por você
 bot-gathers = esperando jogadores
 bot-no-table = Você não está em nenhuma mesa daqui. Abra uma com /jogar.
 bot-onward = Próxima: { $what }
+bot-which-of-these = Você está em várias mesas. Qual delas?
 bot-which-table = Você está em várias mesas. Escolha uma com a opção “mesa”.
 bot-no-such-option = Não existe a opção “{ $typed }”. Escreva “nome: valor”, com “;” entre várias opções. Este jogo tem: { $known }.
 bot-no-options = Este jogo não tem opções.

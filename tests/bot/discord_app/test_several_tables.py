@@ -38,6 +38,21 @@ async def test_a_command_opens_the_table_that_waits_or_asks_which(world: World) 
         assert "Table 2" in text_of(shown)
 
 
+async def test_beside_the_buttons_of_several_tables_no_option_is_asked_for(world: World) -> None:
+    """Whoever may press a table is asked which one, not told to write it."""
+    people = await two_tables(world)
+    await start_table(world, people, game="san-juan")
+    waited = [await waiting_at(world, table) for table in (1, 2, 3)]
+    [chooser] = [person for person in people if waited.count(person.id) > 1]
+
+    shown = (await chooser.slash(world.channel, "move")).response
+
+    assert shown is not None
+    assert "open-one" in words_on(shown)
+    assert "Which one do you mean?" in text_of(shown)
+    assert "option" not in text_of(shown)
+
+
 async def test_the_list_says_who_is_awaited_and_until_when(world: World) -> None:
     """For the tables that wait for somebody else."""
     people = await two_tables(world)
