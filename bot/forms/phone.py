@@ -54,8 +54,11 @@ def within(markdown: str, most: int) -> str:
 
 
 def _cut(words: Sequence[str]) -> str:
-    """The words without a thing begun after the last comma, or without the little words at their end."""
+    """The words without a clause or thing begun after the last semicolon or comma, or without little words at their end."""
     text = " ".join(words)
+    clause, semicolon, _ = text.rpartition("; ")
+    if semicolon:
+        return clause
     things, comma, _ = text.rpartition(", ")
     if text.endswith((",", ";")):
         return text[:-1]

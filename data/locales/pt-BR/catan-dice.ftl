@@ -275,7 +275,7 @@ catan-dice-topic-end = Final do jogo
 # Opções da mesa
 
 catan-dice-option-island = Folha
-    .about = Qual lado da folha se joga.
+    .about = O lado da folha em que vocês jogam.
 catan-dice-option-island-one = Ilha Um
     .about = Quinze turnos para cada um; vence quem fizer mais pontos. Para 1–4 jogadores.
 catan-dice-option-island-two = Ilha Dois (Plus)

@@ -115,6 +115,7 @@ def test_shortened() -> None:
         ("• You drew: Silver Smelter, 2× Chapel and Hero", "• You drew: Silver Smelter…"),
         ("• You drew: Well, Crane, 2× Coffee Roaster", "• You drew: Well, Crane…"),
         ("• You placed a worker at the Merchants’ Guild", "• You placed a worker…"),
+        ("• Dan placed a worker at the Inn; you gained 1 PP", "• Dan placed a worker at the Inn…"),
         ("**Carla moved the provost 2 spaces back**", "**Carla moved the provost 2 spaces…**"),
         (
             "• The new turn order is Maximiliano, Ana and Bruno",
