@@ -2,15 +2,27 @@
 
 from random import Random
 
-from games.caylus.actions import GiveBatch, Place, Produce, Sell
-from games.caylus.estimate import castle, worth_of
+from games.caylus.actions import (
+    Decline,
+    GiveBatch,
+    LetStand,
+    MakeDeal,
+    MoveProvost,
+    Place,
+    Produce,
+    Sell,
+)
 from games.caylus.frames import (
     Activation,
     CastleTurns,
+    Dealing,
     Placing,
+    ProvostMoves,
     Selling,
 )
 from games.caylus.game import CAYLUS
+from games.caylus.outlook import castle
+from games.caylus.worth import worth_of
 from games.core.model import Action
 from tests.games.caylus.laying import RED, Play, cubes, holding, laid
 
@@ -43,13 +55,47 @@ def test_cubes_are_taken_and_given_by_what_they_are_worth() -> None:
     assert usual(Play(table, Selling(RED, "n_market"))) == Sell("food")
 
 
-def test_where_workers_go_takes_thought() -> None:
-    """Nothing stands out for a robot; in trials they go where they bring something, and not at any price."""
+def test_workers_go_where_they_bring_most() -> None:
+    """To the best of all places; in trials to the best of some, and not at any price."""
     rich = Play(laid(*[holding(9, "FFW") for _ in range(3)]), Placing((0, 1, 2)))
-    assert usual(rich) is None
+    assert isinstance(usual(rich), Place)
     places = habits(rich)
+    assert usual(rich) in places
     assert len(set(places)) > 3
     assert sum(isinstance(one, Place) for one in places) > 50
+
+
+def test_workers_go_where_the_others_make_it_worth_while() -> None:
+    """The stone that a worker will bring from the Quarry makes up a batch for the castle."""
+    table = laid(holding(9, "FW"), holding(), workers={1: RED}, stock=())
+    assert usual(Play(table, Placing((RED, 1)))) == Place("castle")
+    without = laid(holding(9, "FW"), holding(), stock=())
+    assert usual(Play(without, Placing((RED, 1)))) != Place("castle")
+
+
+def test_the_provost_is_paid_for_what_he_lets_in() -> None:
+    """Not for nothing, and not for what costs more than it brings."""
+    built = {9: ("s_workshop", RED)}
+    near = laid(holding(3, "F"), holding(), built=built, workers={9: RED}, provost=8)
+    assert usual(Play(near, ProvostMoves((RED,)))) == LetStand()
+    wood = {9: ("w_sawmill", RED)}
+    far = laid(holding(3, "F"), holding(), built=wood, workers={9: RED}, provost=6)
+    assert usual(Play(far, ProvostMoves((RED,)))) == LetStand()
+    several = {9: ("s_workshop", RED), 10: ("s_park", RED), 11: ("s_farm", RED)}
+    table = laid(
+        holding(5, "F"), holding(), built=several, workers={9: RED, 10: RED, 11: RED}, provost=8
+    )
+    assert usual(Play(table, ProvostMoves((RED,)))) == MoveProvost("ahead_3")
+
+
+def test_what_costs_more_than_it_brings_is_let_be() -> None:
+    """Nothing is bought for the last denier's worth; gold is sold to the Jeweler."""
+    jeweler = laid(holding(3, "G"), holding(), built={9: ("s_jeweler", RED)})
+    assert usual(Play(jeweler, Dealing(RED, "s_jeweler"))) == MakeDeal("small")
+    bank = laid(holding(2, ""), holding(), built={9: ("s_bank", RED)})
+    assert usual(Play(bank, Dealing(RED, "s_bank"))) == MakeDeal("small")
+    market = laid(holding(9, "G"), holding())
+    assert usual(Play(market, Selling(RED, "n_market"))) == Decline()
 
 
 def test_the_castle_without_a_batch_costs_two_points() -> None:
