@@ -11,6 +11,7 @@ from bot.discord_app.attachment_cache import AttachmentCache
 from bot.discord_app.command_mentions import Mentions
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.film_queue import Films
+from bot.discord_app.newest_answers import NewestAnswers
 from bot.discord_app.waiting_answers import WaitingAnswers
 from bot.drawing.pool import DrawingPool
 from bot.i18n.speech import Speech
@@ -31,6 +32,7 @@ class BaseClient(discord.AutoShardedClient):
     app_emojis: Emojis
     attachments: AttachmentCache
     waiting_answers: WaitingAnswers
+    newest_answers: NewestAnswers
     mentions: Mentions
     metrics: Metrics
     speech: Speech

@@ -21,6 +21,7 @@ from bot.discord_app.features.weekly.publisher import DiscordSummaries
 from bot.discord_app.film_queue import Films
 from bot.discord_app.localization import Translator
 from bot.discord_app.moderation import thread_changed
+from bot.discord_app.newest_answers import NewestAnswers
 from bot.discord_app.publisher import DiscordPublisher
 from bot.discord_app.request_trace import tracing
 from bot.discord_app.retry import FAILURES, again, persistently
@@ -111,6 +112,7 @@ class Feitoria(BaseClient):
         self.app_emojis = Emojis()
         self.attachments = AttachmentCache()
         self.waiting_answers = WaitingAnswers()
+        self.newest_answers = NewestAnswers()
         self.mentions = Mentions([command.name for command in COMMANDS])
         self.tables = Tables(
             settings.database_url,

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.discord_app.features.play.screens import MORE
 from bot.model.questions import Ask
 from bot.tables.queries import reading
 from tests.bot.discord_app import inside
@@ -349,6 +350,24 @@ async def test_an_answer_that_asked_nothing_becomes_the_question(world: World) -
     assert {one["custom_id"] for one in answers(shown)} == {
         one["custom_id"] for one in answers(panel_of(world, other))
     }
+
+
+@pytest.mark.parametrize("verb", [MORE, "move", "hand", "log"])
+async def test_a_newer_answer_takes_the_place_of_the_one_before(world: World, verb: str) -> None:
+    """Whoever looks again sees one answer in that place, while other people's answers stay."""
+    first, other = await two_players(world)
+    at = newest(world.dm(first)) if verb == MORE else board(world)
+    presser: simcord.MemberActor | simcord.UserHandle = first.user if verb == MORE else first
+    theirs = await other.click(board(world), custom_id=button(board(world), "hand"))
+    old = await presser.click(at, custom_id=button(at, verb))
+    shown = old.response
+    assert shown is not None
+
+    again = await presser.click(at, custom_id=button(at, verb))
+
+    assert old.response is None
+    assert again.response is not None
+    assert theirs.response is not None
 
 
 async def test_a_question_that_comes_while_an_answer_is_shown_is_found(world: World) -> None:

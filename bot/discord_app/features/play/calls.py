@@ -102,6 +102,6 @@ def call_screen(table: TableInfo, call: Call, contacts: Mapping[int, ContactChan
 
 ROUTES: Mapping[str, Route] = {
     "answer": Route(ReplyMode.ANEW, answer),
-    "counter": Route(ReplyMode.ANEW, counter),
+    "counter": Route(ReplyMode.ANEW, counter, is_renewed=True),
 }
 """What each control of this feature does."""

@@ -287,10 +287,10 @@ async def board_in_words(press: Press) -> None:
 
 
 ROUTES: Mapping[str, Route] = {
-    MORE: Route(ReplyMode.ANEW, more),
-    "move": Route(ReplyMode.ANEW, my_move),
-    "hand": Route(ReplyMode.ANEW, my_hand),
-    "log": Route(ReplyMode.ANEW, log),
+    MORE: Route(ReplyMode.ANEW, more, is_renewed=True),
+    "move": Route(ReplyMode.ANEW, my_move, is_renewed=True),
+    "hand": Route(ReplyMode.ANEW, my_hand, is_renewed=True),
+    "log": Route(ReplyMode.ANEW, log, is_renewed=True),
     "log-page": Route(ReplyMode.IN_PLACE, log_page),
     "again": Route(ReplyMode.IN_PLACE, again),
     "cancel": Route(ReplyMode.IN_PLACE, cancel),
