@@ -41,7 +41,7 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         badged, _ = parted(in_question(marks_of(decision, ()), scene), scene)
         drawn = badges_of(view, stage_of(view, Marks()), badged, None)
         pressed = [
-            button.label.partition(":")[0]
+            button.label.partition(" · ")[0]
             for block in plan(question, EMPTY).blocks
             if isinstance(block, Row)
             for button in block.buttons
