@@ -21,15 +21,27 @@ from render.core.sketch import Sketch
 
 WIDE = 1400
 LEFT, RIGHT = 18, 1382
-LABELS = 400
-SKY = 346
-HEAD_TOP, HEAD = 362, 104
-FOOT = 112
-TIE_BREAK = 84
-ROW_MOST, ROW_LEAST = 84, 70
+LABELS, SIGN, TEXT = 416, 58, 104
+"""How wide the column of labels is, and where in it signs stand in the middle and labels begin."""
+SKY = 310
+HEAD_TOP, HEAD = 326, 104
+CROWDED, CROWDED_HEAD = 4, 146
+"""From so many players on names stand below their seals, in a higher head."""
+FOOT = 130
+TIE_BREAK = 92
+ROW_MOST, ROW_LEAST = 104, 70
 BODY_ROOM = 600
-CHIP, BAR, TOTAL_BAR = 16, 12, 24
+NUMBER, TOTAL, BEST = 68, 78, 92
+"""The largest letters of points, totals and the winner's."""
+LABEL, LABEL_LEAST, REMARK = 54, 40, 30
+"""Letters of labels, and of what they say in brackets."""
+NAMES = (42, 39, 36)
+"""Letters of names on two lines: the largest with which a whole part of the name fits on the first."""
+CHIP, BAR, TOTAL_BAR = 16, 14, 26
 """How wide the colour of a source is beside its line, and how high its bars and those of totals are."""
+
+TAIL = 66
+"""How far the ends of the banner reach."""
 
 STRIPES = (palette.PAPER, palette.mixed(palette.PAPER, palette.PAPER_EDGE, 0.35))
 WINNER_STRIPES = ("#FFF3D2", "#FBE9BC")
@@ -75,12 +87,13 @@ class Table(NamedTuple):
 
     rows: int
     step: int
+    head: int
     has_tie_break: bool
 
     @property
     def body(self) -> int:
         """Where the first row begins."""
-        return HEAD_TOP + HEAD
+        return HEAD_TOP + self.head
 
     @property
     def foot(self) -> int:
@@ -107,7 +120,8 @@ def draw_sheet(
     """Draw the table; `skyline` draws onto the canvas with its ground at the given height."""
     rows = len(sheet.rows)
     step = max(ROW_LEAST, min(ROW_MOST, BODY_ROOM // max(1, rows)))
-    lines = Table(rows, step, sheet.tie_break is not None)
+    head = CROWDED_HEAD if len(sheet.columns) >= CROWDED else HEAD
+    lines = Table(rows, step, head, sheet.tie_break is not None)
     canvas = Canvas(table.ground(WIDE, lines.end + 34 + (foot.high if foot else 0)))
     canvas.image.paste(_dusk(), (0, 0))
     canvas.fill("#33462F", 0, SKY - 20, WIDE, 20)
@@ -138,10 +152,10 @@ def _dusk() -> Image.Image:
     for star in range(46):
         x, y = (star * 379 + 97) % WIDE, (star * 151 + 23) % 190
         scene.oval("#FFF3D8" + ("B0" if star % 3 else "E8"), x, y, 1.1 + star % 3 * 0.5)
-    scene.oval("#FFE7B030", 1120, 262, 96)
-    scene.oval("#FFEBB8", 1120, 262, 62)
-    scene.poly("#7A4A6ACC", _ridge(268, 26, 0.9))
-    scene.poly("#56325C", _ridge(300, 18, 2.6))
+    scene.oval("#FFE7B030", 1120, SKY - 84, 96)
+    scene.oval("#FFEBB8", 1120, SKY - 84, 62)
+    scene.poly("#7A4A6ACC", _ridge(SKY - 78, 26, 0.9))
+    scene.poly("#56325C", _ridge(SKY - 46, 18, 2.6))
     ridge = scene.done()
     sky.paste(ridge.colour, (0, 0), ridge.opacity)
     return sky
@@ -155,12 +169,13 @@ def _ridge(level: float, swing: float, phase: float) -> list[tuple[float, float]
 def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
     winners = [column for column in sheet.columns if column.is_winner]
     icons = 108 + len(winners) * 76
-    line = fit(sheet.headline, Face.NAME, 1010 - icons, 76, 44, 1)
+    room = WIDE - 2 * TAIL - 120 - icons
+    line = fit(sheet.headline, Face.NAME, room, 80, 50, 1)
     if not line.fits:
-        line = fit_body(sheet.headline, Face.NAME, 1010 - icons, 48, 28, 2)
+        line = fit_body(sheet.headline, Face.NAME, room, 52, 28, 2)
     text = max(width(one, Face.NAME, line.size) for one in line.lines)
     wide = round(max(620, text + icons + 90))
-    x, y, high = (WIDE - wide) // 2, 34, 104
+    x, y, high = (WIDE - wide) // 2, 22, 104
     canvas.put(_tails(wide, high), x, y)
     boxes.shadow(canvas, x, y, wide, high, 14)
     boxes.box(canvas, palette.LAMP, x, y, wide, high, 14)
@@ -178,7 +193,7 @@ def _draw_banner(canvas: Canvas, sheet: Sheet) -> None:
 @kept
 def _tails(wide: int, high: int) -> Sprite:
     """The ends of the banner behind it."""
-    out, drop = 66, 20
+    out, drop = TAIL, 20
     sketch = Sketch(wide, high, 70)
     for mirror in (False, True):
         points = [(30, drop), (-out, drop), (-out + 34, drop + high * 0.36), (-out, high - 8)]
@@ -208,28 +223,40 @@ def _draw_body(canvas: Canvas, sheet: Sheet, lines: Table) -> None:
     wide, high = RIGHT - LEFT, lines.end - HEAD_TOP
     boxes.shadow(canvas, LEFT, HEAD_TOP, wide, high, 22)
     boxes.box(canvas, palette.NIGHT, LEFT, HEAD_TOP, wide, high, 22)
-    middle = HEAD_TOP + HEAD / 2
-    canvas.put_centred(art.sticker("vp", 58), LEFT + 66, middle)
-    canvas.write(sheet.points_label, Face.NAME, 52, palette.PAPER, LEFT + 118, middle)
+    middle = HEAD_TOP + lines.head / 2
+    canvas.put_centred(art.sticker("vp", 62), LEFT + SIGN, middle)
+    canvas.write(sheet.points_label, Face.NAME, 56, palette.PAPER, LEFT + TEXT, middle)
     for place, row in enumerate(sheet.rows):
         top = lines.body + place * lines.step
         canvas.fill(STRIPES[(place + 1) % 2], LEFT, top, wide, lines.step)
         middle = top + lines.step / 2
         if row.colour:
             canvas.fill(row.colour, LEFT, top, CHIP, lines.step)
-        canvas.put_centred(row.sign, LEFT + 66, middle)
-        label = fit(row.label, Face.NAME, LABELS - 130, 48, 32)
-        size = min(label.size, lines.step * 9 // 20) if len(label.lines) > 1 else label.size
-        canvas.write_lines(label.lines, Face.NAME, size, palette.INK, LEFT + 118, middle)
+        canvas.put_centred(row.sign, LEFT + SIGN, middle)
+        _draw_label(canvas, row.label, middle, lines.step)
     middle = lines.foot + FOOT / 2
-    canvas.put_centred(art.sticker("vp", 76), LEFT + 60, middle)
-    canvas.write(sheet.total_label, Face.NAME, 60, palette.PAPER, LEFT + 118, middle)
+    canvas.put_centred(art.sticker("vp", 82), LEFT + SIGN, middle)
+    canvas.write(sheet.total_label, Face.NAME, 66, palette.PAPER, LEFT + TEXT, middle)
     if sheet.tie_break:
         middle = lines.foot + FOOT + TIE_BREAK / 2 - 6
         canvas.fill(palette.LINE, LEFT + 24, lines.foot + FOOT, wide - 48, 2)
-        canvas.put_centred(sheet.tie_break.sign, LEFT + 60, middle)
-        label = fit(sheet.tie_break.label, Face.NOTE, LABELS - 130, 38, 28, 2)
-        canvas.write_lines(label.lines, Face.NOTE, label.size, palette.MIST, LEFT + 118, middle)
+        canvas.put_centred(sheet.tie_break.sign, LEFT + SIGN, middle)
+        label = fit(sheet.tie_break.label, Face.NOTE, LABELS - TEXT - 10, 42, 30, 2)
+        canvas.write_lines(label.lines, Face.NOTE, label.size, palette.MIST, LEFT + TEXT, middle)
+
+
+def _draw_label(canvas: Canvas, label: str, middle: float, step: int) -> None:
+    """Name a row, what it says in brackets smaller below."""
+    name, _, remark = label.partition(" (")
+    room = LABELS - TEXT - 10
+    fitted = fit(name, Face.NAME, room, LABEL, LABEL_LEAST, 1 if remark else 2)
+    size = min(fitted.size, step * 9 // 20) if len(fitted.lines) > 1 else fitted.size
+    lift = REMARK / 2 - 2 if remark else 0
+    canvas.write_lines(fitted.lines, Face.NAME, size, palette.INK, LEFT + TEXT, middle - lift)
+    if remark:
+        below = fit(remark.removesuffix(")"), Face.NAME, room, REMARK, 24, 1)
+        y = middle + size / 2 - 2
+        canvas.write(below.lines[0], Face.NAME, below.size, palette.INK_SOFT, LEFT + TEXT, y)
 
 
 def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines: Table) -> None:
@@ -243,12 +270,12 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
             y = lines.body + row * lines.step
             canvas.fill(WINNER_STRIPES[row % 2], x + 8, y, wide - 16, lines.step)
     ink = palette.INK if column.is_winner else palette.PAPER
-    _draw_name(canvas, x, wide, column, ink)
+    _draw_name(canvas, x, wide, column, ink, lines.head)
     middle = x + wide / 2
     best = max(
         1, *[sum(part for part, _ in _parts(sheet, at, 1.0)) for at in range(len(sheet.columns))]
     )
-    size = min(52, round(lines.step * 0.64))
+    size = min(NUMBER, round(lines.step * 0.64))
     for number, scored in enumerate(sheet.rows):
         value = scored.points[place]
         told = signed(value) if scored.is_sum else gained(value)
@@ -260,9 +287,9 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
             foot = lines.body + (number + 1) * lines.step - BAR - 7
             part = value / best * (wide - 48)
             _draw_bar(canvas, middle - part / 2, foot, ((part, scored.colour),))
-    size = 74 if column.is_winner else 62
+    size = BEST if column.is_winner else TOTAL
     parts = _parts(sheet, place, (wide - 48) / best)
-    lift = 15 if parts else 0
+    lift = 17 if parts else 0
     canvas.write(
         signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2 - lift, "m"
     )
@@ -272,7 +299,7 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     if sheet.tie_break:
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
-        canvas.write(str(value), Face.LABEL, 40, palette.MIST, middle, line + 4, "m")
+        canvas.write(str(value), Face.LABEL, 50, palette.MIST, middle, line + 4, "m")
 
 
 def _parts(sheet: Sheet, place: int, scale: float) -> tuple[tuple[float, str], ...]:
@@ -298,19 +325,24 @@ def _draw_bar(
             canvas.fill(palette.mixed(colour, palette.INK, 0.45), round(at) - 2, y, 2, high)
 
 
-def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str) -> None:
+def _draw_name(canvas: Canvas, x: int, wide: int, column: Column, ink: str, head: int) -> None:
     """Seal and name, beside each other where there is room, else one below the other."""
-    side = fit_person(column.name, Face.NAME, wide - 96, 50, 38)
-    middle = HEAD_TOP + HEAD / 2
+    side = fit_person(column.name, Face.NAME, wide - 96, 58, 46)
+    middle = HEAD_TOP + head / 2
     if side.lines[0] == column.name:
         text = width(column.name, Face.NAME, side.size)
         left = x + (wide - text - 64) / 2
-        canvas.put_centred(tokens.seal(column.seat, 21), left + 24, middle)
+        canvas.put_centred(tokens.seal(column.seat, 22), left + 24, middle)
         canvas.write(column.name, Face.NAME, side.size, ink, left + 64, middle)
         return
-    below = fit_person_in_two(column.name, Face.NAME, wide - 16, 38, (32, 29))
-    canvas.put_centred(tokens.seal(column.seat, 16), x + wide / 2, HEAD_TOP + 23)
-    room = HEAD_TOP + 48, HEAD_TOP + HEAD - 4
+    room = wide - 12
+    sizes = NAMES if head > HEAD else NAMES[-1:]
+    tried = (fit_person_in_two(column.name, Face.NAME, room, 46, (size, size)) for size in sizes)
+    below = next((one for one in tried if len(one.lines) > 1 or one.lines[0] == column.name), None)
+    if below is None:
+        below = fit_person(column.name, Face.NAME, room, NAMES[0], NAMES[-1])
+    canvas.put_centred(tokens.seal(column.seat, 18), x + wide / 2, HEAD_TOP + 26)
+    space = HEAD_TOP + 50, HEAD_TOP + head - 4
     canvas.write_lines(
-        below.lines, Face.NAME, below.size, ink, x + wide / 2, sum(room) / 2, "m", 0.9
+        below.lines, Face.NAME, below.size, ink, x + wide / 2, sum(space) / 2, "m", 0.92
     )
