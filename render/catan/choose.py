@@ -67,6 +67,9 @@ on that path's own badge.
 SPREAD = {"N": -8, "S": 8}
 """How far the badges of neighboring free corners move apart where the whole island is shown."""
 
+SPARSE = 4
+"""Most badges of corners that are as large as they can be: more would hide numbers."""
+
 FEW = 0.95
 """From this scale on a corner's yield has room hex by hex; below it is a number."""
 
@@ -113,7 +116,8 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
     _draw_others(canvas, view, stage, others, chosen)
-    for badge in badges_of(view, stage, badged, chosen, is_apart=others.has_places):
+    is_apart = others.has_places or not has_neighbors(view, badged)
+    for badge in badges_of(view, stage, badged, chosen, is_apart=is_apart):
         canvas.put_centred(badge.sign, *badge.middle)
         if badge.label in marks.picked:
             wide, high = badge.sign.size
@@ -137,6 +141,13 @@ def parted(shown: Marks, scene: Scene) -> tuple[Marks, Marks]:
         return shown, Marks()
     keys = badged.corners | badged.paths | badged.hexes
     return badged, _only(shown, (shown.corners | shown.paths | shown.hexes) - keys)
+
+
+def has_neighbors(view: Public, marks: Marks) -> bool:
+    """Whether some of the marked corners lie beside each other, or beside a marked path."""
+    net = view.table.board.geometry
+    corners = {net.corner_of[label] for label in marks.corners}
+    return bool(marks.paths) or any(corners & {*net.neighbours[corner]} for corner in corners)
 
 
 def _only(marks: Marks, keys: frozenset[Key]) -> Marks:
@@ -271,11 +282,11 @@ def badges_of(
 ) -> Iterator[Badge]:
     """All badges, from what lies low to what stands high, and at free corners what they yield.
 
-    On the whole island no neighbors have badges: there the yield stands away from the number beside the corner.
+    Where no neighbors have badges (`is_apart`), the yield stands away from the number beside the corner.
     """
     net = view.table.board.geometry
     # Beside paths corners make room: what they yield is told once they alone are in question.
-    alone = APART if is_apart else ALONE
+    alone = APART if is_apart and len(marks.corners) <= SPARSE else ALONE
     letters = _letters(stage, BESIDE_PATHS if marks.paths else alone, CORNER)
     for label in sorted(marks.paths):
         sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))

@@ -1,17 +1,26 @@
 """The places that are being chosen: badges for those that matter, with what they yield."""
 
+from typing import Literal
+
+import pytest
 from msgspec.structs import replace
 
 from bot.forms.draft import EMPTY
 from bot.forms.model import Row
 from bot.forms.plan import plan
+from games.catan.options import CatanOptions
+from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import badges_of, glow, in_question, parted
+from render.catan.choose import badges_of, glow, has_neighbors, in_question, parted
+from render.catan.lattice import lattice
 from render.catan.stage import stage_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core.counters import pips
 from tests.render.catan.positions import GAME, scene_of
 from tests.render.catan.setups import first_asked, question_of, showing
+
+NUMERAL = 20
+"""Half the width and height of a disc with its number, in a map that shows a whole island."""
 
 
 def test_places_with_a_button_have_a_badge_and_the_others_a_small_label() -> None:
@@ -76,6 +85,29 @@ def test_free_corners_show_what_they_yield() -> None:
 
     assert found.count("") == 4
     assert set(found) == {"", *few.corners}
+
+
+@pytest.mark.parametrize("board", ["corsica", "newyork"])
+def test_yields_make_room_for_numbers_where_no_neighbors_are_offered(
+    board: Literal["corsica", "newyork"],
+) -> None:
+    """On a printed map no two first corners lie side by side: plates on the paths between hide much less."""
+    state = GAME.setup(4, CatanOptions(board=board), Rng(bytes(32))).state
+    view, marks = GAME.public(state), marks_of(GAME.pending(state)[0], ())
+    stage, places = stage_of(view, marks), lattice(view.table.board.plan)
+
+    def hidden(*, is_apart: bool) -> float:
+        """How much of the numbers lies under badges and plates."""
+        found = list(badges_of(view, stage, marks, None, is_apart=is_apart))
+        return sum(
+            max(0, NUMERAL + one.sign.size[0] / 2 - abs(one.middle[0] - x))
+            * max(0, NUMERAL + one.sign.size[1] / 2 - abs(one.middle[1] - y))
+            for x, y in (stage.spot(*middle) for middle in places.tokens)
+            for one in found
+        )
+
+    assert not has_neighbors(view, marks)
+    assert 0 < hidden(is_apart=True) < 0.6 * hidden(is_apart=False)
 
 
 def test_a_helpers_places_wait_until_they_are_chosen() -> None:
