@@ -331,9 +331,9 @@ def test_notes_say_what_a_road_would_earn() -> None:
     assert "favors" not in str(details["B2-C2"])
     robber = four().with_cards(RED, knight=1).robber_on("#1")
     moving = does(robber, RED, act.PlayCard("knight")).state
-    details = {note.key: note.detail for note in CATAN.notes(moving, RED).lines}
-    assert "favor" in str(details["#10"])
-    assert "favor" not in str(details["#2"])
+    labels = {note.key: note.label for note in CATAN.notes(moving, RED).lines}
+    assert "favor" in str(labels["#10"])
+    assert "favor" not in str(labels["#2"])
 
 
 def test_cities_belong_to_districts() -> None:
