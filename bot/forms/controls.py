@@ -91,11 +91,11 @@ def foremost(question: Question, field: Field, draft: Draft) -> tuple[Key, ...]:
     """The places of the board that have a button each where menus hold the others; none where all stand alike."""
     if field.kind not in question.game.places or not is_single(question, field):
         return ()
-    if few_enough(question, field) or (draft.offer and fills_page(question, field)):
-        return ()
     board = boards(question, field)
     if board:
-        best, _ = shelves(question, field, opened(board, draft) or board[0])
+        best = best_places((opened(board, draft) or board[0]).items)
+    elif few_enough(question, field) or (draft.offer and fills_page(question, field)):
+        return ()
     else:
         best = _likely_places(single_items(question, field))
     return tuple(item.key for item in best)
