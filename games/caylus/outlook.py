@@ -42,7 +42,7 @@ from games.caylus.worth import (
 )
 from games.core.model import Key, Seat
 
-REACH = (1.0, 0.75, 0.55, 0.4, 0.2)
+REACH = (1.0, 0.4, 0.3, 0.2, 0.1)
 """How likely a worker is activated so many spaces beyond the provost; further ones hardly are."""
 
 FAR = 0.1
@@ -50,7 +50,7 @@ FAR = 0.1
 LIKELY = 0.5
 """From there on a visit is reckoned with."""
 
-LATER: Mapping[Key, float] = {"gate": 0.9, "merchants_guild": 0.7, "stables": 0.7, "inn": 1.6}
+LATER: Mapping[Key, float] = {"gate": 0.9, "merchants_guild": 0.5, "stables": 1.3, "inn": 0.9}
 """What a worker there is worth besides what it gives."""
 
 BEST = 1.0

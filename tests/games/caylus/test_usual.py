@@ -76,8 +76,10 @@ def test_workers_go_where_the_others_make_it_worth_while() -> None:
 def test_the_provost_is_paid_for_what_he_lets_in() -> None:
     """Not for nothing, and not for what costs more than it brings."""
     built = {9: ("s_workshop", RED)}
+    let_in = laid(holding(3, "F"), holding(), built=built, workers={9: RED}, provost=9)
+    assert usual(Play(let_in, ProvostMoves((RED,)))) == LetStand()
     near = laid(holding(3, "F"), holding(), built=built, workers={9: RED}, provost=8)
-    assert usual(Play(near, ProvostMoves((RED,)))) == LetStand()
+    assert usual(Play(near, ProvostMoves((RED,)))) == MoveProvost("ahead_1")
     wood = {9: ("w_sawmill", RED)}
     far = laid(holding(3, "F"), holding(), built=wood, workers={9: RED}, provost=6)
     assert usual(Play(far, ProvostMoves((RED,)))) == LetStand()
