@@ -57,8 +57,8 @@ async def test_after_the_end_everybody_reads_what_each_was_told(world: World) ->
     await give_up(world, people)
 
     shown = text_of(await looked_back(world, stranger))
-    assert "**Dito só a Ana:**\n• Sua mão: " in shown
-    assert "**Dito só a Bruno:**\n• Sua mão: " in shown
+    assert "**Dito só para Ana:**\n• Sua mão: " in shown
+    assert "**Dito só para Bruno:**\n• Sua mão: " in shown
     own = text_of(await looked_back(world, people[0]))
     assert "Your hand: " in own
     assert "Only Ana read" not in own
