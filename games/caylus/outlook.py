@@ -23,6 +23,7 @@ from games.caylus.content import (
     Deal,
     cubes,
 )
+from games.caylus.crafting import residences
 from games.caylus.holdings import ONE, covers, minus, plus
 from games.caylus.state import NO_BUILDING, Table
 from games.caylus.views import lots_left
@@ -32,7 +33,6 @@ from games.caylus.worth import (
     KEPT,
     Worth,
     batches_of,
-    homes_of,
     least,
     most,
     paid,
@@ -208,7 +208,7 @@ def _worked(
         gain = residence_worth(table, worth, seat)
         return better(worth, [nothing, Visit(gain, left, deniers - NUMBERS.lawyer_deniers)])
     if craft == "architect":
-        if not held[GOLD] or not homes_of(table, seat):
+        if not held[GOLD] or not residences(table, seat):
             return nothing
     elif NO_BUILDING not in table.road:
         return nothing

@@ -15,6 +15,7 @@ from games.caylus.content import (
     SECTION,
     Cubes,
 )
+from games.caylus.crafting import residences
 from games.caylus.holdings import ONE, covers, minus, plus
 from games.caylus.state import Table
 from games.core.model import Key, Seat
@@ -163,13 +164,8 @@ def tile_worth(worth: Worth, key: Key) -> float:
 
 def residence_worth(table: Table, worth: Worth, seat: Seat) -> float:
     """What one more residence brings, beside the house that it takes the place of."""
-    homes = homes_of(table, seat)
-    return tile_worth(worth, RESIDENCE) + (HOME * worth.use if not homes else 0.0)
-
-
-def homes_of(table: Table, seat: Seat) -> int:
-    """How many residences the seat has."""
-    return sum([key == RESIDENCE and owner == seat for key, owner in zip(table.road, table.owners)])
+    is_first = not residences(table, seat)
+    return tile_worth(worth, RESIDENCE) + (HOME * worth.use if is_first else 0.0)
 
 
 def paid(held: Cubes, cost: Cubes, worth: Worth, *, with_any: bool) -> Cubes | None:
