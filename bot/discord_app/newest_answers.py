@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord_app.waiting_answers import CHANGEABLE, HELD
+from bot.discord_app.waiting_answers import is_changeable, remember
 
 Kind: TypeAlias = tuple[int, str, int, int | None]
 """The person, what they asked for, the table, and the place where they read it."""
@@ -25,10 +25,8 @@ class NewestAnswers:
     async def shown(self, kind: Kind, interaction: discord.Interaction[Any]) -> None:
         """Remember an answer that is shown now, and take the one before it away."""
         before = self._held.pop(kind, None)
-        self._held[kind] = interaction
-        if len(self._held) > HELD:
-            self._held.popitem(last=False)
-        if before is None or discord.utils.utcnow() - before.created_at >= CHANGEABLE:
+        remember(self._held, kind, interaction)
+        if before is None or not is_changeable(before.created_at):
             return
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, TimeoutError):
             await before.delete_original_response()

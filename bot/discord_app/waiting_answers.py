@@ -21,6 +21,8 @@ HELD = 1_000
 
 Show = Callable[[Ask], Awaitable[None]]
 
+K = TypeVar("K")
+
 V = TypeVar("V")
 
 
@@ -40,7 +42,7 @@ class WaitingAnswers:
         table = ask.position.table
         if self._asked.get((table.id, user_id), 0) > table.revision:
             return False
-        _put(self._held, (table.id, user_id), (pressed_at, show))
+        remember(self._held, (table.id, user_id), (pressed_at, show))
         return True
 
     def forget(self, table: int, user_id: int) -> None:
@@ -50,17 +52,22 @@ class WaitingAnswers:
     async def asked(self, ask: Ask, user_id: int) -> None:
         """Put the question there, if there is such an answer that can still be changed."""
         table = ask.position.table
-        _put(self._asked, (table.id, user_id), table.revision)
+        remember(self._asked, (table.id, user_id), table.revision)
         held = self._held.pop((table.id, user_id), None)
         if held is None:
             return
         pressed_at, show = held
-        if discord.utils.utcnow() - pressed_at < CHANGEABLE:
+        if is_changeable(pressed_at):
             await show(ask)
 
 
-def _put(held: OrderedDict[tuple[int, int], V], key: tuple[int, int], value: V) -> None:
-    """Remember it as the newest."""
+def is_changeable(pressed_at: datetime) -> bool:
+    """Whether the answer to a press of that time can still be changed or taken away."""
+    return discord.utils.utcnow() - pressed_at < CHANGEABLE
+
+
+def remember(held: OrderedDict[K, V], key: K, value: V) -> None:
+    """Keep it as the newest of `HELD` at most."""
     held[key] = value
     held.move_to_end(key)
     if len(held) > HELD:
