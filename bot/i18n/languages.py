@@ -149,12 +149,11 @@ def _entries(path: Path) -> Iterator[_Entry]:
     """
     text = path.read_text(encoding="utf-8")
     starts = list(_ENTRY.finditer(text))
-    ends = [one.start() for one in starts[1:]] + [len(text)]
-    head = text[: starts[0].start()] if starts else text
-    for line in head.splitlines():
+    bounds = [*[one.start() for one in starts], len(text)]
+    for line in text[: bounds[0]].splitlines():
         if line.strip() and not line.startswith("#"):
             raise MissingWordsError(f"{path} is malformed at: {line}")
-    for start, end in zip(starts, ends, strict=False):
+    for start, end in zip(starts, bounds[1:], strict=True):
         yield _Entry(start[1], text[start.start() : end], path)
 
 
