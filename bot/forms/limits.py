@@ -30,9 +30,6 @@ CLOSED = 40
 CHARACTERS = 4_000
 """Over all texts of one message."""
 
-BYTES = 8_000
-"""UTF-8, over all strings of one message; undocumented, real Discord fails above about ten thousand."""
-
 ENTRIES = 5
 
 MODAL_TITLE = 45
@@ -49,7 +46,9 @@ PANEL_COMPONENTS = 28
 PANEL_CHARACTERS = 1_600
 
 PANEL_BYTES = 6_000
-"""A panel's share of a message; the rest is for the picture, what happened and the adapter's own buttons."""
+"""UTF-8, over all strings of a panel; the rest of a message is for the picture, what happened and the adapter's own buttons.
+
+Undocumented: real Discord fails above about ten thousand for a message."""
 
 
 def weight(panel: Panel) -> int:

@@ -56,11 +56,6 @@ class Guild(NamedTuple):
     """What is left of a favor: a word of the picture."""
 
 
-def own_high(view: Public) -> int:
-    """How much height the own favors need; nothing without frenemies."""
-    return 0 if frenemies_of(view.table) is None else OWN_HIGH
-
-
 def own_room(view: Public) -> int:
     """The same with the margin below them."""
     return 0 if frenemies_of(view.table) is None else OWN_HIGH + BOTTOM

@@ -92,11 +92,6 @@ def draw_display(canvas: Canvas, x: int, y: int, wide: int, view: Public, words:
             )
 
 
-def own_high(view: Public, seat: Seat) -> int:
-    """How much height the own helper needs in the private picture."""
-    return OWN_HIGH if helper_of(view.table, seat) is not None else 0
-
-
 def draw_own(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, words: Words
 ) -> None:

@@ -73,15 +73,6 @@ def draw_palm(sketch: Sketch, x: float, y: float, size: float = 1.0) -> None:
         sketch.oval("#6B3F1E", head_x + beside * size, head_y + 4 * size, 3 * size)
 
 
-@kept
-def palm(high: int) -> Sprite:
-    """A palm by itself, that high from its foot to its crown."""
-    size = high / 70
-    sketch = Sketch(64 * size, high, 4)
-    draw_palm(sketch, 30 * size, high - 6 * size, size)
-    return sketch.done()
-
-
 def draw_bed(sketch: Sketch, x: float, y: float, size: float = 1.0) -> None:
     """Three furrows of young plants."""
     for row in range(3):

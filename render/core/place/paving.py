@@ -72,15 +72,3 @@ def _quay(wide: int, paving: int, wall: int) -> Sprite:
             sketch.line(WALL_DARK, 1.4, [(x, y), (x, min(y + 10, paving + wall))])
     sketch.box("#0F344460", 0, paving + wall - 4, wide, 10, 0)
     return sketch.done()
-
-
-@kept
-def jetty(wide: int, high: int) -> Sprite:
-    """A plank jetty on piles that runs down into the water."""
-    sketch = Sketch(wide, high, 4)
-    for x in (3, wide - 3):
-        sketch.line("#4A3320", 5, [(x, 4), (x, high)])
-    for y in range(2, high - 3, 7):
-        sketch.box(PLANK_DARK, 0, y, wide, 6.4, 1)
-        sketch.box(PLANK if y // 7 % 2 else PLANK_LIGHT, 0, y, wide, 4.8, 1)
-    return sketch.done()
