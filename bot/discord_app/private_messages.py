@@ -1,6 +1,9 @@
 """Direct messages: at most one living one a table, that calls once a question and is folded when nothing is asked any more."""
 
 import logging
+from datetime import timedelta
+
+import discord
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.delivery import Delivery, Edited, PlaceClosedError, UnreachableError
@@ -19,6 +22,9 @@ from bot.tables.queries import reading
 from games.core.model import Seat
 
 log = logging.getLogger(__name__)
+
+RECENT = timedelta(hours=8)
+"""A message's age below which its line goes with the next question: of a day at a table a few lines stay at most."""
 
 
 class PrivateMessages:
@@ -108,14 +114,16 @@ class PrivateMessages:
         return True
 
     async def _remove_folded(self, seat: Seat, sent: SentState, channel_id: int) -> None:
-        """Keep one message of a table with a person: the line of what was done goes where there is something new.
+        """Drop the line of what was done, for there is something new; a recent one is deleted.
 
-        It has gone before that is stored, for a process that dies here must find it again.
+        An older line stays as a record, and costs no request. A line that goes has gone before that is stored, for a
+        process that dies here must find it again.
         """
         folded = sent.of(folded_slot(seat))
         if folded is None:
             return
-        if folded.channel_id == channel_id:
+        is_recent = discord.utils.utcnow() - folded.sent_at < RECENT
+        if folded.channel_id == channel_id and is_recent:
             await self._delivery.remove(folded.channel_id, folded.message_id)
         sent.forget(folded_slot(seat))
 

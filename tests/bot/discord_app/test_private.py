@@ -228,6 +228,27 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
     assert shown.response.attachments
 
 
+@pytest.mark.parametrize(("hours", "lines"), [(1, 0), (9, 1)])
+async def test_the_line_of_an_earlier_visit_stays_above_the_next_question(
+    world: World, hours: int, lines: int
+) -> None:
+    """Whoever comes back after a day reads above the question what they did last; of quick play no pile of lines is left."""
+    first, other = await two_players(world)
+    panel = panel_of(world, first)
+    assert panel is not None
+    await world.env.advance_time(hours * 3_600)
+    chance = Random(1)
+    await press_something(first.user, panel, chance)
+    while (newest_panel := panel_of(world, first)) is None or newest_panel.id == panel.id:
+        person, shown = next(asked(world, [first, other]))
+        await press_something(person.user, shown, chance)
+
+    left = [one for one in world.dm(first) if not answers(one)]
+
+    assert len(left) == lines
+    assert len(world.dm(first)) == lines + 1
+
+
 async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> None:
     """Its answer is the one request that the panel takes: the outbox adds nothing, and the panel lives on over a restart."""
     first, _ = await two_players(world)
