@@ -18,6 +18,7 @@ from bot.model.errors import InvalidInput, TableNotFound
 from bot.model.table_lines import FinishedLine, TableLine
 from bot.model.tables import Phase, TableInfo
 from bot.tables.queries import reading
+from bot.tables.queries.hinting import is_practice
 from games.core.model import say
 
 SUGGESTIONS = 25
@@ -26,6 +27,9 @@ LONGEST_TEXT = 100
 """Letters of a text option. Discord holds people to it; what is typed for suggestions comes longer."""
 
 T = TypeVar("T")
+
+Fits: TypeAlias = Callable[[TableLine, int], bool]
+"""Whether a command can do something at a table for the person of that id."""
 
 ShortText: TypeAlias = app_commands.Range[str, 1, LONGEST_TEXT]
 
@@ -64,14 +68,18 @@ async def at_table(
     *,
     seated: bool = True,
     choosable: bool = False,
+    fits: Fits | None = None,
 ) -> None:
     """Carry a command out as if a button of its table had been pressed.
 
-    `choosable`: where several tables may be meant, the person chooses one (`features/table_list.py` opens it).
+    `choosable`: where several tables may be meant, the person chooses one (`features/table_list.py` opens it), of those that
+    `fits`, if it is given and there are any.
     """
 
     async def found(reply: Reply) -> None:
         meant = await _meant(interaction, given, seated=seated)
+        if isinstance(meant, tuple) and fits is not None:
+            meant = await _fitting(interaction, meant, fits)
         if isinstance(meant, tuple) and not choosable:
             raise InvalidInput(say("bot-which-table"))
         if isinstance(meant, tuple):
@@ -80,6 +88,16 @@ async def at_table(
         await work(Press(interaction, Address(meant.id, None, about, ""), reply))
 
     await carried_out(interaction, found, about)
+
+
+async def _fitting(
+    interaction: Interaction, lines: tuple[TableLine, ...], fits: Fits
+) -> TableInfo | tuple[TableLine, ...]:
+    """Those that fit, or the only one; where none does, the first one, which says why."""
+    fitting = tuple(line for line in lines if fits(line, interaction.user.id)) or lines[:1]
+    if len(fitting) > 1:
+        return fitting
+    return await reading.table(interaction.client.tables.context, fitting[0].table)
 
 
 async def _meant(
@@ -149,6 +167,15 @@ async def suggest_tables(
     """The person's tables, those that wait for them first."""
     lines = await reading.my_tables(interaction.client.tables.context, interaction.user.id)
     return await _suggested(interaction, lines, typed)
+
+
+async def suggest_practice(
+    interaction: Interaction, typed: str | int
+) -> list[app_commands.Choice[int]]:
+    """The person's tables at which there are hints."""
+    user_id = interaction.user.id
+    lines = await reading.my_tables(interaction.client.tables.context, user_id)
+    return await _suggested(interaction, [one for one in lines if is_practice(one, user_id)], typed)
 
 
 async def suggest_finished(

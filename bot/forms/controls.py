@@ -35,7 +35,7 @@ from bot.forms.choices import (
     single_items,
 )
 from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
-from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
+from bot.forms.limits import ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
 from bot.forms.phone import across, lines
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
@@ -112,9 +112,9 @@ def _tally(question: Question, offer: Offer, field: Field, draft: Draft) -> list
 def _grid(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
-    """Every choice on a button: those of the main offer stand out where they are few."""
+    """Every choice on a button: those of the main offer stand out."""
     is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
-    style: Style = "primary" if is_main and len(items) <= BUTTONS else "secondary"
+    style: Style = "primary" if is_main else "secondary"
     labels = button_labels(question, field, items)
     buttons = [
         _pick(question, offer, field, item, label, style)

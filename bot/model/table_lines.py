@@ -39,3 +39,4 @@ class TableLine(Struct, frozen=True):
     """Whether a vote waits for the person's answer."""
     name: str | None = None
     """What its people call it."""
+    rated: bool = True

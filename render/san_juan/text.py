@@ -64,7 +64,7 @@ def _dense(view: Public, scene: Scene, seat: Seat) -> str:
         limit=view.limit(seat),
         drawn=f" +{drawn}" if drawn else "",
     )
-    names = [f"{count} × {name}" if count > 1 else name for name, count in counted.items()]
+    names = [f"{count}× {name}" if count > 1 else name for name, count in counted.items()]
     return f"{text} {', '.join(names)}"
 
 
@@ -222,5 +222,5 @@ def _cards(cards: tuple[Key, ...], words: Words) -> str:
     for key, count in amounts(cards):
         name = term(words, "card", key)
         text = words("render-san-juan-text-hand-card", name=name, cost=COST[key])
-        shown.append(text if count == 1 else f"{count} × {text}")
+        shown.append(text if count == 1 else f"{count}× {text}")
     return ", ".join(shown)

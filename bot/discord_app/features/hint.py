@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
-from bot.discord_app.command import anywhere, at_table, suggest_tables
+from bot.discord_app.command import anywhere, at_table, suggest_practice
 from bot.discord_app.features.play.presses import own_ask
 from bot.discord_app.features.play.screens import question_of
 from bot.discord_app.layout import Screen
@@ -20,6 +20,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from bot.model.questions import Ask
+from bot.tables.queries.hinting import is_practice
 from games.core.advice import Advice
 from games.core.model import Action
 from games.core.reasons import Reason
@@ -28,11 +29,11 @@ from games.core.reasons import Reason
 @app_commands.command(name=spoken("bot-command-hint"), description=spoken("bot-command-hint.about"))
 @app_commands.rename(table=spoken("bot-argument-table"))
 @app_commands.describe(table=spoken("bot-argument-table.about"))
-@app_commands.autocomplete(table=suggest_tables)
+@app_commands.autocomplete(table=suggest_practice)
 @anywhere
 async def hint(interaction: Interaction, table: int | None = None) -> None:
     """Say what a robot would do, at a table that is played for practice."""
-    await at_table(interaction, table, show_hint, "hint", choosable=True)
+    await at_table(interaction, table, show_hint, "hint", choosable=True, fits=is_practice)
 
 
 async def show_hint(press: Press) -> None:

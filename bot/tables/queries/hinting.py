@@ -7,18 +7,20 @@ robots' own moves wait for one of them at most. Where somebody would wait too lo
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from hashlib import sha256
 
 from bot.model.errors import NotAllowed, TableError, Unavailable, WrongPhase
 from bot.model.questions import Ask
-from bot.model.tables import Phase
+from bot.model.table_lines import TableLine
+from bot.model.tables import Phase, SeatInfo
 from bot.runtime.work_queue import TooLongError, WorkQueue
 from bot.tables.context import TableContext
 from bot.tables.search_processes import Thinker
 from games.core.advice import Advice
 from games.core.codec import encode
 from games.core.forms import Decision
-from games.core.model import say
+from games.core.model import Message, say
 
 KEPT = 64
 """Hints that are kept, of those asked for last."""
@@ -82,18 +84,30 @@ def practised(ask: Ask) -> Decision:
     table = ask.position.table
     if table.phase is not Phase.PLAYING:
         raise WrongPhase(say("tables-over"))
-    others = [info for info in table.seats if info.seat != ask.seat]
-    if any(info.person is not None for info in others):
-        raise NotAllowed(say("tables-hint-people"))
-    if any(info.gone is not None or info.is_offered for info in others):
-        raise NotAllowed(say("tables-hint-return"))
-    if table.rated:
-        raise NotAllowed(say("tables-hint-rated"))
+    refusal = _refusal([info for info in table.seats if info.seat != ask.seat], rated=table.rated)
+    if refusal is not None:
+        raise NotAllowed(refusal)
     if table.is_paused:
         raise WrongPhase(say("tables-paused"))
     if ask.decision is None:
         raise Unavailable(say("tables-hint-nothing"))
     return ask.decision
+
+
+def is_practice(line: TableLine, user_id: int) -> bool:
+    """Whether a table in somebody's list is played for practice, so that they may ask for hints there."""
+    others = [one for one in line.seats if one.person is None or one.person.user_id != user_id]
+    is_played = line.phase is Phase.PLAYING and not line.is_left
+    return is_played and _refusal(others, rated=line.rated) is None
+
+
+def _refusal(others: Sequence[SeatInfo], *, rated: bool) -> Message | None:
+    """Why a table with these other seats is not played for practice; None where it is."""
+    if any(info.person is not None for info in others):
+        return say("tables-hint-people")
+    if any(info.gone is not None or info.is_offered for info in others):
+        return say("tables-hint-return")
+    return say("tables-hint-rated") if rated else None
 
 
 def gives_hints(ask: Ask) -> bool:

@@ -163,6 +163,7 @@ async def my_tables(context: TableContext, user_id: int) -> tuple[TableLine, ...
             offers=len(msgspec_json.decode(row["lapses"])),
             is_vote_awaited=not row["is_left"] and is_awaited(row["proposals"], row["seat"]),
             name=row["name"],
+            rated=row["rated"],
         )
         for row in rows
     )

@@ -138,6 +138,9 @@ bot-argument-text = text
 # Languages
 bot-language = Language
 bot-language-name = English
+# What the languages are called in English
+bot-language-en = English
+bot-language-pt-br = Portuguese
 bot-language-as-discord = As in Discord
 bot-language-now = I’ll speak English with you. Public messages stay in the language of their table.
 bot-teaching = What I explain

@@ -138,6 +138,9 @@ bot-argument-text = texto
 # Idiomas
 bot-language = Idioma
 bot-language-name = Português (Brasil)
+# Como as línguas se chamam em português
+bot-language-en = inglês
+bot-language-pt-br = português
 bot-language-as-discord = Como no Discord
 bot-language-now = Falo português com você. As mensagens públicas seguem o idioma da mesa.
 bot-teaching = O que eu explico

@@ -15,7 +15,15 @@ from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.tables import TableInfo
 from bot.tables.queries import reading
 from tests.bot.discord_app.players import more_of, panel_of, start_table
-from tests.bot.discord_app.world import Person, World, button, newest, text_of, words_on
+from tests.bot.discord_app.world import (
+    Person,
+    World,
+    button,
+    controls,
+    newest,
+    text_of,
+    words_on,
+)
 from tests.openapi.checker import official
 
 GAME = "san-juan"
@@ -119,3 +127,20 @@ async def test_elsewhere_it_is_said_why_not(world: World, locale: str) -> None:
     assert text_of(result.response) == words("tables-hint-people")
     result = await world.person("clara", locale).slash(world.channel, "hint", table=2)
     assert text_of(result.response) == words("tables-not-your-seat")
+
+
+async def test_only_tables_with_hints_are_listed(world: World) -> None:
+    """Of several tables, those that are played against people are left out; where no other is left, it says why."""
+    ana, bruno = world.person("ana"), world.person("bruno")
+    for _ in range(2):
+        await start_table(world, [ana, bruno], game=GAME)
+    refused = (await bruno.slash(world.channel, "hint")).response
+    assert "open-one" not in words_on(refused)
+    for _ in range(2):
+        await practising(world, ana, GAME, robots=1)
+
+    shown = (await ana.slash(world.channel, "hint")).response
+
+    assert shown is not None
+    listed = {one["custom_id"] for one in controls(shown)}
+    assert listed == {"::open-one:hint.3", "::open-one:hint.4"}

@@ -216,7 +216,7 @@ class Wish:
 
 def _ticks(label: str) -> int:
     """How many of its kind a button says are taken."""
-    count = label.rpartition(" × ")[2]
+    count = label.rpartition(" ×")[2]
     return int(count) if count.isdecimal() else int(label.startswith(TICK))
 
 

@@ -100,7 +100,7 @@ def pressed(question: Question, draft: Draft, side: str, *labels: str) -> Draft:
             [word] = [
                 button.word
                 for button in buttons_of_side(question, draft, side)
-                if button.label.removeprefix(f"{TICK} ").partition(" × ")[0]
+                if button.label.removeprefix(f"{TICK} ").partition(" ×")[0]
                 == f"orchard-tree-{kind.replace('_', '-')}"
             ]
             draft = then(question, draft, Input.of(word))

@@ -290,3 +290,12 @@ def test_more_pairs_than_one_menu_holds_are_two_menus() -> None:
     assert answers == [Move(tree, place) for tree in TREES[:9] for place in PLACES[:3]]
     assert len({menu.placeholder for menu in menus}) == 2
     assert menus_of(plan(asking(more, Offer(Water), Offer(Sleep)), EMPTY)) != menus
+
+
+def test_choices_of_the_main_offer_stand_out_however_many_they_are() -> None:
+    """Seven roles as five: blue in every game."""
+    rows = [block for block in plan(roles(), EMPTY).blocks if isinstance(block, Row)]
+    buttons = [button for row in rows for button in row.buttons]
+
+    assert len(buttons) > 5
+    assert {button.style for button in buttons} == {"primary"}

@@ -90,7 +90,7 @@ def test_an_offer_begins_with_what_is_on_the_table() -> None:
 
     draft = then(begun, EMPTY, Input.of("open:swap."))
 
-    assert kinds_of_side(begun, draft, "give")[0] == "1 × 2"
+    assert kinds_of_side(begun, draft, "give")[0] == "1 ×2"
     assert "✓ 2" in kinds_of_side(begun, draft, "want")
     assert buttons_of_side(begun, draft, "give")
 
@@ -108,7 +108,7 @@ def test_an_exchange_begins_with_what_is_likely() -> None:
     assert [menu.word for menu in menus_of(plan(question, draft))] == [
         menu.word for menu in quick_menus(swapping())
     ]
-    assert kinds_of_side(question, more, "give")[0] == "1 × 2"
+    assert kinds_of_side(question, more, "give")[0] == "1 ×2"
     assert menus_of(plan(question, more)) == []
 
 

@@ -62,7 +62,7 @@ def test_a_press_behind_the_last_begins_anew() -> None:
         draft = pressed(question, draft, "give", "1 tree_4")
         shown.append(kinds_of_side(question, draft, "give")[-1])
 
-    assert shown == ["✓ 4", "4 × 2", "4 × 3", "4"]
+    assert shown == ["✓ 4", "4 ×2", "4 ×3", "4"]
     assert "Nothing chosen yet" in texts_of(plan(question, draft))
 
 

@@ -33,7 +33,7 @@ def test_the_last_press_of_an_exact_number_answers() -> None:
     draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_1")
 
     assert menus_of(plan(question, EMPTY)) == []
-    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1 × 2"
+    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1 ×2"
     assert advance(question, draft, Input.of(f"{FRUITS}tree_3")) == Pluck(
         (("tree_1", 2), ("tree_3", 1))
     )

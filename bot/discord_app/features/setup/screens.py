@@ -100,7 +100,7 @@ def _holds(
         organisers = words("bot-setup-role-organises", role=f"<@&{limits.organisers}>")
     language = words("bot-setup-language-of-opener")
     if limits.language in LANGUAGES.names:
-        called = LANGUAGES.words(limits.language)("bot-language-name")
+        called = words(f"bot-language-{limits.language.lower()}")
         language = words("bot-setup-language-is", language=called)
     time_control = words("bot-setup-tempo-usual")
     if limits.time_control is not None:
@@ -157,7 +157,7 @@ def _organisers(limits: ServerRules, words: LocaleWords) -> Iterable[Button]:
 def _tongues(limits: ServerRules, words: LocaleWords) -> tuple[Option, ...]:
     """That of whoever opens the table, or one of ours."""
     own = Option(OPENERS_TONGUE, words("bot-setup-openers-language"), chosen=not limits.language)
-    called = {name: LANGUAGES.words(name)("bot-language-name") for name in LANGUAGES.names}
+    called = {name: words(f"bot-language-{name.lower()}") for name in LANGUAGES.names}
     named = [
         Option(
             name, words("bot-setup-this-language", language=text), chosen=name == limits.language
