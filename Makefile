@@ -1,6 +1,9 @@
 # Every target makes its own set-up in .venv from the lock files; `make help` lists them.
 # All paths are relative, so the checkout may lie in a folder with spaces.
 
+# Compiled modules are kept even where the machine is told not to: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON ?= python3
 PYTEST_ARGS ?=
 UPGRADE ?=
@@ -20,7 +23,7 @@ COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test game bench check coverage docs lock clean
+.PHONY: help run test game bench check compiled coverage docs lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -28,8 +31,12 @@ help: ## show this list
 run: $(RUN_READY) $(COMMAND) ## start the bot: on Discord with a token in .env, else the playground in the browser
 	@.venv/bin/feitoria run
 
-test: check ## check, then run every test
+test: $(DEV_READY) ## check, then run every test
+	@$(MAKE) --no-print-directory --jobs 2 check compiled
 	@$(PY) -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
+
+compiled: $(DEV_READY) # beside mypy, once for all processes; what cannot be imported the tests themselves tell
+	@$(PY) -m pytest --collect-only --quiet $(PYTEST_ARGS) >/dev/null 2>&1 || true
 
 game: $(DEV_READY) ## check one game in under a minute: make game GAME=san-juan
 	@$(PY) -m tests.game $(GAME)
