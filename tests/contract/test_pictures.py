@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.game_registry import REGISTRY, AnyRegistered
+from games.core.game import Game
 from games.core.model import Key, Notes, Seat
 from render.core.contract import Scene
 from tests.contract.setups import dealt, heard
@@ -17,6 +18,9 @@ NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
 TOLD = 40
 """Positions of each game whose texts are compared, for every seat and a spectator, in every language."""
+
+CANARY = 10
+"""Every so many positions are told twice even if both are told from the same values."""
 
 DRAWN = 1
 """Positions of each game whose pictures are compared, for one of those who act, another seat and a spectator."""
@@ -47,14 +51,27 @@ def told(entry: AnyRegistered, state: Any, viewer: Seat | None, scene: Scene) ->
     return board, entry.renderer.hand_text(entry.game.private(state, viewer), view, viewer, scene)
 
 
+def handed(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> tuple[Any, ...]:
+    """What the renderer is handed for the viewer's picture, besides the scene."""
+    view = game.public(state)
+    if viewer is None:
+        return (view,)
+    own, decision = game.private(state, viewer), game.decision(state, viewer)
+    return view, own, decision, game.notes(state, viewer)
+
+
+def is_same(game: Game[Any, Any, Any], state: Any, twin: Any, viewer: Seat | None) -> bool:
+    """Whether the viewer is handed the same values of both, down to the order of what has none."""
+    return repr(handed(game, state, viewer)) == repr(handed(game, twin, viewer))
+
+
 def shown(entry: AnyRegistered, state: Any, viewer: Seat | None, scene: Scene) -> object:
     """The picture that the viewer looks at, with its alt text: the board is a spectator's, and everybody's."""
-    game, view = entry.game, entry.game.public(state)
+    view, *own = handed(entry.game, state, viewer)
     if viewer is None:
         return entry.renderer.board(view, scene)
-    own, decision = game.private(state, viewer), game.decision(state, viewer)
-    notes = game.notes(state, viewer)
-    return entry.renderer.hand(own, view, viewer, decision, notes, (), scene)
+    hand, decision, notes = own
+    return entry.renderer.hand(hand, view, viewer, decision, notes, (), scene)
 
 
 def moments(case: Case, count: int) -> Iterator[tuple[int, Moment]]:
@@ -69,7 +86,7 @@ def moments(case: Case, count: int) -> Iterator[tuple[int, Moment]]:
 
 @DRAWABLE
 def test_texts_give_nothing_away(drawn: Case) -> None:
-    """Word by word, in each language."""
+    """Word by word, in each language; what is told from the same values need not be told again."""
     entry = REGISTRY[drawn.game.id]
     for number, moment in moments(drawn, TOLD):
         state = moment.step.state
@@ -77,6 +94,8 @@ def test_texts_give_nothing_away(drawn: Case) -> None:
         for viewer in viewers(drawn):
             with looking_at(moment):
                 twin = dealt(drawn, state, viewer, f"told/{drawn.id}/{number}/{viewer}")
+                if number % CANARY and is_same(drawn.game, state, twin, viewer):
+                    continue
                 for scene in scenes:
                     here = told(entry, state, viewer, scene)
                     assert told(entry, twin, viewer, scene) == here, f"tells {viewer} something"
@@ -84,7 +103,7 @@ def test_texts_give_nothing_away(drawn: Case) -> None:
 
 @DRAWABLE
 def test_pictures_give_nothing_away(drawn: Case) -> None:
-    """Byte by byte, alt texts too, in each language."""
+    """Byte by byte, alt texts too, in each language; what is drawn from the same values need not be drawn again."""
     entry = REGISTRY[drawn.game.id]
     for number, moment in moments(drawn, DRAWN):
         state = moment.step.state
@@ -93,8 +112,9 @@ def test_pictures_give_nothing_away(drawn: Case) -> None:
         for viewer in (moment.seat, (moment.seat + 1 + number) % drawn.seats, None):
             with looking_at(moment):
                 twin = dealt(drawn, state, viewer, f"drawn/{drawn.id}/{number}/{viewer}")
-                here = shown(entry, state, viewer, scene)
-                assert shown(entry, twin, viewer, scene) == here, f"shows {viewer} something"
+                if number == 0 or not is_same(drawn.game, state, twin, viewer):
+                    here = shown(entry, state, viewer, scene)
+                    assert shown(entry, twin, viewer, scene) == here, f"shows {viewer} something"
 
 
 @DRAWABLE

@@ -26,6 +26,9 @@ POSITIONS = 320 * DEPTH
 LEAST = 16
 """Positions of each case, however many there are."""
 
+CANARY = 4
+"""Every so many panels are made twice even if both are made from the same values."""
+
 DRAFTS = 4
 """Half-made answers that are compared in each."""
 
@@ -36,6 +39,12 @@ def asking(case: Case, state: Any, seat: Seat, language: str) -> Question:
     assert decision is not None
     words = words_of(case.game, language)
     return Question(case.game, decision, words, case.game.notes(state, seat), emoji)
+
+
+def is_same(question: Question, other: Question) -> bool:
+    """Whether both panels are made from the same values, down to the order of what has none."""
+    ours, theirs = ((one.decision, one.notes) for one in (question, other))
+    return repr(ours) == repr(theirs)
 
 
 def panels(question: Question, drafts: list[Draft]) -> list[Panel]:
@@ -79,14 +88,17 @@ def test_the_panel_is_the_same_in_a_game_dealt_from_the_views(case: Case) -> Non
         for decision in case.game.pending(state):
             seat = decision.seat
             language = LANGUAGES.names[met % len(LANGUAGES.names)]
+            met += 1
             with explained(game_walk, number):
                 views = case.game.public(state), case.game.private(state, seat)
                 twin = case.game.deal(*views, seeded(f"panel/{game_walk.seed}/{number}/{seat}"))
                 question = asking(case, state, seat, language)
+                other = asking(case, twin, seat, language)
+                if met % CANARY and is_same(question, other):
+                    continue
                 drafts = [EMPTY, *begun(question, rng)]
-                there = panels(asking(case, twin, seat, language), drafts)
+                there = panels(other, drafts)
                 assert there == panels(question, drafts), f"a panel gives something away to {seat}"
-            met += 1
             half_made += len(drafts) - 1
             longer += any(map(takes_several, decision.offers))
 
