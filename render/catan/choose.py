@@ -17,7 +17,7 @@ from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.stage import HIGH, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import owner_of
-from render.catan.yields import Yield, dots, strength, total, yield_at
+from render.catan.yields import dots, strength, yield_at
 from render.core import palette, signs, table, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -35,14 +35,16 @@ MANY = 24
 TOKEN, DISC = 27, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
 
-APART, ALONE, BESIDE_PATHS = 46, 42, 30
-"""Size of a corner's letters where the map is as large as on the board: beside small labels, alone, beside paths' badges."""
+APART, ALONE, RANKED, BESIDE_PATHS = 46, 42, 38, 30
+"""Size of a corner's letters where the map is as large as on the board: beside small labels, alone, where yields are listed
+beside the map, beside paths' badges.
+"""
 
 SMALL, SMALL_LETTERS = 17, 24
 """Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
 
 LAP = 1
-"""How far a yield reaches under its badge where the whole island is shown."""
+"""How far a yield reaches under its badge where it stands away from the number."""
 
 CORNER, PATH, HEX = (27, 40), (26, 34), (27, 36)
 """Least and most size of badges' letters."""
@@ -71,7 +73,7 @@ SPARSE = 4
 """Most badges of corners that are as large as they can be: more would hide numbers."""
 
 FEW = 0.95
-"""From this scale on a corner's yield has room hex by hex; below it is a number."""
+"""From this scale on a corner's yield has room on the map, hex by hex; below it is listed beside it, as a number."""
 
 
 class Badge(NamedTuple):
@@ -88,7 +90,8 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
     stage = _draw_map(canvas, own, view, marks, scene)
     canvas.fill(palette.LINE, stage.wide, 0, 3, HIGH)
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
-    draw_strip(canvas, room, own, view, marks, asked, scene)
+    listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
+    draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
 
 
@@ -141,6 +144,16 @@ def parted(shown: Marks, scene: Scene) -> tuple[Marks, Marks]:
         return shown, Marks()
     keys = badged.corners | badged.paths | badged.hexes
     return badged, _only(shown, (shown.corners | shown.paths | shown.hexes) - keys)
+
+
+def ranked(view: Public, stage: Stage, badged: Marks) -> tuple[Key, ...]:
+    """The corners whose yields are listed beside a small map, the best first: plates on it would hide its numbers."""
+    if badged.paths or stage.scale >= FEW:
+        return ()
+    net, built = view.table.board.geometry, view.table.buildings
+    free = [label for label in badged.corners if built[net.corner_of[label]] == NOBODY]
+    found = {label: strength(yield_at(view, net.corner_of[label])) for label in free}
+    return tuple(sorted(found, key=lambda label: (-found[label], label)))
 
 
 def has_neighbors(view: Public, marks: Marks) -> bool:
@@ -287,7 +300,9 @@ def badges_of(
     net = view.table.board.geometry
     # Beside paths corners make room: what they yield is told once they alone are in question.
     alone = APART if is_apart and len(marks.corners) <= SPARSE else ALONE
-    letters = _letters(stage, BESIDE_PATHS if marks.paths else alone, CORNER)
+    listed = ranked(view, stage, marks)
+    size = BESIDE_PATHS if marks.paths else RANKED if len(listed) > SPARSE else alone
+    letters = _letters(stage, size, CORNER)
     for label in sorted(marks.paths):
         sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
         middle = _path_middle(view, label, marks, chosen)
@@ -295,9 +310,9 @@ def badges_of(
     for label in sorted(marks.corners):
         found = yield_at(view, net.corner_of[label])
         is_free = view.table.buildings[net.corner_of[label]] == NOBODY
-        if found and is_free and not marks.paths:
+        if found and is_free and not marks.paths and not listed:
             x, y = _corner_middle(view, stage, label, is_apart=is_apart)
-            plate, high = _yield_plate(stage, found), 1.34 * letters
+            plate, high = dots(found), 1.34 * letters
             # Away from the path that leads north or south, where a neighbor's badge may be.
             side = 1 if net.places[net.corner_of[label]][0] == "N" else -1
             off = (high + plate.size[1]) / 2
@@ -309,13 +324,6 @@ def badges_of(
     for label in sorted(marks.hexes):
         sign = tokens.badge(label, _letters(stage, APART if is_apart else 36, HEX))
         yield Badge(label, stage.spot(*_over_number(view, stage, label, sign.size[1] / 2)), sign)
-
-
-def _yield_plate(stage: Stage, found: Yield) -> Sprite:
-    """What a corner yields, as far as there is room to say it."""
-    if stage.scale >= FEW:
-        return dots(found)
-    return total(strength(found))
 
 
 def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:

@@ -15,7 +15,7 @@ from games.catan.views import (
     public_points,
     rates,
 )
-from games.core.model import Seat
+from games.core.model import Key, Seat
 from render.catan import chips, costs, development, helpers
 from render.catan.choices import Marks
 from render.catan.favors import guilds_of
@@ -23,7 +23,7 @@ from render.catan.guilds import TOKENS
 from render.catan.resources import SKIES
 from render.catan.stage import HIGH
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
-from render.catan.yields import total
+from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene, Words
@@ -34,7 +34,7 @@ from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
-FLAG_HIGH, LEGEND_HIGH = 100, 100
+FLAG_HIGH, LEGEND_HIGH, LINE_HIGH = 100, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 28)
 COUNTS_HIGH = 52
 CELL_HIGH = 126
@@ -42,6 +42,8 @@ COST_HIGH, COST_GAP = 52, 6
 COST_ICON, COST_PIECE = 44, 38
 ROW_HIGH = 88
 RIVALS_HIGH = 84
+RANK_HIGH, RANK_LEAST, RANK_ICON, RANK_LETTERS = 50, 46, 40, 32
+RANK_WIDE = 240
 
 
 class Room(NamedTuple):
@@ -62,10 +64,17 @@ class Section(NamedTuple):
 
 
 def draw_strip(
-    canvas: Canvas, room: Room, own: Private, view: Public, marks: Marks, asked: str, scene: Scene
+    canvas: Canvas,
+    room: Room,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    asked: str,
+    scene: Scene,
+    ranked: tuple[Key, ...] = (),
 ) -> None:
     """Draw the sections from top to bottom."""
-    sections = sections_of(room, own, view, marks, asked, scene)
+    sections = sections_of(room, own, view, marks, asked, scene, ranked)
     spare = HIGH - GAP - sum(one.high + GAP for one in sections)
     gap = GAP + min(MOST_GAP, spare // len(sections))
     y = GAP
@@ -75,7 +84,13 @@ def draw_strip(
 
 
 def sections_of(
-    room: Room, own: Private, view: Public, marks: Marks, asked: str, scene: Scene
+    room: Room,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    asked: str,
+    scene: Scene,
+    ranked: tuple[Key, ...] = (),
 ) -> list[Section]:
     """What bears on the question, as far as there is room: some of it can wait."""
     seat = own.seat
@@ -83,9 +98,43 @@ def sections_of(
         "asked", FLAG_HIGH, lambda canvas, y: _draw_flag(canvas, room, y, view, seat, asked)
     )
     found = [flag, *_told(room, own, view, marks, scene)]
+    if ranked:
+        left = HIGH - GAP - sum(one.high + GAP for one in found[:-1])
+        legend = Section(
+            "legend",
+            LINE_HIGH,
+            lambda canvas, y: _draw_legend(canvas, room, y, LINE_HIGH, scene.words),
+        )
+        found[-1:] = [_ranked(room, view, ranked, left - LINE_HIGH - 2 * GAP), legend]
     while sum(one.high + GAP for one in found) + GAP > HIGH:
         found.remove([one for one in found if one.can_wait][-1])
     return found
+
+
+def _ranked(room: Room, view: Public, corners: tuple[Key, ...], high: int) -> Section:
+    """What the best corners yield, as many as there is room for, down the columns."""
+    columns = (room.wide - 2 * MARGIN) // RANK_WIDE
+    needed = -(-len(corners) // columns)
+    tall = min(max(high // needed, RANK_LEAST), RANK_HIGH)
+    rows = min(high // tall, needed)
+    wide = (room.wide - 2 * MARGIN) // columns
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for place, label in enumerate(corners[: rows * columns]):
+            x = room.x + MARGIN + place // rows * wide
+            _draw_rank(canvas, x, y + (place % rows + 0.5) * tall, view, label)
+
+    return Section("ranked", rows * tall, draw)
+
+
+def _draw_rank(canvas: Canvas, x: int, middle: float, view: Public, label: Key) -> None:
+    """A corner with its badge, the rolls that bring cards there, and which."""
+    found = yield_at(view, view.table.board.geometry.corner_of[label])
+    canvas.put_centred(tokens.badge(label, RANK_LETTERS), x + 34, middle)
+    plate = total(strength(found), RANK_LETTERS)
+    canvas.put_centred(plate, x + 106, middle)
+    for place, (resource, _) in enumerate(found):
+        canvas.put_centred(art.sticker(resource, RANK_ICON), x + 160 + 34 * place, middle)
 
 
 def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) -> list[Section]:
@@ -93,7 +142,9 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
     words, seat, seats = scene.words, own.seat, range(len(view.table.players))
     if phase_of(view) in FOUNDING:
         legend = Section(
-            "legend", LEGEND_HIGH, lambda canvas, y: _draw_legend(canvas, room, y, words)
+            "legend",
+            LEGEND_HIGH,
+            lambda canvas, y: _draw_legend(canvas, room, y, LEGEND_HIGH, words),
         )
         return [_listed(room, view, seats, scene), *([legend] if marks.corners else [])]
     others = [other for other in seats if other != seat]
@@ -164,15 +215,20 @@ def _draw_flag(canvas: Canvas, room: Room, y: int, view: Public, seat: Seat, ask
     canvas.write_lines(lines.lines, Face.NAME, lines.size, palette.INK, x + 66, middle, leading=0.9)
 
 
-def _draw_legend(canvas: Canvas, room: Room, y: int, words: Words) -> None:
+def _draw_legend(canvas: Canvas, room: Room, y: int, high: int, words: Words) -> None:
     """What the numbers below the corners count."""
     sign, x = total(10), room.x + MARGIN
-    canvas.put(sign, x + 4, y + (LEGEND_HIGH - sign.size[1]) / 2)
+    canvas.put(sign, x + 4, y + (high - sign.size[1]) / 2)
     left = x + sign.size[0] + 20
     told = fit_body(
-        words("render-catan-yield"), Face.NOTE, room.x + room.wide - MARGIN - left, 34, 28, 3
+        words("render-catan-yield"),
+        Face.NOTE,
+        room.x + room.wide - MARGIN - left,
+        34,
+        28,
+        high // 30,
     )
-    canvas.write_lines(told.lines, Face.NOTE, told.size, palette.MIST, left, y + LEGEND_HIGH / 2)
+    canvas.write_lines(told.lines, Face.NOTE, told.size, palette.MIST, left, y + high / 2)
 
 
 def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public) -> None:

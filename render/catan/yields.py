@@ -43,10 +43,10 @@ def strength(found: Yield) -> int:
 
 
 @kept
-def total(count: int) -> Sprite:
+def total(count: int, letters: int = LETTERS) -> Sprite:
     """The sum of the dots as a number on a dark plate, where there is no room for them hex by hex."""
     text = str(count)
-    wide, high = round(width(text, Face.NUMBER, LETTERS)) + 34, LETTERS + 3
+    wide, high = round(width(text, Face.NUMBER, letters)) + 34, letters + 3
     sketch = Sketch(wide, high, 8)
     sketch.box("#F6ECD8", -1.5, -1.5, wide + 3, high + 3, 9.5)
     sketch.box(GROUND, 0, 0, wide, high, 8)
@@ -54,7 +54,7 @@ def total(count: int) -> Sprite:
         sketch.oval(palette.PAPER, 14 + x, high / 2 + y, 3.6)
     blank = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
     face = Canvas(blank.colour.copy())
-    face.write(text, Face.NUMBER, LETTERS, palette.PAPER, 8 + 25, 8 + high / 2)
+    face.write(text, Face.NUMBER, letters, palette.PAPER, 8 + 25, 8 + high / 2)
     return Sprite(face.image, blank.opacity, 8)
 
 

@@ -11,16 +11,17 @@ from bot.forms.plan import plan
 from games.catan.options import CatanOptions
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
-from render.catan.choose import badges_of, glow, has_neighbors, in_question, parted
-from render.catan.lattice import lattice
+from render.catan.choose import badges_of, glow, in_question, parted, ranked
+from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import stage_of
+from render.catan.strip import RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core.counters import pips
-from tests.render.catan.positions import GAME, scene_of
+from tests.render.catan.positions import GAME, Moment, scene_of
 from tests.render.catan.setups import first_asked, question_of, showing
 
-NUMERAL = 20
-"""Half the width and height of a disc with its number, in a map that shows a whole island."""
+NUMERAL = 12
+"""Half the width of a digit and the height of a number, in a map that shows a whole island."""
 
 
 def test_places_with_a_button_have_a_badge_and_the_others_a_small_label() -> None:
@@ -88,26 +89,32 @@ def test_free_corners_show_what_they_yield() -> None:
 
 
 @pytest.mark.parametrize("board", ["corsica", "newyork"])
-def test_yields_make_room_for_numbers_where_no_neighbors_are_offered(
-    board: Literal["corsica", "newyork"],
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_yields_are_listed_beside_a_small_map(
+    board: Literal["corsica", "newyork"], seats: int
 ) -> None:
-    """On a printed map no two first corners lie side by side: plates on the paths between hide much less."""
-    state = GAME.setup(4, CatanOptions(board=board), Rng(bytes(32))).state
-    view, marks = GAME.public(state), marks_of(GAME.pending(state)[0], ())
+    """The best corners first, as many as there is room for in the strip; the badges alone leave every number to be read."""
+    state = GAME.setup(seats, CatanOptions(board=board), Rng(bytes(32))).state
+    (decision,) = GAME.pending(state)
+    view, own = GAME.public(state), GAME.private(state, decision.seat)
+    marks, scene = marks_of(decision, ()), scene_of(Moment(state, ()))
     stage, places = stage_of(view, marks), lattice(view.table.board.plan)
+    listed, net = ranked(view, stage, marks), view.table.board.geometry
+    rolls = [strength(yield_at(view, net.corner_of[label])) for label in listed]
 
-    def hidden(*, is_apart: bool) -> float:
-        """How much of the numbers lies under badges and plates."""
-        found = list(badges_of(view, stage, marks, None, is_apart=is_apart))
-        return sum(
-            max(0, NUMERAL + one.sign.size[0] / 2 - abs(one.middle[0] - x))
-            * max(0, NUMERAL + one.sign.size[1] / 2 - abs(one.middle[1] - y))
-            for x, y in (stage.spot(*middle) for middle in places.tokens)
-            for one in found
-        )
-
-    assert not has_neighbors(view, marks)
-    assert 0 < hidden(is_apart=True) < 0.6 * hidden(is_apart=False)
+    assert {*listed} == marks.corners
+    assert rolls == sorted(rolls, reverse=True)
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
+    sections = sections_of(room, own, view, marks, "", scene, listed)
+    assert [one.name for one in sections] == ["asked", "players", "ranked", "legend"]
+    assert sections[2].high >= 3 * RANK_LEAST
+    drawn = list(badges_of(view, stage, marks, None, is_apart=True))
+    assert all(badge.label for badge in drawn)
+    for x, y in (stage.spot(*middle) for middle in places.tokens):
+        for badge in drawn:
+            wide, high = badge.sign.size
+            aside = abs(badge.middle[0] - x) - wide / 2
+            assert max(aside, abs(badge.middle[1] - y) - high / 2) > NUMERAL
 
 
 def test_a_helpers_places_wait_until_they_are_chosen() -> None:
