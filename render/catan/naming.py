@@ -17,8 +17,8 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face, inked, width
 
-TOWN = 39
-"""Size of a town's name."""
+TOWNS = {"corsica": 46, "newyork": 42}
+"""Size of towns' names, as far as the map has room."""
 
 WATER_INK = "#D5F0F0"
 HALO = 3
@@ -84,7 +84,7 @@ WATERS = {
     ),
     "corsica": (
         Water("ligurian", (530, 196), 52),
-        Water("mediterranean", (84, 1000), 50, 90),
+        Water("mediterranean", (78, 1018), 45, 90),
         Water("tyrrhenian", (996, 930), 52, 90),
         Water("bonifacio", (870, 1350), 46),
     ),
@@ -113,13 +113,18 @@ def draw_towns(canvas: Canvas, plan: Key, unnamed: frozenset[Key]) -> None:
     for corner, middle in town_places(plan).items():
         if corner in unnamed:
             continue
-        canvas.put_centred(_town(names[net.corner_of[corner]]), *middle)
+        canvas.put_centred(_town(names[net.corner_of[corner]], town_size(plan)), *middle)
+
+
+def town_size(plan: Key) -> int:
+    """How large towns' names are written on that map."""
+    return TOWNS[scenario_of(plan)]
 
 
 @kept
-def _town(name: str) -> Sprite:
+def _town(name: str, size: int) -> Sprite:
     """A name in paper with a dark halo."""
-    line = inked(name, Face.NAME, TOWN)
+    line = inked(name, Face.NAME, size)
     wide, high = line.mask.size
     opacity = Image.new("L", (wide + 2 * HALO, high + 2 * HALO))
     for dx in range(-HALO, HALO + 1):
@@ -146,7 +151,8 @@ def town_places(plan: Key) -> dict[Key, Point]:
 def _best(plan: Key, corner: int, things: list[Box], ground: list[tuple[float, Box]]) -> Box:
     """Where the name of a town hides least, near its house."""
     places, on = lattice(plan), chart(plan)
-    wide, high = width(on.names[corner], Face.NAME, TOWN) + 6, TOWN * 0.8
+    size = town_size(plan)
+    wide, high = width(on.names[corner], Face.NAME, size) + 6, size * 0.8
     own, others = places.corners[corner], [places.corners[at] for at in on.sites if at != corner]
     tried = []
     for rank, middle in enumerate(_spots(places, corner, wide, high)):

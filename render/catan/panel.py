@@ -51,9 +51,15 @@ class Sizes(NamedTuple):
 SIZES = {
     3: Sizes(14, 58, 8, 48, 46, True),
     4: Sizes(12, 54, 6, 44, 44, True),
-    5: Sizes(10, 50, 6, 42, 42, False),
-    6: Sizes(6, 46, 4, 38, 40, False),
+    5: Sizes(10, 50, 6, 42, 48, False),
+    6: Sizes(6, 46, 4, 38, 46, False),
 }
+MAP = Sizes(12, 54, 6, 50, 54, False)
+"""Of three and four players on a printed map: counts in pairs."""
+
+MOST_NUMBER = 52
+"""How large resource cards are counted beside the points."""
+
 LINE_GAP = 4
 LABEL, LABEL_LEAST = 42, 34
 """Size of the words beside the counts."""
@@ -82,13 +88,19 @@ class Well(NamedTuple):
 def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, high: int) -> None:
     """Draw all players from top to bottom in seat order."""
     seats = len(view.table.players)
-    sizes = SIZES[seats]
+    sizes = sizes_of(view)
     room = high - TOP - BELOW
     step = (room + sizes.gap) / seats
     for seat in range(seats):
         top = round(TOP + seat * step)
         tall = round(TOP + (seat + 1) * step) - sizes.gap - top
         _draw_panel(canvas, top, tall, view, scene, seat, traces)
+
+
+def sizes_of(view: Public) -> Sizes:
+    """How the panels of a table are laid out."""
+    sizes = SIZES[len(view.table.players)]
+    return MAP if sizes.has_words and is_printed(view.table.board.plan) else sizes
 
 
 def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...], ...]:
@@ -109,8 +121,11 @@ def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...
             is_new=("army", seat) in traces.awarded,
         ),
     )
-    has_words = SIZES[len(view.table.players)].has_words
-    rows = tuple((well,) for well in counted) if has_words else (counted,)
+    sizes = sizes_of(view)
+    if sizes is MAP:
+        wells = (*counted, *_of_map(view, seat))
+        return tuple(wells[place : place + 2] for place in range(0, len(wells), 2))
+    rows = tuple((well,) for well in counted) if sizes.has_words else (counted,)
     return (*rows, _of_map(view, seat)) if is_printed(view.table.board.plan) else rows
 
 
@@ -131,7 +146,7 @@ def _signs(wanted: Hand) -> tuple[Key, ...]:
 def _draw_panel(
     canvas: Canvas, top: int, tall: int, view: Public, scene: Scene, seat: Seat, traces: Happened
 ) -> None:
-    sizes, owner = SIZES[len(view.table.players)], owner_of(view, seat)
+    sizes, owner = sizes_of(view), owner_of(view, seat)
     colour = palette.SEATS[owner]
     is_lit = seat in scene.asked or seat == winner(view)
     if is_lit:
@@ -162,7 +177,7 @@ def _draw_first(
     canvas: Canvas, top: int, high: int, view: Public, seat: Seat, traces: Happened
 ) -> None:
     """Draw the points, in a wreath where they lead, and the resource cards beside them."""
-    sizes, x = SIZES[len(view.table.players)], LEFT + WELL_PAD
+    sizes, x = sizes_of(view), LEFT + WELL_PAD
     tall = min(high, POINTS_HIGH)
     out = reach(tall)
     draw_points(
@@ -176,7 +191,8 @@ def _draw_first(
     )
     held, change = view.held[seat].cards_in_hand, dict(traces.cards).get(seat, 0)
     left, wide = x + POINTS_WIDE + 4, WIDE - 2 * WELL_PAD - POINTS_WIDE - 4
-    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), "", sizes)
+    counted = sizes._replace(number=max(sizes.number, MOST_NUMBER))
+    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), "", counted)
 
 
 def _draw_wells(
@@ -249,8 +265,11 @@ def _counted(
         right -= face.write(award, Face.NUMBER, AWARD_LETTERS, palette.PAPER, right, middle, "r")
         right -= 8
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
-    right -= face.write(text, Face.NUMBER, min(sizes.number, high + 4), ink, right, middle, "r") + 8
-    left = out + across + 14
+    left, number = out + across + 14, min(sizes.number, high + 4)
+    if not name:
+        room = right - left + 8
+        number = min(number, round(number * room / width(text, Face.NUMBER, number)))
+    right -= face.write(text, Face.NUMBER, number, ink, right, middle, "r") + 8
     if name:
         label = fit(name, Face.NAME, round(right - left), min(LABEL, high + 3), LABEL_LEAST, 1)
         face.write(label.lines[0], Face.NAME, label.size, ink, left, middle)

@@ -16,7 +16,7 @@ from render.catan.happened import Happened
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
 from render.catan.panel import rows_of
 from render.catan.text import board_text
-from render.core import palette
+from render.core import encode, palette
 from render.core.canvas import Canvas
 from render.core.lettering import Face, width
 from tests.games.catan.maps import bare
@@ -74,21 +74,22 @@ def test_everything_on_a_map_lies_in_the_picture(board: str) -> None:
 
 @MAPS
 def test_towns_can_be_read_and_hide_nothing(board: str) -> None:
-    """Large enough on a phone, off numbers, plaques, houses and each other, nearer to their own house than to any other."""
+    """Large enough on a phone, a letter's edge apart from numbers, plaques and each other, nearest to their own house."""
     places, on = lattice(board), bare(board).state.table.board.chart
-    assert naming.TOWN * 277 / 1400 >= 7.5
+    size = naming.town_size(board)
+    assert size * 277 / 1400 >= 8
     boxes, sea = {}, naming.Box(0, 100, SEA_WIDE, places.look.high)
     for label, middle in naming.town_places(board).items():
         corner = on.net.corner_of[label]
-        wide = width(on.names[corner], Face.NAME, naming.TOWN)
-        boxes[corner] = naming.around(middle, wide, naming.TOWN * 0.7)
+        wide = width(on.names[corner], Face.NAME, size)
+        boxes[corner] = naming.around(middle, wide, size * 0.7)
     assert set(boxes) == set(on.names)
     things = [naming.around(middle, 70, 70) for middle in places.tokens]
     things += [naming.around(chartmap.plaque_middle(board, path), 70, 70) for path, _ in on.reds]
     for corner, box in boxes.items():
         assert sea.shared(box) == box.shared(box)
         others = [other for at, other in boxes.items() if at != corner]
-        assert sum(box.shared(other) for other in [*things, *others]) < 60, on.names[corner]
+        assert sum(box.shared(other) for other in [*things, *others]) < 200, on.names[corner]
         distance = {at: box.away(*places.corners[at]) for at in on.sites}
         assert min(distance, key=distance.__getitem__) == corner, on.names[corner]
 
@@ -98,6 +99,7 @@ def test_towns_can_be_read_and_hide_nothing(board: str) -> None:
 def test_waters_have_their_names_where_there_is_nothing_else(board: str, language: str) -> None:
     """Seas, lakes and rivers: off the land, the signs in the sea and the names of towns."""
     words, places, on = Spoken(language, ()), lattice(board), chart(board)
+    size = naming.town_size(board)
     signs = [
         naming.Box(0, 0, *chartmap.CARTOUCHE),
         naming.Box(0, 0, seaside.DICE_MAP + seaside.DICE_WIDE, chartmap.CARTOUCHE[1]),
@@ -109,7 +111,7 @@ def test_waters_have_their_names_where_there_is_nothing_else(board: str, languag
         naming.Box(left, top, left + chartmap.CARTOUCHE_WIDE, top + chartmap.CARTOUCHE_HIGH)
     )
     towns = [
-        naming.around(middle, width(on.names[on.net.corner_of[label]], Face.NAME, naming.TOWN), 27)
+        naming.around(middle, width(on.names[on.net.corner_of[label]], Face.NAME, size), 27)
         for label, middle in naming.town_places(board).items()
     ]
     for water in naming.WATERS[board]:
@@ -124,8 +126,9 @@ def test_waters_have_their_names_where_there_is_nothing_else(board: str, languag
             assert all(hypot(x - hx, y - hy) > places.look.side * 0.87 for hx, hy in places.hexes)
 
 
-def test_a_taken_chip_leaves_its_crossroads() -> None:
+def test_a_taken_chip_leaves_its_crossroads(monkeypatch: pytest.MonkeyPatch) -> None:
     """R197: the place changes, and nothing beside it but the count and the player's wells."""
+    monkeypatch.setattr(encode, "MOST_BYTES", 10**7)  # else both may be compressed differently
     start = bare("corsica")
     corner = start.net.corner_of["K2"]
     chips = tuple(sorted(set(start.state.table.board.chart.chips) - {corner}))
@@ -157,15 +160,17 @@ def test_the_canal_shows_only_where_it_is_played() -> None:
 
 
 def test_players_show_chips_tokens_and_rates() -> None:
-    """R195, R197, R210: in a row of their own."""
+    """R195, R197, R210: in pairs with the other counts, large; with five and six players in a row of their own."""
     position = bare("newyork", erie=True).with_roads(0, "B1-C1", "G1-H1")
     part = next(one for one in position.state.table.parts if isinstance(one, Erie))
     other = next(one for one in position.state.table.parts if isinstance(one, Scenario))
     parts = (replace(other, taken=(2, 0, 0, 0)), replace(part, tokens=(3, 0, 0, 0)))
     view = seen(position.changed(parts=parts))
-    last = rows_of(view, 0, Happened())[-1]
-    assert [(well.icon, well.amount) for well in last[:2]] == [("chip", 2), ("canal", 3)]
-    assert last[2].signs == ("lumber", "any")
+    rows = rows_of(view, 0, Happened())
+    assert [len(row) for row in rows] == [2, 2, 2]
+    found = {well.icon: well for row in rows for well in row}
+    assert (found["chip"].amount, found["canal"].amount) == (2, 3)
+    assert found["rates"].signs == ("lumber", "any")
     for large, wells in ((bare("newyork", 6, erie=True), 2), (bare("corsica", 6), 1)):
         rows = rows_of(seen(large), 0, Happened())
         assert [len(row) for row in rows] == [3, wells]
