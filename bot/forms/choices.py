@@ -12,7 +12,7 @@ from bot.forms.draft import field_keys, open_fields
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
 from bot.forms.model import Button, Draft, Option, Question
 from bot.forms.phone import across, height
-from bot.forms.prices import SEPARATOR, callings, priced, remarks
+from bot.forms.prices import SEPARATOR, callings, is_own_gain, priced, remarks
 from bot.forms.short_labels import fewer_words
 from bot.i18n.shortening import shortened
 from games.core.badges import badges
@@ -394,6 +394,9 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     # Beside each other all speak alike.
     brief = [fitting(_briefest(question, item)) for item in items]
     wordings = [full, longest, brief] if len(items) <= BUTTONS else [longest, brief]
+    if field.kind in question.game.badged and len(items) <= BUTTONS:
+        # The picture has prices beside the letters.
+        wordings.append([fitting((item.label, *item.fewer)) for item in items])
     if not any(item.note and (item.note.cost, item.note.gain) != (None, None) for item in items):
         bare = _unlettered(question, field, items, brief)
         wordings.append(bare)
@@ -469,11 +472,12 @@ def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Ite
 
 
 def item_option(question: Question, field: Field, item: Item) -> Option:
-    """A line of a menu."""
+    """A line of a menu; a number that is worth just that needs no second line."""
+    told = "" if is_own_gain(item.label, item.note) else remarks(question, item.note)
     return Option(
         item.value,
         shortened(item.label, OPTION_TEXT),
-        shortened(remarks(question, item.note), OPTION_TEXT),
+        shortened(told, OPTION_TEXT),
         question.emoji(field.kind, item.key),
     )
 

@@ -69,7 +69,8 @@ def pairs(question: Question, offer: Offer) -> list[tuple[str, Option, Draft]]:
             value = digested(draft.answers)
             line = item_option(question, second, other)
             label = shortened(SEPARATOR.join((other.label, one.label)), OPTION_TEXT)
-            found.append((value, Option(value, label, line.description, line.emoji), draft))
+            told = line.description or item_option(question, first, one).description
+            found.append((value, Option(value, label, told, line.emoji), draft))
     return found
 
 

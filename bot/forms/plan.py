@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.forms import phone, texts
 from bot.forms.casing import capitalized
-from bot.forms.choices import all_items, head, laid_open
+from bot.forms.choices import all_items, few_enough, head, is_single, laid_open
 from bot.forms.controls import controls, rows_of
 from bot.forms.draft import (
     EMPTY,
@@ -69,8 +69,8 @@ def _offers(question: Question) -> list[Block]:
     """The first page: what may be done. Where a phone has no room for it, without the last of the ready trades, which the page
     for trades has too; then other offers than the main one stand in menus, if that takes fewer lines.
     """
-    ready = shown_ready(question)
     wide = Spread(laid_open(question), spread(question))
+    ready = [one for one in shown_ready(question) if not _is_on_a_button(question, one, wide)]
     blocks = _first_page(question, ready, wide)
     while _height(blocks) > ROOM and (trades := _trades(question, ready))[1:]:
         ready = [one for one in ready if one is not trades[-1]]
@@ -78,6 +78,15 @@ def _offers(question: Question) -> list[Block]:
     if _height(blocks) <= ROOM:
         return blocks
     return min(blocks, _first_page(question, ready, wide.narrowed(question)), key=_height)
+
+
+def _is_on_a_button(question: Question, ready: Ready, wide: Spread) -> bool:
+    """Whether a choice with a button of its own is that very answer."""
+    offer = next(one for one in question.decision.offers if one.action is type(ready.action))
+    fields = open_fields(offer)
+    if len(fields) != 1 or not is_single(question, fields[0]):
+        return False
+    return offer in wide.few or (offer in wide.laid_open and few_enough(question, fields[0]))
 
 
 def _height(blocks: Iterable[Block]) -> int:

@@ -12,12 +12,17 @@ def priced(question: Question, label: str, note: Note | None) -> tuple[str, ...]
     """What stands on a button with cost and gain, the longest wording first; the label alone where there are none, or where
     it is the gain itself, as a card's number is.
     """
-    if note and note.cost is None and label == str(note.gain):
+    if is_own_gain(label, note):
         return (label,)
     prices = _prices(question, note)
     longest = SEPARATOR.join([label, *[wordings[0] for wordings in prices]])
     briefest = SEPARATOR.join([label, *[wordings[-1] for wordings in prices]])
     return tuple(dict.fromkeys((longest, briefest)))
+
+
+def is_own_gain(label: str, note: Note | None) -> bool:
+    """Whether the label is the gain itself, as a card's number is, and there is nothing to pay."""
+    return note is not None and note.cost is None and label == str(note.gain)
 
 
 def callings(

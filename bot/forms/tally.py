@@ -41,23 +41,33 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
-    """A button for every kind, ticked where one of it is taken, with their number where they are more."""
+    """A button for every kind, ticked where one of it is taken, with their number where they are more.
+
+    Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own.
+    """
     items = row_items(question, field)
-    buttons = _counted(question, offer, field, draft, [item.label for item in items])
-    if lines(buttons) <= LINES or not any(item.fewer for item in items):
-        return buttons
-    return _counted(
-        question, offer, field, draft, [(item.label, *item.fewer)[-1] for item in items]
-    )
+    letters = _letters(question, field)
+    whole = [item.label for item in items]
+    brief = [(item.label, *item.fewer)[-1] for item in items]
+    wordings = [(whole, letters), (brief, letters)]
+    signs = [question.emoji(field.kind, item.key) for item in items]
+    if len(set(brief)) == len(brief) and all(signs):
+        wordings.append((brief, {}))
+    told = [_counted(question, offer, field, draft, *one) for one in wordings]
+    return min(told, key=lambda buttons: max(LINES, lines(buttons)))
 
 
 def _counted(
-    question: Question, offer: Offer, field: Split, draft: Draft, labels: Sequence[str]
+    question: Question,
+    offer: Offer,
+    field: Split,
+    draft: Draft,
+    labels: Sequence[str],
+    letters: Mapping[Key, str],
 ) -> list[Button]:
     """These buttons with that on them."""
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
-    letters = _letters(question, field)
     buttons = []
     for item, told in zip(row_items(question, field), labels, strict=True):
         label, count = told, picked.get(item.key, 0)

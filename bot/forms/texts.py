@@ -1,10 +1,20 @@
 """The paragraphs of a panel, in Discord's markdown."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from bot.forms.choices import Item, all_items, fitting, is_asked, is_counted, is_single, label_of
-from bot.forms.draft import Amounts, answer_of, bounds, field_keys, filled, forced, open_fields
+from bot.forms.draft import (
+    Amounts,
+    amounts_of,
+    answer_of,
+    bounds,
+    field_keys,
+    filled,
+    forced,
+    open_fields,
+)
 from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
 from bot.forms.prices import SEPARATOR, callings, priced, untold
@@ -55,13 +65,18 @@ def pick_label(question: Question, offer: Offer, item: Item, what: str) -> str:
 
     `what`: the thing as it is called there, maybe shorter or with its price. Its letter in the picture stands before all.
     """
-    words, own = question.words, f"{_verb_id(question, offer)}.of"
-    if not words.has(own):
-        return words("panel-verb-with", verb=verb_label(question, offer), what=what)
     thing = question.words.thing(offer.fields[0].kind, item.key)
     letter, separator, rest = what.partition(SEPARATOR)
     if separator and rest.startswith(thing) and not what.startswith(thing):
-        return f"{letter}{separator}{words(own, what=_with_article(thing, rest))}"
+        return f"{letter}{separator}{_taken_with(question, offer, thing, rest)}"
+    return _taken_with(question, offer, thing, what)
+
+
+def _taken_with(question: Question, offer: Offer, thing: str, what: str) -> str:
+    """The verb with the thing, which has no letter."""
+    words, own = question.words, f"{_verb_id(question, offer)}.of"
+    if not words.has(own):
+        return words("panel-verb-with", verb=verb_label(question, offer), what=what)
     return words(own, what=_with_article(thing, what))
 
 
@@ -202,9 +217,11 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
 
 
 def only_explained(question: Question, offer: Offer) -> list[str]:
-    """What is to know about the only key of an offer, which stands on its button."""
+    """What is to know about the only key of an offer, which stands on its button, and in the picture where it has a letter."""
     only = only_key(offer)
-    return [] if only is None else picks_told(question, offer, all_items(question, only))
+    if only is None or only.kind in question.game.badged:
+        return []
+    return picks_told(question, offer, all_items(question, only))
 
 
 def answers(question: Question, offer: Offer, draft: Draft, before: Field | None) -> list[str]:
@@ -284,12 +301,28 @@ def untold_of(question: Question, field: Field, rows: Sequence[Block]) -> list[s
 
 
 def hints(question: Question, field: Field, draft: Draft) -> list[str]:
-    """How many to choose, and what has been picked."""
+    """How many to choose, and what has been picked; of a tally how many are left to choose, where that is a fixed number."""
     if is_single(question, field):
         return []
     way: Way = "press" if is_tallied(question, field) else "enter" if is_counted(field) else "tick"
-    told = [f"-# {escaped(line)}" for line in bounds_told(question, field, way)]
-    return told if way == "press" else told + _picked(question, field, draft)
+    told = bounds_told(question, field, way)
+    if way == "press" and len(told) == 1:
+        told = _left(question, field, draft, told)
+    lines_told = [f"-# {escaped(line)}" for line in told]
+    return lines_told if way == "press" else lines_told + _picked(question, field, draft)
+
+
+def _left(question: Question, field: Field, draft: Draft, told: list[str]) -> list[str]:
+    """How many are left to choose once some are; before that what is told, unless the prompt has that number."""
+    least, most = bounds(field)
+    if least != most:
+        return told
+    picked = sum(amounts_of(draft, field).values())
+    if picked:
+        return [question.words("panel-press-left", count=most - picked)]
+    asking = [offer for offer in question.decision.offers if open_fields(offer)]
+    prompt = question.words.say(question.decision.prompt)
+    return [] if len(asking) == 1 and str(most) in re.findall(r"\d+", prompt) else told
 
 
 def bounds_told(question: Question, field: Field, way: Way = "tick") -> list[str]:

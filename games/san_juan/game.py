@@ -31,7 +31,7 @@ from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import FEATURES, WEIGHTS, bases, estimate
-from games.san_juan.events import AnyEvent
+from games.san_juan.events import AnyEvent, HandDealt
 from games.san_juan.forecast import forecast
 from games.san_juan.migrations import MIGRATIONS
 from games.san_juan.notes import notes_on, printed
@@ -124,6 +124,7 @@ class SanJuan(Game[State, Public, Private]):
     )
     lessons = _LESSONS
     badged = frozenset({"card", "good", "place", "role"})
+    pictured = frozenset({HandDealt})
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS

@@ -66,10 +66,13 @@ def since_last_move(
 ) -> str:
     """What a seat has heard since its own last move, or so far; empty when that is nothing.
 
-    What a robot or a clock has done in the seat was not its reader's doing, and is not told as such.
+    What a robot or a clock has done in the seat was not its reader's doing, and is not told as such. Where nobody else has
+    done anything, there is no heading: what its own move did is no news since that move.
     """
     teller = narrator(ask.position.table, words, emojis)
     lines = _heard(ask, ask.since, words, emojis)
+    if ask.has_moved and all(entry.seat == ask.seat for entry in ask.since):
+        return teller.fitted(lines, longest, most)
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
 
 
@@ -130,7 +133,7 @@ def _unpictured(ask: Ask) -> list[LogEntry]:
     pictured = REGISTRY[ask.position.table.game].game.pictured
 
     def is_new(event: Event) -> bool:
-        return type(event) not in pictured or getattr(event, "seat", None) != ask.seat
+        return type(event) not in pictured or getattr(event, "seat", ask.seat) != ask.seat
 
     return [
         structs.replace(entry, events=tuple(filter(is_new, entry.events))) for entry in ask.since

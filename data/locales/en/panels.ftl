@@ -8,6 +8,7 @@ panel-tick-exactly = Choose exactly { $count }.
 panel-tick-between = Choose { $least } to { $most }.
 panel-tick-upto = Choose up to { $most }, or none.
 panel-press-exactly = Choose { $count }.
+panel-press-left = { $count } left to choose.
 panel-press-between = Choose { $least } to { $most }.
 panel-press-upto = Choose up to { $most }, or none.
 panel-tally = { $what } ×{ $count }

@@ -452,16 +452,16 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
     [1] 1 card
    *[other] { $cards } cards
   }
-san-juan-event-you-drew = You drew: { $cards }
-san-juan-event-you-kept = You kept: { $cards }
+san-juan-event-you-drew = You drew { THE($cards) }
+san-juan-event-you-kept = You kept { THE($cards) }
 san-juan-event-you-kept-of = You kept { THE($cards) } and discarded the rest: { $discarded }
-san-juan-event-you-discarded = You discarded: { $cards }
+san-juan-event-you-discarded = You discarded { THE($cards) }
 san-juan-event-you-tucked = { $building ->
    *[chapel] You put { THE($card) } under your Chapel
   }
 
 san-juan-event-you-banked = You put { THE($cards) } under your Bank
-san-juan-event-you-swapped = You discarded { THE($discarded) } and drew: { $cards }
+san-juan-event-you-swapped = You discarded { THE($discarded) } and drew { THE($cards) }
 
 # Cards: name, what the hand card says, and the help
 

@@ -8,6 +8,10 @@ panel-tick-exactly = Escolha exatamente { $count }.
 panel-tick-between = Escolha de { $least } a { $most }.
 panel-tick-upto = Escolha de 0 a { $most }.
 panel-press-exactly = Escolha { $count }.
+panel-press-left = { $count ->
+    [1] Falta 1.
+   *[other] Faltam { $count }.
+}
 panel-press-between = Escolha de { $least } a { $most }.
 panel-press-upto = Escolha de 0 a { $most }.
 panel-tally = { $what } ×{ $count }

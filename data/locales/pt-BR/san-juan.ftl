@@ -467,16 +467,16 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
     [1] 1 carta
    *[other] { $cards } cartas
   }
-san-juan-event-you-drew = Você comprou: { $cards }
-san-juan-event-you-kept = Você ficou com: { $cards }
+san-juan-event-you-drew = Você comprou { THE($cards) }
+san-juan-event-you-kept = Você ficou com { THE($cards) }
 san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou o resto: { $discarded }
-san-juan-event-you-discarded = Você descartou: { $cards }
+san-juan-event-you-discarded = Você descartou { THE($cards) }
 san-juan-event-you-tucked = { $building ->
    *[chapel] Você colocou { THE($card) } embaixo da sua Capela
   }
 
 san-juan-event-you-banked = Você colocou { THE($cards) } embaixo do seu Banco
-san-juan-event-you-swapped = Você descartou { THE($discarded) } e comprou: { $cards }
+san-juan-event-you-swapped = Você descartou { THE($discarded) } e comprou { THE($cards) }
 
 # Cartas: nome, o que a carta da mão diz, e a ajuda
 

@@ -217,6 +217,7 @@ async def test_a_panel_is_folded_by_the_answer_and_the_next_question_is_a_new_me
             folded |= {message.id: message for message in world.dm(one) if not answers(message)}
 
     assert panel.id in folded
+    assert "Your hand:" not in text_of(panel)
     for message in folded.values():
         assert message.attachments == []
         assert {"move", "hand"} == {one["custom_id"].split(":")[2] for one in controls(message)}
@@ -247,6 +248,18 @@ async def test_the_line_of_an_earlier_visit_stays_above_the_next_question(
 
     assert len(left) == lines
     assert len(world.dm(first)) == lines + 1
+
+
+async def test_the_own_move_is_told_without_a_heading_of_news(world: World) -> None:
+    """What the reader has just done is no news since their last move."""
+    first, _ = await two_players(world)
+
+    await choose(world, first, f"{ROLE}.prospector")
+    await world.env.advance_time(60)
+
+    [line] = world.dm(first)
+    assert "You" in text_of(line)
+    assert "Since your last move" not in text_of(line)
 
 
 async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> None:

@@ -29,6 +29,21 @@ def test_two_picks_are_one_line_of_a_menu() -> None:
     assert "orchard-verb-move" not in list(buttons_of(plan(question, EMPTY)))
 
 
+def test_the_second_line_of_a_pair_tells_of_whichever_pick_there_is_something_to_tell() -> None:
+    """Of the place, else of the tree that goes there: a number that is worth itself says nothing."""
+    notes = (
+        Note("tree", TREES[0], detail=say("orchard-shade")),
+        Note("place", PLACES[1], detail=say("orchard-soil")),
+    )
+    [menu] = menus_of(plan(asking(MOVE, Offer(Water), Offer(Sleep), notes=notes), EMPTY))
+
+    assert [option.description for option in menu.options[:3]] == [
+        "orchard-shade",
+        "orchard-soil",
+        "orchard-shade",
+    ]
+
+
 def test_more_pairs_than_a_menu_holds_have_a_page() -> None:
     """They are opened by their button, beside others, where a menu would list fewer than half of them."""
     many = Offer(Move, (one(TREES[:17]), One("place", PLACES[:3], "soil")))

@@ -12,7 +12,18 @@ from games.core.forms import Offer, One, Split
 from games.core.forms import Row as Line
 from games.core.model import Action, Note, Term, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
-from tests.bot.forms.orchard import Move, Mow, Plant, Pluck, Prune, Sleep, Water, asking, pluck
+from tests.bot.forms.orchard import (
+    Graft,
+    Move,
+    Mow,
+    Plant,
+    Pluck,
+    Prune,
+    Sleep,
+    Water,
+    asking,
+    pluck,
+)
 from tests.bot.forms.setups import buttons_of, menus_of, rows_of
 from tests.bot.forms.shapes import PLACES, TREES, grouped, one, some, split
 
@@ -381,3 +392,13 @@ def test_an_answer_to_change_is_ticked_again() -> None:
 def test_one_press_needs_no_reminder(offers: tuple[Offer, ...], given: Action) -> None:
     """Where one press answers, or other offers stand beside, the question begins anew."""
     assert remembered(asking(*offers).decision, given) == EMPTY
+
+
+def test_the_only_thing_with_a_letter_is_not_explained_beside_its_button() -> None:
+    """The picture tells of it."""
+    note = Note("tree", TREES[0], detail=say("orchard-shade"))
+    only = Offer(Graft, (One("tree", TREES[:1], "card"),))
+
+    panel = plan(asking(Offer(Water), only, pluck(some(9, 1, 3)), notes=(note,)), EMPTY)
+
+    assert "orchard-shade" not in texts_of(panel)

@@ -9,7 +9,7 @@ from bot.forms.limits import LABEL
 from bot.forms.model import PanelWords, Question
 from bot.forms.plan import plan
 from games.core.forms import Decision, Offer, One
-from games.core.model import Key, Note, Notes, say
+from games.core.model import Key, Message, Note, Notes, say
 from games.puerto_rico.actions import Build, Pass
 from games.puerto_rico.content import BUILDINGS, COST
 from games.puerto_rico.game import PUERTO_RICO
@@ -34,6 +34,16 @@ class CoinWords(EchoWords):
     def has(self, wording: str) -> bool:
         """There are fewer words."""
         return wording == "orchard-cost.brief" or super().has(wording)
+
+
+class NumberWords(EchoWords):
+    """Calls a tree by its number."""
+
+    def say(self, message: Message) -> str:
+        """The number alone."""
+        if message.id == "orchard-number":
+            return str(dict(message.args)["n"])
+        return super().say(message)
 
 
 def shop(*trees: str) -> Question:
@@ -141,3 +151,17 @@ def _sale(kinds: tuple[Key, ...], cost: int, words: PanelWords) -> Question:
     decision = Decision(0, say("puerto-rico-prompt-build"), offers)
     notes = Notes(tuple(Note("building", kind, cost=cost) for kind in kinds))
     return Question(PUERTO_RICO, decision, words, notes, emoji)
+
+
+def test_a_number_that_is_worth_itself_has_no_second_line() -> None:
+    """A card 2 of value 2 in a menu; a Jack says what it is worth."""
+    trees = tuple(f"{number}" for number in range(2, 14))
+    notes = tuple(
+        Note("tree", tree, gain=int(tree), label=say("orchard-number", n=int(tree)))
+        for tree in trees
+    )
+    question = replace(asking(Offer(Plant, (one(trees),)), notes=notes), words=NumberWords("en"))
+
+    [menu] = menus_of(plan(question, EMPTY))
+
+    assert [option.description for option in menu.options][:2] == ["", ""]

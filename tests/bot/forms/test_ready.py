@@ -53,6 +53,16 @@ def test_a_ready_answer_is_one_press() -> None:
     }
 
 
+def test_a_choice_with_a_button_of_its_own_has_no_second_one() -> None:
+    """Nothing says "sell the dearest" beside a button for each good."""
+    planting = asking(Offer(Plant, (one(TREES[:2]),)), Offer(Sleep))
+
+    question = offering(planting, Plant(TREES[0]))
+
+    assert ready_words(question) == []
+    assert len(buttons(question)) == 3
+
+
 def test_a_draft_does_not_stand_in_its_way() -> None:
     """Whatever has been begun."""
     question = offering(GATHERING, Pluck(TREES[:2]))

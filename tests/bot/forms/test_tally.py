@@ -11,7 +11,7 @@ from bot.forms.limits import LABEL
 from bot.forms.model import Draft, Input, Question, Row
 from bot.forms.plan import plan
 from games.core.forms import Offer, Some
-from tests.bot.forms.driver import EchoWords, labels_of
+from tests.bot.forms.driver import EchoWords, labels_of, texts_of
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.forms.setups import buttons_of, menus_of, then, word_of
 from tests.bot.forms.shapes import PLACES, TREES, one, some, split
@@ -215,3 +215,24 @@ def test_no_label_is_longer_than_a_phone_shows() -> None:
     long = asking(Offer(Plant, (one(tuple("x" * 40 + key for key in TREES[:3])),)), Offer(Sleep))
 
     assert max(map(len, labels_of(plan(long, EMPTY)))) <= LABEL
+
+
+def test_a_tally_says_how_many_are_left() -> None:
+    """After each press of a fixed number; the first page says the whole number."""
+    question = asking(pluck(split((2, 2, 1), 3, 3)))
+    begun = after_presses(question, f"{FRUITS}tree_1")
+
+    assert "Choose 3." in texts_of(plan(question, EMPTY))
+    assert "2 left to choose." in texts_of(plan(question, begun))
+
+
+def test_a_crowded_tally_drops_the_letters_of_things_with_a_sign() -> None:
+    """Nine fields and buildings of Puerto Rico stand two on a line of a phone; few keep their letters."""
+
+    def labels(kinds: int, emoji: str | None) -> list[str]:
+        asked = asking(pluck(split((1,) * kinds, 2, 2)))
+        signed = replace(asked, emoji=lambda _kind, _key: emoji)
+        return [label for label in labels_of(plan(signed, EMPTY)) if "tree" in label]
+
+    assert any(" · " in label for label in labels(3, "🌳"))
+    assert any(" · " in label for label in labels(7, None))

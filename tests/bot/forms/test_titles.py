@@ -5,15 +5,19 @@ from dataclasses import replace
 import pytest
 
 from bot.forms.draft import EMPTY
+from bot.forms.model import Question
 from bot.forms.plan import plan
-from games.core.forms import Offer
+from games.catan_dice.actions import Build, Reroll
+from games.catan_dice.game import CatanDice
+from games.core.forms import Decision, Offer, One, Some
+from games.core.model import Notes, say
 from games.core.rng import Rng
 from games.puerto_rico.content import COLUMN
 from games.puerto_rico.game import PuertoRico
 from games.puerto_rico.options import PuertoRicoOptions
-from tests.bot.forms.driver import EchoWords
+from tests.bot.forms.driver import EchoWords, emoji, labels_of
 from tests.bot.forms.orchard import Plant, asking
-from tests.bot.forms.setups import menus_of, question_of
+from tests.bot.forms.setups import menus_of, question_of, words_of
 from tests.bot.forms.shapes import TREES, grouped, one
 from tests.languages import LANGUAGES
 
@@ -102,3 +106,20 @@ def test_columns_have_room_beside_each_other(language: str) -> None:
     ]
     assert briefly == ["1", "2", "3", "4"]
     assert words("puerto-rico-column-stretch", first="1", last="3").count("1") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "A · Build now: Knight 1"), ("pt-BR", "A · Construir já: Cavaleiro 1")],
+)
+def test_a_letter_stands_before_the_verb(language: str, label: str) -> None:
+    """As on every other button: in the dice game, beside rolling once more."""
+    game = CatanDice()
+    offers = (
+        Offer(Reroll, (Some("keep", ("ore@1", "wool@2", "grain@3"), 0, 2, "die"),)),
+        Offer(Build, (One("piece", ("k1",), "piece"),)),
+    )
+    decision = Decision(0, say("catan-dice-prompt-roll", left=2), offers)
+    question = Question(game, decision, words_of(game, language), Notes(), emoji)
+
+    assert label in labels_of(plan(question, EMPTY))
