@@ -18,7 +18,10 @@ HELD_HIGH, HELD_TEXT = 112, 110
 SHELF_HIGH = 92
 PORTRAIT, SHOWN = 94, 72
 NAMED = 180
-"""Width from which a helper on display has its name beside it."""
+"""Width from which a helper on display has its name beside it, and one that is held beside its portrait: else above it."""
+
+BELOW = 74
+"""Size of a portrait below its name."""
 
 SIDE, SEAL = 44, 19
 OWN_HIGH = 116
@@ -31,31 +34,50 @@ TEAL, BROWN = "#2E9C93", "#8A5A2C"
 def draw_held(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
 ) -> None:
-    """Draw a player's helper into a part of that width: seal at the portrait, name, side, and why it has to wait."""
-    owner, helper = owner_of(view, seat), helper_of(view.table, seat)
+    """Draw a player's helper into a part of that width: seal, portrait, name, side, and why it has to wait if there is room."""
+    helper = helper_of(view.table, seat)
+    if wide < HELD_TEXT + NAMED:
+        _draw_narrow(canvas, x, y, wide, owner_of(view, seat), helper, scene.words)
+        return
     middle, left = y + HELD_HIGH / 2, x + HELD_TEXT
-    seal_at = (x + 28, y + 30)
+    seal, seal_at = tokens.seal(owner_of(view, seat), SEAL), (x + 28, y + 30)
     if helper is None:
-        canvas.put_centred(tokens.seal(owner, SEAL), *seal_at)
+        canvas.put_centred(seal, *seal_at)
         canvas.write("–", Face.NUMBER, 40, palette.MIST, left, middle)
         return
     is_ready = not (helper.waits or helper.is_used)
     portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
     canvas.put_centred(portrait, x + 58, middle + 2, 1.0 if is_ready else 0.5)
-    canvas.put_centred(tokens.seal(owner, SEAL), *seal_at)
+    canvas.put_centred(seal, *seal_at)
     room = x + wide - 8 - left
-    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 40, 30, 2)
-    size = min(name.size, 30) if len(name.lines) > 1 else name.size
+    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 44, 36, 1)
     ink = palette.PAPER if is_ready else palette.MIST
-    canvas.write_lines(name.lines, Face.NAME, size, ink, left, y + 30, leading=0.84)
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, left, y + 30)
     draw_side(canvas, left + SIDE / 2 + 4, y + HELD_HIGH - 32, helper)
     state = _state(scene.words, helper)
     if state:
-        told = fit(state, Face.NOTE, round(room - SIDE - 16), 32, 30, 2)
+        told = fit(state, Face.NOTE, round(room - SIDE - 16), 34, 30, 2)
         at = left + SIDE + 16
         canvas.write_lines(
             told.lines, Face.NOTE, told.size, palette.MIST, at, y + HELD_HIGH - 32, leading=0.84
         )
+
+
+def _draw_narrow(
+    canvas: Canvas, x: int, y: int, wide: int, owner: Key, helper: Helper | None, words: Words
+) -> None:
+    """The name over portrait and side; what cannot be used is pale."""
+    canvas.put_centred(tokens.seal(owner, SEAL), x + 28, y + 26)
+    if helper is None:
+        canvas.write("–", Face.NUMBER, 40, palette.MIST, x + 58, y + 26)
+        return
+    is_ready = not (helper.waits or helper.is_used)
+    name = fit(title(words, "helper", helper.key), Face.NAME, wide - 62, 40, 30, 1)
+    ink = palette.PAPER if is_ready else palette.MIST
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 54, y + 26)
+    portrait = art.sticker(f"h_{helper.key}", BELOW)
+    canvas.put_centred(portrait, x + wide * 0.34, y + HELD_HIGH - 36, 1.0 if is_ready else 0.5)
+    draw_side(canvas, x + wide * 0.72, y + HELD_HIGH - 36, helper)
 
 
 def _state(words: Words, helper: Helper) -> str:
@@ -83,12 +105,12 @@ def draw_display(canvas: Canvas, x: int, y: int, wide: int, view: Public, words:
     has_names = step >= NAMED
     for place, key in enumerate(shown):
         left = x + place * step
-        at = left + (44 if has_names else step / 2)
-        canvas.put_centred(art.sticker(f"h_{key}", SHOWN), at, middle)
+        at = left + (36 if has_names else step / 2)
+        canvas.put_centred(art.sticker(f"h_{key}", SHOWN if has_names else PORTRAIT), at, middle)
         if has_names:
-            name = fit(title(words, "helper", key), Face.NAME, round(step - 92), 32, 24, 2)
+            name = fit(title(words, "helper", key), Face.NAME, round(step - 72), 42, 32, 2)
             canvas.write_lines(
-                name.lines, Face.NAME, name.size, palette.PAPER, left + 84, middle, leading=0.9
+                name.lines, Face.NAME, name.size, palette.PAPER, left + 68, middle, leading=0.84
             )
 
 
