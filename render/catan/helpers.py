@@ -64,7 +64,7 @@ def draw_held(
 
 
 def _draw_narrow(
-    canvas: Canvas, x: int, y: int, wide: int, owner: Key, helper: Helper | None, words: Words
+    canvas: Canvas, x: int, y: int, wide: int, owner: int, helper: Helper | None, words: Words
 ) -> None:
     """The name over portrait and side; what cannot be used is pale."""
     canvas.put_centred(tokens.seal(owner, SEAL), x + 28, y + 26)

@@ -29,10 +29,10 @@ HORIZON = 150
 
 
 @kept
-def _evening(wide: int, high: int) -> Image.Image:
+def _evening(high: int) -> Image.Image:
     """Sky and meadow, with the ribbon's bar."""
-    canvas = Canvas(vertical(wide, high, MEADOW))
-    canvas.image.paste(vertical(wide, HORIZON, SKY), (0, 0))
+    canvas = Canvas(vertical(WIDE, high, MEADOW))
+    canvas.image.paste(vertical(WIDE, HORIZON, SKY), (0, 0))
     ribbon.bar(canvas)
     return canvas.image
 
@@ -45,11 +45,10 @@ def begun(
     chosen: tuple[Chosen, ...],
     scene: Scene,
     *,
-    wide: int = WIDE,
     price: int | None = None,
 ) -> Canvas:
     """A private picture of that height: evening, the ribbon with what is asked, the own means. `price`: see `_draw_stock`."""
-    canvas = Canvas(_evening(wide, high).copy())
+    canvas = Canvas(_evening(high).copy())
     _draw_asked(canvas, own, view, decision, chosen, scene)
     _draw_stock(canvas, own, view, price)
     return canvas
@@ -92,12 +91,12 @@ def _draw_asked(
 
 def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -> None:
     """Draw deniers, workers and cubes in a strip; nothing is a ghost and a dash. `price` is that of the next worker."""
-    player, wide = view.table.players[own.seat], canvas.image.width - 36
-    boxes.shadow(canvas, LEFT, TOP, wide, HIGH, 16)
-    boxes.box(canvas, palette.NIGHT, LEFT, TOP, wide, HIGH, 16)
-    middle, room = TOP + HIGH / 2, wide
+    player = view.table.players[own.seat]
+    boxes.shadow(canvas, LEFT, TOP, ROOM, HIGH, 16)
+    boxes.box(canvas, palette.NIGHT, LEFT, TOP, ROOM, HIGH, 16)
+    middle, room = TOP + HIGH / 2, ROOM
     if price is not None:
-        room = wide - 150
+        room = ROOM - 150
         boxes.box(canvas, palette.PAPER, LEFT + room, TOP + 6, 144, HIGH - 12, 12)
         canvas.put_centred(worker(own.seat, 48), LEFT + room + 40, middle)
         canvas.put_centred(coin(price, 46), LEFT + room + 100, middle)

@@ -12,6 +12,7 @@ from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
     BADGE,
     BODY,
+    LEFT,
     MOST_HIGH,
     begun,
     choices,
@@ -27,14 +28,24 @@ from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Mark
-from render.core.numerals import signed
 
-OVERVIEW_WIDE, HIGH = 1400, 966
+HIGH = 1136
 LARGEST = Front(320)
 TILE, TARGETS = ("tile",), ("target",)
-COLUMN, HEAD, ROW, GAP = 444, 50, 72, 6
-TOP = BODY + 4
+COLUMN, HEAD, ROW, GAP = 316, 50, 92, 6
+TOP = BODY
+SIDE, DRAWING = 8, 70
+NAME, YIELD, COST, POINTS = 37, 32, 38, 46
+"""Sizes of a tile's name, yield, cost and points."""
+
+YIELD_WIDE = 128
+"""Most room of a yield."""
+
+NAME_MIDDLE, LOWER = 24, 66
+"""Middles of a row's two lines: name and points, yield and cost."""
+
 LOST = "#B3261E"
+"""The ink of what is short."""
 
 COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
     ("wood", (*[key for key in TILES if KIND[key] == "wood"], RESIDENCE)),
@@ -92,9 +103,9 @@ def _draw_badge(canvas: Canvas, corner: tuple[int, int], mark: Mark) -> None:
 
 def draw_overview(own: Private, view: Public, scene: Scene) -> Picture:
     """The picture of all tiles, for whoever is not asked: what they cost, what is missing, whose they are."""
-    canvas = begun(HIGH, own, view, None, (), scene, wide=OVERVIEW_WIDE)
+    canvas = begun(HIGH, own, view, None, (), scene)
     for column, (kind, tiles) in enumerate(COLUMNS):
-        x = 18 + column * (COLUMN + 16)
+        x = LEFT + column * (COLUMN + SIDE)
         boxes.box(canvas, LOOKS[kind].band, x, TOP, COLUMN, HEAD, 12)
         canvas.put_centred(art.sticker(GLYPHS[kind], 46), x + 34, TOP + HEAD / 2)
         name = scene.words(f"render-caylus-{kind}")
@@ -114,21 +125,22 @@ def _draw_row(
     view: Public,
     scene: Scene,
 ) -> None:
-    """Draw a tile: drawing, name over yield, cost or owner, points."""
+    """Draw a tile: drawing, name and points over yield and cost; a house and shade where it stands on the road."""
     boxes.shadow(canvas, x, y, COLUMN, ROW, 10)
     owner = _owner(view, tile)
     is_left = tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
     boxes.lay(canvas, _row(tile), x, y, 10)
-    name = fit(short(scene.words, tile), Face.NAME, 190, 33, 20, 1)
-    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, x + 104, y + 22)
+    left = x + DRAWING + 12
+    name = fit(short(scene.words, tile), Face.NAME, x + COLUMN - 52 - left, NAME, 30, 1)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + NAME_MIDDLE)
+    points = tokens.shield(BUILDINGS[tile].points, POINTS)
+    canvas.put_centred(points, x + COLUMN - 27, y + NAME_MIDDLE + 2)
     if is_left:
-        _draw_cost(canvas, x + COLUMN - 74, y, tile, own, view)
-        canvas.put_centred(tokens.shield(BUILDINGS[tile].points, 42), x + COLUMN - 30, y + ROW / 2)
+        _draw_cost(canvas, x + COLUMN - 6, y + LOWER, tile, own, view)
     else:
-        veil = Image.new("L", (COLUMN, ROW), 158)
-        canvas.paint(palette.NIGHT, veil, x, y)
+        canvas.paint(palette.NIGHT, Image.new("L", (COLUMN, ROW), 158), x, y)
         if owner is not None:
-            canvas.put_centred(house(owner, 48), x + COLUMN - 34, y + ROW / 2)
+            canvas.put_centred(house(owner, 56), x + COLUMN - 34, y + LOWER - 8)
 
 
 def _twin(tile: Key) -> Key:
@@ -148,34 +160,24 @@ def _owner(view: Public, tile: Key) -> int | None:
 def _row(tile: Key) -> Image.Image:
     """A row without names: paper, drawing, yield."""
     face = Canvas(Image.new("RGB", (COLUMN, ROW), palette.channels(palette.PAPER)[:3]))
-    face.image.paste(landscape(tile, 92, ROW), (0, 0))
-    face.fill(LOOKS[KIND[tile]].band, 92, 0, 5, ROW)
-    draw_line(face, strip_of(tile), 104, 52, 180, 29)
+    face.image.paste(landscape(tile, DRAWING, ROW), (0, 0))
+    face.fill(LOOKS[KIND[tile]].band, DRAWING, 0, 5, ROW)
+    draw_line(face, strip_of(tile), DRAWING + 12, LOWER, YIELD_WIDE, YIELD)
     return face.image
 
 
-def _draw_cost(canvas: Canvas, right: int, y: int, tile: Key, own: Private, view: Public) -> None:
-    """Draw what the tile costs, from the right; what is missing as a ghost with a red tag."""
+def _draw_cost(
+    canvas: Canvas, right: float, middle: float, tile: Key, own: Private, view: Public
+) -> None:
+    """Draw what the tile costs, from the right; of what is short a ghost, its number in red."""
     player = view.table.players[own.seat]
     has = {"denier": player.deniers, **dict(zip(CUBES, player.cubes, strict=True))}
-    x: float = right
     for icon, count in reversed(cost_of(tile)):
-        missing = max(0, count - has.get(icon, count))
-        canvas.put_centred(
-            art.sticker(icon, 44), x - 22, y + (28 if missing else ROW / 2), 0.5 if missing else 1.0
-        )
-        if missing:
-            boxes.box(canvas, LOST, x - 40, y + 50, 36, 20, 8)
-            canvas.write(signed(-missing), Face.NUMBER, 19, palette.PAPER, x - 22, y + 60, "m")
-        x -= 48
-        if count > 1:
-            x -= canvas.write(
-                str(count),
-                Face.NUMBER,
-                32,
-                palette.INK_SOFT,
-                x + 2,
-                y + (28 if missing else ROW / 2),
-                "r",
-            )
-        x -= 6
+        is_short = count > has.get(icon, count)
+        sign = art.sticker(icon, COST)
+        canvas.put_centred(sign, right - COST / 2, middle, 0.45 if is_short else 1.0)
+        right -= COST
+        if count > 1 or is_short:
+            ink = LOST if is_short else palette.INK
+            right -= canvas.write(str(count), Face.NUMBER, 34, ink, right + 2, middle, "r")
+        right -= 4

@@ -33,14 +33,20 @@ from games.core.model import Key
 from render.caylus import counter, reach
 from render.caylus.cards import Grid, grid, place_high, tile_high
 from render.caylus.court import SHEET, thresholds
+from render.caylus.pieces import line_width
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, MOST_HIGH, WIDE
+from render.caylus.vocabulary import cost_of, short, strip_of
+from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
+from render.caylus.works import COST as SIGN
+from render.caylus.works import HIGH as OVERVIEW_HIGH
 from render.caylus.works import LARGEST as LARGEST_TILE
-from render.caylus.works import price_of
 from render.core import palette
 from render.core.contract import Picture
+from render.core.fitting import fit
+from render.core.lettering import Face
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import crowded, scene_of
 from tests.render.seeing import decoded, share_of
@@ -378,7 +384,7 @@ def test_the_legend_of_a_section_has_a_row_for_every_change() -> None:
 
 
 def test_all_tiles_are_shown_to_whoever_is_not_asked() -> None:
-    """A landscape too."""
+    """No buttons stand below it: it is as high as a board."""
     state = crowded(4)
     own, view = CAYLUS.private(state, RED), CAYLUS.public(state)
 
@@ -386,7 +392,7 @@ def test_all_tiles_are_shown_to_whoever_is_not_asked() -> None:
 
     assert picture is not None
     assert picture.filename.startswith("caylus-tiles")
-    assert picture.size[1] <= 0.7 * picture.size[0]
+    assert picture.size[1] <= 1.2 * picture.size[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -408,3 +414,31 @@ def test_every_building_that_is_visited_says_what_it_does() -> None:
         *[key for key, one in BUILDINGS.items() if one.kind == "special"],
         "castle",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tiles_can_be_read_on_a_phone(language: str) -> None:
+    """Every name on one line beside the points; a yield never reaches the price."""
+    words = scene_of(crowded(5), (), language).words
+    smallest = 8 * WIDE / 277
+    for tile in (tile for _, tiles in COLUMNS for tile in tiles):
+        name = fit(short(words, tile), Face.NAME, COLUMN - DRAWING - 64, NAME, 30, 1)
+        assert name.fits
+        assert name.size >= smallest
+        price = sum(SIGN + 4 + 22 * (count > 1) for _, count in cost_of(tile))
+        left = COLUMN - DRAWING - 12 - price
+        assert min(line_width(strip_of(tile), YIELD), YIELD_WIDE) <= left, tile
+
+
+def test_what_is_short_is_a_ghost_with_its_number_in_red() -> None:
+    """Of all tiles, for whoever is not asked: with every cube at hand there is nothing red."""
+    shares = []
+    for cubes in ("", "FFFFWWWWSSSSSCCCCGGGG"):
+        state = State(SEED, (CastleTurns((GREEN,)),), laid(holding(9, cubes), holding()))
+        own, view, scene = CAYLUS.private(state, RED), CAYLUS.public(state), scene_of(state, ())
+        picture = RENDERER.hand(own, view, RED, None, CAYLUS.notes(state, RED), (), scene)
+        assert picture is not None
+        assert picture.size == (WIDE, OVERVIEW_HIGH)
+        assert len(picture.data) <= 400_000
+        shares.append(share_of(decoded(picture), LOST, 40))
+    assert shares[0] > shares[1] + 0.0015
