@@ -10,16 +10,16 @@ WIDE = 1400
 LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
-SLOPE_TOP, SLOPE_FOOT = 92, 346
-TOWN_TOP, ROW = 270, 388
+SLOPE_TOP, SLOPE_FOOT = 92, 368
+TOWN_TOP, ROW = 292, 388
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 18
 
-PITCH, PAIR, RADIUS = 25, 26, 11.2
+PITCH, PAIR, RADIUS = 36, 34, 15.6
 """From counter to counter along and across the vein, and how large one is."""
 
-BED = (308, 60)
+BED = (440, 74)
 """Width and height of what the counters of a section lie in."""
 
 
@@ -38,9 +38,9 @@ class Section(NamedTuple):
 
 SECTION = {
     section: Section(
-        (18 + 459 * place, top), (164 + 459 * place, top), (196 + 459 * place, top + 94)
+        (20 + 460 * place, top), (20 + 460 * place, top + 54), (56 + 460 * place, top + 150)
     )
-    for (place, section), top in zip(enumerate(SECTIONS), (150, 136, 122), strict=True)
+    for (place, section), top in zip(enumerate(SECTIONS), (110, 107, 104), strict=True)
 }
 
 

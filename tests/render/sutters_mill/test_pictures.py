@@ -34,7 +34,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1288)
+    assert board.size == (1400, 1310)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -200,7 +200,7 @@ def test_a_dig_lights_front_prospector_and_counter() -> None:
     }
     assert lit == {"hook"}
     x, y = SECTION["river"].bed
-    assert share_of(image.crop((x, y, x + 60, y + 60)), palette.AQUA, 60) > 0.02
+    assert share_of(image.crop((x, y, x + 60, y + 74)), palette.AQUA, 60) > 0.02
 
 
 def test_the_vein_empties_from_the_left() -> None:
@@ -208,7 +208,7 @@ def test_the_vein_empties_from_the_left() -> None:
     full, half = boards(Town(2), Town(2).left(river=12, hill=24, mine=24))
 
     x, y = SECTION["river"].bed
-    left, right = (x + 4, y + 4, x + 140, y + 56), (x + 168, y + 4, x + 304, y + 56)
+    left, right = (x + 4, y + 4, x + 200, y + 70), (x + 240, y + 4, x + 436, y + 70)
     assert share_of(full.crop(left), HOLE) < 0.05 < share_of(half.crop(left), HOLE)
     assert share_of(half.crop(right), HOLE) < 0.05
 
