@@ -1,10 +1,18 @@
-"""The view of CATAN in a lobby: the island as one sees it from the sea in the evening, with towns, roads and the five lands."""
+"""The view of CATAN in a lobby: the island as one sees it from the sea in the evening, with towns, roads and the five lands.
+
+A printed map lies before it as a chart; helpers and guilds' tokens stand where else there are houses.
+"""
 
 from PIL import Image
 
-from games.catan.views import Public
+from games.catan.views import Board, Public, frenemies_of, has_canal, helpers_shown
+from games.core.model import Key
+from render.catan.backdrop import island
+from render.catan.chartmap import is_printed
+from render.catan.guilds import TOKENS
+from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.text import board_alt
-from render.core import art
+from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
@@ -51,28 +59,80 @@ ROADS = (
 """Whose they are, middle and lean of the roads between the houses."""
 
 ROAD = (96, 26)
+BETWEEN_ROWS = 550
+"""Pieces of the row in front stand below."""
+
+
+CHART_WIDE, CHART_HIGH = 452, 486
+"""The most that a chart takes."""
+
+CHART_LEFT, CHART_TOP, CHART_RIM = 26, 134, 14
+CHART_ASIDE = 76
+"""How much sea around the land is not on the chart."""
+
+HELPERS: tuple[tuple[Key, int], ...] = (("noblewoman", 1010), ("captain", 1160), ("merchant", 1308))
+HELPER, HELPER_MIDDLE = 196, 556
+"""Which helpers stand there, by the middle, and how large."""
+
+TOKEN, TOKEN_MIDDLE, TOKEN_LEFT, TOKEN_STEP = 112, 440, 800, 128
+"""Size and places of the guilds' tokens."""
 
 
 def draw_vista(view: Public, scene: Scene) -> Picture:
-    """The island, as nobody has settled it yet."""
-    return picture(_island(), "vista", board_alt(view, scene))
+    """The island, as nobody has settled it yet, with what the table has chosen."""
+    with_helpers = bool(helpers_shown(view.table))
+    with_guilds, has_chart = frenemies_of(view.table) is not None, is_printed(view.table.board.plan)
+    seen = _island(with_helpers=with_helpers, with_guilds=with_guilds, has_ships=not has_chart)
+    canvas = Canvas(seen.copy())
+    if has_chart:
+        _draw_chart(canvas, view.table.board, canal=has_canal(view.table))
+    return picture(canvas.image, "vista", board_alt(view, scene))
 
 
 @kept
-def _island() -> Image.Image:
+def _island(*, with_helpers: bool, with_guilds: bool, has_ships: bool) -> Image.Image:
     """The bay with two ships, and the island rising from it."""
     canvas = Canvas(Image.new("RGB", SIZE))
     draw_bay(canvas, HORIZON)
     draw_waves(canvas, HORIZON + 24, 5)
-    canvas.put_centred(caravel(SHIPS[1][1]), SHIPS[1][0], SHIPS[1][2])
+    if has_ships:
+        canvas.put_centred(caravel(SHIPS[1][1]), SHIPS[1][0], SHIPS[1][2])
     canvas.put(_land(), 0, 0)
     canvas.put_centred(_mill(), 742, 404)
     for x, y, side in FLOCK:
         canvas.put_centred(_sheep(side), x, y)
-    _draw_pieces(canvas)
-    canvas.put_centred(caravel(SHIPS[0][1]), SHIPS[0][0], SHIPS[0][2])
+    _draw_pieces(canvas, with_helpers=with_helpers, with_guilds=with_guilds)
+    if has_ships:
+        canvas.put_centred(caravel(SHIPS[0][1]), SHIPS[0][0], SHIPS[0][2])
     draw_evening(canvas)
+    if with_guilds:
+        for place, token in enumerate(TOKENS.values()):
+            sign = art.sticker(token, TOKEN)
+            canvas.put_centred(sign, TOKEN_LEFT + TOKEN_STEP * place, TOKEN_MIDDLE)
+    if with_helpers:
+        for key, x in HELPERS:
+            canvas.put_centred(art.sticker(f"h_{key}", HELPER), x, HELPER_MIDDLE)
     return canvas.image
+
+
+def _draw_chart(canvas: Canvas, board: Board, *, canal: bool) -> None:
+    """Lay the map on the bay, with the land in the middle of its paper."""
+    corners, high = lattice(board.plan).corners, lattice(board.plan).look.high
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    box = (
+        max(0, round(min(xs)) - CHART_ASIDE),
+        max(0, round(min(ys)) - CHART_ASIDE),
+        min(SEA_WIDE, round(max(xs)) + CHART_ASIDE),
+        min(high, round(max(ys)) + CHART_ASIDE),
+    )
+    part = island(board, canal=canal).crop(box)
+    scale = min(CHART_WIDE / part.width, CHART_HIGH / part.height)
+    wide, tall = round(part.width * scale), round(part.height * scale)
+    x, y, rim = CHART_LEFT, CHART_TOP, CHART_RIM
+    boxes.shadow(canvas, x, y, wide + 2 * rim, tall + 2 * rim, 6)
+    boxes.box(canvas, palette.PAPER, x, y, wide + 2 * rim, tall + 2 * rim, 6)
+    boxes.outline(canvas, palette.PAPER_EDGE, x + 5, y + 5, wide + 18, tall + 18, 4, 2)
+    canvas.image.paste(part.resize((wide, tall), Image.Resampling.HAMMING), (x + rim, y + rim))
 
 
 @kept
@@ -166,11 +226,19 @@ def _sheep(side: int) -> Sprite:
     return plot.sketch.done()
 
 
-def _draw_pieces(canvas: Canvas) -> None:
-    """Houses and roads of four colours, and the robber in the fields."""
-    canvas.put_centred(art.sticker("robber", 104), 1016, 428)
+def _draw_pieces(canvas: Canvas, *, with_helpers: bool, with_guilds: bool) -> None:
+    """Houses and roads of four colours, and the robber in the fields; none where helpers and tokens stand."""
+
+    def is_free(x: float, y: float) -> bool:
+        if y > BETWEEN_ROWS:
+            return not with_helpers or x < HELPERS[0][1] - HELPER / 2
+        return not with_guilds or x < TOKEN_LEFT - TOKEN / 2
+
+    if not (with_helpers or with_guilds):
+        canvas.put_centred(art.sticker("robber", 104), 1016, 428)
     for owner, x, y, turn in ROADS:
-        canvas.put_centred(road(owner, *ROAD, turn), x, y)
+        if is_free(x, y):
+            canvas.put_centred(road(owner, *ROAD, turn), x, y)
     for house, x, foot in (
         (settlement(ORANGE, 84), 1112, 496),
         (settlement(ORANGE, 84), 806, 500),
@@ -182,4 +250,5 @@ def _draw_pieces(canvas: Canvas) -> None:
         (settlement(WHITE, 100), 1322, 630),
     ):
         wide, high = house.size
-        canvas.put(house, x - wide / 2, foot - high)
+        if is_free(x, foot):
+            canvas.put(house, x - wide / 2, foot - high)

@@ -1,11 +1,13 @@
 """A board before there is a game says so, and does not call the game ended; a lobby shows the scene under the game's name."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from games.catalogue import GAMES
-from games.core.game import Game
+from games.catan.options import CatanOptions
+from games.core.game import Game, Options
 from games.core.rng import Rng
 from render.catalogue import RENDERERS
 from render.core import palette
@@ -49,11 +51,13 @@ def covered(
     seats: int,
     chosen: tuple[str, ...] = (),
     language: str = "en",
+    options: Options | None = None,
 ) -> Picture:
     """What a lobby of that game shows."""
+    options = options or game.table_options()
     names = tuple(f"Player {number}" for number in range(1, seats + 1))
     scene = Scene(names, Spoken(language, names, game.id), is_preview=True)
-    view = game.public(game.setup(seats, game.table_options(), Rng(bytes(32))).state)
+    view = game.public(game.setup(seats, options, Rng(bytes(32))).state)
     title = scene.words(f"{game.id}-name")
     return RENDERERS[game.id].cover(view, title, chosen, scene)
 
@@ -104,3 +108,25 @@ def test_a_lobby_names_what_was_chosen() -> None:
 def test_a_lobby_names_only_options_that_there_are(game: Game[Any, Any, Any]) -> None:
     """Whatever the picture names of the options is one."""
     assert RENDERERS[game.id].highlights <= set(game.options.__struct_fields__)
+
+
+def test_a_lobby_of_catan_shows_what_was_chosen() -> None:
+    """The printed map as a chart on the bay, guilds' tokens and helpers instead of houses: no two tables look alike."""
+    game = next(game for game in GAMES if game.id == "catan")
+    plain = decoded(covered(game, 4))
+    chosen = [
+        decoded(covered(game, 4, options=CatanOptions(**options)))
+        for options in (
+            {"board": "corsica"},
+            {"board": "newyork"},
+            {"helpers": True},
+            {"frenemies": True},
+        )
+    ]
+
+    areas = [changed_area(plain, one) for one in chosen]
+    assert all(area is not None and area[3] - area[1] > 100 for area in areas)
+    assert all(areas[place][2] < WIDE // 2 for place in range(2))  # type: ignore[index]
+    assert all(areas[place][0] > WIDE // 2 for place in range(2, 4))  # type: ignore[index]
+    for one, other in combinations(chosen, 2):
+        assert changed_area(one, other) is not None
