@@ -28,11 +28,6 @@ def pace_screen(lobby: Lobby, words: LocaleWords) -> Screen:
     return Screen(f"{lobby.table.id}:", parts)
 
 
-def pace_told(lobby: Lobby, words: LocaleWords) -> str:
-    """What is chosen, in two lines."""
-    return f"{pace_of(lobby, words)}\n{absence_told(lobby.table, words)}"
-
-
 def absence_told(table: TableInfo, words: LocaleWords) -> str:
     """What happens when somebody's time is up."""
     return f"{words('bot-absence')}: {words(f'bot-absence-{table.absence}')}"

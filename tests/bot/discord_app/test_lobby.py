@@ -1,9 +1,13 @@
 """The lobby: opening, joining, robots, options, the word, the start, the end of it."""
 
+from typing import Any
+
 import discord
 import pytest
 
 from bot.db.schema import TABLES
+from bot.forms.phone import TEXT, TOUCH, rows
+from bot.game_registry import REGISTRY
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from games.catan.options import CatanOptions
@@ -91,7 +95,7 @@ async def test_robots_come_and_go(world: World) -> None:
     await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     assert stranger.followups[0].ephemeral
-    assert "Amelia (normal) · robot" in text_of(present(world))
+    assert "Amelia (normal), robot" in text_of(present(world))
     await ana.click(present(world), custom_id=button(present(world), "remove-house"))
     assert "Amelia" not in text_of(present(world))
     assert "remove-house" not in words_on(present(world))
@@ -123,12 +127,35 @@ async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -
 
     assert panel.ephemeral
     assert panel.response is not None
-    menu = next(one for one in controls(panel.response) if ":set:" in one["custom_id"])
-    assert [option["value"] for option in menu["options"]] == ["False", "True"]
-    await ana.select(panel.response, ["True"], custom_id=menu["custom_id"])
+    menu = options_menu(panel.response)
+    first = menu["options"][0]["value"]
+    assert first.endswith("=True")
+    await ana.select(panel.response, [first], custom_id=menu["custom_id"])
     assert text_of(present(world)) != before
-    chosen = next(one for one in controls(panel.response) if one["custom_id"] == menu["custom_id"])
-    assert [option["value"] for option in chosen["options"] if option.get("default")] == ["True"]
+    changed = options_menu(panel.response)
+    assert changed["custom_id"] != menu["custom_id"]
+    assert changed["options"][0]["value"] == first.replace("True", "False")
+    assert f"{changed['options'][0]['label'].partition(':')[0]}: **On**" in text_of(panel.response)
+
+
+def options_menu(panel: Any) -> Any:
+    """The menu of all that can be changed."""
+    [menu] = [one for one in controls(panel) if ":set:" in one["custom_id"]]
+    return menu
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_the_options_fit_a_phone_in_every_game(world: World, locale: str) -> None:
+    """A line for each, one menu of all changes with a meaning each, and four buttons: 613 pixels with Discord's own."""
+    ana = world.person("ana", locale)
+    for game in REGISTRY:
+        await ana.slash(world.channel, "play", game=game)
+        panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+        menu = options_menu(panel.response)
+
+        assert rows(text_of(panel.response)) * TEXT + 5 * TOUCH <= 650
+        assert all(one.get("description") or one["value"][0] == "=" for one in menu["options"])
+        await ana.click(present(world), custom_id=button(present(world), "leave-lobby"))
 
 
 async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> None:
@@ -136,13 +163,13 @@ async def test_a_table_for_so_many_offers_what_goes_with_them(world: World) -> N
     ana = world.person("ana", "en-US")
     await ana.slash(world.channel, "play", game="catan", seats=3, options="seating=joined")
     [offered] = await first_players(world, ana)
-    assert offered == ["random", "1", "2", "3"]
+    assert offered == ["1", "2", "3"]
     stored = encode(CatanOptions(seating="joined", first_player="4")).decode()
     async with world.context.database.write() as connection:
         await connection.execute(TABLES.update().values(options=stored))
     world.context.rows.forget(1)
     [offered] = await first_players(world, ana)
-    assert offered == ["random", "1", "2", "3", "4"]
+    assert offered == ["random", "1", "2", "3"]
 
 
 async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) -> None:
@@ -151,13 +178,12 @@ async def test_whoever_chooses_what_goes_with_nothing_reads_why(world: World) ->
     await ana.slash(world.channel, "play", game="catan", options="board=newyork")
     panel = (await ana.click(present(world), custom_id=button(present(world), "options"))).response
     assert panel is not None
-    menu = next(one for one in controls(panel) if one["custom_id"].endswith("set:erie"))
-    assert [option["value"] for option in menu["options"]] == ["False", "True"]
+    menu = options_menu(panel)
     await lobbies.set_option(world.context, 1, ana.id, "board", "random")
     await world.env.settle()
     before = (await reading.table(world.context, 1)).options
 
-    told = await ana.select(panel, ["True"], custom_id=menu["custom_id"])
+    told = await ana.select(panel, ["erie=True"], custom_id=menu["custom_id"])
 
     [why] = told.followups
     assert why.ephemeral
@@ -170,11 +196,8 @@ async def first_players(world: World, person: Person) -> list[list[str]]:
     panel = (
         await person.click(present(world), custom_id=button(present(world), "options"))
     ).response
-    return [
-        [option["value"] for option in menu["options"]]
-        for menu in controls(panel)
-        if menu["custom_id"].endswith("set:first_player")
-    ]
+    found = [option["value"].partition("=") for option in options_menu(panel)["options"]]
+    return [[value for field, _, value in found if field == "first_player"]]
 
 
 async def test_an_option_says_what_its_value_means(world: World) -> None:
@@ -187,10 +210,10 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
 
     assert "Opções: padrão" in text_of(present(world))
     assert panel.response is not None
-    menu = next(one for one in controls(panel.response) if one["custom_id"].endswith(":set:board"))
+    menu = options_menu(panel.response)
     assert menu["options"][0]["description"] == meaning
-    assert [option["value"] for option in menu["options"] if option.get("default")] == ["random"]
-    await ana.select(panel.response, ["automatic"], custom_id=menu["custom_id"])
+    assert "Ilha: **Aleatória**" in text_of(panel.response)
+    await ana.select(panel.response, ["board=automatic"], custom_id=menu["custom_id"])
     assert "Opções: Ilha: **Automática**" in text_of(present(world))
 
 
@@ -229,7 +252,7 @@ async def test_whoever_is_not_at_the_table_may_only_read_the_options(world: Worl
 
     assert shown.response is not None
     assert controls(shown.response) == []
-    assert "Idioma das mensagens públicas: English" in text_of(shown.response)
+    assert "Idioma das mensagens públicas: inglês" in text_of(shown.response)
 
 
 async def test_the_public_language_is_the_openers_and_can_be_changed(world: World) -> None:
@@ -240,7 +263,7 @@ async def test_the_public_language_is_the_openers_and_can_be_changed(world: Worl
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
     assert panel.response is not None
 
-    await ana.select(panel.response, ["en"], custom_id=button(panel.response, "public-language"))
+    await ana.select(panel.response, ["=en"], custom_id=options_menu(panel.response)["custom_id"])
 
     assert "Players" in text_of(present(world))
 

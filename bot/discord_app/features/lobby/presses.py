@@ -92,13 +92,16 @@ async def options(press: Press) -> None:
 
 
 async def set_option(press: Press) -> None:
-    """Agree on an option."""
-    field = press.address.argument
+    """Agree on an option, or on the language of the public messages."""
+    [(field, wanted)] = [one.partition("=")[::2] for one in press.values] or [("", "")]
+    if not field:
+        await _set_language(press, chosen_language([wanted]))
+        return
     lobby = await lobbies.read(press.context, press.table)
     if may_agree(press, lobby):
         for choice in choices_of(lobby.table.game):
             for value in choice.values:
-                if choice.field == field and (str(value),) == press.values:
+                if choice.field == field and str(value) == wanted:
                     lobby = await lobbies.set_option(
                         press.context, press.table, press.user_id, field, value
                     )
@@ -124,10 +127,9 @@ async def set_deciders(press: Press) -> None:
     await present(press, lobby)
 
 
-async def set_language(press: Press) -> None:
+async def _set_language(press: Press, chosen: str | None) -> None:
     """Agree on the language of the public messages."""
     lobby = await lobbies.read(press.context, press.table)
-    chosen = chosen_language(press.values)
     if chosen is not None and may_agree(press, lobby):
         lobby = await lobbies.set_public_language(press.context, press.table, press.user_id, chosen)
     await present(press, lobby)
@@ -198,7 +200,6 @@ ROUTES: Mapping[str, Route] = {
     "all-options": Route(ReplyMode.IN_PLACE, options),
     "rated": Route(ReplyMode.IN_PLACE, set_rated),
     "deciders": Route(ReplyMode.IN_PLACE, set_deciders),
-    "public-language": Route(ReplyMode.IN_PLACE, set_language),
     "word": Route(ReplyMode.FORM, word),
     "worded": Route(ReplyMode.QUIETLY, worded),
     "rematch": Route(ReplyMode.ANEW, rematch),

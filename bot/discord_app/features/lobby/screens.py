@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.discord_app.features.invite import invited_line
 from bot.discord_app.layout import Link, Part, Screen, Ways
 from bot.discord_app.parts.links import heading, mention_of, message_url, table_link
-from bot.discord_app.parts.time_controls import absence_told, pace_of, pace_told
-from bot.forms.limits import OPTION_TEXT
+from bot.discord_app.parts.time_controls import absence_told, pace_of
+from bot.forms.limits import OPTION_TEXT, OPTIONS
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
 from bot.forms.prices import SEPARATOR
 from bot.game_registry import REGISTRY, usual_about
@@ -77,33 +77,22 @@ def _about(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
-    """The private message in which somebody who decides chooses the options; the host also says who else decides."""
+    """The private message in which somebody who decides chooses the options; the host also says who else decides.
+
+    What is agreed stands in lines, and all that it could be instead in one menu: a phone shows both at once.
+    """
     table = lobby.table
-    parts: list[Part] = [Text(f"### {words('bot-options')}")]
-    for choice in lobby.choices:
-        label = option_label(words, table.game, choice.field)
-        parts.append(Text(f"**{label}**\n{words(_option_id(table.game, choice.field) + '.about')}"))
-        parts.append(
-            Select(
-                f"set:{choice.field}",
-                label,
-                tuple(
-                    Option(
-                        str(value),
-                        value_label(words, table.game, choice.field, value),
-                        shortened(value_about(words, table.game, choice.field, value), OPTION_TEXT),
-                        chosen=value == choice.value,
-                    )
-                    for value in choice.values
-                ),
-            )
-        )
-    parts += [Text(f"**{words('bot-public-language')}**"), _languages(table, words)]
     rated = "bot-rated" if table.rated else "bot-unrated"
     deciders = "bot-deciders-all" if table.all_decide else "bot-deciders-host"
-    told = [f"**{words('bot-tempo')}**\n{pace_told(lobby, words)}"]
-    told += [f"**{words(one)}**\n{words(f'{one}.about')}" for one in ("bot-word", rated, deciders)]
-    parts.append(Text("\n".join(told)))
+    lines = [
+        _set_to(words, table.game, choice.field, choice.value, mark="**")
+        for choice in lobby.choices
+    ]
+    lines += [
+        f"{words('bot-public-language')}: **{_tongue(table.language, words)}**",
+        f"{words('bot-tempo')}: **{pace_of(lobby, words)}**",
+        *[f"-# {line}" for line in (absence_told(table, words), words(rated), words(deciders))],
+    ]
     buttons = [
         Button("pace:", words("bot-tempo.change"), "secondary"),
         _word_button(words),
@@ -112,8 +101,67 @@ def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
     if user_id == table.host.user_id:
         others = HOST_ALONE if table.all_decide else EVERYBODY
         buttons.append(Button(f"deciders:{others}", words(f"{deciders}.change"), "secondary"))
-    parts.append(Row(tuple(buttons)))
-    return Screen(f"{table.id}:", tuple(parts))
+    told = Text("\n".join([f"### {words('bot-options')}", *lines]))
+    return Screen(f"{table.id}:", (told, *_changes(lobby, words), Row(tuple(buttons))))
+
+
+def _changes(lobby: Lobby, words: LocaleWords) -> list[Select]:
+    """Menus of all values that are not set, each with what it means.
+
+    They have other names after each change, since Discord keeps a choice and would not send it twice.
+    """
+    table = lobby.table
+    options = [
+        Option(
+            f"{choice.field}={value}",
+            _set_to(words, table.game, choice.field, value),
+            shortened(_meaning(words, table.game, choice.field, value), OPTION_TEXT),
+        )
+        for choice in lobby.choices
+        for value in choice.values
+        if value != choice.value
+    ]
+    options += [
+        Option(f"={name}", f"{words('bot-public-language')}: {_tongue(name, words)}")
+        for name in LANGUAGES.names
+        if name != table.language
+    ]
+    return [
+        Select(
+            f"set:{table.revision}.{start}",
+            words("bot-options.change"),
+            tuple(options[start : start + OPTIONS]),
+        )
+        for start in range(0, len(options), OPTIONS)
+    ]
+
+
+def _set_to(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+    mark: str = "",
+) -> str:
+    """An option and its value, which may be marked up."""
+    return (
+        f"{option_label(words, game, field)}: {mark}{value_label(words, game, field, value)}{mark}"
+    )
+
+
+def _meaning(
+    words: LocaleWords,
+    game: str,
+    field: str,
+    value: str | bool,  # noqa: FBT001  # a value of an option, no switch
+) -> str:
+    """What a value means, or where its name says that, what the option is about."""
+    return value_about(words, game, field, value) or words(f"{_option_id(game, field)}.about")
+
+
+def _tongue(name: str, words: LocaleWords) -> str:
+    """What a language is called."""
+    return words(f"bot-language-{name.lower()}")
 
 
 def _word_button(words: LocaleWords) -> Button:
@@ -124,7 +172,7 @@ def _word_button(words: LocaleWords) -> Button:
 def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
     """The options, to read only: for players who cannot change them, and for everyone once the game has begun."""
     table = lobby.table
-    tongue = LANGUAGES.words(table.language)("bot-language-name")
+    tongue = _tongue(table.language, words)
     lines = [_option_line(words, table.game, choice) for choice in lobby.choices]
     lines += [
         f"- {line}"
@@ -145,15 +193,6 @@ def _why(table: TableInfo, words: LocaleWords) -> str:
     if table.all_decide:
         return words("bot-options-read-only")
     return words("bot-options-host", name=escaped(table.host.name))
-
-
-def _languages(table: TableInfo, words: LocaleWords) -> Select:
-    """The menu of the table's public language."""
-    options = tuple(
-        Option(name, LANGUAGES.words(name)("bot-language-name"), chosen=name == table.language)
-        for name in LANGUAGES.names
-    )
-    return Select("public-language:", words("bot-public-language"), options)
 
 
 def rematch_screen(table: TableInfo, words: LocaleWords) -> Screen:
@@ -246,7 +285,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
         if info.is_robot:
-            name = f"{name} · {words('bot-fair.robot')}"
+            name = f"{name}, {words('bot-fair.robot')}"
         elif info.person is not None and info.person.user_id == table.host.user_id:
             name = f"{name} ({words('bot-host')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
