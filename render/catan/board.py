@@ -97,10 +97,10 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     if not view.flow:
         icons.append(tokens.seal(owner_of(view, winner(view)), 23))
     colour = palette.LAMP if scene.asked or not view.flow else palette.PANEL
-    start = ribbon.lead(canvas, icons, headline(view, scene), colour)
+    start = ribbon.lead(canvas, icons, headline(view, scene), colour, names=scene.names)
     end = ribbon.tail(canvas, _turn(view, scene))
     if sentences := told(scene):
-        ribbon.said(canvas, sentences, start, end)
+        ribbon.said(canvas, sentences, start, end, scene.names)
 
 
 def map_title(view: Public, scene: Scene) -> str:

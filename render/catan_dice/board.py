@@ -68,9 +68,11 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     colour = palette.LAMP if scene.lit else palette.PANEL
     end = _draw_counts(canvas, view, scene.words)
     most = min(780, round(end) - ribbon.LEFT - ribbon.SLANT)
-    start = ribbon.lead(canvas, icons, headline(scene, "catan-dice", phase), colour, most)
+    start = ribbon.lead(
+        canvas, icons, headline(scene, "catan-dice", phase), colour, most, scene.names
+    )
     if (sentences := told(scene)) and end - start > 300:
-        ribbon.said(canvas, sentences, start, end)
+        ribbon.said(canvas, sentences, start, end, scene.names)
 
 
 def _draw_counts(canvas: Canvas, view: Public, words: Words) -> float:

@@ -13,6 +13,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import Fitted, fit, fit_body, fit_person
 from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.sketch import Sketch
 from render.core.tokens import spark
 
@@ -22,7 +23,14 @@ SLANT = 26
 MIDDLE = TOP + HIGH / 2
 PADDING = 28
 GAP = 17
-TITLE_SIZE, TITLE_LEAST = 60, 36
+TITLE_SIZE, TITLE_EASY, TITLE_LEAST = 60, 46, 36
+"""Sizes of what the flag says on one line: the largest, the least with names of people, which two lines have larger, and
+the least of all.
+"""
+
+TITLE_TWO, TITLE_SMALL = 44, 24
+"""The largest and the least size of its two lines."""
+
 SAID_LEAST = 38
 """Below that size of the text no further sentence is told."""
 
@@ -60,14 +68,19 @@ def bar(canvas: Canvas) -> None:
 
 
 def lead(
-    canvas: Canvas, icons: Sequence[Sprite], text: str, colour: str = palette.LAMP, most: int = 780
+    canvas: Canvas,
+    icons: Sequence[Sprite],
+    text: str,
+    colour: str = palette.LAMP,
+    most: int = 780,
+    names: Sequence[str] = (),
 ) -> float:
-    """Paint the flag with its icons and text; the answer is where the bar's free room begins."""
+    """Paint the flag with its icons and text; the answer is where the bar's free room begins.
+
+    `names` are of people, which the text has shorter rather than small.
+    """
     icon_room = sum(icon.size[0] + GAP for icon in icons)
-    room = most - round(icon_room) - 2 * PADDING
-    title = fit(text, Face.NAME, room, TITLE_SIZE, TITLE_LEAST, 1)
-    if not title.fits:
-        title = fit_body(text, Face.NAME, room, 46, 24, 2)
+    title = _fit_title(text, most - round(icon_room) - 2 * PADDING, names)
     text_room = max(width(line, Face.NAME, title.size) for line in title.lines)
     wide = round(PADDING + icon_room + text_room + PADDING + SLANT)
     canvas.paint(colour, _flag(wide), LEFT, TOP)
@@ -80,6 +93,18 @@ def lead(
     return LEFT + wide + 10
 
 
+def _fit_title(text: str, room: int, names: Sequence[str]) -> Fitted:
+    """On one line where it is large there, else on two; with names in short where even these are small."""
+    title = fit(text, Face.NAME, room, TITLE_SIZE, TITLE_EASY if names else TITLE_LEAST, 1)
+    if title.fits:
+        return title
+    title = fit_body(text, Face.NAME, room, TITLE_TWO, TITLE_SMALL, 2)
+    short = shortened(text, names)
+    if short == text or title.size >= TITLE_LEAST:
+        return title
+    return _fit_title(short, room, ())
+
+
 def tail(canvas: Canvas, text: str) -> float:
     """Write what stands at the right end; the answer is where it begins."""
     size = 44
@@ -87,11 +112,16 @@ def tail(canvas: Canvas, text: str) -> float:
     return right - canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r")
 
 
-def said(canvas: Canvas, sentences: Sequence[str], start: float, end: float) -> None:
-    """Write the last move behind its spark: as many of its sentences as there is room for."""
+def said(
+    canvas: Canvas, sentences: Sequence[str], start: float, end: float, names: Sequence[str] = ()
+) -> None:
+    """Write the last move behind its spark: as many sentences as there is room for, with names in short rather than small."""
     canvas.put_centred(spark(18), start + 18, MIDDLE)
     room = round(end - start - 48 - 24)
     line = _fit_note(sentences[0], room)
+    if line.size < SAID_LEAST:
+        sentences = [shortened(sentence, names) for sentence in sentences]
+        line = _fit_note(sentences[0], room)
     for count in range(2, len(sentences) + 1):
         longer = _fit_note(PART.join(sentences[:count]), room)
         if not longer.fits or longer.size < SAID_LEAST:

@@ -54,10 +54,11 @@ def draw_status(
     """
     icons = [art.sticker(icon, ICON) if isinstance(icon, str) else icon]
     icons += [tokens.seal(owner, SEAL) for owner in (scene.lit if owners is None else owners)]
-    start = ribbon.lead(canvas, icons, text, palette.LAMP if scene.lit else palette.PANEL)
+    colour = palette.LAMP if scene.lit else palette.PANEL
+    start = ribbon.lead(canvas, icons, text, colour, names=scene.names)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
     if sentences := told(scene):
-        ribbon.said(canvas, sentences, start, end)
+        ribbon.said(canvas, sentences, start, end, scene.names)
 
 
 def told(scene: Scene) -> list[str]:

@@ -191,13 +191,13 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     points = x + wide - POINTS - 24
     cards = points - reach(POINTS_HIGH) - _cards_wide(panel)
     counts = round(cards - HOUSE - width(str(panel.built), Face.NUMBER, COUNT_SIZE) - 12)
-    canvas.put_centred(tokens.seal(panel.seat, 20), x + 35, middle)
-    office = 58 if panel.is_governor else 0
-    room = counts - (x + 66) - 8 - office
+    seal = x + (54 if panel.is_governor else 35)
+    canvas.put_centred(tokens.seal(panel.seat, 20), seal, middle)
+    room = counts - (seal + 27) - 4
     name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
-    written = canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, x + 66, middle)
+    canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, seal + 27, middle)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("governor", 54), x + 66 + written + 31, middle)
+        canvas.put_centred(art.sticker("governor", 52), x + 10, y + 24)
     _draw_houses(canvas, counts, middle, panel)
     _draw_cards(canvas, cards, middle, panel)
     _draw_points(canvas, points, y + BOARD / 2 - 39, panel)

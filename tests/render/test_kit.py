@@ -11,7 +11,7 @@ from render.core import palette, players, ribbon, table
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_beside
 from render.core.lettering import Face, font, inked, width
-from render.core.names import Vocabulary, names_of
+from render.core.names import Vocabulary, names_of, shortened
 from render.core.numerals import MINUS, gained, signed
 from render.core.options import COLUMNS, Option, draw_options, high_of, spans
 from render.core.status import headline, told
@@ -45,6 +45,20 @@ def test_nothing_leaves_the_bar() -> None:
     assert area[0] >= 700
     assert area[2] <= 1100
     assert ribbon.TOP <= area[1] <= area[3] <= ribbon.TOP + ribbon.HIGH
+
+
+def test_long_names_are_shortened_before_a_ribbon_is_small() -> None:
+    """By their first part, or by letters; never where another name begins like that."""
+    text = f"{LONG_NAMES[0]}, Jo and Wwwwwwwwwwwwwwwwwwww build"
+    names = (LONG_NAMES[0], "Jo", "Wwwwwwwwwwwwwwwwwwww")
+
+    assert shortened(text, names) == "Maximiliana…, Jo and Wwwwwwwwwww… build"
+    assert shortened(text, (*names, "Maximiliana Silva")) == text.replace(names[2], "Wwwwwwwwwww…")
+    crowd = f"{LONG_NAMES[0]}, {LONG_NAMES[2]} e Bartholomew Featherstonehaugh constroem ou passam"
+    everybody = (LONG_NAMES[0], LONG_NAMES[2], "Bartholomew Featherstonehaugh")
+    room = 480
+    assert ribbon._fit_title(crowd, room, ()).size < 26
+    assert ribbon._fit_title(crowd, room, everybody).size >= 34
 
 
 @pytest.mark.parametrize(("room", "is_told"), [(700, True), (240, False)])
