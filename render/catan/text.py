@@ -85,6 +85,8 @@ def _head(view: Public, scene: Scene) -> str:
         return scene.words("render-catan-text-over", name=scene.names[winner(view)])
     if phase_of(view) in FOUNDING:
         return scene.words("render-catan-text-founding")
+    if not view.table.turn:
+        return scene.words("render-catan-text-before")
     return scene.words(
         "render-catan-text-turn", turn=view.table.turn, name=scene.names[view.table.active]
     )

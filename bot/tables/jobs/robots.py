@@ -41,6 +41,9 @@ TROUBLE = timedelta(seconds=30)
 PATIENCE = timedelta(minutes=3)
 """How long a robot waits for people to answer its offer, before it goes on with its turn; the offer stands until that ends."""
 
+LOOK = timedelta(seconds=10)
+"""After which it looks whether they all have, and then waits no longer."""
+
 AT_ONCE = 256
 """Answers that are thought about or wait for their mark."""
 
@@ -163,8 +166,9 @@ class Robots:
                 return
             patient_until = self._patient_until(live, due)
             if patient_until is not None:
-                await hold(self._context, due, patient_until)
-                self._context.changed(FollowUp(due.table, soonest=patient_until))
+                look = min(patient_until, self._context.now() + LOOK)
+                await hold(self._context, due, look)
+                self._context.changed(FollowUp(due.table, soonest=look))
                 return
             action = self._approach(live, due) or await self._thought(live, due)
             if action is not None:

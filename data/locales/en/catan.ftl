@@ -219,7 +219,7 @@ catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } instead of { $for }
 catan-instead-printed = the usual cards
 catan-label-gift = { $resource } to { $seat }
-catan-label-bank = { $give } → { $take }
+catan-label-bank = { $give } for { $take }
 catan-label-trade = { $partner } gives you { $get } for your { $give } (offer { $number })
     .short = { $get } for { $give }, { $partner }
     .brief = { $partner }, offer { $number }
@@ -460,7 +460,7 @@ catan-ready-plenty-city = City: { $cards }
 catan-ready-plenty-settlement = Settlement: { $cards }
 catan-ready-plenty-card = Card: { $cards }
 catan-ready-plenty-road = Road: { $cards }
-catan-ready-bank = Bank: { $give } → { $take }
+catan-ready-bank = Bank: { $give } for { $take }
 catan-ready-offer = Offer { $give } for { $take }
 
 # What can be done

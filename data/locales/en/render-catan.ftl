@@ -76,6 +76,7 @@ render-catan-water-bonifacio = Strait of Bonifacio
 
 # The position as text
 
+render-catan-text-before = CATAN, before the first turn.
 render-catan-text-turn = CATAN, turn { $turn }. { $name }’s turn.
 render-catan-text-founding = CATAN, placing the first settlements.
 render-catan-text-over = CATAN, the game is over. Winner: { $name }.

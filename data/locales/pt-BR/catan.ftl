@@ -234,7 +234,7 @@ catan-label-land = { $resource } { $number }
 catan-label-instead = { $give } no lugar de { $for }
 catan-instead-printed = as cartas de sempre
 catan-label-gift = { $resource } para { $seat }
-catan-label-bank = { $give } → { $take }
+catan-label-bank = { $give } por { $take }
 catan-label-trade = { $partner } dá { $get }, você dá { $give } (oferta { $number })
     .short = { $get } por { $give }, { $partner }
     .brief = { $partner }, oferta { $number }
@@ -475,7 +475,7 @@ catan-ready-plenty-city = Cidade: { $cards }
 catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
 catan-ready-plenty-road = Estrada: { $cards }
-catan-ready-bank = Banco: { $give } → { $take }
+catan-ready-bank = Banco: { $give } por { $take }
 catan-ready-offer = Oferecer { $give } por { $take }
 
 # O que se pode fazer

@@ -79,7 +79,8 @@ render-catan-water-bonifacio = Estreito de Bonifácio
 
 # A posição em texto
 
-render-catan-text-turn = CATAN, turno { $turn }, de { $name }.
+render-catan-text-before = CATAN, antes do primeiro turno.
+render-catan-text-turn = CATAN, turno { $turn } de { $name }.
 render-catan-text-founding = CATAN, fundação das primeiras aldeias.
 render-catan-text-over = CATAN, o jogo terminou. Venceu: { $name }.
 render-catan-text-asked = Vez de { $names }.

@@ -417,3 +417,15 @@ async def test_a_question_that_comes_while_an_answer_is_shown_is_found(world: Wo
     assert not waiting.keep(before, other.id, now, show)
     assert waiting.keep(await reading.ask(world.context, 1, other.id), other.id, now, show)
     assert waiting.keep(await reading.ask(world.context, 1, first.id), first.id, now, show)
+
+
+async def test_where_people_trade_the_line_says_that_offers_come_at_the_table(world: World) -> None:
+    """An offer calls by name in the thread: nobody waits for a direct message about it."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla")]
+    await start_table(world, people, game="catan")
+    [(first, _)] = list(asked(world, people))
+    while answers(newest(world.dm(first))):
+        await press_something(first.user, newest(world.dm(first)), Random(2))
+
+    [line] = world.dm(first)
+    assert "offers come at the table" in text_of(line)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.model.errors import InvalidMove, StaleQuestion, TableError
 from bot.model.outcomes import Accepted
-from bot.tables.jobs.robots import PATIENCE
+from bot.tables.jobs.robots import LOOK, PATIENCE
 from bot.tables.publishing import Kind
 from bot.tables.queries import reading
-from games.catan.actions import Accept, AcceptProposal, Confirm, EndTurn, Withdraw
+from games.catan.actions import Accept, AcceptProposal, Confirm, Decline, EndTurn, Withdraw
 from games.catan.content import Hand
 from games.catan.state import State
 from games.catan.trade.events import DealFailed, Offered, Traded
@@ -337,6 +337,23 @@ async def test_a_robot_offers_people_a_trade_and_waits_for_their_answer(sqlite_u
     state = (await reading.position(world.context, table)).public.table
     assert (state.active, state.offers) == (RED, ())
     assert [(one.seat, one.partner) for one in await traded(world, table)] == [(WHITE, BLUE)]
+    await world.tables.close()
+
+
+async def test_a_robot_whose_offer_all_have_refused_goes_on_at_once(sqlite_url: str) -> None:
+    """Nobody waits three minutes for a robot that has its answers."""
+    world, table = await fair(sqlite_url)
+    for seat in (RED, BLUE):
+        await does(world, table, seat, Decline("1"))
+    world.later(seconds=LOOK.total_seconds())
+    await world.work()
+    assert (await reading.position(world.context, table)).public.table.active == WHITE
+
+    await does(world, table, ORANGE, Decline("1"))
+    world.later(seconds=LOOK.total_seconds())
+    await world.work()
+
+    assert (await reading.position(world.context, table)).public.table.active == RED
     await world.tables.close()
 
 

@@ -6,9 +6,11 @@ from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import heading, own_button
 from bot.discord_app.parts.narration import since_last_move
 from bot.forms.model import Button, Row, Text
+from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.questions import Ask
+from games.core.game import Game
 from games.core.model import Message
 
 DONE_CHARACTERS = 500
@@ -28,7 +30,7 @@ def folded_screen(
         else since_last_move(ask, words, emojis, DONE_CHARACTERS)
     )
     late = f"> {escaped(words.say(notice))}" if notice is not None else ""
-    lines = [heading(table, words), told, late, f"-# {words('bot-folded')}"]
+    lines = [heading(table, words), told, late, *_called(ask, words), f"-# {_onward(ask, words)}"]
     ways = Row(
         (
             Button("move:", words("bot-my-move"), "secondary"),
@@ -36,3 +38,15 @@ def folded_screen(
         )
     )
     return Screen(f"{table.id}:", (Text("\n".join(filter(None, lines))), ways))
+
+
+def _called(ask: Ask, words: LocaleWords) -> list[str]:
+    """The offers and the like that wait for the reader's answer at the table."""
+    calls = [call for call in ask.position.calls if ask.seat in call.to]
+    return [f"**{escaped(words.say(call.message))}**" for call in calls]
+
+
+def _onward(ask: Ask, words: LocaleWords) -> str:
+    """How the reader hears of what comes next: questions by a message, offers of trade at the table."""
+    game = type(REGISTRY[ask.position.table.game].game)
+    return words("bot-folded" if game.calls is Game.calls else "bot-folded.calls")
