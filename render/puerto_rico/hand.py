@@ -167,7 +167,7 @@ def _draw_table(
     """
     grid = None
     if role is not None and not plan_of(view, len(scene.names)).market:
-        grid = market.market_grid(view, TOP, is_low=True)
+        grid = market.market_grid(view, TOP, is_low=True, shaved=4)
     has_middle = has_middle and grid is None
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
     top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6 if grid is None else grid.high + 40)

@@ -25,10 +25,10 @@ LEFT, ROOM = 18, 1364
 STONE = 84
 """How wide the milestone at the beginning of a street is."""
 
-PLATE, NARROW_PLATE = 40, 54
+PLATE, NARROW_PLATE = 40, 66
 """How high a name plate is; in a street of many fronts names stand on two lines."""
 
-NAME_MOST, NAME_LEAST = 36, 24
+NAME_MOST, NAME_LEAST = 36, 26
 BETWEEN = 6
 """What lies between two plates."""
 
@@ -49,6 +49,9 @@ class Grid(NamedTuple):
     is_low: bool = False
     """Whether streets lie closer together, where the market shares the picture with everything else."""
 
+    shaved: int = 0
+    """How much lower plates are where a question must have room, too."""
+
     @property
     def is_narrow(self) -> bool:
         """Whether names may need two lines."""
@@ -57,12 +60,12 @@ class Grid(NamedTuple):
     @property
     def step(self) -> int:
         """From street to street."""
-        return (124 if self.is_narrow else 102) - (8 if self.is_low else 0)
+        return (134 - self.shaved if self.is_narrow else 102) - (8 if self.is_low else 0)
 
     @property
     def plate(self) -> int:
         """How high a name plate is."""
-        return NARROW_PLATE if self.is_narrow else PLATE
+        return NARROW_PLATE - self.shaved if self.is_narrow else PLATE
 
     @property
     def coin(self) -> int:
@@ -99,9 +102,9 @@ def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
     return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
 
 
-def market_grid(view: Public, top: int, *, is_low: bool = False) -> Grid:
+def market_grid(view: Public, top: int, *, is_low: bool = False, shaved: int = 0) -> Grid:
     """The market's measures: narrower fronts where there are more of them."""
-    return Grid(top, max(map(len, columns_of(view))), is_low)
+    return Grid(top, max(map(len, columns_of(view))), is_low, shaved)
 
 
 @lru_cache(maxsize=64)
