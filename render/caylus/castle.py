@@ -21,7 +21,8 @@ STONES = ("#9A9184", "#CDBFA2", "#E2E0DA")
 ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
-SIGN_WIDE, SIGN_HIGH = 168, 42
+SIGN_WIDE, SIGN_HIGH = 182, 44
+LABEL_WIDE = 166
 WIDE, HIGH = 616, 178
 WORKER = 54
 LEFT_OUT = 0.55
@@ -145,9 +146,9 @@ def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y
         name = words(f"caylus-section-{key}")
         canvas.put(_sign(number, name, state), right - SIGN_WIDE, top)
         if number < view.table.scored:
-            canvas.put_centred(tokens.tick(14), right - SIGN_WIDE + 4, top + 4)
+            canvas.put_centred(tokens.tick(14), right - 3, top + 5)
         if number == view.table.scored:
-            canvas.put_centred(art.sticker("builder", 46), right - SIGN_WIDE - 14, top + 20)
+            canvas.put_centred(art.sticker("builder", 46), right + 12, top + 20)
 
 
 @kept
@@ -155,10 +156,10 @@ def _sign(number: int, name: str, state: int) -> Sprite:
     """A board with the name of a section and its points: bright while it is built, pale when done or to come."""
     ground = palette.PAPER if state == 1 else palette.PAPER_TAKEN
     face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), ground))
-    most = 42 if state == 1 else 33
-    line = fit(name, Face.NAME, SIGN_WIDE - 62, most, 24, 1)
+    most = 44 if state == 1 else 40
+    line = fit(name, Face.NAME, SIGN_WIDE - 66, most, 30, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
-    face.put_centred(tokens.shield(SECTION[number].points, 36), SIGN_WIDE - 26, SIGN_HIGH / 2)
+    face.put_centred(tokens.shield(SECTION[number].points, 44), SIGN_WIDE - 27, SIGN_HIGH / 2)
     face.paint(palette.PAPER_EDGE, boxes.ring(SIGN_WIDE, SIGN_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
@@ -170,16 +171,16 @@ def draw_waiting(
     count, here = len(view.table.players), view.table.castle
     name = words("caylus-building-castle.short")
     is_new = "castle" in touched
-    line = fit(name, Face.NAME, 110, 36, 26, 1)
-    canvas.put(_label(line.lines[0], line.size), x, middle - 20)
-    first = x + 178
+    line = fit(name, Face.NAME, LABEL_WIDE - 60, 42, 30, 1)
+    canvas.put(_label(line.lines[0], line.size), x, middle - 21)
+    first = x + 204
     for number in range(count):
         left = first + number * 64
         if number < len(here):
             canvas.put_centred(worker(here[number], WORKER), left, middle - 8)
         else:
-            canvas.put_centred(berth(48), left, middle + 6)
-            canvas.write(str(number + 1), Face.NUMBER, 22, palette.INK, left, middle + 6, "m")
+            canvas.put_centred(berth(58), left, middle + 4)
+            canvas.write(str(number + 1), Face.NUMBER, 30, palette.INK, left, middle + 4, "m")
     if is_new and here:
         left = first + (len(here) - 1) * 64
         boxes.frame(canvas, palette.INK, left - 34, middle - 42, 68, 70, 16, 9)
@@ -189,8 +190,8 @@ def draw_waiting(
 @kept
 def _label(name: str, size: int) -> Sprite:
     """A small paper plate with the castle's name and sign."""
-    face = Canvas(Image.new("RGB", (140, 42), palette.PAPER))
-    face.put_centred(art.sticker("castle", 36), 24, 21)
-    face.write(name, Face.NAME, size - 4, palette.INK, 46, 21)
-    face.paint(palette.PAPER_EDGE, boxes.ring(140, 42, 10, 2), 0, 0)
+    face = Canvas(Image.new("RGB", (LABEL_WIDE, SIGN_HIGH), palette.PAPER))
+    face.put_centred(art.sticker("castle", 42), 27, SIGN_HIGH / 2)
+    face.write(name, Face.NAME, size, palette.INK, 52, SIGN_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(LABEL_WIDE, SIGN_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)

@@ -87,7 +87,7 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
         if seat == NOBODY:
             canvas.put_centred(berth(BERTH), x, y - 13)
             if building == STABLES:
-                canvas.write(str(number + 1), Face.NUMBER, 20, palette.INK, x, y - 13, "m")
+                canvas.write(str(number + 1), Face.NUMBER, 27, palette.INK, x, y - 13, "m")
         else:
             canvas.put_centred(worker(seat, WORKER), x, y - 29)
 
