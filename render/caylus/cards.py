@@ -199,15 +199,15 @@ def draw_bits(
     boxes.box(canvas, palette.PAPER, x, y, wide, high, 16)
     middle, left = y + high / 2, 16.0
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 46, middle)
-        left = 86.0
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 42, middle)
+        left = 80.0
     right = 16.0
     if held is not None:
         canvas.write(str(held), Face.NUMBER, 44, palette.INK_SOFT, x + wide - 22, middle, "r")
         right = 76.0
     if price is not None:
-        canvas.put_centred(coin(price, 44), x + wide - 36, middle)
-        right = 66.0
+        canvas.put_centred(coin(price, 44), x + wide - 30, middle)
+        right = 56.0
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 76, y + high - 18)
     room = wide - left - right

@@ -17,10 +17,11 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 
-FRONT = Front(330)
-SUBJECT_TOP = BODY + 36
-CARDS_X = LEFT + FRONT.wide + 22
-CARDS_WIDE = LEFT + ROOM - CARDS_X
+FRONT, SMALL_FRONT = Front(330), Front(216)
+MANY = 8
+"""Most answers beside which the building is large."""
+
+SUBJECT_TOP, BESIDE = BODY + 36, 22
 HIGH = 620
 GAP = 10
 FIELDS = ("cube", "cubes", "deal")
@@ -39,8 +40,8 @@ def draw_counter(
     """The picture of what may be taken, given or exchanged."""
     canvas = begun(HIGH, own, view, decision, chosen, scene)
     subject = subject_of(own, view)
-    _draw_subject(canvas, view, scene, subject)
     pieces = choices(decision, FIELDS, chosen)
+    _draw_subject(canvas, view, scene, subject, front_of(len(pieces)))
     asked = verbs(decision)
     gives = bool(asked & GIVES) and "take_cube" not in asked
     for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
@@ -78,36 +79,43 @@ def _price(subject: Key, asked: frozenset[str], key: Key) -> int | None:
     return BUILDINGS[subject].buys[len(parts_of(key)) - 1] if "buy" in asked else None
 
 
+def front_of(count: int) -> Front:
+    """How large the building is beside so many answers."""
+    return FRONT if count <= MANY else SMALL_FRONT
+
+
 def boxes_of(count: int) -> list[tuple[int, int, int, int]]:
     """Where so many cards lie: in one column, or in two or three."""
     if not count:
         return []
-    columns = 1 if count <= 3 else 2 if count <= 8 else 3
-    rows = -(-count // columns)
+    columns = 1 if count <= 3 else 2 if count <= MANY else 3
+    rows, begin = -(-count // columns), LEFT + front_of(count).wide + BESIDE
     room = HIGH - 14 - BODY
-    wide = (CARDS_WIDE - (columns - 1) * GAP) // columns
+    wide = (LEFT + ROOM - begin - (columns - 1) * GAP) // columns
     high = min(132, (room - (rows - 1) * GAP) // rows)
     top = BODY + (room - rows * high - (rows - 1) * GAP) // 2
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
-        found.append((CARDS_X + column * (wide + GAP), top + row * (high + GAP), wide, high))
+        found.append((begin + column * (wide + GAP), top + row * (high + GAP), wide, high))
     return found
 
 
-def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key) -> None:
+def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key, front: Front) -> None:
     """Draw the building as it stands, or the favor that is used."""
     if not subject:
-        boxes.shadow(canvas, LEFT, SUBJECT_TOP, FRONT.wide, 260, 18)
-        boxes.box(canvas, palette.AZULEJO_DEEP, LEFT, SUBJECT_TOP, FRONT.wide, 260, 18)
-        canvas.put_centred(art.sticker("favor", 150), LEFT + FRONT.wide / 2, SUBJECT_TOP + 130)
+        high = round(front.wide * 0.8)
+        boxes.shadow(canvas, LEFT, SUBJECT_TOP, front.wide, high, 18)
+        boxes.box(canvas, palette.AZULEJO_DEEP, LEFT, SUBJECT_TOP, front.wide, high, 18)
+        middle = LEFT + front.wide / 2, SUBJECT_TOP + high / 2
+        canvas.put_centred(art.sticker("favor", 150), *middle)
         return
     if subject in view.table.road or subject in EFFECTS:
-        draw_place(canvas, (LEFT, SUBJECT_TOP), FRONT, view, scene.words, subject)
-        bottom = SUBJECT_TOP + FRONT.high
-        draw_way(canvas, LEFT, FRONT.wide, bottom, is_dark=is_dark(view, subject))
+        draw_place(canvas, (LEFT, SUBJECT_TOP), front, view, scene.words, subject)
+        bottom = SUBJECT_TOP + front.high
+        draw_way(canvas, LEFT, front.wide, bottom, is_dark=is_dark(view, subject))
         return
-    draw_yard(canvas, LEFT, SUBJECT_TOP, FRONT)
-    ground = SUBJECT_TOP + FRONT.house
-    draw_house(canvas, subject, LEFT + FRONT.wide / 2, ground, FRONT)
-    canvas.put(plate(label_of(subject, short(scene.words, subject)), FRONT), LEFT, ground)
+    draw_yard(canvas, LEFT, SUBJECT_TOP, front)
+    ground = SUBJECT_TOP + front.house
+    draw_house(canvas, subject, LEFT + front.wide / 2, ground, front)
+    canvas.put(plate(label_of(subject, short(scene.words, subject)), front), LEFT, ground)

@@ -131,9 +131,14 @@ def said(
 
 
 def note(canvas: Canvas, text: str, start: float, end: float, further: Sequence[str] = ()) -> None:
-    """Write a sentence into the bar, on two lines when one is not enough; what is told further, as far as all stays large."""
+    """Write a sentence into the bar, on two lines when one is not enough; its parts and what is told further as far as all
+    stays large.
+    """
     room = round(end - start - 24)
     line = _fit_note(text, room)
+    while line.size < ASKED_LEAST and PART in text:
+        text, further = text.rpartition(PART)[0], ()
+        line = _fit_note(text, room)
     for part in further:
         text = f"{text}{PART}{part}"
         longer = _fit_note(text, room)

@@ -73,6 +73,20 @@ def test_a_question_stays_large(room: int, is_told: bool) -> None:
     assert (changed_area(alone.image, more.image) is not None) is is_told
 
 
+def test_a_question_of_many_parts_tells_those_that_stay_large() -> None:
+    """What does not fit is told by the message; the question itself always stands."""
+    parts = (
+        "Act in town or end the turn",
+        "nobody at the camp to dig",
+        "too few prospectors to place",
+    )
+    brief, whole = a_canvas(), a_canvas()
+    ribbon.note(brief, parts[0], 100, 380)
+    ribbon.note(whole, ribbon.PART.join(parts), 100, 380)
+
+    assert changed_area(brief.image, whole.image) is None
+
+
 def test_nothing_is_a_ghost_and_a_dash() -> None:
     """A count of 0 is no number; others are as wide as their digits (art: no bold zero)."""
     look = Number(50, 42)

@@ -37,7 +37,7 @@ from render.caylus.pieces import line_width
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, MOST_HIGH, WIDE
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, WIDE
 from render.caylus.vocabulary import cost_of, short, strip_of
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
@@ -319,10 +319,11 @@ def test_every_answer_of_a_trade_has_a_card_with_its_badge(
 
 
 def test_cards_of_a_trade_lie_within_the_picture() -> None:
-    """However many there are."""
+    """However many there are, beside the building and with room for two cubes of forty pixels between badge and price."""
     for count in range(20):
         for x, y, wide, high in counter.boxes_of(count):
-            assert x >= counter.CARDS_X
+            assert x > LEFT + counter.front_of(count).wide
+            assert wide - 136 >= 2 * 42
             assert x + wide <= WIDE
             assert y >= BODY
             assert y + high <= counter.HIGH
