@@ -45,6 +45,9 @@ RADIUS, STRIPE = 14, 6
 COST_ROOM = 84
 """What is left at the right of a card for its cost."""
 
+EFFECT_LEAST = 26
+"""Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
+
 SHIELD = 50
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
 FOOT = 88
@@ -141,9 +144,8 @@ def draw_cards(canvas: Canvas, told: Sequence[Candidate], lay: Lay, words: Words
     for place, one in enumerate(told):
         column, row = divmod(place, rows)
         x, y = LEFT + column * (WIDE + GAP), TOP + row * (lay.high + GAP)
-        face = _face(
-            one.kind, term(words, "building", one.kind), effect(words, one.kind), lay.high, most
-        )
+        does = effect(words, one.kind) if most >= EFFECT_LEAST else ""
+        face = _face(one.kind, term(words, "building", one.kind), does, lay.high, most)
         _draw_card(canvas, x, y, face, one)
 
 
@@ -152,9 +154,9 @@ def _drawing(high: int) -> int:
     return round(high * 1.1)
 
 
-def name_fit(name: str, high: int) -> Fitted:
-    """The name as it stands on a card so high."""
-    size = min(64, round(high * 0.6))
+def name_fit(name: str, high: int, share: float = 0.64) -> Fitted:
+    """The name as it stands on a card so high, in letters of that share of it."""
+    size = min(64, round(high * share))
     return fit(name, Face.NAME, _text_room(high), size, round(size * 0.7), 1)
 
 
@@ -170,14 +172,15 @@ def _text_room(high: int) -> int:
 
 @kept
 def _face(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
-    """A candidate: drawing, cost, name, and what it does."""
+    """A candidate: drawing, cost, name, and what it does, if that is told."""
     canvas = Canvas(Image.new("RGB", (WIDE, high), palette.PAPER))
     wide = _drawing(high)
     canvas.image.paste(scenery(drawing_of(kind), kind_of(kind), wide, high), (0, 0))
     canvas.fill(kind_of(kind).band, wide, 0, STRIPE, high)
     x = wide + STRIPE + 14
-    title, text = name_fit(name, high), effect_fit(does, high, most)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, high * 0.29)
+    share, level = (0.64, high * 0.29) if does else (0.84, high * 0.5)
+    title, text = name_fit(name, high, share), effect_fit(does, high, most)
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, level)
     canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, high * 0.72)
     return canvas.image
 

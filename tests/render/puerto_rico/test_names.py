@@ -114,6 +114,7 @@ def test_candidates_of_the_draft_and_the_shop_fit(high: int, language: str) -> N
     effects = {kind: effect(said, kind) for kind in BUILDINGS}
 
     assert [kind for kind, name in names.items() if not draft.name_fit(name, high).fits] == []
+    assert [kind for kind, name in names.items() if not draft.name_fit(name, 46, 0.84).fits] == []
     assert [kind for kind, name in names.items() if not draft.chip_fit(name).fits] == []
     assert [kind for kind, does in effects.items() if not draft.effect_fit(does, high).fits] == []
 
@@ -173,3 +174,29 @@ def test_badges_of_people_leave_the_name_alone(kind: Key) -> None:
     assert named([Circle("colonist", "E") for _ in room]) == named(
         [Circle("colonist") for _ in room]
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("high", "is_told"), [(46, False), (140, True)])
+def test_a_shop_of_many_buildings_tells_names_alone(
+    high: int, is_told: bool, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Effects that a phone could not show are left to the menu, and the names take their room."""
+    told: list[str] = []
+    face = draft._face
+
+    def noted(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
+        told.append(does)
+        drawn = face(kind, name, does, high, most)
+        assert isinstance(drawn, Image.Image)
+        return drawn
+
+    monkeypatch.setattr(draft, "_face", noted)
+    kinds = [kind for kind in BUILDINGS if kind not in LARGE][:10]
+    canvas = Canvas(Image.new("RGB", (1400, 1000)))
+    shown = [draft.Candidate(kind) for kind in kinds]
+    draft.draw_cards(canvas, shown, draft.Lay(len(shown), high), words(language))
+
+    assert [bool(does) for does in told] == [is_told] * len(kinds)
+    name = term(words(language), "building", "hospice")
+    assert draft.name_fit(name, 46, 0.84).size > draft.name_fit(name, 46).size
