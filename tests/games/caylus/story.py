@@ -1,4 +1,4 @@
-"""A whole game of Caylus on Discord: four people who play as the house does after a moment's thought."""
+"""A whole game of Caylus on Discord: four people who play by habit."""
 
 from random import Random
 
@@ -7,21 +7,18 @@ from games.caylus.game import CAYLUS
 from games.caylus.views import Public
 from games.core.model import Action
 from games.core.rng import Rng
-from games.core.search import choose, trials
-from tests.bot.discord_app.stories import Story
-
-MOMENT = 1
-"""Rounds of trials for an answer."""
+from tests.bot.discord_app.stories import Story, by_taste
 
 HALFWAY = 6
 """The round in which the first castle section has mostly been scored."""
 
 
 def wanted(ask: Ask, chance: Random) -> Action | None:
-    """What the house would do, from what the seat may know."""
+    """What trials are played on with, from what the seat may know."""
     assert ask.decision is not None
     rng = Rng(chance.randbytes(32))
-    return choose(CAYLUS, ask.position.public, ask.private, ask.decision, rng, trials(MOMENT))
+    state = CAYLUS.deal(ask.position.public, ask.private, rng)
+    return CAYLUS.habit(state, ask.decision, chance.randrange) or by_taste(ask, chance)
 
 
 def is_halfway(public: Public) -> bool:
