@@ -35,6 +35,10 @@ BOUNDLESS = dict.fromkeys(
 """Settings with which a test opens tables as it likes, and they stay."""
 
 
+BY_ITSELF = (60.0, 150.0)
+"""Seconds after which an order is carried out: more than a press is given to settle, which would wait for it."""
+
+
 def settings_in(folder: Path, **given: str) -> Settings:
     """Settings for a test: a database of its own, one shard, no process to wait for, tables without end."""
     own = {"DATA_DIR": str(folder), "SHARD_COUNT": "1", "DRAW_PROCESSES": "0"}
@@ -78,7 +82,10 @@ def client(settings: Settings, failpoint: Failpoint, chance: Random) -> Feitoria
         random_bytes=chance.randbytes,
     )
     made.tables.context.config = structs.replace(
-        made.tables.context.config, absence=Absence.WAIT, robot_seconds=0
+        made.tables.context.config,
+        absence=Absence.WAIT,
+        robot_seconds=0,
+        automatic_move_seconds=BY_ITSELF,
     )
     return made
 
