@@ -22,10 +22,10 @@ FAR_IDS = 1 << 20
 
 
 def hurry() -> None:
-    """Settle in steps of a millisecond instead of fifty."""
+    """Settle in steps of four milliseconds instead of fifty: shorter ones take the processor from what is waited for."""
     defaults = simcord.Env._settle_internal.__kwdefaults__
     assert defaults is not None
-    defaults["idle"] = 0.001
+    defaults["idle"] = 0.004
 
 
 @contextmanager
