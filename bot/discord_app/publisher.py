@@ -24,7 +24,7 @@ from bot.discord_app.install_link import lacking
 from bot.discord_app.layout import Screen
 from bot.discord_app.moderation import is_closed_by_moderators, stand_still
 from bot.discord_app.parts.board import board_screen, happened
-from bot.discord_app.parts.narration import told
+from bot.discord_app.parts.narration import told, told_above_turn
 from bot.discord_app.parts.notices import (
     closed_place_screen,
     notice_screen,
@@ -161,7 +161,9 @@ class DiscordPublisher:
         last = sent.mine() or sent.of(row.slot)
         if last is not None and (sent.mine() is not None or self._may_change(row, sent, last)):
             page = await happened(self._bot, position, last.told_from)
-            text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
+            text = told_above_turn(
+                table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS
+            )
             screen = await board_screen(
                 self._bot, position, words, told=text, events=page.last_told
             )
@@ -170,7 +172,7 @@ class DiscordPublisher:
                 return
         since = await self._since(table, last)
         page = await happened(self._bot, position, since)
-        text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
+        text = told_above_turn(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
         pings = _people(table, row)
         screen = await board_screen(
             self._bot, position, words, told=text, pings=pings, events=page.last_told

@@ -54,11 +54,12 @@ def within(markdown: str, most: int) -> str:
 
 
 def _cut(words: Sequence[str]) -> str:
-    """The words without a clause or thing begun after the last semicolon or comma, or without little words at their end."""
+    """The words without the sentence, clause or thing of a list begun last, or without little words at their end."""
     text = " ".join(words)
-    clause, semicolon, _ = text.rpartition("; ")
-    if semicolon:
-        return clause
+    for mark in ("; ", ". "):
+        clause, ended, _ = text.rpartition(mark)
+        if ended:
+            return clause
     things, comma, _ = text.rpartition(", ")
     if text.endswith((",", ";")):
         return text[:-1]

@@ -18,6 +18,7 @@ from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
+from games.catan.events import TurnBegan
 from games.catan.forecast import forecast
 from games.catan.habit import habit_of
 from games.catan.migrations import MIGRATIONS
@@ -117,6 +118,7 @@ class Catan(Game[State, Public, Private]):
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card", "guild"})
+    pictured = frozenset({TurnBegan})
     fitted = FEATURES
     weighed = WEIGHTS
     tastes: ClassVar = {

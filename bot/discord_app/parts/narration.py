@@ -44,6 +44,22 @@ def told(
     return teller.fitted(_lines(entries, lambda _: teller), longest, most)
 
 
+def told_above_turn(
+    table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
+) -> str:
+    """The same above the line that says whose turn it is: without the heading of that turn, which would say so twice."""
+    teller = narrator(table, words, emojis)
+    tellings = _tellings(entries, lambda _: teller)
+    if tellings and _begins_turn(tellings[-1][0]):
+        tellings.pop()
+    return teller.fitted(_Lines([tell for _, tell in tellings]), longest, LINES)
+
+
+def _begins_turn(event: Event | None) -> bool:
+    """Whether it is the heading of somebody's turn."""
+    return event is not None and event.begins_part and getattr(event, "seat", None) is not None
+
+
 def newest_that_fit(
     table: TableInfo,
     entries: Sequence[LogEntry],

@@ -101,7 +101,7 @@ async def start_table(
 ) -> discord.Message:
     """A table with these people and robots, started; gives its lobby message.
 
-    `agreed`: options of the game, chosen from the lobby's menus; the others go with the command.
+    `agreed`: options of the game, chosen from the lobby's menu unless they are so already; the others go with the command.
     """
     seats = len(people) + robots
     await people[0].slash(world.channel, "play", game=game, seats=seats, **options)
@@ -115,7 +115,10 @@ async def start_table(
         lobby = newest(world.public(world.channel))
         shown = await people[0].click(lobby, custom_id=button(lobby, "options"))
         assert shown.response is not None
-        await people[0].select(shown.response, [value], custom_id=button(shown.response, option))
+        [menu] = [one for one in controls(shown.response) if ":set:" in one["custom_id"]]
+        wanted = f"{option}={value}"
+        if wanted in [one["value"] for one in menu["options"]]:
+            await people[0].select(shown.response, [wanted], custom_id=menu["custom_id"])
     lobby = newest(world.public(world.channel))
     await people[0].click(lobby, custom_id=button(lobby, "start"))
     return lobby

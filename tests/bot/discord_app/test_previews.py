@@ -82,7 +82,7 @@ async def test_a_preview_shows_what_was_chosen(
     lobby = newest(world.public(world.channel))
     menu = (await ana.click(lobby, custom_id=button(lobby, "options"))).response
     assert menu is not None
-    await ana.select(menu, ["random"], custom_id=button(menu, "board"))
+    await ana.select(menu, ["board=random"], custom_id=button(menu, "set"))
 
     text, other = await described(world)
     assert goal.format(10) in text

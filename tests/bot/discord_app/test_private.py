@@ -429,3 +429,14 @@ async def test_where_people_trade_the_line_says_that_offers_come_at_the_table(wo
 
     [line] = world.dm(first)
     assert "offers come at the table" in text_of(line)
+
+
+async def test_the_board_says_once_whose_turn_it_is(world: World) -> None:
+    """The heading of a turn that has just begun is not told right above the line that says the same."""
+    people = [world.person(name) for name in ("ana", "bruno", "carla")]
+    await start_table(world, people, game="catan", options="board=beginner")
+
+    [asker] = [person for person, _ in asked(world, people)]
+
+    assert text_of(board(world)).count(f"<@{asker.id}>") == 1
+    assert "’s turn**" not in text_of(board(world))

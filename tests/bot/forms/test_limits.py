@@ -116,6 +116,7 @@ def test_shortened() -> None:
         ("• You drew: Well, Crane, 2× Coffee Roaster", "• You drew: Well, Crane…"),
         ("• You placed a worker at the Merchants’ Guild", "• You placed a worker…"),
         ("• Dan placed a worker at the Inn; you gained 1 PP", "• Dan placed a worker at the Inn…"),
+        ("• The order is Ana, Bo. On the Road: Farm, Inn", "• The order is Ana, Bo…"),
         ("**Carla moved the provost 2 spaces back**", "**Carla moved the provost 2 spaces…**"),
         (
             "• The new turn order is Maximiliano, Ana and Bruno",

@@ -93,7 +93,7 @@ async def options(press: Press) -> None:
 
 async def set_option(press: Press) -> None:
     """Agree on an option, or on the language of the public messages."""
-    [(field, wanted)] = [one.partition("=")[::2] for one in press.values] or [("", "")]
+    field, _, wanted = "".join(press.values).partition("=")
     if not field:
         await _set_language(press, chosen_language([wanted]))
         return
