@@ -15,8 +15,8 @@ from render.catan.vocabulary import leads, owner_of, points_shown
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.contract import Scene, Words
-from render.core.fitting import fit, fit_person
+from render.core.contract import Scene
+from render.core.fitting import fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.numerals import gained
@@ -28,9 +28,7 @@ RADIUS = 18
 LINE = 6
 RING = 6
 WELL_RADIUS, WELL_RIM, WELL_PAD = 10, 3, 8
-SMALL_ICON, SMALL_NUMBER = 36, 36
-AWARD, AWARD_LETTERS = 2, 34
-"""What Longest Road and Largest Army are worth, and how large it is written."""
+SMALL_NUMBER = 36
 
 BEST, HARBOR = 2, 3
 """Rates that are worth showing."""
@@ -44,28 +42,26 @@ class Sizes(NamedTuple):
     pad: int
     icon: int
     number: int
-    has_words: bool
-    """Whether counts stand below each other with their names; else side by side."""
 
 
 SIZES = {
-    3: Sizes(14, 58, 8, 48, 46, True),
-    4: Sizes(12, 54, 6, 44, 44, True),
-    5: Sizes(10, 50, 6, 42, 48, False),
-    6: Sizes(6, 46, 4, 38, 46, False),
+    3: Sizes(14, 58, 8, 52, 60),
+    4: Sizes(12, 54, 6, 44, 56),
+    5: Sizes(10, 50, 6, 42, 48),
+    6: Sizes(6, 46, 4, 38, 46),
 }
-MAP = Sizes(12, 54, 6, 50, 54, False)
+MAP = Sizes(12, 54, 6, 50, 54)
 """Of three and four players on a printed map: counts in pairs."""
 
-MOST_NUMBER = 52
+STACKED = 92
+"""From that height on a count stands below its icon."""
+
+MOST_NUMBER = 58
 """How large resource cards are counted beside the points."""
 
 LINE_GAP = 4
-LABEL, LABEL_LEAST = 42, 34
-"""Size of the words beside the counts."""
-
 NAME, NAME_LEAST = 44, 36
-POINTS_WIDE, POINTS_HIGH = 152, 52
+POINTS_WIDE, POINTS_HIGH = 160, 66
 """How much of a row the points take with their wreath, and how high their plate is at most."""
 
 
@@ -100,11 +96,11 @@ def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, hi
 def sizes_of(view: Public) -> Sizes:
     """How the panels of a table are laid out."""
     sizes = SIZES[len(view.table.players)]
-    return MAP if sizes.has_words and is_printed(view.table.board.plan) else sizes
+    return MAP if len(view.table.players) < 5 and is_printed(view.table.board.plan) else sizes
 
 
 def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...], ...]:
-    """What is counted below points and resource cards, row by row: a count alone in its row has its name beside it."""
+    """What is counted below points and resource cards, row by row."""
     player, held = view.table.players[seat], view.held[seat]
     counted = (
         Well("dev", held.development_cards, change=1 if seat in traces.bought else 0),
@@ -121,12 +117,10 @@ def rows_of(view: Public, seat: Seat, traces: Happened) -> tuple[tuple[Well, ...
             is_new=("army", seat) in traces.awarded,
         ),
     )
-    sizes = sizes_of(view)
-    if sizes is MAP:
+    if sizes_of(view) is MAP:
         wells = (*counted, *_of_map(view, seat))
         return tuple(wells[place : place + 2] for place in range(0, len(wells), 2))
-    rows = tuple((well,) for well in counted) if sizes.has_words else (counted,)
-    return (*rows, _of_map(view, seat)) if is_printed(view.table.board.plan) else rows
+    return (counted, _of_map(view, seat)) if is_printed(view.table.board.plan) else (counted,)
 
 
 def _of_map(view: Public, seat: Seat) -> tuple[Well, ...]:
@@ -168,7 +162,7 @@ def _draw_panel(
     step = (top + tall - body - 2 * sizes.pad + LINE_GAP) / (1 + len(rows))
     high = round(step) - LINE_GAP
     _draw_first(canvas, body + sizes.pad, high, view, seat, traces)
-    _draw_wells(canvas, body + sizes.pad + step, step, rows, sizes, scene.words)
+    _draw_wells(canvas, body + sizes.pad + step, step, rows, sizes)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
@@ -192,7 +186,7 @@ def _draw_first(
     held, change = view.held[seat].cards_in_hand, dict(traces.cards).get(seat, 0)
     left, wide = x + POINTS_WIDE + 4, WIDE - 2 * WELL_PAD - POINTS_WIDE - 4
     counted = sizes._replace(number=max(sizes.number, MOST_NUMBER))
-    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), "", counted)
+    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), counted)
 
 
 def _draw_wells(
@@ -201,7 +195,6 @@ def _draw_wells(
     step: float,
     rows: tuple[tuple[Well, ...], ...],
     sizes: Sizes,
-    words: Words,
 ) -> None:
     """Draw the rows of counts, from that height on so far apart."""
     high = round(step) - LINE_GAP
@@ -212,8 +205,7 @@ def _draw_wells(
             if well.icon == "rates":
                 _draw_signs(canvas, x, y, wide, high, well.signs)
             else:
-                name = words(f"render-catan-count-{well.icon}") if len(wells) == 1 else ""
-                _draw_well(canvas, (x, y, wide, high), well, name, sizes)
+                _draw_well(canvas, (x, y, wide, high), well, sizes)
 
 
 def _draw_signs(
@@ -232,11 +224,9 @@ def _draw_signs(
         canvas.put_centred(drawn, start + place * step, y + high / 2)
 
 
-def _draw_well(
-    canvas: Canvas, box: tuple[int, int, int, int], well: Well, name: str, sizes: Sizes
-) -> None:
+def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes: Sizes) -> None:
     x, y, wide, high = box
-    counted = _counted(well.icon, well.amount, name, (wide, high), sizes, is_award=well.is_award)
+    counted = _counted(well.icon, well.amount, (wide, high), sizes, is_award=well.is_award)
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
@@ -248,31 +238,24 @@ def _draw_well(
 
 @kept
 def _counted(
-    icon: str, amount: int, name: str, size: tuple[int, int], sizes: Sizes, *, is_award: bool
+    icon: str, amount: int, size: tuple[int, int], sizes: Sizes, *, is_award: bool
 ) -> Image.Image:
-    """A well with icon, name and count, in a rim of the panel, into which the icon may reach."""
+    """A well with icon and count, in a rim of the panel, into which the icon may reach."""
     out, (wide, high) = WELL_RIM, size
     face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
     boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
     middle, across = out + high / 2, min(sizes.icon, high + 4)
-    inset = 6 if name else 3
-    face.put_centred(
-        art.sticker(icon, across), out + inset + across / 2, middle, 1.0 if amount else 0.4
-    )
-    right = out + wide - 2.0 * inset
-    if is_award and name:
-        award = gained(AWARD)
-        right -= face.write(award, Face.NUMBER, AWARD_LETTERS, palette.PAPER, right, middle, "r")
-        right -= 8
+    left, right = out + 3, out + wide - 6
     text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
-    left, number = out + across + 14, min(sizes.number, high + 4)
-    if not name:
-        room = right - left + 8
-        number = min(number, round(number * room / width(text, Face.NUMBER, number)))
-    right -= face.write(text, Face.NUMBER, number, ink, right, middle, "r") + 8
-    if name:
-        label = fit(name, Face.NAME, round(right - left), min(LABEL, high + 3), LABEL_LEAST, 1)
-        face.write(label.lines[0], Face.NAME, label.size, ink, left, middle)
+    if high >= STACKED and wide < high * 1.2:
+        sign, centre = art.sticker(icon, across), out + wide / 2
+        face.put_centred(sign, centre, out + high * 0.27, 1.0 if amount else 0.4)
+        face.write(text, Face.NUMBER, sizes.number, ink, centre, out + high * 0.73, "m")
+        return face.image
+    face.put_centred(art.sticker(icon, across), left + across / 2, middle, 1.0 if amount else 0.4)
+    number, room = min(sizes.number, high + 4), right - left - across
+    number = min(number, round(number * room / width(text, Face.NUMBER, number)))
+    face.write(text, Face.NUMBER, number, ink, right, middle, "r")
     return face.image
 
 

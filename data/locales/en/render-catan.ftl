@@ -3,10 +3,6 @@
 render-catan-turn = Turn { $turn }
 render-catan-founding = Founding
 render-catan-goal = First to
-render-catan-count-card = Cards
-render-catan-count-dev = Development
-render-catan-count-road = Road length
-render-catan-count-army = Knights
 render-catan-cards = { $cards }
 render-catan-none = none
 

@@ -3,10 +3,6 @@
 render-catan-turn = Turno { $turn }
 render-catan-founding = Fundação
 render-catan-goal = Vence com
-render-catan-count-card = Cartas
-render-catan-count-dev = Desenvolvimento
-render-catan-count-road = Estrada
-render-catan-count-army = Cavaleiros
 render-catan-cards = { $cards }
 render-catan-none = nenhuma
 

@@ -70,3 +70,14 @@ def test_the_places_to_choose_from_can_be_read_on_a_phone(
     assert listed
     assert not small & {part for key in listed for part in key.split("-")}
     assert small <= places(view) | SMALL
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_players_counts_can_be_read_on_the_smallest_phone(letters: Letters, seats: int) -> None:
+    """Points, cards and what else is counted, at 277 pixels for the 1400 of the board, with the largest numbers there are."""
+    moment = everything_built(seats)
+    draw_board(GAME.public(moment.state), scene_of(moment))
+
+    sizes = {text: size * 277 / 1400 for text, size in letters.items()}
+    assert min(sizes["15"], sizes["26"]) >= 9
+    assert min(sizes["9"], sizes["14"]) >= 7
