@@ -28,8 +28,8 @@ from tests.contract.walks import (
     walks,
 )
 
-EACH_KIND = 8
-"""Moments with each kind of action in a game led to them."""
+EACH_KIND, OFTEN = 8, 24
+"""Moments with each kind of action in a game led to them, and in all of a case's games."""
 
 ROBOTS, TRIALS = 3, 12
 """Questions of a game that robots answer, and their budget for each."""
@@ -158,7 +158,8 @@ def test_every_kind_of_answer_looks_alike_in_twins(case: Case) -> None:
         for moment in game_walk.moments:
             of_kind.setdefault(type(moment.action), []).append(moment)
         for kind, moments in of_kind.items():
-            for moment in moments[:: max(1, len(moments) // EACH_KIND)]:
+            chosen = moments[:: max(1, len(moments) // EACH_KIND)]
+            for moment in chosen[: max(0, OFTEN - looks[kind])]:
                 with looking_at(moment):
                     looks[kind] += 1
                     name = f"curious/{game_walk.seed}/{moment.number}"
