@@ -7,14 +7,12 @@ from render.catan.vocabulary import owner_of
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit_person_in_two
-from render.core.lettering import Face
 
 LEFT, ROOM = 16, 1368
 GAP, PAD = 10, 14
 RADIUS = 16
-NAME_HIGH, LINE = 52, 4
-"""The head of a tile without a helper."""
+SEAL, SEAL_WIDE = 25, 62
+"""The seal in a tile without a helper, and the room that it takes: the panel above tells the name."""
 
 SHELF_HIGH = 92
 DISPLAY_WIDE = 470
@@ -30,7 +28,7 @@ def strip_high(view: Public) -> int:
 
 def tile_high(view: Public) -> int:
     """The height of a player's tile."""
-    head = helpers.HELD_HIGH if helpers_shown(view.table) else NAME_HIGH + LINE + 6
+    head = helpers.HELD_HIGH if helpers_shown(view.table) else 10
     return head + (guilds.WELL_HIGH + 10 if frenemies_of(view.table) else 0)
 
 
@@ -48,32 +46,19 @@ def draw_strip(canvas: Canvas, view: Public, top: int, scene: Scene) -> None:
 def _draw_tile(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
 ) -> None:
-    """Whose it is, the helper, and what the guilds have given."""
+    """The helper, or whose it is, and what the guilds have given."""
     high, colour = tile_high(view), palette.SEATS[owner_of(view, seat)]
     boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
+    canvas.fill(colour.full, x, y + 14, 6, high - 28)
+    part = frenemies_of(view.table)
     if helpers_shown(view.table):
-        canvas.fill(colour.full, x, y + 14, 6, high - 28)
         helpers.draw_held(canvas, x, y, wide, view, seat, scene)
     else:
-        _draw_name(canvas, x, y, wide, view, seat, scene)
-    part = frenemies_of(view.table)
+        sign = tokens.seal(owner_of(view, seat), SEAL)
+        canvas.put_centred(sign, x + 6 + SEAL_WIDE / 2, y + high / 2)
+        x, wide = x + SEAL_WIDE, wide - SEAL_WIDE
     if part is not None:
         guilds.draw_held(canvas, x, y + high - guilds.WELL_HIGH - 10, wide, part, seat)
-
-
-def _draw_name(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
-) -> None:
-    """Seal and name on the player's own ground."""
-    owner = owner_of(view, seat)
-    colour = palette.SEATS[owner]
-    head = boxes.rounded(wide, tile_high(view), RADIUS).crop((0, 0, wide, NAME_HIGH))
-    canvas.paint(colour.header, head, x, y)
-    canvas.fill(colour.full, x, y + NAME_HIGH, wide, LINE)
-    middle = y + NAME_HIGH / 2
-    canvas.put_centred(tokens.seal(owner, 17), x + 30, middle)
-    name = fit_person_in_two(scene.names[seat], Face.NAME, wide - 72, 36, (32, 30))
-    canvas.write_lines(name.lines, Face.NAME, name.size, palette.PAPER, x + 64, middle, leading=0.8)
 
 
 def _draw_shelf(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:

@@ -19,13 +19,15 @@ from render.catan.score import draw_score
 from render.catan.stage import MAP_WIDE
 from render.catan.strip import Room, sections_of
 from render.catan.text import board_text, hand_text
+from render.catan.vocabulary import owner_of
+from render.core import palette
 from render.core.contract import Picture
 from tests.games.catan.befriending import Tokens, befriended, counts, four, part, with_part
 from tests.games.catan.positions import BLUE, RED, Position, does, empty_island
 from tests.games.catan.setups import built, contact
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
 from tests.render.catan.setups import Letters, letters, too_small
-from tests.render.seeing import changed_area, decoded
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
 
 __all__ = ["letters"]
@@ -64,6 +66,10 @@ def test_the_strip_lies_below_the_board(language: str) -> None:
         picture = board(state, language)
         assert picture.size == (1400, LOOKS[look].high + additions.strip_high(view))
         assert len(picture.data) <= LIMIT
+        strip = decoded(picture).crop((0, LOOKS[look].high, 1400, picture.size[1]))
+        tiles = strip.crop((0, additions.PAD, 1400, additions.PAD + additions.tile_high(view)))
+        for seat in range(len(view.table.players)):  # a seal tells whose each is
+            assert share_of(tiles, palette.SEATS[owner_of(view, seat)].full, 40) > 0.002
     plain = GAME.public(empty_island(6).state)
     assert additions.strip_high(plain) == 0
 
