@@ -42,10 +42,10 @@ from games.caylus.worth import (
 )
 from games.core.model import Key, Seat
 
-REACH = (1.0, 0.4, 0.3, 0.2, 0.1)
+REACH = (1.0, 0.24, 0.225, 0.2, 0.1)
 """How likely a worker is activated so many spaces beyond the provost; further ones hardly are."""
 
-FAR = 0.1
+FAR = 0.075
 
 LIKELY = 0.5
 """From there on a visit is reckoned with."""
@@ -56,7 +56,7 @@ LATER: Mapping[Key, float] = {"gate": 0.9, "merchants_guild": 0.5, "stables": 1.
 BEST = 1.0
 """What giving batches promises of the best builder's favor."""
 
-HOUSE = 0.7
+HOUSE = 0.525
 """For each house of the section under construction, up to the number that brings most favors."""
 
 LATER_SECTION = 0.6

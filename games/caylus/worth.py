@@ -23,16 +23,16 @@ from games.core.model import Key, Seat
 PACE = 1.6
 """Spaces of the bailiff in a round."""
 
-SOON = 3.0
+SOON = 1.8
 """Rounds before the end from which on money and cubes are worth only what they bring then."""
 
-DENIER = 0.35
+DENIER = 0.21
 """What a denier is worth in use besides the end."""
 
-PURSE = ((4, 0.35), (3, 0.1))
+PURSE = ((4, 0.56), (3, 0.075))
 """The same of deniers at hand: so many of them at that worth, then so many at less; nobody needs more."""
 
-CUBE = (0.35, 0.3, 0.45, 0.5, 0.8)
+CUBE = (0.35, 0.48, 0.936, 0.3, 0.8)
 """The same of cubes, by kind."""
 
 ENOUGH = 3

@@ -21,9 +21,12 @@ from games.caylus.frames import (
     Selling,
 )
 from games.caylus.game import CAYLUS
+from games.caylus.options import CaylusOptions
 from games.caylus.outlook import castle
 from games.caylus.worth import worth_of
 from games.core.model import Action
+from games.core.rng import Rng
+from games.core.trials import likely
 from tests.games.caylus.laying import RED, Play, cubes, holding, laid
 
 
@@ -105,3 +108,20 @@ def test_the_castle_without_a_batch_costs_two_points() -> None:
     table = laid(holding(3, "F"), holding())
     assert castle(table, worth_of(table), RED, cubes("F")) == -2
     assert castle(table, worth_of(table), RED, cubes("FWS")) > 0
+
+
+GAMES, GOOD = 12, 90
+"""Games of four, and the mean of their winners that somebody who knows Caylus makes."""
+
+
+def test_by_habit_alone_the_winner_makes_what_good_players_make() -> None:
+    """The worth of things is weighed by games played with it, not guessed."""
+    totals = []
+    for number in range(GAMES):
+        below = Random(number).randrange
+        state = CAYLUS.setup(4, CaylusOptions(), Rng(bytes([number] * 32))).state
+        while (decision := CAYLUS.first(state)) is not None:
+            action = CAYLUS.usual(state, decision) or likely(CAYLUS, state, decision, below)
+            state = CAYLUS.apply(state, decision.seat, action).state
+        totals.append(max([sheet.total for sheet in CAYLUS.scores(state)]))
+    assert sum(totals) / GAMES > GOOD, totals
