@@ -203,7 +203,6 @@ bot-options-settled = The game has started or the table is closed, so nothing ca
 bot-public-language = Language of the public messages
 bot-word = Your word
     .hint = Anything you like
-    .about = Optional. Everyone’s word goes into the shuffle, so nobody can rig it, not even this bot. Everyone sees it.
     .short = It goes into the shuffle, so nobody can rig it. Everyone sees it.
     .enter = Your word…
 bot-start = Start
@@ -548,17 +547,13 @@ bot-stats-in-time = { $share }% of { $moves ->
    *[other] { $moves } moves
  } in time
 bot-rated = Rated
-    .about = The result counts for ratings; see them with /leaderboard. A player who leaves comes last.
     .change = Play unrated
 bot-unrated = Unrated
-    .about = You can ask for hints. The result changes no rating and no list of best scores; /stats counts these games separately.
     .change = Play rated
 bot-host = host
 bot-deciders-host = Only the host can change this table
-    .about = Nobody else can change options, add or remove robots, or start.
     .change = Let all change it
 bot-deciders-all = Everyone at the table can change it
-    .about = Every player who has joined can change options, add or remove robots, and start.
     .change = Only I can change it
 bot-games = Games
 bot-help-title = How to play here

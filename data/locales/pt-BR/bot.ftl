@@ -203,7 +203,6 @@ bot-options-settled = A partida já começou ou a mesa foi fechada, então não 
 bot-public-language = Idioma das mensagens públicas
 bot-word = Sua palavra
     .hint = O que quiser
-    .about = Opcional. A palavra de cada um entra no sorteio, e assim ninguém consegue manipular o resultado, nem este bot. Todo mundo vê as palavras.
     .short = Ela entra no sorteio, e assim ninguém consegue manipular o resultado. Todo mundo vê.
     .enter = Sua palavra…
 bot-start = Começar
@@ -532,17 +531,13 @@ bot-stats-in-time = { $share }% de { $moves ->
    *[other] { $moves } jogadas
  } no prazo
 bot-rated = Vale para a classificação
-    .about = O resultado conta para a classificação; veja em /classificação. Quem sai fica em último.
     .change = Jogar sem valer
 bot-unrated = Não vale para a classificação
-    .about = Você pode pedir dicas. O resultado não muda a classificação nem entra nas melhores pontuações; /estatísticas conta essas partidas à parte.
     .change = Jogar valendo
 bot-host = responsável
 bot-deciders-host = Só a pessoa responsável pode mudar esta mesa
-    .about = Ninguém mais pode mudar opções, adicionar ou remover robôs, nem começar a partida.
     .change = Todos mudam
 bot-deciders-all = Todos na mesa podem mudá-la
-    .about = Qualquer jogador que entrou pode mudar opções, adicionar ou remover robôs e começar a partida.
     .change = Só eu mudo
 bot-games = Jogos
 bot-help-title = Como jogar aqui
