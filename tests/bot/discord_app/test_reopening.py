@@ -4,7 +4,7 @@ import discord
 
 from bot.tables.queries import reading
 from games.core.forms import Split
-from tests.bot.discord_app.players import verb_of
+from tests.bot.discord_app.players import start_table, verb_of
 from tests.bot.discord_app.world import (
     Json,
     Killed,
@@ -20,21 +20,8 @@ from tests.bot.discord_app.world import (
 async def starting_hands(world: World) -> Person:
     """A table of two who choose their starting hands; gives one of them."""
     ana, bruno = world.person("ana"), world.person("bruno")
-    await ana.slash(world.channel, "play", game="san-juan", seats=2)
-
-    def lobby_word(word: str) -> str:
-        return button(newest(world.public(world.channel)), word)
-
-    options = await ana.click(newest(world.public(world.channel)), custom_id=lobby_word("options"))
-    assert options.response is not None
-    menu = next(
-        one
-        for one in controls(options.response)
-        if [choice["value"] for choice in one.get("options", ())] == ["False", "True"]
-    )
-    await ana.select(options.response, ["True"], custom_id=menu["custom_id"])
-    await bruno.click(newest(world.public(world.channel)), custom_id=lobby_word("join"))
-    await ana.click(newest(world.public(world.channel)), custom_id=lobby_word("start"))
+    agreed = {"starting_hand_variant": "True"}
+    await start_table(world, [ana, bruno], game="san-juan", agreed=agreed)
     return ana
 
 
