@@ -39,6 +39,9 @@ from games.core.reasons import Argument, Gauge
 from games.core.rng import SEED_BYTES, Chance, Rng
 from games.core.story import Fact, Gain, Story, weight
 
+Looks: TypeAlias = tuple[tuple[int, float], ...]
+"""After how many actions a trial asks the game's estimate, and what its word weighs; a trial ends with the last look."""
+
 Json: TypeAlias = Any
 """A stored state as plain JSON values, between two schemas."""
 
@@ -101,6 +104,9 @@ class Game(Generic[S, P, H]):
     """How much likelier robots try an action than others, which have 1; with 0 only if something is required and there
     is nothing else. For games in which answers by mere chance lead nowhere.
     """
+
+    glance: ClassVar[Looks] = ((2, 1.0),)
+    """How far an easy robot sees: about as far as what its answer brings at once, by what `estimate` can tell of it."""
 
     by_hand: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that are never automatic: for a question with one of them `default` has no answer."""

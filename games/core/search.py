@@ -13,11 +13,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.forms import Decision, allowed, count, sample
-from games.core.game import Game
+from games.core.game import Game, Looks
 from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Chance, Rng
-from games.core.trials import LOOKS, Looks, luck, played_out, promise
+from games.core.trials import LOOKS, luck, played_out, promise
 
 CANDIDATES = 24
 """Answers that are tried at most."""
@@ -64,7 +64,12 @@ class Sight(Struct, frozen=True):
 
     most: int | None
     """Trials at most. None: as many as there is time for."""
-    looks: Looks = LOOKS
+    is_short: bool = False
+    """Whether it sees no further than at a glance."""
+
+    def looks(self, game: AnyGame) -> Looks:
+        """When its trials are judged."""
+        return game.glance if self.is_short else LOOKS
 
     def limited(self, budget: Budget) -> Budget:
         """The budget, as far as the level uses it."""
@@ -75,7 +80,7 @@ class Sight(Struct, frozen=True):
 
 
 SIGHTS: Mapping[Level, Sight] = {
-    Level.EASY: Sight(48, ((2, 1.0),)),
+    Level.EASY: Sight(48, is_short=True),
     Level.NORMAL: Sight(96),
     Level.HARD: Sight(None),
 }
@@ -124,7 +129,7 @@ def ranked(
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
     sight = SIGHTS[level]
     spent = sight.limited(budget)
-    table = _Table(game, public, private, decision, Chance(rng), sight.looks)
+    table = _Table(game, public, private, decision, Chance(rng), sight.looks(game))
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
@@ -171,7 +176,7 @@ def weighed(
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
     sight = SIGHTS[level]
     spent = sight.limited(budget)
-    table = _Table(game, public, private, decision, Chance(rng), sight.looks)
+    table = _Table(game, public, private, decision, Chance(rng), sight.looks(game))
     silence = _Trials(None)
     others = [_Trials(action) for action in candidates(decision, table.chance)]
     part = spent(0)

@@ -1,22 +1,18 @@
 """Trials: what may come of an answer, played on by chance and judged. Free of clocks, quick, the same for the same chance."""
 
 from math import exp
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.flow import HasFlow
 from games.core.forms import Below, Decision, sample
-from games.core.game import Game
+from games.core.game import Game, Looks
 from games.core.model import Action, ScoreSheet, Seat
 
-Looks: TypeAlias = tuple[tuple[int, float], ...]
-
 LOOKS: Looks = ((3, 0.3), (12, 0.4), (40, 0.3))
-"""After how many actions the game's estimate is asked, and what its word weighs: early looks see the answer itself, late ones
-what it leads to. A trial ends with the last one.
-"""
+"""Early looks see the answer itself, late ones what it leads to."""
 
 LONGEST = 20_000
 """Actions after which a trial of a game without an estimate is given up as even."""

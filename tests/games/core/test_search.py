@@ -353,6 +353,47 @@ def test_an_easy_robot_is_short_sighted() -> None:
     assert easy < normal < hard
 
 
+def test_a_game_says_how_far_an_easy_robot_sees() -> None:
+    """Where an answer brings nothing before a turn is over, it sees as far; no other level is changed by that."""
+    judged: list[int] = []
+
+    class Counted(type(TOY)):  # type: ignore[misc]
+        """The toy that notes after how many actions of a trial it is judged."""
+
+        applied = 0
+
+        def apply(self, state: ToyState, seat: Seat, action: Action) -> Step[ToyState]:
+            Counted.applied += 1
+            return super().apply(state, seat, action)  # type: ignore[no-any-return]
+
+        def estimate(self, state: ToyState) -> tuple[float, ...]:
+            judged.append(Counted.applied)
+            Counted.applied = 0
+            return tuple([1.0] * len(state.players))
+
+    class Farther(Counted):
+        """The same with another glance."""
+
+        glance = ((4, 1.0),)
+
+    looked = {}
+    for game in (Counted(), Farther()):
+        state = toy_game(3)
+        decision = game.decision(state, 0)
+        assert decision is not None
+        views = game.public(state), game.private(state, 0)
+        for level in Level:
+            judged.clear()
+            Counted.applied = 0
+            answer(game, *views, decision, Rng(bytes(32)), trials(12), level)
+            looked[type(game), level] = list(judged)
+
+    assert set(looked[Counted, Level.EASY]) == {3}
+    assert set(looked[Farther, Level.EASY]) == {5}
+    for level in (Level.NORMAL, Level.HARD):
+        assert looked[Farther, level] == looked[Counted, level]
+
+
 def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of the answers after each part of it; none is dropped for a little bad luck, and the best is tried most often."""
     tries, noise = Counter[Action | None](), Random(1)
