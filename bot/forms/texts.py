@@ -188,7 +188,7 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
     whole = len(priced(question, item.label, item.note))
     called = callings(question, item.label, item.fewer, item.note)
     others = [other for other in question.decision.offers if other is not offer]
-    is_alone = not any(open_fields(other) for other in others)
+    is_alone = not any(open_fields(other) or only_key(other) for other in others)
     labels: list[str] = []
     for alike in (called[:whole], *[(one,) for one in called[whole:]]):
         labels += [pick_label(question, offer, item, one) for one in alike]

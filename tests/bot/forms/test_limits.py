@@ -67,6 +67,10 @@ def test_a_fine_panel() -> None:
             (Text("ç" * 1_500), select(*[Option(str(n), "ç" * 80) for n in range(25)])),
             "bytes, at most 6000",
         ),
+        (
+            (Row((Button("do:move.mill", "A"), Button("do:lift.mill", "A"))),),
+            "1 buttons that look alike and do different things",
+        ),
     ],
 )
 def test_finds_what_is_wrong_with_a_panel(blocks: tuple[Block, ...], found: str) -> None:

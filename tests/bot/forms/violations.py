@@ -1,5 +1,7 @@
 """Whether a panel or a form keeps to Discord's limits."""
 
+from collections import defaultdict
+
 from bot.forms.limits import (
     BUTTONS,
     ENTRIES,
@@ -37,6 +39,7 @@ def violations(panel: Panel) -> list[str]:
         ("menus", len(selects), MENUS),
         ("lines of menus", lines, SELECTS * OPTIONS),
         ("equal words", len(words) - len(set(words)), 0),
+        ("buttons that look alike and do different things", _ambiguous(panel), 0),
     )
 
 
@@ -125,6 +128,16 @@ def _over(*measures: tuple[str, int, int]) -> list[str]:
 def _least(*measures: tuple[str, int]) -> list[str]:
     """(what, how many): the ones that are missing."""
     return [f"no {what}" for what, amount in measures if amount < 1]
+
+
+def _ambiguous(panel: Panel) -> int:
+    """How many looks buttons of different offers share below the same text: a word begins with its offer, up to the point."""
+    offers = defaultdict[tuple[int, str, str | None], set[str]](set)
+    for place, block in enumerate(panel.blocks):
+        heading = sum(isinstance(one, Text) for one in panel.blocks[:place])
+        for button in block.buttons if isinstance(block, Row) else ():
+            offers[heading, button.label, button.emoji].add(button.word.partition(".")[0])
+    return sum(len(alike) > 1 for alike in offers.values())
 
 
 def _words(block: Block) -> list[str]:
