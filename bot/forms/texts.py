@@ -60,21 +60,23 @@ def verb_label(question: Question, offer: Offer) -> str:
     return words(next((wording for wording in beside if words.has(wording)), own))
 
 
-def pick_label(question: Question, offer: Offer, item: Item, what: str) -> str:
-    """What taking the offer with that one thing is called: as the attribute `of` has it, else the thing behind the verb.
+def pick_label(
+    question: Question, offer: Offer, item: Item, what: str, attribute: str = "of"
+) -> str:
+    """What taking the offer with that one thing is called: as the attribute has it, else the thing behind the verb.
 
     `what`: the thing as it is called there, maybe shorter or with its price. Its letter in the picture stands before all.
     """
     thing = question.words.thing(offer.fields[0].kind, item.key)
     letter, separator, rest = what.partition(SEPARATOR)
     if separator and rest.startswith(thing) and not what.startswith(thing):
-        return f"{letter}{separator}{_taken_with(question, offer, thing, rest)}"
-    return _taken_with(question, offer, thing, what)
+        return f"{letter}{separator}{_taken_with(question, offer, thing, rest, attribute)}"
+    return _taken_with(question, offer, thing, what, attribute)
 
 
-def _taken_with(question: Question, offer: Offer, thing: str, what: str) -> str:
+def _taken_with(question: Question, offer: Offer, thing: str, what: str, attribute: str) -> str:
     """The verb with the thing, which has no letter."""
-    words, own = question.words, f"{_verb_id(question, offer)}.of"
+    words, own = question.words, f"{_verb_id(question, offer)}.{attribute}"
     if not words.has(own):
         return words("panel-verb-with", verb=verb_label(question, offer), what=what)
     return words(own, what=_with_article(thing, what))
@@ -183,7 +185,8 @@ def entrance_label(question: Question, offer: Offer) -> str:
 
 def item_label(question: Question, offer: Offer, item: Item) -> str:
     """What stands on a button that takes the offer with that thing, and its price: without a verb if nothing else asks for
-    a thing, or with fewer words if the game has such; without the price only where there is no room for it even so.
+    a thing, or with fewer words if the game has such; without the price only where there is no room for it even so, and with
+    the verb's attribute `tight` where its `of` leaves no room for the thing.
     """
     whole = len(priced(question, item.label, item.note))
     called = callings(question, item.label, item.fewer, item.note)
@@ -193,6 +196,8 @@ def item_label(question: Question, offer: Offer, item: Item) -> str:
     for alike in (called[:whole], *[(one,) for one in called[whole:]]):
         labels += [pick_label(question, offer, item, one) for one in alike]
         labels += alike if is_alone else ()
+    if question.words.has(f"{_verb_id(question, offer)}.tight"):
+        labels.append(pick_label(question, offer, item, item.label, "tight"))
     return fitting(labels)
 
 

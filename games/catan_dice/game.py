@@ -69,7 +69,6 @@ class CatanDice(Game[State, Public, Private]):
     )
     badged = frozenset({"piece"})
     tastes = TASTES
-    glance = ((3, 1.0),)
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES

@@ -45,6 +45,7 @@ def test_a_label_names_its_place_whole(space: Key, language: str) -> None:
     labels, _ = panel_of(town, language)
 
     assert not [label for label in labels if label.endswith("…")]
+    assert len(set(labels)) == len(labels)
     ways = 2 if space not in TOWN else 3
     assert len([label for label in labels if name in label]) >= ways
 
