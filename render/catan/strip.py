@@ -100,15 +100,16 @@ def sections_of(
     found = [flag, *_told(room, own, view, marks, scene)]
     if ranked:
         left = HIGH - GAP - sum(one.high + GAP for one in found[:-1])
-        legend = Section(
-            "legend",
-            LINE_HIGH,
-            lambda canvas, y: _draw_legend(canvas, room, y, LINE_HIGH, scene.words),
-        )
-        found[-1:] = [_ranked(room, view, ranked, left - LINE_HIGH - 2 * GAP), legend]
+        corners = _ranked(room, view, ranked, left - LINE_HIGH - 2 * GAP)
+        found[-1:] = [corners, _legend(room, LINE_HIGH, scene.words)]
     while sum(one.high + GAP for one in found) + GAP > HIGH:
         found.remove([one for one in found if one.can_wait][-1])
     return found
+
+
+def _legend(room: Room, high: int, words: Words) -> Section:
+    """What the number beside a corner's letters means."""
+    return Section("legend", high, lambda canvas, y: _draw_legend(canvas, room, y, high, words))
 
 
 def _ranked(room: Room, view: Public, corners: tuple[Key, ...], high: int) -> Section:
@@ -141,12 +142,8 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
     """Everything below the question."""
     words, seat, seats = scene.words, own.seat, range(len(view.table.players))
     if phase_of(view) in FOUNDING:
-        legend = Section(
-            "legend",
-            LEGEND_HIGH,
-            lambda canvas, y: _draw_legend(canvas, room, y, LEGEND_HIGH, words),
-        )
-        return [_listed(room, view, seats, scene), *([legend] if marks.corners else [])]
+        legend = [_legend(room, LEGEND_HIGH, words)] if marks.corners else []
+        return [_listed(room, view, seats, scene), *legend]
     others = [other for other in seats if other != seat]
     found = [
         Section("counts", COUNTS_HIGH, lambda canvas, y: _draw_counts(canvas, room, y, own, view)),
