@@ -1,8 +1,9 @@
 """The sea around the island: depth, waves, shallows, beach, a wind rose and the caravel."""
 
+from functools import partial
 from math import cos, hypot, pi, sin
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from games.core.model import Key
 from render.catan.lattice import SEA_WIDE, Lattice, lattice
@@ -11,14 +12,10 @@ from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
 from render.core.gradients import radial
 from render.core.hexes import hexagon
+from render.core.place.shore import DEPTH, draw_shore
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
-DEPTH = ((0.0, "#3FA9BC"), (0.62, "#1F6F8C"), (1.0, "#123F5A"))
-SHALLOW = "#7CCFD0"
-FOAM = "#DDF3EE"
-WET_SAND = "#C9A765"
-SAND = "#EDD9A3"
 SCALE = 3
 
 
@@ -29,17 +26,7 @@ def sea(plan: Key) -> Image.Image:
     look = places.look
     canvas = Canvas(radial(SEA_WIDE, look.high, look.centre, max(look.side * 7.6, 760), DEPTH))
     _draw_waves(canvas, places)
-    side = look.side
-    shallow = _land(places, side * 0.55).filter(ImageFilter.GaussianBlur(side * 0.2))
-    canvas.paint(SHALLOW, shallow.point([round(level * 0.5) for level in range(256)]), 0, 0)
-    foam = _land(places, side * 0.3).filter(ImageFilter.GaussianBlur(3))
-    canvas.paint(FOAM, foam.point([round(level * 0.34) for level in range(256)]), 0, 0)
-    canvas.paint(
-        FOAM, _land(places, side * 0.235).point([round(v * 0.8) for v in range(256)]), 0, 0
-    )
-    canvas.paint(WET_SAND, _land(places, side * 0.2), 0, 0)
-    canvas.paint(SAND, _land(places, side * 0.16), 0, 0)
-    canvas.paint("#A98648", _land(places, 2.5), 0, 0)
+    draw_shore(canvas, partial(_land, places), look.side)
     if look.rose is not None:
         canvas.put_centred(_rose(66), *look.rose)
     canvas.put_centred(caravel(128), *look.ship)

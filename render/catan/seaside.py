@@ -1,14 +1,11 @@
 """What lies on the sea beside the island: the dice of the turn and the bank."""
 
-from PIL import Image
-
 from games.catan.content import RESOURCES
 from games.catan.views import Public, goal, has_rolled
 from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
 from render.core import art, boxes, palette, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.dice import die
@@ -40,7 +37,7 @@ def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
     left = DICE_MAP if is_printed(view.table.board.plan) else DICE_RIGHT
     if traces.has_rolled:
         boxes.lit(canvas, palette.AQUA, left, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
-    canvas.paint(palette.VEIL, _veil(DICE_WIDE, DICE_HIGH), left, TOP)
+    canvas.paint(palette.VEIL, boxes.veil(DICE_WIDE, DICE_HIGH, RADIUS), left, TOP)
     middle = TOP + DICE_HIGH / 2
     if not any(dice):
         for place in range(2):
@@ -70,7 +67,7 @@ def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
     """Draw what the bank holds, and the development cards left."""
     top = high - BANK_HIGH - 16
     left = BANK_MAP if is_printed(view.table.board.plan) else BANK_LEFT
-    canvas.paint(palette.VEIL, _veil(BANK_WIDE, BANK_HIGH), left, top)
+    canvas.paint(palette.VEIL, boxes.veil(BANK_WIDE, BANK_HIGH, RADIUS), left, top)
     stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
     for place, (icon, count) in enumerate(stock):
         row, column = divmod(place, 2)
@@ -79,8 +76,3 @@ def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
         canvas.put_centred(art.sticker(icon, 42), x, y + 20, 1.0 if count else 0.45)
         text = str(count) if count else "–"
         canvas.write(text, Face.NUMBER, 40, palette.PAPER, x, y + 56, "m")
-
-
-@kept
-def _veil(wide: int, high: int) -> Image.Image:
-    return boxes.rounded(wide, high, RADIUS).point([round(level * 0.86) for level in range(256)])

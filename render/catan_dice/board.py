@@ -5,12 +5,13 @@ from PIL import Image
 from games.catan_dice.content import ROLLS
 from games.catan_dice.events import Built
 from games.catan_dice.views import Public, points
-from games.core.model import Seat
+from games.core.model import Key, Seat
 from render.catan_dice import layout
+from render.catan_dice.archipelago import archipelago
 from render.catan_dice.island import Look
-from render.catan_dice.others import draw_others
+from render.catan_dice.others import draw_others, nets_of
 from render.catan_dice.text import board_text
-from render.core import art, palette, ribbon, table, tokens
+from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
@@ -20,24 +21,33 @@ from render.core.shell import FINISHED, phase_of
 from render.core.status import headline, told
 
 WIDE, HIGH = 1400, 1172
-ALONE = 958
+ALONE = 1084
 """The width where nobody else plays."""
+
+PIER = 1084
+SHIPS = {"one": (946, 930), "two": (0, 0)}
+"""Where a ship lies on the sea; beside Island Two there is no room for one."""
+
+OFF_ALONE = (1241, 1010)
+"""Where it lies below the only other island."""
 
 PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 
 
 @kept
-def _table(wide: int) -> Image.Image:
-    """The table with the ribbon's bar."""
-    canvas = Canvas(table.ground(wide, HIGH))
+def _ground(island: Key, seats: int) -> Image.Image:
+    """Everybody's island, with the ribbon's bar above the pier."""
+    wide = WIDE if seats > 1 else ALONE
+    nets = (layout.net_of(island), *nets_of(island, seats - 1))
+    ship = OFF_ALONE if seats == 2 else SHIPS[island]
+    canvas = Canvas(archipelago(wide, HIGH, nets, PIER, ship))
     ribbon.bar(canvas)
     return canvas.image
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    alone = len(view.table.sheets) == 1
-    canvas = Canvas(_table(ALONE if alone else WIDE).copy())
+    canvas = Canvas(_ground(view.table.island, len(view.table.sheets)).copy())
     shown = shown_of(view)
     look = Look(shown, fresh_of(scene, shown))
     layout.draw_dice(canvas, view)

@@ -8,6 +8,7 @@ from games.core.badges import badges
 from games.core.forms import Decision
 from games.core.model import Key, Seat
 from render.catan_dice import layout
+from render.catan_dice.archipelago import draw_land, draw_waves
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.text import hand_text
@@ -17,10 +18,11 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit_body
-from render.core.gradients import vertical
+from render.core.gradients import radial
 from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.numerals import signed
+from render.core.place.shore import DEPTH
 from render.core.status import question
 
 WIDE, HIGH = 1084, 752
@@ -38,14 +40,21 @@ GREEN = "#3FBF7F"
 
 
 @kept
-def _ground() -> Image.Image:
-    """The sea at the left, the table at the right."""
+def _ground(island: Key) -> Image.Image:
+    """The island in its sea at the left, the table at the right."""
     image = table.ground(WIDE, HIGH).copy()
-    stops = ((0.0, "#2F8FA8"), (0.5, "#2A7D9C"), (1.0, "#174B6B"))
-    image.paste(vertical(SEA_WIDE, HIGH, stops), (0, 0))
+    net = _net(island)
+    sea = Canvas(radial(SEA_WIDE, HIGH, (net.x, net.y), 640, DEPTH))
+    draw_waves(sea, (net,), 10)
+    draw_land(sea, net)
+    image.paste(sea.image, (0, 0))
     canvas = Canvas(image)
     canvas.fill(palette.LINE, SEA_WIDE, 0, 3, HIGH)
     return canvas.image
+
+
+def _net(island: Key) -> Lattice:
+    return Lattice(island, SEA_WIDE / 2, HIGH / 2, SIDE[island])
 
 
 def draw_hand(
@@ -56,11 +65,11 @@ def draw_hand(
     scene: Scene,
 ) -> Picture:
     """The picture of a seat's own sheet, with what can be chosen."""
-    canvas = Canvas(_ground().copy())
     played = view.table
+    canvas = Canvas(_ground(played.island).copy())
     picks = {key for one in chosen for key, _ in one.amounts}
     look = Look(own.seat, badges=_badged(decision), chosen=frozenset(picks))
-    net = Lattice(played.island, SEA_WIDE / 2, HIGH / 2, SIDE[played.island])
+    net = _net(played.island)
     sheet = played.sheets[own.seat]
     draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)
     if played.rules.turns:

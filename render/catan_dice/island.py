@@ -6,18 +6,20 @@ from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, land, open_house, open_knight, open_road
-from render.core import art, palette, tokens
+from render.catan_dice.pieces import joker, open_house, open_knight, open_road
+from render.core import art, tokens
 from render.core.canvas import Canvas
 from render.core.dusk import draw_dusk
 from render.core.halo import halo
-from render.core.lettering import Face
 from render.core.pieces import city, road, settlement
 
-SETTLEMENT, CITY = 60, 84
-ROAD_THICK = 19
-ROAD_SHARE = 0.56
-KNIGHT, OPEN_KNIGHT, JOKER = 92, 36, 28
+SETTLEMENT, CITY, ROAD, KNIGHT, OPEN_KNIGHT, JOKER = 0.52, 0.72, 0.16, 0.76, 0.3, 0.22
+"""Widths and radii of what stands on an island, in sides."""
+
+PAIRED = 0.84
+"""How large one of two knights on a hex is beside one that stands alone."""
+
+ROAD_SHARE = 0.58
 BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
 """How far from its place a badge stands, by kind."""
 
@@ -42,14 +44,14 @@ class Look(NamedTuple):
 def draw_island(
     canvas: Canvas, net: Lattice, sheet: Sheet, free: tuple[Key, ...], look: Look
 ) -> None:
-    """Draw the sheet; `free` are the jokers that can be used. Where something can be chosen, the island lies in the middle."""
+    """Draw what stands on an island, in the middle where something can be chosen; `free` are the jokers that can be used."""
     rules = ISLANDS[net.island]
-    for key in net.hexes:
-        canvas.put_centred(land(rules.hexes[key].terrain, round(net.side)), *net.hex(key))
     for place in rules.jokers:
         state = "used" if place.id in sheet.used else "free" if place.id in free else "locked"
         x, y = net.hex(place.hex)
-        canvas.put_centred(joker(JOKERS[place.id].gives, JOKER, state), x, y + net.side * 0.46)
+        canvas.put_centred(
+            joker(JOKERS[place.id].gives, round(net.side * JOKER), state), x, y + net.side * 0.5
+        )
     _draw_roads(canvas, net, sheet, look)
     for knight in rules.knights:
         _draw_knight(canvas, net, sheet, look, knight.id)
@@ -64,20 +66,20 @@ def draw_island(
 
 def _draw_roads(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:
     rules = ISLANDS[net.island]
-    length = round(net.side * ROAD_SHARE)
+    length, thick = round(net.side * ROAD_SHARE), round(net.side * ROAD)
     for place in rules.roads:
         x, y, turn = net.edge(place.edge)
         if place.id not in sheet.built:
-            canvas.put_centred(open_road(length, ROAD_THICK, turn), x, y)
+            canvas.put_centred(open_road(length, thick, turn), x, y)
             if rules.longest_from and RANKS[place.id] == rules.longest_from:
-                canvas.write(str(rules.longest_from), Face.NUMBER, 24, palette.POINTS, x, y, "m")
+                tokens.pill(canvas, x, y, str(rules.longest_from), 24)
             continue
-        shape = (look.owner, length, ROAD_THICK, turn)
+        shape = (look.owner, length, thick, turn)
         if place.id in look.fresh:
             canvas.put_centred(halo(road, *shape), x, y)
         canvas.put_centred(road(*shape), x, y)
     x, y, turn = net.edge(rules.start)
-    canvas.put_centred(road(look.owner, length, ROAD_THICK, turn), x, y)
+    canvas.put_centred(road(look.owner, length, thick, turn), x, y)
 
 
 def _knight_at(net: Lattice, key: Key) -> tuple[float, float]:
@@ -94,20 +96,21 @@ def _draw_knight(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Ke
     x, y = _knight_at(net, key)
     points = str(POINTS[key]) if POINTS[key] else ""
     if key not in sheet.built:
-        canvas.put_centred(open_knight(look.owner, OPEN_KNIGHT, points), x, y)
+        canvas.put_centred(open_knight(look.owner, round(net.side * OPEN_KNIGHT), points), x, y)
         return
-    size = KNIGHT if points else 78
+    size = round(net.side * KNIGHT * (1 if points else PAIRED))
     if key in look.fresh:
         canvas.put_centred(halo(art.tinted, "knight", look.owner, size), x, y)
     canvas.put_centred(art.tinted("knight", look.owner, size), x, y)
     if points:
-        tokens.pill(canvas, x + 32, y + 24, points, 24)
+        tokens.pill(canvas, x + size * 0.36, y + size * 0.26, points, round(size * 0.27))
 
 
 def _draw_house(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Key) -> None:
     x, y = _house_at(net, key)
     kind = KIND_OF[key]
-    wide, draw = (SETTLEMENT, settlement) if kind == "settlement" else (CITY, city)
+    share, draw = (SETTLEMENT, settlement) if kind == "settlement" else (CITY, city)
+    wide = round(net.side * share)
     rules = ISLANDS[net.island]
     text = str(POINTS[key]) if rules.ordered else "*" * POINTS[key]
     if key not in sheet.built:
@@ -118,7 +121,7 @@ def _draw_house(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Key
     canvas.put_centred(draw(look.owner, wide), x, y)
     if rules.ordered:
         middle = y + wide * (0.2 if kind == "settlement" else 0.24)
-        tokens.pill(canvas, x + wide * 0.36, middle + 12, str(POINTS[key]), 22)
+        tokens.pill(canvas, x + wide * 0.36, middle + 12, str(POINTS[key]), round(net.side * 0.19))
 
 
 def _house_at(net: Lattice, key: Key) -> tuple[float, float]:
@@ -126,7 +129,7 @@ def _house_at(net: Lattice, key: Key) -> tuple[float, float]:
     rules = ISLANDS[net.island]
     (site,) = [site for site in (*rules.settlements, *rules.cities) if site.id == key]
     x, y = net.corner(site.corner)
-    return x, y - 8
+    return x, y - net.side * 0.07
 
 
 def _place_at(net: Lattice, key: Key) -> tuple[float, float]:

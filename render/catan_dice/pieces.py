@@ -1,7 +1,6 @@
 """What is drawn on a sheet: land, open places as paper cut-outs, knights and jokers, dice."""
 
-from itertools import pairwise
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 
 from PIL import Image
 
@@ -12,23 +11,25 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
 from render.core.lettering import Face
 from render.core.pieces import CITY, SETTLEMENT
-from render.core.sketch import Points, Sketch, with_shadow
+from render.core.sketch import Sketch, with_shadow
 from render.core.terrain.tile import terrain_tile
 from render.core.tokens import star_outline
 
-GHOST = "#F6ECD8ED"
-DASH, SPACE = 9.0, 6.0
-LAND_EDGE = "#5B4A2E"
-SAND = "#E9D29B"
-FLAT = {
-    "desert": "#E5CB93",
-    "hills": "#E59A70",
-    "forest": "#37803F",
-    "pasture": "#9CCB5C",
-    "fields": "#E7B23B",
-    "mountains": "#A9B4C6",
+PLOT, PLOT_EDGE = "#F8EFDCF2", "#6B5636"
+"""A place where something may be built, and its edge."""
+
+STONES = 4
+"""Stones of a trail between two corners."""
+
+EDGE_LIGHT = ("#00000030", "#00000058", "#00000022", "#FFFFFF60", "#FFFFFF78", "#FFFFFF28")
+"""On the edges clockwise from the one at the lower right: light falls from the upper left."""
+
+JOKERS = {
+    "free": ("#1F8A7A", palette.KEYLINE),
+    "locked": ("#EADBB8", "#B59D6C"),
+    "used": ("#33444D", "#22313A"),
 }
-"""The terrains on small maps."""
+"""Ground and rim of a joker."""
 
 DIE_TINT = {
     "lumber": ("#CFE6C3", "#8FBF86"),
@@ -44,81 +45,59 @@ DIE_TINT = {
 def land(terrain: Key, side: int) -> Sprite:
     """A hex that lies on an edge, its landscape cut out of a larger one."""
     tile = terrain_tile(terrain, 0, side * 1.22)
-    wide, high, margin = 2 * side, round(2 * HEIGHT * side), 8
-    face = Image.new("RGB", (wide + 2 * margin, high + 2 * margin), SAND)
-    inner = Sketch(wide, high, margin)
-    inner.poly(palette.WHITE, outline(wide / 2, high / 2, side - 7))
-    mask = inner.reduced().getchannel("A")
-    centre = (face.width // 2 - tile.colour.width // 2, face.height // 2 - tile.colour.height // 2)
-    ground = Image.new("RGB", face.size, SAND)
-    ground.paste(tile.colour, centre)
-    face.paste(ground, (0, 0), mask)
-    outer = Sketch(wide, high, margin)
-    outer.poly(palette.WHITE, outline(wide / 2, high / 2, side))
-    edge = Sketch(wide, high, margin)
-    edge.line(LAND_EDGE, 3, [*outline(wide / 2, high / 2, side - 7), (wide - 7, high / 2)])
-    rim = edge.reduced()
-    face.paste(rim.convert("RGB"), (0, 0), rim.getchannel("A"))
-    face.putalpha(outer.reduced().getchannel("A"))
-    return sprite(face, margin)
-
-
-def _dashed(sketch: Sketch, points: Points, colour: str, thick: float) -> None:
-    """A closed line in dashes."""
-    for (ax, ay), (bx, by) in pairwise([*points, points[0]]):
-        length = hypot(bx - ax, by - ay)
-        count = max(1, round((length - DASH) / (DASH + SPACE)) + 1)
-        step = length / count
-        for number in range(count):
-            start, end = number * step / length, min(1.0, (number * step + step * 0.6) / length)
-            sketch.line(
-                colour,
-                thick,
-                [
-                    (ax + (bx - ax) * start, ay + (by - ay) * start),
-                    (ax + (bx - ax) * end, ay + (by - ay) * end),
-                ],
-            )
-
-
-def _cut_out(wide: float, high: float, points: Points) -> Sketch:
-    """A shape of paper with a dashed edge."""
-    sketch = Sketch(wide, high, 10)
-    sketch.poly(GHOST, points)
-    _dashed(sketch, points, palette.INK, 3.2)
-    return sketch
+    wide, high = 2 * side, round(2 * HEIGHT * side)
+    face = Image.new("RGB", (wide, high))
+    face.paste(tile.colour, ((wide - tile.colour.width) // 2, (high - tile.colour.height) // 2))
+    inset, bevel = max(1.0, side * 0.012), max(2.5, side * 0.04)
+    mask, light = Sketch(wide, high), Sketch(wide, high)
+    edge = outline(wide / 2, high / 2, side - inset)
+    inner = outline(wide / 2, high / 2, side - inset - bevel)
+    mask.poly(palette.WHITE, edge)
+    for number, colour in enumerate(EDGE_LIGHT):
+        after = (number + 1) % 6
+        light.poly(colour, [edge[number], edge[after], inner[after], inner[number]])
+    shaded = light.reduced()
+    face.paste(shaded.convert("RGB"), (0, 0), shaded.getchannel("A"))
+    face.putalpha(mask.reduced().getchannel("A"))
+    return sprite(face)
 
 
 @kept
 def open_house(kind: Key, wide: int, text: str) -> Sprite:
-    """An open settlement or city with its points: a number, or as many stars as `*` in the text."""
+    """The plot of a settlement or city with its points: a number, or as many stars as `*` in the text."""
     points, box, high = (SETTLEMENT, 48, 49) if kind == "settlement" else (CITY, 72, 66)
-    scale = wide / box
+    scale, margin = wide / box, 10
     shape = [(x * scale, y * scale) for x, y in points]
-    sketch = _cut_out(wide, round(high * scale), shape)
-    middle = (0.5, 0.64) if kind == "settlement" else (0.5, 0.72)
+    sketch = Sketch(wide, round(high * scale), margin)
+    sketch.poly(PLOT, shape)
+    sketch.line(PLOT_EDGE, wide * 0.055, [*shape, shape[0]])
+    middle = (0.5, 0.62) if kind == "settlement" else (0.5, 0.73)
     x, y = wide * middle[0], high * scale * middle[1]
     if text.startswith("*"):
+        radius = wide * (0.22 if kind == "settlement" else 0.17)
         for number in range(len(text)):
-            star = star_outline(x + (number - (len(text) - 1) / 2) * 26, y, 12)
+            star = star_outline(x + (number - (len(text) - 1) / 2) * radius * 2.1, y, radius)
             sketch.poly(palette.POINTS, star)
-        return with_shadow(sketch.reduced(), 10, 2.0, 2, 0.4)
-    done = with_shadow(sketch.reduced(), 10, 2.0, 2, 0.4)
+    done = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.4)
+    if not text or text.startswith("*"):
+        return done
     face = Canvas(done.colour.copy())
-    face.write(text, Face.NUMBER, 34, palette.INK, x + done.margin, y + done.margin, "m")
-    return Sprite(face.image, done.opacity, done.margin)
+    size = round(wide * (0.56 if kind == "settlement" else 0.42))
+    face.write(text, Face.NUMBER, size, palette.INK, x + margin, y + margin, "m")
+    return Sprite(face.image, done.opacity, margin)
 
 
 @kept
 def open_road(length: int, thick: int, turn: int) -> Sprite:
-    """An open road."""
+    """A trail on which a road may be built: pale stones in a line."""
     middle, c, s = length / 2, cos(radians(turn)), sin(radians(turn))
-    corners = ((-middle, -thick / 2), (middle, -thick / 2), (middle, thick / 2))
-    shape = [
-        (middle + x * c - y * s, middle + x * s + y * c)
-        for x, y in (*corners, (-middle, thick / 2))
-    ]
-    return with_shadow(_cut_out(length, length, shape).reduced(), 10, 1.6, 2, 0.35)
+    sketch, radius = Sketch(length, length, 8), thick * 0.3
+    for step in range(STONES):
+        far = (step / (STONES - 1) - 0.5) * (length - 2 * radius)
+        spot = (middle + far * c, middle + far * s)
+        sketch.oval(PLOT_EDGE, *spot, radius + max(1.4, thick * 0.1))
+        sketch.oval(palette.PAPER, *spot, radius)
+    return sketch.done()
 
 
 @kept
@@ -126,50 +105,52 @@ def open_knight(owner: int, radius: int, text: str) -> Sprite:
     """The disc on which a knight may stand: a ghost of one, with its number."""
     side = 2 * radius
     sketch = Sketch(side, side, 8)
-    sketch.oval(GHOST, radius, radius, radius)
-    circle = [
-        (radius + radius * cos(radians(turn)), radius + radius * sin(radians(turn)))
-        for turn in range(0, 360, 10)
-    ]
-    for number in range(0, 36, 2):
-        sketch.line(palette.INK, 3, [circle[number], circle[(number + 1) % 36]])
-    face = Canvas(sketch.reduced().convert("RGB"))
-    opacity = sketch.reduced().getchannel("A")
-    ghost = art.tinted("knight", owner, round(radius * (0.95 if text else 1.2)))
-    x = radius + 8 - (radius * 0.36 if text else 0)
+    sketch.oval(PLOT_EDGE, radius, radius, radius)
+    sketch.oval(palette.PAPER, radius, radius, radius * 0.93)
+    done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
+    face = Canvas(done.colour.copy())
+    ghost = art.tinted("knight", owner, round(radius * (0.95 if text else 1.3)))
+    x = radius + 8 - (radius * 0.38 if text else 0)
     face.put_centred(ghost, x, radius + 8, 0.42)
     if text:
-        size = round(radius * 1.02)
-        face.write(text, Face.NUMBER, size, palette.INK, radius * 1.44 + 8, radius + 8, "m")
-    return Sprite(face.image, opacity, 8)
+        size = round(radius * 1.1)
+        face.write(text, Face.NUMBER, size, palette.INK, radius * 1.46 + 8, radius + 8, "m")
+    return Sprite(face.image, done.opacity, 8)
 
 
 @kept
 def joker(gives: Key, radius: int, look: Key) -> Sprite:
-    """A joker: `locked`, `free` or `used`."""
+    """A joker: `free` as a bright medal, `locked` as a pale one, `used` as a dark one that is struck out."""
     side = 2 * radius
     sketch = Sketch(side, side, 8)
-    ground = {"free": "#1F8A7A", "locked": "#23343E", "used": "#23343E"}[look]
-    sketch.oval(palette.KEYLINE if look == "free" else palette.INK, radius, radius, radius + 3)
-    sketch.oval(palette.INK, radius, radius, radius + (0 if look == "free" else 3))
-    sketch.oval(ground, radius, radius, radius - 2)
+    is_free = look == "free"
+    ground, rim = JOKERS[look]
+    sketch.oval(palette.INK, radius, radius, radius + (3 if is_free else 0))
+    sketch.oval(rim, radius, radius, radius - (0 if is_free else 2))
+    sketch.oval(ground, radius, radius, radius * (0.84 if is_free else 0.88))
     done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
     face = Canvas(done.colour.copy())
-    strength = 1.0 if look == "free" else 0.55
+    strength = {"free": 1.0, "locked": 0.7, "used": 0.4}[look]
     middle = radius + done.margin
     if gives == "any":
-        ink = palette.PAPER if look == "free" else palette.MIST
+        ink = palette.mixed(ground, palette.PAPER if look != "locked" else palette.INK, strength)
         face.write("?", Face.NUMBER, round(radius * 1.3), ink, middle, middle, "m")
     else:
-        face.put_centred(art.glyph(gives, round(radius * 1.3)), middle, middle, strength)
+        drawn = art.glyph if look == "used" else art.sticker
+        face.put_centred(drawn(gives, round(radius * 1.36)), middle, middle, strength)
     if look == "used":
-        cross = Sketch(side, side, 0)
-        low, high = radius * 0.45, radius * 1.55
-        for line in (((low, low), (high, high)), ((low, high), (high, low))):
-            cross.line(palette.INK, 15, line)
-        for line in (((low, low), (high, high)), ((low, high), (high, low))):
-            cross.line("#FF8A70", 9, line)
-        face.put(cross.done(), done.margin, done.margin)
+        bar = Sketch(side, side, 0)
+        bar.line(
+            palette.INK,
+            radius * 0.34,
+            [(radius * 0.45, radius * 1.55), (radius * 1.55, radius * 0.45)],
+        )
+        bar.line(
+            palette.MIST,
+            radius * 0.16,
+            [(radius * 0.45, radius * 1.55), (radius * 1.55, radius * 0.45)],
+        )
+        face.put(bar.done(), done.margin, done.margin)
     return Sprite(face.image, done.opacity, done.margin)
 
 
@@ -193,10 +174,18 @@ def resource_die(face: Key, side: int) -> Sprite:
 
 
 @kept
-def small_land(terrain: Key, side: int) -> Sprite:
-    """A hex of a small map."""
-    wide, high = 2 * side, round(2 * HEIGHT * side)
-    sketch = Sketch(wide, high, 4)
-    sketch.poly(SAND, outline(wide / 2, high / 2, side + 2))
-    sketch.poly(FLAT[terrain], outline(wide / 2, high / 2, side - 1))
+def die_mark(side: int) -> Sprite:
+    """The place of a die that has not been thrown."""
+    sketch = Sketch(side, side, 2)
+    sketch.box("#2B1B0E70", 0, 0, side, side, side * 0.2)
+    sketch.box("#FFFFFF18", 4, 4, side - 8, side - 8, side * 0.18)
+    return sketch.done()
+
+
+@kept
+def plot(radius: int) -> Sprite:
+    """The place of a house on a small island."""
+    sketch = Sketch(2 * radius, 2 * radius, 3)
+    sketch.oval(PLOT_EDGE, radius, radius, radius + 2)
+    sketch.oval(palette.PAPER, radius, radius, radius)
     return sketch.done()

@@ -16,6 +16,7 @@ from render.core.sketch import SCALE
 
 PAPER_SHADOW = (5.0, 5, 0.45)
 SMALL_SHADOW = (2.5, 3, 0.5)
+VEIL = 0.86
 GLOW_BLUR = 9.0
 GLOW_STRENGTH = 0.75
 
@@ -147,6 +148,12 @@ def _box_strips(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, i
     mask, rim = rounded(wide, high, radius), min(radius, high // 2)
     rows = ((0, rim), (max(rim, high - radius), high))
     return tuple((mask.crop((0, top, wide, end)), top) for top, end in rows)
+
+
+@kept
+def veil(wide: int, high: int, radius: int) -> Image.Image:
+    """The mask of a night board through which the ground shines a little."""
+    return rounded(wide, high, radius).point([round(level * VEIL) for level in range(256)])
 
 
 def outline(

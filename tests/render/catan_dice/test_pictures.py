@@ -67,7 +67,7 @@ def test_a_full_board_is_light_and_the_same_every_time(
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (958 if seats == 1 else 1400, 1172)
+    assert board.size == (1084 if seats == 1 else 1400, 1172)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -102,13 +102,14 @@ def test_the_own_sheet_fits_a_screen(island: Key, seats: int, language: str) -> 
 
 @pytest.mark.parametrize("leader", [0, 1])
 def test_a_wreath_marks_whose_total_leads(leader: int) -> None:
-    """On the large sheet, or in the head of a small one."""
+    """On the sign of the large island, or of a small one."""
     game = island_two(2)
     piece = ISLANDS["two"].settlements[0].id
     game.has(leader, piece)
     view = CATAN_DICE.public(game.state)
-    image = decoded(RENDERER.board(view, scene_of(game)))
-    sheet = (layout.LEFT, layout.SHEET_TOP, layout.LEFT + 340, layout.SHEET_TOP + 120)
+    image = decoded(RENDERER.board(view, replace(scene_of(game), asked=())))
+    left, top, wide, high = layout.SIGN
+    sheet = (left, top, left + wide, top + high)
     head = (others.X + others.WIDE - 200, others.TOP, others.X + others.WIDE, others.TOP + 66)
 
     gold = [share_of(image.crop(box), GOLD) > 0.01 for box in (sheet, head)]

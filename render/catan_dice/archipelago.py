@@ -1,0 +1,108 @@
+"""The sea with everybody's island, and the pier on which the dice lie: what never changes on a board."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from games.catan_dice.content import ISLANDS
+from render.catan_dice.lattice import Lattice, outline
+from render.catan_dice.pieces import land
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.caravel import caravel
+from render.core.gradients import radial
+from render.core.place.paving import PLANK_DARK, PLANK_LIGHT
+from render.core.place.shore import DEPTH, draw_shore
+from render.core.place.water import wave
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
+
+SCALE = 3
+APART = 78
+"""Between two crests, at least."""
+
+PIER_TOP, PIER_HIGH = 98, 170
+ROW = 34
+"""How wide a plank of the pier is."""
+
+PILES = 150
+"""From one pile of the pier to the next."""
+
+
+def archipelago(
+    wide: int, high: int, nets: tuple[Lattice, ...], pier: int, ship: tuple[int, int]
+) -> Image.Image:
+    """The sea around the islands, with a pier so wide below the ribbon and a ship where there is room for one."""
+    own = nets[0]
+    canvas = Canvas(radial(wide, high, (own.x, own.y), 1040, DEPTH))
+    draw_waves(canvas, nets, PIER_TOP + PIER_HIGH + 20)
+    for net in nets:
+        draw_land(canvas, net)
+    if ship[0]:
+        canvas.put_centred(caravel(118), *ship)
+    canvas.put(_pier(pier, PIER_HIGH), -8, PIER_TOP)
+    return canvas.image
+
+
+def draw_land(canvas: Canvas, net: Lattice) -> None:
+    """Draw an island without anything on it, in its shallows."""
+    size = canvas.image.size
+    draw_shore(canvas, lambda grown: _mask(size, net, grown), net.side)
+    rules = ISLANDS[net.island]
+    for key in net.hexes:
+        canvas.put_centred(land(rules.hexes[key].terrain, round(net.side)), *net.hex(key))
+
+
+def _mask(size: tuple[int, int], net: Lattice, grown: float) -> Image.Image:
+    """The mask of an island, grown by so many pixels."""
+    large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    pen = ImageDraw.Draw(large)
+    for key in net.hexes:
+        x, y = net.hex(key)
+        pen.polygon(outline(x * SCALE, y * SCALE, (net.side + grown) * SCALE), fill=255)
+    return large.resize(size, Image.Resampling.BOX)
+
+
+def draw_waves(canvas: Canvas, nets: Sequence[Lattice], top: int) -> None:
+    """Crests where the water is deep."""
+    chance, (wide, high) = Scatter(7), canvas.image.size
+    land = [(*net.hex(key), net.side) for net in nets for key in net.hexes]
+    laid: list[tuple[float, float]] = []
+    for _ in range(900):
+        x, y = chance.between(24, wide - 40), chance.between(top, high - 20)
+        strength, size = chance.between(0.14, 0.32), int(chance.between(22, 40))
+        is_near = any((x - at) ** 2 + (y - top) ** 2 < (side * 1.7) ** 2 for at, top, side in land)
+        if is_near or any((x - px) ** 2 + (y - py) ** 2 < APART**2 for px, py in laid):
+            continue
+        laid.append((x, y))
+        canvas.put_centred(wave(size), x, y, strength)
+
+
+@kept
+def _pier(wide: int, high: int) -> Sprite:
+    """A deck of planks on piles, open towards the right."""
+    sketch, chance = Sketch(wide, high + 26, 10), Scatter(31)
+    for x in range(70, wide - 20, PILES):
+        sketch.oval("#0C2B3A66", x, high + 14, 22, 9)
+        sketch.box(PLANK_DARK, x - 11, high - 12, 22, 28, 4)
+        sketch.box("#94683E", x - 9, high - 12, 8, 26, 3)
+    sketch.box("#0C2B3A55", 0, high - 6, wide - 6, 14, 4)
+    sketch.box("#5B3F25", 0, 0, wide, high, 6)
+    for number, y in enumerate(range(0, high - 6, ROW)):
+        end = wide - chance.between(2, 16)
+        tall = min(ROW - 2.5, high - 5 - y)
+        sketch.box(("#B08450", "#B98E5A", "#A97C4A")[number % 3], 0, y, end, tall, 3)
+        sketch.box(PLANK_LIGHT, 0, y, end, 2.5, 1)
+        joint = chance.between(120, 300)
+        while joint < end - 60:
+            sketch.line(PLANK_DARK, 2.4, [(joint, y), (joint, y + tall)])
+            for side in (-9, 9):
+                sketch.oval("#6B4A2C", joint + side, y + tall / 2, 2.4)
+            joint += chance.between(240, 420)
+        grain = chance.between(20, 90)
+        while grain < end - 120:
+            across = chance.between(40, 110)
+            level = y + tall * chance.between(0.3, 0.8)
+            sketch.line(PLANK_DARK + "50", 1.6, [(grain, level), (grain + across, level)])
+            grain += across + chance.between(60, 160)
+    return sketch.done()
