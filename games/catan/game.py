@@ -1,6 +1,6 @@
 """CATAN as the kernel sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.catan import story as telling
@@ -238,14 +238,19 @@ class Catan(Game[State, Public, Private]):
         return habit_of(state, decision, below)
 
     def approach(
-        self, public: Public, private: Private, decision: Decision, people: Sequence[Seat]
+        self,
+        public: Public,
+        private: Private,
+        decision: Decision,
+        people: Sequence[Seat],
+        made: Collection[Action] = (),
     ) -> Action | None:
         """A simple trade by which both gain (R89)."""
         guesses = [
             self.deal(public, private, Rng(bytes([number] * SEED_BYTES)))
             for number in range(GUESSES)
         ]
-        return suggested(guesses, decision, people)
+        return suggested(guesses, decision, people, made)
 
     def lapsing(self, state: State) -> tuple[Lapsing, ...]:
         """Open offers, calls and proposals (R96)."""

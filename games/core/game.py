@@ -1,6 +1,6 @@
 """The contract of a game, and the one way to play an action."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -302,11 +302,17 @@ class Game(Generic[S, P, H]):
         return self.usual(state, decision)
 
     def approach(
-        self, public: P, private: H, decision: Decision, people: Sequence[Seat]
+        self,
+        public: P,
+        private: H,
+        decision: Decision,
+        people: Sequence[Seat],
+        made: Collection[Action] = (),
     ) -> Action | None:
         """What a robot that is asked this puts to people before it goes on, from what its seat sees; None: nothing.
 
-        At most once a turn. What it puts stands (`lapsing`), and the robot waits a little for those to whom it is put.
+        At most once a turn, and nothing that it has just `made` in the turns before.
+        What it puts stands (`lapsing`), and the robot waits a little for those to whom it is put.
         """
         return None
 

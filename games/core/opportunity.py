@@ -4,7 +4,7 @@ Every answer has a name that stays the same as long as it is offered: `accept:3`
 each answer once, however often the question is put, and never goes back on an own answer.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from games.core.codec import encode
 from games.core.flow import Reopen
-from games.core.forms import Decision, Offer, One, verb
+from games.core.forms import Decision, Offer, One, allowed, verb
 from games.core.game import Game
-from games.core.model import Action
+from games.core.model import Action, Call
 
 AnyGame = Game[Any, Any, Any]
 
@@ -64,6 +64,23 @@ def settled(decision: Decision, action: Action) -> tuple[str, ...]:
         if other is not None and other.name == field.name and key in other.keys:
             found.append(f"{verb(offer.action)}:{key}")
     return tuple(found)
+
+
+def replies(calls: Iterable[Call], decision: Decision) -> tuple[Action, ...]:
+    """What the seat may answer at once to those who call it."""
+    found = [one.action for call in _to(calls, decision) for one in call.answers]
+    return tuple([action for action in found if allowed(decision, action)])
+
+
+def refusal(calls: Iterable[Call], decision: Decision) -> Action | None:
+    """The no to the first call that waits for one: the last of its answers; None: nothing waits."""
+    found = [call.answers[-1].action for call in _to(calls, decision) if call.answers]
+    return next((action for action in found if allowed(decision, action)), None)
+
+
+def _to(calls: Iterable[Call], decision: Decision) -> list[Call]:
+    """Those by which the seat is called."""
+    return [call for call in calls if decision.seat in call.to]
 
 
 def _only_choice(offer: Offer) -> One | None:

@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 
+from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, and_, func, or_
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
+from bot.db.lru_cache import LruCache
 from bot.db.rows import Rows, SeatRow
 from bot.db.schema import SEATS, TABLES
 from bot.model.errors import InvalidMove, StaleQuestion, TableError, WrongPhase
@@ -26,10 +28,10 @@ from bot.tables.rules.robot_turns import considered, weighed
 from bot.tables.rules.visibility import is_half_made
 from bot.tables.rules.votes import holds_moves, moves_held
 from bot.tables.search_processes import Thinker
-from games.core.forms import Decision, sample
+from games.core.forms import Decision, allowed, sample
 from games.core.levels import Level, level_of
-from games.core.model import Action
-from games.core.opportunity import invitation, names
+from games.core.model import Action, Seat
+from games.core.opportunity import invitation, names, refusal, replies
 from games.core.rng import SEED_BYTES, Chance, Rng
 
 LOG = logging.getLogger(__name__)
@@ -41,14 +43,32 @@ TROUBLE = timedelta(seconds=30)
 PATIENCE = timedelta(minutes=3)
 """How long a robot waits for people to answer its offer, before it goes on with its turn; the offer stands until that ends."""
 
-LOOK = timedelta(seconds=10)
-"""After which it looks whether they all have, and then waits no longer."""
+LOOK = timedelta(seconds=3)
+"""After which it looks whether they all have, and then waits no longer, and whether one has made a counter-offer."""
+
+GLANCE = 0.1
+"""Seconds that a robot thinks about an opportunity at least, however late thoughts come on a busy machine."""
+
+AGAIN = 4
+"""Rounds in which a robot does not put the same to people again."""
+
+REMEMBERED = 1_000
+"""Tables of which it is known what their robots have put to people."""
 
 AT_ONCE = 256
 """Answers that are thought about or wait for their mark."""
 
 OF_ONE_SERVER = 64
 """...of one server at most, so that it leaves robots to others."""
+
+
+class Approach(Struct, frozen=True):
+    """What a robot has put to people."""
+
+    seat: Seat
+    turn: int
+    """By the table's count of progress."""
+    action: Action
 
 
 class Robots:
@@ -71,6 +91,8 @@ class Robots:
         self._answering: dict[asyncio.Task[None], tuple[int, int]] = {}
         """With table and server."""
         self._thoughts = Thoughts()
+        self._approaches: LruCache[tuple[Approach, ...]] = LruCache(REMEMBERED)
+        """By table; a restart forgets them."""
         self._is_open = False
         self._again = False
 
@@ -164,23 +186,38 @@ class Robots:
             if row is not None and row.robot_turn and not row.required:
                 await self._taken_up(live, due, row)
                 return
+            asked = None if live.state is None else live.game.decision(live.state, due.seat)
+            put = None if asked is None else self._put(live, asked)
+            if put is not None:
+                await self._act(live, due, await self._thought(live, due, put))
+                return
             patient_until = self._patient_until(live, due)
             if patient_until is not None:
                 look = min(patient_until, self._context.now() + LOOK)
                 await hold(self._context, due, look)
                 self._context.changed(FollowUp(due.table, soonest=look))
                 return
-            action = self._approach(live, due) or await self._thought(live, due)
-            if action is not None:
-                await self._mark(live, due, action)
-            if action is None or not await self._played(due, action):
-                await give_back(self._context, due)
+            action = self._approach(live, due) or await self._thought(live, due, asked)
+            await self._act(live, due, action)
         except (TableError, OutrunError):
             LOG.exception("table %s: a robot could not play seat %s", due.table, due.seat)
         except (DBAPIError, NoConnectionError, OSError):
             # One table in trouble keeps no other waiting; its lease ends, and the clock looks again.
             LOG.exception("table %s: robots could not reach the database", due.table)
             self._context.changed(FollowUp(due.table, soonest=self._context.now() + LEASE))
+
+    async def _act(self, live: Live, due: Due, action: Action | None) -> None:
+        """Play the answer at its mark; the seat is looked at again where that cannot be."""
+        if action is not None:
+            await self._mark(live, due, action)
+        if action is None or not await self._played(due, action):
+            await give_back(self._context, due)
+
+    def _put(self, live: Live, asked: Decision) -> Decision | None:
+        """The part of the question that others wait for, such as a counter-offer: it is answered first; None: they do not."""
+        kinds = {type(action) for action in replies(live.game.calls(live.state), asked)}
+        offers = tuple(offer for offer in asked.offers if offer.action in kinds)
+        return structs.replace(asked, offers=offers) if offers else None
 
     def _approach(self, live: Live, due: Due) -> Action | None:
         """What the robot puts to the people at the table before it goes on, from its seat's views."""
@@ -189,7 +226,16 @@ class Robots:
         decision = None if state is None or not people else game.decision(state, due.seat)
         if decision is None or not self._context.config.robot_seconds:
             return None
-        return game.approach(game.public(state), game.private(state, due.seat), decision, people)
+        public, private = game.public(state), game.private(state, due.seat)
+        kept = self._approaches.get(due.table) or ()
+        recent = len(live.rows.seats) * AGAIN
+        kept = tuple(one for one in kept if 0 <= live.table.turn - one.turn < recent)
+        made = [one.action for one in kept if one.seat == due.seat]
+        action = game.approach(public, private, decision, people, made)
+        if action is not None:
+            kept = (*kept, Approach(due.seat, live.table.turn, action))
+            self._approaches.keep(due.table, kept)
+        return action
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
         """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
@@ -213,12 +259,13 @@ class Robots:
                 action = await self._asked(live, due, fresh)
             except Exception:
                 LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
+        if action is None and fresh is not None:
+            # Whoever has made an offer is not left without an answer: what is not worth a yes is a no.
+            action = refusal(live.game.calls(live.state), fresh)
         if action is None:
             await self._let_be(due, () if fresh is None else names(fresh))
             return
-        await self._mark(live, due, action)
-        if not await self._played(due, action):
-            await give_back(self._context, due)
+        await self._act(live, due, action)
 
     async def _let_be(self, due: Due, thought_of: Collection[str]) -> None:
         """Silence: these answers are not considered again as long as they are offered."""
@@ -233,10 +280,9 @@ class Robots:
 
         await change_table(self._context, due.table, decide)
 
-    async def _thought(self, live: Live, due: Due) -> Action | None:
+    async def _thought(self, live: Live, due: Due, decision: Decision | None) -> Action | None:
         """The thinker's answer; if thinking fails the harmless one, else any. None: nothing is asked any more."""
         game, state = live.game, live.state
-        decision = None if state is None else game.decision(state, due.seat)
         if decision is None:
             return None
         try:
@@ -245,7 +291,9 @@ class Robots:
             LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
             rng = Rng(self._context.random_bytes(SEED_BYTES))
             harmless = game.default(state, due.seat, rng)
-            return harmless or sample(decision, Chance(rng).below)
+            if harmless is not None and allowed(decision, harmless):
+                return harmless
+            return sample(decision, Chance(rng).below)
 
     async def _asked(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """What the thinker says, from the seat's views alone."""
@@ -256,6 +304,8 @@ class Robots:
             given = budget(
                 left, config.robot_seconds, thoughts.crowd, config.robots_at_once, thoughts.late
             )
+            if not decision.required:
+                given = max(given, GLANCE)
             views = game.public(state), game.private(state, due.seat)
             level = self._level(live, due)
             action = await self._thinker.choose(game, *views, decision, given, level)

@@ -1,6 +1,6 @@
 """The trade that a robot offers to people: one card for one, or two for one, when both sides gain by the estimate."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from games.catan.actions import OfferTrade
 from games.catan.content import RESOURCES, Hand
@@ -26,15 +26,23 @@ MOST = 2
 """Cards that are given for one."""
 
 
-def suggested(states: Sequence[State], decision: Decision, people: Sequence[Seat]) -> Action | None:
+def suggested(
+    states: Sequence[State],
+    decision: Decision,
+    people: Sequence[Seat],
+    made: Collection[Action] = (),
+) -> Action | None:
     """The best simple trade of the turn, put to the people who gain by it in one of these positions that fit what the seat
-    knows; None: there is none, or one has been offered in this turn.
+    knows, and not among those `made` lately; None: there is none, or one has been offered in this turn.
     """
     table, seat = states[0].table, decision.seat
     if table.offers_made or all(offer.action is not OfferTrade for offer in decision.offers):
         return None
     partners = [other for other in people if other != seat and not _is_near(table, other)]
+    lately = {(one.give, one.want) for one in made if isinstance(one, OfferTrade)}
     for give, want in _gainful(states[0], seat):
+        if (_named(give), _named(want)) in lately:
+            continue
         to = [other for other in partners if _gains(states, other, give, want)]
         if to:
             return OfferTrade(

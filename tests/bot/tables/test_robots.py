@@ -330,6 +330,20 @@ async def test_every_robot_answers_an_offer(sqlite_url: str) -> None:
     await world.tables.close()
 
 
+async def test_a_robot_without_a_thought_says_no(sqlite_url: str) -> None:
+    """Thoughts may come too late on a busy machine: whoever has made an offer is answered all the same, each time."""
+    world = World(sqlite_url, Market(), thinker=Mind(silent))
+    await world.start()
+    table = await market_of_ana(world)
+    for number in (1, 2):
+        assert isinstance(await world.play(table, await world.asked(table), offering()), Accepted)
+        await world.settle()
+
+        state = (await reading.position(world.context, table)).public
+        assert state.table.offers[number - 1].declined == (1, 2, 3)
+    await world.tables.close()
+
+
 async def market_of_ana(world: World) -> int:
     """A table at which she has the first seat, and the others are a robot."""
     for _ in range(20):

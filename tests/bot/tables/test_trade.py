@@ -12,7 +12,7 @@ from bot.tables.queries import reading
 from games.catan.actions import Accept, AcceptProposal, Confirm, Decline, EndTurn, Withdraw
 from games.catan.content import Hand
 from games.catan.state import State
-from games.catan.trade.events import DealFailed, Offered, Traded
+from games.catan.trade.events import DealFailed, Offered, RejectedProposal, Traded
 from games.core.game import Options
 from games.core.model import Action, Seat, Step
 from games.core.rng import Rng
@@ -354,6 +354,22 @@ async def test_a_robot_whose_offer_all_have_refused_goes_on_at_once(sqlite_url: 
     await world.work()
 
     assert (await reading.position(world.context, table)).public.table.active == RED
+    await world.tables.close()
+
+
+async def test_a_robot_answers_a_counter_offer_while_it_waits(sqlite_url: str) -> None:
+    """It says yes or no at its next look, and still waits for those who have not answered its own offer."""
+    world, table = await fair(sqlite_url)
+    await does(world, table, RED, proposing("lumber", "wool"))
+
+    world.later(seconds=LOOK.total_seconds())
+    await world.work()
+
+    state = (await reading.position(world.context, table)).public.table
+    assert (state.active, state.proposals) == (WHITE, ())
+    page = await reading.log(world.context, table, None, limit=50)
+    told = [type(event) for entry in page.entries for event in entry.events]
+    assert {RejectedProposal, Traded} & set(told)
     await world.tables.close()
 
 

@@ -12,12 +12,15 @@ from tests.games.catan.positions import BLUE, ORANGE, RED, Position, asked, begi
 PEOPLE = [BLUE, ORANGE]
 
 
-def approach(position: Position, people: list[Seat] = PEOPLE) -> Action | None:
+def approach(
+    position: Position, people: list[Seat] = PEOPLE, made: tuple[Action, ...] = ()
+) -> Action | None:
     """What red, a robot, puts to people."""
     decision = asked(position, RED)
     assert decision is not None
     state = position.state
-    found = CATAN.approach(CATAN.public(state), CATAN.private(state, RED), decision, people)
+    views = CATAN.public(state), CATAN.private(state, RED)
+    found = CATAN.approach(*views, decision, people, made)
     assert found is None or allowed(decision, found)
     return found
 
@@ -42,6 +45,17 @@ def test_what_completes_a_city_is_offered_to_people_only() -> None:
 def test_nobody_is_asked_twice_in_a_turn() -> None:
     """Not even after the first offer is closed."""
     assert approach(short_of_ore().changed(offers_made=1)) is None
+
+
+def test_what_was_offered_lately_is_not_offered_again() -> None:
+    """The next best trade is, if there is one."""
+    made: tuple[Action, ...] = ()
+    while (found := approach(short_of_ore(), made=made)) is not None:
+        assert isinstance(found, OfferTrade)
+        made += (found,)
+
+    assert made
+    assert len({(one.give, one.want) for one in made if isinstance(one, OfferTrade)}) == len(made)
 
 
 @pytest.mark.parametrize(
