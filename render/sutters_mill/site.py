@@ -21,9 +21,9 @@ from render.core.place.water import draw_evening
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
-from render.sutters_mill.ground import DUST, SKY
+from render.sutters_mill.ground import DUST, SKY, digging
 from render.sutters_mill.pieces import blank_certificate, card, certificate_frame, prospector
-from render.sutters_mill.vocabulary import CAMP_ICONS, owner_of, term
+from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
 LEFT, STEP = 12, 246
@@ -47,10 +47,12 @@ WALK, OWN_PAWN, PAWN = 160, 52, 38
 """How far down the middles of prospectors are, and how large."""
 
 OPEN = "#3FBF7F"
-SHADE = 0.56
-"""How much of the night lies over what cannot be chosen."""
+DUSK, SHADE = "#2C4157", 0.58
+"""What lies over places that cannot be chosen, and how much of it."""
 
-EDGE, TICK, NAME = 6, 24, 36
+EDGE, TICK, NAME = 6, 24, 32
+COUNT = 148
+"""How wide the board is on which a camp tells what is left."""
 
 
 @kept
@@ -63,10 +65,11 @@ def ground(high: int) -> Image.Image:
         x, y, _, _ = area_of(building)
         canvas.put(_front(building), x, y)
     draw_evening(canvas)
-    for camp in CAMPS:
+    for camp, section in zip(CAMPS, SECTIONS, strict=True):
         x, y, wide, tall = area_of(camp)
         boxes.shadow(canvas, x, y, wide, tall, 14)
-        boxes.box(canvas, palette.NIGHT, x, y, wide, tall, 14)
+        boxes.lay(canvas, digging(section, wide, tall), x, y, 14)
+        boxes.outline(canvas, palette.INK, x, y, wide, tall, 14, 2)
     return canvas.image
 
 
@@ -113,7 +116,7 @@ def draw_site(
     for space in SPACES:
         if letters and space not in letters | picked:
             x, y, wide, high = area_of(space)
-            canvas.paint(palette.VEIL, _veil(wide, high), x, y)
+            canvas.paint(DUSK, _veil(wide, high), x, y)
     for key in _open(decision):
         boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
     for key in sorted(picked):
@@ -162,15 +165,23 @@ def _draw_building(
         canvas.put_centred(sign, *at)
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP + (14 if sign else 4))
-    _draw_sums(canvas, x + 8, y + SUMS_TOP + 4, sums(stack), is_held=holder != NOBODY)
+    at, is_held = (x + 8, y + SUMS_TOP + 4), holder != NOBODY
+    _draw_sums(canvas, at, sums(stack), own.seat, is_held=is_held)
     _draw_figures(canvas, x + 4, y + WALK, wide - 8, own, view, key)
 
 
 def _draw_sums(
-    canvas: Canvas, x: int, y: int, totals: tuple[tuple[int, int], ...], *, is_held: bool
+    canvas: Canvas,
+    corner: tuple[int, int],
+    totals: tuple[tuple[int, int], ...],
+    own: Seat,
+    *,
+    is_held: bool,
 ) -> None:
-    """Draw the leader's influence on the certificate, the others' beside it and below; a blank one where there is none."""
-    wide, high = CELL
+    """Draw the leader's influence on the certificate, the others' beside it and below, the own one in its colour; a blank
+    certificate where there is none.
+    """
+    (x, y), (wide, high) = corner, CELL
     if not totals:
         if is_held:
             return
@@ -185,7 +196,10 @@ def _draw_sums(
             canvas.put(certificate_frame(wide, high), left, top)
             ink = palette.INK
         else:
-            boxes.box(canvas, palette.NIGHT, left, top, wide, high, 7)
+            ground_colour = palette.SEATS[owner].dark if seat == own else palette.NIGHT
+            boxes.box(canvas, ground_colour, left, top, wide, high, 7)
+        if seat == own:
+            boxes.outline(canvas, palette.KEYLINE, left, top, wide, high, 7, 3)
         middle = top + high / 2
         canvas.put_centred(tokens.seal(owner, SEAL), left + 21, middle)
         canvas.write(str(total), Face.NUMBER, SUM, ink, left + 40, middle)
@@ -245,13 +259,16 @@ def _draw_camp(
     count, middle = view.table.left[place], y + high / 2
     if count and place == view.table.current:
         boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 4)
-    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 56), x + 82, middle, 1.0 if count else 0.45)
+    boxes.box(canvas, palette.NIGHT, x + 30, y + 9, COUNT, high - 18, 12)
+    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 54), x + 84, middle, 1.0 if count else 0.45)
     text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
     canvas.write(text, Face.NUMBER, 46, ink, x + 114, middle)
-    end = _draw_figures(canvas, x + 172, middle, wide - 178, own, view, camp)
+    end = _draw_figures(canvas, x + COUNT + 36, middle, wide - COUNT - 42, own, view, camp)
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
-    if end + width(name, Face.NAME, NAME) < x + wide - 16:
-        canvas.write(name, Face.NAME, NAME, palette.MIST, x + wide - 16, middle, "r")
+    plate = PlateSize(round(width(name, Face.NAME, NAME)) + 24, 40, NAME, NAME)
+    if end + plate.wide < x + wide - 14:
+        sign = name_plate(name, SECTION_COLOUR[SECTIONS[place]][0], plate)
+        canvas.put(sign, x + wide - 12 - plate.wide, middle - plate.high / 2)
 
 
 def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | None:

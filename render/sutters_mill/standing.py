@@ -5,8 +5,8 @@ from games.sutters_mill.content import COUNTERS, LIMITS, PLACES, VALUE
 from games.sutters_mill.views import Public, worth
 from render.core.contract import Scene
 
-ABOUT = "~"
-"""Before a number that nobody can know."""
+ABOUT = "?"
+"""Behind a number that nobody can know; a sign before it would look like a minus on a phone."""
 
 
 def earned(view: Public, scene: Scene, seat: Seat) -> int:
@@ -22,4 +22,4 @@ def earned(view: Public, scene: Scene, seat: Seat) -> int:
 
 def shown(view: Public, points: int) -> str:
     """The points as a board tells them: about so many while the game runs."""
-    return f"{ABOUT}{points}" if view.flow else str(points)
+    return f"{points}{ABOUT}" if view.flow else str(points)
