@@ -16,10 +16,11 @@ from games.core.model import Key, Seat
 from render.caylus.ground import DUSK, SAND, SAND_EDGE
 from render.caylus.pieces import coin, draw_line_centred
 from render.caylus.plots import (
+    OFFERED_AT,
     Label,
-    chip,
-    chip_top,
     draw_house,
+    draw_number,
+    draw_offered,
     draw_plot,
     draw_yard,
     plate,
@@ -117,34 +118,52 @@ def draw_place(
         draw_plot(canvas, x, y, front, stood_at(view, words, space_of(view, key)))
 
 
+def draw_offer(
+    canvas: Canvas, corner: tuple[int, int], front: Front, view: Public, words: Words, key: Key
+) -> None:
+    """Draw a place to go to, with room for its badge at the left."""
+    x, y = corner
+    if key in SPECIAL or key == CASTLE:
+        _draw_special(canvas, x, y, front, view, words, key, OFFERED_AT)
+    else:
+        draw_offered(canvas, x, y, front, stood_at(view, words, space_of(view, key)))
+
+
 def _draw_special(
-    canvas: Canvas, x: int, y: int, front: Front, view: Public, words: Words, key: Key
+    canvas: Canvas,
+    x: int,
+    y: int,
+    front: Front,
+    view: Public,
+    words: Words,
+    key: Key,
+    at: int = 74,
 ) -> None:
     """Draw a building before the bridge, with the number of the place that is free."""
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, key, x + front.px(74), y + front.house, front)
+    draw_house(canvas, key, x + front.px(at), y + front.house, front)
     held = held_at(view.table, key)
     label = Label(LOOKS["special"].band, short(words, key), EFFECTS[key])
     canvas.put(plate(label, front), x, y + front.house)
     if key in (STABLES, CASTLE) and NOBODY in held:
-        canvas.put(chip(held.index(NOBODY) + 1, front), x, chip_top(y, front))
+        draw_number(canvas, x, y, front, held.index(NOBODY) + 1)
 
 
 def draw_badge(
     canvas: Canvas, corner: tuple[int, int], front: Front, mark: Mark, price: int | None = None
 ) -> None:
-    """Draw badge and tick over the berth of a place, and beside them a price that is not everybody's."""
+    """Draw a badge at the left of a place, and beside it a price that is not everybody's; a tick at the right."""
     x, y = corner
     if mark.badge:
         sign = tokens.badge(mark.badge, max(38, min(BADGE, front.px(48))))
         across, tall = sign.size
-        right, middle = x + front.wide - across / 2 + 2, y + front.house - tall / 2 - 4
-        canvas.put_centred(sign, right, middle)
+        left, middle = x + across / 2 - 4, y + front.house - tall / 2 - 6
+        canvas.put_centred(sign, left, middle)
         if price is not None:
             wide = max(40, min(62, front.px(34)))
-            canvas.put_centred(coin(price, wide), right - across / 2 - wide / 2 - 6, middle)
+            canvas.put_centred(coin(price, wide), left + across / 2 + wide / 2 + 6, middle)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 24, y + front.house - 24)
+        canvas.put_centred(tokens.tick(20), x + front.wide - 24, y + front.house - 24)
 
 
 class Price(NamedTuple):

@@ -28,6 +28,9 @@ WORKER = 54
 LEFT_OUT = 0.55
 """How strong a stone is that nobody had laid when its section was scored."""
 
+PLANNED, NEXT = 0.34, 0.42
+"""How strong stones are of a section that will come, and of the one that is built."""
+
 
 class Tier(NamedTuple):
     """How the stones of a section lie: the first one's corner, their size, how many in a row, the way to the next."""
@@ -83,23 +86,21 @@ def _stone(section: int, *, is_top: bool) -> Sprite:
 
 
 @kept
-def _scaffold(section: int, *, is_near: bool) -> Sprite:
-    """The timber frame in which a stone will stand; faint where a later section will rise."""
+def _scaffold(section: int) -> Sprite:
+    """The timber frame in which the next stones of a section will stand."""
     tier = TIERS[section]
     wide, high = tier.wide, tier.high
     sketch = Sketch(wide, high, 2)
-    ground = "#4A3A2A70" if is_near else "#4A3A2A30"
-    sketch.box(ground, 1, 1, wide - 2, high - 2, 2)
-    faint = "" if is_near else "80"
-    for colour, stroke in ((TIMBER_DARK + faint, 5.0), (TIMBER + faint, 2.6)):
+    for colour, stroke in ((TIMBER_DARK, 5.0), (TIMBER, 2.6)):
         sketch.line(colour, stroke, [(2, high), (2, 1), (wide - 2, 1), (wide - 2, high)])
-    if is_near:
-        sketch.line(TIMBER + "B0", 2, [(3, high - 2), (wide - 3, 3)])
+    sketch.line(TIMBER, 2, [(3, high - 2), (wide - 3, 3)])
     return sketch.done()
 
 
 def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> None:
-    """Draw every stone that stands, and the frames of those to come; `new` of the last ones have just been laid."""
+    """Draw every stone that stands, faintly those to come, in frames where they are next; `new` of the last ones have just
+    been laid.
+    """
     table = view.table
     laid = [(number, lot) for number, lots in enumerate(table.lots) for lot in range(len(lots))]
     fresh = set(_newest(view, new))
@@ -108,16 +109,17 @@ def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> N
             dx, dy = stone_at(number, lot)
             if lot < len(table.lots[number]):
                 continue
-            if number >= table.scored:
-                canvas.put(_scaffold(number, is_near=number == table.scored), x + dx, y + dy)
-            else:
-                canvas.put(_stone(number, is_top=False), x + dx, y + dy, LEFT_OUT)
+            strength = LEFT_OUT if number < table.scored else PLANNED
+            strength = NEXT if number == table.scored else strength
+            is_top = _is_top(number, lot) and number >= table.scored
+            canvas.put(_stone(number, is_top=is_top), x + dx, y + dy, strength)
+            if number == table.scored:
+                canvas.put(_scaffold(number), x + dx, y + dy)
     for number, lot in laid:
         seat = table.lots[number][lot]
         tier = TIERS[number]
         dx, dy = stone_at(number, lot)
-        is_top = (lot + tier.columns) >= SECTION[number].lots
-        canvas.put(_stone(number, is_top=is_top), x + dx, y + dy)
+        canvas.put(_stone(number, is_top=_is_top(number, lot)), x + dx, y + dy)
         radius = 12 if number == 2 else 15
         canvas.put_centred(
             tokens.seal(seat, radius), x + dx + tier.wide / 2, y + dy + tier.high / 2
@@ -126,6 +128,11 @@ def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> N
             box = (x + dx, y + dy, tier.wide, tier.high, 5)
             boxes.frame(canvas, palette.INK, *box, 2)
             boxes.outline(canvas, palette.AQUA, *box, 5)
+
+
+def _is_top(number: int, lot: int) -> bool:
+    """Whether nothing of its section stands on a stone."""
+    return lot + TIERS[number].columns >= SECTION[number].lots
 
 
 def _newest(view: Public, count: int) -> list[tuple[int, int]]:

@@ -8,7 +8,9 @@ from games.core.model import Seat
 from render.caylus.cards import draw_bits
 from render.caylus.castle import HIGH as CASTLE_HIGH
 from render.caylus.castle import ICONS, draw_castle, draw_section_signs
+from render.caylus.castle import WIDE as CASTLE_WIDE
 from render.caylus.favors import Sheet, draw_favors
+from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
 from render.caylus.stock import (
     BADGE,
     BODY,
@@ -21,15 +23,21 @@ from render.caylus.stock import (
 from render.caylus.tally import draw_tally, outcome
 from render.caylus.text import hand_text
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.lettering import Face
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
 
 CASTLE_X, CASTLE_Y = 214, BODY + 26
 LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
 TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
 TALLY_LEAD = 320
+MOUND = 34
+"""How far the rock reaches beyond the castle."""
+
 BATCHES = TALLY_Y + 72
 GAP = 10
 MOST_ROWS = 2
@@ -47,6 +55,7 @@ def draw_court(
     pieces = choices(decision, ("cubes",), chosen)
     rows = min(MOST_ROWS, -(-len(pieces) // 3))
     canvas = begun(BATCHES + rows * 104 + 12, own, view, decision, chosen, scene)
+    canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
     draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
     _draw_legend(canvas, own.seat, view)
@@ -58,6 +67,20 @@ def draw_court(
         box = (LEFT + column * (wide + GAP), BATCHES + row * 104, wide, 94)
         draw_bits(canvas, box, ("food", *parts_of(piece.key)), piece.mark)
     return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
+
+
+@kept
+def _mound() -> Sprite:
+    """The rock under the castle."""
+    wide, chance = CASTLE_WIDE + 2 * MOUND, Scatter(4)
+    sketch = Sketch(wide, MOUND + 16, 4)
+    crest = [(x, 14 + chance.between(-6, 8)) for x in range(14, wide - 10, 34)]
+    sketch.poly(ROCK, [(0, MOUND + 16), *crest, (wide, MOUND + 16)])
+    for x, y in crest[::2]:
+        foot = MOUND + 16
+        sketch.poly(ROCK_LIGHT, [(x, y), (x + 20, y + 2), (x + 12, foot), (x - 14, foot)])
+        sketch.poly(ROCK_DARK, [(x + 20, y + 2), (x + 32, y + 8), (x + 30, foot), (x + 12, foot)])
+    return sketch.done()
 
 
 def draw_choice(

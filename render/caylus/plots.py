@@ -23,6 +23,9 @@ from render.core.sketch import Sketch, with_shadow
 HOUSE_AT, BERTH_AT = 80, 143
 """Where across a plot its house and its worker stand."""
 
+OFFERED_AT = 104
+"""Where its house stands beside a badge."""
+
 CHIP = (48, 40)
 """The plate with a space's number, at the foot of its house."""
 
@@ -89,6 +92,23 @@ def stone(number: int, wide: int) -> Sprite:
     size = round(high * 0.72)
     face.write(str(number), Face.NUMBER, size, palette.INK, wide / 2 + 6, high / 2 + 4, "m")
     return Sprite(face.image, done.opacity, done.margin)
+
+
+def draw_offered(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
+    """Draw a house with its plate for a badge at the left: its number and its owner's banner stand at the right."""
+    draw_yard(canvas, x, y, front)
+    if stood.owner is not None:
+        canvas.put(
+            banner(stood.owner, front.px(34)), x + front.wide - front.px(42), y - front.px(4)
+        )
+    draw_house(canvas, stood.building, x + front.px(OFFERED_AT), y + front.house, front)
+    canvas.put(plate(label_of(stood.building, stood.name), front), x, y + front.house)
+    draw_number(canvas, x, y, front, stood.space)
+
+
+def draw_number(canvas: Canvas, x: int, y: int, front: Front, number: int) -> None:
+    """Draw the number of what is offered at the right above its plate."""
+    canvas.put(chip(number, front), x + front.wide - front.px(CHIP[0]), chip_top(y, front))
 
 
 def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:

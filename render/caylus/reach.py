@@ -10,12 +10,11 @@ from render.caylus.pieces import coin, worker
 from render.caylus.plots import draw_free, draw_plot, stood_at
 from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices
 from render.caylus.text import hand_text
-from render.caylus.valley import WAY, Front
-from render.core import boxes, palette, signs, tokens
+from render.caylus.valley import Front
+from render.core import boxes, signs, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.lettering import Face
 from render.core.marks import Mark, Piece
 
 COLUMNS = 2 * NUMBERS.longest_move + 1
@@ -23,10 +22,15 @@ STEP = ROOM / COLUMNS
 FRONT = Front(round(STEP) - 6)
 PLOTS = BODY + 8
 ROAD_TOP = PLOTS + FRONT.high + 2
-ROAD_HIGH = WAY + 14
-TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 8, 196
+LANE, KEYS = 46, 114
+"""How far down the road the officers ride, and the badges lie."""
+
+ROAD_HIGH = 152
+TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 10, 112
 HIGH = TELL + TELL_HIGH + 14
-ON, OFF = "#1F7A4D", "#7A1F1A"
+ON, OFF = "#CDE9C4", "#F4C9BC"
+"""The cards of workers who are let in and cut off."""
+
 WORKER = 84
 
 
@@ -81,7 +85,7 @@ def _draw_road(canvas: Canvas, view: Public) -> None:
     boxes.box(canvas, SAND, left + 3, ROAD_TOP + 3, right - left - 6, ROAD_HIGH - 6, 14)
     if shown[-1] > view.table.provost:
         boxes.box(canvas, DUSK, middle, ROAD_TOP + 3, right - middle - 3, ROAD_HIGH - 6, 14)
-    y = ROAD_TOP + ROAD_HIGH / 2
+    y = ROAD_TOP + LANE
     x = left_of(view, view.table.provost) + FRONT.wide / 2
     bailiff = view.table.bailiff
     if bailiff in shown:
@@ -103,33 +107,30 @@ def _draw_space(canvas: Canvas, view: Public, scene: Scene, space: int) -> None:
 
 
 def _draw_step(canvas: Canvas, view: Public, piece: Piece, price: int | None) -> None:
-    """Draw below the road what a step costs, and the workers that it switches on or off."""
+    """Draw on the road what a step costs, and below it the workers that it lets in or cuts off."""
     space = target_of(view, piece.key)
     x, wide, is_ahead = left_of(view, space), FRONT.wide, space > view.table.provost
-    seats = switched(view, space)
-    ground = palette.NIGHT if not seats else ON if is_ahead else OFF
-    boxes.shadow(canvas, x, TELL, wide, TELL_HIGH, 14)
-    boxes.box(canvas, ground, x, TELL, wide, TELL_HIGH, 14)
     _draw_key(canvas, x, wide, piece.mark, price)
-    middle = TELL + 128
+    seats = switched(view, space)
     if not seats:
-        canvas.write("–", Face.NUMBER, 44, palette.MIST, x + wide / 2, middle, "m")
         return
-    step = min(46, (wide - 66) / max(1, len(seats) - 1))
+    boxes.shadow(canvas, x, TELL, wide, TELL_HIGH, 14)
+    boxes.box(canvas, ON if is_ahead else OFF, x, TELL, wide, TELL_HIGH, 14)
+    step = min(40, (wide - 76) / max(1, len(seats) - 1))
     for number, seat in enumerate(seats):
-        across = x + wide / 2 + (number - (len(seats) - 1) / 2) * step
-        canvas.put_centred(worker(seat, WORKER), across, middle)
-    sign = tokens.tick(20) if is_ahead else signs.cross(20)
-    canvas.put_centred(sign, x + wide - 26, TELL + TELL_HIGH - 22)
+        across = x + wide / 2 - 8 + (number - (len(seats) - 1) / 2) * step
+        canvas.put_centred(worker(seat, WORKER), across, TELL + TELL_HIGH / 2 - 4)
+    sign = tokens.tick(22) if is_ahead else signs.cross(22)
+    canvas.put_centred(sign, x + wide - 26, TELL + TELL_HIGH - 26)
 
 
 def _draw_key(canvas: Canvas, x: int, wide: int, mark: Mark, price: int | None) -> None:
     """Draw the badge of a step with its price."""
-    middle = x + wide / 2
+    middle, y = x + wide / 2, ROAD_TOP + KEYS
     if price:
-        canvas.put_centred(coin(price, 46), middle + 34, TELL + 38)
+        canvas.put_centred(coin(price, 46), middle + 34, y)
         middle -= 26
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), middle, TELL + 38)
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), middle, y)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(18), x + wide - 14, TELL + 8)
+        canvas.put_centred(tokens.tick(18), x + wide - 14, y - 30)

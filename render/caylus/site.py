@@ -7,6 +7,7 @@ from games.core.model import Key, Notes
 from render.caylus.cards import (
     Grid,
     draw_badge,
+    draw_offer,
     draw_place,
     draw_way,
     grid,
@@ -27,10 +28,8 @@ from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
 BOTTOM = MOST_HIGH - 8
-SHAPES = (Front(320, 50, 32, 60), Front(320, 42, 32, 50))
+SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
-
-"""Badges lie over the houses: what a place does is larger here."""
 
 BARE = 64
 """Land beside the places, in pixels, from which something grows on it."""
@@ -87,7 +86,8 @@ def _draw_places(
                 draw_way(canvas, from_, round(lying.pitch), top + lying.front.high, is_dark=True)
     for number, piece in enumerate(pieces):
         corner = lying.corner(number)
-        draw_place(canvas, corner, lying.front, view, scene.words, piece.key)
+        draw = draw_offer if piece.mark.badge else draw_place
+        draw(canvas, corner, lying.front, view, scene.words, piece.key)
         draw_badge(canvas, corner, lying.front, piece.mark, prices.get(piece.key))
 
 

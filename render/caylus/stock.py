@@ -1,5 +1,7 @@
 """What every private picture begins with: evening over a meadow, what is asked, the own means in one strip."""
 
+from math import sin
+
 from PIL import Image
 
 from games.caylus.content import CUBES
@@ -9,11 +11,15 @@ from render.caylus.ground import MEADOW, SKY
 from render.caylus.pieces import coin, worker
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face
 from render.core.marks import Piece, fields_of, pieces_of
+from render.core.place.garden import draw_flowers, draw_tree, draw_tuft
+from render.core.place.water import draw_evening
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
 from render.core.status import draw_question, question
 
 WIDE, MOST_HIGH = 1000, 700
@@ -26,15 +32,38 @@ BODY = TOP + HIGH + 12
 
 BADGE = 46
 HORIZON = 150
+SWELL, SWELLS = 116, ("#C3D88438", "#5E82302E")
+"""From swell to swell of the meadow, and how they differ from it."""
 
 
 @kept
 def _evening(high: int) -> Image.Image:
-    """Sky and meadow, with the ribbon's bar."""
+    """Sky and meadow with flowers, with the ribbon's bar."""
     canvas = Canvas(vertical(WIDE, high, MEADOW))
     canvas.image.paste(vertical(WIDE, HORIZON, SKY), (0, 0))
+    canvas.put(_growth(high - HORIZON), 0, HORIZON)
+    draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
+
+
+def _growth(high: int) -> Sprite:
+    """Swells of the meadow, mown bright and dark, with trees at their far edge, tufts and flowers."""
+    sketch, chance = Sketch(WIDE, high), Scatter(12)
+    for number in range(-(-high // SWELL)):
+        level = number * SWELL
+        ridge = [
+            (x, level + 16 * sin(x / 150 + number * 2.1) + 7 * sin(x / 61 + number))
+            for x in range(0, WIDE + 20, 20)
+        ]
+        sketch.poly(SWELLS[number % 2], [(0, high), *ridge, (WIDE, high)])
+    for x, size in ((14, 1.3), (978, 1.5), (908, 1.0)):
+        draw_tree(sketch, x, 66, size)
+    for _ in range(high // 4):
+        draw_tuft(sketch, chance.between(6, WIDE - 6), chance.between(60, high - 4), 1.3)
+    for _ in range(high // 40):
+        draw_flowers(sketch, chance.between(20, WIDE - 20), chance.between(70, high - 8), chance)
+    return sketch.done()
 
 
 def begun(

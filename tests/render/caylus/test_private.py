@@ -177,7 +177,7 @@ def test_a_guest_looks_at_the_inn() -> None:
 
 
 def steps_badged(picture: Picture, provost: int) -> set[int]:
-    """The spaces under which a badge stands."""
+    """The spaces before which a badge lies on the road."""
     image, view = (
         decoded(picture),
         CAYLUS.public(State(SEED, (), laid(holding(), holding(), provost=provost))),
@@ -185,7 +185,8 @@ def steps_badged(picture: Picture, provost: int) -> set[int]:
     found = set()
     for space in reach.spaces(view):
         x = reach.left_of(view, space)
-        column = image.crop((x, reach.TELL, x + reach.FRONT.wide, reach.TELL + 80))
+        middle = reach.ROAD_TOP + reach.KEYS
+        column = image.crop((x, middle - 36, x + reach.FRONT.wide, middle + 36))
         if share_of(column, palette.LAMP) > BADGE:
             found.add(space)
     return found
@@ -206,7 +207,7 @@ def test_steps_of_the_provost_stand_under_the_spaces_he_would_come_to(
 
 
 def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
-    """Every worker between: red panels behind the provost, green ones before him, night where nothing changes."""
+    """Every worker between: red cards behind the provost, green ones before him, none where nothing changes."""
     workers = {6: GREEN, 8: RED, 10: GREEN, 11: BLUE}
     table = laid(
         holding(5), holding(), holding(), provost=8, passed=(RED, GREEN, BLUE), workers=workers,
@@ -222,9 +223,9 @@ def test_each_step_shows_whose_workers_it_switches_on_or_off() -> None:
     image = decoded(pictured(table, frame))
     for space, seats in told.items():
         x, low = reach.left_of(view, space), reach.TELL + reach.TELL_HIGH
-        panel = image.crop((x, reach.TELL + 80, x + reach.FRONT.wide, low))
-        ground = palette.NIGHT if not seats else reach.ON if space > 8 else reach.OFF
-        assert share_of(panel, ground) > 0.25
+        panel = image.crop((x, reach.TELL, x + reach.FRONT.wide, low))
+        assert (share_of(panel, reach.ON) > 0.25) == (bool(seats) and space > 8)
+        assert (share_of(panel, reach.OFF) > 0.25) == (bool(seats) and space < 8)
         for seat, colour in enumerate(palette.SEATS[:3]):
             assert (share_of(panel, colour.full, 40) > 0.01) == (seat in seats)
 
