@@ -76,12 +76,14 @@ def test_a_phone_shows_the_private_messages_of_the_next_seat(toy: str, table: Op
 
 
 def test_a_phone_leads_to_the_place_that_pings(toy: str, table: OpenTable) -> None:
-    """From the private messages, the server's tab names and opens the thread where one is called."""
+    """From the private messages, the server's tab names and opens the thread where one is called; open, it has no badge."""
     page = table(toy, PHONE)
     page.use("panel")
     page.press("Thread")
-    page.page.locator("#tab-dm").click()
     channel = page.page.locator("#tab-channel")
+    expect(page.page.locator('[data-place="Table 7"] .badge')).to_have_count(1)
+    expect(channel.locator(".badge")).to_have_count(0)
+    page.page.locator("#tab-dm").click()
     expect(channel).to_have_text("Table 71")
     thread = page.page.locator('[data-place="Table 7"]')
     expect(thread.locator(".badge")).to_be_in_viewport(ratio=1)

@@ -6,7 +6,7 @@ import { refreshTimes, setClock } from "./markdown.js";
 import { Pane } from "./pane.js";
 import { drawLanguage, drawPlaces, drawSeats, drawTabs, drawWords, helpContent, note } from "./side.js";
 import { pictureOf, poll, send } from "./server.js";
-import { say, speak } from "./words.js";
+import { placeName, say, speak } from "./words.js";
 
 const EVERY = 400;
 const EVERY_HIDDEN = 2000;
@@ -103,7 +103,7 @@ function roleMention(id) {
 function placeLink(id) {
   const place = serverPlaces().find((one) => one.id === id);
   if (!place) return h("span.mention", {}, "#…");
-  return h("button.mention", { type: "button", onclick: () => go(id) }, `#${place.name}`);
+  return h("button.mention", { type: "button", onclick: () => go(id) }, `#${placeName(place)}`);
 }
 
 function avatar(id) {
@@ -200,7 +200,8 @@ function draw() {
   const place = openPlace();
   drawTabs(state.snap, place, wantedPlace(), state.tab, (tab) => (tab === "dm" ? turn("dm") : go(wantedPlace().id)));
   const topic = place.kind === "thread" ? say("threadTopic") : say("channelTopic");
-  panes.channel.name(place.kind === "thread" ? place.name : `# ${place.name}`, topic, `#${place.name}`);
+  const called = placeName(place);
+  panes.channel.name(place.kind === "thread" ? called : `# ${called}`, topic, `#${called}`);
   const names = { bot: "Feitoria", seat: seatOf().name };
   panes.dm.name(say("dmName", names), say("dmTopic", names), "@Feitoria");
   fill("channel", state.place, () => empty("emptyChannel", names, panes.channel));

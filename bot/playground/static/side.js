@@ -1,7 +1,7 @@
 // The side of the page: people, their languages, places, tabs and short notes.
 
 import { byId, h } from "./dom.js";
-import { languageNames, say, spoken } from "./words.js";
+import { languageNames, placeName, say, spoken } from "./words.js";
 
 const NOTE_MILLISECONDS = 6000;
 
@@ -81,12 +81,12 @@ export function drawPlaces(snap, current, go) {
         {
           type: "button",
           "aria-current": one.id === current ? "true" : undefined,
-          title: one.name,
+          title: placeName(one),
           dataset: { key: one.id, place: one.name },
           onclick: () => go(one.id),
         },
         h("span.hash", { "aria-hidden": "true" }, one.kind === "thread" ? "" : "#"),
-        h("span.place-name", {}, one.name),
+        h("span.place-name", {}, placeName(one)),
         badge(one.pings),
       ),
     ),
@@ -96,13 +96,14 @@ export function drawPlaces(snap, current, go) {
   seen?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The two tabs of a narrow page; while the private one is open, the other names the place it leads to. */
+/** The two tabs of a narrow page, with a badge on the one that is not open; while the private one is open, the other names the place it leads to. */
 export function drawTabs(snap, current, wanted, tab, turn) {
   const server = snap.places.filter((one) => one.kind !== "dm").reduce((sum, one) => sum + one.pings, 0);
   const dm = snap.places.find((one) => one.kind === "dm").pings;
   const place = tab === "dm" ? wanted : current;
-  const tabs = { channel: [place.kind === "thread" ? place.name : `# ${place.name}`, server], dm: [say("dmTab"), dm] };
-  for (const [kind, [name, count]] of Object.entries(tabs)) {
+  const tabs = { channel: [place.kind === "thread" ? place.name : `# ${placeName(place)}`, server], dm: [say("dmTab"), dm] };
+  for (const [kind, [name, pings]] of Object.entries(tabs)) {
+    const count = kind === tab ? 0 : pings;
     const button = byId(`tab-${kind}`);
     redraw(button, [name, count], () => [h("span.place-name", {}, name), badge(count)].filter(Boolean));
     button.setAttribute("aria-selected", String(kind === tab));

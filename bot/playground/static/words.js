@@ -6,9 +6,10 @@ const WORDS = {
     actAs: "Act as",
     places: "Server",
     time: "Time",
-    hour: "+ 1 hour",
-    day: "+ 1 day",
+    hour: "Skip 1 hour",
+    day: "Skip 1 day",
     timeHint: "Let time pass, to see reminders",
+    general: "general",
     about: "About this page",
     dmTab: "Private",
     dmName: "{bot} to {seat}",
@@ -91,9 +92,10 @@ const WORDS = {
     actAs: "Agir como",
     places: "Servidor",
     time: "Tempo",
-    hour: "+ 1 hora",
-    day: "+ 1 dia",
+    hour: "Pular 1 hora",
+    day: "Pular 1 dia",
     timeHint: "Deixar o tempo passar, para ver os lembretes",
+    general: "geral",
     about: "Sobre esta página",
     dmTab: "Privado",
     dmName: "{bot} para {seat}",
@@ -187,6 +189,9 @@ export const spoken = () => language;
 export function say(key, values = {}) {
   return WORDS[language][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
+
+/** What the page calls a place of the server: the channel that every server has, in the reader's language. */
+export const placeName = (place) => (place.kind === "channel" && place.name === "general" ? say("general") : place.name);
 
 /** "2" or "2 – 4". */
 export const range = (least, most) => (least === most ? String(least) : `${least} – ${most}`);
