@@ -17,7 +17,7 @@ from tests.bot.discord_app.players import start_table
 from tests.bot.discord_app.setups import opened, present
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
 
-PRIMARY, SECONDARY = 1, 2
+PRIMARY, SECONDARY, SUCCESS = 1, 2, 3
 """Discord's numbers for how a button looks."""
 
 
@@ -208,7 +208,7 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
 
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
 
-    assert "Opções: padrão" in text_of(present(world))
+    assert "Opções padrão" in text_of(present(world))
     assert panel.response is not None
     menu = options_menu(panel.response)
     assert menu["options"][0]["description"] == meaning
@@ -294,7 +294,7 @@ async def test_one_button_stands_out(world: World) -> None:
     await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     after = [style_of(present(world), word) for word in ("join", "start")]
-    assert (before, after) == (PRIMARY, [SECONDARY, PRIMARY])
+    assert (before, after) == (SUCCESS, [SECONDARY, PRIMARY])
 
 
 async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: World) -> None:

@@ -26,9 +26,6 @@ LONGEST_WORD = 60
 EVERYBODY, HOST_ALONE = "all", "host"
 """Who decides about a table, as the button says it."""
 
-_LACKING: tuple[Style, Style] = ("primary", "secondary")
-"""How joining and starting look as long as players are missing; it is the other way round then."""
-
 
 def lobby_screen(
     lobby: Lobby,
@@ -301,7 +298,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _options(lobby: Lobby, words: LocaleWords) -> str:
-    """What is agreed, in a line: only what is not as usual."""
+    """What is agreed, in a line: what is not as usual, or else that all is, with what the first choice is called."""
     game = lobby.table.game
     usual = option_values(REGISTRY[game].game.table_options())
     unlike = [
@@ -310,7 +307,9 @@ def _options(lobby: Lobby, words: LocaleWords) -> str:
         if choice.value != usual[choice.field]
     ]
     if not unlike:
-        return f"-# {words('bot-options-usual')}"
+        named = [one for one in lobby.choices if not isinstance(one.value, bool)][:1]
+        told = "".join([f" · {_set_to(words, game, one.field, one.value)}" for one in named])
+        return f"-# {words('bot-options-usual')}{told}"
     return f"-# {words('bot-options-unlike', options=' · '.join(unlike))}"
 
 
@@ -329,13 +328,17 @@ def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
 
 
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
-    """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out."""
+    """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out.
+
+    As long as players are missing it is joining, green: those who sit there already are not told to do it.
+    """
     seats = lobby.table.seats
     has_room = len(seats) < lobby.most
     lacks_players = lobby.hindrance is not None or (
         has_room and lobby.table.seats_wanted is not None
     )
-    joining, starting = _LACKING if lacks_players else _LACKING[::-1]
+    joining: Style = "success" if lacks_players else "secondary"
+    starting: Style = "secondary" if lacks_players else "primary"
     places = [Button("options:", words("bot-options"), "secondary")]
     if lobby.hindrance is None:
         places.insert(0, Button("start:", words("bot-start"), starting))
