@@ -71,7 +71,8 @@ UNDONE_CHARACTERS = 800
 class DiscordPublisher:
     """Shows outbox rows on Discord.
 
-    Older boards are left as they are: what can be pressed there says nothing about the position, and works for ever.
+    Older boards are left as they are: what can be pressed there says nothing about the position, and works for ever. The last
+    one of a finished game has nothing to press any more.
     """
 
     def __init__(self, bot: BaseClient, delivery: Delivery | None = None) -> None:
@@ -206,12 +207,24 @@ class DiscordPublisher:
         if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:
             await sent.edited(row.slot, revision=table.revision, told_to=table.step)
         else:
+            if mine is None and last is not None:
+                await self._close(row, position, last)
             await self._send(row, sent, table, screen)
         await self._result(row, sent, position)
         await tell_followers(self._bot, self._delivery, sent, position)
         final = sent.of(row.slot)
         if final is not None and final.channel_id == table.thread_id:
             await self._delivery.put_away(final.channel_id)
+
+    async def _close(self, row: OutboxRow, position: Position, last: SentMessage) -> None:
+        """Take the buttons and whose turn it was from the last board: the end stands below it."""
+        table = position.table
+        words = words_in(table.language, table)
+        page = await happened(self._bot, position, last.told_from)
+        entries = [entry for entry in page.entries if entry.step <= last.told_to]
+        text = told_above_turn(table, entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
+        screen = await board_screen(self._bot, position, words, told=text, events=page.last_told)
+        await self._edit(row, table, last, screen)
 
     async def _result(self, row: OutboxRow, sent: SentState, position: Position) -> None:
         """The result once more in the channel above the table's thread, if we may write there; once."""

@@ -2,6 +2,7 @@
 
 import re
 from hashlib import sha256
+from itertools import takewhile
 from random import Random
 
 import discord
@@ -100,10 +101,13 @@ async def expect_nobody_is_asked(world: World, people: list[Person]) -> None:
     for person in people:
         card = next(world.dm_newest_first(person))
         assert words_on(card) == ENDING
-        assert re.search("The game is over:|Fim de jogo:", text_of(card))
+        assert re.search("^(.*\n)?\\*\\*(The game is over:|Fim de jogo:)", text_of(card))
         [points] = card.attachments
         assert points.description
     stranger = world.person("zoe")
+    boards = [one for one in world.public(world.thread()) if one.attachments][:-1]
+    assert not words_on(boards[-1])
+    assert "Vez de" not in text_of(boards[-1])
     for command in ("board", "log"):
         shown = await stranger.slash(world.thread(), command)
         assert shown.response is not None
@@ -142,7 +146,8 @@ async def expect_the_result(world: World, final: discord.Message, seats: int) ->
     ending = lines[lines.index(verdict) + 1]
     assert ending
     assert not ending.startswith(("#", "-#", "•"))
-    facts = [line for line in lines[lines.index(verdict) :] if line.startswith("• ")]
+    assert lines[0] == verdict
+    facts = list(takewhile(lambda line: line.startswith("• "), reversed(lines)))
     assert 1 <= len(facts) <= FACTS
     [_, points_table] = final.attachments
     assert points_table.filename.startswith("score")

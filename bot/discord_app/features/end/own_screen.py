@@ -25,17 +25,15 @@ async def over_screen(
 ) -> Screen:
     """The end with its table of points, the way to the public result, and the rematch."""
     table = position.table
-    parts: list[Part] = [Text(heading(table, words))]
-    if told:
-        parts.append(Text(told))
     left = await remembered(bot, position, words)
     outcome = f"**{outcome_text(position, seat, words)}**"
-    parts.append(Text("\n".join(filter(None, (outcome, left.ending)))))
+    head = "\n".join(filter(None, (heading(table, words), outcome, left.ending)))
+    parts: list[Part] = [Text(head)]
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
     standing = await standing_text(bot, position, words)
-    parts += [Text(text) for text in (standing, left.facts) if text]
+    parts += [Text(text) for text in (standing, left.facts, told) if text]
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))

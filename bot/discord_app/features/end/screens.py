@@ -10,7 +10,7 @@ from bot.discord_app.features.ratings.best_scores import best_beside
 from bot.discord_app.features.ratings.screens import moved_text
 from bot.discord_app.features.replay.steps import FILM
 from bot.discord_app.features.review import REVIEW
-from bot.discord_app.layout import Screen
+from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict
 from bot.discord_app.parts.pictures import Drawing, shown
@@ -36,11 +36,11 @@ async def final_screen(
 ) -> Screen:
     """The last public message of a table."""
     table = position.table
-    parts = await board_shown(bot, position, words)
+    left = await remembered(bot, position, words)
+    result = "\n".join(filter(None, (result_text(position, words), left.ending)))
+    parts: list[Part] = [Text(result), *await board_shown(bot, position, words)]
     if told:
         parts.append(Text(told))
-    left = await remembered(bot, position, words)
-    parts.append(Text("\n".join(filter(None, (result_text(position, words), left.ending)))))
     if position.sheets:
         drawing = score_drawing(position, words)
         parts += await shown(bot, drawing, lambda: scores_text(position, words), table, words)
