@@ -2,8 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = { $count ->
-    [one] One earlier event
-   *[other] { $count } earlier events
+    [one] One more line in the log
+   *[other] { $count } more lines in the log
 }
 narrator-turn = It’s { $seat }’s turn
     .you = It’s your turn

@@ -2,8 +2,8 @@
 
 narrator-times = { $line } (×{ $count })
 narrator-earlier = { $count ->
-    [1] Antes disso, mais um lance
-   *[other] Antes disso, mais { $count } lances
+    [1] Mais uma linha no histórico
+   *[other] Mais { $count } linhas no histórico
 }
 narrator-turn = Vez de { $seat }
     .you = Sua vez

@@ -164,7 +164,7 @@ def test_digest_keeps_the_newest(tmp_path: Path) -> None:
     assert len(digest) <= 120
     first, *rest = digest.split("\n")
     assert rest == narrator.lines(events)[-len(rest) :]
-    assert first == f"-# {len(events) - len(rest)} earlier events"
+    assert first == f"-# {len(events) - len(rest)} more lines in the log"
 
 
 def test_digest_that_fits_is_whole(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_digest_that_fits_is_whole(tmp_path: Path) -> None:
 
     assert narrator.since(narrator.lines([Rained()])) == "**Since your last move**\n• It rained"
     assert narrator.since([]) == ""
-    assert narrator.digest([Rained()], budget=1) == "-# One earlier event"
+    assert narrator.digest([Rained()], budget=1) == "-# One more line in the log"
 
 
 def test_heard() -> None:
