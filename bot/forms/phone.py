@@ -40,17 +40,17 @@ def rows(markdown: str) -> int:
     return sum(max(1, ceil(len(line) / ACROSS)) for line in shown.splitlines())
 
 
-def within(markdown: str, most: int) -> str:
+def within(markdown: str, most: int, ending: str = "") -> str:
     """The line, cut where it would fill more rows: after a whole thing of a list, or else before a word that says something.
 
-    What is cut leaves no markup open.
+    What is cut leaves no markup open. `ending` stands behind it in any case.
     """
     words = markdown.split(" ")
-    while rows(markdown) > most and len(words) > 1:
+    while rows(markdown + ending) > most and len(words) > 1:
         words.pop()
         kept = _cut(words)
         markdown = f"{kept}…{'**' if kept.count('**') % 2 else ''}"
-    return markdown
+    return markdown + ending
 
 
 def _cut(words: Sequence[str]) -> str:

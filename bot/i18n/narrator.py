@@ -92,6 +92,31 @@ class Narrator:
             return f"{mark or BULLET} {text}"
         return f"{mark} **{text}**" if mark else f"**{text}**"
 
+    def in_a_row(self, events: Sequence[Event]) -> str:
+        """One line for several events, behind what the first one is about; a name that stands twice in a row is said once."""
+        told: list[str] = []
+        subject = ""
+        for event in events:
+            text = self._words.say(event.words())
+            before, subject = subject, self._subject(text)
+            if told:
+                is_same = bool(subject) and subject == before
+                text = text.removeprefix(subject) if is_same else self._continued(text, subject)
+            told.append(text)
+        mark = self._mark(events[0].words()) or BULLET
+        return f"{mark} {self._named(SEPARATOR.join(told))}"
+
+    def _subject(self, text: str) -> str:
+        """The name, or `You`, with which the sentence begins, with the space behind it; empty: it begins otherwise."""
+        you = self._words("core-you")
+        names = [*self._words.names, you[0].upper() + you[1:]]
+        return next((f"{name} " for name in names if text.startswith(f"{name} ")), "")
+
+    def _continued(self, text: str, subject: str) -> str:
+        """The sentence within another one: it begins small, unless with the name of a player."""
+        is_name = subject.rstrip() in self._words.names
+        return text if is_name else text[0].lower() + text[1:]
+
     def lapsed(self, event: Event) -> str:
         """The event's line, marked as done because time ran out."""
         return self._words("narrator-lapsed", line=self.line(event))

@@ -53,6 +53,11 @@ def measure(state: State, seat: Seat) -> int:
     return road_length(table.board.geometry, table.roads, table.buildings, seat)
 
 
+def _former(holder: Seat) -> Seat | None:
+    """Who had an award."""
+    return None if holder == NOBODY else holder
+
+
 def award_longest_road(course: Course[State]) -> None:
     """Give Longest Road to whom it belongs by the players' lengths (R142-R150)."""
     table = course.state.table
@@ -64,7 +69,7 @@ def award_longest_road(course: Course[State]) -> None:
     leaders = [seat for seat, length in enumerate(lengths) if length == longest]
     if longest >= LONGEST_ROAD_LEAST and len(leaders) == 1:
         course.change_table(longest_road=leaders[0])
-        course.tell(LongestRoad(leaders[0], longest))
+        course.tell(LongestRoad(leaders[0], longest, _former(holder)))
     elif holder != NOBODY:
         course.change_table(longest_road=NOBODY)
         course.tell(LostLongestRoad(holder))
@@ -80,7 +85,7 @@ def award_largest_army(course: Course[State], seat: Seat) -> None:
     others = [player.played[KNIGHT] for player in table.players]
     if knights > (others[holder] if holder != NOBODY else sorted(others)[-2]):
         course.change_table(largest_army=seat)
-        course.tell(LargestArmy(seat, knights))
+        course.tell(LargestArmy(seat, knights, _former(holder)))
 
 
 def reassess_army(course: Course[State]) -> None:
@@ -93,7 +98,7 @@ def reassess_army(course: Course[State]) -> None:
     leaders = [seat for seat, count in enumerate(knights) if count == most]
     if most >= LARGEST_ARMY_LEAST and len(leaders) == 1:
         course.change_table(largest_army=leaders[0])
-        course.tell(LargestArmy(leaders[0], most))
+        course.tell(LargestArmy(leaders[0], most, _former(holder)))
     elif holder != NOBODY:
         course.change_table(largest_army=NOBODY)
         course.tell(LostLargestArmy(holder))

@@ -3,7 +3,11 @@
 from collections.abc import Iterable
 from typing import Annotated, ClassVar, TypeAlias
 
+from msgspec.structs import replace
+
 from games.catan.content import CARDS, FIRST_VICTORY_CARD, GOODS, Hand
+from games.catan.hands import plus
+from games.core.messages import said
 from games.core.model import Arg, Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
 
 Resource: TypeAlias = Annotated[Key, Of("resource")]
@@ -31,12 +35,16 @@ def _told(id: str, seat: Seat, **args: Arg) -> Message:
 class Seated(CatanEvent, frozen=True, tag="seated"):
     """A seat has its colour (R2)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     colour: Colour
 
 
 class Started(CatanEvent, frozen=True, tag="started"):
     """Who begins (R7)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -52,8 +60,16 @@ class Founded(CatanEvent, frozen=True, tag="founded"):
 class Collected(CatanEvent, frozen=True, tag="collected"):
     """A seat has got cards from the bank: production or founding (R22, R60)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     cards: Hand
+
+    def joined(self, later: Event) -> Event | None:
+        """The cards of both."""
+        if not isinstance(later, Collected) or later.seat != self.seat:
+            return None
+        return replace(self, cards=plus(self.cards, later.cards))
 
     def words(self) -> Message:
         return _told("collected", self.seat, cards=cards(self.cards))
@@ -68,6 +84,8 @@ class TurnBegan(CatanEvent, frozen=True, tag="turn_began"):
 
 class Rolled(CatanEvent, frozen=True, tag="rolled"):
     """The dice have been rolled (R42)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     dice: tuple[int, int]
@@ -87,6 +105,8 @@ class RanShort(CatanEvent, frozen=True, tag="ran_short"):
 class Discarded(CatanEvent, frozen=True, tag="discarded"):
     """A seat has returned half of its hand (R72)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     cards: Hand
 
@@ -105,12 +125,16 @@ class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
 class Stole(CatanEvent, frozen=True, tag="stole"):
     """A card has changed hands unseen (R75)."""
 
+    befalls = ("victim",)
+
     seat: Seat
     victim: Seat
 
 
 class StoleCard(CatanEvent, frozen=True, tag="stole_card"):
     """Which card it was: for the two concerned."""
+
+    befalls = ("seat", "victim")
 
     instead_of = (Stole,)
 
@@ -157,6 +181,8 @@ class BoughtCard(CatanEvent, frozen=True, tag="bought_card"):
 class DrewCard(CatanEvent, frozen=True, tag="drew_card"):
     """Which card it was: for the buyer; one that is a victory point says so."""
 
+    befalls = ("seat",)
+
     instead_of = (BoughtCard,)
 
     seat: Seat
@@ -191,6 +217,8 @@ class TookPlenty(CatanEvent, frozen=True, tag="took_plenty"):
 class Monopolised(CatanEvent, frozen=True, tag="monopolised"):
     """A resource has been named for Monopoly (R133)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     resource: Resource
     total: int
@@ -198,6 +226,8 @@ class Monopolised(CatanEvent, frozen=True, tag="monopolised"):
 
 class GaveUp(CatanEvent, frozen=True, tag="gave_up"):
     """What one player has handed over to Monopoly (R133)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     cards: Hand
@@ -209,12 +239,22 @@ class GaveUp(CatanEvent, frozen=True, tag="gave_up"):
 class LongestRoad(CatanEvent, frozen=True, tag="longest_road"):
     """Longest Road has changed hands (R142, R143)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
     length: int
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return said(f"catan-event-longest-road{'' if self.former is None else '-from'}", self)
 
 
 class LostLongestRoad(CatanEvent, frozen=True, tag="lost_longest_road"):
     """Longest Road lies beside the board again (R148)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -222,12 +262,22 @@ class LostLongestRoad(CatanEvent, frozen=True, tag="lost_longest_road"):
 class LargestArmy(CatanEvent, frozen=True, tag="largest_army"):
     """Largest Army has changed hands (R155, R156)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
     knights: int
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return said(f"catan-event-largest-army{'' if self.former is None else '-from'}", self)
 
 
 class LostLargestArmy(CatanEvent, frozen=True, tag="lost_largest_army"):
     """Largest Army lies beside the board again (minis R471)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 

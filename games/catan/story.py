@@ -32,6 +32,7 @@ from games.catan.modules.frenemies.events import (
     DrewTheseTokens,
     GotChip,
     JoinedDistricts,
+    OfferedGift,
     ReturnedThisToken,
     ReturnedToken,
     WithdrewGift,
@@ -103,6 +104,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     ReturnedToken: 0,
     ReturnedThisToken: 0,
     WithdrewGift: 0,
+    OfferedGift: 0,
     JoinedDistricts: 2,
     AcceptedGift: 2,
 }

@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar, TypeAlias
 
 from games.catan_dice.content import FACES
+from games.core.messages import said
 from games.core.model import Event, Key, Message, Of, Seat, SeatName, Terms, say
 
 Piece: TypeAlias = Annotated[Key, Of("piece")]
@@ -18,6 +19,8 @@ class DiceEvent(Event, frozen=True):
 
 class Starts(DiceEvent, frozen=True, tag="starts"):
     """Who begins has been drawn (R103)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -84,19 +87,41 @@ class TradedGold(DiceEvent, frozen=True, tag="traded_gold"):
 class TookLongestRoad(DiceEvent, frozen=True, tag="took_longest_road"):
     """The Longest Road has a new holder (R241, R242)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
     length: int
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return said(
+            f"catan-dice-event-took-longest-road{'' if self.former is None else '-from'}", self
+        )
 
 
 class TookLargestArmy(DiceEvent, frozen=True, tag="took_largest_army"):
     """The Largest Army has a new holder (R240)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
     knights: int
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return said(
+            f"catan-dice-event-took-largest-army{'' if self.former is None else '-from'}", self
+        )
 
 
 class Scored(DiceEvent, frozen=True, tag="scored"):
     """A turn has been entered on the scoring track (R117)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     entry: int

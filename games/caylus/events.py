@@ -50,12 +50,16 @@ class IncomeTaken(CaylusEvent, frozen=True, tag="income_taken"):
 class ExtraIncomeTaken(CaylusEvent, frozen=True, tag="extra_income_taken"):
     """What a player takes besides for buildings (R13)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     deniers: int
 
 
 class Placed(CaylusEvent, frozen=True, tag="placed"):
     """A worker has been placed (R14)."""
+
+    befalls = ("owner",)
 
     seat: Seat
     place: Place
@@ -82,6 +86,8 @@ class Passed(CaylusEvent, frozen=True, tag="passed"):
 class GateMoved(CaylusEvent, frozen=True, tag="gate_moved"):
     """The worker of the Gate has gone elsewhere (R35)."""
 
+    befalls = ("owner",)
+
     seat: Seat
     place: Place
     owner: Seat | None = None
@@ -100,6 +106,8 @@ class GateReturned(CaylusEvent, frozen=True, tag="gate_returned"):
 
 class DeniersTaken(CaylusEvent, frozen=True, tag="deniers_taken"):
     """A player has taken deniers at the Trading Post (R39)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     building: Place
@@ -165,6 +173,8 @@ class GuestLeft(CaylusEvent, frozen=True, tag="guest_left"):
 class Produced(CaylusEvent, frozen=True, tag="produced"):
     """A visitor has taken cubes (R59)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     building: Place
     cubes: CubeCounts
@@ -172,6 +182,8 @@ class Produced(CaylusEvent, frozen=True, tag="produced"):
 
 class BonusTaken(CaylusEvent, frozen=True, tag="bonus_taken"):
     """The owner has taken a cube (R60)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     building: Place
@@ -244,6 +256,8 @@ class Transformed(CaylusEvent, frozen=True, tag="transformed"):
 
 class WorkersReturned(CaylusEvent, frozen=True, tag="workers_returned"):
     """Workers beyond the provost have come back (R56)."""
+
+    befalls = ("seats",)
 
     seats: tuple[Seat, ...]
 

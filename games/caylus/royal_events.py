@@ -18,6 +18,8 @@ class BatchesGiven(CaylusEvent, frozen=True, tag="batches_given"):
 class StoodIdle(CaylusEvent, frozen=True, tag="stood_idle"):
     """A player at the castle has given no batch (R79)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     points: int
     """Lost."""
@@ -26,11 +28,15 @@ class StoodIdle(CaylusEvent, frozen=True, tag="stood_idle"):
 class FoundNoLot(CaylusEvent, frozen=True, tag="found_no_lot"):
     """No lot was free when a player's turn came (R79)."""
 
+    befalls = ("seat",)
+
     seat: Seat
 
 
 class BestBuilder(CaylusEvent, frozen=True, tag="best_builder"):
     """A player has given the most batches (R80)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -44,6 +50,8 @@ class BailiffMoved(CaylusEvent, frozen=True, tag="bailiff_moved"):
 
 class SectionScored(CaylusEvent, frozen=True, tag="section_scored"):
     """A player's houses in a section have been counted (R87)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     section: Section
@@ -72,12 +80,16 @@ class SectionClosed(CaylusEvent, frozen=True, tag="section_closed"):
 class FavorsGained(CaylusEvent, frozen=True, tag="favors_gained"):
     """A player has gained favors (R10)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     favors: int
 
 
 class FavorPoints(CaylusEvent, frozen=True, tag="favor_points"):
     """A player has gained points instead of favors (R96)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     favors: int
@@ -128,6 +140,8 @@ class FavorUnused(CaylusEvent, frozen=True, tag="favor_unused"):
 
 class FavorsLost(CaylusEvent, frozen=True, tag="favors_lost"):
     """All lines had been used in the phase (R93)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     favors: int

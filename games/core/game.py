@@ -325,6 +325,19 @@ class Game(Generic[S, P, H]):
         points = sum([abs(points) for _, points in self.gained(event)])
         return weight(self.weights.get(type(event), 1), points, event, reader)
 
+    def befell(self, event: Event, reader: Seat, *, by_reader: bool) -> bool:
+        """Whether the event happened to whoever sits there; `by_reader`: in a step of their own.
+
+        What others' steps had the seat do counts as well, where its kind is worth a line.
+        """
+        if event.happens_to(reader):
+            return True
+        doer = getattr(event, "seat", None)
+        if doer != reader:
+            return any(seat == reader and points for seat, points in self.gained(event))
+        is_worth_a_line = self.weights.get(type(event), 1) > 0 and not event.begins_part
+        return not by_reader and is_worth_a_line
+
     def favourite(self, event: Event) -> Term | None:
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""
         return None

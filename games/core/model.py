@@ -23,6 +23,7 @@ from games.core.messages import (
 )
 
 __all__ = [
+    "HEARER",
     "Action",
     "Arg",
     "Basis",
@@ -75,6 +76,10 @@ def verb(kind: type[Action] | type["Event"]) -> str:
     return tag
 
 
+HEARER = ""
+"""In place of a field: the seat to which alone an event is told."""
+
+
 class Event(Struct, frozen=True, gc=False):
     """What has happened, told when it is revealed."""
 
@@ -86,6 +91,25 @@ class Event(Struct, frozen=True, gc=False):
 
     instead_of: ClassVar[tuple["type[Event]", ...]] = ()
     """Types of public events that it tells its hearers more of: when one is told just before it, they hear it alone."""
+
+    befalls: ClassVar[tuple[str, ...]] = ()
+    """Fields with the seats to which it happens: they lose or get something, or learn what only chance or others knew. What a
+    seat has merely done is not named here. `HEARER`: whoever hears it.
+    """
+
+    def happens_to(self, seat: Seat) -> bool:
+        """Whether that seat loses or gets something by it, or learns something."""
+        for field in self.befalls:
+            if field == HEARER:
+                return True
+            value = getattr(self, field)
+            if value == seat or (isinstance(value, tuple) and seat in value):
+                return True
+        return False
+
+    def joined(self, later: "Event") -> "Event | None":
+        """One event in place of this one and a later one, as of cards that a seat got twice; None: they are two."""
+        return None
 
     def words(self) -> Message:
         """The sentence that tells it: `<game>-event-<tag>`, filled from the fields by their types (`said`)."""

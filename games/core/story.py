@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, SeatNames, ranking, say
+from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, ranking, say
 
 Weight: TypeAlias = int
 
@@ -87,7 +87,7 @@ def most(counted: Iterable[tuple[K, int]], least: int) -> tuple[K, int] | None:
 
 
 OWN = 4
-"""What an event weighs more for a reader whom it names, and who has not done it."""
+"""What an event weighs more for a reader to whom it happened, and who has not done it."""
 
 POINT = 2
 """The same for each point that it brings anybody."""
@@ -98,11 +98,7 @@ def weight(known: int, points: int, event: Event, reader: Seat) -> int:
     if not known and not points:
         return 0
     is_done = getattr(event, "seat", None) == reader
-    is_named = not is_done and any(
-        value == SeatName(reader) or (isinstance(value, SeatNames) and reader in value.seats)
-        for _, value in event.words().args
-    )
-    return known + POINT * points + OWN * is_named
+    return known + POINT * points + OWN * (not is_done and event.happens_to(reader))
 
 
 def standout(facts: Iterable[Fact], number: int) -> tuple[Fact, ...]:

@@ -5,7 +5,7 @@ The words are `puerto-rico-event-<tag>`, filled from the fields.
 
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from games.core.model import Event, Key, Message, Of, Seat, SeatName, Terms, say
+from games.core.model import HEARER, Event, Key, Message, Of, Seat, SeatName, Terms, say
 from games.puerto_rico.content import Amounts
 
 BuildingKey: TypeAlias = Annotated[Key, Of("building")]
@@ -27,6 +27,8 @@ class PuertoRicoEvent(Event, frozen=True):
 
 class GameBegan(PuertoRicoEvent, frozen=True, tag="game_began"):
     """The first Governor has been drawn (U1)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -75,6 +77,8 @@ class TileTaken(PuertoRicoEvent, frozen=True, tag="tile_taken"):
 class TileDrawn(PuertoRicoEvent, frozen=True, tag="tile_drawn"):
     """A face-down tile has been drawn with a building and placed as a plantation (E8, E39)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     tile: TileKey
     building: BuildingKey
@@ -89,6 +93,8 @@ class TileLooked(PuertoRicoEvent, frozen=True, tag="tile_looked"):
 
 class TileShown(PuertoRicoEvent, frozen=True, tag="tile_shown"):
     """The tile, to whoever looks at it (E20)."""
+
+    befalls = (HEARER,)
 
     instead_of = (TileLooked,)
     tile: TileKey
@@ -120,6 +126,8 @@ class TileDiscarded(PuertoRicoEvent, frozen=True, tag="tile_discarded"):
 class PersonDisplaced(PuertoRicoEvent, frozen=True, tag="person_displaced"):
     """The person on a discarded tile waits in San Juan (A37)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     person: PersonKey
 
@@ -137,6 +145,8 @@ class RowLaid(PuertoRicoEvent, frozen=True, tag="row_laid"):
 class PointsGained(PuertoRicoEvent, frozen=True, tag="points_gained"):
     """A building has brought VP."""
 
+    befalls = ("seat",)
+
     seat: Seat
     points: int
     building: BuildingKey
@@ -145,6 +155,8 @@ class PointsGained(PuertoRicoEvent, frozen=True, tag="points_gained"):
 class MoneyGained(PuertoRicoEvent, frozen=True, tag="money_gained"):
     """A building has brought doubloons."""
 
+    befalls = ("seat",)
+
     seat: Seat
     doubloons: int
     building: BuildingKey
@@ -152,6 +164,8 @@ class MoneyGained(PuertoRicoEvent, frozen=True, tag="money_gained"):
 
 class PrivilegeUsed(PuertoRicoEvent, frozen=True, tag="privilege_used"):
     """The Mayor has received colonists from the supply (R24)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     colonists: int
@@ -173,6 +187,8 @@ class PersonTaken(PuertoRicoEvent, frozen=True, tag="person_taken"):
 
 class PeopleCame(PuertoRicoEvent, frozen=True, tag="people_came"):
     """A seat has received colonists from the ship (R26)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     colonists: int
@@ -244,6 +260,8 @@ class PointReturned(PuertoRicoEvent, frozen=True, tag="point_returned"):
 class Produced(PuertoRicoEvent, frozen=True, tag="produced"):
     """A seat has produced (R46), extra barrels of the Aqueduct included (E19)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     goods: Goods
 
@@ -258,6 +276,8 @@ class GoodTaken(PuertoRicoEvent, frozen=True, tag="good_taken"):
 class Sold(PuertoRicoEvent, frozen=True, tag="sold"):
     """A barrel has been sold to the trading house (R52)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     good: GoodKey
     doubloons: int
@@ -265,6 +285,8 @@ class Sold(PuertoRicoEvent, frozen=True, tag="sold"):
 
 class SoldAtPost(PuertoRicoEvent, frozen=True, tag="sold_at_post"):
     """A barrel has been sold to the own Trading Post (E25)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     good: GoodKey
@@ -285,6 +307,8 @@ class HouseCleared(PuertoRicoEvent, frozen=True, tag="house_cleared"):
 class Supplied(PuertoRicoEvent, frozen=True, tag="supplied"):
     """Barrels have gone to the Royal Supplier (E45)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     goods: Goods
     points: int
@@ -292,6 +316,8 @@ class Supplied(PuertoRicoEvent, frozen=True, tag="supplied"):
 
 class Loaded(PuertoRicoEvent, frozen=True, tag="loaded"):
     """Barrels have been loaded on a cargo ship (R63); bonuses are among the points (R65)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     goods: Goods
@@ -302,6 +328,8 @@ class Loaded(PuertoRicoEvent, frozen=True, tag="loaded"):
 class LoadedAtWharf(PuertoRicoEvent, frozen=True, tag="loaded_at_wharf"):
     """Barrels have been shipped with a Wharf or Small Wharf (E15, E27)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     goods: Goods
     building: BuildingKey
@@ -310,6 +338,8 @@ class LoadedAtWharf(PuertoRicoEvent, frozen=True, tag="loaded_at_wharf"):
 
 class Stored(PuertoRicoEvent, frozen=True, tag="stored"):
     """A seat could not keep all its barrels (R68)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     lost: Goods
@@ -325,6 +355,8 @@ class ShipSailed(PuertoRicoEvent, frozen=True, tag="ship_sailed"):
 
 class Prospected(PuertoRicoEvent, frozen=True, tag="prospected"):
     """The Prospector has received his doubloons (R70)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     doubloons: int

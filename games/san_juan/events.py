@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from games.core.model import Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
+from games.core.model import HEARER, Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Amounts
 from games.san_juan.content import LIMITS, PRICES, TILE_GOODS, Cards, amounts
 
@@ -19,6 +19,8 @@ class SanJuanEvent(Event, frozen=True):
 class GameBegan(SanJuanEvent, frozen=True, tag="game_began"):
     """The starting player has been drawn (S1)."""
 
+    befalls = ("governor",)
+
     governor: Seat
 
     def words(self) -> Message:
@@ -28,6 +30,8 @@ class GameBegan(SanJuanEvent, frozen=True, tag="game_began"):
 
 class HandDealt(SanJuanEvent, frozen=True, tag="hand_dealt"):
     """A seat sees its starting hand."""
+
+    befalls = (HEARER,)
 
     cards: Cards
 
@@ -135,6 +139,8 @@ class Built(SanJuanEvent, frozen=True, tag="built"):
 class GoodLost(SanJuanEvent, frozen=True, tag="good_lost"):
     """The good on a covered building has been discarded (R36)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     good: Annotated[Key, Of("good")]
 
@@ -147,6 +153,8 @@ class Passed(SanJuanEvent, frozen=True, tag="passed"):
 
 class CardsGained(SanJuanEvent, frozen=True, tag="cards_gained"):
     """A building brought its owner cards."""
+
+    befalls = ("seat",)
 
     seat: Seat
     card: Building
@@ -186,6 +194,8 @@ class GameStalled(SanJuanEvent, frozen=True, tag="game_stalled"):
 class CustomsFilled(SanJuanEvent, frozen=True, tag="customs_filled"):
     """A good has been laid on a Customs Office (B36)."""
 
+    befalls = ("seat",)
+
     seat: Seat
 
 
@@ -194,6 +204,10 @@ class Produced(SanJuanEvent, frozen=True, tag="produced"):
 
     seat: Seat
     goods: Amounts
+
+    def happens_to(self, seat: Seat) -> bool:
+        """Where it came to anything."""
+        return seat == self.seat and bool(self.goods)
 
     def words(self) -> Message:
         """Who and what."""
@@ -227,6 +241,10 @@ class Sold(SanJuanEvent, frozen=True, tag="sold"):
     price: int
     """Cards for the goods by the open tile, bonuses of buildings apart."""
 
+    def happens_to(self, seat: Seat) -> bool:
+        """Where it came to anything."""
+        return seat == self.seat and bool(self.goods)
+
     def words(self) -> Message:
         """Who, what, for how much."""
         if not self.goods:
@@ -254,12 +272,16 @@ class Advised(SanJuanEvent, frozen=True, tag="advised"):
 class Prospected(SanJuanEvent, frozen=True, tag="prospected"):
     """The Prospector has drawn (R80)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     count: int
 
 
 class MineDug(SanJuanEvent, frozen=True, tag="mine_dug"):
     """A Gold Mine turned up cards for all to see (B7)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     cards: Cards
@@ -278,6 +300,8 @@ class MineDug(SanJuanEvent, frozen=True, tag="mine_dug"):
 class GoldsmithShown(SanJuanEvent, frozen=True, tag="goldsmith_shown"):
     """A Goldsmith turned up a card for all to see (B38)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     card: Building
     is_taken: bool
@@ -293,6 +317,8 @@ class Reshuffled(SanJuanEvent, frozen=True, tag="reshuffled"):
 class YouDrew(SanJuanEvent, frozen=True, tag="you_drew"):
     """The faces of cards drawn, for their owner."""
 
+    befalls = (HEARER,)
+
     instead_of = (Prospected, Advised)
 
     cards: Cards
@@ -304,6 +330,8 @@ class YouDrew(SanJuanEvent, frozen=True, tag="you_drew"):
 
 class YouKept(SanJuanEvent, frozen=True, tag="you_kept"):
     """The faces of cards kept and discarded for them, for their owner."""
+
+    befalls = (HEARER,)
 
     instead_of = (HandsChosen, Advised)
     cards: Cards
@@ -352,6 +380,8 @@ class YouBanked(SanJuanEvent, frozen=True, tag="you_banked"):
 
 class YouSwapped(SanJuanEvent, frozen=True, tag="you_swapped"):
     """The faces of the cards exchanged at the Office, for their owner."""
+
+    befalls = (HEARER,)
 
     instead_of = (Swapped,)
     discarded: tuple[Building, ...]

@@ -15,6 +15,7 @@ from games.core.model import (
 from games.core.story import Fact, Story, most
 from games.san_juan.content import POINTS
 from games.san_juan.events import (
+    Advised,
     Built,
     Discarded,
     GameBegan,
@@ -63,6 +64,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     NobodySold: 0,
     Discarded: 0,
     Swapped: 0,
+    Advised: 0,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 

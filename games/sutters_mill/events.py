@@ -2,7 +2,8 @@
 
 from typing import Annotated, ClassVar, TypeAlias
 
-from games.core.model import Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
+from games.core.messages import said
+from games.core.model import Event, Key, Message, Of, Seat, SeatName, Term, Terms, say, verb
 from games.sutters_mill.content import Values
 
 Space: TypeAlias = Annotated[Key, Of("space")]
@@ -17,8 +18,16 @@ class SuttersMillEvent(Event, frozen=True):
     game: ClassVar[str] = "sutters-mill"
 
 
+def _of_former(event: SuttersMillEvent, former: Seat | None) -> Message:
+    """The event's sentence, another one where somebody had the thing before."""
+    told = f"sutters-mill-event-{verb(type(event)).replace('_', '-')}"
+    return said(told if former is None else f"{told}-from", event)
+
+
 class Starts(SuttersMillEvent, frozen=True, tag="starts"):
     """Who begins has been drawn (S7)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -34,6 +43,8 @@ class TurnBegan(SuttersMillEvent, frozen=True, tag="turn_began"):
 class Skipped(SuttersMillEvent, frozen=True, tag="skipped"):
     """A seat in Tear-down has no prospector on the board and can do nothing (R47)."""
 
+    befalls = ("seat",)
+
     seat: Seat
 
 
@@ -45,6 +56,8 @@ class Passed(SuttersMillEvent, frozen=True, tag="passed"):
 
 class Switched(SuttersMillEvent, frozen=True, tag="switched"):
     """A seat is in Tear-down, and the cards in its hand have left the game (R4)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     cards: int
@@ -60,6 +73,8 @@ class Dug(SuttersMillEvent, frozen=True, tag="dug"):
 
 class Found(SuttersMillEvent, frozen=True, tag="found"):
     """The same for whoever dug, with the nuggets on the counter."""
+
+    befalls = ("seat",)
 
     instead_of = (Dug,)
 
@@ -78,6 +93,8 @@ class DidBusiness(SuttersMillEvent, frozen=True, tag="did_business"):
 
 class Earned(SuttersMillEvent, frozen=True, tag="earned"):
     """The same for whoever took them, with the nuggets on all of them."""
+
+    befalls = ("seat",)
 
     instead_of = (DidBusiness,)
 
@@ -139,6 +156,10 @@ class RemovedCard(SuttersMillEvent, frozen=True, tag="removed_card"):
     space: Space
     price: int
 
+    def happens_to(self, seat: Seat) -> bool:
+        """Another player's card."""
+        return seat == self.owner != self.seat
+
     def words(self) -> Message:
         """It names the owner where that is another player."""
         if self.owner != self.seat:
@@ -172,14 +193,30 @@ class Rearranged(SuttersMillEvent, frozen=True, tag="rearranged"):
 class TookCertificate(SuttersMillEvent, frozen=True, tag="took_certificate"):
     """A certificate has a new holder (R32)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
     space: Space
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return _of_former(self, self.former)
 
 
 class CertificateGone(SuttersMillEvent, frozen=True, tag="certificate_gone"):
     """The last card of a building is gone and its certificate with it (R46)."""
 
+    befalls = ("former",)
+
     space: Space
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return _of_former(self, self.former)
 
 
 class CounterLost(SuttersMillEvent, frozen=True, tag="counter_lost"):
@@ -191,11 +228,28 @@ class CounterLost(SuttersMillEvent, frozen=True, tag="counter_lost"):
 class TookAdventurer(SuttersMillEvent, frozen=True, tag="took_adventurer"):
     """A seat alone has the fewest certificates (R37)."""
 
+    befalls = ("seat", "former")
+
     seat: Seat
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return _of_former(self, self.former)
 
 
 class AdventurerFree(SuttersMillEvent, frozen=True, tag="adventurer_free"):
     """Nobody alone has the fewest certificates (R38)."""
+
+    befalls = ("former",)
+
+    former: Seat | None = None
+    """Who had it."""
+
+    def words(self) -> Message:
+        """With the former holder where there is one."""
+        return _of_former(self, self.former)
 
 
 class VeinEmpty(SuttersMillEvent, frozen=True, tag="vein_empty"):

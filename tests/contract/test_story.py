@@ -135,6 +135,8 @@ def test_weights_are_of_the_game_s_own_events() -> None:
 class Named(Event, frozen=True, tag="named"):
     """Something that somebody did to somebody."""
 
+    befalls = ("victim",)
+
     seat: Seat
     victim: Seat
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TypeAlias, overload
+from typing import NamedTuple, overload
 
 from msgspec import structs
 
@@ -12,7 +12,7 @@ from bot.discord_app.parts.links import ago, mention_of, mentions_of
 from bot.forms.phone import rows, within
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
-from bot.i18n.narrator import Narrator, public_prompts
+from bot.i18n.narrator import SEPARATOR, Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
@@ -27,8 +27,33 @@ CONSIDERED = 4
 LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
 
-Telling: TypeAlias = "tuple[Event | None, Callable[[], str]]"
-"""An event and what tells its line; None: moves that were taken back."""
+BY_HAND = ("person", ALONE, LAPSED)
+"""How a step is marked that no robot and no clock took for a seat."""
+
+
+class Telling(NamedTuple):
+    """An event, or moves that were taken back, with the step that told it and what puts it into words."""
+
+    entry: LogEntry
+    teller: Narrator
+    event: Event | None
+    line: Callable[[], str]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether its line is nothing but the event's sentence."""
+        return self.event is not None and self.entry.by != LAPSED
+
+    def joined(self, before: "Telling") -> "Telling | None":
+        """This one and one before it as one event, if the game knows one that tells both."""
+        if not (self.is_plain and before.is_plain and self.teller is before.teller):
+            return None
+        assert self.event is not None
+        assert before.event is not None
+        event = before.event.joined(self.event)
+        if event is None:
+            return None
+        return self._replace(event=event, line=partial(self.teller.line, event))
 
 
 def told(
@@ -50,9 +75,9 @@ def told_above_turn(
     """The same above the line that says whose turn it is: without the heading of that turn, which would say so twice."""
     teller = narrator(table, words, emojis)
     tellings = _tellings(entries, lambda _: teller)
-    if tellings and _begins_turn(tellings[-1][0]):
+    if tellings and _begins_turn(tellings[-1].event):
         tellings.pop()
-    return teller.fitted(_Lines([tell for _, tell in tellings]), longest, LINES)
+    return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES)
 
 
 def _begins_turn(event: Event | None) -> bool:
@@ -93,24 +118,78 @@ def since_last_move(
 
 
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """The weightiest of what a seat has heard since its own last move, in two rows of a phone; empty when that is nothing.
+    """What has happened to a seat since its own last move, and then the weightiest of the rest, in two rows of a phone.
 
-    Of its own doing it is what came of it for itself, the newest that one row holds whole and the picture does not show.
+    Of its own doing only what came of it, and what the picture does not show; else the newest that one row holds whole.
     """
-    teller = narrator(ask.position.table, words, emojis)
-    since = _unpictured(ask)
-    told = _tellings(since, _tellers(ask, words, emojis))
-    if all(entry.seat == ask.seat for entry in since):
-        own = [tell for event, tell in told if getattr(event, "seat", ask.seat) == ask.seat]
-        newest = teller.newest(_Lines(own), CONSIDERED)
-        return next((line for line in newest if rows(line) == 1), "")
+    told = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
+    own = [one for one in told if _befell(ask, one)]
+    rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
+    first = _own_text(ask, own, words)
+    others = _others_text(ask, rest, NEWS - rows(first))
+    if first or others:
+        return "\n".join(filter(None, [first, others]))
+    deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
+    newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
+    return next((line for line in newest if rows(line) == 1), "")
+
+
+def _own_text(ask: Ask, own: Sequence[Telling], words: LocaleWords) -> str:
+    """As many of the events as fit, the weightiest of them, in order; what fits no more is cut before anything else is told."""
+    told = _joined(own)
+    ranked = _weightiest_first(ask, told)[:CONSIDERED]
+    kept: list[int] = []
+    for place in ranked:
+        more = sorted([*kept, place])
+        if rows(_in_few_rows([told[one] for one in more])) <= NEWS:
+            kept = more
+    text = _in_few_rows([told[one] for one in kept])
+    left = NEWS - rows(text)
+    missing = [place for place in ranked if place not in kept]
+    if not (missing and left):
+        return text
+    return "\n".join(filter(None, [text, _cut(told[missing[0]].line(), left, words("core-you"))]))
+
+
+def _cut(line: str, most: int, you: str) -> str:
+    """The line in so many rows; where only its last clause speaks of the reader, that clause stays."""
+    before, semicolon, clause = line.rpartition(SEPARATOR)
+    if you in clause.split() and you not in before.lower().split():
+        cut = within(before, most, semicolon + clause)
+        if rows(cut) <= most:
+            return cut
+    return within(line, most)
+
+
+def _joined(told: Sequence[Telling]) -> list[Telling]:
+    """The same, events of one kind that can be told as one put together where the last of them stands."""
+    found: list[Telling] = []
+    for one in told:
+        both = next((both for before in found if (both := one.joined(before))), None)
+        if both is not None:
+            found = [before for before in found if one.joined(before) is None]
+        found.append(both or one)
+    return found
+
+
+def _in_few_rows(told: Sequence[Telling]) -> str:
+    """A line for each; all in one where a phone would need more than two rows for that."""
+    apart = "\n".join([one.line() for one in told])
+    if rows(apart) <= NEWS or not all(
+        one.is_plain and one.teller is told[0].teller for one in told
+    ):
+        return apart
+    return told[0].teller.in_a_row([one.event for one in told if one.event is not None])
+
+
+def _others_text(ask: Ask, told: Sequence[Telling], left: int) -> str:
+    """The weightiest that fit so many rows, in order."""
     kept: dict[int, str] = {}
-    left = NEWS
     for place in _weightiest_first(ask, told)[:CONSIDERED]:
         equal = _equal_neighbours(told, place)
         if equal[0] in kept:
             continue
-        [line] = teller.newest([told[place][1]()] * len(equal), 1)
+        [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         shown = within(line, NEWS)
         if rows(shown) <= left:
             kept[equal[0]] = shown
@@ -121,27 +200,42 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
 def _equal_neighbours(told: Sequence[Telling], place: int) -> range:
     """The places around that one whose events are told alike."""
     first = last = place
-    line = told[place][1]()
-    while first > 0 and told[first - 1][1]() == line:
+    line = told[place].line()
+    while first > 0 and told[first - 1].line() == line:
         first -= 1
-    while last + 1 < len(told) and told[last + 1][1]() == line:
+    while last + 1 < len(told) and told[last + 1].line() == line:
         last += 1
     return range(first, last + 1)
+
+
+def _befell(ask: Ask, told: Telling) -> bool:
+    """Whether it happened to the seat, or was done in its name: it has not simply done it."""
+    game = REGISTRY[ask.position.table.game].game
+    by_reader = told.entry.seat == ask.seat and told.entry.by in BY_HAND
+    return told.event is not None and game.befell(told.event, ask.seat, by_reader=by_reader)
+
+
+def _is_deed(ask: Ask, told: Telling) -> bool:
+    """Whether the seat has done it in its own step, as it well knows."""
+    return told.entry.seat == ask.seat == getattr(told.event, "seat", ask.seat)
 
 
 def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
     """Places of what matters to the seat, the weightiest first and of equal ones the newest; where nothing matters, the newest.
 
-    By what the game says of its events, the points that they brought, and whom they concern.
+    First what happened to it; then by what the game says of its events, the points that they brought, and whom they concern.
     """
     game = REGISTRY[ask.position.table.game].game
 
-    def weight_of(event: Event | None) -> int:
-        return 1 if event is None else game.matters(event, ask.seat)
+    def weight_of(one: Telling) -> tuple[bool, int]:
+        weight = 1 if one.event is None else game.matters(one.event, ask.seat)
+        return _befell(ask, one), weight
 
-    weighed = [(weight_of(event), place) for place, (event, _) in enumerate(told)]
-    mattering = [one for one in weighed if one[0]] or weighed
-    return [place for _, place in sorted(mattering, reverse=True)]
+    weighed = [(*weight_of(one), place) for place, one in enumerate(told)]
+    mattering = [one for one in weighed if one[0] or one[1]] or [
+        one for one in weighed if (event := told[one[2]].event) is None or not event.begins_part
+    ]
+    return [place for *_, place in sorted(mattering, reverse=True)]
 
 
 def _unpictured(ask: Ask) -> list[LogEntry]:
@@ -162,7 +256,7 @@ def what_matters(
     """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out."""
     told = _tellings(ask.since, _tellers(ask, words, emojis))
     kept = _weightiest_first(ask, told)[:most]
-    lines = [told[place][1]() for place in sorted(kept)]
+    lines = [told[place].line() for place in sorted(kept)]
     text = narrator(ask.position.table, words, emojis).fitted(lines, longest)
     return text, len(told) - len(lines)
 
@@ -194,11 +288,7 @@ def _tellers(ask: Ask, words: LocaleWords, emojis: Emojis) -> Callable[[LogEntry
     stand_in = narrator(table, _played_for(words, ask.seat), emojis)
 
     def teller_of(entry: LogEntry) -> Narrator:
-        return (
-            stand_in
-            if entry.seat == ask.seat and entry.by not in {"person", ALONE, LAPSED}
-            else teller
-        )
+        return stand_in if entry.seat == ask.seat and entry.by not in BY_HAND else teller
 
     return teller_of
 
@@ -222,7 +312,7 @@ class _Lines(Sequence[str]):
 
 def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> _Lines:
     """A line for every event; undos of a seat that follow each other are one."""
-    return _Lines([tell for _, tell in _tellings(entries, teller_of)])
+    return _Lines([one.line for one in _tellings(entries, teller_of)])
 
 
 def _tellings(
@@ -236,14 +326,16 @@ def _tellings(
             found += [told for entry in steps for told in _of_step(entry, teller_of(entry))]
         else:
             moves = [move for entry in steps for move in entry.struck]
-            found.append((None, partial(teller_of(steps[0]).taken_back, undoer, moves)))
+            teller = teller_of(steps[0])
+            line = partial(teller.taken_back, undoer, moves)
+            found.append(Telling(steps[0], teller, None, line))
     return found
 
 
 def _of_step(entry: LogEntry, teller: Narrator) -> list[Telling]:
     """Every event of the step and what tells its line."""
     tell = teller.lapsed if entry.by == LAPSED else teller.line
-    return [(event, partial(tell, event)) for event in entry.events]
+    return [Telling(entry, teller, event, partial(tell, event)) for event in entry.events]
 
 
 def _played_for(words: LocaleWords, seat: Seat) -> LocaleWords:

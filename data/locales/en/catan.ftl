@@ -729,6 +729,7 @@ catan-event-monopolised = { $seat } named { $resource } and got { $total ->
 }
 catan-event-gave-up = { $seat } handed over { $cards }
 catan-event-longest-road = { $seat } took the Longest Road with { $length } roads
+catan-event-longest-road-from = { $seat } took the Longest Road from { $former } with { $length } roads
 catan-event-lost-longest-road = { $seat } lost the Longest Road, which nobody has now
 catan-event-took-chip = { $seat } took the Catan chip at { $corner }
 catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $tokens ->
@@ -779,6 +780,7 @@ catan-event-refused-gift = { $seat } refused the gift from { $giver }
 catan-event-withdrew-gift = { $seat } withdrew the gift
 catan-event-lost-largest-army = { $seat } lost the Largest Army, which nobody has now
 catan-event-largest-army = { $seat } took the Largest Army with { $knights } Knights
+catan-event-largest-army-from = { $seat } took the Largest Army from { $former } with { $knights } Knights
 catan-event-joins-special = { $seat } chose to build in the special building phase
 catan-event-passes-special = { $seat } passed in the special building phase
 catan-event-keeps-passing = { $seat } will pass every special building phase from now on

@@ -676,7 +676,7 @@ caylus-event-deniers-for-gold = { $seat } paid { $deniers } deniers for { $gold 
 caylus-event-deniers-for-points = { $seat } paid { $deniers } deniers for { $points } PP at { THE($building) }
 caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold at { THE($building) }
 caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP at { THE($building) }
-caylus-event-built = { $seat } built { THE($tile) } on space { $space } for { $cubes } (+{ $points } PP)
+caylus-event-built = { $seat } built { THE($tile) } on space { $space } (+{ $points } PP) for { $cubes }
 caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [0] {""}
     [one] 1 denier and{" "}

@@ -747,6 +747,7 @@ catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
 }
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
+catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial, com { $length } estradas
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial, que ficou sem dono
 catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner }
 catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
@@ -800,6 +801,7 @@ catan-event-refused-gift = { $seat } recusou o presente que { $giver } ofereceu
 catan-event-withdrew-gift = { $seat } retirou o presente
 catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria, que ficou sem dono
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } Cavaleiros
+catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria, com { $knights } Cavaleiros
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
 catan-event-passes-special = { $seat } passou na fase de construção adicional
 catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante

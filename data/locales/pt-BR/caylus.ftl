@@ -700,7 +700,7 @@ caylus-event-cubes-for-gold = { $seat } trocou { $cubes } por { $gold ->
    *[other] { $gold } ouros
  } em { THE($building) }
 caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP em { THE($building) }
-caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } com { $cubes } (+{ $points } PP)
+caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } (+{ $points } PP) com { $cubes }
 caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [0] {""}
     [1] 1 dinheiro e{" "}

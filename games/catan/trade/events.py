@@ -74,15 +74,29 @@ class Called(CatanEvent, frozen=True, tag="called"):
 class AcceptedOffer(CatanEvent, frozen=True, tag="accepted_offer"):
     """A seat would take the offer (R91)."""
 
+    befalls = ("offerer",)
+
     seat: Seat
     number: int
+    offerer: Seat | None = None
+    """Whose offer it is."""
+
+    def words(self) -> Message:
+        return say("catan-event-accepted-offer", seat=SeatName(self.seat), number=self.number)
 
 
 class DeclinedOffer(CatanEvent, frozen=True, tag="declined_offer"):
     """A seat does not take the offer (R91)."""
 
+    befalls = ("offerer",)
+
     seat: Seat
     number: int
+    offerer: Seat | None = None
+    """Whose offer it is."""
+
+    def words(self) -> Message:
+        return say("catan-event-declined-offer", seat=SeatName(self.seat), number=self.number)
 
 
 class Proposed(CatanEvent, frozen=True, tag="proposed"):
@@ -103,6 +117,8 @@ class Proposed(CatanEvent, frozen=True, tag="proposed"):
 
 class RejectedProposal(CatanEvent, frozen=True, tag="rejected_proposal"):
     """The active player has turned a proposal down (R92)."""
+
+    befalls = ("proposer",)
 
     seat: Seat
     proposer: Seat
@@ -131,6 +147,8 @@ class WithdrewProposal(CatanEvent, frozen=True, tag="withdrew_proposal"):
 class Traded(CatanEvent, frozen=True, tag="traded"):
     """Two players have traded (R95)."""
 
+    befalls = ("seat", "partner")
+
     seat: Seat
     partner: Seat
     gave: Goods
@@ -148,6 +166,8 @@ class Traded(CatanEvent, frozen=True, tag="traded"):
 
 class DealFailed(CatanEvent, frozen=True, tag="deal_failed"):
     """A deal was no longer possible (R94): told to who tried to close it and who had accepted, not why."""
+
+    befalls = ("seat", "partner")
 
     seat: Seat
     partner: Seat

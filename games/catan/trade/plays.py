@@ -109,7 +109,7 @@ def accept(course: Course[State], frame: object, seat: Seat, action: act.Accept)
     if offer.first_come:
         _accept_first(course, seat, offer)
         return
-    course.tell(AcceptedOffer(seat, offer.number))
+    course.tell(AcceptedOffer(seat, offer.number, course.state.table.active))
     _change_offer(
         course,
         replace(
@@ -123,7 +123,7 @@ def accept(course: Course[State], frame: object, seat: Seat, action: act.Accept)
 def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
     """Close the offer at once, or leave it as it was."""
     if _is_possible(course, seat, offer.give, offer.want):
-        course.tell(AcceptedOffer(seat, offer.number))
+        course.tell(AcceptedOffer(seat, offer.number, course.state.table.active))
         _drop_offer(course, offer.number)
         _exchange(course, seat, offer.give, offer.want)
     else:
@@ -133,7 +133,7 @@ def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
 def decline(course: Course[State], frame: object, seat: Seat, action: act.Decline) -> None:
     """Say no (R91)."""
     offer = _offer(course.state, int(action.offer))
-    course.tell(DeclinedOffer(seat, offer.number))
+    course.tell(DeclinedOffer(seat, offer.number, course.state.table.active))
     _change_offer(
         course,
         replace(

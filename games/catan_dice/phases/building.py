@@ -130,14 +130,16 @@ def _award(course: Course[State], seat: Seat) -> None:
             least = max(least, 1 + road_length(table.sheets[table.longest_road].built))
         if road_length(built) >= least:
             course.change_table(longest_road=seat)
-            course.tell(TookLongestRoad(seat, road_length(built)))
+            former = None if table.longest_road == NOBODY else table.longest_road
+            course.tell(TookLongestRoad(seat, road_length(built), former))
     if rules.army_from and table.largest_army != seat:
         least = rules.army_from
         if table.largest_army != NOBODY:
             least = max(least, 1 + of_kind(table.sheets[table.largest_army].built, "knight"))
         if of_kind(built, "knight") >= least:
             course.change_table(largest_army=seat)
-            course.tell(TookLargestArmy(seat, of_kind(built, "knight")))
+            former = None if table.largest_army == NOBODY else table.largest_army
+            course.tell(TookLargestArmy(seat, of_kind(built, "knight"), former))
 
 
 def play_joker(course: Course[State], _frame: Building, seat: Seat, action: UseJoker) -> None:

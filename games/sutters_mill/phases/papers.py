@@ -1,6 +1,7 @@
 """Certificates and the adventurer, examined after every change of a stack (R32 to R38, R46)."""
 
 from games.core.flow import Course
+from games.core.model import Seat
 from games.sutters_mill.content import TOWN
 from games.sutters_mill.events import (
     AdventurerFree,
@@ -23,11 +24,18 @@ def examine(course: Course[State], place: int) -> None:
         holders[place] = holder
         course.change_table(holders=tuple(holders))
         if holder != NOBODY:
-            course.tell(TookCertificate(holder, TOWN[place]))
+            course.tell(TookCertificate(holder, TOWN[place], _seat(table.holders[place])))
     adventurer = adventurer_of(course.table.holders, len(table.players))
     if adventurer != table.adventurer:
+        former = _seat(table.adventurer)
         course.change_table(adventurer=adventurer)
-        course.tell(AdventurerFree() if adventurer == NOBODY else TookAdventurer(adventurer))
+        is_free = adventurer == NOBODY
+        course.tell(AdventurerFree(former) if is_free else TookAdventurer(adventurer, former))
+
+
+def _seat(holder: Seat) -> Seat | None:
+    """Who had something; None: nobody."""
+    return None if holder == NOBODY else holder
 
 
 def lose_certificate(course: Course[State], place: int) -> None:
@@ -36,5 +44,5 @@ def lose_certificate(course: Course[State], place: int) -> None:
     if not table.gone[place]:
         gone = (*table.gone[:place], True, *table.gone[place + 1 :])
         course.change_table(gone=gone)
-        course.tell(CertificateGone(TOWN[place]))
+        course.tell(CertificateGone(TOWN[place], _seat(table.holders[place])))
     course.tell(CounterLost(lose_counter(course)))

@@ -244,7 +244,7 @@ def test_the_priest_may_lose_the_largest_army() -> None:
     assert points(step.state, RED) == 3
     rival = three.with_knights_played(BLUE, 3)
     step = does(rival, RED, act.PriestCity("C2"))
-    assert [LargestArmy(BLUE, 3)] == heard(step, LargestArmy)
+    assert [LargestArmy(BLUE, 3, former=RED)] == heard(step, LargestArmy)
     tied = rival.with_knights_played(ORANGE, 3)
     assert does(tied, RED, act.PriestCity("C2")).state.table.largest_army == -1
     four_knights = rival.with_knights_played(RED, 4)

@@ -150,7 +150,7 @@ def test_the_largest_army_goes_to_more_knights() -> None:
     assert does(third, BLUE, PlayCard("knight")).state.table.largest_army == RED
     fourth = position.with_knights_played(BLUE, 3).with_cards(BLUE, knight=1)
     step = does(fourth, BLUE, PlayCard("knight"))
-    assert [LargestArmy(BLUE, 4)] == heard(step, LargestArmy)
+    assert [LargestArmy(BLUE, 4, former=RED)] == heard(step, LargestArmy)
     assert (points(step.state, RED), points(step.state, BLUE)) == (2, 4)
 
 

@@ -130,7 +130,7 @@ def test_the_greatest_sum_has_the_certificate() -> None:
     town.card("mill", "4")
 
     assert town.holder("mill") == 0
-    assert town.told(TookCertificate) == [TookCertificate(0, "mill")]
+    assert town.told(TookCertificate) == [TookCertificate(0, "mill", former=1)]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_the_adventurer_goes_back_in_a_tie() -> None:
     town.card("mill", "2")
 
     assert town.table.adventurer == -1
-    assert town.told(AdventurerFree) == [AdventurerFree()]
+    assert town.told(AdventurerFree) == [AdventurerFree(former=0)]
 
 
 def test_a_prospector_goes_home_from_anywhere() -> None:
@@ -235,7 +235,7 @@ def test_the_last_card_takes_certificate_and_counter_with_it() -> None:
     town.left(hill=6, mine=24).take("gunshop")
 
     assert town.player(0).saved == ("nine",)
-    assert town.told(CertificateGone) == [CertificateGone("gunshop")]
+    assert town.told(CertificateGone) == [CertificateGone("gunshop", former=0)]
     assert town.table.gone[PLACE["gunshop"]]
     assert town.table.left == (0, 6, 23)
     assert town.holder("gunshop") == -1

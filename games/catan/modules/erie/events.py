@@ -7,6 +7,8 @@ from games.core.model import Key, Seat
 class Linked(CatanEvent, frozen=True, tag="linked"):
     """A road has linked two canal localities (R212)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     one: Key
     other: Key

@@ -19,6 +19,8 @@ class DrewTokens(CatanEvent, frozen=True, tag="drew_tokens"):
 class DrewTheseTokens(CatanEvent, frozen=True, tag="drew_these_tokens"):
     """Which ones: for who drew them."""
 
+    befalls = ("seat",)
+
     seat: Seat
     tokens: tuple[tuple[Key, int], ...]
 
@@ -32,6 +34,8 @@ class DrewTheseTokens(CatanEvent, frozen=True, tag="drew_these_tokens"):
 
 class JoinedDistricts(CatanEvent, frozen=True, tag="joined_districts"):
     """A road has joined a district of the seat with districts of these players (R343)."""
+
+    befalls = ("others",)
 
     seat: Seat
     others: tuple[Seat, ...]
@@ -84,12 +88,16 @@ class GotCard(CatanEvent, frozen=True, tag="got_card"):
 class GotThisCard(CatanEvent, frozen=True, tag="got_this_card"):
     """Which one: for who got it."""
 
+    befalls = ("seat",)
+
     seat: Seat
     card: Card
 
 
 class GotChip(CatanEvent, frozen=True, tag="got_chip"):
     """The Master Builders have given a Catan chip (R355)."""
+
+    befalls = ("seat",)
 
     seat: Seat
 
@@ -124,6 +132,8 @@ class OfferedGift(CatanEvent, frozen=True, tag="offered_gift"):
 class AcceptedGift(CatanEvent, frozen=True, tag="accepted_gift"):
     """The card has changed hands (R332)."""
 
+    befalls = ("giver",)
+
     seat: Seat
     giver: Seat
     resource: Resource
@@ -131,6 +141,8 @@ class AcceptedGift(CatanEvent, frozen=True, tag="accepted_gift"):
 
 class RefusedGift(CatanEvent, frozen=True, tag="refused_gift"):
     """The gift was refused (R333)."""
+
+    befalls = ("giver",)
 
     seat: Seat
     giver: Seat

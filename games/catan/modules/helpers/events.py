@@ -54,6 +54,8 @@ class KeptHand(CatanEvent, frozen=True, tag="kept_hand"):
 class Demanded(CatanEvent, frozen=True, tag="demanded"):
     """An opponent has given a card to the Merchant, or has none (R420)."""
 
+    befalls = ("seat", "victim")
+
     seat: Seat
     victim: Seat
     resource: Resource
@@ -62,6 +64,8 @@ class Demanded(CatanEvent, frozen=True, tag="demanded"):
 
 class ReturnedCard(CatanEvent, frozen=True, tag="returned_card"):
     """What the Merchant gives in return (R420)."""
+
+    befalls = ("partner",)
 
     seat: Seat
     partner: Seat
@@ -89,6 +93,8 @@ class PaidSo(CatanEvent, frozen=True, tag="paid_so"):
 class SawCards(CatanEvent, frozen=True, tag="saw_cards"):
     """The Sage has shown the top cards of the deck: which ones, for who looked (R451)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     cards: tuple[tuple[Key, int], ...]
 
@@ -100,6 +106,8 @@ class SawCards(CatanEvent, frozen=True, tag="saw_cards"):
 
 class LookedAtHand(CatanEvent, frozen=True, tag="looked_at_hand"):
     """The Noblewoman looks at a hand: which cards, for the two concerned (R455)."""
+
+    befalls = ("seat", "victim")
 
     seat: Seat
     victim: Seat
@@ -117,12 +125,16 @@ class LookedAtHand(CatanEvent, frozen=True, tag="looked_at_hand"):
 class TookFromHand(CatanEvent, frozen=True, tag="took_from_hand"):
     """The Noblewoman has taken a card (R455)."""
 
+    befalls = ("victim",)
+
     seat: Seat
     victim: Seat
 
 
 class TookThisCard(CatanEvent, frozen=True, tag="took_this_card"):
     """Which card it was: for the two concerned."""
+
+    befalls = ("victim",)
 
     seat: Seat
     victim: Seat
