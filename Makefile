@@ -7,6 +7,8 @@ export PYTHONDONTWRITEBYTECODE :=
 PYTHON ?= python3
 PYTEST_ARGS ?=
 UPGRADE ?=
+# A test process for each core, up to four: each keeps many games and pictures at hand.
+WORKERS ?= --numprocesses logical --maxprocesses 4
 
 PY := .venv/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
@@ -33,7 +35,7 @@ run: $(RUN_READY) $(COMMAND) ## start the bot: on Discord with a token in .env, 
 
 test: $(DEV_READY) ## check, then run every test
 	@$(MAKE) --no-print-directory --jobs 2 check compiled
-	@$(PY) -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
+	@$(PY) -m pytest $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 compiled: $(DEV_READY) # beside mypy, once for all processes; what cannot be imported the tests themselves tell
 	@$(PY) -m pytest --collect-only --quiet $(PYTEST_ARGS) >/dev/null 2>&1 || true
@@ -52,7 +54,7 @@ check: $(DEV_READY) ## lint, format, types and import rules
 
 coverage: $(DEV_READY) ## run every test and measure branches: at least 98 % of games/, 92 % of bot/
 	@rm -rf var/coverage && mkdir -p var/coverage
-	@$(PY) -m coverage run -m pytest --numprocesses 2 --dist worksteal $(PYTEST_ARGS)
+	@$(PY) -m coverage run -m pytest $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report --include='games/*' --fail-under=98
 	@$(PY) -m coverage report --include='bot/*' --fail-under=92

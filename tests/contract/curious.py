@@ -1,8 +1,10 @@
 """Random games that are led to every kind of action, for laws that look at each kind many times."""
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import get_args
 
 from msgspec.structs import replace
@@ -43,6 +45,23 @@ def kinds(case: Case) -> frozenset[type[Action]]:
 
 def curious_walks(case: Case) -> Iterator[Walk]:
     """Games until every kind has been taken often enough, or as many as can be asked for."""
+    kept, further = _played(case)
+    for number in itertools.count():
+        if number == len(kept):
+            kept += itertools.islice(further, 1)
+        if number == len(kept):
+            return
+        yield kept[number]
+
+
+@lru_cache(maxsize=2)
+def _played(case: Case) -> tuple[list[Walk], Iterator[Walk]]:
+    """The games so far, and those to come: the laws look at one case after the other (`conftest`)."""
+    return [], _games(case)
+
+
+def _games(case: Case) -> Iterator[Walk]:
+    """The games, played when they are asked for."""
     taken: Counter[type[Action]] = Counter()
     for number in range(MOST_GAMES):
         if all(taken[kind] >= ENOUGH for kind in kinds(case)):

@@ -133,11 +133,14 @@ def silent(game: Key, sight: Sight, fields: Iterable[str] | None = None) -> dict
     heard, unheard = set[str](), dict[str, Exchange]()
     attempts, seen = Counter[tuple[str, Case]](), set[str]()
     reader = Reader(sight)
-    for one in exchanges(game, sight, wanted):
-        at_table = one.place, one.spot.case
-        if one.place in heard or attempts[at_table] >= ATTEMPTS:
+
+    def is_open(spot: Spot, place: str) -> bool:
+        return place not in heard and attempts[place, spot.case] < ATTEMPTS
+
+    for one in exchanges(game, sight, wanted, is_open):
+        if not is_open(one.spot, one.place):
             continue
-        attempts[at_table] += 1
+        attempts[one.place, one.spot.case] += 1
         is_told = reader.changed_by(one)
         if is_told is not None:
             seen.add(one.field)
@@ -187,14 +190,19 @@ def exchanged(value: Any, place: str, new: Any) -> Any:
     return (*value[:at], exchanged(value[at], rest, new), *value[at + 1 :])
 
 
-def exchanges(game: Key, sight: Sight, fields: set[str]) -> Iterator[Exchange]:
-    """Values of positions of each game played, and others that have been in that place, or else in that field, of a game."""
+def exchanges(
+    game: Key, sight: Sight, fields: set[str], is_open: Callable[[Spot, str], bool]
+) -> Iterator[Exchange]:
+    """Values of positions of each game played, and others that have been in that place, or else in that field, of a game.
+
+    Only where the place, or a number of the row in it, is still open.
+    """
     for case in [case for case in cases() if case.game.id == game]:
         for spots, pools in _games(case, sight.view):
             for spot in spots:
                 for field, places in values_of(sight.view(spot)).items():
                     if field in fields:
-                        yield from _of_places(spot, field, places, pools)
+                        yield from _of_places(spot, field, places, pools, is_open)
 
 
 @cache
@@ -247,14 +255,23 @@ def _parts(place: str, value: Any) -> list[tuple[str, str, Any]]:
 
 
 def _of_places(
-    spot: Spot, field: str, places: Mapping[str, Any], pools: tuple[Pool, Pool]
+    spot: Spot,
+    field: str,
+    places: Mapping[str, Any],
+    pools: tuple[Pool, Pool],
+    is_open: Callable[[Spot, str], bool],
 ) -> Iterator[Exchange]:
     """Other values for each place, drawn by chance: of that place, or of one number of its row, or else of the field."""
-    chance = Random(f"{spot.walk.seed}/{spot.number}/{field}")
+    chance = None
     for place, old in places.items():
-        for found in (_in_row(place, old, pools), _in_place(field, place, old, pools)):
-            for at, inner, new in chance.sample(found, min(TRIED, len(found))):
-                yield Exchange(spot, field, at, inner, new)
+        parts = [part for _, part, _ in _parts(place, old)[1:]]
+        in_row = _in_row(place, old, pools) if any(is_open(spot, part) for part in parts) else []
+        as_whole = _in_place(field, place, old, pools) if is_open(spot, place) else []
+        for found in (in_row, as_whole):
+            if found:
+                chance = chance or Random(f"{spot.walk.seed}/{spot.number}/{field}")
+                for at, inner, new in chance.sample(found, min(TRIED, len(found))):
+                    yield Exchange(spot, field, at, inner, new)
 
 
 Other: TypeAlias = tuple[str, Any, Any]
