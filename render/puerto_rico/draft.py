@@ -186,6 +186,7 @@ def _face(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
 
 
 def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate) -> None:
+    """Draw a card with its cost at the right; with a badge, its cost stands on the drawing."""
     high = face.height
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x, y, WIDE, high, RADIUS, 6)
@@ -193,16 +194,19 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
         boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
     radius = min(34, round(high * 0.34))
-    price = COST[one.kind] if one.price is None else one.price
-    canvas.put_centred(coin(str(price), radius), x + WIDE - 42, y + high / 2)
+    price = str(COST[one.kind] if one.price is None else one.price)
+    if one.mark.badge:
+        share = 0.6 if len(one.mark.badge) == 1 else 0.48
+        badge = tokens.badge(one.mark.badge, min(58, round(high * share)))
+        canvas.put_centred(badge, x + WIDE - 10 - badge.size[0] / 2, y + high / 2)
+        radius = round(radius * 0.8)
+        canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
+    else:
+        canvas.put_centred(coin(price, radius), x + WIDE - 42, y + high / 2)
     if one.points is not None:
         canvas.put_centred(
             tokens.shield(one.points, SHIELD), x + _drawing(high) - 18, y + high - 28
         )
-    if one.mark.badge:
-        share = 0.6 if len(one.mark.badge) == 1 else 0.48
-        badge = tokens.badge(one.mark.badge, min(58, round(high * share)))
-        canvas.put(badge, x + 8, y + (high - badge.size[1]) / 2)
 
 
 def _draw_picked(
