@@ -10,15 +10,17 @@ from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice, scenario_of
-from render.catan.naming import draw_waters
+from render.catan.naming import draw_towns, draw_waters
 from render.catan.panel import draw_column
 from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
-from render.core import art, palette, ribbon, table, tokens
+from render.core import art, palette, ribbon, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.names import names_of
+from render.core.place.paving import PLANK_LIGHT, planks
 from render.core.shell import phase_of
 from render.core.status import at_rest, told
 
@@ -53,6 +55,10 @@ PHASE_ICONS = {
 }
 
 
+QUAY_DUSK = 56
+"""How much of the night lies on the quay."""
+
+
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     traces = happened(scene.events)
@@ -67,6 +73,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if is_printed(plan):
         draw_waters(canvas, plan, scene.words)
     draw_island(canvas, view, traces)
+    if is_printed(plan):
+        draw_towns(canvas, plan)
     seaside.draw_dice(canvas, view, traces)
     if is_printed(plan):
         draw_cartouche(canvas, map_title(view, scene), map_counts(view))
@@ -82,13 +90,24 @@ def draw_board(view: Public, scene: Scene) -> Picture:
 
 
 def extended(ground: Image.Image, below: int) -> Canvas:
-    """A copy of the ground with so much table below it."""
+    """A copy of the ground with so much of a quay below it."""
     if not below:
         return Canvas(ground.copy())
     image = Image.new("RGB", (ground.width, ground.height + below))
     image.paste(ground, (0, 0))
-    image.paste(table.ground(ground.width, below), (0, ground.height))
+    image.paste(_quay(ground.width, below), (0, ground.height))
     return Canvas(image)
+
+
+@kept
+def _quay(wide: int, high: int) -> Image.Image:
+    """A deck at the water, its edge in the light and a little in the dusk."""
+    canvas = Canvas(Image.new("RGB", (wide, high)))
+    canvas.put(planks(wide, high, 53), 0, 0)
+    canvas.paint(palette.NIGHT, Image.new("L", (wide, high), QUAY_DUSK), 0, 0)
+    canvas.fill(palette.INK, 0, 0, wide, 3)
+    canvas.fill(PLANK_LIGHT, 0, 3, wide, 4)
+    return canvas.image
 
 
 def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:

@@ -9,11 +9,13 @@ from PIL import Image
 from games.catan.views import NOBODY, Private, Public, has_canal, produced
 from games.core.model import Key, Seat
 from render.catan.backdrop import island
+from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.happened import happened
 from render.catan.harbor import harbor_disc, harbor_middle
 from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
+from render.catan.naming import town_name, town_places
 from render.catan.stage import HIGH, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import owner_of
@@ -108,7 +110,6 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
         view,
         happened(scene.events),
         robber_side=_robber_side(view, badged),
-        unnamed=shown.corners,
     )
     _draw_under_construction(sea, view, chosen, own.seat)
     if shown.has_places or shown.is_robbing:
@@ -118,6 +119,8 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
+    if is_printed(view.table.board.plan):
+        _draw_names(canvas, view.table.board.plan, stage, shown.corners)
     _draw_others(canvas, view, stage, others, chosen)
     is_apart = others.has_places or not has_neighbors(view, badged)
     for badge in badges_of(view, stage, badged, chosen, is_apart=is_apart):
@@ -186,6 +189,15 @@ def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
         for path, kind in board.harbors:
             middle = stage.spot(*harbor_middle(board.plan, path))
             canvas.put_centred(harbor_disc(kind, DISC), *middle)
+
+
+def _draw_names(canvas: Canvas, plan: Key, stage: Stage, unnamed: frozenset[Key]) -> None:
+    """The names of towns that are whole in this part of a map; beside a corner in question its badge stands instead."""
+    for corner, spot in town_places(plan).items():
+        name = town_name(plan, corner, stage.scale)
+        (x, y), half = stage.spot(*spot), name.size[0] / 2
+        if corner not in unnamed and half <= x <= stage.wide - half and 0 < y < HIGH:
+            canvas.put_centred(name, x, y)
 
 
 def _draw_others(

@@ -12,11 +12,14 @@ from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
 
 GAP, RADIUS = 10, 16
-HELD_HIGH, HELD_TEXT = 112, 110
+HELD_HIGH, HELD_TEXT = 112, 142
 """How high a player's helper is drawn, and where its words begin."""
 
 SHELF_HIGH = 92
-PORTRAIT, SHOWN = 94, 72
+PORTRAIT, SHOWN = 104, 80
+FRAME = 132
+"""How much of a card of paper the portrait takes, on its owner's colour."""
+
 NAMED = 180
 """Width from which a helper on display has its name beside it, and one that is held beside its portrait: else above it."""
 
@@ -34,33 +37,47 @@ TEAL, BROWN = "#2E9C93", "#8A5A2C"
 def draw_held(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat, scene: Scene
 ) -> None:
-    """Draw a player's helper into a part of that width: seal, portrait, name, side, and why it has to wait if there is room."""
+    """Draw a player's helper on paper of that width: seal, portrait, name, side, and why it has to wait if there is room."""
     helper = helper_of(view.table, seat)
-    if wide < HELD_TEXT + NAMED:
-        _draw_narrow(canvas, x, y, wide, owner_of(view, seat), helper, scene.words)
+    owner = owner_of(view, seat)
+    is_ready = helper is not None and not (helper.waits or helper.is_used)
+    is_narrow = wide < HELD_TEXT + NAMED
+    _draw_card(canvas, x, y, wide, 0 if is_narrow else FRAME, owner, is_ready=is_ready)
+    if is_narrow:
+        _draw_narrow(canvas, x, y, wide, owner, helper, scene.words)
         return
     middle, left = y + HELD_HIGH / 2, x + HELD_TEXT
-    seal, seal_at = tokens.seal(owner_of(view, seat), SEAL), (x + 28, y + 30)
+    if helper is not None:
+        portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
+        canvas.put_centred(portrait, x + 76, middle + 4, 1.0 if is_ready else 0.6)
+    canvas.put_centred(tokens.seal(owner, SEAL), x + 25, y + 27)
     if helper is None:
-        canvas.put_centred(seal, *seal_at)
-        canvas.write("–", Face.NUMBER, 40, palette.MIST, left, middle)
+        canvas.write("–", Face.NUMBER, 40, palette.INK_SOFT, left, middle)
         return
-    is_ready = not (helper.waits or helper.is_used)
-    portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
-    canvas.put_centred(portrait, x + 58, middle + 2, 1.0 if is_ready else 0.5)
-    canvas.put_centred(seal, *seal_at)
     room = x + wide - 8 - left
-    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 44, 36, 1)
-    ink = palette.PAPER if is_ready else palette.MIST
-    canvas.write(name.lines[0], Face.NAME, name.size, ink, left, y + 30)
+    name = fit(title(scene.words, "helper", helper.key), Face.NAME, room, 48, 36, 1)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + 34)
     draw_side(canvas, left + SIDE / 2 + 4, y + HELD_HIGH - 32, helper)
     state = _state(scene.words, helper)
     if state:
         told = fit(state, Face.NOTE, round(room - SIDE - 16), 34, 30, 2)
         at = left + SIDE + 16
         canvas.write_lines(
-            told.lines, Face.NOTE, told.size, palette.MIST, at, y + HELD_HIGH - 32, leading=0.84
+            told.lines, Face.NOTE, told.size, palette.INK, at, y + HELD_HIGH - 32, leading=0.84
         )
+
+
+def _draw_card(
+    canvas: Canvas, x: int, y: int, wide: int, frame: int, owner: int, *, is_ready: bool
+) -> None:
+    """Draw the paper of a helper, so much of it in its owner's dark colour; darker paper where it cannot be used."""
+    boxes.shadow(canvas, x, y, wide, HELD_HIGH, RADIUS)
+    paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
+    boxes.box(canvas, paper, x, y, wide, HELD_HIGH, RADIUS)
+    if frame:
+        colour = palette.mixed(palette.SEATS[owner].header, palette.SEATS[owner].full, 0.35)
+        boxes.box(canvas, colour, x, y, frame, HELD_HIGH, RADIUS)
+        canvas.fill(colour, x + frame - RADIUS, y, RADIUS, HELD_HIGH)
 
 
 def _draw_narrow(
@@ -69,14 +86,13 @@ def _draw_narrow(
     """The name over portrait and side; what cannot be used is pale."""
     canvas.put_centred(tokens.seal(owner, SEAL), x + 28, y + 26)
     if helper is None:
-        canvas.write("–", Face.NUMBER, 40, palette.MIST, x + 58, y + 26)
+        canvas.write("–", Face.NUMBER, 40, palette.INK_SOFT, x + 58, y + 26)
         return
     is_ready = not (helper.waits or helper.is_used)
     name = fit(title(words, "helper", helper.key), Face.NAME, wide - 62, 40, 30, 1)
-    ink = palette.PAPER if is_ready else palette.MIST
-    canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 54, y + 26)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, x + 54, y + 26)
     portrait = art.sticker(f"h_{helper.key}", BELOW)
-    canvas.put_centred(portrait, x + wide * 0.34, y + HELD_HIGH - 36, 1.0 if is_ready else 0.5)
+    canvas.put_centred(portrait, x + wide * 0.34, y + HELD_HIGH - 38, 1.0 if is_ready else 0.6)
     draw_side(canvas, x + wide * 0.72, y + HELD_HIGH - 36, helper)
 
 
@@ -100,17 +116,18 @@ def draw_side(canvas: Canvas, x: float, middle: float, helper: Helper) -> None:
 def draw_display(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
     """Draw the helpers that nobody holds: portraits, with their names where there is room."""
     shown = helpers_shown(view.table)
-    boxes.box(canvas, palette.WELL, x, y, wide, SHELF_HIGH, RADIUS)
     step, middle = wide / len(shown), y + SHELF_HIGH / 2
     has_names = step >= NAMED
     for place, key in enumerate(shown):
-        left = x + place * step
-        at = left + (36 if has_names else step / 2)
-        canvas.put_centred(art.sticker(f"h_{key}", SHOWN if has_names else PORTRAIT), at, middle)
+        left, across = round(x + place * step), round(step) - 8
+        boxes.shadow(canvas, left, y, across, SHELF_HIGH, RADIUS)
+        boxes.box(canvas, palette.PAPER, left, y, across, SHELF_HIGH, RADIUS)
+        at = left + (46 if has_names else across / 2)
+        canvas.put_centred(art.sticker(f"h_{key}", SHOWN), at, middle + 1)
         if has_names:
-            name = fit(title(words, "helper", key), Face.NAME, round(step - 72), 42, 32, 2)
+            name = fit(title(words, "helper", key), Face.NAME, across - 96, 40, 32, 2)
             canvas.write_lines(
-                name.lines, Face.NAME, name.size, palette.PAPER, left + 68, middle, leading=0.84
+                name.lines, Face.NAME, name.size, palette.INK, left + 88, middle, leading=0.84
             )
 
 

@@ -3,12 +3,10 @@
 from PIL import Image
 
 from games.catan.views import CITY, NOBODY, Public, produced
-from games.core.model import Key
 from render.catan.backdrop import draw_label
 from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import lattice
-from render.catan.naming import draw_towns
 from render.catan.vocabulary import owner_of
 from render.core import art, palette
 from render.core.budget import kept
@@ -37,23 +35,18 @@ def draw_island(
     traces: Happened,
     *,
     robber_side: int = -1,
-    unnamed: frozenset[Key] = frozenset(),
 ) -> None:
     """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
 
-    He stands in front, within his hex: what is built on its edge stays in sight. Towns on `unnamed` corners have something
-    else beside them than their name.
+    He stands in front, within his hex: what is built on its edge stays in sight.
     """
     _draw_robbed_hex(canvas, view, robber_side)
     _draw_produced(canvas, view)
     _draw_roads(canvas, view, traces)
-    is_map = is_printed(view.table.board.plan)
-    if is_map:
+    if is_printed(view.table.board.plan):
         draw_sites(canvas, view)
     _draw_robber(canvas, view, traces, robber_side)
     _draw_buildings(canvas, view, traces)
-    if is_map:
-        draw_towns(canvas, view.table.board.plan, unnamed)
 
 
 def _draw_robbed_hex(canvas: Canvas, view: Public, side: int) -> None:

@@ -107,13 +107,16 @@ def _water(text: str, size: int, rise: int) -> Sprite:
     return Sprite(Image.new("RGB", opacity.size, palette.channels(WATER_INK)[:3]), opacity)
 
 
-def draw_towns(canvas: Canvas, plan: Key, unnamed: frozenset[Key]) -> None:
+def draw_towns(canvas: Canvas, plan: Key) -> None:
     """The names of localities beside their houses, over everything else."""
-    names, net = chart(plan).names, chart(plan).net
     for corner, middle in town_places(plan).items():
-        if corner in unnamed:
-            continue
-        canvas.put_centred(_town(names[net.corner_of[corner]], town_size(plan)), *middle)
+        canvas.put_centred(town_name(plan, corner), *middle)
+
+
+def town_name(plan: Key, corner: Key, scale: float = 1.0) -> Sprite:
+    """The name of the locality on a corner, as large as the map is shown."""
+    on = chart(plan)
+    return _town(on.names[on.net.corner_of[corner]], round(town_size(plan) * scale))
 
 
 def town_size(plan: Key) -> int:
@@ -134,6 +137,15 @@ def _town(name: str, size: int) -> Sprite:
     colour = Image.new("RGB", opacity.size, palette.channels("#14232C")[:3])
     colour.paste(palette.channels(palette.PAPER)[:3], (HALO, HALO), line.mask)
     return Sprite(colour, opacity)
+
+
+def town_reach(plan: Key) -> tuple[float, float]:
+    """How far the names of a map reach to the left and to the right."""
+    spans = [
+        (middle[0], town_name(plan, corner).size[0] / 2)
+        for corner, middle in town_places(plan).items()
+    ]
+    return min(x - half for x, half in spans), max(x + half for x, half in spans)
 
 
 @lru_cache(maxsize=8)

@@ -216,8 +216,8 @@ def _draw_signs(
     if not signs:
         canvas.write("–", Face.NUMBER, SMALL_NUMBER, palette.MIST, x + wide / 2, y + high / 2, "m")
         return
-    step = min((wide - 8) / len(signs), 48.0)
-    size = round(min(high - 8, step, 44))
+    step = min((wide - 8) / len(signs), 60.0)
+    size = round(min(high - 2, step, 58))
     start = x + wide / 2 - step * (len(signs) - 1) / 2
     for place, sign in enumerate(signs):
         drawn = harbor_disc("any", size // 2) if sign == "any" else art.sticker(sign, size)

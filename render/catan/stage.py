@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from games.catan.views import Board, Public
+from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, Point, lattice
+from render.catan.naming import town_reach
 
 HIGH = 752
 """Of the private picture: a phone shows it above its buttons."""
@@ -85,7 +87,14 @@ def _whole(board: Board) -> Stage:
     ys = [*(y for _, y in places.corners), *(y + s * reach for _, y in discs for s in (-1, 1))]
     left, right = max(0.0, min(xs) - out), min(float(SEA_WIDE), max(xs) + out)
     top, bottom = max(0.0, min(ys) - out), min(float(places.look.high), max(ys) + out)
-    return Stage(left, top, right, bottom)
+    if not is_printed(board.plan):
+        return Stage(left, top, right, bottom)
+    # Names of towns stand beside the land, as far as they make nothing smaller.
+    spare = (bottom - top) * MAP_WIDE / HIGH - (right - left)
+    first, last = town_reach(board.plan)
+    more_left, more_right = max(0.0, left - first + 4), max(0.0, last + 4 - right)
+    share = min(1.0, max(0.0, spare) / max(1.0, more_left + more_right))
+    return Stage(left - more_left * share, top, right + more_right * share, bottom)
 
 
 def _around(points: list[Point], room: float) -> tuple[float, float, float, float]:

@@ -11,7 +11,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
 from render.core.gradients import radial
-from render.core.place.paving import PLANK_DARK, PLANK_LIGHT
+from render.core.place.paving import PLANK_DARK, planks
 from render.core.place.shore import DEPTH, draw_shore
 from render.core.place.water import wave
 from render.core.scatter import Scatter
@@ -22,8 +22,8 @@ APART = 78
 """Between two crests, at least."""
 
 PIER_TOP, PIER_HIGH = 98, 170
-ROW = 34
-"""How wide a plank of the pier is."""
+RAGGED = 16
+"""How uneven the end of the pier is."""
 
 PILES = 150
 """From one pile of the pier to the next."""
@@ -40,7 +40,8 @@ def archipelago(
         draw_land(canvas, net)
     if ship[0]:
         canvas.put_centred(caravel(118), *ship)
-    canvas.put(_pier(pier, PIER_HIGH), -8, PIER_TOP)
+    canvas.put(_piles(pier, PIER_HIGH), -8, PIER_TOP)
+    canvas.put(planks(pier, PIER_HIGH, 31, RAGGED), -8, PIER_TOP)
     return canvas.image
 
 
@@ -79,30 +80,12 @@ def draw_waves(canvas: Canvas, nets: Sequence[Lattice], top: int) -> None:
 
 
 @kept
-def _pier(wide: int, high: int) -> Sprite:
-    """A deck of planks on piles, open towards the right."""
-    sketch, chance = Sketch(wide, high + 26, 10), Scatter(31)
+def _piles(wide: int, high: int) -> Sprite:
+    """What the pier stands on, and its shade on the water."""
+    sketch = Sketch(wide, high + 26, 10)
     for x in range(70, wide - 20, PILES):
         sketch.oval("#0C2B3A66", x, high + 14, 22, 9)
         sketch.box(PLANK_DARK, x - 11, high - 12, 22, 28, 4)
         sketch.box("#94683E", x - 9, high - 12, 8, 26, 3)
     sketch.box("#0C2B3A55", 0, high - 6, wide - 6, 14, 4)
-    sketch.box("#5B3F25", 0, 0, wide, high, 6)
-    for number, y in enumerate(range(0, high - 6, ROW)):
-        end = wide - chance.between(2, 16)
-        tall = min(ROW - 2.5, high - 5 - y)
-        sketch.box(("#B08450", "#B98E5A", "#A97C4A")[number % 3], 0, y, end, tall, 3)
-        sketch.box(PLANK_LIGHT, 0, y, end, 2.5, 1)
-        joint = chance.between(120, 300)
-        while joint < end - 60:
-            sketch.line(PLANK_DARK, 2.4, [(joint, y), (joint, y + tall)])
-            for side in (-9, 9):
-                sketch.oval("#6B4A2C", joint + side, y + tall / 2, 2.4)
-            joint += chance.between(240, 420)
-        grain = chance.between(20, 90)
-        while grain < end - 120:
-            across = chance.between(40, 110)
-            level = y + tall * chance.between(0.3, 0.8)
-            sketch.line(PLANK_DARK + "50", 1.6, [(grain, level), (grain + across, level)])
-            grain += across + chance.between(60, 160)
     return sketch.done()

@@ -11,6 +11,10 @@ EARTH, EARTH_LIGHT = "#BFAE6C", "#D2BF82"
 WALL, WALL_DARK, WALL_LIGHT = "#A08C74", "#76644F", "#C7B598"
 PLANK, PLANK_DARK, PLANK_LIGHT = "#B58A57", "#7C5835", "#CBA473"
 
+DECK, DECK_SEAM = ("#B08450", "#B98E5A", "#A97C4A"), "#5B3F25"
+BOARD = 34
+"""How wide a board of a deck is, with the seam below it."""
+
 
 @kept
 def street(wide: int, high: int, seed: int) -> Sprite:
@@ -42,6 +46,31 @@ def track(wide: int, high: int) -> Sprite:
     sketch.poly(EARTH, [*edge, (wide, high / 2), *foot])
     middle = [(x, high / 2 + chance.between(-1.2, 1.2)) for x in range(8, wide - 8, 18)]
     sketch.line(EARTH_LIGHT, high * 0.3, middle)
+    return sketch.done()
+
+
+@kept
+def planks(wide: int, high: int, seed: int, ragged: int = 0) -> Sprite:
+    """A deck of long planks with their nails and grain; its right end is uneven by so much at most."""
+    sketch, chance = Sketch(wide, high), Scatter(seed)
+    sketch.box(DECK_SEAM, 0, 0, wide, high, 4)
+    for number, y in enumerate(range(0, high, BOARD)):
+        end = wide - chance.between(ragged * 0.1, ragged) if ragged else wide
+        tall = min(BOARD - 2.5, high - y)
+        sketch.box(DECK[number % len(DECK)], 0, y, end, tall, 3 if ragged else 0)
+        sketch.box(PLANK_LIGHT, 0, y, end, 2.5, 0)
+        joint = chance.between(120, 300)
+        while joint < end - 60:
+            sketch.line(PLANK_DARK, 2.4, [(joint, y), (joint, y + tall)])
+            for side in (-9, 9):
+                sketch.oval("#6B4A2C", joint + side, y + tall / 2, 2.4)
+            joint += chance.between(240, 420)
+        grain = chance.between(20, 90)
+        while grain < end - 120:
+            across = chance.between(40, 110)
+            level = y + tall * chance.between(0.3, 0.8)
+            sketch.line(PLANK_DARK + "50", 1.6, [(grain, level), (grain + across, level)])
+            grain += across + chance.between(60, 160)
     return sketch.done()
 
 
