@@ -1,16 +1,16 @@
 """The drawing on a card or tile: sky, hills and ground in cut paper, and the building or field before them."""
 
 from functools import lru_cache
-from math import pi, sin
+from math import ceil, floor, pi, sin
 from typing import Protocol
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.core import palette
 from render.core.art import drawing
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
-from render.core.sketch import Sketch
+from render.core.sketch import SCALE, Sketch
 
 NIGHT_SKY = ("#1E1C3C", "#6C5A8C")
 HORIZON = "#FFF6E6"
@@ -36,17 +36,64 @@ class Look(Protocol):
 def scenery(name: str, look: Look, wide: int, high: int, focus: float = 0.5) -> Image.Image:
     """The drawing of a building in the colours of its kind; `focus` is where across the picture it stands."""
     is_night = bool(drawing("buildings", name)["night"])
-    top, bottom = NIGHT_SKY if is_night else (look.sky, palette.mixed(HORIZON, look.sky, 0.12))
+    picture = _landscape(look.sky, look.band, wide, high, is_night=is_night).copy()
+    sketch, left = _building(name, wide, high, focus)
+    _lay(picture, sketch, 0.30, left)
+    return picture
+
+
+@kept
+def _landscape(sky: str, band: str, wide: int, high: int, *, is_night: bool) -> Image.Image:
+    """What lies behind all buildings of a kind: sky, two rows of hills, and the ground."""
+    top, bottom = NIGHT_SKY if is_night else (sky, palette.mixed(HORIZON, sky, 0.12))
     picture = _gradient(wide, high, top, bottom)
     haze = palette.mixed(top, bottom, 0.5)
-    near = palette.mixed(haze, "#17262F" if is_night else look.band, 0.20)
+    near = palette.mixed(haze, "#17262F" if is_night else band, 0.20)
     far = palette.mixed(haze, near, 0.38)
     _lay(picture, _sky(wide, high, is_night=is_night), 0)
-    _lay(picture, _hill(wide, high, far, 0.77, 0.10, 0.5), 0.07)
-    _lay(picture, _hill(wide, high, near, 0.84, 0.09, 2.4), 0.14)
-    _lay(picture, _ground(wide, high, is_night=is_night), 0.18)
-    _lay(picture, _building(name, wide, high, focus), 0.30)
+    for colour, level, swing, phase, shade in (
+        (far, 0.77, -0.10, 0.5, 0.07),
+        (near, 0.84, -0.09, 2.4, 0.14),
+    ):
+        _lay_land(picture, colour, level, swing, phase, 0.85, shade)
+    meadow, grass = ("#5C6B62", "#47564F") if is_night else (MEADOW, GRASS)
+    _lay_land(picture, meadow, 0.915, 0.014, 0.4, 1.0, 0.18)
+    _lay_land(picture, grass, 0.955, 0.008, 3.0, 1.0, 0)
     return picture
+
+
+def _lay_land(
+    picture: Image.Image,
+    colour: str,
+    level: float,
+    swing: float,
+    phase: float,
+    waves: float,
+    shade: float,
+) -> None:
+    """Lay a sheet of one colour below a wavy edge, with the soft shade it throws."""
+    (wide, high), steps = picture.size, 40
+    top = max(0, floor(high * (level - abs(swing))) - 2)
+    mask = Image.new("L", (wide * SCALE, (high - top) * SCALE))
+    edge = [
+        (
+            wide * SCALE * step / steps,
+            (high * (level + swing * sin(phase + step / steps * pi * 2 * waves)) - top) * SCALE,
+        )
+        for step in range(steps + 1)
+    ]
+    low = mask.height
+    ImageDraw.Draw(mask).polygon([(0, low), *edge, (mask.width, low)], fill=255)
+    mask = mask.reduce(SCALE)
+    if shade:
+        blur = max(1.0, high * 0.016)
+        out = ceil(blur * 3)
+        cast = Image.new("L", (mask.width, mask.height + out))
+        cast.paste(mask, (0, out + round(blur * 0.5)))
+        soft = cast.filter(ImageFilter.GaussianBlur(blur))
+        thin = soft.point([round(v * shade) for v in range(256)])
+        picture.paste((34, 26, 20), (0, top - out), thin)
+    picture.paste(palette.channels(colour)[:3], (0, top), mask)
 
 
 def _gradient(wide: int, high: int, top: str, bottom: str) -> Image.Image:
@@ -55,8 +102,8 @@ def _gradient(wide: int, high: int, top: str, bottom: str) -> Image.Image:
     return Image.composite(lower, upper, ramp)
 
 
-def _lay(picture: Image.Image, sketch: Sketch, shade: float) -> None:
-    """Lay one sheet of paper over the others, with the soft shade it throws."""
+def _lay(picture: Image.Image, sketch: Sketch, shade: float, left: int = 0) -> None:
+    """Lay one sheet of paper over the others, so far from the left, with the soft shade it throws."""
     sheet = sketch.reduced()
     opacity = sheet.getchannel("A")
     if shade:
@@ -64,12 +111,13 @@ def _lay(picture: Image.Image, sketch: Sketch, shade: float) -> None:
         cast = Image.new("L", opacity.size)
         cast.paste(opacity, (0, round(blur * 0.5)))
         soft = cast.filter(ImageFilter.GaussianBlur(blur))
-        picture.paste((34, 26, 20), (0, 0), soft.point([round(v * shade) for v in range(256)]))
-    picture.paste(sheet.convert("RGB"), (0, 0), opacity)
+        picture.paste((34, 26, 20), (left, 0), soft.point([round(v * shade) for v in range(256)]))
+    picture.paste(sheet.convert("RGB"), (left, 0), opacity)
 
 
 def _sky(wide: int, high: int, *, is_night: bool) -> Sketch:
-    sketch = Sketch(wide, high)
+    """Sun and clouds, or stars: nothing of them lies lower than half the picture."""
+    sketch = Sketch(wide, round(high * 0.56))
     if is_night:
         _night(sketch, wide, high)
         return sketch
@@ -89,40 +137,17 @@ def _night(sketch: Sketch, wide: int, high: int) -> None:
         sketch.oval("#FFF3D8CC", wide * x, high * y, high * 0.007 * size)
 
 
-def _hill(wide: int, high: int, colour: str, level: float, swing: float, phase: float) -> Sketch:
-    sketch = Sketch(wide, high)
-    steps = 40
-    ridge = [
-        (
-            wide * step / steps,
-            high * (level - swing * sin(phase + step / steps * pi * 1.7)),
-        )
-        for step in range(steps + 1)
-    ]
-    sketch.poly(colour, [(0, high), *ridge, (wide, high)])
-    return sketch
-
-
-def _ground(wide: int, high: int, *, is_night: bool) -> Sketch:
-    sketch = Sketch(wide, high)
-    meadow, grass = ("#5C6B62", "#47564F") if is_night else (MEADOW, GRASS)
-    steps = 30
-    for colour, level, swing, phase in ((meadow, 0.915, 0.014, 0.4), (grass, 0.955, 0.008, 3.0)):
-        edge = [
-            (wide * s / steps, high * (level + swing * sin(phase + s / steps * pi * 2)))
-            for s in range(steps + 1)
-        ]
-        sketch.poly(colour, [(0, high), *edge, (wide, high)])
-    return sketch
-
-
-def _building(key: str, wide: int, high: int, focus: float) -> Sketch:
-    sketch = Sketch(wide, high)
+def _building(key: str, wide: int, high: int, focus: float) -> tuple[Sketch, int]:
+    """A building on a sheet that is no wider than it needs, and where that lies."""
     scale = high * 0.0094
-    x, y = wide * focus - 60 * scale, high * GROUND_LINE - 90 * scale
-    sketch.oval("#2A331C48", wide * focus + 3 * scale, y + 90.5 * scale, 46 * scale, 2.6 * scale)
+    middle, reach = wide * focus, round(76 * scale)
+    left = max(0, floor(middle) - reach)
+    right = min(wide, floor(middle) + reach)
+    sketch = Sketch(right - left, high)
+    x, y = middle - left - 60 * scale, high * GROUND_LINE - 90 * scale
+    sketch.oval("#2A331C48", x + 63 * scale, y + 90.5 * scale, 46 * scale, 2.6 * scale)
     sketch.shapes(drawing("buildings", key)["draw"], scale, x, y)
-    return sketch
+    return sketch, left
 
 
 def field(name: str, look: Look, wide: int, high: int, focus: float = 0.55) -> Image.Image:

@@ -114,7 +114,7 @@ def draft_board(view: Public, scene: Scene) -> Picture:
     told, chosen = candidates(view), picked(view)
     chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
     lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT)
-    canvas = Canvas(ground.sea(lay.end + chips + FOOT).copy())
+    canvas = Canvas(ground.sea(lay.end + chips + FOOT))
     ribbon.bar(canvas)
     draw_ribbon(canvas, view, scene)
     draw_cards(canvas, told, lay, scene.words)

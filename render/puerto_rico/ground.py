@@ -16,6 +16,9 @@ from render.core.sketch import Sketch
 
 WIDE = 1400
 HORIZON = 150
+DEEP = 1320
+"""How high the sea is that is drawn for all private pictures."""
+
 SQUARE, SQUARE_DARK = "#DCCBA2", "#BFA97C"
 BASIN = 476
 """Where the quay of the harbor basin stands."""
@@ -33,9 +36,13 @@ def draw_sea(canvas: Canvas, horizon: int = HORIZON) -> None:
     draw_waves(canvas, horizon + 16, 11)
 
 
-@kept
 def sea(high: int) -> Image.Image:
-    """The bay under a private picture."""
+    """The bay under a private picture: the upper part of one that is high enough for all."""
+    return _sea(max(high, DEEP)).crop((0, 0, WIDE, high))
+
+
+@kept
+def _sea(high: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     draw_sea(canvas, 60)
     return canvas.image

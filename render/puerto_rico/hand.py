@@ -24,6 +24,7 @@ from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
 from render.puerto_rico.islands import (
+    OWN_COAST,
     Island,
     all_islands,
     draw_bare_island,
@@ -66,7 +67,7 @@ def draw_hand(
     if decision is None:
         canvas = all_islands(view, scene)
     elif is_on_island or not (cards or building or role):
-        canvas = Canvas(island.backdrop(own.seat).copy())
+        canvas = Canvas(island.backdrop().copy())
         island.draw_island(canvas, own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
         marks = {one.key: one.mark for one in pieces_of(building, chosen)}
@@ -98,8 +99,8 @@ class Lay(NamedTuple):
     """How far down the town reaches; 0: there is none."""
 
     has_basin: bool = False
-    island: tuple[int, Seat, Island] | None = None
-    """Where the own island begins, whose it is, and how it is laid out."""
+    island: tuple[int, Island] | None = None
+    """Where the own island begins, and how it is laid out."""
 
 
 def _canvas(lay: Lay) -> Canvas:
@@ -109,15 +110,15 @@ def _canvas(lay: Lay) -> Canvas:
 @kept
 def _backdrop(lay: Lay) -> Image.Image:
     """The sea, the town by its basin, the own island, and the ribbon's bar."""
-    canvas = Canvas(ground.sea(lay.high).copy())
+    canvas = Canvas(ground.sea(lay.high))
     water = canvas.image.crop((0, TOP, ground.BASIN, BASIN_END))
     if lay.town:
         ground.draw_town(canvas, TOP - 10, lay.town)
     if lay.has_basin:
         ground.draw_basin(canvas, TOP, BASIN_END, water)
     if lay.island is not None:
-        y, seat, land = lay.island
-        draw_bare_island(canvas, ISLANDS_LEFT, y, land, seat)
+        y, land = lay.island
+        draw_bare_island(canvas, ISLANDS_LEFT, y, land, OWN_COAST)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -146,7 +147,7 @@ def _draw_shop(
     lay = draft.lay_of(len(told), SHOP)
     top = lay.end + 8
     land = own_for(view.table.players[seat], LANDSCAPE - top - FOOT)
-    canvas = _canvas(Lay(top + land.high + FOOT, island=(top, seat, land)))
+    canvas = _canvas(Lay(top + land.high + FOOT, island=(top, land)))
     draft.draw_cards(canvas, told, lay, scene.words)
     _draw_own(canvas, top, land, view, seat, scene)
     return canvas
@@ -174,7 +175,7 @@ def _draw_table(
     own = top + choice
     land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
     town = top - 44 if has_middle or grid is not None else 0
-    lies = (own, seat, land)
+    lies = (own, land)
     canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))
     if has_middle:
         draw_middle(canvas, view, scene.words, Happened(), TOP + 12)

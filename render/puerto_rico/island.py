@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core.forms import Decision
-from games.core.model import Seat
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
 from render.core import art, boxes, palette, ribbon
@@ -21,6 +20,7 @@ from render.core.place.garden import PLAIN, free_plot
 from render.puerto_rico import ground
 from render.puerto_rico.choices import Placed, circle_field, placed
 from render.puerto_rico.harvest import discount, harvest
+from render.puerto_rico.islands import OWN_COAST
 from render.puerto_rico.land import soil
 from render.puerto_rico.layout import Cell, cells
 from render.puerto_rico.pieces import person, vacancy
@@ -44,10 +44,10 @@ LOOK = Number(58, 46)
 
 
 @kept
-def backdrop(seat: Seat) -> Image.Image:
+def backdrop() -> Image.Image:
     """What lies below the ribbon and the lines: the sea and the bare island."""
-    canvas = Canvas(ground.sea(HIGH).copy())
-    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, LAST_TOP + 24 - ISLAND_TOP, seat)
+    canvas = Canvas(ground.sea(HIGH))
+    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, LAST_TOP + 24 - ISLAND_TOP, OWN_COAST)
     ribbon.bar(canvas)
     return canvas.image
 

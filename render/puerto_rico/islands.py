@@ -37,6 +37,9 @@ HEADER = 58
 SHORE = 18
 """From the edge of an island to its fields and streets."""
 
+OWN_COAST = 0
+"""The coast of one's own island in private pictures, the same for all: among all islands each has the coast of its seat."""
+
 POINTS = 196
 """How much room the points take beside the barrels, their wreath included."""
 
@@ -174,9 +177,9 @@ def _backdrop(seats: int, island: Island) -> Image.Image:
     return canvas.image
 
 
-def draw_bare_island(canvas: Canvas, x: int, y: int, island: Island, seat: Seat) -> None:
-    """Draw an island before anything is known of it."""
-    draw_island(canvas, x, y + ABOVE, island.wide, island.high - ABOVE, seat)
+def draw_bare_island(canvas: Canvas, x: int, y: int, island: Island, coast: int) -> None:
+    """Draw an island with one of the coasts before anything is known of it."""
+    draw_island(canvas, x, y + ABOVE, island.wide, island.high - ABOVE, coast)
 
 
 def draw_player(

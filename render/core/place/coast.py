@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.core import palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, sprite
 from render.core.gradients import vertical
 from render.core.scatter import Scatter
 
@@ -21,7 +21,7 @@ REACH = 44
 
 CORNER = 64.0
 WOBBLE = 5.0
-SCALE = 2
+SCALE, COARSE = 2, 4
 GLOW = 11
 """How wide the ring of light around land is."""
 
@@ -83,29 +83,49 @@ def land_mask(outline: Outline, wide: int, high: int, grown: float) -> Image.Ima
     return mask.reduce(SCALE)
 
 
+def _soft_mask(outline: Outline, wide: int, high: int, grown: float, blur: float) -> Image.Image:
+    """The mask of the grown land so blurred that a quarter of the size is enough to blur it in."""
+    size = (wide + 2 * REACH, high + 2 * REACH)
+    mask = Image.new("L", size)
+    pen = ImageDraw.Draw(mask)
+    points = [(x + REACH, y + REACH) for x, y in outline]
+    pen.polygon(points, fill=255)
+    pen.line([*points, points[0]], fill=255, width=round(2 * grown), joint="curve")
+    small = mask.reduce(COARSE).filter(ImageFilter.GaussianBlur(blur / COARSE))
+    return small.resize(size, Image.Resampling.BILINEAR)
+
+
 def draw_island(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -> None:
     """Draw an island within a box: water that grows shallow, foam, sand, and a meadow."""
+    canvas.put(_island(wide, high, seed), x, y)
+
+
+@kept
+def _island(wide: int, high: int, seed: int) -> Sprite:
     outline = island_outline(wide, high, seed)
+    size = (wide + 2 * REACH, high + 2 * REACH)
+    drawn = Image.new("RGBA", size)
 
-    def paint(colour: str, grown: float, strength: float = 1.0, blur: float = 0) -> None:
-        mask = land_mask(outline, wide, high, grown)
-        if blur:
-            mask = mask.filter(ImageFilter.GaussianBlur(blur))
-        if strength < 1:
-            mask = mask.point([round(level * strength) for level in range(256)])
-        canvas.paint(colour, mask, x - REACH, y - REACH)
+    def paint(colour: str, mask: Image.Image, strength: float) -> None:
+        thin = mask.point([round(level * strength) for level in range(256)])
+        layer = Image.new("RGBA", size, palette.channels(colour)[:3])
+        layer.putalpha(thin)
+        drawn.alpha_composite(layer)
 
-    paint(palette.BLACK, 4, 0.22, 9)
-    paint(SHALLOW, 17, 0.62, 9)
-    paint(FOAM, 8.5, 0.42, 1.6)
-    paint(FOAM, 4.5, 0.9)
-    paint(WET_SAND, 2)
-    paint(SAND, -2)
-    meadow = vertical(wide + 2 * REACH, high + 2 * REACH, MEADOW)
+    for colour, grown, strength, blur in (
+        (palette.BLACK, 4, 0.22, 9),
+        (SHALLOW, 17, 0.62, 9),
+        (FOAM, 8.5, 0.42, 2.4),
+    ):
+        paint(colour, _soft_mask(outline, wide, high, grown, blur), strength)
+    paint(FOAM, land_mask(outline, wide, high, 4.5), 0.9)
+    for colour, grown in ((WET_SAND, 2), (SAND, -2)):
+        drawn.paste(palette.channels(colour), (0, 0), land_mask(outline, wide, high, grown))
     grass = land_mask(outline, wide, high, -BEACH)
-    rim = grass.filter(ImageFilter.GaussianBlur(2)).point([round(v * 0.4) for v in range(256)])
-    canvas.paint("#6E7A36", rim, x - REACH + 1, y - REACH + 2)
-    canvas.image.paste(meadow, (x - REACH, y - REACH), grass)
+    rim = grass.filter(ImageFilter.BoxBlur(2)).point([round(v * 0.4) for v in range(256)])
+    drawn.paste(palette.channels("#6E7A36"), (1, 2), rim)
+    drawn.paste(vertical(*size, MEADOW).convert("RGBA"), (0, 0), grass)
+    return sprite(drawn, REACH)
 
 
 @kept
@@ -113,7 +133,7 @@ def island_light(wide: int, high: int, seed: int, colour: str) -> Sprite:
     """A ring of light in the water around an island, hollow where the land is."""
     outline = island_outline(wide, high, seed)
     ring = land_mask(outline, wide, high, GLOW)
-    glow = land_mask(outline, wide, high, GLOW + 4).filter(ImageFilter.GaussianBlur(9))
+    glow = _soft_mask(outline, wide, high, GLOW + 4, 9)
     opacity = glow.point([round(level * 0.85) for level in range(256)])
     opacity.paste(255, (0, 0), ring)
     opacity.paste(0, (0, 0), land_mask(outline, wide, high, 1))
