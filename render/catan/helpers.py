@@ -138,18 +138,21 @@ def draw_own(
     helper = helper_of(view.table, seat)
     if helper is None:
         return
-    boxes.box(canvas, palette.PANEL, x, y, wide, OWN_HIGH, RADIUS)
     middle = y + OWN_HIGH / 2
     is_ready = not (helper.waits or helper.is_used)
-    canvas.put_centred(art.sticker(f"h_{helper.key}", 96), x + 66, middle, 1.0 if is_ready else 0.5)
+    paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
+    boxes.shadow(canvas, x, y, wide, OWN_HIGH, RADIUS)
+    boxes.box(canvas, paper, x, y, wide, OWN_HIGH, RADIUS)
+    portrait = art.sticker(f"h_{helper.key}", 104)
+    canvas.put_centred(portrait, x + 68, middle + 2, 1.0 if is_ready else 0.6)
     draw_side(canvas, x + wide - 44, middle, helper)
     name = title(words, "helper", helper.key)
     state = _state(words, helper)
     head = f"{name} · {state}" if state else name
-    canvas.write(head, Face.NAME, 42, palette.PAPER, x + 134, y + 34)
+    canvas.write(head, Face.NAME, 46, palette.INK, x + 140, y + 36)
     told = words(f"{term.id('helper', helper.key)}.effect")
-    effect = fit_body(told, Face.NOTE, wide - 240, 34, 24, 2)
-    canvas.write_lines(effect.lines, Face.NOTE, effect.size, palette.MIST, x + 134, y + 80)
+    effect = fit_body(told, Face.NOTE, wide - 240, 36, 24, 2)
+    canvas.write_lines(effect.lines, Face.NOTE, effect.size, palette.INK_BROWN, x + 140, y + 82)
 
 
 OFFERED_HIGH = 106
@@ -168,12 +171,15 @@ def draw_offered(
     for place, key in enumerate(keys):
         row, column = divmod(place, 2)
         left, top = x + column * (wide + GAP), y + row * (OFFERED_HIGH + GAP)
-        boxes.box(canvas, palette.PANEL, left, top, wide, OFFERED_HIGH, RADIUS)
-        canvas.put_centred(art.sticker(f"h_{key}", 88), left + 56, top + OFFERED_HIGH / 2)
-        name = fit(title(words, "helper", key), Face.NAME, wide - 122, 38, 28, 1)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left + 108, top + 26)
+        boxes.shadow(canvas, left, top, wide, OFFERED_HIGH, RADIUS)
+        boxes.box(canvas, palette.PAPER, left, top, wide, OFFERED_HIGH, RADIUS)
+        canvas.put_centred(art.sticker(f"h_{key}", 96), left + 58, top + OFFERED_HIGH / 2 + 2)
+        name = fit(title(words, "helper", key), Face.NAME, wide - 126, 44, 30, 1)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left + 114, top + 30)
         told = words(f"{term.id('helper', key)}.effect")
-        effect = fit_body(told, Face.NOTE, wide - 122, 30, 24, 2)
-        canvas.write_lines(
-            effect.lines, Face.NOTE, effect.size, palette.MIST, left + 108, top + 72, leading=0.95
-        )
+        effect = fit(told, Face.NOTE, wide - 126, 34, 26, 1)
+        if not effect.fits:
+            effect = fit_body(told, Face.NOTE, wide - 126, 27, 24, 2)
+        lines, size = effect.lines, effect.size
+        at = left + 114, top + 74
+        canvas.write_lines(lines, Face.NOTE, size, palette.INK_BROWN, *at, leading=0.9)
