@@ -90,10 +90,13 @@ def draw_choice(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
-    """The picture for a favor: the table with the badges of its lines."""
+    """The picture for a favor: the table with the badges of its lines, bright as far as the favor reaches."""
     canvas = begun(MOST_HIGH - 20, own, view, decision, chosen, scene)
-    draw_favors(canvas, view, scene.words, SHEET, frozenset())
-    for piece in choices(decision, ("line",), chosen):
+    pieces = choices(decision, ("line",), chosen)
+    favors = view.table.players[own.seat].favors
+    reach = {piece.key: favors[LINES.index(piece.key)] + 1 for piece in pieces}
+    draw_favors(canvas, view, scene.words, SHEET, reach=reach)
+    for piece in pieces:
         middle = SHEET.middle(LINES.index(piece.key))
         if piece.mark.badge:
             canvas.put_centred(tokens.badge(piece.mark.badge, BADGE), SHEET.x + 42, middle)

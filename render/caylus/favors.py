@@ -1,5 +1,6 @@
 """The favor table as a board of banners: a line of cells each, open columns as cloth of paper, markers as seals."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PIL import Image
@@ -25,7 +26,8 @@ LINE_ICONS = ("prestige", "denier", "basic_cube", "builder")
 CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 """The colour of each banner's head."""
 
-SHUT = "#3A3027"
+SHUT, VACANT = "#3A3027", "#D3BC8E"
+"""The cloth of cells that are closed, and of those in which nobody stands."""
 
 
 class Sheet(NamedTuple):
@@ -65,9 +67,16 @@ BOARD = Sheet(18, 112, 556, 76, 95, 59)
 
 
 def draw_favors(
-    canvas: Canvas, view: Public, words: Words, sheet: Sheet, new: frozenset[tuple[Key, int]]
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    sheet: Sheet,
+    new: frozenset[tuple[Key, int]] = frozenset(),
+    reach: Mapping[Key, int] | None = None,
 ) -> None:
-    """Draw the table; a closed column shows the part of the castle that opens it."""
+    """Draw the table; a closed column shows the part of the castle that opens it. Bright are the cells where somebody stands,
+    or those that are in reach, so many of each line.
+    """
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
     _draw_board(canvas, sheet, sheet.high)
     canvas.put_centred(art.sticker("favor", px(42)), sheet.x + px(32), top)
@@ -81,7 +90,8 @@ def draw_favors(
     for row, line in enumerate(LINES):
         _draw_banner(canvas, sheet, row)
         for column in range(COLUMNS):
-            _draw_cell(canvas, view, row, column, sheet)
+            most = None if reach is None else reach.get(line, 0)
+            _draw_cell(canvas, view, row, column, sheet, most)
             if (line, column + 1) in new:
                 x, y = sheet.left(column), sheet.middle(row) - px(23)
                 box = (sheet.step - 4, px(46), 8)
@@ -133,12 +143,18 @@ def _draw_banner(canvas: Canvas, sheet: Sheet, row: int) -> None:
     canvas.put_centred(art.sticker(LINE_ICONS[row], px(42)), x + wide / 2, middle)
 
 
-def _draw_cell(canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet) -> None:
+def _draw_cell(
+    canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet, reach: int | None
+) -> None:
     """Draw one cell: what it brings at the left, who stands there at the right."""
     px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
     wide, high = sheet.step - 4, px(46)
     is_open = column < open_columns(view.table)
-    ground = palette.PAPER if is_open else SHUT
+    here = [
+        seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
+    ]
+    is_bright = bool(here) if reach is None else column < reach
+    ground = SHUT if not is_open else palette.PAPER if is_bright else VACANT
     boxes.box(canvas, ground, x, middle - high // 2, wide, high, 8)
     ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, 0.45)
     line = LINES[row]
@@ -153,9 +169,6 @@ def _draw_cell(canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet
             canvas.put_centred(art.sticker(icon, px(size)), x + px(across), middle, strength)
         if not keys:
             canvas.write("–", Face.NUMBER, px(38), ink, x + px(10), middle)
-    here = [
-        seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
-    ]
     for number, seat in enumerate(here):
         _draw_marker(canvas, seat, number, len(here), x + wide, middle, sheet)
 
