@@ -85,8 +85,9 @@ def _write(canvas: Canvas, option: Option, left: float, y: int, right: float) ->
     middle = y + (34 if option.detail else HIGH / 2)
     canvas.write_lines(name.lines, Face.NAME, name.size, palette.INK, left, middle)
     if option.detail:
-        below = room if option.gain is not None or option.chosen > 1 else room + 60
-        text = fit_body(option.detail, Face.BODY, below, 33, 24, 2)
+        wide = room if option.gain is not None or option.chosen > 1 else room + 60
+        text = fit_body(option.detail, Face.BODY, wide, 33, 24, 2)
+        below = y + (92 if len(text.lines) == 1 else 87)
         canvas.write_lines(
-            text.lines, Face.BODY, text.size, palette.INK_SOFT, left, y + 92, "l", 1.0
+            text.lines, Face.BODY, text.size, palette.INK_SOFT, left, below, "l", 0.92
         )
