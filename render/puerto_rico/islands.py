@@ -26,7 +26,13 @@ from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of, office_of
-from render.puerto_rico.stock import Counter, draw_counters, draw_stocks
+from render.puerto_rico.stock import (
+    Counter,
+    beach_high,
+    draw_beached,
+    draw_counters,
+    draw_stocks,
+)
 from render.puerto_rico.strips import ABOVE, city_spaces, fits_small, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
 from render.puerto_rico.vocabulary import GAME, term
@@ -260,9 +266,9 @@ def _draw_goods(
         for place, good in enumerate(GOODS)
     ]
     room = wide - 2 * SHORE - POINTS - 10
-    draw_counters(canvas, x + SHORE, y, room, counts, look)
+    draw_beached(canvas, x + SHORE, y - 6, room, counts, look)
     high = round(look.size * 1.3)
-    left, top = x + wide - SHORE - POINTS + reach(high), y + look.icon + look.size - high
+    left, top = x + wide - SHORE - POINTS + reach(high), y - 6 + beach_high(look) - high
     strips.draw_standing(canvas, (left, top, POINTS - 2 * reach(high), high), view, scene, seat)
 
 

@@ -14,6 +14,7 @@ from render.core.fitting import fit
 from render.core.halo import halo
 from render.core.lettering import Face, width
 from render.core.place.boards import crate
+from render.core.place.coast import SAND, WET_SAND
 from render.core.place.harbor import EAVES, trading_house
 from render.core.signs import coin
 from render.puerto_rico.tiles import plain_field
@@ -136,6 +137,8 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
 
 
 PEOPLE_HIGH, PEOPLE_ICON = 116, 56
+BEACH = 24
+"""How round the beach is on which goods lie."""
 
 
 def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:
@@ -152,6 +155,35 @@ def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None
         counts.append(Counter("noble", table.supply.nobles))
     counts.append(Counter("vp", table.pool))
     draw_counters(canvas, x, y, wide, counts, Number(68 if len(counts) == 5 else 60, 40))
+
+
+def beach_high(look: Number) -> int:
+    """How high the beach is on which goods lie."""
+    return look.icon + look.size - _lap(look) + 18
+
+
+def draw_beached(
+    canvas: Canvas, x: int, y: int, wide: int, goods: Sequence[Counter], look: Number
+) -> None:
+    """Draw goods on a beach, over their numbers; those that are not there are ghosts."""
+    high = beach_high(look)
+    boxes.box(canvas, WET_SAND, x, y, wide, high, BEACH)
+    boxes.box(canvas, SAND, x + 3, y + 2, wide - 6, high - 6, BEACH - 3)
+    step, shoulder = wide / len(goods), y + 6 + look.icon / 2
+    level = y + 6 + look.icon - _lap(look) + look.size / 2
+    for place, one in enumerate(goods):
+        middle = x + (place + 0.5) * step
+        if one.is_new:
+            _draw_halo(canvas, one.name, look.icon, middle, shoulder)
+        sign = art.sticker(one.name, look.icon)
+        canvas.put_centred(sign, middle, shoulder, 1.0 if one.many else GHOST)
+        if one.many:
+            canvas.write(str(one.many), Face.NUMBER, look.size, palette.INK, middle, level, "m")
+
+
+def _lap(look: Number) -> int:
+    """How far a number reaches into its good."""
+    return round(look.icon * 0.14)
 
 
 def draw_counters(

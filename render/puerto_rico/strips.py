@@ -11,16 +11,16 @@ from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
-from render.core.faces import GHOST, Number
+from render.core.faces import Number
 from render.core.fitting import fit, fit_person_in_two
-from render.core.halo import halo
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
-from render.core.place.coast import FOAM, SAND, WET_SAND, meadow
+from render.core.place.coast import FOAM, SAND, meadow
 from render.core.players import Area, Owner
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of, office_of
+from render.puerto_rico.stock import Counter, beach_high, draw_beached
 
 GAP = 8
 """The water between two strips."""
@@ -36,9 +36,6 @@ FIELDS_AT, FIELDS = BOARD + 10, 344
 TOWN_AT, TOWN = FIELDS_AT + FIELDS + 12, 344
 GOODS_AT = TOWN_AT + TOWN + 10
 """Where fields, houses and barrels begin in a strip, and how much room fields and houses have."""
-
-BEACH = 24
-"""How round the beach is on which goods lie."""
 
 METER = 13
 """How high the meters are that tell how many of the twelve spaces are taken."""
@@ -332,21 +329,12 @@ def _draw_goods(canvas: Canvas, area: Area, land: Land) -> None:
         if area.high >= 120
         else Number(42, 40)
     )
+    goods = [
+        Counter(good, land.player.goods[place], good in land.moved)
+        for place, good in enumerate(GOODS)
+    ]
     left, wide = area.x + GOODS_AT, area.wide - GOODS_AT - MARGIN - 2
-    lap = round(look.icon * 0.14)
-    high = look.icon + look.size - lap + 18
-    top = area.y + (area.high - high) // 2
-    boxes.box(canvas, WET_SAND, left, top, wide, high, BEACH)
-    boxes.box(canvas, SAND, left + 3, top + 2, wide - 6, high - 6, BEACH - 3)
-    step, shoulder = wide / len(GOODS), top + 6 + look.icon / 2
-    for place, good in enumerate(GOODS):
-        count, middle = land.player.goods[place], left + (place + 0.5) * step
-        if good in land.moved:
-            canvas.put_centred(halo(art.sticker, good, look.icon), middle, shoulder)
-        canvas.put_centred(art.sticker(good, look.icon), middle, shoulder, 1.0 if count else GHOST)
-        if count:
-            level = top + 6 + look.icon - lap + look.size / 2
-            canvas.write(str(count), Face.NUMBER, look.size, palette.INK, middle, level, "m")
+    draw_beached(canvas, left, area.y + (area.high - beach_high(look)) // 2, wide, goods, look)
 
 
 def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:
