@@ -41,7 +41,8 @@ def rows(markdown: str) -> int:
 
 
 def within(markdown: str, most: int, ending: str = "") -> str:
-    """The line, cut where it would fill more rows: after a whole thing of a list, or else before a word that says something.
+    """The line, cut where it would fill more rows: after a whole thing of a list, or before a word that says something where
+    that would leave a row empty.
 
     What is cut leaves no markup open. `ending` stands behind it in any case.
     """
@@ -49,6 +50,8 @@ def within(markdown: str, most: int, ending: str = "") -> str:
     while rows(markdown + ending) > most and len(words) > 1:
         words.pop()
         kept = _cut(words)
+        if rows(f"{kept}…{ending}") < most:
+            kept = _to_a_word(words)
         markdown = f"{kept}…{'**' if kept.count('**') % 2 else ''}"
     return markdown + ending
 
@@ -65,7 +68,12 @@ def _cut(words: Sequence[str]) -> str:
         return text[:-1]
     if comma and len(things.split()) > LEAST_KEPT:
         return things
-    while len(words) > LEAST_KEPT and len(words[-1]) <= LITTLE:
+    return _to_a_word(words)
+
+
+def _to_a_word(words: Sequence[str]) -> str:
+    """The words without little ones at their end."""
+    while len(words) > LEAST_KEPT and len(words[-1]) <= LITTLE and words[-1][-1:] != ")":
         words = words[:-1]
     return " ".join(words)
 

@@ -167,6 +167,8 @@ class GuestStayed(CaylusEvent, frozen=True, tag="guest_stayed"):
 class GuestLeft(CaylusEvent, frozen=True, tag="guest_left"):
     """A worker has come back from the right circle (R43, R44)."""
 
+    befalls = ("seat",)
+
     seat: Seat
 
 

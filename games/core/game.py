@@ -335,8 +335,7 @@ class Game(Generic[S, P, H]):
         doer = getattr(event, "seat", None)
         if doer != reader:
             return any(seat == reader and points for seat, points in self.gained(event))
-        is_worth_a_line = self.weights.get(type(event), 1) > 0 and not event.begins_part
-        return not by_reader and is_worth_a_line
+        return not by_reader and not event.begins_part and self.matters(event, reader) > 0
 
     def favourite(self, event: Event) -> Term | None:
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""

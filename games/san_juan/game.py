@@ -31,7 +31,7 @@ from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import FEATURES, WEIGHTS, bases, estimate
-from games.san_juan.events import AnyEvent, HandDealt
+from games.san_juan.events import AnyEvent, HandDealt, Produced, Sold
 from games.san_juan.forecast import forecast
 from games.san_juan.migrations import MIGRATIONS
 from games.san_juan.notes import notes_on, printed
@@ -209,6 +209,11 @@ class SanJuan(Game[State, Public, Private]):
     def habit(self, state: State, decision: Decision, below: Below) -> Action | None:
         """Roles, too, by what they bring now."""
         return habit_of(state, decision, below)
+
+    def matters(self, event: Event, reader: Seat) -> int:
+        """Nothing where nothing was sold or produced."""
+        is_nothing = isinstance(event, Sold | Produced) and not event.goods
+        return 0 if is_nothing else super().matters(event, reader)
 
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""

@@ -33,6 +33,9 @@ from games.san_juan.events import (
     RoundBegan,
     Sold,
     Swapped,
+    YouBanked,
+    YouDiscarded,
+    YouTucked,
 )
 
 GOOD_SALE = 4
@@ -65,6 +68,9 @@ WEIGHTS: Mapping[type[Event], int] = {
     Discarded: 0,
     Swapped: 0,
     Advised: 0,
+    YouDiscarded: 0,
+    YouTucked: 0,
+    YouBanked: 0,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 

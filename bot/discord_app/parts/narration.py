@@ -38,11 +38,14 @@ class Telling(NamedTuple):
     teller: Narrator
     event: Event | None
     line: Callable[[], str]
+    is_whole: bool = True
+    """Whether its line is the event's sentence, with nothing cut and nothing added."""
 
     @property
     def is_plain(self) -> bool:
-        """Whether its line is nothing but the event's sentence."""
-        return self.event is not None and self.entry.by != LAPSED
+        """Whether it can be told within another line: an event that was done in time, and begins no part of the game."""
+        is_told = self.event is not None and not self.event.begins_part
+        return is_told and self.entry.by != LAPSED
 
     def joined(self, before: "Telling") -> "Telling | None":
         """This one and one before it as one event, if the game knows one that tells both."""
@@ -125,8 +128,8 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     told = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
     own = [one for one in told if _befell(ask, one)]
     rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-    first = _own_text(ask, own, words)
-    others = _others_text(ask, rest, NEWS - rows(first))
+    first, left = _own_text(ask, own, words)
+    others = _others_text(ask, rest, left, words)
     if first or others:
         return "\n".join(filter(None, [first, others]))
     deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
@@ -134,31 +137,45 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     return next((line for line in newest if rows(line) == 1), "")
 
 
-def _own_text(ask: Ask, own: Sequence[Telling], words: LocaleWords) -> str:
-    """As many of the events as fit, the weightiest of them, in order; what fits no more is cut before anything else is told."""
-    told = _joined(own)
+def _own_text(ask: Ask, own: Sequence[Telling], words: LocaleWords) -> tuple[str, int]:
+    """As many of the events as fit, the weightiest of them, in order, and how many rows are left for others' doings.
+
+    None are left where one of these events is not told.
+    """
+    told = [_shown(one, NEWS, words) for one in _joined(own)]
     ranked = _weightiest_first(ask, told)[:CONSIDERED]
+    kept = _fitting(told, ranked, NEWS)
+    text = _in_few_rows([told[place] for place in kept], NEWS)
+    left = NEWS - rows(text)
+    missing = [place for place in ranked if place not in kept]
+    if not missing:
+        return text, left
+    whole, cut = told[missing[0]].line(), _shown(told[missing[0]], left, words).line()
+    is_worth_it = left > 0 and len(cut.split()) * 2 >= len(whole.split())
+    return (f"{text}\n{cut}" if is_worth_it else text), 0
+
+
+def _shown(told: Telling, most: int, words: LocaleWords) -> Telling:
+    """The same with its line in so many rows; where only its last clause speaks of the reader, that clause stays."""
+    line, you = told.line(), words("core-you")
+    if rows(line) <= most:
+        return told
+    before, semicolon, clause = line.rpartition(SEPARATOR)
+    cut = within(line, most)
+    if you in clause.split() and you not in before.lower().split():
+        with_clause = within(before, most, semicolon + clause)
+        cut = with_clause if rows(with_clause) <= most else cut
+    return told._replace(line=partial(str, cut), is_whole=False)
+
+
+def _fitting(told: Sequence[Telling], ranked: Sequence[int], most: int) -> list[int]:
+    """Those of the places that fit so many rows together, taken one after the other; in the order of the events."""
     kept: list[int] = []
     for place in ranked:
         more = sorted([*kept, place])
-        if rows(_in_few_rows([told[one] for one in more])) <= NEWS:
+        if rows(_in_few_rows([told[one] for one in more], most)) <= most:
             kept = more
-    text = _in_few_rows([told[one] for one in kept])
-    left = NEWS - rows(text)
-    missing = [place for place in ranked if place not in kept]
-    if not (missing and left):
-        return text
-    return "\n".join(filter(None, [text, _cut(told[missing[0]].line(), left, words("core-you"))]))
-
-
-def _cut(line: str, most: int, you: str) -> str:
-    """The line in so many rows; where only its last clause speaks of the reader, that clause stays."""
-    before, semicolon, clause = line.rpartition(SEPARATOR)
-    if you in clause.split() and you not in before.lower().split():
-        cut = within(before, most, semicolon + clause)
-        if rows(cut) <= most:
-            return cut
-    return within(line, most)
+    return kept
 
 
 def _joined(told: Sequence[Telling]) -> list[Telling]:
@@ -172,29 +189,29 @@ def _joined(told: Sequence[Telling]) -> list[Telling]:
     return found
 
 
-def _in_few_rows(told: Sequence[Telling]) -> str:
-    """A line for each; all in one where a phone would need more than two rows for that."""
+def _in_few_rows(told: Sequence[Telling], most: int) -> str:
+    """A line for each; all in one where a phone would need more rows for that."""
     apart = "\n".join([one.line() for one in told])
-    if rows(apart) <= NEWS or not all(
-        one.is_plain and one.teller is told[0].teller for one in told
+    if rows(apart) <= most or not all(
+        one.is_plain and one.is_whole and one.teller is told[0].teller for one in told
     ):
         return apart
     return told[0].teller.in_a_row([one.event for one in told if one.event is not None])
 
 
-def _others_text(ask: Ask, told: Sequence[Telling], left: int) -> str:
-    """The weightiest that fit so many rows, in order."""
-    kept: dict[int, str] = {}
+def _others_text(ask: Ask, told: Sequence[Telling], left: int, words: LocaleWords) -> str:
+    """The weightiest that fit so many rows, in order; equal ones that follow each other are one, with their number."""
+    ranked: list[int] = []
+    lines = list(told)
     for place in _weightiest_first(ask, told)[:CONSIDERED]:
         equal = _equal_neighbours(told, place)
-        if equal[0] in kept:
+        if equal[0] in ranked:
             continue
+        ranked.append(equal[0])
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
-        shown = within(line, NEWS)
-        if rows(shown) <= left:
-            kept[equal[0]] = shown
-            left -= rows(shown)
-    return "\n".join([kept[place] for place in sorted(kept)])
+        one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
+        lines[equal[0]] = _shown(one, NEWS, words)
+    return _in_few_rows([lines[place] for place in _fitting(lines, ranked, left)], left)
 
 
 def _equal_neighbours(told: Sequence[Telling], place: int) -> range:
@@ -217,7 +234,8 @@ def _befell(ask: Ask, told: Telling) -> bool:
 
 def _is_deed(ask: Ask, told: Telling) -> bool:
     """Whether the seat has done it in its own step, as it well knows."""
-    return told.entry.seat == ask.seat == getattr(told.event, "seat", ask.seat)
+    is_own = told.event is None or getattr(told.event, "seat", None) == ask.seat
+    return told.entry.seat == ask.seat and is_own
 
 
 def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:

@@ -121,6 +121,7 @@ def test_shortened() -> None:
         ("• You placed a worker at the Merchants’ Guild", "• You placed a worker…"),
         ("• Dan placed a worker at the Inn; you gained 1 PP", "• Dan placed a worker at the Inn…"),
         ("• The order is Ana, Bo. On the Road: Farm, Inn", "• The order is Ana, Bo…"),
+        ("• Dan built the Inn on 9 (+4 PP) for 1 cloth", "• Dan built the Inn on 9 (+4 PP)…"),
         ("**Carla moved the provost 2 spaces back**", "**Carla moved the provost 2 spaces…**"),
         (
             "• The new turn order is Maximiliano, Ana and Bruno",
@@ -131,3 +132,15 @@ def test_shortened() -> None:
 def test_a_line_for_a_phone_is_cut_between_things(line: str, kept: str) -> None:
     """No thing of a list is cut in two, and no little word is left at the end."""
     assert within(line, 1) == kept
+
+
+def test_a_cut_leaves_no_row_empty() -> None:
+    """Rather the last thing of the list goes in part."""
+    line = (
+        "• You drew: Silver Smelter, the Goldsmith’s Workshop, and from below the Merchants’ Guild"
+    )
+    assert within(line, 2) == "• You drew: Silver Smelter, the Goldsmith’s Workshop…"
+    line = (
+        "• You saw: Chapel, the Goldsmith’s Workshop on top of the Merchants’ Guild, two rows long"
+    )
+    assert within(line, 2).startswith("• You saw: Chapel, the Goldsmith’s Workshop")
