@@ -43,7 +43,7 @@ BOARD_HIGH, HAND_HIGH = 1446, 1300
 
 RADIUS, STRIPE = 14, 6
 COST_ROOM = 84
-"""What is left at the right of a card for its cost."""
+"""What is left at the right of a card for its cost, or for its badge."""
 
 EFFECT_LEAST = 26
 """Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
@@ -196,9 +196,9 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
     radius = min(34, round(high * 0.34))
     price = str(COST[one.kind] if one.price is None else one.price)
     if one.mark.badge:
-        share = 0.6 if len(one.mark.badge) == 1 else 0.48
-        badge = tokens.badge(one.mark.badge, min(58, round(high * share)))
-        canvas.put_centred(badge, x + WIDE - 10 - badge.size[0] / 2, y + high / 2)
+        share, most = (0.6, 46) if len(one.mark.badge) == 1 else (0.48, 36)
+        badge = tokens.badge(one.mark.badge, min(most, round(high * share)))
+        canvas.put_centred(badge, x + WIDE - 7 - badge.size[0] / 2, y + high / 2)
         radius = round(radius * 0.8)
         canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
     else:
