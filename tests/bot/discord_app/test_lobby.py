@@ -208,7 +208,7 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
 
     panel = await ana.click(present(world), custom_id=button(present(world), "options"))
 
-    assert "Opções padrão" in text_of(present(world))
+    assert "Opções padrão · Ilha: Aleatória" in text_of(present(world))
     assert panel.response is not None
     menu = options_menu(panel.response)
     assert menu["options"][0]["description"] == meaning

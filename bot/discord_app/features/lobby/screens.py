@@ -8,6 +8,7 @@ from bot.discord_app.parts.links import heading, mention_of, message_url, table_
 from bot.discord_app.parts.time_controls import absence_told, pace_of
 from bot.forms.limits import OPTION_TEXT, OPTIONS
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
+from bot.forms.phone import rows
 from bot.forms.prices import SEPARATOR
 from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
@@ -298,7 +299,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _options(lobby: Lobby, words: LocaleWords) -> str:
-    """What is agreed, in a line: what is not as usual, or else that all is, with what the first choice is called."""
+    """What is agreed, in a line: what is not as usual, or else that all is, with the first choice where it fits."""
     game = lobby.table.game
     usual = option_values(REGISTRY[game].game.table_options())
     unlike = [
@@ -308,8 +309,9 @@ def _options(lobby: Lobby, words: LocaleWords) -> str:
     ]
     if not unlike:
         named = [one for one in lobby.choices if not isinstance(one.value, bool)][:1]
+        usual_line = f"-# {words('bot-options-usual')}"
         told = "".join([f" · {_set_to(words, game, one.field, one.value)}" for one in named])
-        return f"-# {words('bot-options-usual')}{told}"
+        return f"{usual_line}{told}" if rows(f"{usual_line}{told}") == 1 else usual_line
     return f"-# {words('bot-options-unlike', options=' · '.join(unlike))}"
 
 
