@@ -21,6 +21,7 @@ from bot.forms.draft import (
 from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.forms.inline_menus import taken_whole
 from bot.forms.model import Draft, Input, Outcome, Question
+from bot.forms.pages import ranked
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import reopened, taken
 from bot.forms.sheets import is_sheet, sends, sent
@@ -97,7 +98,7 @@ def _back(question: Question, draft: Draft, argument: str) -> Outcome:
     if offer is not None and is_sheet(question, offer) and asked_field(offer, draft) is not None:
         return EMPTY
     answers = draft.answers if draft.part else draft.answers[:-1]
-    on_first_page = draft.offer in [verb(offer.action) for offer in laid_open(question)]
+    on_first_page = draft.offer in [verb(offer.action) for offer in laid_open(ranked(question))]
     if draft.part and (answers or not on_first_page):
         return replace(draft, part="")
     if not draft.answers or (not answers and on_first_page):

@@ -1,6 +1,8 @@
 """What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
 
-from msgspec import Struct
+from dataclasses import replace
+
+from msgspec import Struct, structs
 
 from bot.forms.choices import (
     ALONE,
@@ -21,14 +23,37 @@ from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.phone import across, height
 from bot.forms.texts import item_label
 from games.core.flow import Reopen
-from games.core.forms import Offer, One
-from games.core.model import Key
+from games.core.forms import Offer, One, allowed
+from games.core.model import Action, Key
 
 FEW = 3
 """Most things of an offer that stand beside other offers on the first page."""
 
 ENTRANCES = 12
 """Most buttons of offers that are not laid open on the first page."""
+
+
+def ranked(question: Question) -> Question:
+    """The question with its main offer first: the one of the first ready answer, where that picks one thing of several."""
+    offers = question.decision.offers
+    best = best_choice(question)
+    main = next((one for one in offers if best is not None and one.action is type(best)), None)
+    if main is None or main is offers[0]:
+        return question
+    others = tuple(one for one in offers if one is not main)
+    decision = structs.replace(question.decision, offers=(main, *others))
+    return replace(question, decision=decision)
+
+
+def best_choice(question: Question) -> Action | None:
+    """The first ready answer, where it picks one thing beside other offers: the game puts it above all that may be done."""
+    if not question.ready or len(question.decision.offers) == 1:
+        return None
+    best = question.ready[0].action
+    offer = next((one for one in question.decision.offers if one.action is type(best)), None)
+    fields = () if offer is None else offer.fields
+    is_choice = len(fields) == 1 and isinstance(fields[0], One)
+    return best if is_choice and allowed(question.decision, best) else None
 
 
 class Spread(Struct, frozen=True):
@@ -125,6 +150,7 @@ class PlacesShown(Struct, frozen=True):
 
 def places_shown(question: Question, draft: Draft) -> PlacesShown:
     """What the picture above the page shows large, and what it marks."""
+    question = ranked(question)
     draft = settled(question.decision, draft)
     offer = offered(question.decision, draft)
     shown = laid_open(question) if offer is None else (offer,)

@@ -27,7 +27,7 @@ from bot.forms.draft import (
 from bot.forms.inline_menus import inline_menus
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
-from bot.forms.pages import Spread, choice_buttons, spread, style_of
+from bot.forms.pages import Spread, best_choice, choice_buttons, ranked, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
 from bot.forms.sheets import clear_word, is_filled, is_sheet, sheet
@@ -48,6 +48,7 @@ SHORT_LABEL = 40
 
 def plan(question: Question, draft: Draft) -> Panel:
     """The panel of the decision as far as the draft has come."""
+    question = ranked(question)
     draft = settled(question.decision, draft)
     offer = offered(question.decision, draft)
     field = asked_field(offer, draft) if offer else None
@@ -59,10 +60,14 @@ def plan(question: Question, draft: Draft) -> Panel:
         blocks = _sheet(question, offer, draft)
     else:
         blocks = _field(question, offer, field, draft)
+    stands = texts.standing(question)
     if not question.decision.required and not texts.is_answered(question):
-        blocks.append(Aside(f"-# {escaped(question.words('panel-optional'))}"))
+        if offer is None:
+            # Whoever need not answer reads first what there is to answer.
+            blocks[1:1], stands = texts.lines(stands), []
+        blocks.append(Aside(f"-# {escaped(texts.optional(question))}"))
     panel = _parted(_brief(capitalized(block, question.words) for block in blocks))
-    return _slimmed(replace(panel, aside=(*texts.standing(question), *panel.aside)))
+    return _slimmed(replace(panel, aside=(*stands, *panel.aside)))
 
 
 def _offers(question: Question) -> list[Block]:
@@ -113,7 +118,14 @@ def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> l
     laid = {one.action: _laid_open(question, one) for one in offers if one.action in shown}
     blocks = texts.prompt(question)
     blocks += texts.asides(texts.refusals_without_field(question))
-    ready = ready_rows(question, answers)
+    best = best_choice(question)
+    ready = ready_rows(question, answers, best)
+    first = offers[0]
+    leads = bool(ready) and best is not None and first in few
+    if leads:
+        # The best thing that can be done stands on top, ready trades below it.
+        blocks += [*_told(question, [first], few, shown), *rows_of(choice_buttons(question, first))]
+        offers = offers[1:]
     blocks += ready
     beside = [*ready, *(row for rows, _ in laid.values() for row in rows)]
     menus = inline_menus(question, wide, [row for row in beside if isinstance(row, Select)])
@@ -128,7 +140,7 @@ def _first_page(question: Question, answers: Sequence[Ready], wide: Spread) -> l
             blocks += [*rows_of(entrances), *below, *rows]
             entrances, below = [], []
             last += buttons
-        elif offer.action in menus and offer is offers[0]:
+        elif offer.action in menus and offer is first:
             blocks += menus[offer.action]
         elif offer.action in menus:
             # Buttons stand side by side, and menus below them.
@@ -236,8 +248,10 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
 
 
 def _entrance(question: Question, offer: Offer) -> Button:
-    """The button that begins an offer, or takes it where it leaves no choice."""
+    """The button that begins an offer, or takes it where it leaves no choice; the best choice stands out before the others."""
     label, style = texts.entrance_label(question, offer), style_of(question, offer)
+    if isinstance(best_choice(question), offer.action):
+        style = "secondary"
     if open_fields(offer):
         return Button(f"open:{head(offer, '')}", label, style)
     emoji = None

@@ -21,13 +21,17 @@ BEST = 2
 """Those that have one where there are more: a menu holds the others."""
 
 
-def ready_rows(question: Question, shown: Sequence[Ready]) -> list[Block]:
-    """A button for each of those ready answers, the best first; of many a menu holds the others."""
+def ready_rows(
+    question: Question, shown: Sequence[Ready], best: Action | None = None
+) -> list[Block]:
+    """A button for each of those ready answers, the best first, which stands out if it is that action; of many a menu holds
+    the others.
+    """
     buttons = [
         Button(
             ready_word(ready.action),
             shortened(question.words.say(ready.message), LABEL),
-            "secondary",
+            "primary" if ready.action == best else "secondary",
         )
         for ready in shown
     ]

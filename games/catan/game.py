@@ -8,6 +8,7 @@ from games.catan.actions import (
     Accept,
     AnyAction,
     Decline,
+    Discard,
     FoundingRoad,
     Propose,
     Settle,
@@ -153,6 +154,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("guild", key) for key in GUILDS],
     )
     weights = telling.WEIGHTS
+    weighed_ready = frozenset({Discard})
     asides = frozenset({Accept, Decline, Propose, WithdrawProposal})
     gauges = GAUGES
     arguments = ARGUMENTS
@@ -190,9 +192,13 @@ class Catan(Game[State, Public, Private]):
         return default_action(state, decision, Chance(rng).below)
 
     def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
-        """What to discard, what to take, which trades help the next purchase."""
+        """What brings points, what to discard, what to take, which trades help the next purchase."""
         decision = self.decision(state, seat)
-        return ready_answers(state, decision) if decision is not None else ()
+        return () if decision is None else ready_answers(state, decision, self._after)
+
+    def _after(self, state: State, seat: Seat, action: Action) -> State:
+        """The position after that answer."""
+        return self.apply(state, seat, action).state
 
     def notes(self, state: State, seat: Seat) -> Notes:
         """Costs, rates and what is on the places offered."""

@@ -46,12 +46,12 @@ DRAWN = 3
 
 def habit_of(state: State, decision: Decision, below: Below) -> Action | None:
     """The answer of a trial; None: an offer by the game's tastes."""
-    action = usual(state, decision)
-    if action is not None:
-        return action
     offers = {offer.action: offer for offer in decision.offers}
     if Discard in offers:
         return _returned(offers[Discard].fields[0])
+    action = usual(state, decision)
+    if action is not None:
+        return action
     if Roll in offers:
         return Roll() if len(offers) == 1 or below(3) else None
     if FreeRoad in offers:

@@ -1,17 +1,36 @@
-"""Whole answers for one press: what to keep of a hand, what to take, trades that help the next purchase."""
+"""Whole answers for one press: what wins or brings points, what to keep of a hand, what to take, trades that help the next
+purchase.
 
-from collections.abc import Iterable, Iterator
+They stand in this order: what wins, what brings most points, trades. No trade spends what a city or settlement that could be
+built now is paid with.
+"""
 
-from games.catan.actions import BankTrade, Discard, OfferTrade, TakePlenty
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from games.catan.actions import (
+    BankTrade,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Discard,
+    OfferTrade,
+    PlayCard,
+    TakePlenty,
+)
 from games.catan.content import CARD_COST, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Hand
+from games.catan.estimate import worths
 from games.catan.events import cards
 from games.catan.hands import holds, minus, only, plus
+from games.catan.phases.building import city_corners, settlement_corners
+from games.catan.points import goal, points
 from games.catan.rates import rates
+from games.catan.returning import best_kept
 from games.catan.state import State
 from games.catan.trade.offers import FIRST_COME
-from games.core.forms import Decision, allowed
+from games.core.forms import Decision, One, allowed
 from games.core.keys import Pair
-from games.core.model import Action, Key, Ready, Seat, say
+from games.core.model import Action, Key, Ready, Seat, Term, say
 
 _GOALS: tuple[tuple[Key, Hand], ...] = (
     ("city", CITY_COST),
@@ -30,25 +49,84 @@ _TRADES = 2
 _OFFERS, _IN_ALL = 3, 4
 """Offers to the others, below them, and both together."""
 
+_POINTED: tuple[tuple[type[Action], Key], ...] = (
+    (BuildCity, "city"),
+    (BuildSettlement, "settlement"),
+    (BuildRoad, "road"),
+    (PlayCard, "card"),
+)
+"""What may bring points that nothing hidden decides about, and what it is called."""
+
+_PURCHASES = 2
+"""Of these, at most."""
+
 _NEAR = 3
 """Most cards that the next purchase lacks."""
 
 
-def ready_answers(state: State, decision: Decision) -> tuple[Ready, ...]:
-    """A few answers to a question about cards, from the seat's own hand, the bank and the board."""
+Apply: TypeAlias = Callable[[State, Seat, Action], State]
+"""The rules: the position after an answer."""
+
+
+def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready, ...]:
+    """A few answers to a question about cards or building, from the seat's own hand, the bank and the board."""
     kinds = [offer.action for offer in decision.offers]
-    hand = state.secrets.players[decision.seat].hand
+    seat = decision.seat
+    hand = state.secrets.players[seat].hand
     if Discard in kinds:
-        found, most = _discards(hand), _MOST
-    elif TakePlenty in kinds:
-        found, most = _plenty(state, hand), _MOST
-    elif BankTrade in kinds or OfferTrade in kinds:
-        trades = _legal(decision, _bank_trades(state, decision.seat, hand), _TRADES)
-        most = min(_OFFERS, _IN_ALL - len(trades))
-        return *trades, *_legal(decision, _offers(state, decision.seat, hand), most)
-    else:
-        return ()
-    return _legal(decision, found, most)
+        return _legal(decision, _discards(state, seat, hand), _MOST)
+    if TakePlenty in kinds:
+        return _legal(decision, _plenty(state, hand), _MOST)
+    wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
+    if wins or (BankTrade not in kinds and OfferTrade not in kinds):
+        return pointed
+    spare = _unreserved(state, seat, hand)
+    trades = _legal(decision, _bank_trades(state, seat, spare), _TRADES)
+    most = min(_OFFERS, _IN_ALL - len(pointed) - len(trades))
+    return *pointed, *trades, *_legal(decision, _offers(state, seat, spare), most)
+
+
+def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tuple[Ready, ...]]:
+    """The best answer of each kind that brings points, the most first; and whether the first wins, then it is alone."""
+    seat, before = decision.seat, points(state, decision.seat)
+    missing = goal(state.table) - before
+    values = worths(state.table.board)
+    found: list[tuple[int, int, Ready]] = []
+    for place, (kind, name) in enumerate(_POINTED):
+        best: tuple[int, float] = (0, 0.0)
+        ready: Ready | None = None
+        for key in _keys(decision, kind):
+            action = kind(key)
+            gain = points(apply(state, seat, action), seat) - before
+            corner = state.table.board.geometry.corner_of.get(key)
+            value = gain, 0.0 if corner is None else values[corner]
+            if gain > 0 and value > best:
+                where = Term("card", key) if kind is PlayCard else key
+                told = say(f"catan-ready-{name}", what=where, points=gain)
+                if gain >= missing:
+                    told = say(f"catan-ready-{name}-wins", what=where)
+                best, ready = value, Ready(action, told)
+        if ready is not None:
+            found.append((-best[0], place, ready))
+    found.sort(key=lambda one: one[:2])
+    wins = bool(found) and -found[0][0] >= missing
+    return wins, tuple([ready for _, _, ready in found][: 1 if wins else _PURCHASES])
+
+
+def _keys(decision: Decision, kind: type[Action]) -> tuple[Key, ...]:
+    """What can be chosen for it."""
+    for offer in decision.offers:
+        if offer.action is kind and isinstance(offer.fields[0], One):
+            return offer.fields[0].keys
+    return ()
+
+
+def _unreserved(state: State, seat: Seat, hand: Hand) -> Hand:
+    """The hand without what a city and a settlement cost that could be built with it."""
+    for cost, corners in ((CITY_COST, city_corners), (SETTLEMENT_COST, settlement_corners)):
+        if holds(hand, cost) and corners(state.table, seat):
+            hand = minus(hand, cost)
+    return hand
 
 
 def _legal(decision: Decision, found: Iterable[Ready], most: int) -> tuple[Ready, ...]:
@@ -65,23 +143,27 @@ def _amounts(hand: Hand) -> tuple[tuple[Key, int], ...]:
     return tuple([(key, count) for key, count in zip(RESOURCES, hand) if count])
 
 
-def _discards(hand: Hand) -> Iterator[Ready]:
-    """Half of the hand from what it has most of: all alike, or beside what a building needs (R70)."""
+def _discards(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+    """Half of the hand: what leads furthest is kept, then what a building needs, then as many kinds as can be (R70)."""
     count = sum(hand) // 2
-    for goal, cost in (("", (0, 0, 0, 0, 0)), *_GOALS[:3]):
-        if holds(hand, cost) and sum(cost) <= sum(hand) - count:
-            left: Hand = minus(hand, cost)
-            for _ in range(count):
-                left = minus(left, only(left.index(max(left)), 1))
-            given = minus(minus(hand, cost), left)
-            told = f"catan-ready-keep-{goal}" if goal else "catan-ready-discard"
-            yield Ready(Discard(_amounts(given)), say(told))
+    best = best_kept(state.table, seat, hand, count)
+    goals = [one for one in _GOALS[:3] if holds(hand, one[1]) and sum(one[1]) <= sum(hand) - count]
+    if not any(holds(best, cost) for _, cost in goals):
+        given = minus(hand, best)
+        yield Ready(Discard(_amounts(given)), say("catan-ready-discard-cards", cards=cards(given)))
+    for name, cost in sorted(goals, key=lambda one: not holds(best, one[1])):
+        kept = best_kept(state.table, seat, hand, count, cost)
+        yield Ready(Discard(_amounts(minus(hand, kept))), say(f"catan-ready-keep-{name}"))
+    left: Hand = hand
+    for _ in range(count):
+        left = minus(left, only(left.index(max(left)), 1))
+    yield Ready(Discard(_amounts(minus(hand, left))), say("catan-ready-discard"))
 
 
 def _plenty(state: State, hand: Hand) -> Iterator[Ready]:
     """The cards that a purchase lacks, filled up with what the hand has least of (R132)."""
     count = min(2, sum(state.table.bank))
-    for goal, cost in _GOALS:
+    for name, cost in _GOALS:
         taken = _missing(hand, cost)
         if not 0 < sum(taken) <= count or not holds(state.table.bank, taken):
             continue
@@ -93,7 +175,7 @@ def _plenty(state: State, hand: Hand) -> Iterator[Ready]:
             )
             taken = plus(taken, only(least, 1))
         yield Ready(
-            TakePlenty(_amounts(taken)), say(f"catan-ready-plenty-{goal}", cards=cards(taken))
+            TakePlenty(_amounts(taken)), say(f"catan-ready-plenty-{name}", cards=cards(taken))
         )
 
 

@@ -1,12 +1,15 @@
 """What an experienced player of CATAN does at first sight: for robots, and quick, since trials are played on with it.
 
 The robber goes where it hurts those ahead, never where it hurts nobody else; cities and settlements are built as soon as they
-can be, on the best corner. All else is left to trials.
+can be, on the best corner; of a hand that is too large what leads furthest is kept. All else is left to trials.
 """
 
-from games.catan.actions import BuildCity, BuildSettlement, MoveRobber, Steal
+from games.catan.actions import BuildCity, BuildSettlement, Discard, MoveRobber, Steal
+from games.catan.content import RESOURCES
 from games.catan.estimate import hex_worths, worths
+from games.catan.hands import minus
 from games.catan.points import goal, public_points
+from games.catan.returning import best_kept
 from games.catan.state import CITY, NOBODY, State, Table
 from games.core.forms import Decision, One
 from games.core.model import Action, Key, Seat
@@ -23,6 +26,8 @@ FEW = 4
 def usual(state: State, decision: Decision) -> Action | None:
     """The answer, if one stands out."""
     offers = {offer.action: offer for offer in decision.offers}
+    if Discard in offers:
+        return _returned(state, decision.seat)
     if MoveRobber in offers:
         return MoveRobber(_robbed(state, decision.seat, _keys(decision, MoveRobber)))
     if Steal in offers:
@@ -34,6 +39,13 @@ def usual(state: State, decision: Decision) -> Action | None:
             best = max(_keys(decision, kind), key=lambda key: value[place[key]])
             return kind(best)
     return None
+
+
+def _returned(state: State, seat: Seat) -> Action:
+    """What goes back to the bank: all but what is best kept."""
+    hand = state.secrets.players[seat].hand
+    given = minus(hand, best_kept(state.table, seat, hand, sum(hand) // 2))
+    return Discard(tuple([(key, count) for key, count in zip(RESOURCES, given) if count]))
 
 
 def _keys(decision: Decision, action: type[Action]) -> tuple[Key, ...]:

@@ -140,6 +140,9 @@ class Game(Generic[S, P, H]):
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
+    weighed_ready: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Actions of which the ready answers were picked by weighing all others, so that a robot tries no others."""
+
     asides: ClassVar[frozenset[type[Action]]] = frozenset()
     """Answers that a seat gives in somebody else's turn, as to an offer: what went before them is still news to it."""
 

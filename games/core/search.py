@@ -292,6 +292,8 @@ def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple
     which the seat stands best, too.
     """
     game, seat = table.game, decision.seat
+    if all(offer.action in game.weighed_ready for offer in decision.offers):
+        return table.ready(decision)
     if count(decision) <= CANDIDATES:
         return candidates(decision, table.chance)
     ready = table.ready(decision)

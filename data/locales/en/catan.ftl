@@ -230,6 +230,8 @@ catan-label-proposal = { $partner } gives you { $get } for your { $give }
     .brief = { $partner }
 catan-label-own-offer = { $give } for { $want } (offer { $number })
     .brief = offer { $number }
+catan-label-own-refused = { $give } for { $want }, declined (offer { $number })
+    .brief = offer { $number }, declined
 catan-label-own-offer-to = { $give } for { $want }, to { $partners } (offer { $number })
     .short = { $give } for { $want } (offer { $number })
     .brief = offer { $number }
@@ -359,7 +361,9 @@ catan-prompt-building = Build, or end your turn
 catan-prompt-waiting = It’s { $partner }’s turn
     .turn = trade
     .lesson = It’s another player’s turn, but you can trade with them: answer an offer or make one yourself. Nobody has to wait for you, and all offers end with the turn.
-catan-stands-asked = { $partner } offers you a trade. Answer it or make a counter-offer
+catan-stands-asked = { $partner } gives { $give }, you give { $want }. Yes, no or a counteroffer?
+catan-stands-lacking = { $partner } gives { $give }, you give { $want }. To accept, you need { $cards } more
+catan-stands-countered = { $partner } gives { $give }, you give { $want }: you have not said yes or no yet
 catan-stands-answered = You have answered { $partner } and can still change your mind
 catan-stands-proposed = You proposed to give { $give } for { $want }
 catan-stands-sought = { $partner } wants { $cards }. Propose a trade
@@ -367,6 +371,10 @@ catan-stands-touted = { $partner } would give { $cards }. Propose a trade
 catan-stands-propose = You may propose a trade to { $partner }
 catan-stands-ahead = You can already decide about the next building phase
 catan-stands-answers = Your trades have answers. Close a deal or go on with your turn
+catan-stands-empty = You have no cards to trade
+catan-stands-called = Your call is out: now the others can propose a trade
+catan-stands-offered = Your offer is waiting for answers
+catan-stands-refused = Nobody wanted your offer
 catan-prompt-move-robber = Move the robber to another hex
     .turn = move the robber
     .lesson = The robber must go to another hex, which produces nothing while it is there. Then you may steal a card from a player with a building on that hex.
@@ -455,6 +463,7 @@ catan-prompt-drawing-order = Your road joins several districts. Who draws a toke
 # Answers that are ready
 
 catan-ready-discard = Discard what I have most of
+catan-ready-discard-cards = Discard { $cards }
 catan-ready-keep-city = Keep cards for a city
 catan-ready-keep-settlement = Keep cards for a settlement
 catan-ready-keep-card = Keep cards to buy a card
@@ -462,6 +471,26 @@ catan-ready-plenty-city = City: { $cards }
 catan-ready-plenty-settlement = Settlement: { $cards }
 catan-ready-plenty-card = Card: { $cards }
 catan-ready-plenty-road = Road: { $cards }
+catan-ready-city = City at { $what }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+catan-ready-city-wins = City at { $what } and win
+catan-ready-settlement = Settlement at { $what }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+catan-ready-settlement-wins = Settlement at { $what } and win
+catan-ready-road = Road on { $what }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+catan-ready-road-wins = Road on { $what } and win
+catan-ready-card = Play { $what }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+catan-ready-card-wins = Play { $what } and win
 catan-ready-bank = Bank: { $give } for { $take }
 catan-ready-offer = Offer { $give } for { $take }
 
@@ -787,7 +816,7 @@ catan-event-keeps-passing = { $seat } will pass every special building phase fro
 catan-event-won = { $seat } won with { $points } points
 catan-event-revealed-cards = { $seat } revealed { THE($cards) }
 catan-event-traded-with-bank = { $seat } traded { $gave } for { $took } with the bank
-catan-call-offer = { $seat } offers { $give } for { $want }
+catan-call-offer = { $seat } gives { $give }, you give { $want }
 catan-call-answered = { $accepted } would give { $want } for your { $give }. The others declined.
 catan-call-nobody = Nobody wants to give { $want } for your { $give }.
 catan-refused-lacking = You are { $cards } short.
@@ -872,8 +901,8 @@ catan-why-lacking = You get no { $resource } anywhere else.
 catan-why-harbor = There’s a harbor there that you can use.
 catan-why-three-kinds = You get three different resources there.
 catan-why-produces-often = The numbers there come up often ({ $dots ->
-    [1] 1 dot
-   *[other] { $dots } dots
+    [1] 1 pip
+   *[other] { $dots } pips
   }).
 catan-why-ore-city = That city gives you ore and grain for more cities.
 catan-why-rich-city = It’s your best place, and a city doubles it.

@@ -3,6 +3,10 @@
 panel-stretch = { $first } – { $last }
 
 panel-optional = Optional: The game goes on without your answer.
+panel-optional-waits = Optional: The robot waits up to { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} for your answer.
 # How many: `tick` in a menu, `enter` as numbers in a form
 panel-tick-exactly = Choose exactly { $count }.
 panel-tick-between = Choose { $least } to { $most }.
@@ -35,7 +39,6 @@ panel-confirm = Confirm
 panel-confirm-count = Confirm ({ $count })
 panel-confirm-question = Are you sure?
 panel-type = Type the name…
-panel-places = { $first } and more…
 panel-other-places = Other places…
 panel-ready = More answers…
 panel-type-places = Type the place…

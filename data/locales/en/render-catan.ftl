@@ -52,7 +52,7 @@ render-catan-build-city = City
 render-catan-build-card = Card
 render-catan-left = { $count } left
 render-catan-no-place = no free spot
-render-catan-yield = Rolls out of 36 that bring cards
+render-catan-yield = Pips: chances in 36 rolls
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->
     [one] 1 point

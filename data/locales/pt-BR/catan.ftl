@@ -245,6 +245,8 @@ catan-label-proposal = { $partner } dá { $get }, você dá { $give }
     .brief = { $partner }
 catan-label-own-offer = { $give } por { $want } (oferta { $number })
     .brief = oferta { $number }
+catan-label-own-refused = { $give } por { $want }, recusada (oferta { $number })
+    .brief = oferta { $number }, recusada
 catan-label-own-offer-to = { $give } por { $want }, para { $partners } (oferta { $number })
     .short = { $give } por { $want } (oferta { $number })
     .brief = oferta { $number }
@@ -374,7 +376,9 @@ catan-prompt-building = Construa ou encerre o turno
 catan-prompt-waiting = Vez de { $partner }
     .turn = negociar
     .lesson = É a vez de outra pessoa, mas vocês podem negociar: responda a uma oferta ou proponha uma troca. Ninguém precisa esperar por você, e as ofertas acabam com o turno.
-catan-stands-asked = { $partner } oferece uma troca para você. Responda ou faça uma contraproposta
+catan-stands-asked = { $partner } dá { $give }, você dá { $want }. Sim, não ou contraproposta?
+catan-stands-lacking = { $partner } dá { $give }, você dá { $want }. Para aceitar, você precisa de mais { $cards }
+catan-stands-countered = { $partner } dá { $give }, você dá { $want }: ainda falta o seu sim ou não
 catan-stands-answered = Você já respondeu para { $partner } e ainda pode mudar de ideia
 catan-stands-proposed = Você propôs dar { $give } por { $want }
 catan-stands-sought = { $partner } quer { $cards }. Proponha uma troca
@@ -382,6 +386,10 @@ catan-stands-touted = { $partner } daria { $cards }. Proponha uma troca
 catan-stands-propose = Você pode propor uma troca para { $partner }
 catan-stands-ahead = Você já pode decidir sobre a próxima fase de construção
 catan-stands-answers = Suas trocas têm resposta. Feche um negócio ou siga com o turno
+catan-stands-empty = Você não tem cartas para trocar
+catan-stands-called = Seu pedido está na mesa: agora os outros podem propor
+catan-stands-offered = Sua oferta espera resposta
+catan-stands-refused = Ninguém quis a sua oferta
 catan-prompt-move-robber = Mova o ladrão para outro terreno
     .turn = mover o ladrão
     .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem construiu nesse terreno.
@@ -470,6 +478,7 @@ catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma fi
 # Respostas prontas
 
 catan-ready-discard = Descartar o que mais tenho
+catan-ready-discard-cards = Descartar { $cards }
 catan-ready-keep-city = Guardar para uma cidade
 catan-ready-keep-settlement = Guardar para uma aldeia
 catan-ready-keep-card = Guardar para comprar carta
@@ -477,6 +486,26 @@ catan-ready-plenty-city = Cidade: { $cards }
 catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
 catan-ready-plenty-road = Estrada: { $cards }
+catan-ready-city = Cidade em { $what }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+catan-ready-city-wins = Cidade em { $what } e vencer
+catan-ready-settlement = Aldeia em { $what }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+catan-ready-settlement-wins = Aldeia em { $what } e vencer
+catan-ready-road = Estrada em { $what }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+catan-ready-road-wins = Estrada em { $what } e vencer
+catan-ready-card = Jogar { $what }: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+catan-ready-card-wins = Jogar { $what } e vencer
 catan-ready-bank = Banco: { $give } por { $take }
 catan-ready-offer = Oferecer { $give } por { $take }
 
@@ -740,10 +769,10 @@ catan-event-drew-card = { $seat } comprou uma carta de desenvolvimento: { $card 
 catan-event-drew-point = { $seat } comprou uma carta de desenvolvimento: { $card } (+1 ponto)
 catan-event-played-card = { $seat } jogou { THE($card) }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
-catan-event-monopolised = { $seat } escolheu { $resource } e recebeu { $total ->
-    [0] nada
-    [1] 1 carta
-   *[other] { $total } cartas
+catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
+    [0] não recebeu nada
+    [1] recebeu 1 carta
+   *[other] recebeu { $total } cartas
 }
 catan-event-gave-up = { $seat } entregou { $cards }
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
@@ -808,7 +837,7 @@ catan-event-keeps-passing = { $seat } vai passar em todas as fases de construç�
 catan-event-won = { $seat } venceu com { $points } pontos
 catan-event-revealed-cards = { $seat } revelou { THE($cards) }
 catan-event-traded-with-bank = { $seat } trocou { $gave } por { $took } com o banco
-catan-call-offer = { $seat } oferece { $give } por { $want }
+catan-call-offer = { $seat } dá { $give }, você dá { $want }
 catan-call-answered = { $accepted } daria { $want } por { $give }. Os outros recusaram.
 catan-call-nobody = Ninguém quer dar { $want } por { $give }.
 catan-refused-lacking = Você precisa de mais { $cards }.

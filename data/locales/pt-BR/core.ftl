@@ -31,7 +31,7 @@ core-fact-lead = A liderança mudou de mãos { $count ->
     [1] uma vez
     [2] duas vezes
    *[other] { $count } vezes
-}; { $seat } ficou com ela de vez na rodada { $round }
+}; { $seat } liderou da rodada { $round } até o fim
 core-fact-source = O que deixou { $seat } à frente de { $other }: { $what } ({ $own } a { $others })
 core-fact-tie-break = { $seat } e { $other } empataram em pontos; o desempate decidiu ({ $what }: { $own } a { $others })
 core-fact-in-time = { $other } também tinha { $points } pontos, mas { $seat } encerrou a partida antes

@@ -3,6 +3,10 @@
 panel-stretch = { $first } – { $last }
 
 panel-optional = Opcional: A partida segue sem a sua resposta.
+panel-optional-waits = Opcional: O robô espera até { $minutes ->
+    [1] 1 minuto
+   *[other] { $minutes } minutos
+} pela sua resposta.
 # Quantas coisas: `tick` em um menu, `enter` com números em um formulário
 panel-tick-exactly = Escolha exatamente { $count }.
 panel-tick-between = Escolha de { $least } a { $most }.
@@ -38,7 +42,6 @@ panel-confirm = Confirmar
 panel-confirm-count = Confirmar ({ $count })
 panel-confirm-question = Tem certeza?
 panel-type = Digitar o nome…
-panel-places = { $first } e outros…
 panel-other-places = Outros lugares…
 panel-ready = Outras respostas…
 panel-type-places = Digitar o lugar…

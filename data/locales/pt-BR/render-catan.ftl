@@ -55,7 +55,7 @@ render-catan-left = { $count ->
    *[other] restam { $count }
 }
 render-catan-no-place = sem lugar livre
-render-catan-yield = Lançamentos, de 36, que dão cartas
+render-catan-yield = Pontinhos: chances em 36 lançamentos
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
     [1] 1 ponto

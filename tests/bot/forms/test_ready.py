@@ -63,6 +63,24 @@ def test_a_choice_with_a_button_of_its_own_has_no_second_one() -> None:
     assert len(buttons(question)) == 3
 
 
+def test_a_choice_that_the_game_puts_first_is_the_main_one() -> None:
+    """Its kind stands out before all others and above the other ready answers; of many, its own button does."""
+    few, many = (asking(Offer(Sleep), Offer(Plant, (one(TREES[:n], "place"),))) for n in (2, 40))
+
+    stand_out = [
+        [
+            button.word
+            for button in buttons(offering(question, Plant(TREES[1])))
+            if button.style == "primary"
+        ]
+        for question in (few, many)
+    ]
+
+    assert [word.partition(":")[0] for word in stand_out[0]] == ["pick", "pick"]
+    assert stand_out[1][0].startswith("ready:")
+    assert buttons(offering(few, Plant(TREES[1])))[0].style == "primary"
+
+
 def test_a_draft_does_not_stand_in_its_way() -> None:
     """Whatever has been begun."""
     question = offering(GATHERING, Pluck(TREES[:2]))

@@ -1,9 +1,17 @@
-"""Offers that are ready: one press puts a trade to all that brings the next purchase nearer."""
+"""Ready answers: what wins or brings points, then trades that bring the next purchase nearer; what to discard."""
 
-from games.catan.actions import BankTrade, OfferTrade
+from games.catan.actions import BankTrade, BuildCity, BuildSettlement, Discard, OfferTrade
+from games.catan.content import CITY_COST
+from games.catan.frames import RobberMoving
 from games.catan.game import CATAN
+from games.catan.hands import holds
+from games.catan.phases.robber import discards
 from games.core.forms import allowed
-from tests.games.catan.positions import RED, Position, beginners, does
+from games.core.levels import Level
+from games.core.model import Action
+from games.core.rng import SEED_BYTES, Rng
+from games.core.search import choose, trials
+from tests.games.catan.positions import RED, Position, asked, beginners, does
 
 
 def offers(position: Position) -> list[OfferTrade]:
@@ -48,3 +56,55 @@ def test_what_lies_open_is_not_offered_again() -> None:
     (first,) = offers(position)
 
     assert offers(Position(does(position, RED, first).state)) == []
+
+
+def ready(position: Position) -> list[Action]:
+    """What the active player finds ready."""
+    return [one.action for one in CATAN.ready(position.state, RED)]
+
+
+def test_points_come_before_trades_which_spend_nothing_that_they_cost() -> None:
+    """A city that can be built is the first answer, and its ore is not for sale."""
+    position = beginners().holding(RED, wool=3, grain=2, ore=3)
+
+    first, *others = ready(position)
+
+    assert isinstance(first, BuildCity)
+    assert others
+    for trade in others:
+        assert isinstance(trade, OfferTrade)
+        assert holds(position.state.secrets.players[RED].hand, CITY_COST)
+        assert {key for key, _ in trade.give} == {"wool"}
+
+
+def test_what_wins_is_the_only_ready_answer() -> None:
+    """With 9 points nothing else matters."""
+    ahead = beginners().with_roads(RED, "D3-E3").changed(longest_road=RED, largest_army=RED)
+    ahead = ahead.with_cards(RED, library=1, market=1, chapel=1)
+    position = ahead.holding(RED, lumber=2, brick=2, wool=4, grain=3, ore=3)
+
+    assert len(ready(position)) == 1
+    assert isinstance(ready(position)[0], BuildCity | BuildSettlement)
+    assert CATAN.ready(position.state, RED)[0].message.id.endswith("-wins")
+
+
+def test_a_robot_discards_what_is_ready() -> None:
+    """What people find on buttons is what robots weigh, whatever the hand."""
+    for number, cards in enumerate(
+        [
+            {"lumber": 7, "grain": 6},
+            {"lumber": 3, "brick": 1, "ore": 4},
+            {"wool": 4, "grain": 2, "ore": 3},
+        ]
+    ):
+        rich = beginners().holding(RED, **cards)
+        rolled = rich.changed(flow=(*rich.state.flow, RobberMoving(), discards(rich.state)))
+        decision = asked(rolled, RED)
+        assert decision is not None
+        state, rng = rolled.state, Rng(bytes([number] * SEED_BYTES))
+        views = CATAN.public(state), CATAN.private(state, RED)
+
+        given = choose(CATAN, *views, decision, rng, trials(30), Level.NORMAL)
+
+        assert isinstance(given, Discard)
+        assert given in ready(rolled)
