@@ -1,5 +1,6 @@
 """Fields in words: the things to choose from with badge, label and notes, cut into parts that fit a menu."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,6 +19,8 @@ from bot.i18n.shortening import shortened
 from games.core.badges import badges
 from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key, Note, Term
+
+_NAMED = re.compile(r"(\D+)(\d*)")
 
 HEAD = 27
 """Longest `tag.field` that is written out in a word."""
@@ -326,15 +329,21 @@ def boards(question: Question, field: Field) -> tuple[Part, ...]:
 def shelves(
     question: Question, field: Field, page: Part
 ) -> tuple[tuple[Item, ...], tuple[tuple[str, tuple[Item, ...]], ...]]:
-    """The best places of such a page, which have a button each, and its menus with what each is called."""
+    """The best places of such a page, which have a button each, and its menus with what each is called: all others by name."""
     best = best_places(page.items)
-    others = page.items[len(best) :]
+    named = {item.key: label_of(question, field.kind, item.key) for item in page.items}
+    others = sorted(page.items[len(best) :], key=lambda item: _by_name(named[item.key]))
     menus = []
     for listed in _stretches(others):
-        first = label_of(question, field.kind, listed[0].key)
-        label = question.words("panel-places", first=first)
+        first, last = named[listed[0].key], named[listed[-1].key]
+        label = question.words("panel-stretch", first=first, last=last)
         menus.append((label, tuple(listed)))
     return best, tuple(menus)
+
+
+def _by_name(label: str) -> list[tuple[str, int]]:
+    """Sorts names of places as people look for them: B2 before B10."""
+    return [(text, int(number or 0)) for text, number in _NAMED.findall(label)]
 
 
 def best_places(items: Sequence[Item]) -> tuple[Item, ...]:

@@ -46,18 +46,10 @@ def remembered(decision: Decision, action: Action) -> Draft:
 
 
 def begun(question: Question, offer: Offer) -> Draft:
-    """The offer as it begins: with the answer that the question has for it; an exchange else with both sides of the best ready
-    one, to be changed; anything else with nothing.
-    """
+    """The offer as it begins: with the answer that the question has for it, to be changed; else with nothing."""
     for action in reversed(question.begun):
         if type(action) is offer.action:
             return begun_like(offer, action)
-    sides = {field.name for field in offer.apart}
-    for ready in question.ready:
-        if sides and type(ready.action) is offer.action:
-            draft = begun_like(offer, ready.action)
-            kept = tuple(answer for answer in draft.answers if answer.field in sides)
-            return replace(draft, answers=kept)
     return Draft(verb(offer.action))
 
 

@@ -251,3 +251,6 @@ class Question:
 
     begun: tuple[Action, ...] = ()
     """Answers that an offer of their kind begins with when it is opened, to be changed; the last one of a kind counts."""
+
+    patience: int = 0
+    """Minutes for which a robot waits for the answer, where none is needed."""

@@ -47,6 +47,13 @@ def standing(question: Question) -> list[str]:
     return [escaped(question.words.say(stands))] if stands else []
 
 
+def optional(question: Question) -> str:
+    """That nobody need answer, and how long a robot waits for it."""
+    if question.patience:
+        return question.words("panel-optional-waits", minutes=question.patience)
+    return question.words("panel-optional")
+
+
 def is_answered(question: Question) -> bool:
     """Whether the person has answered, and may only change it."""
     return all(offer.action is Reopen for offer in question.decision.offers)

@@ -26,7 +26,7 @@ from games.catan.trade.offers import (
     withdrawing_offer,
 )
 from games.catan.trade.plays import TRADING
-from games.catan.trade.standing import ANSWERED, is_answered, opponent_stands
+from games.catan.trade.standing import is_answered, maker_stands, opponent_stands
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
 from games.core.model import Action, Seat, SeatName, say
@@ -159,8 +159,7 @@ def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     offers.append(_END)
     if trading:
         prompt = _ACTING_PROMPT if building else _TRADING_PROMPT
-        stands = ANSWERED if answered else None
-        return (Decision(seat, prompt, tuple(offers), stands=stands),)
+        return (Decision(seat, prompt, tuple(offers), stands=maker_stands(state, seat)),)
     return (Decision(seat, _BUILDING_PROMPT, tuple(offers)),)
 
 

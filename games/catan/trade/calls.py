@@ -6,6 +6,7 @@ from games.catan.events import cards
 from games.catan.hands import amounts_of
 from games.catan.state import Proposal, State, TradeOffer
 from games.catan.trade.goods import purse
+from games.catan.trade.standing import missing
 from games.core.model import (
     Action,
     Call,
@@ -83,5 +84,5 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
         wanted = put[0].want if put else None
     if wanted is None:
         return None
-    lacking = [max(0, want - has) for want, has in zip(wanted, purse(state, seat))]
+    lacking = missing(purse(state, seat), wanted)
     return say("catan-refused-lacking", cards=cards(lacking)) if any(lacking) else None

@@ -3,16 +3,22 @@
 The questions themselves stay the same, so that nobody loses what is begun when somebody else trades.
 """
 
+from games.catan.content import Goods
 from games.catan.events import cards
 from games.catan.state import State, Table
+from games.catan.trade.goods import purse
 from games.catan.trade.offers import open_to
 from games.core.forms import Offer
-from games.core.model import Message, Seat, SeatName, say
+from games.core.model import Arg, Message, Seat, SeatName, say
 
 ANSWERED = say("catan-stands-answers")
 """What the active player reads then."""
 
 _AHEAD = say("catan-stands-ahead")
+_EMPTY = say("catan-stands-empty")
+_CALLED = say("catan-stands-called")
+_OFFERED = say("catan-stands-offered")
+_REFUSED = say("catan-stands-refused")
 
 
 def is_answered(table: Table) -> bool:
@@ -25,17 +31,41 @@ def is_answered(table: Table) -> bool:
     return False
 
 
+def maker_stands(state: State, seat: Seat) -> Message | None:
+    """What the active player waits for: of the newest offer or call; that there is nothing to trade with. None: neither."""
+    table = state.table
+    if is_answered(table):
+        return ANSWERED
+    if not table.offers:
+        return None if any(purse(state, seat)) else _EMPTY
+    newest = table.offers[-1]
+    if newest.is_call:
+        return _CALLED
+    return _REFUSED if set(newest.to) <= set(newest.declined) else _OFFERED
+
+
 def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:
     """What an opponent may do, or has done: the first of an unanswered offer, the own proposal, the answers, a call."""
     if not trades:
         return _AHEAD
     maker = SeatName(state.table.active)
     put = open_to(state, seat)
-    if any([seat not in (*offer.accepted, *offer.declined) for offer in put]):
-        return say("catan-stands-asked", partner=maker)
-    for own in state.table.proposals:
-        if own.seat == seat:
-            return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
+    own = next((one for one in state.table.proposals if one.seat == seat), None)
+    for offer in put:
+        if seat not in offer.accepted and seat not in offer.declined:
+            sides: dict[str, Arg] = {
+                "partner": maker,
+                "give": cards(offer.give),
+                "want": cards(offer.want),
+            }
+            if own is not None:
+                return say("catan-stands-countered", **sides)
+            lacking = missing(purse(state, seat), offer.want)
+            if any(lacking):
+                return say("catan-stands-lacking", **sides, cards=cards(lacking))
+            return say("catan-stands-asked", **sides)
+    if own is not None:
+        return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
     if put:
         return say("catan-stands-answered", partner=maker)
     for call in reversed(state.table.offers):
@@ -44,3 +74,8 @@ def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:
             side = call.want if any(call.want) else call.give
             return say(id, partner=maker, cards=cards(side))
     return say("catan-stands-propose", partner=maker)
+
+
+def missing(held: Goods, wanted: Goods) -> Goods:
+    """What is wanted and not held."""
+    return tuple([max(0, want - has) for want, has in zip(wanted, held)])

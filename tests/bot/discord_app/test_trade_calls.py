@@ -51,7 +51,7 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     [call] = calls(world)
     others = {people[seat].id for seat in (BLUE, ORANGE, WHITE)}
     assert pinged(world.env, call) == others
-    assert f"{people[RED].name.title()} offers 1" in text_of(call)
+    assert f"{people[RED].name.title()} gives 1" in text_of(call)
     assert words_on(call) == {"answer", "counter"}
     answered = text_of(await press(world, people[ORANGE], "answer", 1))
     assert answered in {"Answer sent: Decline.", "Resposta enviada: Recusar."}

@@ -33,9 +33,11 @@ from bot.i18n.shortening import shortened
 from bot.model.questions import Ask, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase, TableInfo
+from bot.tables.jobs.robots import PATIENCE
 from bot.tables.queries.hinting import gives_hints
 from games.core.codec import encode
 from games.core.forms import Decision
+from games.core.opportunity import replies
 
 HEARD_CHARACTERS, HEARD_LINES = 1_200, 15
 """Characters and lines for what happened since the seat's last move."""
@@ -163,7 +165,18 @@ def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWord
         for call in ask.position.calls
         if call.counter is not None and ask.seat in call.to
     )
-    return Question(entry.game, decision, words, ask.notes, emoji, ask.ready, begun)
+    return Question(
+        entry.game, decision, words, ask.notes, emoji, ask.ready, begun, _patience(ask, decision)
+    )
+
+
+def _patience(ask: Ask, decision: Decision) -> int:
+    """Minutes for which a robot waits for an answer of the seat, which it has asked for one; 0: none does."""
+    table, asked = ask.position.table, ask.position.asked
+    is_called = bool(replies(ask.position.calls, decision))
+    if decision.required or not is_called or not all(table.of_seat(one).is_robot for one in asked):
+        return 0
+    return int(PATIENCE.total_seconds() // 60)
 
 
 async def hand_shown(bot: BaseClient, ask: Ask, words: LocaleWords) -> list[Part]:
