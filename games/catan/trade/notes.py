@@ -78,10 +78,10 @@ def _own_label(state: State, offer: TradeOffer) -> Message:
     return say("catan-label-own-offer", **sides, number=offer.number)
 
 
-def _answers(offer: TradeOffer) -> Message | None:
-    """Who has accepted and who has declined; of a call there are no answers."""
+def _answers(offer: TradeOffer) -> Message:
+    """Who has accepted and who has declined; a call can only be answered by proposals."""
     if offer.is_call:
-        return None
+        return say("catan-note-call")
     accepted, declined = SeatNames(offer.accepted), SeatNames(offer.declined)
     if offer.accepted and offer.declined:
         return say("catan-note-answers", accepted=accepted, declined=declined)

@@ -9,7 +9,7 @@ from games.catan.state import State, Table
 from games.catan.trade.goods import purse
 from games.catan.trade.offers import open_to
 from games.core.forms import Offer
-from games.core.model import Arg, Message, Seat, SeatName, say
+from games.core.model import Message, Seat, SeatName, say
 
 ANSWERED = say("catan-stands-answers")
 """What the active player reads then."""
@@ -53,17 +53,13 @@ def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:
     own = next((one for one in state.table.proposals if one.seat == seat), None)
     for offer in put:
         if seat not in offer.accepted and seat not in offer.declined:
-            sides: dict[str, Arg] = {
-                "partner": maker,
-                "give": cards(offer.give),
-                "want": cards(offer.want),
-            }
             if own is not None:
-                return say("catan-stands-countered", **sides)
+                proposed = {"give": cards(own.give), "want": cards(own.want)}
+                return say("catan-stands-countered", partner=maker, **proposed)
             lacking = missing(purse(state, seat), offer.want)
             if any(lacking):
-                return say("catan-stands-lacking", **sides, cards=cards(lacking))
-            return say("catan-stands-asked", **sides)
+                return say("catan-stands-lacking", cards=cards(lacking))
+            return say("catan-stands-asked", partner=maker)
     if own is not None:
         return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
     if put:

@@ -26,22 +26,22 @@ def test_a_reader_is_told_how_the_trade_stands() -> None:
     assert touted == _stands(state, BLUE)
     assert say("catan-stands-called") == _stands(state, RED)
     state = does(state, RED, offering({"lumber": 1}, {"ore": 1}, BLUE)).state
-    lumber, ore = (Terms("resource", ((key, 1),)) for key in ("lumber", "ore"))
-    sides: dict[str, Arg] = {"partner": red, "give": lumber, "want": ore}
-    assert say("catan-stands-asked", **sides) == _stands(state, BLUE)
+    assert say("catan-stands-asked", partner=red) == _stands(state, BLUE)
     assert touted == _stands(state, ORANGE)
     assert say("catan-stands-offered") == _stands(state, RED)
     countered = does(state, BLUE, proposing({"brick": 1}, {"wool": 1})).state
-    assert say("catan-stands-countered", **sides) == _stands(countered, BLUE)
+    brick = Terms("resource", (("brick", 1),))
+    still_asked = say("catan-stands-countered", partner=red, give=brick, want=wool)
+    assert still_asked == _stands(countered, BLUE)
     refused = does(state, BLUE, act.Decline("2")).state
     assert say("catan-stands-refused") == _stands(refused, RED)
     unpaid = does(state, RED, offering({"lumber": 1}, {"ore": 1}, WHITE)).state
-    assert say("catan-stands-lacking", **sides, cards=ore) == _stands(unpaid, WHITE)
+    ore = Terms("resource", (("ore", 1),))
+    assert say("catan-stands-lacking", cards=ore) == _stands(unpaid, WHITE)
     state = does(state, BLUE, act.Accept("2")).state
     assert say("catan-stands-answered", partner=red) == _stands(state, BLUE)
     assert say("catan-stands-answers") == _stands(state, RED)
     state = does(state, BLUE, proposing({"brick": 1}, {"wool": 1})).state
-    brick = Terms("resource", (("brick", 1),))
     assert say("catan-stands-proposed", give=brick, want=wool) == _stands(state, BLUE)
 
 
