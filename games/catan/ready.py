@@ -149,8 +149,7 @@ def _discards(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
     best = best_kept(state.table, seat, hand, count)
     goals = [one for one in _GOALS[:3] if holds(hand, one[1]) and sum(one[1]) <= sum(hand) - count]
     if not any(holds(best, cost) for _, cost in goals):
-        given = minus(hand, best)
-        yield Ready(Discard(_amounts(given)), say("catan-ready-discard-cards", cards=cards(given)))
+        yield Ready(Discard(_amounts(minus(hand, best))), say("catan-ready-discard-least"))
     for name, cost in sorted(goals, key=lambda one: not holds(best, one[1])):
         kept = best_kept(state.table, seat, hand, count, cost)
         yield Ready(Discard(_amounts(minus(hand, kept))), say(f"catan-ready-keep-{name}"))

@@ -463,7 +463,7 @@ catan-prompt-drawing-order = Your road joins several districts. Who draws a toke
 # Answers that are ready
 
 catan-ready-discard = Discard what I have most of
-catan-ready-discard-cards = Discard { $cards }
+catan-ready-discard-least = Discard what helps me least
 catan-ready-keep-city = Keep cards for a city
 catan-ready-keep-settlement = Keep cards for a settlement
 catan-ready-keep-card = Keep cards to buy a card

@@ -478,7 +478,7 @@ catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma fi
 # Respostas prontas
 
 catan-ready-discard = Descartar o que mais tenho
-catan-ready-discard-cards = Descartar { $cards }
+catan-ready-discard-least = Descartar o que menos me serve
 catan-ready-keep-city = Guardar para uma cidade
 catan-ready-keep-settlement = Guardar para uma aldeia
 catan-ready-keep-card = Guardar para comprar carta
