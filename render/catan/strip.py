@@ -282,11 +282,11 @@ def _draw_costs(
         top = y + place * (COST_HIGH + COST_GAP)
         middle = top + COST_HIGH / 2
         is_open = plan.verb in marks.verbs
-        boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, top, wide, COST_HIGH, 12)
+        boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, COST_HIGH, 12)
         edge = costs.YES if is_open else palette.LINE
         boxes.outline(canvas, edge, x, top, wide, COST_HIGH, 12, 4 if is_open else 2)
         icon = art.sticker(plan.icon, COST_ICON)
-        canvas.put_centred(icon, x + 34, middle, 1.0 if is_open else 0.7)
+        canvas.put_centred(icon, x + 34, middle, 1.0 if is_open else 0.8)
         if is_open:
             canvas.put_centred(tokens.tick(17), x + wide - 24, middle)
         note = costs.hindrance(plan, own, left[plan.key], marks, words)
@@ -333,9 +333,10 @@ def _draw_cards(
     helper = helper_of(view.table, own.seat)
     if helper is not None:
         is_ready = not (helper.waits or helper.is_used)
-        boxes.box(canvas, palette.PANEL, x, y, 128, ROW_HIGH, RADIUS)
-        portrait = art.sticker(f"h_{helper.key}", 76)
-        canvas.put_centred(portrait, x + 42, y + ROW_HIGH / 2, 1.0 if is_ready else 0.5)
+        paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
+        boxes.box(canvas, paper, x, y, 128, ROW_HIGH, RADIUS)
+        portrait = art.sticker(f"h_{helper.key}", 84)
+        canvas.put_centred(portrait, x + 42, y + ROW_HIGH / 2 + 1, 1.0 if is_ready else 0.6)
         helpers.draw_side(canvas, x + 102, y + ROW_HIGH / 2, helper)
         x, wide = x + 136, wide - 136
     groups = development.groups_of(own, marks)
