@@ -469,6 +469,7 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     tight = replace(called, id=f"{called.id}.compact")
     compact = question.words.say(tight) if question.words.has(tight.id) else ""
     if badge is not None and field.kind in question.game.badged:
+        badge = (note.badge if note else "") or badge
         labels = [SEPARATOR.join([badge, label]) for label in labels]
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
     return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact)

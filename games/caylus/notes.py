@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from games.caylus import actions as act
 from games.caylus.content import (
     BUILDINGS,
+    CASTLE,
     COSTS,
     CUBES,
     HAS_ANY,
@@ -12,6 +13,7 @@ from games.caylus.content import (
     LINES,
     RESIDENCE,
     SECTION,
+    SPECIAL,
     cubes,
 )
 from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
@@ -21,6 +23,7 @@ from games.caylus.phases.provost import STEPS
 from games.caylus.places import owner_of, price_of
 from games.caylus.state import NO_BUILDING, State, Table
 from games.caylus.views import open_columns
+from games.core.badges import letter
 from games.core.forms import Decision, Field, One
 from games.core.keys import parts_of
 from games.core.model import (
@@ -55,8 +58,14 @@ def _keys(field: Field) -> tuple[Key, ...]:
     return field.keys if isinstance(field, One) else ()
 
 
-_GROUPS = ("special", "neutral", "own", "others")
-"""In the order in which they are listed (D1)."""
+_BEFORE_ROAD = (*SPECIAL, CASTLE)
+
+
+def letter_of(table: Table, place: Key) -> str:
+    """The letter of a place, the same in all rounds: first those of the town, then the spaces of the road."""
+    if place in _BEFORE_ROAD:
+        return letter(_BEFORE_ROAD.index(place))
+    return letter(len(_BEFORE_ROAD) + table.road.index(place))
 
 
 def _group(table: Table, seat: Seat, place: Key) -> Key:
@@ -85,21 +94,22 @@ def _place(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Price and effect."""
     table = state.table
     group = Term("group", _group(table, seat, key))
-    price = price_of(table, seat, key)
-    rank = _GROUPS.index(group.key)
-    return Note(field, key, group=group, cost=price, detail=_visit(table, seat, key), rank=rank)
+    price, badge = price_of(table, seat, key), letter_of(table, key)
+    return Note(field, key, group=group, cost=price, detail=_visit(table, seat, key), badge=badge)
 
 
 def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Effect; it costs nothing."""
     table = state.table
     group = Term("group", _group(table, seat, key))
-    rank = _GROUPS.index(group.key)
-    return Note(field, key, group=group, detail=_visit(table, seat, key), rank=rank)
+    detail, badge = _visit(table, seat, key), letter_of(table, key)
+    return Note(field, key, group=group, detail=detail, badge=badge)
 
 
 def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Where the provost would stand, for how much, and whose workers that lets in or cuts off."""
+    """Where the provost would stand, for how much, whose workers that lets in or cuts off, and how far it makes the bailiff
+    move (R83).
+    """
     table = state.table
     spaces = STEPS[key]
     space = table.provost + spaces
@@ -108,12 +118,17 @@ def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
     if building == NO_BUILDING:
         label = say("caylus-note-step-empty", step=step, space=space)
     else:
-        label = say("caylus-note-step", step=step, building=Term("short", building))
+        label = say("caylus-note-step", step=step, space=space, building=Term("short", building))
     between = table.workers[min(space, table.provost) : max(space, table.provost)]
     seats = tuple(dict.fromkeys([one for one in between if one != NOBODY]))
+    passes = (space > table.bailiff) != (table.provost > table.bailiff)
+    bailiff = ("faster" if spaces > 0 else "slower") if passes else "same"
     detail = None
     if seats:
-        detail = say(f"caylus-note-{'lets' if spaces > 0 else 'cuts'}", seats=SeatNames(seats))
+        id = f"caylus-note-{'lets' if spaces > 0 else 'cuts'}"
+        detail = say(id, seats=SeatNames(seats), bailiff=bailiff)
+    elif passes:
+        detail = say("caylus-note-bailiff", bailiff=bailiff)
     price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
     return Note(field, key, cost=price, label=label, detail=detail)
 
@@ -184,12 +199,18 @@ def _batch(state: State, seat: Seat, field: str, key: Key) -> Note:
     raise AssertionError("no lot is left")
 
 
+_NOTHING = "buildings_1"
+
+
 def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Where the marker would stand, and what that brings."""
     column = state.table.players[seat].favors[LINES.index(key)]
     after = moved(column, open_columns(state.table))
     favor = Term("favor", f"{key}_{after}")
     stays = "yes" if after == column else "no"
+    if favor.key == _NOTHING:
+        # A line that brings nothing yet says so where it is chosen.
+        return Note(field, key, label=say("caylus-note-line-nothing", line=Term("line", key)))
     return Note(field, key, detail=say("caylus-note-line", column=after, favor=favor, stays=stays))
 
 

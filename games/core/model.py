@@ -232,6 +232,9 @@ class Note(Struct, frozen=True):
     rank: int = 0
     """Lower ones are listed first: what matters most to whoever is asked. Equal ones keep the order offered."""
 
+    badge: str = ""
+    """The badge of a thing that has the same one whenever it is offered; else it has that of its place among those offered."""
+
 
 class Notes(Struct, frozen=True):
     """The notes on one seat's decision."""

@@ -27,8 +27,11 @@ from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
-BOTTOM = MOST_HIGH - 8
+MANY, MANY_HIGH = 17, 800
+"""From so many places on the picture is higher, so that names can be read."""
+
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
+MANY_SHAPES = (Front(320, 46, 45, 52),)
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
 
 BARE = 64
@@ -44,15 +47,24 @@ def draw_site(
     scene: Scene,
 ) -> Picture:
     """The picture of where a worker may go, and of what may give way; of the Inn where only staying there is asked."""
-    pieces = choices(decision, FIELDS, chosen)
+    pieces = badged(choices(decision, FIELDS, chosen), notes)
     focused = tuple(piece for piece in pieces if piece.key in scene.focus)
     shown = focused or pieces or (Piece(INN, Mark()),)
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
-    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene, price=general)
+    canvas = begun(high_of(len(shown)), own, view, decision, chosen, scene, price=general)
     _draw_places(canvas, view, shown, prices, scene)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
+
+
+def badged(pieces: tuple[Piece, ...], notes: Notes) -> tuple[Piece, ...]:
+    """The places under the letters that they keep, where the menu gives them such."""
+    own = {note.key: note.badge for note in notes.lines if note.badge}
+    return tuple(
+        Piece(piece.key, piece.mark._replace(badge=own.get(piece.key, piece.mark.badge)))
+        for piece in pieces
+    )
 
 
 def _prices(notes: Notes, general: int | None) -> dict[Key, int]:
@@ -64,9 +76,15 @@ def _prices(notes: Notes, general: int | None) -> dict[Key, int]:
     }
 
 
+def high_of(count: int) -> int:
+    """How high the picture of so many places is."""
+    return MOST_HIGH if count < MANY else MANY_HIGH
+
+
 def lie(count: int) -> Grid:
     """How so many places lie: in the shape in which names and signs are larger."""
-    tried = [grid(count, BODY, BOTTOM, place_high, shape) for shape in SHAPES]
+    bottom, shapes = high_of(count) - 8, SHAPES if count < MANY else MANY_SHAPES
+    tried = [grid(count, BODY, bottom, place_high, shape) for shape in shapes]
     return max(tried, key=lambda lying: lying.front.band * lying.front.strip)
 
 

@@ -236,7 +236,8 @@ class PlainRenderer(Shell[Any, Any]):
         """A line for each key of a field, with the badges of its first and its last piece."""
         taken, by_key = picked(field, chosen), dict[Key, list[str]]()
         for badge, key in badges(field):
-            by_key.setdefault(key, []).append(badge)
+            note = notes.of(field.name, key)
+            by_key.setdefault(key, []).append((note.badge if note else "") or badge)
         for key, own in by_key.items():
             badge = own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}"
             yield Line(self._named(field, key, notes, scene), badge, taken.get(key, 0))

@@ -39,7 +39,7 @@ from games.caylus.frames import (
     Works,
 )
 from games.caylus.game import CAYLUS
-from games.core.model import Action, Note, SeatName, SeatNames, Term
+from games.core.model import Action, Note, SeatName, SeatNames, Term, say
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, Play, holding, laid
 
 EVERYTHING = "FFFWWWSSSCCCGG"
@@ -95,12 +95,42 @@ def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
     assert (ahead.cost, back.cost) == (1, 3)
     assert args(ahead.label) == {
         "step": Term("step", "ahead_1"),
+        "space": 9,
         "building": Term("short", "w_quarry"),
     }
-    assert args(ahead.detail) == {"seats": SeatNames((RED,))}
-    assert args(back.detail) == {"seats": SeatNames((GREEN,))}
+    assert args(ahead.detail) == {"seats": SeatNames((RED,)), "bailiff": "same"}
+    assert args(back.detail) == {"seats": SeatNames((GREEN,)), "bailiff": "slower"}
     assert note(game, "step", "back_1").detail is None
     assert args(note(game, "step", "ahead_2").label)["space"] == 10
+
+
+def test_a_move_past_the_bailiff_says_how_far_he_goes() -> None:
+    """R83: two spaces where the provost is ahead of him."""
+    game = Play(laid(holding(9), holding(9), provost=6, bailiff=7), ProvostMoves((RED, GREEN)))
+
+    assert note(game, "step", "ahead_1").detail is None
+    assert args(note(game, "step", "ahead_2").detail) == {"bailiff": "faster"}
+
+
+def test_a_place_keeps_its_letter() -> None:
+    """However many places are free, and whatever has been built."""
+    players = holding(9), holding(9), holding(9)
+    crowded = laid(*players, castle=(GREEN,), workers={1: RED}, built={9: ("w_quarry", GREEN)})
+    for table in (laid(*players), crowded):
+        game = Play(table, Placing((RED, GREEN)))
+        letters = {key: note(game, "place", key).badge for key in ("inn", "castle", "f_gold_mine")}
+        assert letters == {"inn": "F", "castle": "G", "f_gold_mine": "W"}
+    assert note(game, "place", "w_quarry").badge == "P"
+
+
+def test_a_favor_that_brings_nothing_yet_says_so_on_its_button() -> None:
+    """D22: the first column of buildings."""
+    game = Play(laid(holding(9), holding(9), order=(RED, GREEN)), Favors(RED, 1))
+
+    assert note(game, "line", "buildings").label == say(
+        "caylus-note-line-nothing", line=Term("line", "buildings")
+    )
+    assert note(game, "line", "deniers").label is None
 
 
 def test_a_free_move_has_no_price() -> None:
