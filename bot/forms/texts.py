@@ -24,7 +24,7 @@ from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import Field, Offer, One, Some, Split, verb
-from games.core.model import Action, Term, Terms, say
+from games.core.model import Action, Message, Term, Terms, say
 
 REFUSALS = 8
 """Most reasons told at once."""
@@ -60,8 +60,14 @@ def is_answered(question: Question) -> bool:
 
 
 def verb_label(question: Question, offer: Offer) -> str:
-    """What taking the offer is called; beside another one, as the attribute that names that one has it."""
+    """What taking the offer is called; beside another one, as the attribute that names that one has it, and to a question
+    that an attribute names, as that has it, with what is told there.
+    """
     words, own = question.words, _verb_id(question, offer)
+    prompt = question.decision.prompt
+    at = f"{own}.at-{prompt.id.partition('-prompt-')[2]}"
+    if words.has(at):
+        return words.say(Message(at, prompt.args))
     others = [verb(other.action) for other in question.decision.offers]
     beside = [f"{own}.beside-{_hyphened(other)}" for other in others]
     return words(next((wording for wording in beside if words.has(wording)), own))

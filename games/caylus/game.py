@@ -108,7 +108,7 @@ class Caylus(Game[State, Public, Private]):
             frames.Exchanging: favors.EXCHANGING,
         }
     )
-    badged = frozenset({"building", "step", "line", "cube"})
+    badged = frozenset({"building", "step", "line", "cube", "cubes", "batch", "deal"})
     tastes = TASTES
     rules = RULES
     lessons = _LESSONS

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from games.caylus.content import FAVORS, SECTION, SECTIONS
 from games.caylus.telling import CaylusEvent, Cube, CubeCounts, Line, Section, said_of
 from games.core.model import Key, Message, Seat
 
@@ -74,7 +75,15 @@ class SectionClosed(CaylusEvent, frozen=True, tag="section_closed"):
 
     section: Section
     columns: int
-    """Columns of the favor table that are open now."""
+    """Columns of the favor table that are open now; 0 where there is no table."""
+
+    def words(self) -> Message:
+        """With the columns that the section has opened; the last one opens none."""
+        place = SECTIONS.index(self.section)
+        before = SECTION[place - 1].opens if place else FAVORS.open
+        if before < SECTION[place].opens and self.columns:
+            return said_of("columns-opened", self, "section", "columns")
+        return said_of("section-closed", self, "section")
 
 
 class FavorsGained(CaylusEvent, frozen=True, tag="favors_gained"):

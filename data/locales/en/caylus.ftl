@@ -127,12 +127,12 @@ caylus-building-n-sawmill = Sawmill (neutral)
     .also = Sawmill
 caylus-building-f-peddler = Peddler (fixed)
     .the = the Peddler (fixed)
-    .short = Peddler
+    .short = Fixed Peddler
     .help = You may buy 1 cube of any kind except gold for 2 deniers. The Peddler is printed on space 7.
     .also = Peddler
 caylus-building-f-carpenter = Carpenter (fixed)
     .the = the Carpenter (fixed)
-    .short = Carpenter
+    .short = Fixed Carpenter
     .help = You may build one wood building and pay its price. This Carpenter is printed on space 8.
 caylus-building-f-gold-mine = Gold Mine
     .the = the Gold Mine
@@ -263,7 +263,7 @@ caylus-effect-merchants-guild = move the provost for free
 caylus-effect-joust-field = 1 denier and 1 cloth → favor
 caylus-effect-stables = earlier in turn order
 caylus-effect-inn = workers cost 1 next round
-caylus-effect-castle = batches of cubes → PP
+caylus-effect-castle = 1 food + 2 other kinds → PP; no batch, −2 PP
 caylus-effect-n-carpenter = build a wood building
 caylus-effect-n-farm = 1 food or 1 cloth
 caylus-effect-n-forest = 1 food or 1 wood
@@ -429,7 +429,7 @@ caylus-topic-beginner = Without the favor table
 
 caylus-prompt-place = Place a worker or pass
     .turn = place a worker or pass
-    .lesson = Put a worker on a building to use it later this round, or pass. Each player who has passed makes your workers cost 1 denier more, and buildings far down the road work only if the provost reaches them.
+    .lesson = Place a worker on a building to use it later this round, or pass. Each player who has passed makes your workers cost 1 denier more; with two players, they cost 3 at once. Buildings far down the road work only if the provost reaches them.
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
@@ -467,7 +467,7 @@ caylus-prompt-inn = Stay at the Inn or leave?
     .lesson = As the guest of the Inn you pay only 1 denier for each worker, no matter how many players have passed. If you stay, you have one worker fewer to place next round.
 caylus-prompt-provost = Move the provost or leave him
     .turn = move the provost or leave him
-    .lesson = Only buildings up to the provost’s space work this round, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others.
+    .lesson = Only buildings up to the provost’s space work this round, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others. At the end of the round the bailiff moves 1 space, or 2 if the provost is ahead of him.
 caylus-stands-provost = Provost on space { $provost }, bailiff on space { $bailiff } · you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -481,7 +481,16 @@ caylus-prompt-bonus = Choose your cube as the owner of { THE($building) }
 caylus-prompt-sell = Sell a cube for { $deniers } deniers?
     .turn = sell a cube
     .lesson = Here you turn one cube into money. You need money for workers and for moving the provost, and even a little helps.
-caylus-prompt-buy = Buy cubes at { THE($building) }?
+caylus-prompt-buy = { $two ->
+    [0] Buy 1 cube for { $one ->
+        [1] 1 denier
+       *[other] { $one } deniers
+     } at { THE($building) }?
+   *[other] Buy 1 cube for { $one ->
+        [1] 1 denier
+       *[other] { $one } deniers
+     } or 2 for { $two } at { THE($building) }?
+ }
     .turn = buy cubes
     .lesson = Here you buy the cubes you choose, except gold. It is the quickest way to the one kind you are missing.
 caylus-prompt-deal = Make a deal at { THE($building) }?
@@ -511,7 +520,10 @@ caylus-prompt-pay-any = Choose the cube to pay for { THE($tile) }
 caylus-prompt-replace = Choose which residence { THE($tile) } replaces
     .turn = choose which residence to replace
     .lesson = A prestige building takes the place of one of your residences, and you choose which. You lose that residence’s income.
-caylus-prompt-batch = Give a batch to the castle, or lose { $loss } PP
+caylus-prompt-batch = { $loss ->
+    [0] Give a batch to the castle?
+   *[other] Give a batch to the castle, or lose { $loss } PP
+ }
     .turn = give a batch to the castle
     .lesson = A batch is 1 food and 2 other cubes of different kinds. It builds one house, which brings points right away; if you give none, you lose points.
 caylus-prompt-more-batches = Give another batch to the castle?
@@ -534,9 +546,11 @@ caylus-prompt-take-two = Choose the two cubes to take
 # What can be done
 
 caylus-verb-place = Place worker
+    .of = Place at { THE($what) }
     .whole = Place a worker at { THE($place) }
 caylus-verb-pass = Pass
 caylus-verb-move-worker = Move worker
+    .of = Move to { THE($what) }
     .whole = Move the worker to { THE($place) }
 caylus-verb-take-back = Take worker back
 caylus-verb-move-provost = Move the provost
@@ -550,27 +564,46 @@ caylus-verb-produce = Take
     .whole = Take { $cube }
 caylus-verb-take-bonus = Take
 caylus-verb-sell = Sell
+    .of = Sell { $what }
     .whole = Sell { $cube }
 caylus-verb-buy = Buy
+    .of = Buy { $what }
     .whole = Buy { $cubes }
 caylus-verb-make-deal = Deal
+    .of = Take { $what }
 caylus-verb-smelt = Give cubes
 caylus-verb-build = Build
+    .of = Build { THE($what) }
     .whole = Build { THE($tile) }
 caylus-verb-pay-any = Pay
+    .of = Pay with { $what }
     .whole = Pay with { $cube }
 caylus-verb-replace = Replace
+    .of = Replace { THE($what) }
 caylus-verb-transform = Make a residence
+    .of = Transform { THE($what) }
 caylus-verb-give-batch = Give batch
     .of = Give { $what }
 caylus-verb-stop = Stop here
+    .at-batch = { $loss ->
+        [0] Give no batch
+       *[other] Give no batch (−{ $loss } PP)
+     }
 caylus-verb-choose-line = Choose line
     .whole = Choose the line { $line }
 caylus-verb-take-cube = Take cube
+    .of = Take { $what }
     .whole = Take { $cube }
 caylus-verb-exchange = Swap 1 cube for 2
 caylus-verb-take-two = Take
-caylus-verb-decline = No, thanks
+caylus-verb-decline = Don’t use it
+    .beside-joust = Don’t pay
+    .beside-sell = Don’t sell
+    .beside-buy = Don’t buy
+    .beside-make-deal = Don’t trade
+    .beside-build = Don’t build
+    .beside-transform = Don’t transform
+    .beside-take-cube = Don’t take it
 caylus-field-place-place = Where?
 caylus-field-move-worker-place = Where to?
 caylus-field-move-provost-step = How far?
@@ -602,20 +635,33 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  }
-caylus-note-step = { $step } ({ $building })
+caylus-note-step = { $step } (space { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (space { $space }, empty)
     .short = { $step }
-caylus-note-lets = reaches { $seats }
-caylus-note-cuts = cuts { $seats } off
+caylus-note-lets = reaches { $seats }{ $bailiff ->
+    [faster] {" · "}bailiff moves 2
+    [slower] {" · "}bailiff moves only 1
+   *[same] {""}
+ }
+caylus-note-cuts = cuts { $seats } off{ $bailiff ->
+    [faster] {" · "}bailiff moves 2
+    [slower] {" · "}bailiff moves only 1
+   *[same] {""}
+ }
+caylus-note-bailiff = { $bailiff ->
+    [faster] bailiff moves 2
+   *[slower] bailiff moves only 1
+ }
 caylus-note-held = you have { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = at once · { $points } PP
 caylus-note-target-waits = when its worker has left · { $points } PP
 caylus-note-points = +{ $points } PP
-caylus-note-line = { $stays ->
-    [yes] stays on column { $column } ({ $favor })
-   *[no] column { $column } ({ $favor })
+caylus-note-line-nothing = { $line } (nothing yet)
+caylus-note-line = { $favor }{ $stays ->
+    [yes] {" "}(stays on column { $column })
+   *[no] {""}
  }
 
 # What happens
@@ -660,7 +706,7 @@ caylus-event-jousted = { $seat } paid { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $cubes } for a favor at the Joust Field
-caylus-event-declined = { $seat } did not use { THE($building) }
+caylus-event-declined = { $seat } made no use of { THE($building) }
 caylus-event-order-changed = The turn order is now { $order }
 caylus-event-guest-came = { $seat } became the guest at the Inn
 caylus-event-guest-stayed = { $seat } stayed at the Inn
@@ -697,7 +743,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } gave nothing to the castle (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
-caylus-event-best-builder = { $seat } gave the most batches
+caylus-event-best-builder = { $seat } is this round’s best builder
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -721,7 +767,8 @@ caylus-event-section-won = { $seat } had { $houses ->
     [one] 1 favor
    *[other] { $favors } favors
  }
-caylus-event-section-closed = The scoring of { THE($section) } is over, and the favor table is open up to column { $columns }
+caylus-event-section-closed = The scoring of { THE($section) } is over
+caylus-event-columns-opened = The scoring of { THE($section) } is over, and the favor table is now open up to column { $columns }
 caylus-event-favors-gained = { $seat } gained { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
@@ -736,7 +783,7 @@ caylus-event-line-resources = { $seat } used a favor on the cubes line (column {
 caylus-event-line-buildings = { $seat } used a favor on the buildings line (column { $column })
 caylus-event-cube-taken = { $seat } took { $cube } with a favor
 caylus-event-cubes-exchanged = { $seat } exchanged { $cube } for { $cubes } with a favor
-caylus-event-favor-unused = { $seat } moved ahead on the { $line } line and took no reward
+caylus-event-favor-unused = { $seat } moved ahead on the { $line } line and got no reward
 caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
@@ -763,7 +810,7 @@ caylus-cost = { $cost ->
 }
 
 # What a finished game is remembered for
-caylus-ending-bailiff = The bailiff reached the end of the road, so the Towers were scored and the game ended
+caylus-ending-bailiff = The bailiff reached the mark of the Towers, so they were scored and the game ended
 caylus-ending-castle = The last house of the Towers was built, which ended the game
 caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
 caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else

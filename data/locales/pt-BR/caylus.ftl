@@ -103,7 +103,7 @@ caylus-building-stables = Estábulos
 caylus-building-inn = Taberna
     .the = a Taberna
     .short = Taberna
-    .help = Coloque o seu trabalhador no círculo da esquerda. Na fase 3 ele passa para o da direita, e o hóspede que estava lá vai embora. Enquanto você for o hóspede da direita, cada trabalhador que você aloca custa só 1 dinheiro. Se ninguém chegar, o hóspede pode ficar ou sair.
+    .help = Aloque o seu trabalhador no círculo da esquerda. Na fase 3 ele passa para o da direita, e o hóspede que estava lá vai embora. Enquanto você for o hóspede da direita, cada trabalhador que você aloca custa só 1 dinheiro. Se ninguém chegar, o hóspede pode ficar ou sair.
     .also = Estalagem, Hóspede
 caylus-building-castle = Castelo
     .the = o Castelo
@@ -142,12 +142,12 @@ caylus-building-n-sawmill = Serraria (neutra)
     .also = Serraria
 caylus-building-f-peddler = Mascate (fixo)
     .the = o Mascate (fixo)
-    .short = Mascate
+    .short = Mascate fixo
     .help = Você pode comprar 1 cubo de qualquer tipo, menos ouro, por 2 dinheiros. O Mascate vem impresso no espaço 7.
     .also = Mascate
 caylus-building-f-carpenter = Carpinteiro (fixo)
     .the = o Carpinteiro (fixo)
-    .short = Carpinteiro
+    .short = Carpinteiro fixo
     .help = Você pode construir um edifício de madeira, pagando o custo. Este Carpinteiro vem impresso no espaço 8.
 caylus-building-f-gold-mine = Mina de Ouro
     .the = a Mina de Ouro
@@ -278,7 +278,7 @@ caylus-effect-merchants-guild = mover o Superintendente de graça
 caylus-effect-joust-field = 1 dinheiro e 1 tecido → favor
 caylus-effect-stables = joga antes na ordem de turno
 caylus-effect-inn = trabalhadores por 1 na próxima rodada
-caylus-effect-castle = lotes de cubos → PP
+caylus-effect-castle = 1 comida + 2 outros tipos → PP; sem lote, −2 PP
 caylus-effect-n-carpenter = construir edifício de madeira
 caylus-effect-n-farm = 1 comida ou 1 tecido
 caylus-effect-n-forest = 1 comida ou 1 madeira
@@ -444,7 +444,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Coloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou faz a alocação custar 1 dinheiro a mais, e edifícios distantes só funcionam se o Superintendente chegar até eles.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou faz a alocação custar 1 dinheiro a mais; com dois jogadores, ela vai direto a 3. Edifícios distantes só funcionam se o Superintendente chegar até eles.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
@@ -488,7 +488,7 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
     .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
-    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros.
+    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros. No fim da rodada, o Oficial de Justiça anda 1 espaço, ou 2 se o Superintendente estiver à frente dele.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
@@ -502,7 +502,16 @@ caylus-prompt-bonus = Escolha o seu cubo pelo uso de { THE($building) }
 caylus-prompt-sell = Vender um cubo por { $deniers } dinheiros?
     .turn = vender um cubo
     .lesson = Aqui um cubo vira dinheiro. Você precisa de dinheiro para os trabalhadores e para mover o Superintendente, e um pouco já ajuda.
-caylus-prompt-buy = Comprar cubos em { THE($building) }?
+caylus-prompt-buy = { $two ->
+    [0] Comprar 1 cubo por { $one ->
+        [1] 1 dinheiro
+       *[other] { $one } dinheiros
+     } em { THE($building) }?
+   *[other] Comprar 1 cubo por { $one ->
+        [1] 1 dinheiro
+       *[other] { $one } dinheiros
+     } ou 2 por { $two } em { THE($building) }?
+ }
     .turn = comprar cubos
     .lesson = Aqui você compra os cubos que quiser, menos ouro. É o caminho mais curto para o tipo que falta.
 caylus-prompt-deal = Fazer uma troca em { THE($building) }?
@@ -535,7 +544,10 @@ caylus-prompt-pay-any = Escolha com qual cubo pagar { THE($tile) }
 caylus-prompt-replace = Escolha qual residência { THE($tile) } substitui
     .turn = escolher qual residência substituir
     .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
-caylus-prompt-batch = Dê um lote para o Castelo ou perca { $loss } PP
+caylus-prompt-batch = { $loss ->
+    [0] Dar um lote para o Castelo?
+   *[other] Dê um lote para o Castelo ou perca { $loss } PP
+ }
     .turn = dar um lote para o Castelo
     .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não dá nenhum perde pontos.
 caylus-prompt-more-batches = Dar mais um lote para o Castelo?
@@ -558,9 +570,11 @@ caylus-prompt-take-two = Escolha os dois cubos que vai receber
 # O que se pode fazer
 
 caylus-verb-place = Alocar trabalhador
+    .of = Alocar em { THE($what) }
     .whole = Alocar um trabalhador em { THE($place) }
 caylus-verb-pass = Passar
 caylus-verb-move-worker = Mover trabalhador
+    .of = Mover para { THE($what) }
     .whole = Mover o trabalhador para { THE($place) }
 caylus-verb-take-back = Recolher trabalhador
 caylus-verb-move-provost = Mover o Superintendente
@@ -574,27 +588,46 @@ caylus-verb-produce = Receber
     .whole = Receber { $cube }
 caylus-verb-take-bonus = Receber
 caylus-verb-sell = Vender
+    .of = Vender { $what }
     .whole = Vender { $cube }
 caylus-verb-buy = Comprar
+    .of = Comprar { $what }
     .whole = Comprar { $cubes }
 caylus-verb-make-deal = Trocar
+    .of = Receber { $what }
 caylus-verb-smelt = Dar cubos
 caylus-verb-build = Construir
+    .of = Construir { THE($what) }
     .whole = Construir { THE($tile) }
 caylus-verb-pay-any = Pagar
+    .of = Pagar com { $what }
     .whole = Pagar com { $cube }
 caylus-verb-replace = Substituir
+    .of = Substituir { THE($what) }
 caylus-verb-transform = Criar residência
+    .of = Transformar { THE($what) }
 caylus-verb-give-batch = Dar lote
     .of = Dar { $what }
 caylus-verb-stop = Parar por aqui
+    .at-batch = { $loss ->
+        [0] Não dar lote
+       *[other] Não dar lote (−{ $loss } PP)
+     }
 caylus-verb-choose-line = Escolher linha
     .whole = Escolher a linha { $line }
 caylus-verb-take-cube = Receber cubo
+    .of = Receber { $what }
     .whole = Receber { $cube }
 caylus-verb-exchange = Trocar 1 cubo por 2
 caylus-verb-take-two = Receber
-caylus-verb-decline = Agora não
+caylus-verb-decline = Não usar
+    .beside-joust = Não pagar
+    .beside-sell = Não vender
+    .beside-buy = Não comprar
+    .beside-make-deal = Não trocar
+    .beside-build = Não construir
+    .beside-transform = Não transformar
+    .beside-take-cube = Não receber
 caylus-field-place-place = Onde?
 caylus-field-move-worker-place = Para onde?
 caylus-field-move-provost-step = Quantos espaços?
@@ -626,20 +659,33 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  }
-caylus-note-step = { $step } ({ $building })
+caylus-note-step = { $step } (espaço { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (espaço { $space }, vazio)
     .short = { $step }
-caylus-note-lets = alcança { $seats }
-caylus-note-cuts = deixa { $seats } de fora
+caylus-note-lets = alcança { $seats }{ $bailiff ->
+    [faster] {" · "}Oficial de Justiça anda 2
+    [slower] {" · "}Oficial de Justiça anda só 1
+   *[same] {""}
+ }
+caylus-note-cuts = deixa { $seats } de fora{ $bailiff ->
+    [faster] {" · "}Oficial de Justiça anda 2
+    [slower] {" · "}Oficial de Justiça anda só 1
+   *[same] {""}
+ }
+caylus-note-bailiff = { $bailiff ->
+    [faster] Oficial de Justiça anda 2
+   *[slower] Oficial de Justiça anda só 1
+ }
 caylus-note-held = você tem { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = na hora · { $points } PP
 caylus-note-target-waits = depois que o trabalhador sair · { $points } PP
 caylus-note-points = +{ $points } PP
-caylus-note-line = { $stays ->
-    [yes] fica na coluna { $column } ({ $favor })
-   *[no] coluna { $column } ({ $favor })
+caylus-note-line-nothing = { $line } (nada ainda)
+caylus-note-line = { $favor }{ $stays ->
+    [yes] {" "}(fica na coluna { $column })
+   *[no] {""}
  }
 
 # O que aconteceu
@@ -678,7 +724,7 @@ caylus-event-jousted = { $seat } pagou { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } e { $cubes } por um favor no Campo de Justa
-caylus-event-declined = { $seat } não usou { THE($building) }
+caylus-event-declined = { $seat } ficou sem usar { THE($building) }
 caylus-event-order-changed = A ordem de turno agora é { $order }
 caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
@@ -717,11 +763,11 @@ caylus-event-batches-given = { $seat } deu { $batches ->
    *[other] { $batches } lotes
  } para o Castelo (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
-    [0] { $seat } não deu nada para o Castelo
-   *[other] { $seat } não deu nada para o Castelo (−{ $points } PP)
+    [0] { $seat } ficou sem dar lote para o Castelo
+   *[other] { $seat } ficou sem dar lote para o Castelo (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
-caylus-event-best-builder = { $seat } deu mais lotes que os outros
+caylus-event-best-builder = { $seat } leva o favor de melhor construtor da rodada
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -745,7 +791,8 @@ caylus-event-section-won = { $seat } tinha { $houses ->
     [1] 1 favor
    *[other] { $favors } favores
  }
-caylus-event-section-closed = A pontuação de { THE($section) } acabou, e a tabela de favores vai até a coluna { $columns }
+caylus-event-section-closed = A pontuação de { THE($section) } acabou
+caylus-event-columns-opened = A pontuação de { THE($section) } acabou, e a tabela de favores abriu até a coluna { $columns }
 caylus-event-favors-gained = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
@@ -760,7 +807,7 @@ caylus-event-line-resources = { $seat } usou um favor na linha de recursos (colu
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
 caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
 caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
-caylus-event-favor-unused = { $seat } avançou na linha { $line } e não pegou nenhum benefício
+caylus-event-favor-unused = { $seat } avançou na linha { $line } e ficou sem benefício
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
@@ -787,7 +834,7 @@ caylus-cost = { $cost ->
 }
 
 # O que fica de uma partida que acabou
-caylus-ending-bailiff = O Oficial de Justiça chegou ao fim da Estrada, as Torres foram pontuadas e a partida acabou
+caylus-ending-bailiff = O Oficial de Justiça chegou à marca das Torres, elas foram pontuadas e a partida acabou
 caylus-ending-castle = A última casa das Torres foi construída, e a partida acabou
 caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo

@@ -34,7 +34,8 @@ BATCH: dict[Key, Cubes] = {joined(pair): together((CUBES[FOOD], *pair)) for pair
 """The cubes of each batch, called by the two besides food (R76)."""
 
 _STOP = Offer(Stop)
-_IDLE_PROMPT = say("caylus-prompt-batch", loss=NUMBERS.idle_loss)
+_IDLE_PROMPTS = [say("caylus-prompt-batch", loss=loss) for loss in range(NUMBERS.idle_loss + 1)]
+"""By the points that there are to lose."""
 _MORE_PROMPT = say("caylus-prompt-more-batches")
 
 
@@ -71,8 +72,10 @@ def _section(table: Table, given: int = 0) -> Term:
 def asked_first(state: State, frame: CastleTurns) -> tuple[Decision, ...]:
     """The first batch, or none (D21)."""
     seat = frame.queue[0]
-    keys = batches(state.table.players[seat].cubes)
-    return (Decision(seat, _IDLE_PROMPT, _offers(keys), subject=_section(state.table)),)
+    player = state.table.players[seat]
+    prompt = _IDLE_PROMPTS[lost(player, NUMBERS.idle_loss)]
+    asked = _offers(batches(player.cubes))
+    return (Decision(seat, prompt, asked, subject=_section(state.table)),)
 
 
 def asked_next(state: State, frame: Batches) -> tuple[Decision, ...]:

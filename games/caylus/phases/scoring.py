@@ -51,7 +51,9 @@ def go_on(course: Course[State], frame: Scoring) -> bool:
         _score(course, frame.queue[0], frame.section)
         return True
     course.change_table(scored=frame.section + 1)
-    course.tell(SectionClosed(SECTIONS[frame.section], open_columns(course.table)))
+    table = course.table
+    columns = open_columns(table) if table.options.favors == "standard" else 0
+    course.tell(SectionClosed(SECTIONS[frame.section], columns))
     _score_next(course)
     return True
 

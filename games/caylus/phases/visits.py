@@ -121,8 +121,20 @@ def asked_purchase(state: State, frame: Peddling) -> tuple[Decision, ...]:
     deniers = state.table.players[frame.seat].deniers
     prices = BUILDINGS[frame.building].buys
     most = len([price for price in prices if price <= deniers])
-    prompt = say("caylus-prompt-buy", building=Term("building", frame.building))
-    return (Decision(frame.seat, prompt, _BUY_OFFERS[most]),)
+    return (Decision(frame.seat, _BUY_PROMPTS[frame.building], _BUY_OFFERS[most]),)
+
+
+_BUY_PROMPTS = {
+    key: say(
+        "caylus-prompt-buy",
+        building=Term("building", key),
+        one=row.buys[0],
+        two=row.buys[1] if len(row.buys) > 1 else 0,
+    )
+    for key, row in BUILDINGS.items()
+    if row.buys
+}
+"""What one cube costs, and two."""
 
 
 def play_buy(course: Course[State], frame: Peddling, seat: Seat, action: Buy) -> None:

@@ -7,7 +7,11 @@ from bot.forms.model import Question, Row
 from bot.forms.plan import plan
 from games.catan.actions import Decline
 from games.catan.state import State
+from games.caylus.actions import GiveBatch
+from games.caylus.frames import CastleTurns, Dealing
+from games.caylus.game import CAYLUS
 from games.core.forms import Field
+from games.core.keys import joined
 from games.core.rng import Rng
 from tests.bot.forms.driver import texts_of
 from tests.bot.forms.orchard import asking, pluck
@@ -16,6 +20,7 @@ from tests.fluent import LANGUAGES as NAMES
 from tests.fluent import files, messages
 from tests.games.catan.market import Market, offering
 from tests.games.catan.positions import BLUE, RED
+from tests.games.caylus.laying import GREEN, Play, holding, laid
 from tests.languages import LANGUAGES
 
 
@@ -68,12 +73,45 @@ def labels_at(market: Market, state: State, language: str) -> list[str]:
     return [button.label for button in row.buttons]
 
 
+def test_an_offer_may_have_another_name_to_a_certain_question() -> None:
+    """Before a batch is given nothing has begun that could stop, and points are lost; a deal has its letter in the picture."""
+    giver = holding(5, "FFFWWWSSS", points=9)
+    game = Play(laid(giver, holding(), castle=(RED,)), CastleTurns((RED,)))
+
+    assert caylus_labels(game) == ["A · 1 comida, 1 madeira e 1 pedra", "Não dar lote (−2 PP)"]
+    game.do(RED, GiveBatch(joined(("wood", "stone"))))
+    assert caylus_labels(game) == ["A · 1 comida, 1 madeira e 1 pedra", "Parar por aqui"]
+
+
+def test_letters_of_the_picture_stand_on_the_buttons_of_deals() -> None:
+    """What is given up instead is named by what is asked."""
+    table = laid(holding(5), holding(), built={9: ("s_church", GREEN)}, workers={9: RED}, provost=9)
+    game = Play(table, Dealing(RED, "s_church"))
+
+    assert caylus_labels(game) == [
+        "A · 3 PP por 2 dinheiros",
+        "B · 5 PP por 4 dinheiros",
+        "Não trocar",
+    ]
+
+
+def caylus_labels(game: Play) -> list[str]:
+    """The buttons that red is shown."""
+    words = LANGUAGES.words("pt-BR", CAYLUS, ("Ana", "Bruno")).to(RED)
+    notes = CAYLUS.notes(game.state, RED)
+    panel = plan(Question(CAYLUS, game.decision, words, notes), EMPTY)
+    rows = [block for block in panel.blocks if isinstance(block, Row)]
+    return [button.label for row in rows for button in row.buttons]
+
+
 @pytest.mark.parametrize("language", NAMES)
 def test_names_beside_others_are_beside_something(language: str) -> None:
-    """`.beside-` is followed by a verb of the same game."""
+    """`.beside-` is followed by a verb of the same game, `.at-` by one of its questions."""
     written = {name for path in files(language) for name in messages(path)}
     beside = [name.partition(".beside-") for name in written if ".beside-" in name]
     assert beside
 
     verbs = {f"{own.partition('-verb-')[0]}-verb-{other}" for own, _, other in beside}
     assert verbs <= written
+    at = [name.partition(".at-") for name in written if ".at-" in name]
+    assert {f"{own.partition('-verb-')[0]}-prompt-{other}" for own, _, other in at} <= written

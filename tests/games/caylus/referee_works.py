@@ -228,7 +228,9 @@ class Builders(Bench):
                 if favors:
                     yield from self.gain_favors(seat, favors)
             self.scored = at + 1
-            yield from self.expect("SectionClosed", section=name, columns=columns)
+            yield from self.expect(
+                "SectionClosed", section=name, columns=0 if self.beginner else columns
+            )
         self.forget()
 
     def forget(self) -> None:

@@ -214,6 +214,21 @@ def test_e12_bailiff_two_steps() -> None:
     assert before.heard(SectionClosed) == []
 
 
+def test_the_last_section_opens_no_column() -> None:
+    """Nor is one told of where there is no favor table (R87, R96)."""
+    last = SectionClosed("towers", 5).words()
+    assert (last.id, dict(last.args).keys()) == ("caylus-event-section-closed", {"section"})
+    assert SectionClosed("walls", 5).words().id == "caylus-event-columns-opened"
+    assert SectionClosed("walls", 0).words().id == "caylus-event-section-closed"
+
+
+def test_nobody_is_threatened_with_points_that_they_do_not_have() -> None:
+    """R6, R79: a player without points loses none by giving nothing."""
+    for points in (0, 1, 9):
+        asked = castle(holding(5, "FWS", points=points), holding(), at=(RED,)).decision
+        assert dict(asked.prompt.args) == {"loss": min(2, points)}
+
+
 def test_e13_dungeon_scoring() -> None:
     """E13: in turn order Red, Blue, Orange, Green with 2, 3, 0, 1 houses: a favor, a favor, –2 PP, nothing; columns 3 and 4
     open afterwards (R87, R6, R114).
