@@ -200,6 +200,10 @@ class Game(Generic[S, P, H]):
         """Whether no decision is required any more."""
         return not state.flow
 
+    def is_out(self, public: P, seat: Seat) -> bool:
+        """Whether the seat is asked nothing any more, though the game goes on."""
+        return False
+
     def is_unfinished(self, state: S) -> bool:
         """Whether a seat's move is under construction: nothing to publish, `cancel` goes back to its base."""
         return is_unfinished(state.flow)

@@ -22,6 +22,7 @@ from games.sutters_mill.notes import decision_notes, laid_label
 from games.sutters_mill.options import SuttersMillOptions
 from games.sutters_mill.orders import RULES
 from games.sutters_mill.phases import acting, digging, rearranging
+from games.sutters_mill.phases.turns import is_out
 from games.sutters_mill.reasons import GAUGES
 from games.sutters_mill.scoring import score_sheets
 from games.sutters_mill.setup import set_up
@@ -119,6 +120,10 @@ class SuttersMill(Game[State, Public, Private]):
     def secrets_dealt(self, public: Public, private: Private | None, below: Below) -> Secrets:
         """Values of the counters taken."""
         return dealt(public, private, below)
+
+    def is_out(self, public: Public, seat: Seat) -> bool:
+        """Whether all its prospectors have gone home (R47)."""
+        return is_out(public.table.players[seat])
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         """The final points."""

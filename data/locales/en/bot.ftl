@@ -336,6 +336,7 @@ bot-call-not-for-you = That offer is for someone else.
 bot-call-answered = Answer sent: { $answer }.
 bot-folded = I’ll send you a new message when it’s your turn. Until then you’ll find everything under **My move**.
     .calls = I’ll send you a new message when it’s your turn; offers come at the table. Until then you’ll find everything under **My move**.
+    .out = You play no more in this game. The result appears at the table; until then you’ll find everything under **My move**.
 bot-folded-answered-person = You chose: { $what }. Until the others have answered, you can change it under **My move**.
 bot-folded-answered-house = A robot answered for you: { $what }. Until the others have answered, you can change it under **My move**.
 bot-folded-answered-default = I answered for you with a neutral move: { $what }. Until the others have answered, you can change it under **My move**.

@@ -336,6 +336,7 @@ bot-call-not-for-you = Essa oferta é para outra pessoa.
 bot-call-answered = Resposta enviada: { $answer }.
 bot-folded = Mando uma nova mensagem quando for a sua vez. Até lá, tudo está em **Minha jogada**.
     .calls = Mando uma nova mensagem quando for a sua vez; ofertas chegam na mesa. Até lá, tudo está em **Minha jogada**.
+    .out = Você não joga mais nesta partida. O resultado sai na mesa; até lá, tudo está em **Minha jogada**.
 bot-folded-answered-person = Você escolheu: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.
 bot-folded-answered-house = Um robô respondeu por você: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.
 bot-folded-answered-default = Respondi por você com uma jogada neutra: { $what }. Até os outros responderem, você pode mudar em **Minha jogada**.

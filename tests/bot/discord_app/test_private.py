@@ -6,9 +6,13 @@ import discord
 import pytest
 import simcord
 
+from bot.discord_app.features.play.folded import onward
 from bot.discord_app.features.play.screens import MORE
+from bot.i18n.speech import LANGUAGES
 from bot.model.questions import Ask
 from bot.tables.queries import reading
+from games.sutters_mill.actions import RemoveProspector
+from games.sutters_mill.game import SUTTERS_MILL
 from tests.bot.discord_app import inside
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import (
@@ -22,6 +26,7 @@ from tests.bot.discord_app.players import (
 from tests.bot.discord_app.pressing import ask_of
 from tests.bot.discord_app.undo_setup import ROLE, choose, end_of_turn
 from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of
+from tests.games.sutters_mill.table import Town
 
 
 async def two_players(world: World) -> tuple[Person, Person]:
@@ -30,6 +35,23 @@ async def two_players(world: World) -> tuple[Person, Person]:
     await start_table(world, people, game="san-juan")
     [(first, _)] = list(asked(world, people))
     return first, next(person for person in people if person is not first)
+
+
+@pytest.mark.parametrize(
+    ("language", "promise"), [("en", "a new message"), ("pt-BR", "uma nova mensagem")]
+)
+def test_who_plays_no_more_is_promised_no_turn(language: str, promise: str) -> None:
+    """In Sutter's Mill, with the last prospector taken home: the others play on."""
+    town = Town().tears_down(0).stands(0, mill=1).stands(1, jail=1)
+    words = LANGUAGES.words(language, SUTTERS_MILL, ("Ana", "Bruno"))
+    before = onward(SUTTERS_MILL, SUTTERS_MILL.public(town.state), 0, words)
+
+    town.do(RemoveProspector("mill"))
+
+    public = SUTTERS_MILL.public(town.state)
+    assert promise in before
+    assert promise not in onward(SUTTERS_MILL, public, 0, words)
+    assert promise in onward(SUTTERS_MILL, public, 1, words)
 
 
 def board(world: World) -> discord.Message:

@@ -1,5 +1,7 @@
 """What is left of a seat's panel once it asks nothing any more: what was done there, true for ever, and the ways on."""
 
+from typing import Any
+
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.features.play.own_answers import own_answers
 from bot.discord_app.layout import Screen
@@ -11,7 +13,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.questions import Ask
 from games.core.game import Game
-from games.core.model import Message
+from games.core.model import Message, Seat
 
 DONE_CHARACTERS = 500
 
@@ -30,7 +32,8 @@ def folded_screen(
         else since_last_move(ask, words, emojis, DONE_CHARACTERS)
     )
     late = f"> {escaped(words.say(notice))}" if notice is not None else ""
-    lines = [heading(table, words), told, late, *_called(ask, words), f"-# {_onward(ask, words)}"]
+    ahead = onward(REGISTRY[table.game].game, ask.position.public, ask.seat, words)
+    lines = [heading(table, words), told, late, *_called(ask, words), f"-# {ahead}"]
     ways = Row(
         (
             Button("move:", words("bot-my-move"), "secondary"),
@@ -46,7 +49,10 @@ def _called(ask: Ask, words: LocaleWords) -> list[str]:
     return [f"**{escaped(words.say(call.message))}**" for call in calls]
 
 
-def _onward(ask: Ask, words: LocaleWords) -> str:
-    """How the reader hears of what comes next: questions by a message, offers of trade at the table."""
-    game = type(REGISTRY[ask.position.table.game].game)
-    return words("bot-folded" if game.calls is Game.calls else "bot-folded.calls")
+def onward(game: Game[Any, Any, Any], public: Any, seat: Seat, words: LocaleWords) -> str:
+    """How the reader hears of what comes next: questions by a message, offers of trade at the table; the end, where they are
+    asked nothing any more.
+    """
+    if game.is_out(public, seat):
+        return words("bot-folded.out")
+    return words("bot-folded" if type(game).calls is Game.calls else "bot-folded.calls")
