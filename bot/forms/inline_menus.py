@@ -10,6 +10,7 @@ from bot.forms.choices import (
     head,
     is_listed,
     is_pair,
+    is_single,
     item_option,
     pair_stretches,
     single_items,
@@ -20,7 +21,7 @@ from bot.forms.limits import CLOSED, MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, S
 from bot.forms.model import Draft, Option, Outcome, Question, Select
 from bot.forms.pages import Spread
 from bot.forms.prices import SEPARATOR
-from bot.forms.texts import menu_title, verb_label
+from bot.forms.texts import menu_title, pick_label, verb_label
 from bot.i18n.shortening import shortened
 from games.core.forms import Offer, verb
 from games.core.model import Action
@@ -61,15 +62,18 @@ def _arguments(offer: Offer) -> list[str]:
 def pairs(question: Question, offer: Offer) -> list[tuple[str, Option, Draft]]:
     """Every way to fill the offer's two fields: its value, its line, and the offer filled so."""
     first, second = open_fields(offer)
-    found = []
+    found: list[tuple[str, Option, Draft]] = []
     for one in single_items(question, first):
+        once = item_option(question, first, one).description
         for other in single_items(question, second):
             draft = answered(Draft(verb(offer.action)), offer, first, {one.key: 1}, closed=True)
             draft = answered(draft, offer, second, {other.key: 1}, closed=True)
             value = digested(draft.answers)
             line = item_option(question, second, other)
             label = shortened(SEPARATOR.join((other.label, one.label)), OPTION_TEXT)
-            told = line.description or item_option(question, first, one).description
+            # What there is to know about the first pick is told once, in the first of its lines.
+            about = "" if found and found[-1][2].answers[0] == draft.answers[0] else once
+            told = SEPARATOR.join(filter(None, [line.description, about]))
             found.append((value, Option(value, label, told, line.emoji), draft))
     return found
 
@@ -102,6 +106,15 @@ def _with(question: Question, label: str, things: Sequence[str]) -> str:
     return whole if len(whole) < CLOSED else brief
 
 
+def _titled(question: Question, offer: Offer) -> str:
+    """The offer with its first field, where that leaves no choice: the menu lists what the second one asks for."""
+    first = offer.fields[0]
+    if first in open_fields(offer) or not is_single(question, first):
+        return ""
+    [item] = single_items(question, first)
+    return f"{pick_label(question, offer, item, item.label)}…"
+
+
 def _menu(question: Question, offer: Offer) -> tuple[Select, ...]:
     """The menu of one pick; places of a board have a page, on which the picture shows them large."""
     if not is_listed(question, offer):
@@ -110,5 +123,5 @@ def _menu(question: Question, offer: Offer) -> tuple[Select, ...]:
     items = single_items(question, field)
     options = tuple(item_option(question, field, item) for item in items)
     id = digest("|".join(item.value for item in items))
-    label = shortened(menu_title(question, offer, field), PLACEHOLDER)
+    label = shortened(_titled(question, offer) or menu_title(question, offer, field), PLACEHOLDER)
     return (Select(f"pick:{head(offer, field.name)}.{id}", label, options),)

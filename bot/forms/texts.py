@@ -32,6 +32,9 @@ REFUSALS = 8
 TITLE = 28
 """Letters of a closed menu that a phone shows."""
 
+_LETTER = re.compile(r"[A-Z]{1,2}")
+"""What stands before a thing that has a letter in the picture."""
+
 Way: TypeAlias = Literal["tick", "press", "enter"]
 """How things are chosen: lines of a menu, buttons of a tally, or numbers in a form."""
 
@@ -82,7 +85,7 @@ def pick_label(
     """
     thing = question.words.thing(offer.fields[0].kind, item.key)
     letter, separator, rest = what.partition(SEPARATOR)
-    if separator and rest.startswith(thing) and not what.startswith(thing):
+    if separator and _LETTER.fullmatch(letter) and not what.startswith(thing):
         return f"{letter}{separator}{_taken_with(question, offer, thing, rest, attribute)}"
     return _taken_with(question, offer, thing, what, attribute)
 
