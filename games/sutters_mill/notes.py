@@ -1,4 +1,4 @@
-"""What a person may want to know while choosing: prices, who leads, what lies on top."""
+"""What a person may want to know while choosing: what is free, who leads, what lies on top."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from games.core.model import Action, Key, Message, Note, Notes, SeatName, Term, 
 from games.sutters_mill import actions as act
 from games.sutters_mill.content import BUILDINGS, CAMPS, LETTERS, PLACE, VALUE
 from games.sutters_mill.state import State, Table
-from games.sutters_mill.town import is_free, next_price, sums
+from games.sutters_mill.town import is_free, sums
 
 _FREE: Mapping[type[Action], Key] = {
     act.PlaceProspector: "free_prospector",
@@ -18,10 +18,11 @@ _FREE: Mapping[type[Action], Key] = {
 }
 """Effects that make an action free."""
 
+COURT = frozenset({"jack", "queen", "king", "ace"})
+"""Cards whose names do not say what they are worth."""
+
 _COMING = (act.Dig, act.PlaceProspector, act.PlaceCard, act.MoveProspector)
 """Actions that bring something to a place: what its certificate does is to be known."""
-
-_UNPAID = (act.Dig, act.Rearrange, act.LayNext)
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
@@ -38,35 +39,33 @@ def decision_notes(state: State, decision: Decision) -> Notes:
 
 
 def _price(table: Table, action: type[Action]) -> int | None:
-    """What the action costs now; None where there is no price."""
-    if action in _UNPAID:
-        return None
+    """0 where a certificate makes the action free; what all others cost stands above them once (R20, R55, R57)."""
     effect = _FREE.get(action)
-    return 0 if effect and is_free(table, effect) else next_price(table)
+    return 0 if effect and is_free(table, effect) else None
 
 
 def _note(state: State, action: type[Action], field: One, key: Key, cost: int | None) -> Note:
     """One choice."""
+    if action is act.RemoveCard:
+        return _on_top(state, field, key, cost)
     if field.kind == "card":
         return Note(field.name, key, gain=VALUE[key])
     if field.kind == "laid":
-        rank, seat = Pair.parse(key)
-        detail = say("sutters-mill-detail-of", seat=SeatName(int(seat)), value=VALUE[rank])
-        return Note(field.name, key, detail=detail)
-    if action is act.RemoveCard:
-        detail = _on_top(state, key)
-    elif action in _COMING:
-        detail = _worth_coming(state, key)
-    else:
-        detail = _standing(state, key)
+        rank = Pair.parse(key).first
+        return Note(field.name, key, gain=VALUE[rank] if rank in COURT else None)
+    detail = _worth_coming(state, key) if action in _COMING else _standing(state, key)
     label = say("sutters-mill-label-space", letter=LETTERS[key], space=Term("space", key))
     return Note(field.name, key, cost=cost, detail=detail, label=label)
 
 
-def _on_top(state: State, building: Key) -> Message:
-    """The card that would be taken off, and whose it is."""
+def _on_top(state: State, field: One, building: Key, cost: int | None) -> Note:
+    """The card that would be taken off is called by its rank and its owner, who scores it (R43)."""
     card = state.table.stacks[PLACE[building]][-1]
-    return say("sutters-mill-detail-top", card=Term("card", card.rank), seat=SeatName(card.seat))
+    letter, owner = LETTERS[building], SeatName(card.seat)
+    label = say("sutters-mill-label-top", letter=letter, card=Term("card", card.rank), seat=owner)
+    space, value = Term("space", building), VALUE[card.rank]
+    detail = say("sutters-mill-detail-top", space=space, value=value, seat=owner)
+    return Note(field.name, building, cost=cost, detail=detail, label=label)
 
 
 def _worth_coming(state: State, space: Key) -> Message:

@@ -5,7 +5,7 @@ from games.sutters_mill.actions import EndTurn
 
 RULES = {
     "end-turn": Rule(
-        at=frozenset({"sutters-mill-prompt-turn", "sutters-mill-prompt-town"}),
+        at=frozenset([f"sutters-mill-prompt-{one}" for one in ("turn", "act", "salvage", "town")]),
         answer=only(EndTurn()),
     )
 }

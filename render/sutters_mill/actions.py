@@ -14,21 +14,21 @@ TOWN_VERBS = {
 
 def asked(
     own: Private, view: Public, decision: Decision | None, chosen: tuple[Chosen, ...], scene: Scene
-) -> str:
+) -> tuple[str, ...]:
     """The question, then how much has been chosen, what cannot be done now and why, or what the next action costs."""
     if decision is None:
-        return scene.words("render-not-asked")
+        return (scene.words("render-not-asked"),)
     text = scene.words.say(decision.prompt)
     count = sum(amount for one in chosen for _, amount in one.amounts)
     if count:
-        return f"{text} · {scene.words('render-chosen', count=count)}"
+        return (f"{text} · {scene.words('render-chosen', count=count)}",)
     reasons = [
         scene.words(f"render-sutters-mill-why-{why}")
         for why in dict.fromkeys(_reasons(own, view, decision))
     ]
     if not reasons and decision.stands is not None:
         reasons = [scene.words.say(decision.stands)]
-    return " · ".join([text, *reasons])
+    return (text, *reasons)
 
 
 def _reasons(own: Private, view: Public, decision: Decision) -> Iterator[str]:
@@ -38,7 +38,8 @@ def _reasons(own: Private, view: Public, decision: Decision) -> Iterator[str]:
         return
     is_start = any(isinstance(frame, TurnStart) for frame in view.flow)
     town = TOWN_VERBS[view.table.players[own.seat].phase]
-    for word in (*(("dig",) if is_start else ()), *town):
+    is_asked_for = decision.prompt.id != "sutters-mill-prompt-act"
+    for word in (*(("dig",) if is_start and is_asked_for else ()), *town):
         if word not in offered:
             yield _why(word, own, view)
 
@@ -55,6 +56,6 @@ def _why(word: str, own: Private, view: Public) -> str:
         return "done"
     if price > own.wallet:
         return "gold"
-    if word == "place_card" and not player.hand:
-        return "hand"
-    return "prospectors"
+    if word == "place_card":
+        return "prospectors" if player.hand else "hand"
+    return "top" if word == "remove_card" else "board"

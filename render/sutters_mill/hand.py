@@ -20,6 +20,7 @@ from render.sutters_mill.order import draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
 from render.sutters_mill.site import END, WIDE, draw_site, ground
+from render.sutters_mill.standing import earned, shown
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 12
@@ -27,6 +28,9 @@ MEANS_TOP, MEANS = 108, 60
 FOOT_TOP = END + 8
 CARD, CARD_HIGH, PITCH = 66, 62, 75.4
 PRICE, GAP = 72, 5
+RIVAL, RIVAL_SEAL, RIVAL_GAP = 42, 16, 12
+"""How large the others' points and seals are, and what lies behind each of them."""
+
 LOST = "#FF8A70"
 
 
@@ -51,9 +55,10 @@ def draw_hand(
     foot = ORDER if laying else CARD_HIGH if hand else 0
     canvas = Canvas(_table(FOOT_TOP + foot + (6 if foot else 0)).copy())
     title = scene.words("render-sutters-mill-yours")
-    text = asked(own, view, decision, chosen, scene)
+    told = asked(own, view, decision, chosen, scene)
     is_asked, seal = decision is not None, tokens.seal(owner_of(own.seat), 23)
-    draw_question(canvas, [seal], title, (text,), ribbon.end_of(canvas), is_asked=is_asked)
+    end = _draw_rivals(canvas, own, view, scene)
+    draw_question(canvas, [seal], title, told, end, is_asked=is_asked)
     _draw_means(canvas, own, view)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
@@ -61,6 +66,20 @@ def draw_hand(
     else:
         _draw_cards(canvas, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
+
+
+def _draw_rivals(canvas: Canvas, own: Private, view: Public, scene: Scene) -> float:
+    """Draw at the end of the ribbon how the others stand, as the board tells it; the answer is where that begins."""
+    left: float = ribbon.end_of(canvas)
+    for seat in reversed(range(len(view.table.players))):
+        if seat != own.seat:
+            text = shown(view, earned(view, scene, seat))
+            left -= RIVAL_GAP
+            left -= canvas.write(text, Face.NUMBER, RIVAL, palette.PAPER, left, ribbon.MIDDLE, "r")
+            left -= 2 * RIVAL_SEAL + 8
+            seal = tokens.seal(owner_of(seat), RIVAL_SEAL)
+            canvas.put_centred(seal, left + RIVAL_SEAL, ribbon.MIDDLE)
+    return left
 
 
 def _draw_means(canvas: Canvas, own: Private, view: Public) -> None:

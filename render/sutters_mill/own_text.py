@@ -16,6 +16,7 @@ from games.sutters_mill.views import (
 )
 from render.core.contract import Scene, Words
 from render.core.numerals import gained, signed
+from render.sutters_mill.standing import earned
 from render.sutters_mill.text import laid_card, places_of, town_lines
 from render.sutters_mill.vocabulary import term
 
@@ -27,7 +28,11 @@ def hand_text(own: Private, view: Public, scene: Scene) -> str:
         if seat != own.seat:
             places = places_of(scene.words, player)
             stood = scene.words("render-sutters-mill-text-prospectors", places=places)
-            lines.append(f"{scene.names[seat]}: {stood}")
+            told = [f"{scene.names[seat]}: {stood}"]
+            if view.flow:
+                points = earned(view, scene, seat)
+                told.append(scene.words("render-sutters-mill-text-earned", points=points))
+            lines.append(" ".join(told))
     return "\n".join(lines)
 
 

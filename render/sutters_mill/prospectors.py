@@ -11,7 +11,7 @@ from render.sutters_mill.vocabulary import owner_of
 
 SIZE = 56
 BESIDE, COUNTED = 6, 22
-"""How much room one figure takes besides its own size, and one with a number."""
+"""How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 
 
 def draw_prospectors(
@@ -31,6 +31,6 @@ def draw_prospectors(
         if (seat, space) in traces.arrived:
             canvas.put_centred(halo(prospector, owner_of(seat), size), x, middle)
         canvas.put_centred(prospector(owner_of(seat), size), x, middle)
-        draw_number(canvas, x + size / 2 + 4, middle + 10, count)
+        draw_number(canvas, x + size / 2 - 4, middle + 14, count)
         x += size + (BESIDE if count == 1 else COUNTED)
     return x - size / 2

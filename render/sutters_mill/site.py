@@ -43,6 +43,9 @@ SIGNED = PlateSize(FRONT - PLATE_LEFT - 56, 40, 34, 22)
 
 SUMS_TOP, CELL = 50, (84, 40)
 SUM, SEAL = 36, 12
+ON_FIGURE = 18
+"""How far a number lies on the figure that it counts: clear of the next one."""
+
 WALK, OWN_PAWN, PAWN = 160, 52, 38
 """How far down the middles of prospectors are, and how large."""
 
@@ -239,7 +242,7 @@ def _draw_figures(
         low = middle + (OWN_PAWN - figure.size) / 2
         canvas.put_centred(prospector(owner_of(figure.seat), figure.size), x + figure.size / 2, low)
         if figure.amount > 1:
-            left, high = round(x + figure.size - 6), round(figure.number * 1.2)
+            left, high = round(x + figure.size - ON_FIGURE), round(figure.number * 1.2)
             wide = round(figure.wide - figure.size + 6)
             boxes.box(canvas, palette.NIGHT, left, round(low - high / 2), wide, high, 8)
             text = str(figure.amount)

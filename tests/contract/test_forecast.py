@@ -14,7 +14,7 @@ from tests.fluent import files, messages
 LONGEST = 180
 """Letters: two lines of a phone in small print."""
 
-NEVER = {"sutters-mill-forecast-border", "sutters-mill-forecast-end"}
+NEVER = {f"sutters-mill-forecast-{one}" for one in ("border", "end", "switch")}
 """What no random game comes to, as nobody wins certificates by chance: tests/games/sutters_mill/test_forecast.py has them."""
 
 

@@ -158,17 +158,34 @@ sutters-mill-topic-end = End of the game
 
 sutters-mill-prompt-turn = Prospect for gold or act in town
     .turn = prospect for gold or act in town
-    .lesson = Each turn you either prospect for gold and do business, or act in town. You can prospect only with a prospector in the current camp; acting in town can bring one there.
-sutters-mill-prompt-town = Act in town or end your turn
+    .lesson = Each turn you either prospect for gold and do business, or act in town; the first action in town is free. Before that you may switch to Tear-down for the rest of the game: only there can you remove cards from buildings, which then score points, and take prospectors home, but you no longer place anything. What stays in town loses points at the end. At the top of the picture: your gold, the prices of the five actions, your prospectors off the board, the points of cards removed and, in red, what you would lose now. ~ marks an estimate, for nobody shows their gold. Something can be done at amber letters.
+sutters-mill-prompt-act = Act in town or end your turn
+    .turn = act in town
+    .lesson = You have nobody in the current camp, so you can’t prospect now. Bring a prospector there for your next turn, or win certificates: each of them brings a counter whenever you do business.
+sutters-mill-prompt-salvage = { $digs ->
+    [yes] Prospect, remove cards or take prospectors home
+   *[no] Remove cards, take prospectors home or end your turn
+ }
+    .turn = prospect for gold or act in town
+    .lesson = In Tear-down you remove the top card of a building where you have a prospector. It scores for its owner, another player’s card too, and uncovers the card below. A prospector taken home no longer costs points at the end; with your last one gone, you play no more.
+sutters-mill-prompt-town = { $price ->
+    [-1] Use what is free or end your turn
+    [0] Act for free or end your turn
+    [1] Act for 1 nugget or end your turn
+   *[other] Act for { $price } nuggets or end your turn
+ }
     .turn = act in town
     .lesson = You can take up to five actions; the first is free, and each one costs more than the one before. End your turn whenever you like.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector you move from the camp to a building brings a gold counter, and only you see its value. When you stop, you do business and take one more counter for each of your certificates.
+    .lesson = Each prospector you move from the camp to a building brings a gold counter, and only you see its value. When you stop, you do business and take one more counter for each of your certificates, and one for the adventurer, which goes to the player with the fewest.
 sutters-mill-prompt-move = Choose where the prospector goes
     .turn = place a prospector
     .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.
-sutters-mill-prompt-lay = Put the cards of { THE($space) } in order, from the bottom
+sutters-mill-prompt-lay = { $laid ->
+    [0] Choose the lowest card of the new stack at { THE($space) }
+   *[other] Choose the next card up in the stack at { THE($space) }
+ }
     .turn = put cards in order
     .lesson = Only the top card can be removed. If totals and values tie, the player with the lowest card is ahead.
 sutters-mill-stands-price = { $price ->
@@ -189,7 +206,7 @@ sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
 # What can be done
 
 sutters-mill-verb-switch = Switch to Tear-down
-    .confirm = Switch to Tear-down? You can’t go back: the cards in your hand leave the game, and prospectors off the board never come.
+    .confirm = Switch to Tear-down for the rest of the game? The cards in your hand leave the game, and prospectors off the board never come.
 sutters-mill-verb-dig = Prospect for gold
     .whole = Prospect and go to { THE($building) }
 sutters-mill-verb-stop-digging = Do business
@@ -210,7 +227,7 @@ sutters-mill-verb-remove-prospector = Take a prospector home
     .tight = Home: { $what }
 sutters-mill-verb-remove-card = Remove a card
     .whole = Remove the top card at { THE($top) }
-    .of = Remove from { THE($what) }
+    .of = Remove { $what }
     .tight = Remove: { $what }
 sutters-mill-verb-rearrange = Reorder a stack (Church)
     .of = Reorder { $what }
@@ -225,11 +242,12 @@ sutters-mill-field-place-card-card = Which card?
 sutters-mill-field-lift-prospector-origin = From where?
 sutters-mill-field-move-prospector-space = Where to?
 sutters-mill-field-remove-prospector-post = From where?
-sutters-mill-field-remove-card-top = From which building?
+sutters-mill-field-remove-card-top = Which card?
 sutters-mill-field-rearrange-stack = Which stack?
 sutters-mill-field-lay-next-card = Which card comes next?
-sutters-mill-detail-of = { $seat } · counts { $value }
-sutters-mill-detail-top = { $card } on top ({ $seat })
+sutters-mill-label-top = { $letter } · { $seat }’s { $card }
+    .you = { $letter } · your { $card }
+sutters-mill-detail-top = { $space } · +{ $value } for { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] dug out
    *[other] { $left } left
@@ -328,11 +346,11 @@ sutters-mill-event-took-certificate-from = { $seat } got the certificate of { TH
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
 sutters-mill-event-counter-lost = The last counter of the vein was lost, a { $counter }
-sutters-mill-event-took-adventurer = { $seat } got the adventurer
-    .you = You got the adventurer
+sutters-mill-event-took-adventurer = { $seat } has the fewest certificates and got the adventurer (+1 counter in business)
+    .you = You have the fewest certificates and got the adventurer (+1 counter in business)
 sutters-mill-event-took-adventurer-from = { $seat } got the adventurer from { $former }
 sutters-mill-event-adventurer-free-from = { $former } lost the adventurer, which nobody has now
-sutters-mill-event-adventurer-free = Nobody has the adventurer now
+sutters-mill-event-adventurer-free = Nobody has the adventurer now: there is a tie for the fewest certificates
 sutters-mill-event-vein-empty = The vein is empty, and the game is over
 sutters-mill-event-town-left = Everyone has left town, and the game is over
 sutters-mill-event-no-progress = After { $rounds } rounds without progress, the game is over
@@ -387,6 +405,10 @@ sutters-mill-forecast-end = Doing business would bring you { $count ->
     [1] 1 counter
    *[other] { $count } counters
  }, empty the vein and end the game
+sutters-mill-forecast-switch = { $left } { $left ->
+    [1] counter is
+   *[other] counters are
+ } left; unless you switch to Tear-down, your cards in town cost { $points } points
 
 # What hints give as a reason: nouns in the plural
 sutters-mill-gauge-nuggets = nuggets

@@ -158,17 +158,34 @@ sutters-mill-topic-end = Final da partida
 
 sutters-mill-prompt-turn = Procure ouro ou intervenha na cidade
     .turn = procurar ouro ou intervir na cidade
-    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade. Só dá para procurar ouro com um prospector no campo atual; intervindo na cidade, você pode levar um até lá.
-sutters-mill-prompt-town = Intervenha na cidade ou encerre a vez
+    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade; a primeira ação na cidade é de graça. Antes disso, você pode mudar para o Desmantelamento, até o fim da partida: só nele você resgata cartas dos edifícios, que valem pontos, e recolhe prospectores, mas já não coloca nada. O que ficar na cidade perde pontos no fim. Na imagem, em cima: seu ouro, os preços das cinco ações, seus prospectores fora do tabuleiro, os pontos das cartas resgatadas e, em vermelho, o que você perderia agora. ~ marca uma estimativa, pois ninguém mostra o ouro. Nas letras amarelas dá para fazer algo.
+sutters-mill-prompt-act = Intervenha na cidade ou encerre a vez
+    .turn = intervir na cidade
+    .lesson = Você não tem ninguém no campo atual, e por isso não pode procurar ouro agora. Leve um prospector até lá para a próxima vez, ou ganhe certificados: a cada negócio, cada um traz um marcador.
+sutters-mill-prompt-salvage = { $digs ->
+    [yes] Procure ouro, resgate cartas ou recolha prospectores
+   *[no] Resgate cartas, recolha prospectores ou encerre a vez
+ }
+    .turn = procurar ouro ou intervir na cidade
+    .lesson = No Desmantelamento, você resgata a carta do topo de um edifício onde tem um prospector. Ela vale pontos para o dono, também quando é de outro jogador, e descobre a carta de baixo. Cada prospector recolhido deixa de custar pontos no fim; com o último, você não joga mais.
+sutters-mill-prompt-town = { $price ->
+    [-1] Use o que é grátis ou encerre a vez
+    [0] Intervenha de graça ou encerre a vez
+    [1] Intervenha por 1 pepita ou encerre a vez
+   *[other] Intervenha por { $price } pepitas ou encerre a vez
+ }
     .turn = intervir na cidade
     .lesson = Você pode fazer até cinco ações; a primeira é de graça, e cada uma custa mais que a anterior. Encerre a vez quando quiser.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro, e só você vê o valor. Quando parar, você faz negócios e pega mais um marcador por certificado seu.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro, e só você vê o valor. Quando parar, você faz negócios e pega mais um marcador por certificado seu, e um pelo aventureiro, que é de quem tem menos certificados.
 sutters-mill-prompt-move = Escolha para onde vai o prospector
     .turn = posicionar um prospector
     .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
-sutters-mill-prompt-lay = Ponha em ordem as cartas de { THE($space) }, de baixo para cima
+sutters-mill-prompt-lay = { $laid ->
+    [0] Escolha a carta mais baixa da nova pilha de { THE($space) }
+   *[other] Escolha a carta logo acima na pilha de { THE($space) }
+ }
     .turn = pôr cartas em ordem
     .lesson = Só a carta do topo pode ser resgatada. Se somas e valores empatarem, fica na frente quem tem a carta mais baixa.
 sutters-mill-stands-price = { $price ->
@@ -189,7 +206,7 @@ sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $g
 # O que se pode fazer
 
 sutters-mill-verb-switch = Mudar para o Desmantelamento
-    .confirm = Mudar para o Desmantelamento? Não dá para voltar: as cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
+    .confirm = Mudar para o Desmantelamento até o fim da partida? As cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
 sutters-mill-verb-dig = Procurar ouro
     .whole = Procurar ouro e ir para { THE($building) }
 sutters-mill-verb-stop-digging = Fazer negócios
@@ -210,7 +227,7 @@ sutters-mill-verb-remove-prospector = Recolher um prospector
     .tight = Recolher: { $what }
 sutters-mill-verb-remove-card = Resgatar uma carta
     .whole = Resgatar a carta do topo de { THE($top) }
-    .of = Resgatar de { THE($what) }
+    .of = Resgatar { $what }
     .tight = Resgatar: { $what }
 sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
     .of = Reordenar { $what }
@@ -225,11 +242,12 @@ sutters-mill-field-place-card-card = Qual carta?
 sutters-mill-field-lift-prospector-origin = De onde?
 sutters-mill-field-move-prospector-space = Para onde?
 sutters-mill-field-remove-prospector-post = De onde?
-sutters-mill-field-remove-card-top = De qual edifício?
+sutters-mill-field-remove-card-top = Qual carta?
 sutters-mill-field-rearrange-stack = Qual pilha?
 sutters-mill-field-lay-next-card = Qual carta vem em seguida?
-sutters-mill-detail-of = { $seat } · vale { $value }
-sutters-mill-detail-top = { $card } no topo ({ $seat })
+sutters-mill-label-top = { $letter } · { $card } de { $seat }
+    .you = { $letter } · { $card } (sua carta)
+sutters-mill-detail-top = { $space } · +{ $value } para { $seat }
 sutters-mill-detail-camp = { $left ->
     [0] esgotado
     [1] resta { $left }
@@ -350,11 +368,11 @@ sutters-mill-event-took-certificate-from = { $seat } ficou com o certificado de 
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }
-sutters-mill-event-took-adventurer = { $seat } ficou com o aventureiro
-    .you = Você ficou com o aventureiro
+sutters-mill-event-took-adventurer = { $seat } tem menos certificados e ficou com o aventureiro (+1 marcador nos negócios)
+    .you = Você tem menos certificados e ficou com o aventureiro (+1 marcador nos seus negócios)
 sutters-mill-event-took-adventurer-from = { $seat } ficou com o aventureiro, que era de { $former }
 sutters-mill-event-adventurer-free-from = { $former } perdeu o aventureiro, que ficou sem dono
-sutters-mill-event-adventurer-free = Agora ninguém tem o aventureiro
+sutters-mill-event-adventurer-free = Agora ninguém tem o aventureiro: há empate em menos certificados
 sutters-mill-event-vein-empty = O veio acabou, e a partida terminou
 sutters-mill-event-town-left = Todos deixaram a cidade, e a partida terminou
 sutters-mill-event-no-progress = Depois de { $rounds } rodadas sem avanço, a partida terminou
@@ -406,6 +424,11 @@ sutters-mill-forecast-end = Os seus negócios renderiam { $count ->
     [1] 1 marcador
    *[other] { $count } marcadores
  }, esgotariam o veio e encerrariam a partida
+
+sutters-mill-forecast-switch = { $left ->
+    [1] Resta 1 marcador
+   *[other] Restam { $left } marcadores
+ }; sem mudar para o Desmantelamento, suas cartas na cidade custam { $points } pontos
 
 # O que as dicas dão como motivo: substantivos no plural
 sutters-mill-gauge-nuggets = pepitas

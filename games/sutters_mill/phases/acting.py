@@ -11,7 +11,7 @@ from games.core.forms import Decision, Offer, One
 from games.core.model import Action, Key, Message, Seat, Term, say
 from games.core.multiset import with_one
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import PLACE, SPACES
+from games.sutters_mill.content import LIMITS, PLACE, SPACES
 from games.sutters_mill.events import (
     MovedProspector,
     Passed,
@@ -38,7 +38,13 @@ _SWITCH = Offer(act.Switch, confirm=True)
 _END = Offer(act.EndTurn)
 _PLACE = Offer(act.PlaceProspector, (One("space", SPACES, "space"),))
 _START = say("sutters-mill-prompt-turn")
-_TOWN = say("sutters-mill-prompt-town")
+_ACT = say("sutters-mill-prompt-act")
+_SALVAGE = {digs: say("sutters-mill-prompt-salvage", digs=digs) for digs in ("yes", "no")}
+_TOWN = {
+    price: say("sutters-mill-prompt-town", price=-1 if price is None else price)
+    for price in (None, *LIMITS.prices)
+}
+"""By the price of the next action, which all see; not by the gold, which nobody shows (Q25)."""
 _MOVE = say("sutters-mill-prompt-move")
 
 Flowing = TurnStart | InTown
@@ -52,13 +58,22 @@ def asked_turn(state: State, _frame: TurnStart) -> tuple[Decision, ...]:
     if table.own.phase == "build_up":
         offers.append(_SWITCH)
     asked, subject = (*offers, _END), current_camp(table)
-    return (Decision(table.active, _START, asked, stands=_stands(state), subject=subject),)
+    return (Decision(table.active, _asks(table), asked, stands=_stands(state), subject=subject),)
+
+
+def _asks(table: Table) -> Message:
+    """What a turn begins with: by the phase, and whether there is anybody in the current camp (R8)."""
+    digs = can_dig(table)
+    if table.own.phase == "tear_down":
+        return _SALVAGE["yes" if digs else "no"]
+    return _START if digs else _ACT
 
 
 def asked_town(state: State, _frame: InTown) -> tuple[Decision, ...]:
     """The next action of town, or the end of the turn (D4); asked also where the wallet leaves nothing else (R23)."""
     offers = (*_town_offers(state), _END)
-    return (Decision(state.table.active, _TOWN, offers, stands=_stands(state)),)
+    prompt = _TOWN[next_price(state.table)]
+    return (Decision(state.table.active, prompt, offers, stands=_stands(state)),)
 
 
 def _stands(state: State) -> Message:

@@ -38,7 +38,8 @@ def asked_order(state: State, frame: Rearranging) -> tuple[Decision, ...]:
     offers: tuple[Offer, ...] = (Offer(LayNext, (One("card", tuple(keys), "laid"),)),)
     if _order(frame.laid, len(stack)) != as_it_is:
         offers = (*offers, _REST)
-    prompt = say("sutters-mill-prompt-lay", space=Term("space", frame.building))
+    space = Term("space", frame.building)
+    prompt = say("sutters-mill-prompt-lay", space=space, laid=len(frame.laid))
     return (Decision(state.table.active, prompt, offers),)
 
 

@@ -116,11 +116,12 @@ def test_a_place_keeps_its_letter() -> None:
     """However many places are free, and whatever has been built."""
     players = holding(9), holding(9), holding(9)
     crowded = laid(*players, castle=(GREEN,), workers={1: RED}, built={9: ("w_quarry", GREEN)})
-    for table in (laid(*players), crowded):
-        game = Play(table, Placing((RED, GREEN)))
+    free, taken = (Play(table, Placing((RED, GREEN))) for table in (laid(*players), crowded))
+
+    for game in (free, taken):
         letters = {key: note(game, "place", key).badge for key in ("inn", "castle", "f_gold_mine")}
         assert letters == {"inn": "F", "castle": "G", "f_gold_mine": "W"}
-    assert note(game, "place", "w_quarry").badge == "P"
+    assert note(taken, "place", "w_quarry").badge == "P"
 
 
 def test_a_favor_that_brings_nothing_yet_says_so_on_its_button() -> None:

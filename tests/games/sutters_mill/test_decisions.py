@@ -108,9 +108,46 @@ def test_a_card_to_remove_is_told_with_its_owner() -> None:
 
     note = SUTTERS_MILL.notes(town.state, 0).of("top", "jail")
     assert note is not None
-    assert note.detail == say(
-        "sutters-mill-detail-top", card=Term("card", "king"), seat=SeatName(1)
+    owner = SeatName(1)
+    assert note.label == say(
+        "sutters-mill-label-top", letter="F", card=Term("card", "king"), seat=owner
     )
+    assert note.detail == say(
+        "sutters-mill-detail-top", space=Term("space", "jail"), value=10, seat=owner
+    )
+
+
+def test_a_turn_asks_for_what_can_be_done() -> None:
+    """Not for gold with nobody in the current camp; by the phase, and with the price of the next action, once for all (D4)."""
+
+    def asked(town: Town) -> tuple[str, dict[str, object]]:
+        prompt = town.asked.prompt
+        return prompt.id.removeprefix("sutters-mill-prompt-"), dict(prompt.args)
+
+    town = Town().stands(0, mill=2, hill_camp=1)
+    assert asked(Town().stands(0, river_camp=1)) == ("turn", {})
+    assert asked(town) == ("act", {})
+    assert asked(town.move("mill", "jail")) == ("town", {"price": 1})
+    assert {note.cost for note in SUTTERS_MILL.notes(town.state, 0).lines} == {None}
+    down = Town().tears_down(0)
+    assert asked(down.stands(0, mill=1)) == ("salvage", {"digs": "no"})
+    assert asked(down.stands(0, river_camp=1)) == ("salvage", {"digs": "yes"})
+
+
+def test_a_poor_seat_is_asked_the_same_as_a_rich_one() -> None:
+    """The question stands where others may read it: their gold is not to be told by it (Q25)."""
+    poor, rich = (Town().stands(0, mill=2).gold(0, gold).move("mill", "jail") for gold in (0, 9))
+
+    assert poor.asked.prompt == rich.asked.prompt
+
+
+def test_who_has_gone_home_plays_no_more() -> None:
+    """R47: in Tear-down, without a prospector on the board."""
+    town = Town().tears_down(0).stands(0, mill=1).stands(1, jail=1)
+    assert not SUTTERS_MILL.is_out(SUTTERS_MILL.public(town.state), 0)
+    town.do(act.RemoveProspector("mill"))
+    assert SUTTERS_MILL.is_out(SUTTERS_MILL.public(town.state), 0)
+    assert not SUTTERS_MILL.is_out(SUTTERS_MILL.public(town.state), 1)
 
 
 def test_the_church_asks_for_a_stack_and_then_card_by_card() -> None:

@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from games.core.rng import Rng
+from games.sutters_mill.actions import Switch
 from games.sutters_mill.content import Counters
 from games.sutters_mill.forecast import forecast
 from games.sutters_mill.game import SUTTERS_MILL
 from games.sutters_mill.options import SuttersMillOptions
 from games.sutters_mill.state import State
+from tests.games.sutters_mill.table import Town
 
 
 def forecast_of(left: Counters, certificates: int) -> tuple[str, object] | None:
@@ -35,6 +37,21 @@ def test_income_over_a_border_is_forecast_section_by_section() -> None:
     assert getattr(told[1], "amounts", None) == (("river", 2), ("hill", 1))
     assert forecast_of((3, 9, 9), 3) is None
     assert forecast_of((2, 9, 9), 0) is None
+
+
+def test_cards_that_would_be_left_in_town_are_forecast_when_it_grows_late() -> None:
+    """Until the switch, from six counters a player on (R4, R62)."""
+
+    def told(town: Town) -> dict[str, object] | None:
+        public, private = SUTTERS_MILL.public(town.state), SUTTERS_MILL.private(town.state, 0)
+        message = forecast(public, private, town.asked)
+        return None if message is None else dict(message.args)
+
+    town = Town().stands(0, jail=1).stack("mill", "0K 12 07")
+    assert told(town.left(mine=13)) is None
+    assert told(town.left(mine=12)) == {"left": 12, "points": 17}
+    assert told(town.do(Switch())) is None
+    assert told(Town().stands(0, jail=1).stack("mill", "1K").left(mine=12)) is None
 
 
 def test_income_that_ends_the_game_is_forecast() -> None:

@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bruno")
 def panel_of(town: Town, language: str) -> tuple[list[str], str]:
     """The labels of all buttons, and all texts and lines of menus, of what the active player is asked."""
     seat = town.table.active
-    words = LANGUAGES.words(language, SUTTERS_MILL, NAMES)
+    words = LANGUAGES.words(language, SUTTERS_MILL, NAMES).to(seat)
     notes = SUTTERS_MILL.notes(town.state, seat)
 
     def plain(kind: str, key: str) -> str | None:
@@ -46,25 +46,57 @@ def test_a_label_names_its_place_whole(space: Key, language: str) -> None:
 
     assert not [label for label in labels if label.endswith("…")]
     assert len(set(labels)) == len(labels)
-    ways = 2 if space not in TOWN else 3
-    assert len([label for label in labels if name in label]) >= ways
+    assert len([label for label in labels if name in label]) >= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "foreign"),
+    [
+        ("en", "E · Remove your Ace", "E · Remove Bruno’s King"),
+        ("pt-BR", "E · Resgatar Ás (sua carta)", "E · Resgatar Rei de Bruno"),
+    ],
+)
+def test_a_card_to_remove_says_whose_it_is_on_its_button(
+    language: str, own: str, foreign: str
+) -> None:
+    """It scores for its owner (D11, R43)."""
+    for cards, label in (("1K 0A", own), ("0A 1K", foreign)):
+        town = Town().tears_down(0).stands(0, gunshop=1, river_camp=1).stack("gunshop", cards)
+        assert label in panel_of(town, language)[0]
+
+
+def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done() -> None:
+    """Beside nothing else: it is for the rest of the game (D1)."""
+    for town in (
+        Town().stands(0, river_camp=1),
+        Town().stands(0, mill=1),
+        Town().stands(0, mill=2, jail=1).stack("church", "0A").stack("mill", "0Q 1J"),
+    ):
+        assert panel_of(town, "en")[0][-2:] == ["Switch to Tear-down", "End turn"]
+
+
+def test_what_is_to_know_of_a_building_is_told_once_of_all_cards_placed_there() -> None:
+    """Thirteen cards on two buildings: two lines say who leads (D6, D7)."""
+    _, told = panel_of(Town().stands(0, mill=1, jail=1).stack("mill", "1K"), "en")
+
+    assert told.count("Bruno leads with 10 · 1 of yours\n") == 2, "a line of cards, one of moves"
 
 
 @pytest.mark.parametrize(
     ("language", "free", "one"),
-    [("en", "Free", "Costs 1 nugget"), ("pt-BR", "Grátis", "Custa 1 pepita")],
+    [("en", "Free", "Act for 1 nugget"), ("pt-BR", "Grátis", "Intervenha por 1 pepita")],
 )
-def test_a_price_of_nothing_is_called_free(language: str, free: str, one: str) -> None:
-    """The first action of a turn, then the second one (R20)."""
-    town = Town().tears_down(0).stands(0, mill=1, hill_camp=1).stack("mill", "07 1K")
+def test_what_a_certificate_makes_free_says_so(language: str, free: str, one: str) -> None:
+    """All else costs what the question says once, above it all (R20, R55)."""
+    town = Town().tears_down(0).stands(0, mill=1, hill_camp=1).stack("mill", "17 0K")
     _, told = panel_of(town, language)
-    assert told.count(f" {free} · ") == 4
-    assert one not in told
+    assert free not in told
 
-    town.move("hill_camp", "mine_camp")
+    town.stack("hotel", "0A").move("hill_camp", "mine_camp")
 
     _, told = panel_of(town, language)
-    assert told.count(f" {one} · ") == 4
+    assert told.count(f" {free} · ") == 2, "a prospector may go home from two places"
+    assert f"**{one}" in told
 
 
 @pytest.mark.parametrize(

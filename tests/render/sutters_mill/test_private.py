@@ -16,6 +16,7 @@ from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.site import OPEN, area_of
+from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -139,7 +140,10 @@ def test_what_can_be_chosen_has_its_letter_in_amber() -> None:
 
     assert lettered(pictured(town)) == {"mill", "jail"}
     labels = [line.label for line in notes.lines if line.key == "jail"]
-    assert labels == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 3
+    assert (
+        labels[1:] == [say("sutters-mill-label-space", letter="F", space=Term("space", "jail"))] * 2
+    )
+    assert [dict(label.args)["letter"] for label in labels if label] == ["F"] * 3
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -153,6 +157,26 @@ def test_what_cannot_be_done_says_why() -> None:
 
     assert "too little gold" in text
     assert "no prospector left to place" in text
+
+
+def test_in_tear_down_no_prospector_is_short_for_a_card_to_place() -> None:
+    """There is no card to remove where one stands (R40), and nothing is said of gold that is not asked for."""
+    town = Town().tears_down(0).stands(0, mill=1)
+    own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+
+    told = asked(own, view, town.asked, (), scene_of(town, "en"))
+
+    assert "no card where you have a prospector" in told
+    assert "too few prospectors for another card" not in told
+
+
+def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
+    """As the board tells them: a seal for each of them, and room for the question (standing)."""
+    for seats in (2, 4):
+        image = decoded(pictured(Town(seats)))
+        ribbon = image.crop((600, 20, 985, 90))
+        for seat in range(1, seats):
+            assert share_of(ribbon, palette.SEATS[owner_of(seat)].full) > 0.005
 
 
 def test_the_cards_in_hand_stand_below_the_town() -> None:
