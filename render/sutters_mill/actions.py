@@ -58,4 +58,7 @@ def _why(word: str, own: Private, view: Public) -> str:
         return "gold"
     if word == "place_card":
         return "prospectors" if player.hand else "hand"
-    return "top" if word == "remove_card" else "board"
+    if word == "remove_card":
+        stacks = zip(player.prospectors, view.table.stacks, strict=False)
+        return "once" if any(count and stack for count, stack in stacks) else "top"
+    return "board"

@@ -158,7 +158,7 @@ sutters-mill-topic-end = End of the game
 
 sutters-mill-prompt-turn = Prospect for gold or act in town
     .turn = prospect for gold or act in town
-    .lesson = Each turn you either prospect for gold and do business, or act in town; the first action in town is free. Before that you may switch to Tear-down for the rest of the game: only there can you remove cards from buildings, which then score points, and take prospectors home, but you no longer place anything. What stays in town loses points at the end. At the top of the picture: your gold, the prices of the five actions, your prospectors off the board, the points of cards removed and, in red, what you would lose now. ~ marks an estimate, for nobody shows their gold. Something can be done at amber letters.
+    .lesson = Each turn you either prospect for gold and do business, or act in town, where the first action is free. Later in the game, switch to Tear-down: only there can you remove cards from buildings, for points, and take prospectors home. What stays in town loses points at the end.
 sutters-mill-prompt-act = Act in town or end your turn
     .turn = act in town
     .lesson = You have nobody in the current camp, so you can’t prospect now. Bring a prospector there for your next turn, or win certificates: each of them brings a counter whenever you do business.
@@ -175,10 +175,10 @@ sutters-mill-prompt-town = { $price ->
    *[other] Act for { $price } nuggets or end your turn
  }
     .turn = act in town
-    .lesson = You can take up to five actions; the first is free, and each one costs more than the one before. End your turn whenever you like.
+    .lesson = You can take up to five actions, each dearer than the one before. At the top of the picture are your gold, the prices of the actions and your prospectors off the board. Then come the points of cards removed and, in red, what you would lose now. Where a letter is amber, you can act.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector you move from the camp to a building brings a gold counter, and only you see its value. When you stop, you do business and take one more counter for each of your certificates, and one for the adventurer, which goes to the player with the fewest.
+    .lesson = Each prospector you move from the camp to a building brings a gold counter. Only you see its value: the others’ points, with ~, are an estimate. When you stop, you do business and take one counter for each of your certificates. The player with the fewest has the adventurer, which brings one more.
 sutters-mill-prompt-move = Choose where the prospector goes
     .turn = place a prospector
     .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.
@@ -228,7 +228,7 @@ sutters-mill-verb-remove-prospector = Take a prospector home
 sutters-mill-verb-remove-card = Remove a card
     .whole = Remove the top card at { THE($top) }
     .of = Remove { $what }
-    .tight = Remove: { $what }
+    .tight = Take { $what }
 sutters-mill-verb-rearrange = Reorder a stack (Church)
     .of = Reorder { $what }
 sutters-mill-verb-lay-next = Put next

@@ -158,7 +158,7 @@ sutters-mill-topic-end = Final da partida
 
 sutters-mill-prompt-turn = Procure ouro ou intervenha na cidade
     .turn = procurar ouro ou intervir na cidade
-    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade; a primeira ação na cidade é de graça. Antes disso, você pode mudar para o Desmantelamento, até o fim da partida: só nele você resgata cartas dos edifícios, que valem pontos, e recolhe prospectores, mas já não coloca nada. O que ficar na cidade perde pontos no fim. Na imagem, em cima: seu ouro, os preços das cinco ações, seus prospectores fora do tabuleiro, os pontos das cartas resgatadas e, em vermelho, o que você perderia agora. ~ marca uma estimativa, pois ninguém mostra o ouro. Nas letras amarelas dá para fazer algo.
+    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade, onde a primeira ação é de graça. Mais tarde na partida, mude para o Desmantelamento: só nele você resgata cartas dos edifícios, por pontos, e recolhe prospectores. O que ficar na cidade perde pontos no fim.
 sutters-mill-prompt-act = Intervenha na cidade ou encerre a vez
     .turn = intervir na cidade
     .lesson = Você não tem ninguém no campo atual, e por isso não pode procurar ouro agora. Leve um prospector até lá para a próxima vez, ou ganhe certificados: a cada negócio, cada um traz um marcador.
@@ -175,10 +175,10 @@ sutters-mill-prompt-town = { $price ->
    *[other] Intervenha por { $price } pepitas ou encerre a vez
  }
     .turn = intervir na cidade
-    .lesson = Você pode fazer até cinco ações; a primeira é de graça, e cada uma custa mais que a anterior. Encerre a vez quando quiser.
+    .lesson = Você pode fazer até cinco ações, cada uma mais cara que a anterior. No alto da imagem estão seu ouro, os preços das ações e seus prospectores fora do tabuleiro. Depois vêm os pontos de cartas resgatadas e, em vermelho, o que você perderia agora. Onde a letra é amarela, dá para agir.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro, e só você vê o valor. Quando parar, você faz negócios e pega mais um marcador por certificado seu, e um pelo aventureiro, que é de quem tem menos certificados.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro. Só você vê o valor: os pontos dos outros, com ~, são uma estimativa. Quando parar, você faz negócios e pega um marcador por certificado seu. Quem tem menos certificados tem o aventureiro, que traz mais um.
 sutters-mill-prompt-move = Escolha para onde vai o prospector
     .turn = posicionar um prospector
     .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
@@ -228,7 +228,7 @@ sutters-mill-verb-remove-prospector = Recolher um prospector
 sutters-mill-verb-remove-card = Resgatar uma carta
     .whole = Resgatar a carta do topo de { THE($top) }
     .of = Resgatar { $what }
-    .tight = Resgatar: { $what }
+    .tight = Tirar { $what }
 sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
     .of = Reordenar { $what }
 sutters-mill-verb-lay-next = Pôr em seguida

@@ -160,14 +160,17 @@ def test_what_cannot_be_done_says_why() -> None:
 
 
 def test_in_tear_down_no_prospector_is_short_for_a_card_to_place() -> None:
-    """There is no card to remove where one stands (R40), and nothing is said of gold that is not asked for."""
-    town = Town().tears_down(0).stands(0, mill=1)
-    own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+    """There is no card to remove where one stands (R40), or the only prospector there has removed one (R41)."""
 
-    told = asked(own, view, town.asked, (), scene_of(town, "en"))
+    def told(town: Town) -> tuple[str, ...]:
+        own, view = SUTTERS_MILL.private(town.state, 0), SUTTERS_MILL.public(town.state)
+        return asked(own, view, town.asked, (), scene_of(town, "en"))
 
-    assert "no card where you have a prospector" in told
-    assert "too few prospectors for another card" not in told
+    bare = told(Town().tears_down(0).stands(0, mill=1))
+    assert "no card where you have a prospector" in bare
+    assert "too few prospectors at buildings to place cards" not in bare
+    used = Town().tears_down(0).stands(0, mill=1).stack("mill", "0K 17").do(act.RemoveCard("mill"))
+    assert "each prospector removes only 1 card a turn" in told(used)
 
 
 def test_the_points_of_the_others_stand_in_the_ribbon() -> None:
