@@ -40,6 +40,9 @@ FEW = (70, 20, 60, 46)
 MANY = (46, 15, 44, 32)
 """Of sums, two in one row and four in two: height, the seals' radius, most and least size."""
 
+NAILED, GONE = 37, 0.75
+"""Of a certificate that is out of the game: the size of the planks over it, and how strong its paper is."""
+
 LETTER = 52
 """How wide the board with a place's letter is."""
 
@@ -122,20 +125,19 @@ def draw_facts(
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + shape.cards_top, stack, shape, is_new=is_new)
-    _draw_lead(canvas, x + SIDE, y + shape.lead_top, view, building, scene)
+    _draw_lead(canvas, x + SIDE, y + shape.lead_top, view, building)
     draw_prospectors(canvas, x + 34, y + shape.walk, view, building, traces, shape.pawn)
 
 
-def _draw_lead(canvas: Canvas, x: int, y: int, view: Public, building: Key, scene: Scene) -> None:
+def _draw_lead(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:
     """Draw everybody's influence by rank, the holder's on the certificate."""
     is_gone = view.table.gone[PLACE[building]]
     totals = sums(view.table.stacks[PLACE[building]])
     if not totals and is_gone:
-        high = FEW[0] - 20
-        boxes.box(canvas, palette.NIGHT, x, y, ROOM, high, 9)
-        text = fit(scene.words("render-sutters-mill-gone"), Face.NOTE, ROOM - 24, 38, 26, 1)
-        half = x + ROOM / 2
-        canvas.write(text.lines[0], Face.NOTE, text.size, palette.PAPER, half, y + high / 2, "m")
+        paper = blank_certificate(FEW[0] - 10)
+        canvas.put(paper, x, y, GONE)
+        wide, high = paper.size
+        canvas.put_centred(planks(NAILED), x + wide / 2, y + high / 2)
     elif not totals:
         canvas.put(blank_certificate(FEW[0] - 10), x, y)
     high, radius, most, least = FEW if len(totals) <= 2 else MANY
