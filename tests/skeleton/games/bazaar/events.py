@@ -32,6 +32,8 @@ class CardShown(BazaarEvent, frozen=True, tag="card_shown"):
 class LotSold(BazaarEvent, frozen=True, tag="lot_sold"):
     """Who takes the lot (R5)."""
 
+    befalls: ClassVar[tuple[str, ...]] = ("seat",)
+
     seat: Seat
     lot: Lot
 
