@@ -77,7 +77,7 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     icons = [art.sticker(PHASE_ICONS[phase], 64), *[tokens.seal(seat, 23) for seat in owners]]
     colour = palette.LAMP if scene.lit else palette.PANEL
     end = _draw_counts(canvas, view, scene.words)
-    most = min(780, round(end) - ribbon.LEFT - ribbon.SLANT)
+    most = min(620, round(end) - ribbon.LEFT - ribbon.SLANT)
     start = ribbon.lead(
         canvas, icons, headline(scene, "catan-dice", phase), colour, most, scene.names
     )
