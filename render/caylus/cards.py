@@ -40,6 +40,9 @@ GAP = 8
 WAY = 18
 """How high the piece of road under a place is."""
 
+TILE_AT = 88
+"""Where the house of a tile stands, between its badge and its points."""
+
 MOST_COLUMNS = 9
 
 
@@ -179,7 +182,7 @@ def draw_tile(
     """Draw a tile with what it yields, its points and its price."""
     x, y = corner
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, tile, x + front.px(66), y + front.house, front)
+    draw_house(canvas, tile, x + front.px(TILE_AT), y + front.house, front)
     kind = KIND[tile]
     label = Label(LOOKS[kind].band, short(words, tile), strip_of(tile), GLYPHS.get(kind, ""))
     draw_price(canvas, (x, y), front, price)

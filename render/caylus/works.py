@@ -96,7 +96,7 @@ def _draw_badge(canvas: Canvas, corner: tuple[int, int], mark: Mark) -> None:
     """Draw badge and tick at the left above a house."""
     x, y = corner
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 34, y + 30)
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 26, y + 30)
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 34, y + 70)
 
