@@ -26,7 +26,16 @@ from bot.forms.limits import BUTTONS, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, 
 from bot.forms.model import Block, Button, Draft, Option, Question, Select
 from bot.forms.prices import callings, remarks
 from bot.forms.tally import flip_buttons, tally_buttons
-from bot.forms.texts import bounds_told, field_label, lines, listed, refusals, told_of, verb_label
+from bot.forms.texts import (
+    bounds_told,
+    field_id,
+    field_label,
+    lines,
+    listed,
+    refusals,
+    told_of,
+    verb_label,
+)
 from bot.forms.typed import highest
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -125,6 +134,7 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     for field in offer.apart:
         blocks += lines(_picked(question, offer, field, draft))
         if _forced(question, offer, field) is not None:
+            blocks += lines(_nothing_there(question, offer, field))
             continue
         if is_tallied_bundle(question, offer, field):
             if not _filled(question, offer, field, draft):
@@ -197,6 +207,14 @@ def _picked(question: Question, offer: Offer, field: Split, draft: Draft) -> lis
         return []
     told = told_of(question, offer, field, listed(question, field, amounts))
     return [f"**{escaped(told)}**"]
+
+
+def _nothing_there(question: Question, offer: Offer, field: Split) -> list[str]:
+    """Why the bundle stays empty, where there is nothing to put into it and the game has words for that."""
+    told = f"{field_id(question, offer, field)}.nothing"
+    if any(row.most for row in field.rows) or not question.words.has(told):
+        return []
+    return [escaped(told_of(question, offer, field, question.words(told)))]
 
 
 def _missing(question: Question, offer: Offer, draft: Draft) -> list[str]:

@@ -137,7 +137,12 @@ def confirm_question(question: Question, offer: Offer) -> str:
 
 def field_label(question: Question, offer: Offer, field: Field) -> str:
     """What filling the field is called."""
-    return question.words(_hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}"))
+    return question.words(field_id(question, offer, field))
+
+
+def field_id(question: Question, offer: Offer, field: Field) -> str:
+    """The message that names the field."""
+    return _hyphened(f"{question.game.id}-field-{verb(offer.action)}-{field.name}")
 
 
 def headings(

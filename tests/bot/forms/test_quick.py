@@ -7,8 +7,9 @@ import pytest
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
-from bot.forms.model import Draft, Input, Question, Row, Select
+from bot.forms.model import Draft, Input, Question, Row, Select, Text
 from bot.forms.plan import plan
+from games.catan.game import CATAN
 from games.catan.state import State
 from games.core.forms import Offer
 from games.core.game import Options
@@ -125,6 +126,21 @@ def test_a_sheet_that_opens_filled_is_emptied_or_left_by_one_press() -> None:
         assert then(question, cleared, clear) == cleared, "a second press on the same button"
         again = pressed(question, cleared, "want", "2 tree_2")
         assert then(question, again, clear) == again, "an old button empties nothing new"
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_the_page_for_a_trade_says_that_there_are_no_cards(language: str) -> None:
+    """Whoever has none can only call for some."""
+    state = beginners().holding(RED).state
+    decision = CATAN.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words(language, CATAN, ("Ana", "Bruno", "Caio", "Davi"))
+    question = Question(CATAN, decision, words, CATAN.notes(state, RED), emoji)
+
+    panel = plan(question, then(question, EMPTY, Input.of("open:offer_trade.")))
+
+    told = words("catan-field-offer-trade-give.nothing")
+    assert any(told[1:] in block.markdown for block in panel.blocks if isinstance(block, Text))
 
 
 class Plenty(Market):
