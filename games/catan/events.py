@@ -117,9 +117,17 @@ class Discarded(CatanEvent, frozen=True, tag="discarded"):
 class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
     """The robber stands on another hex (R74)."""
 
+    befalls = ("blocked",)
+
     seat: Seat
     hex: Key
     terrain: Terrain
+    blocked: tuple[Seat, ...] = ()
+    """Opponents with a building there."""
+
+    def words(self) -> Message:
+        """With whom it blocks, if anybody."""
+        return said(f"catan-event-moved-robber{'-onto' if self.blocked else ''}", self)
 
 
 class Stole(CatanEvent, frozen=True, tag="stole"):

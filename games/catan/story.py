@@ -23,6 +23,7 @@ from games.catan.events import (
     Seated,
     Started,
     Stole,
+    StoleCard,
     TurnBegan,
     Won,
 )
@@ -82,6 +83,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     Traded: 2,
     BoughtCard: 2,
     Stole: 2,
+    StoleCard: 3,
     MovedRobber: 2,
     Discarded: 2,
     Seated: 0,

@@ -742,6 +742,7 @@ catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
 catan-event-ran-short = The bank ran short of { $resource }
 catan-event-discarded = { $seat } discarded { $cards }
 catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain })
+catan-event-moved-robber-onto = { $seat } moved the robber to { $hex } ({ $terrain }) and blocked { $blocked }
 catan-event-stole = { $seat } stole a card from { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing

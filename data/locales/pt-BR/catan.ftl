@@ -757,6 +757,7 @@ catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
 catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
+catan-event-moved-robber-onto = { $seat } moveu o ladrão para { $hex } ({ $terrain }) e bloqueou { $blocked }
 catan-event-stole = { $seat } roubou uma carta de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada

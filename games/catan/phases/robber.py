@@ -8,7 +8,7 @@ from games.catan.events import Discarded, MovedRobber, Stole, StoleCard, StoleNo
 from games.catan.frames import Discarding, Discards, RobberMoving, Stealing
 from games.catan.hands import give, hand_of, only, pay, rows_of
 from games.catan.seam import Module, modules_with
-from games.catan.state import CITY, NOBODY, State
+from games.catan.state import CITY, NOBODY, State, Table
 from games.core.flow import Answering, Asking, Course, Frames, Lane, Simultaneous, lane
 from games.core.forms import Decision, Offer, One, Split
 from games.core.model import Seat, say
@@ -58,7 +58,9 @@ def put_robber(course: Course[State], seat: Seat, place: int) -> None:
     table = course.table
     board = table.board
     course.state = replace(course.state, table=replace(table, robber=place))
-    course.tell(MovedRobber(seat, board.geometry.labels[place], board.terrains[place]))
+    blocked = tuple(sorted(_owners(course.table) - {seat}))
+    told = MovedRobber(seat, board.geometry.labels[place], board.terrains[place], blocked)
+    course.tell(told)
 
 
 def play_move(course: Course[State], frame: RobberMoving, seat: Seat, action: MoveRobber) -> None:
@@ -73,16 +75,18 @@ def play_move(course: Course[State], frame: RobberMoving, seat: Seat, action: Mo
 
 def victims(state: State) -> tuple[Seat, ...]:
     """Opponents with a building at the robber's hex and a card in hand (R75); both are public."""
-    table = state.table
-    owners = {
+    table, holdings = state.table, state.secrets.players
+    opponents = _owners(table) - {table.active}
+    return tuple(sorted([seat for seat in opponents if any(holdings[seat].hand)]))
+
+
+def _owners(table: Table) -> set[Seat]:
+    """Who has a building at the robber's hex."""
+    return {
         table.buildings[corner] % CITY
         for corner in table.board.geometry.corners_of_hex[table.robber]
         if table.buildings[corner] != NOBODY
     }
-    holdings = state.secrets.players
-    return tuple(
-        sorted([seat for seat in owners if seat != table.active and any(holdings[seat].hand)])
-    )
 
 
 def steal_asked(state: State, frame: Stealing) -> tuple[Decision, ...]:

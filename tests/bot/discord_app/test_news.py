@@ -174,6 +174,17 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
     assert told(ask) == "• Bento roubou 1 cereal de você\n• Você recebeu 3 madeiras"
 
 
+def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> None:
+    """But not as news of theirs to anybody else."""
+    moved = step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (ANA, CLARA)))
+    built = step(BENTO, catan.BuiltCity(BENTO, "C3"))
+
+    assert told(ask_of("catan", ANA, 4, moved, built)) == (
+        "• Bento moveu o ladrão para #8 (floresta) e bloqueou você e Clara"
+    )
+    assert told(ask_of("catan", DAVI, 4, moved, built)).startswith("• Bento construiu uma cidade")
+
+
 def test_the_own_roll_is_told_with_what_it_gave() -> None:
     """What came of the reader's own answer, but not what the reader has simply done."""
     rolled = step(ANA, catan.Rolled(ANA, (3, 5)), catan.Collected(ANA, (0, 0, 1, 0, 0)))

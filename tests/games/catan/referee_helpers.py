@@ -290,11 +290,20 @@ class Helped(Trade):
         deserts = self.map.deserts
         return {} if self.robber in deserts else {"use_bride": pick(deserts)}
 
+    def robber_stands(self, seat: int) -> Script:
+        """Where it now is, and which opponents it blocks there (R74)."""
+        ring, terrain = set(self.map.hexes[self.robber]), self.map.land[self.robber][0]
+        blocked = tuple(sorted(o for o in self.others(seat) if ring & self.holders[o].built))
+        yield from self.expect(
+            "MovedRobber", seat=seat, hex=self.robber, terrain=terrain, blocked=blocked
+        )
+        return blocked
+
     def help_use_bride(self, seat: int, to: str) -> Script:
         """The robber goes there; a card of what the hex produces that it leaves (R490, R492)."""
         yield from self.use(seat, "robber_bride")
         resource = box.YIELD[self.map.land[self.robber][0]]
         self.robber = to
-        yield from self.expect("MovedRobber", seat=seat, hex=to, terrain=self.map.land[to][0])
+        yield from self.robber_stands(seat)
         if self.bank[resource]:
             yield from self.from_bank(seat, resource)

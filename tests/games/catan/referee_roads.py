@@ -107,8 +107,8 @@ class Roads(Bench):
         if self.longest is not None and lengths[self.longest] == best >= 5:
             return
         if best >= 5 and lengths.count(best) == 1:
-            self.longest = lengths.index(best)
-            yield from self.expect("LongestRoad", seat=self.longest, length=best)
+            former, self.longest = self.longest, lengths.index(best)
+            yield from self.expect("LongestRoad", seat=self.longest, length=best, former=former)
         elif self.longest is not None:
             yield from self.expect("LostLongestRoad", seat=self.longest)
             self.longest = None
@@ -120,8 +120,8 @@ class Roads(Bench):
         if self.army is not None and knights[self.army] == best >= 3:
             return
         if best >= 3 and knights.count(best) == 1:
-            self.army = knights.index(best)
-            yield from self.expect("LargestArmy", seat=self.army, knights=best)
+            former, self.army = self.army, knights.index(best)
+            yield from self.expect("LargestArmy", seat=self.army, knights=best, former=former)
         elif self.army is not None:
             yield from self.expect("LostLargestArmy", seat=self.army)
             self.army = None

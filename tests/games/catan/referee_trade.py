@@ -216,10 +216,14 @@ class Trade(Roads):
         if not offer.first:
             offer.accepted |= {seat}
             offer.declined -= {seat}
-            yield from self.expect("AcceptedOffer", seat=seat, number=int(number))
+            yield from self.expect(
+                "AcceptedOffer", seat=seat, number=int(number), offerer=self.active
+            )
         elif self.can_swap(seat, offer.give, offer.want):
             del self.open[int(number)]
-            yield from self.expect("AcceptedOffer", seat=seat, number=int(number))
+            yield from self.expect(
+                "AcceptedOffer", seat=seat, number=int(number), offerer=self.active
+            )
             yield from self.swap(seat, offer.give, offer.want)
         else:
             yield from self.expect("DealFailed", whispered=(seat,), seat=self.active, partner=seat)
@@ -229,7 +233,7 @@ class Trade(Roads):
         offer = self.open[int(number)]
         offer.accepted -= {seat}
         offer.declined |= {seat}
-        yield from self.expect("DeclinedOffer", seat=seat, number=int(number))
+        yield from self.expect("DeclinedOffer", seat=seat, number=int(number), offerer=self.active)
 
     def do_propose(self, seat: int, value: Any) -> Script:
         """A proposal, in the place of an older one (R92)."""

@@ -204,14 +204,8 @@ class Referee(Helped):
         """To another hex; then perhaps a theft (R74-R77); whether there was one."""
         hexes = set(self.map.hexes) - {self.robber}
         _, self.robber = yield from self.ask(seat, {"move_robber": pick(hexes)})
-        terrain = self.map.land[self.robber][0]
-        yield from self.expect("MovedRobber", seat=seat, hex=self.robber, terrain=terrain)
-        ring = set(self.map.hexes[self.robber])
-        victims = {
-            str(other)
-            for other in self.others(seat)
-            if ring & self.holders[other].built and self.kinds(other)
-        }
+        blocked = yield from self.robber_stands(seat)
+        victims = {str(other) for other in blocked if self.kinds(other)}
         if not victims:
             return False
         verb, key = yield from self.ask(seat, {"steal": pick(victims), "let_be": ()})

@@ -141,7 +141,7 @@ def test_a_third_player_at_ten_waits_for_the_own_turn() -> None:
     position = _breach()
     assert points(position.state, RED) == 8
     step = does(position, WHITE, BuildSettlement("B2"))
-    assert [LongestRoad(RED, 5)] == heard(step, LongestRoad)
+    assert [LongestRoad(RED, 5, former=BLUE)] == heard(step, LongestRoad)
     assert points(step.state, RED) == 10
     assert heard(step, Won) == []
     assert EndTurn in offers(step.state, WHITE)

@@ -175,7 +175,7 @@ def test_longest_road_changes_hands_in_the_phase() -> None:
     position = position.with_roads(B, "A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3")
     state = _builds(position.changed(longest_road=C), B)
     step = does(state, B, act.BuildRoad("A3-B4"))
-    assert [LongestRoad(B, 6)] == heard(step, LongestRoad)
+    assert [LongestRoad(B, 6, former=C)] == heard(step, LongestRoad)
     assert heard(step, Won) == []
 
 
@@ -187,7 +187,7 @@ def test_the_active_player_does_not_win_in_the_phase_either() -> None:
     position = position.with_cards(A, chapel=1, great_hall=1, library=1, market=1, university=1)
     state = _builds(position.changed(longest_road=C, largest_army=A), B)
     step = does(state, B, act.BuildSettlement("B2"))
-    assert [LongestRoad(A, 5)] == heard(step, LongestRoad)
+    assert [LongestRoad(A, 5, former=C)] == heard(step, LongestRoad)
     assert heard(step, Won) == []
     next_turn = does(step.state, B, act.EndBuilding())
     assert [TurnBegan(B)] == heard(next_turn, TurnBegan)
