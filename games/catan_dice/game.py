@@ -69,6 +69,7 @@ class CatanDice(Game[State, Public, Private]):
     )
     badged = frozenset({"piece"})
     tastes = TASTES
+    glances = (((2, 1.0),), ((3, 1.0),))
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES

@@ -105,8 +105,10 @@ class Game(Generic[S, P, H]):
     is nothing else. For games in which answers by mere chance lead nowhere.
     """
 
-    glance: ClassVar[Looks] = ((2, 1.0),)
-    """How far an easy robot sees: about as far as what its answer brings at once, by what `estimate` can tell of it."""
+    glances: ClassVar[tuple[Looks, ...]] = (((2, 1.0),),)
+    """How far an easy robot sees: about as far as what its answer brings at once, by what `estimate` can tell of it. Of several
+    it has one for each question, by chance.
+    """
 
     by_hand: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that are never automatic: for a question with one of them `default` has no answer."""

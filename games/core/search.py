@@ -67,9 +67,12 @@ class Sight(Struct, frozen=True):
     is_short: bool = False
     """Whether it sees no further than at a glance."""
 
-    def looks(self, game: AnyGame) -> Looks:
+    def looks(self, game: AnyGame, chance: Chance) -> Looks:
         """When its trials are judged."""
-        return game.glance if self.is_short else LOOKS
+        if not self.is_short:
+            return LOOKS
+        glances = game.glances
+        return glances[chance.below(len(glances))] if len(glances) > 1 else glances[0]
 
     def limited(self, budget: Budget) -> Budget:
         """The budget, as far as the level uses it."""
@@ -129,7 +132,8 @@ def ranked(
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
     sight = SIGHTS[level]
     spent = sight.limited(budget)
-    table = _Table(game, public, private, decision, Chance(rng), sight.looks(game))
+    chance = Chance(rng)
+    table = _Table(game, public, private, decision, chance, sight.looks(game, chance))
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
@@ -176,7 +180,8 @@ def weighed(
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
     sight = SIGHTS[level]
     spent = sight.limited(budget)
-    table = _Table(game, public, private, decision, Chance(rng), sight.looks(game))
+    chance = Chance(rng)
+    table = _Table(game, public, private, decision, chance, sight.looks(game, chance))
     silence = _Trials(None)
     others = [_Trials(action) for action in candidates(decision, table.chance)]
     part = spent(0)

@@ -79,7 +79,7 @@ class SuttersMill(Game[State, Public, Private]):
         *[Term("space", key) for key in SPACES],
     )
     tastes = TASTES
-    glance = ((12, 1.0),)
+    glances = (((12, 1.0),),)
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS

@@ -374,7 +374,7 @@ def test_a_game_says_how_far_an_easy_robot_sees() -> None:
     class Farther(Counted):
         """The same with another glance."""
 
-        glance = ((4, 1.0),)
+        glances = (((4, 1.0),),)
 
     looked = {}
     for game in (Counted(), Farther()):
@@ -392,6 +392,25 @@ def test_a_game_says_how_far_an_easy_robot_sees() -> None:
     assert set(looked[Farther, Level.EASY]) == {5}
     for level in (Level.NORMAL, Level.HARD):
         assert looked[Farther, level] == looked[Counted, level]
+
+    class Wavering(Counted):
+        """The same with two: one for each question."""
+
+        glances = (((2, 1.0),), ((4, 1.0),))
+
+    game, seen = Wavering(), set()
+    state = toy_game(3)
+    decision = game.decision(state, 0)
+    assert decision is not None
+    views = game.public(state), game.private(state, 0)
+    for number in range(12):
+        judged.clear()
+        Counted.applied = 0
+        rng = Rng(bytes([number] * 32))
+        answer(game, *views, decision, rng, trials(4), Level.EASY)
+        assert len(set(judged)) == 1
+        seen |= set(judged)
+    assert seen == {3, 5}
 
 
 def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
