@@ -164,15 +164,15 @@ sutters-mill-prompt-act = Act in town or end your turn
     .lesson = You have nobody in the current camp, so you can’t prospect now. Bring a prospector there for your next turn, or win certificates: each of them brings a counter whenever you do business.
 sutters-mill-prompt-salvage = { $digs ->
     [yes] Prospect, remove cards or take prospectors home
-   *[no] Remove cards, take prospectors home or end your turn
+   *[no] Remove cards or take prospectors home
  }
     .turn = prospect for gold or act in town
     .lesson = In Tear-down you remove the top card of a building where you have a prospector. It scores for its owner, another player’s card too, and uncovers the card below. A prospector taken home no longer costs points at the end; with your last one gone, you play no more.
 sutters-mill-prompt-town = { $price ->
-    [-1] Use what is free or end your turn
-    [0] Act for free or end your turn
-    [1] Act for 1 nugget or end your turn
-   *[other] Act for { $price } nuggets or end your turn
+    [-1] Use what is still free?
+    [0] Another action, for free?
+    [1] Another action for 1 nugget?
+   *[other] Another action for { $price } nuggets?
  }
     .turn = act in town
     .lesson = You can take up to five actions, each dearer than the one before. At the top of the picture are your gold, the prices of the actions and your prospectors off the board. Then come the points of cards removed and, in red, what you would lose now. Where a letter is amber, you can act.

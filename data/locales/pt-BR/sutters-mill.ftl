@@ -164,15 +164,15 @@ sutters-mill-prompt-act = Intervenha na cidade ou encerre a vez
     .lesson = Você não tem ninguém no campo atual, e por isso não pode procurar ouro agora. Leve um prospector até lá para a próxima vez, ou ganhe certificados: a cada negócio, cada um traz um marcador.
 sutters-mill-prompt-salvage = { $digs ->
     [yes] Procure ouro, resgate cartas ou recolha prospectores
-   *[no] Resgate cartas, recolha prospectores ou encerre a vez
+   *[no] Resgate cartas ou recolha prospectores
  }
     .turn = procurar ouro ou intervir na cidade
     .lesson = No Desmantelamento, você resgata a carta do topo de um edifício onde tem um prospector. Ela vale pontos para o dono, também quando é de outro jogador, e descobre a carta de baixo. Cada prospector recolhido deixa de custar pontos no fim; com o último, você não joga mais.
 sutters-mill-prompt-town = { $price ->
-    [-1] Use o que é grátis ou encerre a vez
-    [0] Intervenha de graça ou encerre a vez
-    [1] Intervenha por 1 pepita ou encerre a vez
-   *[other] Intervenha por { $price } pepitas ou encerre a vez
+    [-1] Usar o que ainda é de graça?
+    [0] Mais uma ação, de graça?
+    [1] Mais uma ação por 1 pepita?
+   *[other] Mais uma ação por { $price } pepitas?
  }
     .turn = intervir na cidade
     .lesson = Você pode fazer até cinco ações, cada uma mais cara que a anterior. No alto da imagem estão seu ouro, os preços das ações e seus prospectores fora do tabuleiro. Depois vêm os pontos de cartas resgatadas e, em vermelho, o que você perderia agora. Onde a letra é amarela, dá para agir.
