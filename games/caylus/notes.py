@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from games.caylus import actions as act
 from games.caylus.content import (
     BUILDINGS,
@@ -16,6 +18,7 @@ from games.caylus.content import (
     SPECIAL,
     cubes,
 )
+from games.caylus.crafting import targets, tiles
 from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
 from games.caylus.holdings import counted
 from games.caylus.phases.favors import moved
@@ -177,14 +180,25 @@ def _tile(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, group=Term("kind", KIND[key]), detail=detail)
 
 
+def _given(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """The same of a cube beside those that may be taken: it has their letter."""
+    held = _cube(state, seat, field, key)
+    return replace(held, badge=letter(CUBES.index(key)))
+
+
 def _target(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Whether the residence has to wait."""
-    table = state.table
+    """Whether the residence has to wait; its letter comes after those of what may be built instead."""
+    table, frame = state.table, state.flow[-1]
+    assert isinstance(frame, Works)
+    player = table.players[seat]
+    before = len(tiles(table, player, seat, frame))
+    badge = letter(before + targets(table, player, seat, frame).index(key)) if before else ""
     place = table.road.index(key)
     waits = table.workers[place] != NOBODY
     group = Term("group", "neutral" if KIND[key] == "neutral" else "own")
     id = "caylus-note-target-waits" if waits else "caylus-note-target"
-    return Note(field, key, group=group, detail=say(id, points=BUILDINGS[RESIDENCE].points))
+    detail = say(id, points=BUILDINGS[RESIDENCE].points)
+    return Note(field, key, group=group, detail=detail, badge=badge)
 
 
 def _batch(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -227,5 +241,5 @@ _DESCRIBE: Mapping[type[Action], Callable[[State, Seat, str, Key], Note]] = {
     act.Transform: _target,
     act.GiveBatch: _batch,
     act.ChooseLine: _line,
-    act.Exchange: _cube,
+    act.Exchange: _given,
 }

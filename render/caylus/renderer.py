@@ -83,7 +83,7 @@ class CaylusRenderer(Shell[Public, Private]):
         if asked & ON_THE_ROAD:
             return draw_reach(own, view, decision, notes, chosen, scene)
         if asked & BUILDS:
-            return draw_works(own, view, decision, chosen, scene)
+            return draw_works(own, view, decision, notes, chosen, scene)
         if asked & AT_CASTLE:
             return draw_court(own, view, decision, chosen, scene)
         if "choose_line" in asked:

@@ -14,7 +14,7 @@ from render.caylus.cards import (
     is_dark,
     place_high,
 )
-from render.caylus.stock import BODY, MOST_HIGH, WIDE, begun, choices
+from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core.budget import kept
@@ -56,15 +56,6 @@ def draw_site(
     canvas = begun(high_of(len(shown)), own, view, decision, chosen, scene, price=general)
     _draw_places(canvas, view, shown, prices, scene)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
-
-
-def badged(pieces: tuple[Piece, ...], notes: Notes) -> tuple[Piece, ...]:
-    """The places under the letters that they keep, where the menu gives them such."""
-    own = {note.key: note.badge for note in notes.lines if note.badge}
-    return tuple(
-        Piece(piece.key, piece.mark._replace(badge=own.get(piece.key, piece.mark.badge)))
-        for piece in pieces
-    )
 
 
 def _prices(notes: Notes, general: int | None) -> dict[Key, int]:

@@ -7,6 +7,7 @@ from PIL import Image
 from games.caylus.content import CUBES
 from games.caylus.views import Private, Public
 from games.core.forms import Decision, verb
+from games.core.model import Notes
 from render.caylus.ground import MEADOW, SKY
 from render.caylus.pieces import coin, worker
 from render.core import art, boxes, palette, ribbon, tokens
@@ -97,6 +98,15 @@ def choices(
     """
     fields = [field for field in fields_of(decision) if field.name in names]
     return tuple(piece for field in fields[:1] for piece in pieces_of(field, chosen))
+
+
+def badged(pieces: tuple[Piece, ...], notes: Notes) -> tuple[Piece, ...]:
+    """The pieces under the letters that the menu gives them, where those are their own."""
+    own = {note.key: note.badge for note in notes.lines if note.badge}
+    return tuple(
+        Piece(piece.key, piece.mark._replace(badge=own.get(piece.key, piece.mark.badge)))
+        for piece in pieces
+    )
 
 
 def _draw_asked(

@@ -5,7 +5,7 @@ from PIL import Image
 from games.caylus.content import BUILDINGS, COSTS, CUBES, HAS_ANY, KIND, NUMBERS, RESIDENCE, TILES
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
-from games.core.model import Key
+from games.core.model import Key, Notes
 from render.caylus.cards import Price, draw_price, draw_tile, grid, space_of, tile_high
 from render.caylus.pieces import draw_line, house, landscape
 from render.caylus.plots import draw_plot, stood_at
@@ -14,6 +14,7 @@ from render.caylus.stock import (
     BODY,
     LEFT,
     MOST_HIGH,
+    badged,
     begun,
     choices,
 )
@@ -59,11 +60,13 @@ def draw_works(
     own: Private,
     view: Public,
     decision: Decision,
+    notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
     """The picture of what may be built, and of what may become a residence: each with its price and points."""
-    tiles, changed = choices(decision, TILE, chosen), choices(decision, TARGETS, chosen)
+    tiles = choices(decision, TILE, chosen)
+    changed = badged(choices(decision, TARGETS, chosen), notes)
     canvas = begun(MOST_HIGH, own, view, decision, chosen, scene)
     is_reduced = getattr(view.flow[-1], "building", None) is None
     lying = grid(len(tiles) + len(changed), BODY, MOST_HIGH - 8, tile_high, LARGEST)

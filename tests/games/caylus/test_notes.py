@@ -39,6 +39,7 @@ from games.caylus.frames import (
     Works,
 )
 from games.caylus.game import CAYLUS
+from games.core.badges import letter, pieces
 from games.core.model import Action, Note, SeatName, SeatNames, Term, say
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, Play, holding, laid
 
@@ -122,6 +123,19 @@ def test_a_place_keeps_its_letter() -> None:
         letters = {key: note(game, "place", key).badge for key in ("inn", "castle", "f_gold_mine")}
         assert letters == {"inn": "F", "castle": "G", "f_gold_mine": "W"}
     assert note(taken, "place", "w_quarry").badge == "P"
+
+
+def test_no_letter_means_two_things() -> None:
+    """Beside what may be built, and beside cubes that may be taken (D15, D25, D26)."""
+    table = laid(holding(9, EVERYTHING), holding(9))
+    works = Play(table, Works(RED, ("mason", "lawyer")))
+    built = len(pieces(works.decision.offers[0].fields[0]))
+    first = pieces(works.decision.offers[1].fields[0])[0]
+    assert note(works, "target", first).badge == letter(built)
+
+    cubes = Play(table, FavorCubes(RED, 4))
+    assert note(cubes, "cube", "cloth").badge == "D"
+    assert pieces(cubes.decision.offers[0].fields[0])[3] == "cloth"
 
 
 def test_a_favor_that_brings_nothing_yet_says_so_on_its_button() -> None:
