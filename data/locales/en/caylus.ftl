@@ -429,7 +429,7 @@ caylus-topic-beginner = Without the favor table
 
 caylus-prompt-place = Place a worker or pass
     .turn = place a worker or pass
-    .lesson = Place a worker on a building to use it later this round, or pass. Each player who has passed makes your workers cost 1 denier more; with two players, they cost 3 at once. Buildings far down the road work only if the provost reaches them.
+    .lesson = Place a worker on a building to use it later this round, or pass. Each player who passes makes the next workers cost 1 denier more (with two players, 3 in all), and buildings beyond the provost don’t work.
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
@@ -467,7 +467,7 @@ caylus-prompt-inn = Stay at the Inn or leave?
     .lesson = As the guest of the Inn you pay only 1 denier for each worker, no matter how many players have passed. If you stay, you have one worker fewer to place next round.
 caylus-prompt-provost = Move the provost or leave him
     .turn = move the provost or leave him
-    .lesson = Only buildings up to the provost’s space work this round, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others. At the end of the round the bailiff moves 1 space, or 2 if the provost is ahead of him.
+    .lesson = Only buildings up to the provost’s space work, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others; if he passes the bailiff, the bailiff moves 2 spaces.
 caylus-stands-provost = Provost on space { $provost }, bailiff on space { $bailiff } · you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers

@@ -158,7 +158,7 @@ sutters-mill-topic-end = End of the game
 
 sutters-mill-prompt-turn = Prospect for gold or act in town
     .turn = prospect for gold or act in town
-    .lesson = Each turn you either prospect for gold and do business, or act in town, where the first action is free. Later in the game, switch to Tear-down: only there can you remove cards from buildings, for points, and take prospectors home. What stays in town loses points at the end.
+    .lesson = Each turn you either prospect for gold and do business, or act in town, where the first action is free. Later, switch to Tear-down: only there can you remove cards for points, and what stays in town loses points at the end.
 sutters-mill-prompt-act = Act in town or end your turn
     .turn = act in town
     .lesson = You have nobody in the current camp, so you can’t prospect now. Bring a prospector there for your next turn, or win certificates: each of them brings a counter whenever you do business.
@@ -167,7 +167,7 @@ sutters-mill-prompt-salvage = { $digs ->
    *[no] Remove cards or take prospectors home
  }
     .turn = prospect for gold or act in town
-    .lesson = In Tear-down you remove the top card of a building where you have a prospector. It scores for its owner, another player’s card too, and uncovers the card below. A prospector taken home no longer costs points at the end; with your last one gone, you play no more.
+    .lesson = You remove the top card of a building where you have a prospector, and it scores for its owner, even if that is another player. Prospectors taken home no longer cost points at the end; with none on the board, you play no more.
 sutters-mill-prompt-town = { $price ->
     [-1] Use what is still free?
     [0] Another action, for free?
@@ -175,10 +175,10 @@ sutters-mill-prompt-town = { $price ->
    *[other] Another action for { $price } nuggets?
  }
     .turn = act in town
-    .lesson = You can take up to five actions, each dearer than the one before. At the top of the picture are your gold, the prices of the actions and your prospectors off the board. Then come the points of cards removed and, in red, what you would lose now. Where a letter is amber, you can act.
+    .lesson = You can take up to five actions at places with amber letters, each dearer than the one before. At the top of the picture: gold, prices, prospectors off the board, cards removed and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
-    .lesson = Each prospector you move from the camp to a building brings a gold counter. Only you see its value: the others’ points, with ?, are an estimate. When you stop, you do business and take one counter for each of your certificates. The player with the fewest has the adventurer, which brings one more.
+    .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.
 sutters-mill-prompt-move = Choose where the prospector goes
     .turn = place a prospector
     .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.

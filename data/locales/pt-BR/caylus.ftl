@@ -444,7 +444,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que já passou faz a alocação custar 1 dinheiro a mais; com dois jogadores, ela vai direto a 3. Edifícios distantes só funcionam se o Superintendente chegar até eles.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que passa encarece os próximos em 1 dinheiro (a dois, para 3), e edifícios além do Superintendente não funcionam.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
@@ -488,7 +488,7 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
     .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
-    .lesson = Nesta rodada só funcionam os edifícios até o espaço do Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros. No fim da rodada, o Oficial de Justiça anda 1 espaço, ou 2 se o Superintendente estiver à frente dele.
+    .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros; se ele passar o Oficial de Justiça, este anda 2 espaços.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros

@@ -158,7 +158,7 @@ sutters-mill-topic-end = Final da partida
 
 sutters-mill-prompt-turn = Procure ouro ou intervenha na cidade
     .turn = procurar ouro ou intervir na cidade
-    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade, onde a primeira ação é de graça. Mais tarde na partida, mude para o Desmantelamento: só nele você resgata cartas dos edifícios, por pontos, e recolhe prospectores. O que ficar na cidade perde pontos no fim.
+    .lesson = A cada vez, ou você procura ouro e faz negócios, ou intervém na cidade, onde a primeira ação é de graça. Mais tarde, mude para o Desmantelamento: só nele você resgata cartas por pontos, e o que fica na cidade perde pontos no fim.
 sutters-mill-prompt-act = Intervenha na cidade ou encerre a vez
     .turn = intervir na cidade
     .lesson = Você não tem ninguém no campo atual, e por isso não pode procurar ouro agora. Leve um prospector até lá para a próxima vez, ou ganhe certificados: a cada negócio, cada um traz um marcador.
@@ -167,7 +167,7 @@ sutters-mill-prompt-salvage = { $digs ->
    *[no] Resgate cartas ou recolha prospectores
  }
     .turn = procurar ouro ou intervir na cidade
-    .lesson = No Desmantelamento, você resgata a carta do topo de um edifício onde tem um prospector. Ela vale pontos para o dono, também quando é de outro jogador, e descobre a carta de baixo. Cada prospector recolhido deixa de custar pontos no fim; com o último, você não joga mais.
+    .lesson = Você resgata a carta do topo de um edifício onde tem um prospector, e ela vale pontos para o dono, seja quem for. Prospectores recolhidos não custam mais pontos no fim; sem nenhum no tabuleiro, você não joga mais.
 sutters-mill-prompt-town = { $price ->
     [-1] Usar o que ainda é de graça?
     [0] Mais uma ação, de graça?
@@ -175,10 +175,10 @@ sutters-mill-prompt-town = { $price ->
    *[other] Mais uma ação por { $price } pepitas?
  }
     .turn = intervir na cidade
-    .lesson = Você pode fazer até cinco ações, cada uma mais cara que a anterior. No alto da imagem estão seu ouro, os preços das ações e seus prospectores fora do tabuleiro. Depois vêm os pontos de cartas resgatadas e, em vermelho, o que você perderia agora. Onde a letra é amarela, dá para agir.
+    .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem: ouro, preços, prospectores fora do tabuleiro, cartas resgatadas e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
-    .lesson = Cada prospector que vai do campo para um edifício traz um marcador de ouro. Só você vê o valor: os pontos dos outros, com ?, são uma estimativa. Quando parar, você faz negócios e pega um marcador por certificado seu. Quem tem menos certificados tem o aventureiro, que traz mais um.
+    .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.
 sutters-mill-prompt-move = Escolha para onde vai o prospector
     .turn = posicionar um prospector
     .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
