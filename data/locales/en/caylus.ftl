@@ -743,8 +743,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } gave nothing to the castle (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
-caylus-event-best-builder = { $seat } is this round’s best builder
-    .you = You are this round’s best builder
+caylus-event-best-builder = { $seat } took the favor of this round’s best builder
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
