@@ -110,6 +110,11 @@ class Game(Generic[S, P, H]):
     it has one for each question, by chance.
     """
 
+    zeal: ClassVar[float] = 0.0
+    """What each point is worth to a robot among three others, beside being ahead of them, which is worth 1. 0: it wants nothing
+    else, as in a race to a number of points.
+    """
+
     by_hand: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions that are never automatic: for a question with one of them `default` has no answer."""
 

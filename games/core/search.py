@@ -311,7 +311,7 @@ def _promising(table: _Table, decision: Decision, usual: Action | None) -> tuple
     worth = {}
     for action in candidates(decision, table.chance, SEEN):
         values = game.estimate(game.apply(state, seat, action).state)
-        worth[action] = 1.0 if values is None else promise(values, seat)
+        worth[action] = 1.0 if values is None else promise(values, seat, game.zeal)
     ordered = sorted(worth, key=lambda action: -worth[action])
     kinds = {type(action): action for action in reversed(ordered)}
     return tuple(dict.fromkeys([*ready, *kinds.values(), *ordered]))[:CANDIDATES]

@@ -20,6 +20,9 @@ LONGEST = 20_000
 SHARPNESS = 8.0
 """How quickly a lead, as a share of the better one's worth, makes a seat likely to win."""
 
+RIVALS = 3
+"""Other seats among which own points count as much as `Game.zeal` says; with fewer of them they count less."""
+
 USUAL_POINTS = 50.0
 """Points of somebody who plays alone that are neither few nor many."""
 
@@ -48,7 +51,7 @@ def played_out(
     below: Below,
     when: Looks = LOOKS,
 ) -> float:
-    """How well the seat comes out, 0 to 1, after the answer; None: after its silence."""
+    """How well the seat comes out after the answer; None: after its silence."""
     if action is not None:
         state = game.apply(state, seat, action).state
     looks = dict(when)
@@ -57,10 +60,10 @@ def played_out(
     for number in range(LONGEST):
         decision = game.first(state)
         if decision is None:
-            return seen + left * reward(game.scores(state), seat)
+            return seen + left * reward(game.scores(state), seat, game.zeal)
         weight = looks.get(number)
         if weight is not None and (values := game.estimate(state)) is not None:
-            seen += weight * promise(values, seat)
+            seen += weight * promise(values, seat, game.zeal)
             left -= weight
             if number == last:
                 return seen
@@ -107,9 +110,9 @@ def likely(game: Game[S, P, H], state: S, decision: Decision, below: Below) -> A
     return sample(replace(decision, offers=(offers[place],)), below)
 
 
-def promise(values: tuple[float, ...], seat: Seat) -> float:
+def promise(values: tuple[float, ...], seat: Seat, zeal: float = 0.0) -> float:
     """How good a position is for the seat, 0 to 1, less certain than any end: how likely it seems to beat each other one, and
-    the best of them above all.
+    the best of them above all. With zeal (`Game.zeal`) its own points come on top.
     """
     own = values[seat]
     others = [value for other, value in enumerate(values) if other != seat]
@@ -118,13 +121,15 @@ def promise(values: tuple[float, ...], seat: Seat) -> float:
     best = max(others)
     sharpness = SHARPNESS / max(abs(best), abs(own), 1.0)
     chances = [1 / (1 + exp(sharpness * (value - own))) for value in others]
-    return 0.1 + 0.4 * (min(chances) + sum(chances) / len(chances))
+    lead = 0.1 + 0.4 * (min(chances) + sum(chances) / len(chances))
+    return lead + zeal * own * len(others) / RIVALS
 
 
-def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:
+def reward(sheets: tuple[ScoreSheet, ...], seat: Seat, zeal: float = 0.0) -> float:
     """How good an end is for the seat, 0 to 1.
 
-    Half of it is for the seats that it leaves behind, half for its distance to the best of them.
+    Half of it is for the seats that it leaves behind, half for its distance to the best of them. With zeal (`Game.zeal`) its
+    own points come on top.
     """
     own = sheets[seat]
     others = [sheet for sheet in sheets if sheet.seat != seat]
@@ -134,7 +139,8 @@ def reward(sheets: tuple[ScoreSheet, ...], seat: Seat) -> float:
     best = max([one.total for one in others])
     scale = max(abs(best), abs(own.total), 1)
     margin = max(-1.0, min(1.0, (own.total - best) / scale))
-    return beaten / (4 * len(others)) + (margin + 1) / 4
+    lead = beaten / (4 * len(others)) + (margin + 1) / 4
+    return lead + zeal * own.total * len(others) / RIVALS
 
 
 def _alone(points: float) -> float:

@@ -168,6 +168,7 @@ class PuertoRico(Game[State, Public, Private]):
     badged = frozenset(
         {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
     )
+    zeal = 0.03
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,
         TakeTile: 8,

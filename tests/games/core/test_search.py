@@ -191,6 +191,20 @@ def test_a_promise_lies_between_defeat_and_victory() -> None:
     assert 0 < promise((-5.0,), 0) < 0.5 < promise((5.0,), 0) < promise((9.0,), 0) < 1
 
 
+def test_with_zeal_own_points_count_besides_the_lead() -> None:
+    """Whoever only counts the lead would as soon have both poor: then robots block and hurry instead of building."""
+
+    def promised(own: int, other: int, zeal: float) -> float:
+        return promise((float(own), float(other)), 0, zeal)
+
+    def rewarded(own: int, other: int, zeal: float) -> float:
+        return reward(sheets(own, other), 0, zeal)
+
+    for judged in (promised, rewarded):
+        assert judged(20, 20, 0) == pytest.approx(judged(30, 30, 0))
+        assert judged(20, 20, 0.03) < judged(30, 30, 0.03) < judged(30, 20, 0.03)
+
+
 class Estimated(type(TOY)):  # type: ignore[misc]
     """The toy with an opinion: the first seat stands well."""
 
