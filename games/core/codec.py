@@ -114,7 +114,8 @@ def codec(game: Game[S, P, H]) -> Codec[S, P, H]:
 def shape(game: Game[S, P, H]) -> str:
     """The stored shape of a game as text: state, actions, events and options.
 
-    A test pins it: whoever changes it raises the schema number and writes a migration.
+    A test pins it: whoever changes it raises the schema number and writes a migration. Only an event may gain a field with a
+    default: old logs are read with it, and no state is told apart by what was said.
     Documentation strings are no part of it, nor are the modules in which types stand.
     """
     stored = (game.state_type, game.action_type, game.event_type, game.options)
