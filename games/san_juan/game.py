@@ -27,7 +27,7 @@ from games.san_juan import frames
 from games.san_juan import story as telling
 from games.san_juan.actions import AnyAction
 from games.san_juan.arguments import ARGUMENTS
-from games.san_juan.content import KINDS, POINTS, ROLES, UNSEEN
+from games.san_juan.content import KINDS, ROLES, UNSEEN
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import FEATURES, WEIGHTS, bases, estimate
@@ -220,13 +220,8 @@ class SanJuan(Game[State, Public, Private]):
         return telling.gained(event)
 
     def open_points(self, public: Public) -> tuple[int, ...]:
-        """Points that lie open."""
-        return tuple(
-            [
-                sum([POINTS[stack.cards[-1]] for stack in player.city])
-                for player in public.table.players
-            ]
-        )
+        """What the face-up cities bring as they stand."""
+        return tuple([public.points(seat) for seat in range(len(public.table.players))])
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

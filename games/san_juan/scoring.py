@@ -14,7 +14,7 @@ from games.san_juan.content import (
     kinds,
 )
 from games.san_juan.options import SanJuanOptions
-from games.san_juan.state import Holding, State
+from games.san_juan.state import Holding, State, Table
 
 Tops: TypeAlias = tuple[Key, ...]
 """The buildings on top of their stacks."""
@@ -31,14 +31,27 @@ _SIX = 6
 def sheets(state: State) -> tuple[ScoreSheet, ...]:
     """One sheet per seat; the rows are the same for all."""
     table = state.table
+    return tuple(
+        [
+            _sheet(table.options, seat, holding, *_face_up(table, seat))
+            for seat, holding in enumerate(state.secrets.holdings)
+        ]
+    )
+
+
+def points_so_far(table: Table, seat: Seat, tucked: int = 0) -> int:
+    """What the seat would have if the game ended now with so many cards under its buildings (R101)."""
+    tops, others = _face_up(table, seat)
+    bonuses = [bonus(tops, others) for kind, bonus in _BONUSES.items() if kind in tops]
+    points = sum([POINTS[kind] for kind in tops]) + tucked + sum(bonuses)
+    return points + _palace(tops, points)
+
+
+def _face_up(table: Table, seat: Seat) -> tuple[Tops, Tops]:
+    """The buildings of the seat, and those of all others."""
     cities = [tuple([stack.cards[-1] for stack in player.city]) for player in table.players]
-    sheets = []
-    for seat, holding in enumerate(state.secrets.holdings):
-        others = tuple(
-            [kind for other, city in enumerate(cities) if other != seat for kind in city]
-        )
-        sheets.append(_sheet(table.options, seat, holding, cities[seat], others))
-    return tuple(sheets)
+    others = [kind for other, city in enumerate(cities) if other != seat for kind in city]
+    return cities[seat], tuple(others)
 
 
 def _sheet(
@@ -61,10 +74,14 @@ def _sheet(
         ],
     ]
     subtotal = sum([line.points for line in lines])
-    palace = subtotal // _PALACE_SHARE if "palace" in tops else 0
-    lines.append(ScoreLine(Term("card", "palace"), palace))
+    lines.append(ScoreLine(Term("card", "palace"), _palace(tops, subtotal)))
     cards = len(holding.hand) + sum([face is not None for face in holding.faces])
     return ScoreSheet(seat, tuple(lines), (ScoreLine(Term("score", "cards"), cards),))
+
+
+def _palace(tops: Tops, subtotal: int) -> int:
+    """1 for every 4 other points (R105)."""
+    return subtotal // _PALACE_SHARE if "palace" in tops else 0
 
 
 def _triumphal_arch(tops: Tops, _others: Tops) -> int:

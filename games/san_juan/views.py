@@ -17,6 +17,7 @@ from games.san_juan.frames import (
     StartingHands,
     UnfinishedFrame,
 )
+from games.san_juan.scoring import points_so_far
 from games.san_juan.state import Stack, State, Table, hand_limit
 
 __all__ = ["Phase", "Private", "Public", "Stack", "phase_of", "public_view"]
@@ -64,6 +65,10 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
     def tile(self) -> Key | None:
         """The trading-house tile that lies face up; None: face down."""
         return self.table.tiles_seen[-1] if self.table.tile_open else None
+
+    def points(self, seat: Seat, tucked: int = 0) -> int:
+        """What the seat would have if the game ended now; how many cards lie under its buildings only it knows (section 9)."""
+        return points_so_far(self.table, seat, tucked)
 
     def limit(self, seat: Seat) -> int:
         """The hand limit of the seat."""

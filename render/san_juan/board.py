@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key, Seat
-from games.san_juan.content import GOOD_OF, POINTS, PRICES, ROLES
+from games.san_juan.content import GOOD_OF, PRICES, ROLES
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
 from render.core.budget import kept
@@ -201,11 +201,8 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
 
 
 def _points(view: Public, scene: Scene) -> tuple[int, ...]:
-    """What is printed on each seat's buildings; the final points once the game is over."""
-    return tuple(
-        scene.total(seat, sum(POINTS[stack.top] for stack in player.city))
-        for seat, player in enumerate(view.table.players)
-    )
+    """What each face-up city brings as it stands; the final points once the game is over."""
+    return tuple(scene.total(seat, view.points(seat)) for seat in range(len(view.table.players)))
 
 
 def _standing(

@@ -32,7 +32,7 @@ from render.san_juan.card import (
     card_face,
 )
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
-from render.san_juan.text import hand_text
+from render.san_juan.text import hand_text, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
 WIDE, NARROW = 1400, 1000
@@ -45,6 +45,9 @@ RING = 7
 EMPTY = 120
 LANDSCAPE = 0.7
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
+
+SHIELD = 58
+"""How wide the shield with the own points is."""
 
 STRIP_GAP = 18
 SPARE = 8
@@ -225,11 +228,14 @@ def _draw_ribbon(
     colour = palette.LAMP if is_asked else palette.PANEL
     start = ribbon.lead(canvas, [tokens.seal(seat, 23)], words("render-your-hand"), colour)
     end = _draw_count(canvas, len(own.hand), view.limit(seat))
-    tucked = sum(len(cards) for _, cards in own.tucked) + sum(count for _, count in own.unseen)
+    tucked = tucked_by(own)
     if tucked:
         is_wide = canvas.image.width == WIDE
         told = words("render-san-juan-tucked", count=tucked) if is_wide else str(tucked)
         end = _draw_tucked(canvas, end, told)
+    shield = tokens.shield(own_points(own, view, seat), SHIELD)
+    canvas.put_centred(shield, end - SHIELD / 2, ribbon.MIDDLE)
+    end -= SHIELD + 12
     text = words("render-san-juan-not-asked")
     if decision is not None:
         text = words.say(decision.stands or decision.prompt)

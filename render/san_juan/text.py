@@ -162,7 +162,8 @@ def _counts(view: Public, scene: Scene, seat: Seat) -> list[str]:
             buildings=len(view.table.players[seat].city),
             hand=view.hands[seat],
             limit=view.limit(seat),
-        )
+        ),
+        words("render-san-juan-text-points", count=scene.total(seat, view.points(seat))),
     ]
     if view.drawn[seat]:
         lines.append(words("render-san-juan-text-drawn", count=view.drawn[seat]))
@@ -214,7 +215,18 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     for building, count in own.unseen:
         name = term(words, "card", building)
         lines.append(words("render-san-juan-text-hand-unseen", building=name, count=count))
+    lines.append(words("render-san-juan-text-hand-points", count=own_points(own, view, seat)))
     return "\n".join(lines)
+
+
+def own_points(own: Private, view: Public, seat: Seat) -> int:
+    """What the seat would have if the game ended now: it knows what lies under its buildings."""
+    return view.points(seat, tucked_by(own))
+
+
+def tucked_by(own: Private) -> int:
+    """How many cards lie under the seat's buildings."""
+    return sum(len(cards) for _, cards in own.tucked) + sum(count for _, count in own.unseen)
 
 
 def _cards(cards: tuple[Key, ...], words: Words) -> str:

@@ -121,6 +121,7 @@ def test_statistics_count_how_somebody_opens(case: Case) -> None:
 
 BESIDES = {
     "puerto-rico": "printed points",
+    "san-juan": "bonuses of buildings that count others",
 }
 """Games whose open points are more, or less, than what events bring."""
 

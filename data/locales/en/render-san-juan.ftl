@@ -65,6 +65,7 @@ render-san-juan-text-drawn = { $count ->
    *[other] { $count } cards drawn, still to choose.
 }
 render-san-juan-text-banked = Has used the Bank.
+render-san-juan-text-points = Points in sight: { $count }.
 render-san-juan-text-under = Cards under the buildings: { $count }.
 render-san-juan-text-city = City: { $buildings }.
 render-san-juan-text-good = { $building } with { $good }
@@ -81,6 +82,7 @@ render-san-juan-text-hand = { $name }, your hand ({ $hand ->
    *[other] { $hand } cards
 }, limit { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, your hand is empty (limit { $limit }).
+render-san-juan-text-hand-points = Your points so far: { $count }.
 render-san-juan-text-hand-drawn = Cards drawn: { $cards }.
 render-san-juan-text-hand-card = { $name } (costs { $cost ->
     [1] 1 card

@@ -68,6 +68,7 @@ render-san-juan-text-drawn = { $count ->
    *[other] { $count } cartas compradas, ainda por escolher.
 }
 render-san-juan-text-banked = Já usou o Banco.
+render-san-juan-text-points = Pontos à vista: { $count }.
 render-san-juan-text-under = Cartas embaixo das construções: { $count }.
 render-san-juan-text-city = Construções na cidade: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }
@@ -84,6 +85,7 @@ render-san-juan-text-hand = { $name }, sua mão ({ $hand ->
    *[other] { $hand } cartas
 }, limite { $limit }): { $cards }.
 render-san-juan-text-hand-empty = { $name }, sua mão está vazia (limite { $limit }).
+render-san-juan-text-hand-points = Seus pontos até agora: { $count }.
 render-san-juan-text-hand-drawn = Cartas compradas: { $cards }.
 render-san-juan-text-hand-card = { $name } (custa { $cost ->
     [1] 1 carta

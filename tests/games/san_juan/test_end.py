@@ -136,6 +136,9 @@ def test_full_scoring() -> None:
         "palace": 9,
     }
     assert table.sheet(0).total == 47
+    public = SAN_JUAN.public(table.state)
+    assert public.points(0, tucked=5) == 47
+    assert public.points(0) == SAN_JUAN.open_points(public)[0] == 41
 
 
 def test_ties_go_to_hand_cards_and_goods() -> None:

@@ -110,5 +110,7 @@ def test_cards_under_bank_and_harbor_are_told_to_their_owner(language: str) -> N
     text = hand_text(own(HAND, tucked=tucked, unseen=(("harbor", 3),)), a_view(), 1, scene)
 
     assert scene.words("san-juan-card-hero") in text
-    assert scene.words("san-juan-card-harbor") in text.split("\n")[-1]
-    assert "3" in text.split("\n")[-1]
+    *_, harbor, points = text.split("\n")
+    assert scene.words("san-juan-card-harbor") in harbor
+    assert "3" in harbor
+    assert points == scene.words("render-san-juan-text-hand-points", count=4)
