@@ -161,7 +161,7 @@ bot-notify-mention = Marcando você na mesa
     .now = Quando for a sua vez, marco você na mesa. Não mando mensagens diretas.
 bot-notify-none = Nunca
     .now = Não aviso você. Veja o que está esperando em **/mesas** e **/jogada**.
-bot-consent = Aviso quando for a sua vez (**/avisos**).
+bot-consent = Eu aviso você quando for a sua vez (**/avisos**).
 
 # A sala de espera
 bot-lobby-number = Mesa { $table }
@@ -204,7 +204,7 @@ bot-public-language = Idioma das mensagens públicas
 bot-word = Sua palavra
     .hint = O que quiser
     .short = Ela entra no sorteio, e assim ninguém consegue manipular o resultado. Todo mundo vê.
-    .enter = Sua palavra…
+    .enter = Palavra para o sorteio…
 bot-start = Começar
 bot-close = Fechar
 bot-close-sure = Sim, fechar
@@ -532,14 +532,14 @@ bot-stats-in-time = { $share }% de { $moves ->
    *[other] { $moves } jogadas
  } no prazo
 bot-rated = Vale para a classificação
-    .change = Jogar sem valer
+    .change = Tirar da classificação
 bot-unrated = Não vale para a classificação
-    .change = Jogar valendo
+    .change = Valer para a classificação
 bot-host = responsável
 bot-deciders-host = Só a pessoa responsável pode mudar esta mesa
-    .change = Todos mudam
+    .change = Deixar todos mudarem
 bot-deciders-all = Todos na mesa podem mudá-la
-    .change = Só eu mudo
+    .change = Só eu posso mudar
 bot-games = Jogos
 bot-help-title = Como jogar aqui
 bot-help = Abra uma mesa com `/jogar`. Os outros apertam **Entrar**, robôs completam os lugares, e **Começar** abre a partida num tópico próprio. Quando for a sua vez, eu aviso e mando a sua mão. Aperte **Minha jogada** para ver o mesmo quando quiser; só você vê. Ninguém precisa estar online ao mesmo tempo.
