@@ -82,14 +82,21 @@ def draw_question(
 
 
 def question(
-    scene: Scene, decision: Decision | None, chosen: tuple[Chosen, ...], nothing: str
+    scene: Scene,
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    nothing: str,
+    counted: str = "render-chosen",
 ) -> tuple[str, ...]:
-    """What a decision asks, and how much has been chosen; then how things stand. `nothing` where nothing is asked."""
+    """What a decision asks, and how much has been chosen, in the words of `counted`; then how things stand.
+
+    `nothing` where nothing is asked.
+    """
     if decision is None:
         return (nothing,)
     text = scene.words.say(decision.prompt)
     if count := sum(amount for one in chosen for _, amount in one.amounts):
-        text = f"{text}{ribbon.PART}{scene.words('render-chosen', count=count)}"
+        text = f"{text}{ribbon.PART}{scene.words(counted, count=count)}"
     if decision.stands is None:
         return (text,)
     return text, *scene.words.say(decision.stands).split(ribbon.PART)

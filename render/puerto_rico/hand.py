@@ -212,7 +212,9 @@ def _draw_ribbon(
     words = scene.words
     is_asked = decision is not None and decision.required
     end = _draw_wealth(canvas, own, view, seat, scene)
-    asked = question(scene, decision, chosen, words("render-not-asked"))
+    asked = question(
+        scene, decision, chosen, words("render-not-asked"), "render-puerto-rico-chosen"
+    )
     title = words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
     draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 

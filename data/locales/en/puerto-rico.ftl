@@ -320,9 +320,19 @@ puerto-rico-prompt-lodge = Discard a tile with your Hunting Lodge?
 puerto-rico-prompt-person = Take the noble or a colonist
     .turn = take the noble or a colonist
     .lesson = One noble comes with each ship, and when you take someone from it you choose which. A noble works like a colonist, is worth 1 VP at the end, and does more in some buildings.
-puerto-rico-prompt-place-people = { $count ->
-    [1] Place 1 colonist
-   *[other] Place { $count } colonists
+puerto-rico-prompt-place-people = Place { $nobles ->
+    [0] { $count ->
+        [1] 1 colonist
+       *[other] { $count } colonists
+      }
+   *[other] { $count ->
+        [0] {""}
+        [1] 1 colonist and{" "}
+       *[other] { $count } colonists and{" "}
+      }{ $nobles ->
+          [1] 1 noble
+         *[other] { $nobles } nobles
+        }
   }
     .turn = place colonists
     .lesson = Buildings and plantations work only with a colonist on them, and now you may rearrange all of yours. A good needs both its plantation and its production building; corn needs only the field.
@@ -499,10 +509,9 @@ puerto-rico-detail-black-market = return { $count ->
    *[other] { $count } things
   } with the Black Market
 puerto-rico-detail-tile = you have { $count }
-puerto-rico-detail-plantation = you have { $count }, { $circles ->
-    [0] no building has room
-    [1] a building has 1 circle free
-   *[other] buildings have { $circles } circles free
+puerto-rico-detail-plantation = you have { $count }; your city { $circles ->
+    [0] cannot process any yet
+   *[other] processes up to { $circles }
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barrel
@@ -853,10 +862,11 @@ puerto-rico-fact-last-space = { $seat } took the last space on the ship with { T
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
 
 # What follows by rule and is easily forgotten
-puerto-rico-forecast-lost = If you stop loading now, you lose at least { $barrels ->
-    [1] 1 barrel
-   *[other] { $barrels } barrels
-} for lack of storage
+puerto-rico-forecast-last = Last round: { $cause ->
+    [colonists] not enough colonists for the ship
+    [city] a city is full
+   *[points] the VP chips have run out
+  }
 
 # What hints give as a reason: nouns in the plural
 puerto-rico-gauge-doubloons = doubloons

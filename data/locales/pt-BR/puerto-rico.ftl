@@ -335,9 +335,19 @@ puerto-rico-prompt-lodge = Descartar uma ficha com o Alojamento de Caça?
 puerto-rico-prompt-person = Pegue o nobre ou um colono
     .turn = pegar o nobre ou um colono
     .lesson = Com cada navio vem um nobre, e quem pega alguém do navio escolhe. O nobre trabalha como um colono, vale 1 PV no fim, e algumas construções rendem mais com ele.
-puerto-rico-prompt-place-people = { $count ->
-    [1] Posicione 1 colono
-   *[other] Posicione { $count } colonos
+puerto-rico-prompt-place-people = Posicione { $nobles ->
+    [0] { $count ->
+        [1] 1 colono
+       *[other] { $count } colonos
+      }
+   *[other] { $count ->
+        [0] {""}
+        [1] 1 colono e{" "}
+       *[other] { $count } colonos e{" "}
+      }{ $nobles ->
+          [1] 1 nobre
+         *[other] { $nobles } nobres
+        }
   }
     .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com um colono nelas, e agora você pode redistribuir todos os seus. Uma mercadoria precisa da plantação e da construção de produção; o milho, só da plantação.
@@ -514,10 +524,9 @@ puerto-rico-detail-black-market = devolver { $count ->
    *[other] { $count } coisas
   } com o Mercado Negro
 puerto-rico-detail-tile = você tem { $count }
-puerto-rico-detail-plantation = você tem { $count }, { $circles ->
-    [0] nenhuma fábrica com lugar
-    [1] 1 lugar livre na fábrica
-   *[other] { $circles } lugares livres na fábrica
+puerto-rico-detail-plantation = você tem { $count }; sua cidade { $circles ->
+    [0] ainda não beneficia nenhuma
+   *[other] beneficia até { $circles }
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barril
@@ -869,10 +878,11 @@ puerto-rico-fact-last-space = { $seat } ocupou o último espaço do navio de { T
 puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 
 # O que vem por regra e se esquece
-puerto-rico-forecast-lost = Se não embarcar mais, você perde pelo menos { $barrels ->
-    [1] 1 barril
-   *[other] { $barrels } barris
-} por falta de armazém
+puerto-rico-forecast-last = Última rodada: { $cause ->
+    [colonists] faltam colonos para o navio
+    [city] uma cidade está completa
+   *[points] as fichas de PV acabaram
+  }
 
 # O que as dicas dão como motivo: substantivos no plural
 puerto-rico-gauge-doubloons = dobrões

@@ -30,6 +30,10 @@ render-puerto-rico-asked-storing = { $count ->
 
 render-puerto-rico-island = Sua ilha
 render-puerto-rico-islands = Ilhas
+render-puerto-rico-chosen = { $count ->
+    [1] 1 escolhido
+   *[other] { $count } escolhidos
+}
 render-puerto-rico-waiting = À espera
 render-puerto-rico-harvest = Próxima colheita
 render-puerto-rico-secret = só você vê

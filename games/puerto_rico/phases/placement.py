@@ -104,9 +104,10 @@ def filled(player: Player) -> Amounts:
 def asked_people(state: State, place: AnyLane, _frame: PlaceQuestion) -> Decision:
     """Where the people go: all of them (D10, R30)."""
     player = state.table.players[place.seat]
-    count = people_of(player).total
-    field = Split("people", rows(player), count, count, "place")
-    return Decision(place.seat, say(_PEOPLE, count=count), (Offer(PlacePeople, (field,)),))
+    people = people_of(player)
+    field = Split("people", rows(player), people.total, people.total, "place")
+    prompt = say(_PEOPLE, count=people.colonists, nobles=people.nobles)
+    return Decision(place.seat, prompt, (Offer(PlacePeople, (field,)),))
 
 
 def then_nobles(

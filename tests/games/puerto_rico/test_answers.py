@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.i18n.speech import LANGUAGES
 from games.core.model import Action
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
@@ -106,6 +107,35 @@ def test_notes_tell_the_price_for_the_seat() -> None:
     assert (costs["university"], costs["fortress"]) == (6, 8)
     assert refused["university"] == refused["fortress"] == "puerto-rico-refused-price"
     assert set(game.offers(Build) or ()) == set(costs) - set(refused)
+
+
+def test_notes_tell_what_a_city_processes() -> None:
+    """All circles of the buildings for a plantation, occupied or not: no circle is called free (R46)."""
+    game = Game(3).seat(0, island="coffee*", city="coffee_roaster**", waiting=(1, 0))
+    game.table(row=("coffee", "sugar")).role("settler")
+
+    notes = {note.key: note.detail for note in PUERTO_RICO.notes(game.state, 0).lines}
+    words = LANGUAGES.words("en", PUERTO_RICO, ["A", "B", "C"])
+    assert notes["coffee"] is not None
+    assert notes["sugar"] is not None
+    assert words.say(notes["coffee"]) == "you have 1; your city processes up to 2"
+    assert words.say(notes["sugar"]) == "you have 0; your city cannot process any yet"
+
+
+def test_every_question_of_the_last_round_says_that_it_is_the_last() -> None:
+    """With what ends the game (S1)."""
+    game = Game(3).table(is_last=True, pool=0)
+    assert _cause(game) == "points"
+    assert _cause(game.table(pool=3, supply=People())) == "colonists"
+    game.seat(1, city="residence fortress city_hall guild_hall customs_house harbor wharf")
+    assert _cause(game) == "city"
+    assert _cause(game.table(is_last=False)) is None
+
+
+def _cause(game: Game) -> object:
+    views = PUERTO_RICO.public(game.state), PUERTO_RICO.private(game.state, 0)
+    ahead = PUERTO_RICO.forecast(*views, game.asked)
+    return None if ahead is None else dict(ahead.args)["cause"]
 
 
 def test_notes_tell_the_points_of_a_loading() -> None:

@@ -125,6 +125,7 @@ def test_where_nobles_stand_is_asked_after_the_places() -> None:
     """Both sorts of people: the places first, then the nobles among them (R29, E5, D11)."""
     game = Game(3, exp_nobles=True).seat(0, island="corn sugar quarry", waiting=(0, 1))
     game.table(ship=People()).role("mayor")
+    assert dict(game.asked.prompt.args) == {"count": 1, "nobles": 1}
     game.do(PlacePeople((("corn", 1), ("quarry", 1))))
     assert game.offers(PlaceNobles) == ("corn", "quarry")
 
