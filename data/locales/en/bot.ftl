@@ -410,7 +410,7 @@ bot-hint-clear-alone = In { $trials } simulated games you scored { $points } poi
 bot-hint-even-alone = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you scored { $points } points on average; with the other move, { $less }.
 
 # The start and the end
-bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with your hand and the question. Press **My move** under the newest board to see the same here any time; only you can see it.
+bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with all you need to play. Press **My move** under the newest board to see the same here any time; only you can see it.
 bot-terms = Terms of this game
     .about = The ID of the first message at the table, this file and a secret fixed in advance decide every shuffle and roll. When the game ends, the secret is shown and everyone can check it.
     .message = Message ID:

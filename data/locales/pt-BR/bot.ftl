@@ -411,7 +411,7 @@ bot-hint-clear-alone = Em { $trials } partidas simuladas, você fez em média { 
 bot-hint-even-alone = A segunda melhor jogada, “{ $other }”, é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você fez em média { $points } pontos; com a outra jogada, { $less }.
 
 # Começo e fim
-bot-how-to-play = Boa partida! Quando for a sua vez, mando uma mensagem direta com a sua mão e a pergunta. Aperte **Minha jogada**, embaixo do tabuleiro mais novo, para ver o mesmo aqui quando quiser; só você vê.
+bot-how-to-play = Boa partida! Quando for a sua vez, mando uma mensagem direta com tudo de que você precisa para jogar. Aperte **Minha jogada**, embaixo do tabuleiro mais novo, para ver o mesmo aqui quando quiser; só você vê.
 bot-terms = Termos desta partida
     .about = O número da primeira mensagem da mesa, este arquivo e um segredo já definido decidem todo o sorteio. No fim da partida o segredo é mostrado, e todos podem conferir.
     .message = Número da mensagem:
