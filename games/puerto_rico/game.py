@@ -282,8 +282,8 @@ class PuertoRico(Game[State, Public, Private]):
         return telling.gained(event)
 
     def open_points(self, public: Public) -> tuple[int, ...] | None:
-        """Chips, where they lie open."""
-        return public.points
+        """All that the game would bring now, where VP lie open; without them nothing tells who is ahead."""
+        return None if public.points is None else public.in_sight
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

@@ -39,6 +39,16 @@ def _sheet(state: State, seat: Seat) -> ScoreSheet:
     return ScoreSheet(seat, tuple(lines), (ScoreLine(Term("score", "wealth"), wealth),))
 
 
+def points_so_far(player: Player, chips: int) -> int:
+    """What a seat with so many VP would have if the game ended now (S3)."""
+    points = chips + nobles_of(player)
+    for place in player.city:
+        points += POINTS[place.kind]
+        if place.kind in LARGE_BONUSES:
+            points += bonus(player, place.kind, chips)
+    return points
+
+
 def bonus(player: Player, kind: Key, chips: int) -> int:
     """What a large building brings, if it is occupied (7.2)."""
     return LARGE_BONUSES[kind](player, chips) if works(player, kind) else 0

@@ -6,6 +6,7 @@ from games.core import views as core
 from games.core.model import Key
 from games.puerto_rico.content import NOTHING, Counts
 from games.puerto_rico.frames import AnyFrame, AnyLane, Drafting, Phase, UnfinishedFrame
+from games.puerto_rico.scoring import points_so_far
 from games.puerto_rico.state import Cargo, Place, Player, RoleCard, Table
 
 __all__ = [
@@ -51,6 +52,13 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
 
     points: tuple[int, ...] | None = None
     """VP of every seat where they are open, and at the end (A21)."""
+
+    @property
+    def in_sight(self) -> tuple[int, ...]:
+        """What each seat would have if the game ended now, without the VP that are hidden, and what counts these."""
+        players = self.table.players
+        chips = self.points or (0,) * len(players)
+        return tuple([points_so_far(*one) for one in zip(players, chips, strict=True)])
 
     @property
     def phase(self) -> Phase | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key, Seat
-from games.puerto_rico.content import GOODS, LIMITS, POINTS, SIZE
+from games.puerto_rico.content import GOODS, LIMITS, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
@@ -229,12 +229,8 @@ def draw_strips(
 
 
 def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
-    """What all can see of each seat's points: those of its buildings, and its chips where they lie open; at the end all."""
-    chips = view.points or (0,) * len(view.table.players)
-    return tuple(
-        scene.total(seat, chips[seat] + sum(POINTS[place.kind] for place in player.city))
-        for seat, player in enumerate(view.table.players)
-    )
+    """What all can see of each seat's points as they stand; at the end all."""
+    return tuple(scene.total(seat, points) for seat, points in enumerate(view.in_sight))
 
 
 def draw_standing(

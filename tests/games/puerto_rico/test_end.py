@@ -25,6 +25,19 @@ def test_the_sum_of_a_sheet() -> None:
     assert sheets(game.state)[0].total == 21
 
 
+def test_points_in_sight_are_all_but_hidden_chips() -> None:
+    """Printed points, nobles, and what occupied large buildings bring as things stand (S3, section 9)."""
+    city = "fortress* customs_house* royal_garden* statue"
+    for is_open in (False, True):
+        game = Game(3, exp_nobles=True, exp_new_buildings=True, open_vp=is_open)
+        game.table(has_open_points=is_open)
+        game.seat(0, points=9, money=3, city=city, island="corn! quarry!", waiting=(0, 1))
+        public, total = PUERTO_RICO.public(game.state), sheets(game.state)[0].total
+        assert total == 9 + (4 + 4 + 4 + 8) + 3 + 2 + 2 + 3
+        assert public.in_sight[0] == (total if is_open else total - 9 - 2)
+        assert PUERTO_RICO.open_points(public) == (public.in_sight if is_open else None)
+
+
 def test_doubloons_and_barrels_break_a_tie() -> None:
     """The larger sum of both wins; still equal, the victory is shared (S4)."""
     game = Game(3).seat(0, points=9, money=2, goods={"corn": 1}).seat(1, points=9, money=4)
