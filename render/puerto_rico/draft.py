@@ -48,7 +48,9 @@ COST_ROOM = 84
 EFFECT_LEAST = 26
 """Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
 
-SHIELD = 50
+SHIELD, LOW = 50, 90
+"""How large the points are, and the height below which cost and points share the drawing from corner to corner."""
+
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
 FOOT = 88
 
@@ -194,19 +196,24 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
         boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
     radius = min(34, round(high * 0.34))
+    if one.points is not None:
+        _draw_points(canvas, x + _drawing(high) + 7, y, high, one.points)
     price = str(COST[one.kind] if one.price is None else one.price)
     if one.mark.badge:
         share, most = (0.6, 46) if len(one.mark.badge) == 1 else (0.48, 36)
         badge = tokens.badge(one.mark.badge, min(most, round(high * share)))
         canvas.put_centred(badge, x + WIDE - 7 - badge.size[0] / 2, y + high / 2)
-        radius = round(radius * 0.8)
+        radius = radius if high < LOW else round(radius * 0.8)
         canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
     else:
         canvas.put_centred(coin(price, radius), x + WIDE - 42, y + high / 2)
-    if one.points is not None:
-        canvas.put_centred(
-            tokens.shield(one.points, SHIELD), x + _drawing(high) - 18, y + high - 28
-        )
+
+
+def _draw_points(canvas: Canvas, right: float, y: int, high: int, points: int) -> None:
+    """The points at the right of the drawing: on a low card at the top, for the cost is below them."""
+    size = min(SHIELD, round(high * 0.62))
+    level = y + 2 + size / 2 if high < LOW else y + high - 28
+    canvas.put_centred(tokens.shield(points, size), right - size / 2, level)
 
 
 def _draw_picked(

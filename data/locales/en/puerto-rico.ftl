@@ -840,11 +840,6 @@ puerto-rico-cost = { $cost ->
 }
 puerto-rico-gain = { $gain ->
     [0] brings nothing
-    [1] brings 1 doubloon
-   *[other] brings { $gain } doubloons
-}
-    .brief = { $gain ->
-    [0] brings nothing
     [1] 1 doubloon
    *[other] { $gain } doubloons
 }

@@ -856,11 +856,6 @@ puerto-rico-cost = { $cost ->
 }
 puerto-rico-gain = { $gain ->
     [0] não rende nada
-    [1] rende 1 dobrão
-   *[other] rende { $gain } dobrões
-}
-    .brief = { $gain ->
-    [0] não rende nada
     [1] 1 dobrão
    *[other] { $gain } dobrões
 }
