@@ -342,6 +342,8 @@ class YouKept(SanJuanEvent, frozen=True, tag="you_kept"):
         kept = Terms("card", amounts(self.cards))
         if not self.discarded:
             return say("san-juan-event-you-kept", cards=kept)
+        if len(self.cards) == 1 and self.cards == self.discarded:
+            return say("san-juan-event-you-kept-twin", cards=kept)
         discarded = Terms("card", amounts(self.discarded))
         return say("san-juan-event-you-kept-of", cards=kept, discarded=discarded)
 

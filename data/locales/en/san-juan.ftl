@@ -169,7 +169,7 @@ san-juan-prompt-place = Where do you build { THE($card) }?
 san-juan-prompt-goods = { THE($card) } costs { $cost ->
     [1] 1 card
    *[other] { $cost } cards
-  }, or { $least } with goods. Which goods do you pay with?
+  }. Which goods do you pay with?
     .turn = build
     .lesson = One of your buildings lets you pay with goods as if they were cards. You can’t sell a good after paying with it.
 san-juan-prompt-pay = Pay { $count ->
@@ -454,7 +454,8 @@ san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile o
   }
 san-juan-event-you-drew = You drew { THE($cards) }
 san-juan-event-you-kept = You kept { THE($cards) }
-san-juan-event-you-kept-of = You kept { THE($cards) } and discarded the rest: { $discarded }
+san-juan-event-you-kept-of = You kept { THE($cards) } and discarded { THE($discarded) }
+san-juan-event-you-kept-twin = You kept { THE($cards) } and discarded another one
 san-juan-event-you-discarded = You discarded { THE($cards) }
 san-juan-event-you-tucked = { $building ->
    *[chapel] You put { THE($card) } under your Chapel
@@ -676,6 +677,8 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
+san-juan-forecast-last = Your last chance to build: the game ends after this phase
+san-juan-forecast-eleven = A city already has 11 buildings; with one more, the game ends after that phase
 
 # What hints give as a reason: nouns in the plural
 san-juan-gauge-cards = cards in hand

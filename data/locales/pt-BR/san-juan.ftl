@@ -184,7 +184,7 @@ san-juan-prompt-place = Onde construir { THE($card) }?
 san-juan-prompt-goods = { THE($card) } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
-  }, ou { $least } com mercadorias. Com quais você paga?
+  }. Com quais mercadorias você paga?
     .turn = construir
     .lesson = Uma construção sua deixa você pagar com mercadorias como se fossem cartas. A mercadoria usada para pagar não pode mais ser vendida.
 san-juan-prompt-pay = Pague { $count ->
@@ -216,7 +216,7 @@ san-juan-prompt-keep = Fique com { $count ->
     [1] 1 carta
    *[other] { $count } cartas
   }
-    .turn = escolher quais cartas guardar
+    .turn = escolher com quais cartas ficar
     .lesson = Você comprou algumas cartas e fica só com parte delas. As outras são descartadas fechadas, e ninguém mais vê quais eram.
 san-juan-prompt-archive = Descarte { $count ->
     [1] 1 carta
@@ -255,7 +255,7 @@ san-juan-verb-sell = Vender
     .whole = Vender { $goods }
     .some = Vender { $count }
     .none = Não vender
-san-juan-verb-keep = Guardar na mão
+san-juan-verb-keep = Manter na mão
     .whole = Ficar com { THE($cards) }
 san-juan-verb-discard = Descartar
     .whole = Descartar { THE($cards) }
@@ -280,7 +280,7 @@ san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
 san-juan-field-produce-goods = Mercadorias a produzir
 san-juan-field-sell-goods = Mercadorias a vender
-san-juan-field-keep-cards = Quais cartas guardar?
+san-juan-field-keep-cards = Com quais cartas ficar?
 san-juan-field-discard-cards = Cartas a descartar
 san-juan-field-swap-cards = Cartas a trocar
 san-juan-field-tuck-card = Qual carta?
@@ -469,7 +469,8 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
   }
 san-juan-event-you-drew = Você comprou { THE($cards) }
 san-juan-event-you-kept = Você ficou com { THE($cards) }
-san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou o resto: { $discarded }
+san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou { THE($discarded) }
+san-juan-event-you-kept-twin = Você ficou com { THE($cards) } e descartou outra igual
 san-juan-event-you-discarded = Você descartou { THE($cards) }
 san-juan-event-you-tucked = { $building ->
    *[chapel] Você colocou { THE($card) } embaixo da sua Capela
@@ -691,6 +692,8 @@ san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ning
 
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada, descarta { $over } para ficar com { $limit }
+san-juan-forecast-last = Sua última vez de construir: o jogo acaba no fim desta fase
+san-juan-forecast-eleven = Uma cidade já tem 11 construções; com mais uma, o jogo acaba no fim da fase
 
 # O que as dicas dão como motivo: substantivos no plural
 san-juan-gauge-cards = cartas na mão

@@ -97,8 +97,7 @@ def asked_goods(state: State, frame: ChoosingGoods) -> tuple[Decision, ...]:
     cost = remaining(builder, frame.card, frame.over)
     least = max(0, cost - means(builder.hand, frame.card))
     most = min(cost, market_goods(builder.player, frame.over))
-    card = Term("card", frame.card)
-    prompt = say("san-juan-prompt-goods", card=card, cost=cost, least=cost - most)
+    prompt = say("san-juan-prompt-goods", card=Term("card", frame.card), cost=cost)
     offers = of_goods(PayGoods, goods_on(builder.player.city, frame.over), least, most)
     return (Decision(seat, prompt, offers),)
 

@@ -124,6 +124,12 @@ def test_every_reader_hears_of_a_choice_once() -> None:
     assert heard(log, 1) == heard(log, None)
 
 
+def test_a_card_discarded_for_its_like_is_called_another() -> None:
+    """Kept and discarded would have the same name."""
+    assert YouKept(("well",), ("well",)).words().id == "san-juan-event-you-kept-twin"
+    assert YouKept(("well",), ("tower",)).words().id == "san-juan-event-you-kept-of"
+
+
 @pytest.mark.parametrize(("owned", "cards"), [((), 1), (("library",), 2)])
 def test_the_prospector_alone_draws(owned: tuple[str, ...], cards: int) -> None:
     """1 card, 2 with the Library (R80); nobody can decline it (A15), nothing is asked (R82)."""

@@ -26,12 +26,25 @@ def nearly_over(seats: int = 3, seat: int = 0) -> Table:
     return a_game(seats).owns(seat, *TEN).hand(seat, "tobacco_storage", "well", "well")
 
 
+def ahead(table: Table) -> str | None:
+    """The id of what the seat asked reads about the end."""
+    state, seat = table.state, table.asked[0]
+    decision = SAN_JUAN.decision(state, seat)
+    assert decision is not None
+    told = SAN_JUAN.forecast(SAN_JUAN.public(state), SAN_JUAN.private(state, seat), decision)
+    return None if told is None else told.id
+
+
 def test_the_phase_of_the_twelfth_building_is_played_out() -> None:
     """E32: players three and four still have their turn, then the game ends (R39, R95, R100)."""
     table = nearly_over(4, seat=1).hand(0, "hero").hand(2, "hero", "palace").hand(3, "hero")
-    table.pick("builder").default()
+    assert ahead(table) == "san-juan-forecast-eleven"
+    table.pick("builder")
+    assert ahead(table) == "san-juan-forecast-eleven", "seat 1 is still to come"
+    table.default()
     table.build("tobacco_storage", place="new", goods=())
     assert table.told(LastBuilding) == (LastBuilding(1),)
+    assert ahead(table) == "san-juan-forecast-last"
     assert table.asked == (2,)
     table.default()
     assert table.asked == (3,)
