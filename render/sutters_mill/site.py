@@ -107,17 +107,18 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: an amber letter where a place can be chosen, and night over all others; a green edge where nothing
-    else is asked, a tick on what has been chosen.
+    """Draw town and camps: an amber letter where a place can be chosen, and night over all others, over all of them where only
+    the turn can be ended; a green edge where nothing else is asked, a tick on what has been chosen.
     """
     letters = _lettered(decision)
+    is_choosing = bool(letters) or _is_last_word(decision)
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
         _draw_camp(canvas, own, view, place, camp, scene)
     picked = frozenset(_picked(own, chosen))
     for space in SPACES:
-        if letters and space not in letters | picked:
+        if is_choosing and space not in letters | picked:
             x, y, wide, high = area_of(space)
             canvas.paint(DUSK, _veil(wide, high), x, y)
     for key in _open(decision):
@@ -132,6 +133,15 @@ def draw_site(
             canvas.put(tokens.badge(LETTERS[space], BADGE), x - 2, y - 2)
         else:
             _draw_letter(canvas, LETTERS[space], x - 2, y - 2)
+
+
+def _is_last_word(decision: Decision | None) -> bool:
+    """Whether all that is left is an answer without a place or a card."""
+    return (
+        decision is not None
+        and decision.required
+        and not any(one.fields for one in decision.offers)
+    )
 
 
 @kept
