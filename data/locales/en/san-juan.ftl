@@ -677,7 +677,7 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
-san-juan-forecast-last = Your last chance to build: the game ends after this phase
+san-juan-forecast-last = This is your last chance to build, as the game ends after this phase
 san-juan-forecast-eleven = A city already has 11 buildings; with one more, the game ends after that phase
 
 # What hints give as a reason: nouns in the plural

@@ -692,7 +692,7 @@ san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ning
 
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada, descarta { $over } para ficar com { $limit }
-san-juan-forecast-last = Sua última vez de construir: o jogo acaba no fim desta fase
+san-juan-forecast-last = Esta é a sua última vez de construir, pois o jogo acaba no fim desta fase
 san-juan-forecast-eleven = Uma cidade já tem 11 construções; com mais uma, o jogo acaba no fim da fase
 
 # O que as dicas dão como motivo: substantivos no plural
