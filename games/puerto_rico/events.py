@@ -323,6 +323,8 @@ class Loaded(PuertoRicoEvent, frozen=True, tag="loaded"):
     goods: Goods
     capacity: int
     points: int
+    forced: bool = False
+    """Whether no other loading was possible (R61, R63)."""
 
 
 class LoadedAtWharf(PuertoRicoEvent, frozen=True, tag="loaded_at_wharf"):

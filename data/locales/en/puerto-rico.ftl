@@ -613,7 +613,10 @@ puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
   } at the Land Office
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
-puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
+puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP{ $forced ->
+    [yes] , the only way
+   *[no] {""}
+  }
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
 puerto-rico-event-ship-sailed = The { $capacity }-barrel ship sailed with { THE($good) }

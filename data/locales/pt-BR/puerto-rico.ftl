@@ -629,7 +629,10 @@ puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
   } no Cartório
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
-puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
+puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV{ $forced ->
+    [yes] , a única opção
+   *[no] {""}
+  }
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
 puerto-rico-event-ship-sailed = O navio de { $capacity } partiu com { THE($good) }

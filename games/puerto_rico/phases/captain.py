@@ -205,6 +205,8 @@ def play_load(course: Course[State], frame: Loading, seat: Seat, action: Load) -
         course.tell(LoadedAtWharf(seat, named(goods), WHARF, count + extra))
         _loaded(course, frame, seat, count + extra, wharf=(*frame.wharf, seat))
         return
+    forced = not (has_wharf(course.state, frame) or has_small_wharf(course.state, frame))
+    forced = forced and len(on_ships(course.table, course.table.players[seat].goods)) == 1
     capacity = int(where.removeprefix("ship_"))
     cargo = list(course.table.cargo)
     for number, ship in enumerate(cargo):
@@ -214,7 +216,7 @@ def play_load(course: Course[State], frame: Loading, seat: Seat, action: Load) -
     course.change_table(cargo=tuple(cargo))
     held = course.table.players[seat].goods
     course.change_player(seat, goods=with_one(held, place, -count))
-    course.tell(Loaded(seat, ((good, count),), capacity, count + extra))
+    course.tell(Loaded(seat, ((good, count),), capacity, count + extra, forced))
     _loaded(course, frame, seat, count + extra)
 
 

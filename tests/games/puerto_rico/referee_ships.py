@@ -97,15 +97,16 @@ class Ships(Growth):
         if not must:
             offers |= PASS
         verb, answer = "load", next(iter(keys), None)
-        if len(offers) > 1 or len(keys) > 1:
+        forced = len(offers) == len(keys) == 1
+        if not forced:
             verb, answer = yield from self.ask(seat, offers)
         if verb == "pass":
             yield from self.expect("Passed", seat=seat)
             return False
-        yield from self.ship_off(seat, chooser, verb, answer)
+        yield from self.ship_off(seat, chooser, verb, answer, forced)
         return True
 
-    def ship_off(self, seat: int, chooser: int, verb: str, answer: object) -> Script:
+    def ship_off(self, seat: int, chooser: int, verb: str, answer: object, forced: bool) -> Script:
         """Barrels go aboard (R65, E14, E15, E27, E28)."""
         holder = self.holders[seat]
         size = 0
@@ -134,9 +135,8 @@ class Ships(Growth):
                 "LoadedAtWharf", seat=seat, goods=told(load), points=points, **fields
             )
         else:
-            yield from self.expect(
-                "Loaded", seat=seat, goods=told(load), capacity=size, points=points
-            )
+            loaded = {"goods": told(load), "points": points, "forced": forced}
+            yield from self.expect("Loaded", seat=seat, capacity=size, **loaded)
         yield from self.pay(seat, points)
         yield from self.gain_money(seat, int(holder.works("lighthouse")), "lighthouse")
 

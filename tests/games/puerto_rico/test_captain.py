@@ -38,7 +38,8 @@ def test_seats_load_again_and_again() -> None:
     game.seat(0, goods={"corn": 1, "sugar": 1}).seat(1, goods={"indigo": 1})
     game.role("captain").do(Load("corn@ship_4"))
 
-    assert [event.seat for event in game.told(Loaded)] == [0, 1, 0]
+    loaded = [(event.seat, event.forced) for event in game.told(Loaded)]
+    assert loaded == [(0, False), (1, True), (0, True)]
     assert game.is_asked(ChooseRole)
 
 
