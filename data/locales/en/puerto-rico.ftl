@@ -860,8 +860,8 @@ puerto-rico-fact-last-space = { $seat } took the last space on the ship with { T
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
 
 # What follows by rule and is easily forgotten
-puerto-rico-forecast-last = Last round: { $cause ->
-    [colonists] not enough colonists for the ship
+puerto-rico-forecast-last = Last round, because { $cause ->
+    [colonists] there are not enough colonists for the ship
     [city] a city is full
    *[points] the VP chips have run out
   }

@@ -876,7 +876,7 @@ puerto-rico-fact-last-space = { $seat } ocupou o último espaço do navio de { T
 puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 
 # O que vem por regra e se esquece
-puerto-rico-forecast-last = Última rodada: { $cause ->
+puerto-rico-forecast-last = Última rodada, porque { $cause ->
     [colonists] faltam colonos para o navio
     [city] uma cidade está completa
    *[points] as fichas de PV acabaram
