@@ -86,7 +86,7 @@ def _privilege_of(state: State, seat: Seat, role: Key) -> Message:
 
 def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:
     """Every kind of the hand, and what lies in the middle, with its price, in a new place unless only the Crane makes it
-    payable (R36), or why it cannot be built.
+    payable (R36), or why it cannot be built. Goods of the Black Market are part of the price, as they are lost too (R34).
     """
     builder = builder_of(state, seat)
     return tuple([_on_building(builder, card) for card in builder.choices])
@@ -98,16 +98,15 @@ def _on_building(builder: Builder, card: Key) -> Note:
     player = builder.player
     if card in player.active:
         return Note("card", card, group, refused=_OWNED, label=name)
-    fresh, *over = [
-        max(0, remaining(builder, card, over) - market_goods(player, over))
-        for over in legal_places(player, card)
-    ]
-    within = means(builder.hand, card)
-    cheapest = min([fresh, *over])
-    refused = _too_dear(cheapest - within)
+    costs = {over: remaining(builder, card, over) for over in legal_places(player, card)}
+    fresh, within = costs[None], means(builder.hand, card)
+    missing = {over: cost - market_goods(player, over) - within for over, cost in costs.items()}
+    payable = [cost for over, cost in costs.items() if missing[over] <= 0]
+    refused = None if payable else _too_dear(min(missing.values()))
+    cheapest = min(payable or costs.values())
     if refused is not None or cheapest == fresh:
         return Note("card", card, group, cheapest, None, described(card), refused, name)
-    if fresh > within:
+    if missing[None] > 0:
         only = described(card, "-over-only")
         return Note("card", card, group, cost=cheapest, detail=only, label=name)
     cheaper = described(card, "-over-cheaper", cost=cheapest)

@@ -24,6 +24,6 @@ RULES = {
     ),
     "sell": Rule(
         at=frozenset({"san-juan-prompt-sell"}),
-        ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best"),
+        ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best", "san-juan-ready-sell-alike"),
     ),
 }

@@ -15,14 +15,14 @@ from games.san_juan.actions import (
     Sell,
     Swap,
 )
-from games.san_juan.content import GOODS, PRICES
+from games.san_juan.content import COST, GOODS, PRICES
 from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
 from games.san_juan.usual import usual_action
 
 COUNTED = frozenset(
     {
-        "sell-best", "produce-dearest", "pay-cheapest", "pay-useless", "discard-cheapest", "discard-useless",
+        "sell-alike", "sell-best", "produce-dearest", "pay-cheapest", "pay-useless", "discard-cheapest", "discard-useless",
         "keep-dearest", "keep-useful", "swap-cheapest",
     }
 )  # fmt: skip
@@ -57,11 +57,17 @@ def _is_all(field: Split) -> bool:
     return sum([row.most for row in field.rows]) <= field.most
 
 
+def _are_alike(field: Split, values: Mapping[Key, int]) -> bool:
+    """Whether none of them is worth more than another: then no best and no cheapest can be named."""
+    return len({values[row.key] for row in field.rows}) == 1
+
+
 def _sell(state: State, _decision: Decision, field: Split) -> "Named":
     """As many as can be sold, the best paid first."""
     prices = PRICES[state.table.tiles_seen[-1]]
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
-    label = "sell-all" if _is_all(field) else "sell-best"
+    named = "sell-alike" if _are_alike(field, prices) else "sell-best"
+    label = "sell-all" if _is_all(field) else named
     return Sell(filled(field, best_paid, field.most)), label
 
 
@@ -69,7 +75,8 @@ def _sell_one(state: State, _decision: Decision, field: Split) -> "Named":
     """The best paid alone: the others are worth more at another price."""
     prices = PRICES[state.table.tiles_seen[-1]]
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
-    return Sell(filled(field, best_paid, 1)), "sell-one"
+    label = "sell-one-alike" if _are_alike(field, prices) else "sell-one"
+    return Sell(filled(field, best_paid, 1)), label
 
 
 def _swap(_state: State, _decision: Decision, field: Split) -> "Named":
@@ -88,9 +95,11 @@ def _pay_goods(_state: State, _decision: Decision, field: Split) -> "Named":
     return PayGoods(filled(field, GOODS, field.most)), "pay-goods"
 
 
-def _discard(state: State, decision: Decision, _field: Split) -> "Named":
+def _discard(state: State, decision: Decision, field: Split) -> "Named":
     """What the table of defaults names (§10): the cheapest, or with the Archive all but the dearest drawn."""
     drawn = state.secrets.holdings[decision.seat].drawn
+    if not drawn and _are_alike(field, COST):
+        return None, "discard-cheapest"
     label = "keep-dearest" if drawn else "discard-cheapest"
     return default_action(state, decision), label
 
@@ -98,9 +107,12 @@ def _discard(state: State, decision: Decision, _field: Split) -> "Named":
 def _by_cost(
     action: Callable[[tuple[tuple[Key, int], ...]], Action], order: Iterable[Key], label: str
 ) -> "Make":
-    """The fewest cards in this order of kinds."""
+    """The fewest cards in this order of kinds, where their costs differ."""
     kinds = tuple(order)
-    return lambda _state, _decision, field: (action(filled(field, kinds, field.least)), label)
+    return lambda _state, _decision, field: (
+        None if _are_alike(field, COST) else action(filled(field, kinds, field.least)),
+        label,
+    )
 
 
 def _useful(label: str) -> "Make":

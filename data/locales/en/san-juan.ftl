@@ -163,6 +163,10 @@ san-juan-prompt-build = Build one building or pass
     .turn = build or pass
     .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and anyone’s twelfth building ends the game.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
+san-juan-stands-market = { $count ->
+    [1] With your Black Market, 1 good can pay in place of a card.
+   *[other] With your Black Market, up to { $count } goods can pay in place of cards.
+  }
 san-juan-prompt-place = Where do you build { THE($card) }?
     .turn = build
     .lesson = You may build on a free place or over one of your buildings. The covered building stops working and scores nothing, but you pay only the difference in cost.
@@ -312,6 +316,8 @@ san-juan-ready-sell-best = { $count ->
     [1] Sell the best-paid good
    *[other] Sell the best-paid goods
   }
+san-juan-ready-sell-alike = Sell { $count }
+san-juan-ready-sell-one-alike = Sell only 1
 san-juan-ready-sell-one = Sell only the best-paid one
 san-juan-ready-produce-all = Produce everything
 san-juan-ready-produce-dearest = { $count ->

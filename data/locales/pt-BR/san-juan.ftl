@@ -178,6 +178,10 @@ san-juan-prompt-build = Construa ou passe
     .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
+san-juan-stands-market = { $count ->
+    [1] Com o Mercado Negro, 1 mercadoria pode pagar no lugar de 1 carta.
+   *[other] Com o Mercado Negro, até { $count } mercadorias podem pagar no lugar de cartas.
+  }
 san-juan-prompt-place = Onde construir { THE($card) }?
     .turn = construir
     .lesson = Você pode construir num lugar livre ou por cima de uma construção sua. A coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
@@ -327,6 +331,8 @@ san-juan-ready-sell-best = { $count ->
     [1] Vender a que paga mais
    *[other] Vender as que pagam mais
   }
+san-juan-ready-sell-alike = Vender { $count }
+san-juan-ready-sell-one-alike = Vender só 1
 san-juan-ready-sell-one = Vender só a que paga mais
 san-juan-ready-produce-all = Produzir tudo
 san-juan-ready-produce-dearest = { $count ->

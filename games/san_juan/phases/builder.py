@@ -10,10 +10,11 @@ from games.core.model import Key, Seat, say
 from games.core.turns import clockwise, each_in_turn, next_turn
 from games.san_juan.actions import Build, Pass
 from games.san_juan.content import CITY_BUILDINGS
-from games.san_juan.costs import buildable, builder_of, places
+from games.san_juan.costs import buildable, builder_of, market_goods, places
 from games.san_juan.dealer import Dealer
 from games.san_juan.events import Passed
 from games.san_juan.frames import BuilderPhase
+from games.san_juan.offers import counting
 from games.san_juan.phases.construction import choose_building
 from games.san_juan.phases.end import end_game
 from games.san_juan.state import Player, State
@@ -34,8 +35,10 @@ def asked_building(state: State, frame: BuilderPhase) -> tuple[Decision, ...]:
 
     The prompt is the same then, for it is told to all where it can be guessed; only the seat reads how things stand.
     """
-    kinds = buildable(builder_of(state, frame.seat))
-    stands = None if kinds else _NOTHING
+    builder = builder_of(state, frame.seat)
+    kinds = buildable(builder)
+    goods = market_goods(builder.player, None)
+    stands = (counting("san-juan-stands-market", goods) if goods else None) if kinds else _NOTHING
     return (Decision(frame.seat, _PROMPT, _offers(kinds), stands=stands),)
 
 

@@ -163,6 +163,9 @@ def test_goods_needed_to_afford_the_building_must_be_paid() -> None:
     """The minimum is what the hand cannot pay (D10)."""
     table = a_game(3).owns(1, "black_market", "tobacco_storage").goods(1, "indigo", "tobacco")
     table.hand(1, "library", *MONEY[:4]).hand(0, "palace").pick("builder").default()
+    note = SAN_JUAN.notes(table.state, 1).of("card", "library")
+    assert note is not None
+    assert note.cost == 5, "goods are a price too"
     table.act(1, Build("library"))
 
     assert table.bounds(1) == (1, 2)

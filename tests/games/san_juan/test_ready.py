@@ -72,6 +72,18 @@ def test_cards_are_kept_and_discarded_by_cost() -> None:
         assert SAN_JUAN.ready(table.state, seat)[0].message.args == (("count", 1),)
 
 
+def test_nothing_is_called_best_or_cheapest_where_all_are_alike() -> None:
+    """Equal prices and costs name none of them."""
+    table = a_game(3).owns(0, "sugar_mill", "tobacco_storage").next_tile("t1")
+    table.goods(0, "indigo", "sugar", "tobacco").pick("trader")
+    assert ready(table, 0)[1] == "sell-alike"
+    assert [len(sale.goods) for sale in sales(table, 0)] == [2, 1]
+
+    table = a_game(3).hand(0, "tower", "statue", "chapel", "carpenter").pick("builder")
+    table.act(0, Build("tower"))
+    assert ready(table, 0)[1] == "pay-useless"
+
+
 def test_the_whole_hand_goes_under_the_bank() -> None:
     """At one press (D4)."""
     table = a_game(3, expansion=True).owns(0, "bank").hand(0, "well", "hero").next_round()
