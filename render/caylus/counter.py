@@ -22,7 +22,7 @@ MANY = 8
 """Most answers beside which the building is large."""
 
 SUBJECT_TOP, BESIDE = BODY + 36, 22
-HIGH = 620
+HIGH = 670
 GAP = 10
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")

@@ -91,7 +91,7 @@ def draw_choice(
     scene: Scene,
 ) -> Picture:
     """The picture for a favor: the table with the badges of its lines, bright as far as the favor reaches."""
-    canvas = begun(MOST_HIGH - 20, own, view, decision, chosen, scene)
+    canvas = begun(MOST_HIGH - 14, own, view, decision, chosen, scene)
     pieces = choices(decision, ("line",), chosen)
     favors = view.table.players[own.seat].favors
     reach = {piece.key: favors[LINES.index(piece.key)] + 1 for piece in pieces}

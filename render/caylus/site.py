@@ -14,6 +14,7 @@ from render.caylus.cards import (
     is_dark,
     place_high,
 )
+from render.caylus.signposts import draw_signposts
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -28,10 +29,9 @@ from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
 MANY, MANY_HIGH = 17, 800
-"""From so many places on the picture is higher, so that names can be read."""
+"""From so many places on they are signs without houses, in a higher picture, so that names can be read."""
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
-MANY_SHAPES = (Front(320, 46, 45, 52),)
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
 
 BARE = 64
@@ -53,8 +53,12 @@ def draw_site(
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
-    canvas = begun(high_of(len(shown)), own, view, decision, chosen, scene, price=general)
-    _draw_places(canvas, view, shown, prices, scene)
+    high = high_of(len(shown))
+    canvas = begun(high, own, view, decision, chosen, scene, price=general)
+    if len(shown) < MANY:
+        _draw_places(canvas, view, shown, prices, scene)
+    else:
+        draw_signposts(canvas, view, shown, prices, scene.words, high - 8)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 
@@ -74,8 +78,7 @@ def high_of(count: int) -> int:
 
 def lie(count: int) -> Grid:
     """How so many places lie: in the shape in which names and signs are larger."""
-    bottom, shapes = high_of(count) - 8, SHAPES if count < MANY else MANY_SHAPES
-    tried = [grid(count, BODY, bottom, place_high, shape) for shape in shapes]
+    tried = [grid(count, BODY, high_of(count) - 8, place_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.band * lying.front.strip)
 
 

@@ -10,11 +10,12 @@ from games.core.forms import Decision, verb
 from games.core.model import Notes
 from render.caylus.ground import MEADOW, SKY
 from render.caylus.pieces import coin, worker
-from render.core import art, boxes, palette, ribbon, tokens
+from render.core import art, boxes, palette, race, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
+from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Piece, fields_of, pieces_of
 from render.core.place.garden import draw_flowers, draw_tree, draw_tuft
@@ -23,12 +24,13 @@ from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 from render.core.status import draw_question, question
 
-WIDE, MOST_HIGH = 1000, 700
+WIDE, MOST_HIGH = 1000, 760
 """A picture about a question is small: what stands in it is large on a phone."""
 
 LEFT, ROOM = 18, WIDE - 36
 TOP, HIGH = 108, 66
-BODY = TOP + HIGH + 12
+RACE_TOP = TOP + HIGH + 6
+BODY = RACE_TOP + race.HIGH + 10
 """Where what is asked about begins."""
 
 BADGE = 46
@@ -77,10 +79,20 @@ def begun(
     *,
     price: int | None = None,
 ) -> Canvas:
-    """A private picture of that height: evening, the ribbon with what is asked, the own means. `price`: see `_draw_stock`."""
+    """A private picture of that height: evening, the ribbon with what is asked, the own means, everybody's points.
+
+    `price`: see `_draw_stock`.
+    """
     canvas = Canvas(_evening(high).copy())
-    _draw_asked(canvas, own, view, decision, chosen, scene)
+    _draw_asked(canvas, own, decision, chosen, scene)
     _draw_stock(canvas, own, view, price)
+    points = [player.points for player in view.table.players]
+    first = leaders(points)
+    runners = [
+        race.Runner(seat, str(points[seat]), seat in first, seat == own.seat)
+        for seat in view.table.order
+    ]
+    race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners)
     return canvas
 
 
@@ -112,20 +124,17 @@ def badged(pieces: tuple[Piece, ...], notes: Notes) -> tuple[Piece, ...]:
 def _draw_asked(
     canvas: Canvas,
     own: Private,
-    view: Public,
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw the ribbon: whose picture it is, what is asked, the own points."""
-    right: float = ribbon.end_of(canvas) - 22
-    points = str(view.table.players[own.seat].points)
-    right -= canvas.write(points, Face.NUMBER, 54, palette.PAPER, right, ribbon.MIDDLE, "r") + 10
-    canvas.put_centred(tokens.shield(None, 46), right - 23, ribbon.MIDDLE)
+    """Draw the ribbon: whose picture it is, and what is asked."""
     asked = question(scene, decision, chosen, scene.words("render-not-asked"))
     seals = [tokens.seal(own.seat, 23)]
     title = scene.words("render-caylus-works" if decision is None else "render-caylus-turn")
-    draw_question(canvas, seals, title, asked, right - 56, is_asked=decision is not None)
+    draw_question(
+        canvas, seals, title, asked, ribbon.end_of(canvas) - 22, is_asked=decision is not None
+    )
 
 
 def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -> None:

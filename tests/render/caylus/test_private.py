@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, ROAD, SECTION
+from games.caylus.content import BUILDINGS, ROAD, SECTION, SPECIAL
 from games.caylus.frames import (
     NOBODY,
     AnyFrame,
@@ -35,17 +35,20 @@ from render.caylus.cards import Grid, grid, place_high, tile_high
 from render.caylus.court import SHEET, thresholds
 from render.caylus.pieces import line_width
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.site import MANY_HIGH, high_of, lie
+from render.caylus.signposts import DUSK, posts
+from render.caylus.signposts import WIDE as SIGN_WIDE
+from render.caylus.site import MANY, MANY_HIGH, high_of, lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, MOST_HIGH, WIDE
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE
 from render.caylus.vocabulary import cost_of, short, strip_of
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
 from render.caylus.works import LARGEST as LARGEST_TILE
-from render.core import palette
+from render.core import palette, race
 from render.core.contract import Picture
 from render.core.fitting import fit
+from render.core.leader import GOLD
 from render.core.lettering import Face
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import crowded, scene_of
@@ -93,9 +96,21 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
+def assert_signs(picture: Picture, count: int) -> None:
+    """So many signs, a badge on each."""
+    image, hung = decoded(picture), posts(count, high_of(count) - 8)
+    for number in range(count):
+        x, y = hung.corner(number)
+        sign = image.crop((x, y, x + SIGN_WIDE, y + hung.high))
+        assert share_of(sign, palette.LAMP) > BADGE
+
+
 def assert_places(picture: Picture, count: int) -> None:
     """So many places, a badge on each, and nothing beyond them."""
     assert picture.filename.startswith("caylus-site")
+    if count >= MANY:
+        assert_signs(picture, count)
+        return
     lying = lie(count)
     image = decoded(picture)
     assert all(badged(image, lying, count))
@@ -145,16 +160,64 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
 
 def test_places_lie_side_by_side_however_many_they_are() -> None:
     """Within the picture, and with signs that a phone still shows: 35 px of 1000 at least."""
-    for count in range(1, 33):
+    for count in range(1, MANY):
         lying = lie(count)
         assert lying.front.strip * 0.91 >= 30
         corners = [lying.corner(number) for number in range(count)]
         assert len(set(corners)) == count
-        assert lying.front.band >= 33 or count > ROAD.spaces, "names can be read"
+        assert lying.front.band >= 33, "names can be read"
         assert all(
             0 <= x <= WIDE - lying.front.wide and y + place_high(lying.front) <= high_of(count)
             for x, y in corners
         )
+
+
+def test_many_places_hang_on_posts() -> None:
+    """Within the picture, none over another, with icons of 27 px of 1000 at least; the first ones on the first post."""
+    for count in range(MANY, ROAD.spaces + len(SPECIAL) + 2):
+        hung = posts(count, high_of(count) - 8)
+        corners = [hung.corner(number) for number in range(count)]
+        assert hung.high * 0.52 >= 27
+        assert len(set(corners)) == count
+        assert [x for x, _ in corners] == sorted(x for x, _ in corners)
+        assert all(
+            y >= BODY and x + SIGN_WIDE <= WIDE and y + hung.high <= high_of(count)
+            for x, y in corners
+        )
+
+
+def test_signs_beyond_the_provost_are_dark() -> None:
+    """The gold mine of the board among them."""
+    table = laid(
+        holding(9), holding(), holding(), provost=9,
+        built={9: ("w_quarry", GREEN), 10: ("w_sawmill", RED), 11: ("w_peddler", BLUE)},
+    )  # fmt: skip
+    frame = Placing((RED, 1, 2))
+    keys = asked(table, frame)
+    picture = pictured(table, frame)
+    image, hung = decoded(picture), posts(len(keys), high_of(len(keys)) - 8)
+
+    assert_signs(picture, len(keys))
+    for number, key in enumerate(keys):
+        x, y = hung.corner(number)
+        sign = image.crop((x, y, x + SIGN_WIDE, y + hung.high))
+        assert (share_of(sign, DUSK) > 0.2) == (key in ("w_sawmill", "w_peddler", "f_gold_mine"))
+
+
+def test_everybodys_points_stand_over_every_question() -> None:
+    """In turn order; the wreath is around the most, the frame around the reader's own."""
+    table = laid(holding(9, points=12), holding(points=30), holding(points=7))
+    image = decoded(pictured(table, Placing((RED, 1, 2))))
+
+    line = image.crop((LEFT, RACE_TOP, WIDE - LEFT, RACE_TOP + race.HIGH))
+    third = line.width // 3
+    cells = [line.crop((n * third, 0, (n + 1) * third, line.height)) for n in range(3)]
+    order = table.order
+    gold = [share_of(cell, GOLD) for cell in cells]
+    assert max(gold) == gold[order.index(GREEN)] > 0.01
+    assert sorted(gold)[1] < 0.005
+    framed = [share_of(cell.crop((20, 4, third - 20, 7)), palette.PAPER) > 0.5 for cell in cells]
+    assert framed == [seat == RED for seat in order]
 
 
 def test_residences_that_may_give_way_carry_badges() -> None:

@@ -1,0 +1,154 @@
+"""Many places to choose among, as signs with a badge, a name and what is to be had: down one post after the other."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.caylus.content import CASTLE, KIND, SPECIAL, STABLES
+from games.caylus.views import NOBODY, Public
+from games.core.model import Key, Seat
+from render.caylus.cards import is_dark, space_of
+from render.caylus.pieces import coin, draw_line, house
+from render.caylus.plots import stood_at
+from render.caylus.specials import EFFECTS, held_at
+from render.caylus.stock import BODY, LEFT, ROOM
+from render.caylus.vocabulary import LOOKS, Bit, short, strip_of
+from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.fitting import fit
+from render.core.lettering import Face
+from render.core.marks import Piece
+from render.core.sketch import Sketch
+
+POSTS, GAP = 4, 8
+WIDE = (ROOM - (POSTS - 1) * GAP) // POSTS
+MOST_HIGH = 94
+"""How high a sign is at most."""
+
+BAND, BADGES = 66, (38, 29)
+"""The end of a sign in the colour of its kind, and the badges that lie on it: of one letter, and of two."""
+
+NAME, NAME_LEAST = 36, 24
+EFFECT = 42
+NUMBER, NUMBER_WIDE = 27, 42
+OWNER, COIN, OFFICER = 34, 40, 34
+DUSK = "#AEB6C2"
+"""The paper of a sign beyond the provost."""
+
+POST_WIDE = 22
+
+
+class Sign(NamedTuple):
+    """What a sign says of a place."""
+
+    band: str
+    name: str
+    bits: tuple[Bit, ...]
+    number: str = ""
+    """Of its space, or of the place in the building that is free."""
+
+    owner: Seat | None = None
+    is_dark: bool = False
+
+
+class Posts(NamedTuple):
+    """How the signs hang: how many on a post, and how high each is."""
+
+    rows: int
+    high: int
+    top: int
+
+    def corner(self, number: int) -> tuple[int, int]:
+        """Where a sign begins."""
+        post, row = divmod(number, self.rows)
+        return LEFT + post * (WIDE + GAP), self.top + row * (self.high + GAP)
+
+
+def posts(count: int, bottom: int) -> Posts:
+    """So many signs on all posts, down to that height."""
+    rows = -(-count // POSTS)
+    room = bottom - BODY
+    high = min(MOST_HIGH, room // rows - GAP)
+    return Posts(rows, high, BODY + (room - rows * (high + GAP)) // 2)
+
+
+def draw_signposts(
+    canvas: Canvas,
+    view: Public,
+    pieces: tuple[Piece, ...],
+    prices: dict[Key, int],
+    words: Words,
+    bottom: int,
+) -> None:
+    """Draw the places in the order of the menu, the first ones on the first post."""
+    hung = posts(len(pieces), bottom)
+    for post in range(-(-len(pieces) // hung.rows)):
+        x = LEFT + post * (WIDE + GAP) + WIDE - 3 * POST_WIDE
+        canvas.put(_post(bottom - hung.top + GAP), x, hung.top - GAP)
+    for number, piece in enumerate(pieces):
+        x, y = hung.corner(number)
+        canvas.put(_board(sign_of(view, words, piece.key), hung.high), x, y)
+        if piece.mark.badge:
+            badge = tokens.badge(piece.mark.badge, BADGES[min(len(piece.mark.badge), 2) - 1])
+            canvas.put_centred(badge, x + BAND / 2, y + hung.high / 2)
+        price = prices.get(piece.key)
+        if price is not None:
+            canvas.put_centred(coin(price, COIN), x + WIDE - 26, y + hung.high - 24)
+        if piece.mark.is_chosen:
+            canvas.put_centred(tokens.tick(20), x + WIDE - 26, y + hung.high - 24)
+
+
+def sign_of(view: Public, words: Words, key: Key) -> Sign:
+    """What the sign of a place says."""
+    if key in SPECIAL or key == CASTLE:
+        held = held_at(view.table, key)
+        is_row = key in (STABLES, CASTLE) and NOBODY in held
+        number = str(held.index(NOBODY) + 1) if is_row else ""
+        return Sign(LOOKS["special"].band, short(words, key), EFFECTS[key], number)
+    stood = stood_at(view, words, space_of(view, key))
+    return Sign(
+        LOOKS[KIND[stood.building]].band,
+        stood.name,
+        strip_of(stood.building),
+        str(stood.space),
+        stood.owner,
+        is_dark(view, key),
+    )
+
+
+@kept
+def _board(sign: Sign, high: int) -> Sprite:
+    """A sign without its badge: name and number over what is to be had, and whose it is."""
+    face = Canvas(Image.new("RGB", (WIDE, high), DUSK if sign.is_dark else palette.PAPER))
+    face.fill(sign.band, 0, 0, BAND, high)
+    upper, lower = high * 0.28, high * 0.7
+    left, right = BAND + 10.0, WIDE - 8.0
+    if sign.number:
+        face.fill(palette.NIGHT, WIDE - NUMBER_WIDE, 0, NUMBER_WIDE, round(high * 0.44))
+        middle = WIDE - NUMBER_WIDE / 2
+        face.write(sign.number, Face.NUMBER, NUMBER, palette.PAPER, middle, high * 0.22, "m")
+        right -= NUMBER_WIDE - 4
+    line = fit(sign.name, Face.NAME, right - left, min(NAME, round(high * 0.46)), NAME_LEAST, 1)
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, left, upper)
+    right = WIDE - 8.0
+    if sign.owner is not None:
+        right -= OWNER
+        face.put_centred(house(sign.owner, OWNER), right + OWNER / 2 - 2, lower)
+    if sign.is_dark:
+        right -= OFFICER
+        face.put_centred(art.sticker("provost", OFFICER), right + OFFICER / 2 - 2, lower)
+    draw_line(face, sign.bits, left, lower, right - left, min(EFFECT, round(high * 0.52)))
+    edge = boxes.ring(WIDE, high, 10, 2)
+    face.paint(palette.PAPER_EDGE, edge, 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+@kept
+def _post(high: int) -> Sprite:
+    """The post on which signs hang."""
+    sketch = Sketch(POST_WIDE, high, 2)
+    sketch.box("#4A3318", 0, 0, POST_WIDE, high, 8)
+    sketch.box("#8A6434", 3, 3, POST_WIDE - 9, high - 3, 6)
+    return sketch.done()
