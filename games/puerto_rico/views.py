@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from games.core import views as core
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.puerto_rico.content import NOTHING, Counts
 from games.puerto_rico.frames import AnyFrame, AnyLane, Drafting, Phase, UnfinishedFrame
 from games.puerto_rico.scoring import points_so_far
@@ -56,9 +56,12 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
     @property
     def in_sight(self) -> tuple[int, ...]:
         """What each seat would have if the game ended now, without the VP that are hidden, and what counts these."""
-        players = self.table.players
-        chips = self.points or (0,) * len(players)
-        return tuple([points_so_far(*one) for one in zip(players, chips, strict=True)])
+        chips = self.points or (0,) * len(self.table.players)
+        return tuple([self.points_with(seat, own) for seat, own in enumerate(chips)])
+
+    def points_with(self, seat: Seat, chips: int) -> int:
+        """What the seat would have if the game ended now and it had so many VP in chips and on paper."""
+        return points_so_far(self.table.players[seat], chips)
 
     @property
     def phase(self) -> Phase | None:

@@ -3,14 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PIL import Image
+
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.leader import draw_points
 
+USUAL_WIDE = 1000
+"""The width of a picture to which the measures belong; in a wider one all grows with it."""
+
 HIGH = 58
 """How high the line is."""
 
-SEAL, PLATE_WIDE, PLATE = 19, 108, 38
+SEAL, PLATE_WIDE, PLATE, BESIDE = 19, 108, 38, 26
+INSET = 4
 
 
 class Runner(NamedTuple):
@@ -24,26 +30,45 @@ class Runner(NamedTuple):
     is_own: bool = False
 
 
+def with_race(canvas: Canvas, runners: Sequence[Runner]) -> Canvas:
+    """The picture over the line, which takes its whole width."""
+    wide, high = canvas.image.size
+    line = round(HIGH * wide / USUAL_WIDE)
+    whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
+    whole.image.paste(canvas.image, (0, 0))
+    draw_runners(whole, 0, high, wide, runners, wide / USUAL_WIDE)
+    return whole
+
+
 def draw_race(canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner]) -> None:
-    """Draw the line from `x` on, the players in the order that is given."""
+    """Draw the line on a board of its own."""
     boxes.shadow(canvas, x, y, wide, HIGH, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
-    step, middle = wide / len(runners), y + HIGH / 2
+    draw_runners(canvas, x, y, wide, runners)
+
+
+def draw_runners(
+    canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner], scale: float = 1.0
+) -> None:
+    """Draw the players from `x` on, in the order that is given."""
+    high, inset, seal = round(HIGH * scale), round(INSET * scale), round(SEAL * scale)
+    plate, plate_wide = round(PLATE * scale), round(PLATE_WIDE * scale)
+    beside = 2 * seal + round(BESIDE * scale)
+    step, middle = wide / len(runners), y + high / 2
     for number, runner in enumerate(runners):
-        left = x + step * number
+        left = round(x + step * number)
         if runner.is_own:
-            boxes.box(canvas, palette.WELL, left + 4, y + 4, round(step) - 8, HIGH - 8, 12)
-            boxes.outline(
-                canvas, palette.PAPER, round(left) + 4, y + 4, round(step) - 8, HIGH - 8, 12, 3
-            )
-        start = left + (step - 2 * SEAL - 26 - PLATE_WIDE) / 2
-        canvas.put_centred(tokens.seal(runner.owner, SEAL), start + SEAL, middle)
+            box = (left + inset, y + inset, round(step) - 2 * inset, high - 2 * inset)
+            boxes.box(canvas, palette.WELL, *box, 12)
+            boxes.outline(canvas, palette.PAPER, *box, 12, round(3 * scale))
+        start = left + (step - beside - plate_wide) / 2
+        canvas.put_centred(tokens.seal(runner.owner, seal), start + seal, middle)
         draw_points(
             canvas,
-            start + 2 * SEAL + 26,
-            middle - PLATE / 2,
-            PLATE_WIDE,
-            PLATE,
+            start + beside,
+            middle - plate / 2,
+            plate_wide,
+            plate,
             runner.points,
             is_leading=runner.is_leading,
         )

@@ -14,9 +14,11 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
+from render.core.race import Runner, with_race
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, options, roles
 from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, plan_of, role_cards
@@ -31,6 +33,7 @@ from render.puerto_rico.islands import (
     draw_player,
     own_for,
 )
+from render.puerto_rico.strips import points_of, shown_points
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
@@ -81,10 +84,25 @@ def draw_hand(
         own_only = any(_field(decision, kind) for kind in OWN_KINDS)
         canvas = _draw_table(view, seat, role, cards, chosen, scene, has_middle=not own_only)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
+    if _has_race(view, decision):
+        canvas = with_race(canvas, _runners(own, view, seat, scene))
     alt = hand_text(own, view, seat, scene)
     if view.stage == "draft" and decision is not None:
         alt = "\n".join([alt, *draft_lines(view, scene.words)])
     return picture(canvas.image, f"{GAME}-island", alt)
+
+
+def _has_race(view: Public, decision: Decision | None) -> bool:
+    """Whether everybody's points stand below: the islands show them themselves, and in the draft nobody has any."""
+    return decision is not None and view.stage != "draft"
+
+
+def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
+    """How everybody stands: the others as all see it, the reader with the own chips; the wreath is that of the board."""
+    first = leaders(points_of(view, scene))
+    told = [shown_points(view, scene, other) for other in range(len(scene.names))]
+    told[seat] = str(scene.total(seat, view.points_with(seat, own.points)))
+    return [Runner(other, text, other in first, other == seat) for other, text in enumerate(told)]
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:
@@ -211,7 +229,10 @@ def _draw_ribbon(
 ) -> None:
     words = scene.words
     is_asked = decision is not None and decision.required
-    end = _draw_wealth(canvas, own, view, seat, scene)
+    end = ribbon.end_of(canvas) - 28.0
+    if not _has_race(view, decision):
+        end = _draw_chips(canvas, own, view, scene, end)
+    end = _draw_doubloons(canvas, view, seat, end)
     asked = question(
         scene, decision, chosen, words("render-not-asked"), "render-puerto-rico-chosen"
     )
@@ -219,16 +240,20 @@ def _draw_ribbon(
     draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 
 
-def _draw_wealth(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: Scene) -> float:
-    """Doubloons and the own points at the right end; the answer is where they begin."""
-    right, middle = ribbon.end_of(canvas) - 28.0, ribbon.MIDDLE
+def _draw_chips(canvas: Canvas, own: Private, view: Public, scene: Scene, right: float) -> float:
+    """The own VP before that end, which only their owner knows; the answer is where they begin."""
+    middle = ribbon.MIDDLE
     if view.points is None:
         secret = scene.words("render-puerto-rico-secret")
         right -= canvas.write(secret, Face.NOTE, 34, palette.STAR, right, middle + 3, "r") + 16
     right -= canvas.write(str(own.points), Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
     canvas.put_centred(tokens.shield(None, 50), right - 25, middle + 1)
-    right -= 50 + 28
+    return right - 78
+
+
+def _draw_doubloons(canvas: Canvas, view: Public, seat: Seat, right: float) -> float:
+    """The own doubloons before that end; the answer is where they begin."""
     money = str(view.table.players[seat].doubloons)
-    right -= canvas.write(money, Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 8
-    canvas.put_centred(art.sticker("coin", 54), right - 27, middle)
+    right -= canvas.write(money, Face.NUMBER, 52, palette.PAPER, right, ribbon.MIDDLE, "r") + 8
+    canvas.put_centred(art.sticker("coin", 54), right - 27, ribbon.MIDDLE)
     return right - 62

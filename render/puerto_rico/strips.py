@@ -236,11 +236,16 @@ def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
 def draw_standing(
     canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
 ) -> None:
-    """Draw the points of a seat on a plate; more than is seen where chips are hidden."""
-    points = points_of(view, scene)
+    """Draw the points of a seat on a plate."""
+    is_leading = seat in leaders(points_of(view, scene))
+    draw_points(canvas, *plate, shown_points(view, scene, seat), is_leading=is_leading)
+
+
+def shown_points(view: Public, scene: Scene, seat: Seat) -> str:
+    """The points of a seat as all see them; marked where there are more, in hidden chips."""
+    points = points_of(view, scene)[seat]
     is_open = view.points is not None or scene.sheets
-    text = str(points[seat]) if is_open else f"{points[seat]}{HIDDEN}"
-    draw_points(canvas, *plate, text, is_leading=seat in leaders(points))
+    return str(points) if is_open else f"{points}{HIDDEN}"
 
 
 def _plate(area: Area) -> tuple[int, int, int, int]:

@@ -16,8 +16,10 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit_body
+from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
+from render.core.race import Runner, with_race
 from render.san_juan import strip
 from render.san_juan.card import (
     BROAD,
@@ -132,7 +134,19 @@ def draw_hand(
         y += lying.shown.high + STRIP_GAP
     for section, measure in zip(sections, lying.measures, strict=True):
         y = _draw_section(canvas, section, y, measure, scene)
+    canvas = with_race(canvas, _runners(own, view, seat, scene))
     return picture(canvas.image, "san-juan-hand", hand_text(own, view, seat, scene))
+
+
+def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
+    """How everybody stands: the others as all see it, the reader with what lies under the own buildings."""
+    points = [scene.total(other, view.points(other)) for other in range(len(scene.names))]
+    points[seat] = scene.total(seat, own_points(own, view, seat))
+    first = leaders(points)
+    return [
+        Runner(other, str(total), other in first, other == seat)
+        for other, total in enumerate(points)
+    ]
 
 
 def _sections(

@@ -11,6 +11,7 @@ from games.puerto_rico.content import GOODS
 from games.puerto_rico.views import Place, Player
 from render.core import palette
 from render.core.contract import Chosen
+from render.core.race import HIGH as RACE
 from render.puerto_rico.choices import placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
@@ -38,6 +39,9 @@ from tests.render.puerto_rico.positions import (
 )
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
+
+MOST_HIGH = LANDSCAPE + round(RACE * 1.4)
+"""With the line of points below."""
 
 LIMIT = 400_000
 HIGHEST_DRAFT = 1310
@@ -72,21 +76,39 @@ def test_every_question_has_a_picture(question: str, language: str) -> None:
     assert decoded(drawn).size == drawn.size
     assert drawn.size[0] == 1400
     stage = GAME.public(moment.state).stage
-    assert 600 <= drawn.size[1] <= (HIGHEST_DRAFT if stage == "draft" else LANDSCAPE)
+    assert 600 <= drawn.size[1] <= (HIGHEST_DRAFT if stage == "draft" else MOST_HIGH)
     assert len(drawn.data) <= LIMIT
     assert 1 <= len(drawn.alt) <= 1024
     assert drawn.data != idle.data
     assert share_of(decoded(drawn), palette.LAMP) > 0.01
 
 
+def test_everybodys_points_stand_below_a_question() -> None:
+    """The reader's own with the chips that are hidden, in a frame; others as all see them."""
+    moment = next(one for one in walk(4, 3)[200:] if GAME.pending(one.state))
+    seat = GAME.pending(moment.state)[0].seat
+    drawn = hand(moment, seat)
+    line = decoded(drawn).crop((0, drawn.size[1] - round(RACE * 1.4), 1400, drawn.size[1]))
+    cells = [line.crop((n * 350 + 20, 6, (n + 1) * 350 - 20, 9)) for n in range(4)]
+
+    assert [share_of(cell, palette.PAPER) > 0.5 for cell in cells] == [n == seat for n in range(4)]
+    assert share_of(line, palette.POINTS) > 0.05
+    more = replace(moment.state.secrets, points=tuple(n + 9 for n in moment.state.secrets.points))
+    other = hand(moment._replace(state=replace(moment.state, secrets=more)), seat)
+    changed = changed_area(decoded(drawn), decoded(other))
+    assert changed is not None
+    assert seat * 350 <= changed[0] < changed[2] <= (seat + 1) * 350, "the own points alone"
+
+
 def test_no_question_is_higher_than_a_landscape() -> None:
     """With all expansions, five players, however many cards there are to choose from."""
     assert 10 * LANDSCAPE <= 7 * 1400
+    assert 100 * MOST_HIGH <= 76 * 1400
     for moment in walk(5, 2, ALL)[::9]:
         if GAME.public(moment.state).stage == "draft":
             continue
         for decision in GAME.pending(moment.state):
-            assert hand(moment, decision.seat).size[1] <= LANDSCAPE
+            assert hand(moment, decision.seat).size[1] <= MOST_HIGH
 
 
 def test_the_own_island_takes_the_room_that_is_left() -> None:
