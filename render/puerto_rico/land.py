@@ -11,7 +11,7 @@ from games.puerto_rico.views import Place
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.place.boards import PlateSize, name_plate
+from render.core.place.boards import PlateSize, painted_plate
 from render.core.place.garden import PLAIN, draw_tuft, free_plot
 from render.core.scenery import above_ground, field, standing, standing_foot
 from render.core.sketch import Sketch
@@ -233,7 +233,7 @@ def _draw_plate(
     ground = y + town.high * cell.rows - town.foot
     if town.plate is not None:
         size = town.plate._replace(wide=wide - 6)
-        plate = name_plate(name, kind_of(place.kind).band, size)
+        plate = painted_plate(name, kind_of(place.kind).band, size)
         canvas.put(plate, x + 3, ground + 3, 1.0 if works(place) else 0.8)
     _draw_people(canvas, x, wide, ground, place, town)
     if is_new:

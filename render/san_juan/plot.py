@@ -9,7 +9,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.halo import halo
 from render.core.lettering import Face, width
-from render.core.place.boards import PlateSize, name_plate
+from render.core.place.boards import PlateSize, painted_plate
 from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
@@ -103,7 +103,7 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     house = standing(card.key, house_high(card.key, plot))
     stand(canvas, house, x + plot.middle, ground)
     left = x + (plot.wide - plot.plate.wide) // 2
-    plate = name_plate(card.name, KINDS[card.kind].band, plot.plate)
+    plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
     canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
     _draw_signs(canvas, x, ground, card, plot)
     if card.key in BRINGS:

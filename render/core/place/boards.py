@@ -59,6 +59,18 @@ def plate_wide(name: str, size: PlateSize) -> int:
 
 
 @kept
+def painted_plate(name: str, colour: str, size: PlateSize) -> Sprite:
+    """A plate in its kind's colour with a white name: a house by the street, among many."""
+    face = Canvas(Image.new("RGB", (size.wide, size.high), palette.channels(colour)[:3]))
+    line = plate_fit(name, size)
+    middle = size.wide / 2, size.high / 2
+    face.write_lines(line.lines, Face.NAME, line.size, palette.WHITE, *middle, "m", TIGHT)
+    radius = min(11, size.high // 3)
+    face.paint(palette.INK, boxes.ring(size.wide, size.high, radius, 2), 0, 0)
+    return boxes.raised(face.image, radius, PLATE_SHADOW)
+
+
+@kept
 def name_plate(name: str, colour: str, size: PlateSize) -> Sprite:
     """A paper plate with a name in the middle and a stripe of its kind's colour on the left."""
     face = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
