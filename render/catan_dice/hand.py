@@ -19,10 +19,12 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit_body
 from render.core.gradients import radial
+from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.numerals import signed
 from render.core.place.shore import DEPTH
+from render.core.race import Runner, with_race
 from render.core.status import question
 
 WIDE, HIGH = 1084, 752
@@ -80,7 +82,19 @@ def draw_hand(
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
     _draw_costs(canvas, decision)
     _draw_standing(canvas, view, own.seat)
+    if decision is not None and len(played.sheets) > 1:
+        canvas = with_race(canvas, _runners(view, own.seat))
     return picture(canvas.image, "catan-dice-sheet", hand_text(own, view, scene))
+
+
+def _runners(view: Public, seat: Seat) -> list[Runner]:
+    """How everybody stands."""
+    totals = layout.totals(view)
+    first = leaders(totals)
+    return [
+        Runner(other, signed(total), other in first, other == seat)
+        for other, total in enumerate(totals)
+    ]
 
 
 def dice_places() -> tuple[tuple[int, int], ...]:

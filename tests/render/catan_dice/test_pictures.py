@@ -14,6 +14,7 @@ from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
 from render.core.leader import GOLD
 from render.core.numerals import signed
+from render.core.race import HIGH as RACE
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
@@ -86,7 +87,9 @@ def test_the_own_sheet_fits_a_screen(island: Key, seats: int, language: str) -> 
         picture = RENDERER.hand(own, view, seat, decision, notes, (), scene)
         assert picture is not None
         wide, high = picture.size
-        assert high <= 0.7 * wide
+        has_line = seats > 1 and decision is not None
+        assert high == hand.HIGH + (round(RACE * wide / 1000) if has_line else 0), "their points"
+        assert high <= 0.76 * wide
         assert len(picture.data) <= 400_000
     net = Lattice(island, hand.SEA_WIDE / 2, hand.HIGH / 2, hand.SIDE[island])
     for key in net.hexes:
