@@ -6,7 +6,7 @@ from games.catan.content import geometry
 from games.catan.views import Board
 from games.core.model import Key
 from render.catan.chartmap import draw_paths, is_printed
-from render.catan.harbor import draw_harbors
+from render.catan.harbor import draw_harbor_labels, draw_harbors
 from render.catan.lattice import SEA_WIDE, Lattice, lattice
 from render.catan.sea import sea
 from render.core import boxes, palette, ribbon
@@ -18,13 +18,16 @@ from render.core.terrain.tile import VARIANTS, terrain_tile
 
 WIDE = 1400
 COLUMN = "#14222B"
+LABEL_UP = 0.615
+"""How far above the middle of its hex a hex's own number stands, in sides."""
+
 ROW_LETTER, ROW_MIDDLE = 40, 28
 """Size of the letters of rows, and the middle of the lane at the left edge that is theirs alone."""
 
 
 @kept
 def island(board: Board, *, canal: bool = False) -> Image.Image:
-    """The bare island in its sea, without labels on the corners; to be copied before anything is drawn on it."""
+    """The bare island in its sea, without any label; to be copied before anything is drawn on it."""
     places = lattice(board.plan)
     canvas = Canvas(sea(board.plan).copy())
     for number, terrain in enumerate(board.terrains):
@@ -33,31 +36,27 @@ def island(board: Board, *, canal: bool = False) -> Image.Image:
     draw_harbors(canvas, board)
     if is_printed(board.plan):
         draw_paths(canvas, board, canal=canal)
-    for number in range(len(board.terrains)):
-        draw_number(canvas, board, number)
+    for number, middle in enumerate(places.tokens):
+        if board.numbers[number]:
+            token = number_token(board.numbers[number], places.look.token)
+            canvas.put_centred(token, *middle)
     return canvas.image
 
 
 @kept
 def backdrop(board: Board, *, canal: bool = False) -> Image.Image:
-    """The bare island with the letters of its rows, beside room for the players."""
+    """The bare island with the labels of its rows, hexes and harbors, beside room for the players; a printed map has names."""
     places = lattice(board.plan)
     canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
     canvas.image.paste(island(board, canal=canal), (0, 0))
     canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
     if not is_printed(board.plan):
         draw_rows(canvas, board.plan)
+        draw_harbor_labels(canvas, board)
+        for number in range(len(board.terrains)):
+            draw_label(canvas, places, number)
     ribbon.bar(canvas)
     return canvas.image
-
-
-def draw_number(canvas: Canvas, board: Board, number: int) -> None:
-    """Draw a hex's token and label; also anew, over what has been laid on the hex."""
-    places = lattice(board.plan)
-    x, y = places.tokens[number]
-    if board.numbers[number]:
-        canvas.put_centred(number_token(board.numbers[number], places.look.token), x, y)
-    draw_label(canvas, places, number)
 
 
 def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
@@ -65,7 +64,7 @@ def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
     x, y = places.hexes[number]
     size = 24 if places.look.side > 90 else 20
     label = _haloed(f"#{number + 1}", size)
-    canvas.put_centred(label, x, y + places.look.side * places.look.label)
+    canvas.put_centred(label, x, y - places.look.side * LABEL_UP)
 
 
 def draw_rows(canvas: Canvas, plan: Key) -> None:

@@ -20,8 +20,11 @@ WATER, BED = "#4FA9D9", "#1C4F74"
 ROOF, CANAL_ROOF = "#B5532C", "#2F6FC4"
 TRAIL_WIDE, DOT_WIDE, DOT_STEP = 11, 7.5, 13.0
 CANAL_WIDE, BED_WIDE, SAG = 19, 25, 13.0
-PLATE, PLATE_HIGH, PLATE_LETTERS = 48, 52, 30
-PLAQUE_OFF, PLAQUE_BELOW = 66, 88
+PLATE, PLATE_HIGH = 38, 40
+PLAQUE_OFF, PLAQUE_BELOW = 64, 84
+UNDER_RIBBON = 110
+"""How far down the ribbon reaches."""
+
 CHIP = 62
 PLAIN = 9
 
@@ -51,7 +54,10 @@ def plaque_middle(plan: Key, path: int) -> Point:
     """Where the plaque of a red path stands: off the coast, further below the land, where names need room."""
     (x, y), (dx, dy) = lattice(plan).paths[path], outward(plan, path)
     off = PLAQUE_BELOW if dy > 0.4 else PLAQUE_OFF
-    return x + dx * off, y + dy * off
+    left, top = x + dx * off, y + dy * off
+    least = UNDER_RIBBON + lattice(plan).look.harbor
+    # Below the ribbon it stands as far off, aside instead of above.
+    return left + (dx > 0 or -1) * max(0.0, least - top), max(least, top)
 
 
 @kept
@@ -172,7 +178,7 @@ def _plain_corner() -> Sprite:
 def draw_sites(canvas: Canvas, view: Public) -> None:
     """Where a settlement may stand, and chips that lie on crossroads."""
     board = view.table.board
-    places, net, chart = lattice(board.plan), board.geometry, board.chart
+    places, chart = lattice(board.plan), board.chart
     chips, canal = chips_left(view.table), has_canal(view.table)
     for corner in sorted(chart.chips):
         if corner in chips:
@@ -183,12 +189,12 @@ def draw_sites(canvas: Canvas, view: Public) -> None:
         if view.table.buildings[corner] == NOBODY:
             x, y = places.corners[corner]
             roof = CANAL_ROOF if canal and corner in chart.canal else ROOF
-            canvas.put_centred(_plate(net.corners[corner], roof), x, y - 6)
+            canvas.put_centred(_plate(roof), x, y - 6)
 
 
 @kept
-def _plate(label: Key, roof: str) -> Sprite:
-    """A paper house: a settlement may stand here."""
+def _plate(roof: str) -> Sprite:
+    """A small paper house: a settlement may stand here."""
     wide, high, margin = PLATE, PLATE_HIGH, 8
     eaves = high * 0.42
     walls = [
@@ -202,16 +208,11 @@ def _plate(label: Key, roof: str) -> Sprite:
     sketch.line(palette.INK, 9, [*walls, walls[0]])
     sketch.poly(palette.PAPER, walls)
     sketch.line(roof, 6, [(1, eaves + 1), (wide / 2, 4), (wide - 1, eaves + 1)])
-    blank = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.45)
-    face = Canvas(blank.colour.copy())
-    face.write(
-        label, Face.NUMBER, PLATE_LETTERS, palette.INK, margin + wide / 2, margin + high * 0.64, "m"
-    )
-    return Sprite(face.image, blank.opacity, margin)
+    return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.45)
 
 
-CARTOUCHE = (16, 236)
-CARTOUCHE_WIDE, CARTOUCHE_HIGH = 320, 124
+CARTOUCHE = (16, 230)
+CARTOUCHE_WIDE, CARTOUCHE_HIGH = 290, 108
 
 
 def draw_cartouche(canvas: Canvas, title: str, counts: tuple[tuple[str, int], ...]) -> None:
@@ -225,9 +226,9 @@ def draw_cartouche(canvas: Canvas, title: str, counts: tuple[tuple[str, int], ..
     size = 54
     while width(title, Face.NAME, size) > CARTOUCHE_WIDE - 36:
         size -= 2
-    canvas.write(title, Face.NAME, size, palette.INK, x + CARTOUCHE_WIDE / 2, y + 38, "m")
+    canvas.write(title, Face.NAME, size, palette.INK, x + CARTOUCHE_WIDE / 2, y + 34, "m")
     step = (CARTOUCHE_WIDE - 20) / len(counts)
     for place, (icon, count) in enumerate(counts):
         left = x + 10 + place * step + step / 2
-        canvas.put_centred(art.sticker(icon, 44), left - 26, y + 88)
-        canvas.write(str(count), Face.NUMBER, 42, palette.INK, left + 22, y + 88, "m")
+        canvas.put_centred(art.sticker(icon, 44), left - 26, y + 78)
+        canvas.write(str(count), Face.NUMBER, 42, palette.INK, left + 22, y + 78, "m")

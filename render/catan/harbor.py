@@ -27,7 +27,7 @@ def draw_harbors(canvas: Canvas, board: Board) -> None:
     """All harbors of a board."""
     places = lattice(board.plan)
     net = geometry(board.plan)
-    for number, (path, kind) in enumerate(board.harbors, 1):
+    for path, kind in board.harbors:
         middle = harbor_middle(board.plan, path)
         ends = tuple(
             (places.corners[end][0] - middle[0], places.corners[end][1] - middle[1])
@@ -35,7 +35,13 @@ def draw_harbors(canvas: Canvas, board: Board) -> None:
         )
         canvas.put_centred(_piers(ends), *middle)
         canvas.put_centred(harbor_disc(kind, places.look.harbor), *middle)
-        at = _label_place(middle, outward(board.plan, path), places.look.harbor)
+
+
+def draw_harbor_labels(canvas: Canvas, board: Board) -> None:
+    """The number of each harbor beside its disc."""
+    radius = lattice(board.plan).look.harbor
+    for number, (path, _) in enumerate(board.harbors, 1):
+        at = _label_place(harbor_middle(board.plan, path), outward(board.plan, path), radius)
         canvas.write(f"@{number}", Face.NUMBER, LABEL, palette.PAPER, *at, "m")
 
 

@@ -35,6 +35,7 @@ def draw_island(
     traces: Happened,
     *,
     robber_side: int = -1,
+    is_labelled: bool = False,
 ) -> None:
     """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
 
@@ -42,6 +43,9 @@ def draw_island(
     """
     _draw_robbed_hex(canvas, view, robber_side)
     _draw_produced(canvas, view)
+    if is_labelled:
+        for number in {view.table.robber, *produced(view)}:
+            draw_label(canvas, lattice(view.table.board.plan), number)
     _draw_roads(canvas, view, traces)
     if is_printed(view.table.board.plan):
         draw_sites(canvas, view)
@@ -58,7 +62,6 @@ def _draw_robbed_hex(canvas: Canvas, view: Public, side: int) -> None:
     canvas.put_centred(tile, x, y)
     mask = _night(places.look.side)
     canvas.paint("#0E1A22", mask, x - mask.width / 2, y - mask.height / 2)
-    draw_label(canvas, places, number)
     if board.numbers[number]:
         token = (x - side * places.look.side * 0.46, y + places.look.side * 0.26)
         canvas.put_centred(number_token(board.numbers[number], STRUCK), *token)
@@ -78,7 +81,6 @@ def _draw_produced(canvas: Canvas, view: Public) -> None:
         radius = places.look.token + (3 if token in RED_NUMBERS else 0)
         canvas.put_centred(disc_light(radius, 8 if places.look.side > 90 else 9), x, y)
         canvas.put_centred(number_token(token, places.look.token), x, y)
-        draw_label(canvas, places, number)
 
 
 def _draw_roads(canvas: Canvas, view: Public, traces: Happened) -> None:

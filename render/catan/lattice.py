@@ -34,20 +34,15 @@ class Look(NamedTuple):
     token_drop: int = 0
     """How far below the middle of its hex a token lies."""
 
-    label: float = -0.615
-    """Where a hex's own number stands, in sides from its middle."""
-
     rose: Point | None = None
     ship: Point = (0, 0)
     """Middles of the wind rose, where a map has one, and of the caravel."""
 
 
 LOOKS = {
-    "corsica": Look(
-        86, (562, 784), 1412, 39, 37, (57, 17), 50, 72, 78, 5, -0.6, (980, 1130), (146, 590)
-    ),
+    "corsica": Look(90, (560, 770), 1412, 41, 34, (61, 20), 58, 82, 82, 5, (980, 1150), (116, 980)),
     "newyork": Look(
-        82, (508, 664), 1272, 38, 36, (54, 16), 48, 70, 74, 5, -0.6, (266, 1000), (432, 1030)
+        82, (508, 664), 1272, 38, 33, (56, 19), 54, 76, 76, 5, (266, 1000), (432, 1030)
     ),
     "base": Look(102, (536, 590), 1090, 39, 37, (66, 18), 48, 72, 86, ship=(128, 990)),
     "expanded": Look(84, (572, 640), 1184, 35, 34, (54, 16), 42, 63, 76, ship=(140, 1084)),

@@ -22,8 +22,11 @@ TOWNS = {"corsica": 46, "newyork": 42}
 
 WATER_INK = "#D5F0F0"
 HALO = 3
-HIDES, ON_PATH, ON_LABEL, ON_LAND = 4.0, 0.7, 0.5, 0.05
-"""What a hidden pixel costs: of a thing, of a path, of a hex's label, of land."""
+HIDES, ON_PATH, ON_LAND = 4.0, 2.0, 0.12
+"""What a hidden pixel costs: of a thing, of a path, of land."""
+
+MOST_HIDDEN = 900.0
+"""A name that would cost more than this is left out: the answers call its place by name."""
 
 FAR, FIRST = 16.0, 12.0
 """What a pixel of distance from the house costs, ten times as much where another house is nearer, and a place later in
@@ -77,16 +80,13 @@ class Water(NamedTuple):
 
 WATERS = {
     "newyork": (
-        Water("lake-ontario", (442, 326), 46),
+        Water("lake-ontario", (428, 330), 46),
         Water("lake-erie", (140, 898), 50),
-        Water("hudson", (974, 990), 44, -66),
         Water("atlantic", (420, 1200), 52),
     ),
     "corsica": (
-        Water("ligurian", (530, 196), 52),
-        Water("mediterranean", (78, 1018), 45, 90),
-        Water("tyrrhenian", (996, 930), 52, 90),
-        Water("bonifacio", (870, 1350), 46),
+        Water("ligurian", (530, 180), 52),
+        Water("tyrrhenian", (1000, 900), 52, 90),
     ),
 }
 
@@ -150,18 +150,25 @@ def town_reach(plan: Key) -> tuple[float, float]:
 
 @lru_cache(maxsize=8)
 def town_places(plan: Key) -> dict[Key, Point]:
-    """The middle of each town's name, by its corner: beside, below or above it, where it hides least."""
+    """The middle of a town's name, by its corner: beside, below or above it, where it hides least.
+
+    Names that would lie on pieces or on other names are left out.
+    """
     on = chart(plan)
     things, ground = list(_things(plan)), list(_ground(plan))
     boxes: dict[int, Box] = {}
     for corner in [*sorted(on.names)] * ROUNDS:
-        others = [box for other, box in boxes.items() if other != corner]
-        boxes[corner] = _best(plan, corner, [*things, *others], ground)
+        boxes.pop(corner, None)
+        hidden, box = _best(plan, corner, [*things, *boxes.values()], ground)
+        if hidden <= MOST_HIDDEN:
+            boxes[corner] = box
     return {on.net.corners[corner]: box.middle for corner, box in boxes.items()}
 
 
-def _best(plan: Key, corner: int, things: list[Box], ground: list[tuple[float, Box]]) -> Box:
-    """Where the name of a town hides least, near its house."""
+def _best(
+    plan: Key, corner: int, things: list[Box], ground: list[tuple[float, Box]]
+) -> tuple[float, Box]:
+    """Where the name of a town hides least, near its house, and how much it hides there."""
     places, on = lattice(plan), chart(plan)
     size = town_size(plan)
     wide, high = width(on.names[corner], Face.NAME, size) + 6, size * 0.8
@@ -170,9 +177,10 @@ def _best(plan: Key, corner: int, things: list[Box], ground: list[tuple[float, B
     for rank, middle in enumerate(_spots(places, corner, wide, high)):
         box = around(middle, wide, high)
         doubtful = max(0.0, box.away(*own) + 10 - min(box.away(*other) for other in others))
-        cost = _cost(box, things, ground) + FAR * (box.away(*own) + 10 * doubtful) + FIRST * rank
-        tried.append((cost, rank, box))
-    return min(tried)[2]
+        hidden = _cost(box, places.look.high, things, ground)
+        cost = hidden + FAR * (box.away(*own) + 10 * doubtful) + FIRST * rank
+        tried.append((hidden > MOST_HIDDEN, cost, rank, hidden, box))
+    return min(tried)[3:]
 
 
 def _house(places: Lattice, corner: int) -> Box:
@@ -204,10 +212,13 @@ def _spots(places: Lattice, corner: int, wide: float, high: float) -> Iterator[P
         yield x + side * (out + wide / 2), above + 16
 
 
-def _cost(box: Box, things: list[Box], ground: list[tuple[float, Box]]) -> float:
+def _cost(box: Box, high: int, things: list[Box], ground: list[tuple[float, Box]]) -> float:
     """How much a name there would hide."""
     beyond = (
-        max(0.0, EDGE - box.left) + max(0.0, box.right - SEA_WIDE + EDGE) + max(0.0, TOP - box.top)
+        max(0.0, EDGE - box.left)
+        + max(0.0, box.right - SEA_WIDE + EDGE)
+        + max(0.0, TOP - box.top)
+        + max(0.0, box.bottom - high + EDGE)
     )
     hidden = sum(box.shared(other) for other in things)
     return (
@@ -228,7 +239,7 @@ def _things(plan: Key) -> Iterator[Box]:
 
 
 def _ground(plan: Key) -> Iterator[tuple[float, Box]]:
-    """What names should rather not lie on, with how much it matters: paths, in pieces, labels of hexes, the land."""
+    """What names should rather not lie on, with how much it matters: paths, in pieces, and the land."""
     on, places = chart(plan), lattice(plan)
     for path in on.ways:
         a, b = (places.corners[end] for end in on.net.ends[path])
@@ -239,5 +250,4 @@ def _ground(plan: Key) -> Iterator[tuple[float, Box]]:
             yield ON_PATH, around(point, 16, 16)
     for x, y in places.hexes:
         side = places.look.side
-        yield ON_LABEL, around((x, y + side * places.look.label), 36, 20)
         yield ON_LAND, Box(x - side * 0.8, y - side * 0.7, x + side * 0.8, y + side * 0.7)

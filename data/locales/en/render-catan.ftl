@@ -52,6 +52,8 @@ render-catan-build-city = City
 render-catan-build-card = Card
 render-catan-left = { $count } left
 render-catan-no-place = no free spot
+render-catan-no-building = Nothing to build right now
+render-catan-after-roll = Build after the roll
 render-catan-yield = Pips: chances in 36 rolls
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->
@@ -63,12 +65,9 @@ render-catan-wins = { $names } wins with { $points ->
 
 render-catan-water-lake-ontario = Lake Ontario
 render-catan-water-lake-erie = Lake Erie
-render-catan-water-hudson = Hudson River
 render-catan-water-atlantic = Atlantic Ocean
 render-catan-water-ligurian = Ligurian Sea
-render-catan-water-mediterranean = Mediterranean Sea
 render-catan-water-tyrrhenian = Tyrrhenian Sea
-render-catan-water-bonifacio = Strait of Bonifacio
 
 # The position as text
 

@@ -55,6 +55,8 @@ render-catan-left = { $count ->
    *[other] restam { $count }
 }
 render-catan-no-place = sem lugar livre
+render-catan-no-building = Nada a construir agora
+render-catan-after-roll = Construa depois dos dados
 render-catan-yield = Pontinhos: chances em 36 lançamentos
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->
@@ -66,12 +68,9 @@ render-catan-wins = { $names } vence com { $points ->
 
 render-catan-water-lake-ontario = Lago Ontário
 render-catan-water-lake-erie = Lago Erie
-render-catan-water-hudson = Rio Hudson
 render-catan-water-atlantic = Oceano Atlântico
 render-catan-water-ligurian = Mar da Ligúria
-render-catan-water-mediterranean = Mar Mediterrâneo
 render-catan-water-tyrrhenian = Mar Tirreno
-render-catan-water-bonifacio = Estreito de Bonifácio
 
 # A posição em texto
 
