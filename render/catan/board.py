@@ -1,11 +1,13 @@
 """The board: everything public, the same for all readers of one language."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.catan.views import Public, canal_supply, chips_left, goal, has_canal, winner
 from games.core.model import Key
 from render.catan import additions, revealed, seaside, trade
-from render.catan.backdrop import backdrop
+from render.catan.backdrop import WIDE, backdrop
 from render.catan.chartmap import draw_cartouche, is_printed
 from render.catan.happened import happened
 from render.catan.island import draw_island
@@ -16,9 +18,10 @@ from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
+from render.core.lettering import Face, width
 from render.core.names import names_of
 from render.core.place.paving import PLANK_LIGHT, planks
 from render.core.shell import phase_of
@@ -55,6 +58,12 @@ PHASE_ICONS = {
 }
 
 
+SAID = 46
+"""The least letters of the last move: nine pixels on the smallest phone."""
+
+FLAGS = (780, 600, 480)
+"""How wide the flag may be, from what reads best to what leaves most room."""
+
 QUAY_DUSK = 56
 """How much of the night lies on the quay."""
 
@@ -72,7 +81,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     )
     if is_printed(plan):
         draw_waters(canvas, plan, scene.words)
-    draw_island(canvas, view, traces)
+    draw_island(canvas, view, traces, is_labelled=not is_printed(plan))
     if is_printed(plan):
         draw_towns(canvas, plan)
     seaside.draw_dice(canvas, view, traces)
@@ -116,10 +125,31 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     if not view.flow:
         icons.append(tokens.seal(owner_of(view, winner(view)), 23))
     colour = palette.LAMP if scene.asked or not view.flow else palette.PANEL
-    start = ribbon.lead(canvas, icons, headline(view, scene), colour, names=scene.names)
-    end = ribbon.tail(canvas, _turn(view, scene))
-    if sentences := told(scene):
-        ribbon.said(canvas, sentences, start, end, scene.names)
+    text, turn, sentences, names = (
+        headline(view, scene),
+        _turn(view, scene),
+        told(scene),
+        scene.names,
+    )
+    most, has_turn = _shared_out(icons, text, turn, sentences, names)
+    start = ribbon.lead(canvas, icons, text, colour, most, names)
+    end = ribbon.tail(canvas, turn) if has_turn else float(ribbon.end_of(canvas))
+    if sentences:
+        ribbon.said(canvas, sentences, start, end, names, SAID)
+
+
+def _shared_out(
+    icons: list[Sprite], text: str, turn: str, sentences: Sequence[str], names: Sequence[str]
+) -> tuple[int, bool]:
+    """How wide the flag is at most, and whether the turn is told: the last move comes first, in letters to read."""
+    bare = WIDE - ribbon.LEFT
+    after = bare - 30 - width(turn, Face.NOTE, 44)
+    for end, has_turn in ((after, True), (float(bare), False)):
+        for most in FLAGS:
+            start = ribbon.after_flag(icons, text, most, names)
+            if not sentences or ribbon.is_said_large(sentences[0], start, end, names, SAID):
+                return most, has_turn
+    return FLAGS[-1], False
 
 
 def map_title(view: Public, scene: Scene) -> str:

@@ -79,10 +79,7 @@ def lead(
 
     `names` are of people, which the text has shorter rather than small.
     """
-    icon_room = sum(icon.size[0] + GAP for icon in icons)
-    title = _fit_title(text, most - round(icon_room) - 2 * PADDING, names)
-    text_room = max(width(line, Face.NAME, title.size) for line in title.lines)
-    wide = round(PADDING + icon_room + text_room + PADDING + SLANT)
+    title, wide = _flag_fit(icons, text, most, names)
     canvas.paint(colour, _flag(wide), LEFT, TOP)
     x: float = LEFT + PADDING
     for icon in icons:
@@ -91,6 +88,23 @@ def lead(
     ink = palette.INK if colour == palette.LAMP else palette.PAPER
     canvas.write_lines(title.lines, Face.NAME, title.size, ink, x, MIDDLE - 1)
     return LEFT + wide + 10
+
+
+def after_flag(
+    icons: Sequence[Sprite], text: str, most: int = 780, names: Sequence[str] = ()
+) -> float:
+    """Where the free room would begin behind such a flag."""
+    return LEFT + _flag_fit(icons, text, most, names)[1] + 10
+
+
+def _flag_fit(
+    icons: Sequence[Sprite], text: str, most: int, names: Sequence[str]
+) -> tuple[Fitted, int]:
+    """The text of a flag, and how wide the flag is."""
+    icon_room = sum(icon.size[0] + GAP for icon in icons)
+    title = _fit_title(text, most - round(icon_room) - 2 * PADDING, names)
+    text_room = max(width(line, Face.NAME, title.size) for line in title.lines)
+    return title, round(PADDING + icon_room + text_room + PADDING + SLANT)
 
 
 def _fit_title(text: str, room: int, names: Sequence[str]) -> Fitted:
@@ -113,21 +127,43 @@ def tail(canvas: Canvas, text: str) -> float:
 
 
 def said(
-    canvas: Canvas, sentences: Sequence[str], start: float, end: float, names: Sequence[str] = ()
+    canvas: Canvas,
+    sentences: Sequence[str],
+    start: float,
+    end: float,
+    names: Sequence[str] = (),
+    least: int = SAID_LEAST,
 ) -> None:
-    """Write the last move behind its spark: as many sentences as there is room for, with names in short rather than small."""
+    """Write the last move behind its spark: as many sentences as there is room for, with names in short rather than small;
+    none after the first that would make the letters smaller than `least`.
+    """
     canvas.put_centred(spark(18), start + 18, MIDDLE)
+    line = _said_fit(sentences, start, end, names, least)
+    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start + 48, MIDDLE)
+
+
+def is_said_large(
+    sentence: str, start: float, end: float, names: Sequence[str], least: int
+) -> bool:
+    """Whether a sentence of the last move has room between these for letters of that size."""
+    return _said_fit([sentence], start, end, names, least).size >= least
+
+
+def _said_fit(
+    sentences: Sequence[str], start: float, end: float, names: Sequence[str], least: int
+) -> Fitted:
+    """The lines in which the last move is told."""
     room = round(end - start - 48 - 24)
     line = _fit_note(sentences[0], room)
-    if line.size < SAID_LEAST:
+    if line.size < least:
         sentences = [shortened(sentence, names) for sentence in sentences]
         line = _fit_note(sentences[0], room)
     for count in range(2, len(sentences) + 1):
         longer = _fit_note(PART.join(sentences[:count]), room)
-        if not longer.fits or longer.size < SAID_LEAST:
+        if not longer.fits or longer.size < least:
             break
         line = longer
-    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start + 48, MIDDLE)
+    return line
 
 
 def note(canvas: Canvas, text: str, start: float, end: float, further: Sequence[str] = ()) -> None:
