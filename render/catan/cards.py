@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.catan.views import Private, Public, frenemies_of
-from render.catan import costs, development, favors, helpers, resources, trade
+from render.catan import chips, costs, development, favors, helpers, resources, trade
 from render.catan.choices import Marks
 from render.catan.lattice import SEA_WIDE
 from render.core import ribbon, table
@@ -48,7 +48,7 @@ def draw_cards(own: Private, view: Public, marks: Marks, scene: Scene) -> Canvas
 
 
 def _rows(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
-    """What is in question first, then the hand and what it buys."""
+    """What is in question first, then the hand, everybody's points and what the hand buys."""
     words, stock = scene.words, resources.stock_of(own, view)
     topic = _topic(own, view, marks, scene)
     if topic:
@@ -65,8 +65,20 @@ def _rows(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
         costs.TILE_HIGH,
         lambda canvas, y: costs.draw_tiles(canvas, MARGIN, y, ROOM, own, view, marks, words),
     )
+    others = Row(
+        chips.HIGH,
+        lambda canvas, y: chips.draw_row(
+            canvas, MARGIN, y, ROOM, view, frozenset(int(key) for key in marks.seats), scene
+        ),
+    )
+    if marks.seats:
+        topic, own_rows = [others, *topic], [hand, bought]
+    elif marks.verbs & FAVORING:
+        own_rows = [others, hand]
+    else:
+        own_rows = [hand, others, bought]
     rows, high = list[Row](), TOP + MARGIN - GAP
-    for row in [*topic, hand, bought]:
+    for row in [*topic, *own_rows]:
         # Own things follow what is in question as far as a phone shows them together with it.
         if row in topic or high + row.high + GAP <= MOST_HIGH:
             rows.append(row)

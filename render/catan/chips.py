@@ -1,22 +1,34 @@
-"""Players in brief, beside the private map: seal, name and points over the counts that tell a rival."""
+"""Players in brief in private pictures: seal, points in a wreath where they lead, and how many resource cards."""
 
 from collections.abc import Sequence
 
-from games.catan.content import KNIGHT
+from PIL import Image
+
 from games.catan.views import Public
 from games.core.model import Seat
-from render.catan.vocabulary import FOUNDING, owner_of, points_shown
+from render.catan.vocabulary import FOUNDING, leads, owner_of, points_shown
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
+from render.core.leader import draw_points, draw_wreath, reach
 from render.core.lettering import Face, width
 from render.core.shell import phase_of
 
-HIGH, GAP = 100, 12
-HEADER = 46
+HIGH, GAP = 106, 6
+HEADER = 44
 RADIUS = 14
-NAME_SIZE, NAME_LEAST, NUMBER = 36, 28, 34
+NAME_SIZE, NAME_LEAST, NUMBER = 40, 34, 46
+POINTS_HIGH, POINTS_WIDE = 50, 150
+CARD = 42
+
+CELLS_HIGH, CELL_GAP = 102, 5
+CELL_POINTS, CELL_CARDS, CELL_CARD = 46, 38, 34
+"""Size of points, of resource cards and of their sign where players stand side by side in a narrow strip."""
+
+SEAL, WREATH = 12, 36
+SHADE = 0.5
 
 
 def _chip_high(view: Public) -> int:
@@ -30,55 +42,122 @@ def beside_high(view: Public, seats: int) -> int:
 
 
 def draw_beside(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat], scene: Scene
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    view: Public,
+    seats: Sequence[Seat],
+    chosen: frozenset[Seat],
+    scene: Scene,
 ) -> None:
-    """Draw players below each other, beside a map."""
+    """Draw players below each other, beside a map; where some can be chosen, the others in the dark."""
     high = _chip_high(view)
     for place, seat in enumerate(seats):
         top = y + place * (high + GAP)
-        boxes.box(canvas, palette.PANEL, x, top, wide, high, RADIUS)
-        _draw_header(canvas, x, top, wide, view, scene, seat)
-        if high > HEADER + 4:
-            _draw_counts(canvas, x, top + HEADER + 4, wide, view, seat)
+        draw_chip(canvas, (x, top, wide, high), view, seat, scene)
+        _draw_choice(canvas, (x, top, wide, high), seat, chosen)
 
 
-def _draw_header(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, scene: Scene, seat: Seat
+def draw_row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    view: Public,
+    chosen: frozenset[Seat],
+    scene: Scene,
 ) -> None:
+    """Draw all players side by side, below or above cards; where some can be chosen, the others in the dark."""
+    seats = len(view.table.players)
+    each = (wide - (seats - 1) * GAP) // seats
+    for seat in range(seats):
+        box = (x + seat * (each + GAP), y, each, HIGH)
+        draw_chip(canvas, box, view, seat, scene)
+        _draw_choice(canvas, box, seat, chosen)
+
+
+def _draw_choice(
+    canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, chosen: frozenset[Seat]
+) -> None:
+    """A ring around whoever can be chosen, the night over the others; nothing where nobody is."""
+    x, y, wide, high = box
+    if seat in chosen:
+        boxes.frame(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
+    elif chosen:
+        canvas.paint(palette.VEIL, _shade(wide, high), x, y)
+
+
+def draw_chip(
+    canvas: Canvas, box: tuple[int, int, int, int], view: Public, seat: Seat, scene: Scene
+) -> None:
+    """Draw a player: seal and name over points and resource cards."""
+    x, y, wide, high = box
     owner, is_lit = owner_of(view, seat), seat in scene.asked
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
     header = boxes.rounded(wide, HIGH, RADIUS).crop((0, 0, wide, HEADER))
     canvas.paint(palette.LAMP if is_lit else palette.SEATS[owner].header, header, x, y)
     canvas.fill(palette.SEATS[owner].full, x, y + HEADER, wide, 4)
     ink, middle = palette.INK if is_lit else palette.PAPER, y + HEADER / 2
     canvas.put_centred(tokens.seal(owner, 13), x + 26, middle)
-    right: float = x + wide - 12
-    points = str(points_shown(view, seat))
-    right -= canvas.write(points, Face.NUMBER, NUMBER, ink, right, middle, "r") + 5
-    canvas.put_centred(tokens.shield(None, 28), right - 14, middle + 1)
-    name = fit_person(
-        scene.names[seat], Face.NAME, round(right - 28 - x - 54), NAME_SIZE, NAME_LEAST
-    )
+    name = fit_person(scene.names[seat], Face.NAME, wide - 58, NAME_SIZE, NAME_LEAST)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 48, middle)
+    if high > HEADER + 4:
+        _draw_counts(canvas, x, y + HEADER + 4, wide, view, seat)
 
 
 def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
-    """Resource cards, longest road and knights; wine where they are worth points."""
-    player = view.table.players[seat]
-    counts = (
-        ("card", view.held[seat].cards_in_hand, False),
-        ("road", player.road_length, view.table.longest_road == seat),
-        ("army", player.played[KNIGHT], view.table.largest_army == seat),
+    """Points at the left, in a wreath where they lead, and resource cards at the right."""
+    high = HIGH - HEADER - 4
+    middle, out = y + high / 2, reach(POINTS_HIGH)
+    across = min(POINTS_WIDE, wide - 92)
+    draw_points(
+        canvas,
+        x + 4 + out,
+        middle - POINTS_HIGH / 2,
+        across - 2 * out,
+        POINTS_HIGH,
+        str(points_shown(view, seat)),
+        is_leading=leads(view, seat),
     )
-    high, cell = HIGH - HEADER - 4, (wide - 8) / len(counts)
-    for place, (icon, count, is_award) in enumerate(counts):
-        left = round(x + 4 + place * cell)
-        if is_award:
-            boxes.box(canvas, palette.POINTS, left + 1, y + 3, round(cell) - 2, high - 7, 10)
-        middle, strength = y + high / 2 - 1, 1.0 if count else 0.4
-        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-        # Together they fill the middle of the cell; where two digits do not fit beside it, the icon gives way.
-        written = width(text, Face.NUMBER, NUMBER)
-        size = round(min(36, cell - written - 8))
-        begin = left + (cell - size - 4 - written) / 2
-        canvas.put_centred(art.sticker(icon, size), begin + size / 2, middle, strength)
-        canvas.write(text, Face.NUMBER, NUMBER, ink, begin + size + 4, middle)
+    count, right = view.held[seat].cards_in_hand, x + wide - 10.0
+    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+    right -= canvas.write(text, Face.NUMBER, NUMBER, ink, right, middle, "r") + 4
+    if right - CARD > x + across:
+        strength = 1.0 if count else 0.4
+        canvas.put_centred(art.sticker("card", CARD), right - CARD / 2, middle, strength)
+
+
+def draw_cells(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat]
+) -> None:
+    """Draw players side by side in a narrow strip: points below the seal, then resource cards."""
+    each = (wide - (len(seats) - 1) * CELL_GAP) // len(seats)
+    for place, seat in enumerate(seats):
+        left = x + place * (each + CELL_GAP)
+        boxes.box(canvas, palette.PANEL, left, y, each, CELLS_HIGH, 12)
+        canvas.fill(palette.SEATS[owner_of(view, seat)].full, left + 10, y, each - 20, 5)
+    for place, seat in enumerate(seats):
+        _draw_cell(canvas, x + place * (each + CELL_GAP), y, each, view, seat)
+
+
+def _draw_cell(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
+    """What stands in one of them."""
+    points, middle, upper = str(points_shown(view, seat)), x + wide / 2, y + 46
+    written = round(width(points, Face.NUMBER, CELL_POINTS))
+    if leads(view, seat):
+        draw_wreath(canvas, middle - written / 2, upper - WREATH / 2, written, WREATH)
+    canvas.write(points, Face.NUMBER, CELL_POINTS, palette.PAPER, middle, upper, "m")
+    canvas.put_centred(tokens.seal(owner_of(view, seat), SEAL), middle, y + 10)
+    cards, lower = str(view.held[seat].cards_in_hand), y + CELLS_HIGH - 20
+    written = round(width(cards, Face.NUMBER, CELL_CARDS))
+    sign = min(CELL_CARD, wide - written - 6)
+    begin = x + (wide - sign - 3 - written) / 2
+    canvas.put_centred(art.sticker("card", sign), begin + sign / 2, lower)
+    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.MIST, begin + sign + 3, lower)
+
+
+@kept
+def _shade(wide: int, high: int) -> Image.Image:
+    """A night through which points can still be read."""
+    return boxes.rounded(wide, high, RADIUS).point([round(level * SHADE) for level in range(256)])

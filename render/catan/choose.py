@@ -15,10 +15,10 @@ from render.catan.happened import happened
 from render.catan.harbor import harbor_disc, harbor_middle
 from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
-from render.catan.naming import town_name, town_places
+from render.catan.naming import town_name, town_places, town_size
 from render.catan.stage import HIGH, Stage, stage_of
 from render.catan.strip import Room, draw_strip
-from render.catan.vocabulary import owner_of
+from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
 from render.core import palette, signs, table, tokens
 from render.core.budget import kept
@@ -29,13 +29,17 @@ from render.core.dusk import draw_dusk
 from render.core.hexes import hexagon
 from render.core.lettering import Face, width
 from render.core.pieces import settlement
+from render.core.shell import phase_of
 from render.core.sketch import Sketch
 
 MANY = 24
 """Most corners of which only the part of the island around them is shown."""
 
-TOKEN, DISC = 27, 26
+TOKEN, DISC = 28, 24
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
+
+NAME_LEAST = 36
+"""Names of towns that would be smaller are left out."""
 
 APART, ALONE, RANKED, BESIDE_PATHS = 46, 42, 38, 30
 """Size of a corner's letters where the map is as large as on the board: beside small labels, alone, where yields are listed
@@ -103,7 +107,8 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     badged, others = parted(shown, scene)
     is_whole = len(marks.corners) > MANY and not scene.focus
     about = Marks() if is_whole else shown
-    stage, chosen = stage_of(view, about), _chosen_corner(own)
+    near = None if is_whole or phase_of(view) in FOUNDING else own.seat
+    stage, chosen = stage_of(view, about, near), _chosen_corner(own)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
     draw_island(
         sea,
@@ -193,6 +198,8 @@ def _draw_numbers(canvas: Canvas, view: Public, stage: Stage) -> None:
 
 def _draw_names(canvas: Canvas, plan: Key, stage: Stage, unnamed: frozenset[Key]) -> None:
     """The names of towns that are whole in this part of a map; beside a corner in question its badge stands instead."""
+    if town_size(plan) * stage.scale < NAME_LEAST:
+        return
     for corner, spot in town_places(plan).items():
         name = town_name(plan, corner, stage.scale)
         (x, y), half = stage.spot(*spot), name.size[0] / 2

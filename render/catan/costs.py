@@ -29,6 +29,9 @@ STEP = 74
 NAME_ROOM = 190
 TILE_HIGH = 118
 SMALL = 44
+DIM = 0.6
+"""How strong the price is of what cannot be bought now."""
+
 MISSING, TAG = "#FF8A70", "#B3261E"
 YES = "#3FBF7F"
 
@@ -179,16 +182,31 @@ def draw_tiles(
             note = fit(told, Face.NOTE, wide - 36, 34, 24, 1)
             canvas.write(note.lines[0], Face.NOTE, note.size, MISSING, corner + 18, y + 84)
         else:
-            draw_pieces(canvas, corner + 12 + SMALL / 2, y + 84, plan, own.holding.hand, SMALL)
+            strength = 1.0 if is_open else DIM
+            at = corner + 12 + SMALL / 2, y + 84
+            draw_pieces(canvas, *at, plan, own.holding.hand, SMALL, strength)
 
 
-def draw_pieces(canvas: Canvas, x: float, middle: float, plan: Plan, hand: Hand, size: int) -> None:
+def nothing(marks: Marks, words: Words) -> str:
+    """That nothing can be bought: before the roll, or just now."""
+    return words("render-catan-after-roll" if "roll" in marks.verbs else "render-catan-no-building")
+
+
+def draw_pieces(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    plan: Plan,
+    hand: Hand,
+    size: int,
+    strength: float = 1.0,
+) -> None:
     """The price in small, its first piece centred at `x`; what the hand lacks is a ghost in a dashed ring."""
     for key, is_there in _pieces(plan.cost, hand):
         if is_there:
-            canvas.put_centred(art.sticker(key, size), x, middle)
+            canvas.put_centred(art.sticker(key, size), x, middle, strength)
         else:
-            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.4)
+            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.4 * strength)
             mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
             canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
         x += size + 2

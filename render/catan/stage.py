@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from games.catan.views import Board, Public
+from games.catan.views import CITY, NOBODY, Board, Public
+from games.core.model import Seat
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.harbor import harbor_middle
@@ -18,6 +19,9 @@ MAP_WIDE = 744
 
 NEAR = 1.25
 """How much land around the places in question is shown, in sides."""
+
+LARGE_SIDE = 100
+"""Below that side of its hexes an island is shown in part: whole it would be too small to read."""
 
 LEAST = 540
 """Least width and height of the sea that is shown: closer, places would be larger than pieces on a table."""
@@ -49,15 +53,18 @@ class Stage(NamedTuple):
         return (x - self.left) * self.scale, (y - self.top) * self.scale
 
 
-def stage_of(view: Public, marks: Marks) -> Stage:
-    """The marked places with the land around them; the whole island where there are none."""
+def stage_of(view: Public, marks: Marks, seat: Seat | None = None) -> Stage:
+    """The marked places with the land around them; where there are none the whole island, or of a large one what `seat` has."""
     board = view.table.board
     whole = _whole(board)
-    sea = float(lattice(board.plan).look.high)
+    look = lattice(board.plan).look
+    sea = float(look.high)
     points = list(_points(view, marks))
+    if not points and seat is not None and look.side < LARGE_SIDE:
+        points = list(_own(view, seat))
     if not points:
         return _shaped(whole, whole, sea)
-    room = lattice(board.plan).look.side * NEAR
+    room = look.side * NEAR
     left, top, right, bottom = _around(points, room)
     wide, high = max(LEAST, right - left), max(LEAST, bottom - top)
     middle = (left + right) / 2, (top + bottom) / 2
@@ -75,6 +82,18 @@ def _points(view: Public, marks: Marks) -> Iterable[Point]:
         hexes = [view.table.robber]
     for place in hexes:
         yield from (places.corners[corner] for corner in net.corners_of_hex[place])
+
+
+def _own(view: Public, seat: Seat) -> Iterable[Point]:
+    """The hexes around all that a seat has built."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    for corner, building in enumerate(view.table.buildings):
+        if building != NOBODY and building % CITY == seat:
+            for place in net.hexes_of_corner[corner]:
+                yield places.hexes[place]
+    for path, owner in enumerate(view.table.roads):
+        if owner == seat:
+            yield places.paths[path]
 
 
 def _whole(board: Board) -> Stage:

@@ -22,13 +22,13 @@ from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
 from render.catan.resources import SKIES
 from render.catan.stage import HIGH
-from render.catan.vocabulary import FOUNDING, owner_of, points_shown
+from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, tokens
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.fitting import fit, fit_body
-from render.core.lettering import Face, width
+from render.core.lettering import Face
 from render.core.numerals import gained
 from render.core.shell import phase_of
 
@@ -40,8 +40,10 @@ COUNTS_HIGH = 52
 CELL_HIGH = 126
 COST_HIGH, COST_GAP = 52, 6
 COST_ICON, COST_PIECE = 44, 38
+NOTE_HIGH, CLOSED_HIGH, CLOSED_GAP = 42, 44, 3
+"""Of what says why nothing can be bought, and of the rows below it."""
+
 ROW_HIGH = 88
-RIVALS_HIGH = 84
 RANK_HIGH, RANK_LEAST, RANK_ICON, RANK_LETTERS = 50, 46, 40, 32
 RANK_WIDE = 240
 
@@ -143,7 +145,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
     words, seat, seats = scene.words, own.seat, range(len(view.table.players))
     if phase_of(view) in FOUNDING:
         legend = [_legend(room, LEGEND_HIGH, words)] if marks.corners else []
-        return [_listed(room, view, seats, scene), *legend]
+        return [_listed(room, view, seats, scene, frozenset()), *legend]
     others = [other for other in seats if other != seat]
     found = [
         Section("counts", COUNTS_HIGH, lambda canvas, y: _draw_counts(canvas, room, y, own, view)),
@@ -155,8 +157,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
         ),
     ]
     if marks.is_robbing:
-        named = [int(key) for key in sorted(marks.seats)] or others
-        return [*found, _listed(room, view, named, scene)]
+        return [*found, _listed(room, view, others, scene, _seats(marks))]
     return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others)]
 
 
@@ -172,14 +173,7 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
             )
         )
     if not marks.has_places or costs.is_buying(marks):
-        high = len(costs.PLANS) * (COST_HIGH + COST_GAP) - COST_GAP
-        found.append(
-            Section(
-                "costs",
-                high,
-                lambda canvas, y: _draw_costs(canvas, room, y, own, view, marks, words),
-            )
-        )
+        found.append(_costs(room, own, view, marks, words))
     if any(own.holding.cards) or helper_of(view.table, own.seat) is not None:
         found.append(
             Section(
@@ -189,12 +183,44 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
     return found
 
 
+def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
+    """What can be bought, and what the other things lack; that nothing can be, above it all.
+
+    Beside favors there is room for what can be bought alone.
+    """
+    plans: tuple[costs.Plan, ...] = costs.PLANS
+    if own_favors(own) is not None:
+        plans = tuple(plan for plan in plans if plan.verb in marks.verbs)
+    high, gap, head = COST_HIGH, COST_GAP, 0
+    if not costs.is_buying(marks):
+        high, gap, head = CLOSED_HIGH, CLOSED_GAP, NOTE_HIGH
+
+    def draw(canvas: Canvas, y: int) -> None:
+        if head:
+            told = fit(
+                costs.nothing(marks, words), Face.NAME, room.wide - 2 * MARGIN - 12, 40, 30, 1
+            )
+            at = room.x + MARGIN + 6, y + head / 2 - 1
+            canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
+        for place, plan in enumerate(plans):
+            top = y + head + place * (high + gap)
+            _draw_cost(canvas, room, (top, high), plan, own, view, marks, words)
+
+    return Section("costs", head + len(plans) * (high + gap) - (gap if plans else 0), draw)
+
+
+def _seats(marks: Marks) -> frozenset[Seat]:
+    """The players who can be chosen."""
+    return frozenset(int(key) for key in marks.seats)
+
+
 def _briefly(room: Room, view: Public, others: Sequence[Seat]) -> Section:
     """The other players by their points and cards."""
+    wide = room.wide - 2 * MARGIN
     return Section(
         "rivals",
-        RIVALS_HIGH,
-        lambda canvas, y: _draw_rivals(canvas, room, y, view, others),
+        chips.CELLS_HIGH,
+        lambda canvas, y: chips.draw_cells(canvas, room.x + MARGIN, y, wide, view, others),
         can_wait=True,
     )
 
@@ -272,31 +298,33 @@ def _draw_cells(
             canvas.put_centred(tokens.badge(str(chosen[key]), 32), x + 16, y + 10)
 
 
-def _draw_costs(
-    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks, words: Words
+def _draw_cost(
+    canvas: Canvas,
+    room: Room,
+    row: tuple[int, int],
+    plan: costs.Plan,
+    own: Private,
+    view: Public,
+    marks: Marks,
+    words: Words,
 ) -> None:
-    """A line for each thing that is for sale: what of its price is there; green where it can be bought now."""
-    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
-    left = costs.left_of(own, view)
-    for place, plan in enumerate(costs.PLANS):
-        top = y + place * (COST_HIGH + COST_GAP)
-        middle = top + COST_HIGH / 2
-        is_open = plan.verb in marks.verbs
-        boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, COST_HIGH, 12)
-        edge = costs.YES if is_open else palette.LINE
-        boxes.outline(canvas, edge, x, top, wide, COST_HIGH, 12, 4 if is_open else 2)
-        icon = art.sticker(plan.icon, COST_ICON)
-        canvas.put_centred(icon, x + 34, middle, 1.0 if is_open else 0.8)
-        if is_open:
-            canvas.put_centred(tokens.tick(17), x + wide - 24, middle)
-        note = costs.hindrance(plan, own, left[plan.key], marks, words)
-        if note:
-            told = fit(note, Face.NOTE, wide - 84, 36, 28, 1)
-            canvas.write(told.lines[0], Face.NOTE, told.size, costs.MISSING, x + 70, middle)
-        else:
-            costs.draw_pieces(
-                canvas, x + 66 + COST_PIECE / 2, middle, plan, own.holding.hand, COST_PIECE
-            )
+    """A line for a thing that is for sale: bright where it can be bought now, else in the dark with what its price lacks."""
+    x, wide, (top, high) = room.x + MARGIN, room.wide - 2 * MARGIN, row
+    middle, is_open = top + high / 2, plan.verb in marks.verbs
+    boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
+    if is_open:
+        boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
+        canvas.put_centred(tokens.tick(19), x + wide - 26, middle)
+    size = min(COST_ICON, high - 4)
+    canvas.put_centred(art.sticker(plan.icon, size), x + 34, middle, 1.0 if is_open else 0.5)
+    note = costs.hindrance(plan, own, costs.left_of(own, view)[plan.key], marks, words)
+    if note:
+        told = fit(note, Face.NOTE, wide - 84, 38, 30, 1)
+        canvas.write(told.lines[0], Face.NOTE, told.size, costs.MISSING, x + 70, middle)
+        return
+    piece, strength = (COST_PIECE, 1.0) if is_open else (COST_PIECE - 2, costs.DIM)
+    left = x + 66 + COST_PIECE / 2
+    costs.draw_pieces(canvas, left, middle, plan, own.holding.hand, piece, strength)
 
 
 def _draw_tokens(
@@ -344,34 +372,13 @@ def _draw_cards(
         development.draw_small(canvas, (x, y), wide, ROW_HIGH, groups)
 
 
-def _draw_rivals(canvas: Canvas, room: Room, y: int, view: Public, seats: Sequence[Seat]) -> None:
-    """The other players in brief: points over resource cards."""
-    gap = 5
-    wide = (room.wide - 2 * MARGIN - (len(seats) - 1) * gap) // len(seats)
-    for place, seat in enumerate(seats):
-        x = room.x + MARGIN + place * (wide + gap)
-        owner, high = owner_of(view, seat), RIVALS_HIGH
-        boxes.box(canvas, palette.PANEL, x, y, wide, high, 12)
-        canvas.fill(palette.SEATS[owner].full, x + 8, y + high // 2 - 1, wide - 16, 3)
-        points, cards = str(points_shown(view, seat)), str(view.held[seat].cards_in_hand)
-        upper, lower = y + high * 0.25, y + high * 0.76
-        _draw_pair(canvas, x, wide, upper, tokens.seal(owner, 11), points)
-        _draw_pair(canvas, x, wide, lower, art.sticker("card", 28), cards)
-
-
-def _draw_pair(canvas: Canvas, x: int, wide: int, middle: float, sign: Sprite, text: str) -> None:
-    """A sign and a number, together in the middle of a cell."""
-    written = width(text, Face.NUMBER, 32)
-    begin = x + (wide - sign.size[0] - 9 - written) / 2
-    canvas.put_centred(sign, begin + sign.size[0] / 2, middle)
-    canvas.write(text, Face.NUMBER, 32, palette.PAPER, begin + sign.size[0] + 9, middle)
-
-
-def _listed(room: Room, view: Public, seats: Sequence[Seat], scene: Scene) -> Section:
+def _listed(
+    room: Room, view: Public, seats: Sequence[Seat], scene: Scene, chosen: frozenset[Seat]
+) -> Section:
     """Players by name, below each other."""
     wide = room.wide - 2 * MARGIN
 
     def draw(canvas: Canvas, y: int) -> None:
-        chips.draw_beside(canvas, room.x + MARGIN, y, wide, view, seats, scene)
+        chips.draw_beside(canvas, room.x + MARGIN, y, wide, view, seats, chosen, scene)
 
     return Section("players", chips.beside_high(view, len(seats)), draw)
