@@ -27,7 +27,7 @@ CELLS_HIGH, CELL_GAP = 102, 5
 CELL_POINTS, CELL_CARDS, CELL_CARD = 46, 38, 34
 """Size of points, of resource cards and of their sign where players stand side by side in a narrow strip."""
 
-SEAL, WREATH = 12, 36
+SEAL, WREATH = 12, 34
 SHADE = 0.5
 
 
@@ -146,7 +146,8 @@ def _draw_cell(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Se
     points, middle, upper = str(points_shown(view, seat)), x + wide / 2, y + 46
     written = round(width(points, Face.NUMBER, CELL_POINTS))
     if leads(view, seat):
-        draw_wreath(canvas, middle - written / 2, upper - WREATH / 2, written, WREATH)
+        across = max(written, WREATH)
+        draw_wreath(canvas, middle - across / 2, upper - WREATH / 2 - 3, across, WREATH)
     canvas.write(points, Face.NUMBER, CELL_POINTS, palette.PAPER, middle, upper, "m")
     canvas.put_centred(tokens.seal(owner_of(view, seat), SEAL), middle, y + 10)
     cards, lower = str(view.held[seat].cards_in_hand), y + CELLS_HIGH - 20

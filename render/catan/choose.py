@@ -16,7 +16,7 @@ from render.catan.harbor import harbor_disc, harbor_middle
 from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
-from render.catan.stage import HIGH, Stage, stage_of
+from render.catan.stage import HIGH, LARGE_SIDE, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
@@ -107,6 +107,8 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     badged, others = parted(shown, scene)
     is_whole = len(marks.corners) > MANY and not scene.focus
     about = Marks() if is_whole else shown
+    if badged.hexes and others.hexes and lattice(view.table.board.plan).look.side < LARGE_SIDE:
+        about = badged  # the public board shows the rest: here it would be too small to read
     near = None if is_whole or phase_of(view) in FOUNDING else own.seat
     stage, chosen = stage_of(view, about, near), _chosen_corner(own)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())

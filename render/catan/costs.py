@@ -14,25 +14,22 @@ from games.catan.views import Private, Public
 from games.core.model import Key
 from render.catan.choices import Marks
 from render.core import art, boxes, palette, tokens
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.numerals import signed
-from render.core.sketch import Sketch
 
 GAP = 12
 RADIUS = 18
 ICON = 66
 STEP = 74
 NAME_ROOM = 190
-TILE_HIGH = 118
+TILE_HIGH = 112
 SMALL = 44
 DIM = 0.6
 """How strong the price is of what cannot be bought now."""
 
-MISSING, TAG = "#FF8A70", "#B3261E"
+MISSING = "#FF8A70"
 YES = "#3FBF7F"
 
 
@@ -137,7 +134,6 @@ def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Ha
             canvas.put_centred(art.sticker(key, 46), x, middle, 0.4)
             mask = boxes.dashed(66, 66, 33, 3.0, 8, 6)
             canvas.paint(MISSING, mask, x - 33, middle - 33)
-            canvas.put_centred(_lacking(), x + 19, middle + 22)
         x += STEP
 
 
@@ -210,18 +206,3 @@ def draw_pieces(
             mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
             canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
         x += size + 2
-
-
-@kept
-def _lacking() -> Sprite:
-    """The small red tag of a card that is missing."""
-    wide, high, margin = 38, 28, 4
-    sketch = Sketch(wide, high, margin)
-    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 9)
-    sketch.box(TAG, 0, 0, wide, high, 7)
-    blank = sketch.done()
-    face = Canvas(blank.colour.copy())
-    face.write(
-        signed(-1), Face.NUMBER, 24, palette.WHITE, margin + wide / 2, margin + high / 2, "m"
-    )
-    return Sprite(face.image, blank.opacity, margin)

@@ -5,7 +5,7 @@ from PIL import Image
 from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
 from games.core.model import Seat
-from render.catan import development, favors, resources
+from render.catan import chips, development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
 from render.catan.cards import draw_cards
@@ -23,7 +23,7 @@ from render.core.lettering import Face
 
 HIGH = 1066
 LEFT, MARGIN = 18, 18
-CARDS_TOP = 136
+CARDS_TOP, PLAYERS_TOP = 122, 316
 LOWER_TOP, LOWER_HIGH = 492, 556
 DEVELOPMENT_WIDE = 640
 AWARDS_HIGH = 110
@@ -108,6 +108,7 @@ def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: 
     resources.draw_cards(
         canvas, MARGIN, CARDS_TOP, room, resources.stock_of(own, view), marks, scene.words
     )
+    chips.draw_row(canvas, LEFT, PLAYERS_TOP, WIDE - 2 * LEFT, view, frozenset(), scene)
     titles = (("development", LEFT + 6), ("build", LEFT + DEVELOPMENT_WIDE + 24))
     for key, x in titles:
         title = scene.words(f"render-catan-{key}")

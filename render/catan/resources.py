@@ -19,8 +19,11 @@ from render.core.gradients import vertical
 from render.core.lettering import Face
 from render.core.sketch import Sketch, with_shadow
 
-HIGH = 286
+HIGH = 178
 FOOT = 82
+MIDDLE = 0.4
+"""Where the middle of a card's drawing lies, in its width: the count stands to the right."""
+
 RADIUS = 20
 GAP = 22
 ROW_HIGH = 132
@@ -62,7 +65,7 @@ def draw_cards(
         _draw_card(canvas, left, y, wide, stock, words, is_chosen=stock.key in chosen)
         if stock.key in chosen:
             canvas.put_centred(tokens.tick(34), left + 34, y + 30)
-            canvas.put_centred(tokens.badge(str(chosen[stock.key]), 44), left + 40, y + 112)
+            canvas.put_centred(tokens.badge(str(chosen[stock.key]), 44), left + 40, y + 92)
 
 
 def _draw_card(
@@ -73,7 +76,7 @@ def _draw_card(
     middle = y + HIGH - FOOT / 2
     if not stock.amount:
         boxes.free_place(canvas, x, y, wide, HIGH, RADIUS)
-        canvas.put_centred(art.sticker(stock.key, 108), x + wide / 2, y + 96, 0.34)
+        canvas.put_centred(art.sticker(stock.key, 84), x + wide * MIDDLE, y + 54, 0.34)
         canvas.write(label.lines[0], Face.NAME, label.size, palette.MIST, x + 18, middle)
         canvas.write("–", Face.NUMBER, 60, palette.MIST, x + wide - 36, y + 44, "m")
         _draw_rate(canvas, x + wide - 16, middle, stock.rate, palette.MIST)
@@ -112,7 +115,7 @@ def _face(key: Key, wide: int) -> Image.Image:
     inner = (wide - 20, HIGH - FOOT - 10)
     face.paste(_scene(key, *inner), (10, 10), boxes.rounded(*inner, 12))
     canvas = Canvas(face)
-    canvas.put_centred(art.sticker(key, 152), wide / 2 - 8, 10 + inner[1] / 2 + 4)
+    canvas.put_centred(art.sticker(key, 92), wide * MIDDLE, 10 + inner[1] / 2)
     return face
 
 

@@ -40,6 +40,9 @@ COUNTS_HIGH = 52
 CELL_HIGH = 126
 COST_HIGH, COST_GAP = 52, 6
 COST_ICON, COST_PIECE = 44, 38
+PRICED = 280
+"""The least width of a row in which the price has room."""
+
 NOTE_HIGH, CLOSED_HIGH, CLOSED_GAP = 42, 44, 3
 """Of what says why nothing can be bought, and of the rows below it."""
 
@@ -186,7 +189,7 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
 def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
     """What can be bought, and what the other things lack; that nothing can be, above it all.
 
-    Beside favors there is room for what can be bought alone.
+    Beside favors there is room for what can be bought alone: two in a row, without prices, where that is much.
     """
     plans: tuple[costs.Plan, ...] = costs.PLANS
     if own_favors(own) is not None:
@@ -194,6 +197,9 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     high, gap, head = COST_HIGH, COST_GAP, 0
     if not costs.is_buying(marks):
         high, gap, head = CLOSED_HIGH, CLOSED_GAP, NOTE_HIGH
+    columns = 2 if own_favors(own) is not None and len(plans) > 2 else 1
+    wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
+    rows = -(-len(plans) // columns)
 
     def draw(canvas: Canvas, y: int) -> None:
         if head:
@@ -203,10 +209,11 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
             at = room.x + MARGIN + 6, y + head / 2 - 1
             canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
         for place, plan in enumerate(plans):
-            top = y + head + place * (high + gap)
-            _draw_cost(canvas, room, (top, high), plan, own, view, marks, words)
+            row, column = divmod(place, columns)
+            x, top = room.x + MARGIN + column * (wide + gap), y + head + row * (high + gap)
+            _draw_cost(canvas, (x, top, wide, high), plan, own, view, marks, words)
 
-    return Section("costs", head + len(plans) * (high + gap) - (gap if plans else 0), draw)
+    return Section("costs", head + rows * (high + gap) - (gap if rows else 0), draw)
 
 
 def _seats(marks: Marks) -> frozenset[Seat]:
@@ -300,8 +307,7 @@ def _draw_cells(
 
 def _draw_cost(
     canvas: Canvas,
-    room: Room,
-    row: tuple[int, int],
+    box: tuple[int, int, int, int],
     plan: costs.Plan,
     own: Private,
     view: Public,
@@ -309,7 +315,7 @@ def _draw_cost(
     words: Words,
 ) -> None:
     """A line for a thing that is for sale: bright where it can be bought now, else in the dark with what its price lacks."""
-    x, wide, (top, high) = room.x + MARGIN, room.wide - 2 * MARGIN, row
+    x, top, wide, high = box
     middle, is_open = top + high / 2, plan.verb in marks.verbs
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
     if is_open:
@@ -324,7 +330,8 @@ def _draw_cost(
         return
     piece, strength = (COST_PIECE, 1.0) if is_open else (COST_PIECE - 2, costs.DIM)
     left = x + 66 + COST_PIECE / 2
-    costs.draw_pieces(canvas, left, middle, plan, own.holding.hand, piece, strength)
+    if wide >= PRICED:
+        costs.draw_pieces(canvas, left, middle, plan, own.holding.hand, piece, strength)
 
 
 def _draw_tokens(

@@ -56,6 +56,10 @@ def test_every_question_fits_a_screen(seats: int, options: dict[str, bool]) -> N
             seen.add(kinds)
             own, view = GAME.private(step.state, decision.seat), GAME.public(step.state)
             scene = scene_of(Moment(step.state, ()), "pt-BR", LONG_NAMES)
+            marks = marks_of(decision, ())
+            if marks.is_about_places:
+                beside = sections_of(ROOM, own, view, marks, "", scene)
+                assert {one.name for one in beside} & {"rivals", "players"}, kinds
             picture = draw_hand(own, view, decision.seat, decision, (), scene)
             wide, high = picture.size
             assert wide == SEA_WIDE
@@ -114,6 +118,21 @@ def test_beside_the_map_stands_what_bears_on_the_question() -> None:
     assert rolled[-1] == "rivals"
     assert shown(*named(moments, "move_robber")) == ["asked", "counts", "hand", "players"]
     assert "costs" not in shown(*named(moments, "free_road"))
+
+
+def test_a_large_island_is_shown_in_part() -> None:
+    """What the reader has built, larger than the whole: all of that can be seen."""
+    moment, decision = named(walk(6, 6, "random"), "roll")
+    view, marks = GAME.public(moment.state), marks_of(decision, ())
+    near, whole = stage_of(view, marks, decision.seat), stage_of(view, marks)
+    places = lattice(view.table.board.plan)
+
+    assert near.scale > 1.1 * whole.scale
+    for path, owner in enumerate(view.table.roads):
+        if owner == decision.seat:
+            x, y = near.spot(*places.paths[path])
+            assert 0 < x < near.wide
+            assert 0 < y < STAGE_HIGH
 
 
 def test_cards_are_shown_without_the_map() -> None:

@@ -10,7 +10,7 @@ from games.catan.content import RESOURCES
 from games.core.forms import Decision, One, Split, verb
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
-from render.catan.costs import MISSING, YES
+from render.catan.costs import MISSING, PLANS, YES
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
@@ -363,3 +363,26 @@ def test_what_could_be_paid_and_has_no_place_says_so(
     draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
 
     assert ("render-catan-no-place" in words.ids) is says_so
+
+
+@pytest.mark.parametrize(
+    ("offered", "told"), [("roll", "after-roll"), ("end_turn", "no-building"), ("build_road", "")]
+)
+def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> None:
+    """Before the roll, and where neither cards nor places are enough; not where something can be."""
+    moment, decision = next(
+        (moment, decision)
+        for moment in walk(3, 4, "random")
+        for decision in GAME.pending(moment.state)
+        if offered in (verbs := {verb(offer.action) for offer in decision.offers})
+        and (offered == "build_road" or not any(plan.verb in verbs for plan in PLANS))
+        and "free_road" not in verbs
+    )
+    words = Heard()
+    scene = replace(scene_of(moment), words=words)
+    own = GAME.private(moment.state, decision.seat)
+
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
+
+    said = words.ids & {"render-catan-after-roll", "render-catan-no-building"}
+    assert said == ({f"render-catan-{told}"} if told else set())
