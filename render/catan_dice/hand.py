@@ -24,7 +24,7 @@ from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.numerals import signed
 from render.core.place.shore import DEPTH
-from render.core.race import Runner, with_race
+from render.core.race import Runner, told_of, with_race
 from render.core.status import question
 
 WIDE, HIGH = 1084, 752
@@ -82,9 +82,11 @@ def draw_hand(
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
     _draw_costs(canvas, decision)
     _draw_standing(canvas, view, own.seat)
+    alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
-        canvas = with_race(canvas, _runners(view, own.seat))
-    return picture(canvas.image, "catan-dice-sheet", hand_text(own, view, scene))
+        runners = _runners(view, own.seat)
+        canvas, alt = with_race(canvas, runners), f"{alt}\n{told_of(runners, scene)}"
+    return picture(canvas.image, "catan-dice-sheet", alt)
 
 
 def _runners(view: Public, seat: Seat) -> list[Runner]:

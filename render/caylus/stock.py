@@ -10,12 +10,12 @@ from games.core.forms import Decision, verb
 from games.core.model import Notes
 from render.caylus.ground import MEADOW, SKY
 from render.caylus.pieces import coin, worker
+from render.caylus.text import runners_of
 from render.core import art, boxes, palette, race, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
-from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Piece, fields_of, pieces_of
 from render.core.place.garden import draw_flowers, draw_tree, draw_tuft
@@ -86,13 +86,7 @@ def begun(
     canvas = Canvas(_evening(high).copy())
     _draw_asked(canvas, own, decision, chosen, scene)
     _draw_stock(canvas, own, view, price)
-    points = [player.points for player in view.table.players]
-    first = leaders(points)
-    runners = [
-        race.Runner(seat, str(points[seat]), seat in first, seat == own.seat)
-        for seat in view.table.order
-    ]
-    race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners)
+    race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners_of(view, own.seat))
     return canvas
 
 

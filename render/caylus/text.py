@@ -16,7 +16,9 @@ from games.core.model import Seat, Terms, say
 from render.caylus.tally import outcome
 from render.caylus.vocabulary import term
 from render.core.contract import Scene
+from render.core.leader import leaders
 from render.core.names import names_of
+from render.core.race import Runner, told_of
 
 
 def board_text(view: Public, scene: Scene) -> str:
@@ -128,5 +130,12 @@ def _road(view: Public, scene: Scene) -> Iterator[str]:
 
 
 def hand_text(view: Public, seat: Seat, scene: Scene) -> str:
-    """The own stock as text."""
-    return _player(view, scene, seat)
+    """The own stock and everybody's points as text."""
+    return f"{_player(view, scene, seat)}\n{told_of(runners_of(view, seat), scene)}"
+
+
+def runners_of(view: Public, seat: Seat) -> list[Runner]:
+    """Everybody's points, in turn order."""
+    points = [player.points for player in view.table.players]
+    first = leaders(points)
+    return [Runner(one, str(points[one]), one in first, one == seat) for one in view.table.order]

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
+from render.core.contract import Scene
 from render.core.leader import draw_points
 
 USUAL_WIDE = 1000
@@ -28,6 +29,12 @@ class Runner(NamedTuple):
     points: str
     is_leading: bool = False
     is_own: bool = False
+
+
+def told_of(runners: Sequence[Runner], scene: Scene) -> str:
+    """The line as text."""
+    told = [f"{scene.names[runner.owner]} {runner.points}" for runner in runners]
+    return scene.words("render-text-race", told=", ".join(told))
 
 
 def with_race(canvas: Canvas, runners: Sequence[Runner]) -> Canvas:

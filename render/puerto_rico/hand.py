@@ -18,7 +18,7 @@ from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
-from render.core.race import Runner, with_race
+from render.core.race import Runner, told_of, with_race
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, options, roles
 from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, plan_of, role_cards
@@ -84,9 +84,10 @@ def draw_hand(
         own_only = any(_field(decision, kind) for kind in OWN_KINDS)
         canvas = _draw_table(view, seat, role, cards, chosen, scene, has_middle=not own_only)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
-    if _has_race(view, decision):
-        canvas = with_race(canvas, _runners(own, view, seat, scene))
     alt = hand_text(own, view, seat, scene)
+    if _has_race(view, decision):
+        runners = _runners(own, view, seat, scene)
+        canvas, alt = with_race(canvas, runners), f"{alt}\n{told_of(runners, scene)}"
     if view.stage == "draft" and decision is not None:
         alt = "\n".join([alt, *draft_lines(view, scene.words)])
     return picture(canvas.image, f"{GAME}-island", alt)

@@ -19,7 +19,7 @@ from render.core.fitting import fit_body
 from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
-from render.core.race import Runner, with_race
+from render.core.race import Runner, told_of, with_race
 from render.san_juan import strip
 from render.san_juan.card import (
     BROAD,
@@ -134,8 +134,9 @@ def draw_hand(
         y += lying.shown.high + STRIP_GAP
     for section, measure in zip(sections, lying.measures, strict=True):
         y = _draw_section(canvas, section, y, measure, scene)
-    canvas = with_race(canvas, _runners(own, view, seat, scene))
-    return picture(canvas.image, "san-juan-hand", hand_text(own, view, seat, scene))
+    runners = _runners(own, view, seat, scene)
+    alt = f"{hand_text(own, view, seat, scene)}\n{told_of(runners, scene)}"
+    return picture(with_race(canvas, runners).image, "san-juan-hand", alt)
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:

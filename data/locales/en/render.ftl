@@ -32,5 +32,6 @@ render-points = Points
 render-subtotal = Subtotal
 render-tie-break = Tie-break: { $what }
 render-text-score = { $rank }. { $name }: { $points }
+render-text-race = Points: { $told }
 render-thing = { $what }
 render-thing-told = { $name }: { $told }

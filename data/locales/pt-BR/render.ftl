@@ -35,5 +35,6 @@ render-points = Pontos
 render-subtotal = Subtotal
 render-tie-break = Desempate: { $what }
 render-text-score = { $rank }. { $name }: { $points }
+render-text-race = Pontos: { $told }
 render-thing = { $what }
 render-thing-told = { $name }: { $told }

@@ -93,6 +93,9 @@ def test_everybodys_points_stand_below_a_question() -> None:
 
     assert [share_of(cell, palette.PAPER) > 0.5 for cell in cells] == [n == seat for n in range(4)]
     assert share_of(line, palette.POINTS) > 0.05
+    own = GAME.public(moment.state).points_with(seat, GAME.private(moment.state, seat).points)
+    assert drawn.alt.splitlines()[-1].startswith("Points: ")
+    assert f"{scene_of(moment).names[seat]} {own}" in drawn.alt.splitlines()[-1]
     more = replace(moment.state.secrets, points=tuple(n + 9 for n in moment.state.secrets.points))
     other = hand(moment._replace(state=replace(moment.state, secrets=more)), seat)
     changed = changed_area(decoded(drawn), decoded(other))
