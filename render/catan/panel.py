@@ -53,7 +53,7 @@ FIRST = 0.58
 """How much of a panel's height points and resource cards take."""
 
 NAME, NAME_LEAST = 46, 36
-POINTS_HIGH = 96
+POINTS_HIGH = 80
 """How high the plate of the points is at most."""
 
 POINTS_WIDE = (146, 174)
@@ -158,7 +158,7 @@ def _draw_first(
 ) -> None:
     """Draw the points, in a wreath where they lead, and the resource cards beside them."""
     sizes, x = SIZES[len(view.table.players)], LEFT + WELL_PAD
-    tall = min(high, POINTS_HIGH)
+    tall = min(high - 10, POINTS_HIGH) if high >= STACKED else high
     out, across = reach(tall), POINTS_WIDE[high >= STACKED]
     draw_points(
         canvas,
