@@ -4,13 +4,13 @@ The robber goes where it hurts those ahead, never where it hurts nobody else; ci
 can be, on the best corner; of a hand that is too large what leads furthest is kept. All else is left to trials.
 """
 
-from games.catan.actions import BuildCity, BuildSettlement, Discard, MoveRobber, Steal
-from games.catan.content import RESOURCES
+from games.catan.actions import BuildCity, BuildSettlement, Discard, MoveRobber, Settle, Steal
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE
 from games.catan.estimate import hex_worths, worths
 from games.catan.hands import minus
 from games.catan.points import goal, public_points
 from games.catan.returning import best_kept
-from games.catan.state import CITY, NOBODY, State, Table
+from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.forms import Decision, One
 from games.core.model import Action, Key, Seat
 
@@ -21,6 +21,9 @@ CARDS = 0.5
 """What there is to steal counts beside what is kept from coming in, for each card up to `FEW`."""
 
 FEW = 4
+
+NEW_KIND = 4.0
+"""What a resource that is not produced yet counts at the founding, in cards of 36 throws."""
 
 
 def usual(state: State, decision: Decision) -> Action | None:
@@ -33,12 +36,33 @@ def usual(state: State, decision: Decision) -> Action | None:
     if Steal in offers:
         victims = _keys(decision, Steal)
         return Steal(max(victims, key=lambda key: _lead(state.table, int(key))))
+    if Settle in offers:
+        return Settle(_founded(state.table, decision.seat, _keys(decision, Settle)))
     for kind in (BuildCity, BuildSettlement):
         if kind in offers:
             value, place = worths(state.table.board), state.table.board.geometry.corner_of
             best = max(_keys(decision, kind), key=lambda key: value[place[key]])
             return kind(best)
     return None
+
+
+def _founded(table: Table, seat: Seat, corners: tuple[Key, ...]) -> Key:
+    """The corner that brings most, a resource that the seat does not produce yet above all."""
+    board = table.board
+    value, place = worths(board), board.geometry.corner_of
+    own = [corner for corner, building in enumerate(table.buildings) if building == seat]
+    had = _kinds(board, own)
+
+    def worth(key: Key) -> float:
+        return value[place[key]] + NEW_KIND * len(_kinds(board, [place[key]]) - had)
+
+    return max(corners, key=worth)
+
+
+def _kinds(board: Board, corners: list[int]) -> set[int]:
+    """The resources that the hexes at those corners produce."""
+    hexes = {place for corner in corners for place in board.geometry.hexes_of_corner[corner]}
+    return {TERRAIN_RESOURCE[board.terrains[place]] for place in hexes if board.numbers[place]}
 
 
 def _returned(state: State, seat: Seat) -> Action:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.catan.actions import BuildCity, MoveRobber, Steal
+from games.catan.actions import BuildCity, MoveRobber, Settle, Steal
 from games.catan.estimate import hex_worths, worths
-from games.catan.frames import RobberMoving, Stealing
+from games.catan.frames import Founding, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.state import CITY, NOBODY
 from games.core.model import Action, Seat
-from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, keys_of
+from tests.games.catan.positions import BLUE, RED, Position, asked, beginners, empty_island, keys_of
 
 
 def at_first_sight(position: Position, seat: Seat = RED) -> Action | None:
@@ -82,3 +82,26 @@ def test_a_city_stands_on_the_best_corner() -> None:
     keys = keys_of(position, RED, BuildCity)
     assert len(keys) > 1
     assert found == BuildCity(max(keys, key=lambda key: value[place[key]]))
+
+
+def test_the_founding_brings_much_of_everything() -> None:
+    """Of all corners, of which there are more than a robot tries; the second settlement brings what the first does not."""
+    island = empty_island(4)
+    first = at_first_sight(island.changed(flow=(Founding(0),)))
+    assert isinstance(first, Settle)
+
+    second = at_first_sight(island.with_settlement(RED, first.corner).changed(flow=(Founding(7),)))
+
+    board = island.state.table.board
+    geometry = board.geometry
+    assert isinstance(second, Settle)
+    terrains = [
+        {board.terrains[place] for place in geometry.hexes_of_corner[geometry.corner_of[key]]}
+        for key in (first.corner, second.corner)
+    ]
+    assert len(terrains[0]) == 3
+    assert len(set.union(*terrains)) == 5
+    best = max(worths(board))
+    assert all(
+        worths(board)[geometry.corner_of[one.corner]] > 0.8 * best for one in (first, second)
+    )
