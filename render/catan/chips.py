@@ -28,7 +28,7 @@ CELL_POINTS, CELL_CARDS, CELL_CARD = 46, 38, 34
 """Size of points, of resource cards and of their sign where players stand side by side in a narrow strip."""
 
 SEAL, WREATH = 12, 34
-SHADE = 0.5
+SHADE, BACK_HIGH = 0.5, 36
 
 
 def _chip_high(view: Public) -> int:
@@ -152,10 +152,20 @@ def _draw_cell(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Se
     canvas.put_centred(tokens.seal(owner_of(view, seat), SEAL), middle, y + 10)
     cards, lower = str(view.held[seat].cards_in_hand), y + CELLS_HIGH - 20
     written = round(width(cards, Face.NUMBER, CELL_CARDS))
-    sign = min(CELL_CARD, wide - written - 6)
-    begin = x + (wide - sign - 3 - written) / 2
-    canvas.put_centred(art.sticker("card", sign), begin + sign / 2, lower)
-    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.MIST, begin + sign + 3, lower)
+    if wide < CELL_CARD + 3 + 2 * CELL_CARDS:
+        _draw_back(canvas, middle, lower, written + 14, cards)
+        return
+    begin = middle - (CELL_CARD + 3 + written) / 2
+    canvas.put_centred(art.sticker("card", CELL_CARD), begin + CELL_CARD / 2, lower)
+    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.MIST, begin + CELL_CARD + 3, lower)
+
+
+def _draw_back(canvas: Canvas, x: float, middle: float, wide: int, cards: str) -> None:
+    """The number on the back of a card: a narrow cell has no room for a sign beside it."""
+    left, top = round(x - wide / 2), round(middle - BACK_HIGH / 2)
+    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, BACK_HIGH + 4, 8)
+    boxes.box(canvas, palette.AZULEJO_DEEP, left, top, wide, BACK_HIGH, 6)
+    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.WHITE, x, middle, "m")
 
 
 @kept

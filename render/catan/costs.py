@@ -29,6 +29,9 @@ SMALL = 44
 DIM = 0.6
 """How strong the price is of what cannot be bought now."""
 
+OPENING = frozenset({"join_building", "start_building"})
+"""Answers after which one may build."""
+
 MISSING = "#FF8A70"
 YES = "#3FBF7F"
 
@@ -96,8 +99,12 @@ def _left_told(left: int, words: Words) -> tuple[str, str]:
 def _has_no_place(plan: Plan, own: Private, marks: Marks) -> bool:
     """Whether the seat may build, could pay for the thing and still is not offered it."""
     is_building = "end_turn" in marks.verbs and "start_building" not in marks.verbs
-    is_paid = all(is_there for _, is_there in _pieces(plan.cost, own.holding.hand))
-    return is_building and is_paid and plan.verb not in marks.verbs
+    return is_building and _is_paid(plan, own) and plan.verb not in marks.verbs
+
+
+def _is_paid(plan: Plan, own: Private) -> bool:
+    """Whether the hand has all that the thing costs."""
+    return all(is_there for _, is_there in _pieces(plan.cost, own.holding.hand))
 
 
 def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: bool) -> None:
@@ -183,8 +190,11 @@ def draw_tiles(
             draw_pieces(canvas, *at, plan, own.holding.hand, SMALL, strength)
 
 
-def nothing(marks: Marks, words: Words) -> str:
-    """That nothing can be bought: before the roll, or just now."""
+def nothing(own: Private, marks: Marks, words: Words) -> str:
+    """That nothing can be bought: before the roll, or just now; not where the answer is whether to build."""
+    is_paid = any(_is_paid(plan, own) for plan in PLANS)
+    if is_buying(marks) or (is_paid and marks.verbs & OPENING):
+        return ""
     return words("render-catan-after-roll" if "roll" in marks.verbs else "render-catan-no-building")
 
 

@@ -194,18 +194,17 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     plans: tuple[costs.Plan, ...] = costs.PLANS
     if own_favors(own) is not None:
         plans = tuple(plan for plan in plans if plan.verb in marks.verbs)
-    high, gap, head = COST_HIGH, COST_GAP, 0
-    if not costs.is_buying(marks):
-        high, gap, head = CLOSED_HIGH, CLOSED_GAP, NOTE_HIGH
+    note, high, gap = costs.nothing(own, marks, words), COST_HIGH, COST_GAP
+    head = NOTE_HIGH if note else 0
+    if note:
+        high, gap = CLOSED_HIGH, CLOSED_GAP
     columns = 2 if own_favors(own) is not None and len(plans) > 2 else 1
     wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
     rows = -(-len(plans) // columns)
 
     def draw(canvas: Canvas, y: int) -> None:
         if head:
-            told = fit(
-                costs.nothing(marks, words), Face.NAME, room.wide - 2 * MARGIN - 12, 40, 30, 1
-            )
+            told = fit(note, Face.NAME, room.wide - 2 * MARGIN - 12, 40, 30, 1)
             at = room.x + MARGIN + 6, y + head / 2 - 1
             canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
         for place, plan in enumerate(plans):

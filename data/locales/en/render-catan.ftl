@@ -50,7 +50,10 @@ render-catan-build-road = Road
 render-catan-build-settlement = Settlement
 render-catan-build-city = City
 render-catan-build-card = Card
-render-catan-left = { $count } left
+render-catan-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
 render-catan-no-place = no free spot
 render-catan-no-building = Nothing to build right now
 render-catan-after-roll = Build after the roll

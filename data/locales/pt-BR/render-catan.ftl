@@ -51,6 +51,7 @@ render-catan-build-settlement = Aldeia
 render-catan-build-city = Cidade
 render-catan-build-card = Carta
 render-catan-left = { $count ->
+    [0] acabaram
     [1] resta 1
    *[other] restam { $count }
 }
