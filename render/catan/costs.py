@@ -26,7 +26,7 @@ STEP = 74
 NAME_ROOM = 190
 TILE_HIGH = 112
 SMALL = 44
-DIM = 0.6
+DIM = 0.85
 """How strong the price is of what cannot be bought now."""
 
 OPENING = frozenset({"join_building", "start_building"})
@@ -212,7 +212,7 @@ def draw_pieces(
         if is_there:
             canvas.put_centred(art.sticker(key, size), x, middle, strength)
         else:
-            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.4 * strength)
+            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.5 * strength)
             mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
             canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
         x += size + 2

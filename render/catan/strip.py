@@ -321,7 +321,7 @@ def _draw_cost(
         boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
         canvas.put_centred(tokens.tick(19), x + wide - 26, middle)
     size = min(COST_ICON, high - 4)
-    canvas.put_centred(art.sticker(plan.icon, size), x + 34, middle, 1.0 if is_open else 0.5)
+    canvas.put_centred(art.sticker(plan.icon, size), x + 34, middle, 1.0 if is_open else 0.75)
     note = costs.hindrance(plan, own, costs.left_of(own, view)[plan.key], marks, words)
     if note:
         told = fit(note, Face.NOTE, wide - 84, 38, 30, 1)
