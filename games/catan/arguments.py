@@ -10,9 +10,9 @@ from games.catan.content import (
     LONGEST_ROAD_LEAST,
     RESOURCES,
     SETTLEMENT_COST,
-    TERRAIN_RESOURCE,
     Hand,
 )
+from games.catan.estimate import kinds_at, kinds_of
 from games.catan.layout import pips
 from games.catan.network import is_spaced, longest_through
 from games.catan.points import goal, points, public_points
@@ -49,21 +49,6 @@ def _dots(state: State, corner: int) -> int:
     return sum([pips(board.numbers[place]) for place in board.geometry.hexes_of_corner[corner]])
 
 
-def _yields(state: State, corner: int) -> set[int]:
-    """Resources that the corner brings, as their places."""
-    board = state.table.board
-    places = board.geometry.hexes_of_corner[corner]
-    found = {TERRAIN_RESOURCE.get(board.terrains[place]) for place in places}
-    return {one for one in found if one is not None}
-
-
-def _own_yields(state: State, seat: Seat) -> set[int]:
-    """Resources that the seat's buildings bring."""
-    buildings = state.table.buildings
-    own = [corner for corner, owner in enumerate(buildings) if _is_of(owner, seat)]
-    return {kind for corner in own for kind in _yields(state, corner)}
-
-
 def _is_of(owner: int, seat: Seat) -> bool:
     """Whether the building is the seat's."""
     return owner != NOBODY and owner % CITY == seat
@@ -97,16 +82,20 @@ def _three_kinds(state: State, seat: Seat, action: object) -> Blanks | None:
     """Three resources meet there."""
     corner = _corner(state, action)
     is_new = corner is not None and not isinstance(action, act.BuildCity)
-    return PLAIN if is_new and corner is not None and len(_yields(state, corner)) > 2 else None
+    return (
+        PLAIN
+        if is_new and corner is not None and len(kinds_at(state.table.board, corner)) > 2
+        else None
+    )
 
 
 def _lacking(state: State, seat: Seat, action: object) -> Blanks | None:
     """It brings a resource that the seat gets nowhere else."""
     corner = _corner(state, action)
-    own = _own_yields(state, seat)
+    own = kinds_of(state.table, seat)
     if corner is None or isinstance(action, act.BuildCity) or not own:
         return None
-    new = sorted(_yields(state, corner) - own, reverse=True)
+    new = sorted(kinds_at(state.table.board, corner) - own, reverse=True)
     return {"resource": Term("resource", RESOURCES[new[0]])} if new else None
 
 
@@ -115,7 +104,7 @@ def _harbor(state: State, seat: Seat, action: object) -> Blanks | None:
     corner = _corner(state, action)
     if corner is None or isinstance(action, act.BuildCity):
         return None
-    board, own = state.table.board, _own_yields(state, seat)
+    board, own = state.table.board, kinds_of(state.table, seat)
     paths = board.geometry.paths_of_corner[corner]
     kinds = [kind for path, kind in board.harbors if path in paths]
     return PLAIN if any(kind == "any" or RESOURCES.index(kind) in own for kind in kinds) else None
@@ -156,7 +145,7 @@ def _ore_city(state: State, seat: Seat, action: object) -> Blanks | None:
     corner = _corner(state, action)
     if corner is None or not isinstance(action, act.BuildCity):
         return None
-    kinds = [RESOURCES[kind] for kind in _yields(state, corner) if CITY_COST[kind]]
+    kinds = [RESOURCES[kind] for kind in kinds_at(state.table.board, corner) if CITY_COST[kind]]
     return PLAIN if len(kinds) == 2 else None
 
 

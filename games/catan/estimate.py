@@ -162,6 +162,21 @@ def _yields(board: Board) -> tuple[tuple[tuple[int, int, int], ...], ...]:
     )
 
 
+def kinds_at(board: Board, corner: int) -> set[int]:
+    """The resources that a corner's hexes bring."""
+    return {kind for _, kind, _ in _yields(board)[corner]}
+
+
+def kinds_of(table: Table, seat: Seat) -> set[int]:
+    """The resources that the seat's buildings bring."""
+    own = [
+        corner
+        for corner, building in enumerate(table.buildings)
+        if building != NOBODY and building % CITY == seat
+    ]
+    return {kind for corner in own for kind in kinds_at(table.board, corner)}
+
+
 @lru_cache(maxsize=256)
 def hex_worths(board: Board) -> tuple[float, ...]:
     """By hex, the worth of the cards of 36 throws for each building."""

@@ -6,6 +6,7 @@ from functools import cache
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES, TERRAIN_RESOURCE
+from games.catan.estimate import kinds_at
 from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
 from games.catan.modules.helpers.actions import DemandAgain, UseMerchant, UseNoblewoman
@@ -84,8 +85,8 @@ def _richness(state: State, corner: int) -> int:
     """How much the corner yields, and of how many kinds: what people look for first."""
     board = state.table.board
     places = board.geometry.hexes_of_corner[corner]
-    kinds = {TERRAIN_RESOURCE.get(board.terrains[place]) for place in places} - {None}
-    return _RANKS * sum([pips(board.numbers[place]) for place in places]) + len(kinds)
+    chance = sum([pips(board.numbers[place]) for place in places])
+    return _RANKS * chance + len(kinds_at(board, corner))
 
 
 def _path(state: State, seat: Seat, field: str, key: Key) -> Note:

@@ -5,12 +5,12 @@ can be, on the best corner; of a hand that is too large what leads furthest is k
 """
 
 from games.catan.actions import BuildCity, BuildSettlement, Discard, MoveRobber, Settle, Steal
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE
-from games.catan.estimate import hex_worths, worths
+from games.catan.content import RESOURCES
+from games.catan.estimate import hex_worths, kinds_at, kinds_of, worths
 from games.catan.hands import minus
 from games.catan.points import goal, public_points
 from games.catan.returning import best_kept
-from games.catan.state import CITY, NOBODY, Board, State, Table
+from games.catan.state import CITY, NOBODY, State, Table
 from games.core.forms import Decision, One
 from games.core.model import Action, Key, Seat
 
@@ -50,19 +50,12 @@ def _founded(table: Table, seat: Seat, corners: tuple[Key, ...]) -> Key:
     """The corner that brings most, a resource that the seat does not produce yet above all."""
     board = table.board
     value, place = worths(board), board.geometry.corner_of
-    own = [corner for corner, building in enumerate(table.buildings) if building == seat]
-    had = _kinds(board, own)
+    had = kinds_of(table, seat)
 
     def worth(key: Key) -> float:
-        return value[place[key]] + NEW_KIND * len(_kinds(board, [place[key]]) - had)
+        return value[place[key]] + NEW_KIND * len(kinds_at(board, place[key]) - had)
 
     return max(corners, key=worth)
-
-
-def _kinds(board: Board, corners: list[int]) -> set[int]:
-    """The resources that the hexes at those corners produce."""
-    hexes = {place for corner in corners for place in board.geometry.hexes_of_corner[corner]}
-    return {TERRAIN_RESOURCE[board.terrains[place]] for place in hexes if board.numbers[place]}
 
 
 def _returned(state: State, seat: Seat) -> Action:

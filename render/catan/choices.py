@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from games.core.badges import badges
 from games.core.forms import Decision, Field, verb
-from games.core.model import Key
+from games.core.model import Key, Seat
 from render.core.contract import Chosen
 
 PLACES = ("corner", "path", "hex")
@@ -59,6 +59,11 @@ class Marks(NamedTuple):
     def is_robbing(self) -> bool:
         """Whether the robber is moved, or steals."""
         return bool(self.verbs & {"move_robber", "steal", "let_be"})
+
+    @property
+    def open_seats(self) -> frozenset[Seat]:
+        """The seats of the players who can be chosen."""
+        return frozenset(int(key) for key in self.seats)
 
     @property
     def has_places(self) -> bool:

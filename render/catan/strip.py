@@ -160,7 +160,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
         ),
     ]
     if marks.is_robbing:
-        return [*found, _listed(room, view, others, scene, _seats(marks))]
+        return [*found, _listed(room, view, others, scene, marks.open_seats)]
     return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others)]
 
 
@@ -198,6 +198,7 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     head = NOTE_HIGH if note else 0
     if note:
         high, gap = CLOSED_HIGH, CLOSED_GAP
+    left = costs.left_of(own, view)
     columns = 2 if own_favors(own) is not None and len(plans) > 2 else 1
     wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
     rows = -(-len(plans) // columns)
@@ -210,14 +211,10 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
         for place, plan in enumerate(plans):
             row, column = divmod(place, columns)
             x, top = room.x + MARGIN + column * (wide + gap), y + head + row * (high + gap)
-            _draw_cost(canvas, (x, top, wide, high), plan, own, view, marks, words)
+            why_not = costs.hindrance(plan, own, left[plan.key], marks, words)
+            _draw_cost(canvas, (x, top, wide, high), plan, why_not, own, marks)
 
     return Section("costs", head + rows * (high + gap) - (gap if rows else 0), draw)
-
-
-def _seats(marks: Marks) -> frozenset[Seat]:
-    """The players who can be chosen."""
-    return frozenset(int(key) for key in marks.seats)
 
 
 def _briefly(room: Room, view: Public, others: Sequence[Seat]) -> Section:
@@ -308,12 +305,13 @@ def _draw_cost(
     canvas: Canvas,
     box: tuple[int, int, int, int],
     plan: costs.Plan,
+    note: str,
     own: Private,
-    view: Public,
     marks: Marks,
-    words: Words,
 ) -> None:
-    """A line for a thing that is for sale: bright where it can be bought now, else in the dark with what its price lacks."""
+    """A line for a thing that is for sale: bright where it can be bought now, else in the dark with what its price lacks,
+    or with the note that says what stands in the way.
+    """
     x, top, wide, high = box
     middle, is_open = top + high / 2, plan.verb in marks.verbs
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
@@ -322,7 +320,6 @@ def _draw_cost(
         canvas.put_centred(tokens.tick(19), x + wide - 26, middle)
     size = min(COST_ICON, high - 4)
     canvas.put_centred(art.sticker(plan.icon, size), x + 34, middle, 1.0 if is_open else 0.75)
-    note = costs.hindrance(plan, own, costs.left_of(own, view)[plan.key], marks, words)
     if note:
         told = fit(note, Face.NOTE, wide - 84, 38, 30, 1)
         canvas.write(told.lines[0], Face.NOTE, told.size, costs.MISSING, x + 70, middle)

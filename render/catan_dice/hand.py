@@ -24,7 +24,7 @@ from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.numerals import signed
 from render.core.place.shore import DEPTH
-from render.core.race import Runner, told_of, with_race
+from render.core.race import Runner, runners_of, with_race
 from render.core.status import question
 
 WIDE, HIGH = 1084, 752
@@ -84,19 +84,14 @@ def draw_hand(
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
-        runners = _runners(view, own.seat)
-        canvas, alt = with_race(canvas, runners), f"{alt}\n{told_of(runners, scene)}"
+        canvas, alt = with_race(canvas, alt, _runners(view, own.seat), scene)
     return picture(canvas.image, "catan-dice-sheet", alt)
 
 
 def _runners(view: Public, seat: Seat) -> list[Runner]:
     """How everybody stands."""
     totals = layout.totals(view)
-    first = leaders(totals)
-    return [
-        Runner(other, signed(total), other in first, other == seat)
-        for other, total in enumerate(totals)
-    ]
+    return runners_of([signed(total) for total in totals], leaders(totals), seat)
 
 
 def dice_places() -> tuple[tuple[int, int], ...]:

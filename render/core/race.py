@@ -1,6 +1,6 @@
 """How everybody stands, as a line of a private picture: the reader's own points in a frame, the leader's in a wreath."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -31,30 +31,37 @@ class Runner(NamedTuple):
     is_own: bool = False
 
 
+def runners_of(points: Sequence[str], first: Collection[int], own: int) -> list[Runner]:
+    """The players in the order of their seats: what to write as their points, who is first, whose picture it is."""
+    return [Runner(seat, told, seat in first, seat == own) for seat, told in enumerate(points)]
+
+
 def told_of(runners: Sequence[Runner], scene: Scene) -> str:
     """The line as text."""
     told = [f"{scene.names[runner.owner]} {runner.points}" for runner in runners]
     return scene.words("render-text-race", told=", ".join(told))
 
 
-def with_race(canvas: Canvas, runners: Sequence[Runner]) -> Canvas:
-    """The picture over the line, which takes its whole width."""
+def with_race(
+    canvas: Canvas, alt: str, runners: Sequence[Runner], scene: Scene
+) -> tuple[Canvas, str]:
+    """The picture over the line, which takes its whole width, and its text with that of the line."""
     wide, high = canvas.image.size
     line = round(HIGH * wide / USUAL_WIDE)
     whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
     whole.image.paste(canvas.image, (0, 0))
-    draw_runners(whole, 0, high, wide, runners, wide / USUAL_WIDE)
-    return whole
+    _draw_runners(whole, 0, high, wide, runners, wide / USUAL_WIDE)
+    return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
 def draw_race(canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner]) -> None:
     """Draw the line on a board of its own."""
     boxes.shadow(canvas, x, y, wide, HIGH, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
-    draw_runners(canvas, x, y, wide, runners)
+    _draw_runners(canvas, x, y, wide, runners)
 
 
-def draw_runners(
+def _draw_runners(
     canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner], scale: float = 1.0
 ) -> None:
     """Draw the players from `x` on, in the order that is given."""

@@ -18,7 +18,7 @@ from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
-from render.core.race import Runner, told_of, with_race
+from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, options, roles
 from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, plan_of, role_cards
@@ -86,8 +86,7 @@ def draw_hand(
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     alt = hand_text(own, view, seat, scene)
     if _has_race(view, decision):
-        runners = _runners(own, view, seat, scene)
-        canvas, alt = with_race(canvas, runners), f"{alt}\n{told_of(runners, scene)}"
+        canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
     if view.stage == "draft" and decision is not None:
         alt = "\n".join([alt, *draft_lines(view, scene.words)])
     return picture(canvas.image, f"{GAME}-island", alt)
@@ -100,10 +99,9 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with the own chips; the wreath is that of the board."""
-    first = leaders(points_of(view, scene))
     told = [shown_points(view, scene, other) for other in range(len(scene.names))]
     told[seat] = str(scene.total(seat, view.points_with(seat, own.points)))
-    return [Runner(other, text, other in first, other == seat) for other, text in enumerate(told)]
+    return runners_of(told, leaders(points_of(view, scene)), seat)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

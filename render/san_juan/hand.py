@@ -19,7 +19,7 @@ from render.core.fitting import fit_body
 from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
-from render.core.race import Runner, told_of, with_race
+from render.core.race import Runner, runners_of, with_race
 from render.san_juan import strip
 from render.san_juan.card import (
     BROAD,
@@ -134,20 +134,16 @@ def draw_hand(
         y += lying.shown.high + STRIP_GAP
     for section, measure in zip(sections, lying.measures, strict=True):
         y = _draw_section(canvas, section, y, measure, scene)
-    runners = _runners(own, view, seat, scene)
-    alt = f"{hand_text(own, view, seat, scene)}\n{told_of(runners, scene)}"
-    return picture(with_race(canvas, runners).image, "san-juan-hand", alt)
+    alt = hand_text(own, view, seat, scene)
+    canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
+    return picture(canvas.image, "san-juan-hand", alt)
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with what lies under the own buildings."""
     points = [scene.total(other, view.points(other)) for other in range(len(scene.names))]
     points[seat] = scene.total(seat, own_points(own, view, seat))
-    first = leaders(points)
-    return [
-        Runner(other, str(total), other in first, other == seat)
-        for other, total in enumerate(points)
-    ]
+    return runners_of([str(total) for total in points], leaders(points), seat)
 
 
 def _sections(

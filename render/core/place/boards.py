@@ -62,12 +62,7 @@ def plate_wide(name: str, size: PlateSize) -> int:
 def painted_plate(name: str, colour: str, size: PlateSize) -> Sprite:
     """A plate in its kind's colour with a white name: a house by the street, among many."""
     face = Canvas(Image.new("RGB", (size.wide, size.high), palette.channels(colour)[:3]))
-    line = plate_fit(name, size)
-    middle = size.wide / 2, size.high / 2
-    face.write_lines(line.lines, Face.NAME, line.size, palette.WHITE, *middle, "m", TIGHT)
-    radius = min(11, size.high // 3)
-    face.paint(palette.INK, boxes.ring(size.wide, size.high, radius, 2), 0, 0)
-    return boxes.raised(face.image, radius, PLATE_SHADOW)
+    return _lettered(face, name, size, size.wide / 2, palette.WHITE, palette.INK)
 
 
 @kept
@@ -75,11 +70,18 @@ def name_plate(name: str, colour: str, size: PlateSize) -> Sprite:
     """A paper plate with a name in the middle and a stripe of its kind's colour on the left."""
     face = Canvas(Image.new("RGB", (size.wide, size.high), palette.PAPER))
     face.fill(colour, 0, 0, STRIPE, size.high)
+    middle = STRIPE + (size.wide - STRIPE) / 2
+    return _lettered(face, name, size, middle, palette.INK, palette.PAPER_EDGE)
+
+
+def _lettered(
+    face: Canvas, name: str, size: PlateSize, middle: float, ink: str, edge: str
+) -> Sprite:
+    """A plate with its name around that middle and its edge, raised from the ground."""
     line = plate_fit(name, size)
-    middle = STRIPE + (size.wide - STRIPE) / 2, size.high / 2
-    face.write_lines(line.lines, Face.NAME, line.size, palette.INK, *middle, "m", TIGHT)
+    face.write_lines(line.lines, Face.NAME, line.size, ink, middle, size.high / 2, "m", TIGHT)
     radius = min(11, size.high // 3)
-    face.paint(palette.PAPER_EDGE, boxes.ring(size.wide, size.high, radius, 2), 0, 0)
+    face.paint(edge, boxes.ring(size.wide, size.high, radius, 2), 0, 0)
     return boxes.raised(face.image, radius, PLATE_SHADOW)
 
 
