@@ -51,6 +51,8 @@ class Sign(NamedTuple):
 
     owner: Seat | None = None
     is_dark: bool = False
+    price: int | None = None
+    """What a worker costs there, if it is not what it costs anywhere."""
 
 
 class Posts(NamedTuple):
@@ -89,15 +91,13 @@ def draw_signposts(
         canvas.put(_post(bottom - hung.top + GAP), x, hung.top - GAP)
     for number, piece in enumerate(pieces):
         x, y = hung.corner(number)
-        canvas.put(_board(sign_of(view, words, piece.key), hung.high), x, y)
+        sign = sign_of(view, words, piece.key)._replace(price=prices.get(piece.key))
+        canvas.put(_board(sign, hung.high), x, y)
         if piece.mark.badge:
             badge = tokens.badge(piece.mark.badge, BADGES[min(len(piece.mark.badge), 2) - 1])
             canvas.put_centred(badge, x + BAND / 2, y + hung.high / 2)
-        price = prices.get(piece.key)
-        if price is not None:
-            canvas.put_centred(coin(price, COIN), x + WIDE - 26, y + hung.high - 24)
         if piece.mark.is_chosen:
-            canvas.put_centred(tokens.tick(20), x + WIDE - 26, y + hung.high - 24)
+            canvas.put_centred(tokens.tick(20), x + BAND - 12, y + hung.high - 18)
 
 
 def sign_of(view: Public, words: Words, key: Key) -> Sign:
@@ -133,16 +133,28 @@ def _board(sign: Sign, high: int) -> Sprite:
     line = fit(sign.name, Face.NAME, right - left, min(NAME, round(high * 0.46)), NAME_LEAST, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, left, upper)
     right = WIDE - 8.0
-    if sign.owner is not None:
-        right -= OWNER
-        face.put_centred(house(sign.owner, OWNER), right + OWNER / 2 - 2, lower)
-    if sign.is_dark:
-        right -= OFFICER
-        face.put_centred(art.sticker("provost", OFFICER), right + OFFICER / 2 - 2, lower)
+    for beside in _beside(sign):
+        wide = beside.size[0]
+        right -= wide
+        face.put_centred(beside, right + wide / 2 - 2, lower)
     draw_line(face, sign.bits, left, lower, right - left, min(EFFECT, round(high * 0.52)))
     edge = boxes.ring(WIDE, high, 10, 2)
     face.paint(palette.PAPER_EDGE, edge, 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+def _beside(sign: Sign) -> list[Sprite]:
+    """What stands beside the yield, from the right: the reader's own price, else whose house it is; the provost where he does
+    not reach.
+    """
+    found = list[Sprite]()
+    if sign.price is not None:
+        found.append(coin(sign.price, COIN))
+    elif sign.owner is not None:
+        found.append(house(sign.owner, OWNER))
+    if sign.is_dark:
+        found.append(art.sticker("provost", OFFICER))
+    return found
 
 
 @kept

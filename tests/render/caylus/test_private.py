@@ -33,9 +33,9 @@ from games.core.model import Key
 from render.caylus import counter, reach
 from render.caylus.cards import Grid, grid, place_high, tile_high
 from render.caylus.court import SHEET, thresholds
-from render.caylus.pieces import line_width
+from render.caylus.pieces import SILVER, line_width
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.signposts import DUSK, posts
+from render.caylus.signposts import BAND, DUSK, posts
 from render.caylus.signposts import WIDE as SIGN_WIDE
 from render.caylus.site import MANY, MANY_HIGH, high_of, lie
 from render.caylus.specials import EFFECTS
@@ -58,6 +58,8 @@ from tests.render.spoken import LANGUAGES
 RENDERER = CaylusRenderer()
 INKED = 1100
 """So many amber pixels a badge has at least, and no piece of gold."""
+
+CLOTH = "#7E4FB0"
 
 BADGE = 0.04
 """Share of amber from which on there is a badge on a card."""
@@ -202,6 +204,26 @@ def test_signs_beyond_the_provost_are_dark() -> None:
         x, y = hung.corner(number)
         sign = image.crop((x, y, x + SIGN_WIDE, y + hung.high))
         assert (share_of(sign, DUSK) > 0.2) == (key in ("w_sawmill", "w_peddler", "f_gold_mine"))
+
+
+def test_a_price_on_a_sign_stands_beside_its_yield() -> None:
+    """One's own building costs 1 denier where others cost more; the coin stands where the own house stood."""
+    table = laid(
+        holding(9), holding(), holding(),
+        built={9: ("w_farm_food", RED), 10: ("w_sawmill", RED), 11: ("w_peddler", BLUE)},
+    )  # fmt: skip
+    keys, frame = asked(table, Placing((RED,))), Placing((RED,))
+    hung = posts(len(keys), high_of(len(keys)) - 8)
+    x, y = hung.corner(keys.index("w_farm_food"))
+    lower = (x + BAND + 8, y + hung.high // 2, x + SIGN_WIDE, y + hung.high)
+    alike, dearer = (
+        decoded(pictured(replace(table, passed=passed), frame)).crop(lower)
+        for passed in ((), (GREEN, BLUE))
+    )
+
+    assert share_of(alike, CLOTH) > 0.008
+    assert share_of(dearer, CLOTH) > 0.7 * share_of(alike, CLOTH)
+    assert share_of(dearer, SILVER) > share_of(alike, SILVER) + 0.02
 
 
 def test_everybodys_points_stand_over_every_question() -> None:
