@@ -47,8 +47,10 @@ def draw_status(
     text: str,
     tail: str = "",
     owners: Sequence[int] | None = None,
+    least: int = ribbon.SAID_LEAST,
 ) -> None:
-    """Draw the ribbon of a board; `owners` are the colours of the seats that are asked.
+    """Draw the ribbon of a board; `owners` are the colours of the seats that are asked, `least` is the size of letters below
+    which no further sentence of the last move is told.
 
     A game whose piece says it all hands the piece itself as the icon.
     """
@@ -58,7 +60,7 @@ def draw_status(
     start = ribbon.lead(canvas, icons, text, colour, names=scene.names)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
     if sentences := told(scene):
-        ribbon.said(canvas, sentences, start, end, scene.names)
+        ribbon.said(canvas, sentences, start, end, scene.names, least)
 
 
 def told(scene: Scene) -> list[str]:

@@ -23,10 +23,13 @@ from render.sutters_mill.text import board_text
 from render.sutters_mill.vein import draw_vein
 from render.sutters_mill.vocabulary import owner_of
 
-BESIDE, OVER = 7, 8
+BESIDE, OVER = 7, 16
 """How far beyond a front its things may reach: at its sides and its foot, and over its roof."""
 
-FOOT = 18
+SAID = 46
+"""The least size of the last move's letters: nine pixels on a phone."""
+
+FOOT = 10
 """Of the street that is seen below the players' signs."""
 
 PHASE_ICONS = {
@@ -86,7 +89,6 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         draw_player(canvas, LEFT + seat * SIGNS[seats].step, PLAYERS_TOP, view, seat, scene, traces)
     phase = phase_of(view)
     owners = [owner_of(seat) for seat in scene.lit]
-    draw_status(
-        canvas, scene, PHASE_ICONS[phase], headline(scene, "sutters-mill", phase), "", owners
-    )
+    asked = headline(scene, "sutters-mill", phase)
+    draw_status(canvas, scene, PHASE_ICONS[phase], asked, "", owners, SAID)
     return picture(canvas.image, "sutters-mill", board_text(view, scene))

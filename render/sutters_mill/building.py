@@ -2,21 +2,24 @@
 
 from typing import NamedTuple
 
-from games.core.model import Key
+from PIL import Image
+
+from games.core.model import Key, Seat
 from games.sutters_mill.content import LETTERS, PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit
 from render.core.halo import halo
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate
-from render.sutters_mill.carpentry import WIDE
-from render.sutters_mill.fronts import front
+from render.sutters_mill.carpentry import EAVES, FOOT, WIDE
+from render.sutters_mill.fronts import LOOKS, front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.pieces import (
     FLAG,
+    FLAG_LEFT,
     blank_certificate,
     certificate_frame,
     flag,
@@ -25,23 +28,27 @@ from render.sutters_mill.pieces import (
     planks,
 )
 from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import SYMBOLS, owner_of, term
+from render.sutters_mill.vocabulary import SYMBOLS, owner_of
 
 SIDE = 14
 ROOM = WIDE - 2 * SIDE
 """Between the posts of the porch."""
 
-OVERLAPPING = 8
-"""Cards of a stack that still lie in one row, each over the one below it."""
+ONE_ROW = 5
+"""Cards of a stack that still lie in one row, side by side."""
 
-SMALL_MOST, SMALL_GAP = 58, 5
+CARD_MOST, SMALL_MOST, GAP = 74, 76, 4
+"""How wide a card is at most, of one row and of two, and what lies between cards."""
+
 SUM_GAP = 6
-FEW = (70, 20, 60, 46)
-MANY = (46, 15, 44, 32)
-"""Of sums, two in one row and four in two: height, the seals' radius, most and least size."""
+SECOND, PAIR = 0.58, 0.4
+"""Of the row of sums, what the leader takes beside one other, and beside more."""
 
-NAILED, GONE = 37, 0.75
-"""Of a certificate that is out of the game: the size of the planks over it, and how strong its paper is."""
+BOARDED = 84
+"""The size of the planks over a house whose certificate is out of the game."""
+
+DIM, DARK = 0.72, 0.5
+"""How much of doors and windows the wall covers behind cards, and the night in a house that is boarded up."""
 
 LETTER = 52
 """How wide the board with a place's letter is."""
@@ -58,8 +65,8 @@ class Shape(NamedTuple):
     sign_top: int
     plate: PlateSize
     lead_top: int
+    lead_high: int
     cards_top: int
-    card: int
     card_high: int
     walk: int
     """How far down the middles of the prospectors stand."""
@@ -68,7 +75,17 @@ class Shape(NamedTuple):
 
 
 WHOLE = Shape(
-    (165, 34), 60, SIDE, 64, PlateSize(ROOM - LETTER + 2, 50, 44, 30), 120, 226, 60, 78, 339, 68
+    emblem=(165, 32),
+    symbol=66,
+    sign_left=SIDE,
+    sign_top=62,
+    plate=PlateSize(ROOM - LETTER + 2, 56, 50, 40),
+    lead_top=124,
+    lead_high=64,
+    cards_top=195,
+    card_high=94,
+    walk=331,
+    pawn=76,
 )
 """On the board: a front with its roof."""
 
@@ -88,7 +105,7 @@ def draw_building(
         canvas.put(front(building), x, y)
     holder = view.table.holders[PLACE[building]]
     if holder != NOBODY:
-        canvas.put(flag(owner_of(holder)), x + 44, y + WHOLE.sign_top - FLAG[1] + 4)
+        canvas.put(flag(owner_of(holder)), x + FLAG_LEFT, y + WHOLE.sign_top - FLAG[1] + 6)
     draw_facts(canvas, x, y, building, view, scene, WHOLE, traces)
     if building in traces.spaces:
         right = x + WHOLE.sign_left + ROOM
@@ -108,83 +125,119 @@ def draw_facts(
     """Draw symbol, name, certificate, sums, cards and prospectors."""
     place, table = PLACE[building], view.table
     is_gone, holder, stack = table.gone[place], table.holders[place], table.stacks[place]
+    _draw_quiet(canvas, x, y, building, is_boarded=is_gone and not stack, is_covered=bool(stack))
     emblem = art.sticker(SYMBOLS[building], shape.symbol)
     middle = x + shape.emblem[0], y + shape.emblem[1]
     canvas.put_centred(emblem, *middle, 0.5 if is_gone else 1.0)
     if is_gone:
-        canvas.put_centred(planks(shape.symbol), *middle)
+        nailed_at = middle if stack else (x + WIDE / 2, y + shape.lead_top + 70)
+        canvas.put_centred(planks(shape.symbol if stack else BOARDED), *nailed_at)
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
     top = y + shape.sign_top
     boxes.box(canvas, palette.NIGHT, x + shape.sign_left, top, LETTER + 8, shape.plate.high, 11)
     letter = x + shape.sign_left + LETTER / 2 - 2
     canvas.write(
-        LETTERS[building], Face.NUMBER, 40, palette.PAPER, letter, top + shape.plate.high / 2, "m"
+        LETTERS[building], Face.NUMBER, 46, palette.PAPER, letter, top + shape.plate.high / 2, "m"
     )
-    name = name_plate(term(scene.words, "space", building), stripe, shape.plate)
+    name = name_plate(scene.words(f"render-sutters-mill-sign-{building}"), stripe, shape.plate)
     canvas.put(name, x + shape.sign_left + LETTER - 2, top)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + shape.cards_top, stack, shape, is_new=is_new)
-    _draw_lead(canvas, x + SIDE, y + shape.lead_top, view, building)
-    draw_prospectors(canvas, x + 34, y + shape.walk, view, building, traces, shape.pawn)
+    _draw_lead(canvas, x + SIDE, y + shape.lead_top, shape.lead_high, view, building)
+    draw_prospectors(
+        canvas,
+        x + SIDE + shape.pawn / 2 - 6,
+        y + shape.walk,
+        view,
+        building,
+        traces,
+        shape.pawn,
+        ROOM,
+    )
 
 
-def _draw_lead(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:
-    """Draw everybody's influence by rank, the holder's on the certificate."""
+def _draw_quiet(
+    canvas: Canvas, x: int, y: int, building: Key, *, is_boarded: bool, is_covered: bool
+) -> None:
+    """Let the wall cover door and windows behind cards, and put out the light in a house that is boarded up."""
+    if is_boarded:
+        canvas.paint(palette.NIGHT, _pane(DARK), x + 6, y + EAVES)
+    elif is_covered:
+        canvas.paint(LOOKS[building].wall, _pane(DIM), x + 6, y + EAVES)
+
+
+@kept
+def _pane(strength: float) -> Image.Image:
+    """The mask of a wall that is covered so much."""
+    return Image.new("L", (WIDE - 12, FOOT - EAVES - 4), round(255 * strength))
+
+
+def _draw_lead(canvas: Canvas, x: int, y: int, high: int, view: Public, building: Key) -> None:
+    """Draw everybody's influence by rank: the leader's large, on the certificate while there is one; the last of four small."""
     is_gone = view.table.gone[PLACE[building]]
     totals = sums(view.table.stacks[PLACE[building]])
-    if not totals and is_gone:
-        paper = blank_certificate(FEW[0] - 10)
-        canvas.put(paper, x, y, GONE)
-        wide, high = paper.size
-        canvas.put_centred(planks(NAILED), x + wide / 2, y + high / 2)
-    elif not totals:
-        canvas.put(blank_certificate(FEW[0] - 10), x, y)
-    high, radius, most, least = FEW if len(totals) <= 2 else MANY
-    wide = (ROOM - SUM_GAP) // 2
-    for number, (seat, total) in enumerate(totals):
-        row, column = divmod(number, 2)
-        left, top = x + column * (wide + SUM_GAP), y + row * (high + SUM_GAP)
-        is_holder = number == 0 and not is_gone
-        ink = palette.INK if is_holder else palette.PAPER
-        if is_holder:
-            canvas.put(certificate_frame(wide, high), left, top)
-        else:
-            boxes.box(canvas, palette.NIGHT, left, top, wide, high, 9)
-        middle = top + high / 2
-        canvas.put_centred(tokens.seal(owner_of(seat), radius), left + 12 + radius * 1.2, middle)
-        start = left + 24 + radius * 2.4
-        size = fit(str(total), Face.NUMBER, round(left + wide - start - 6), most, least, 1).size
-        canvas.write(str(total), Face.NUMBER, size, ink, start, middle)
+    if not totals:
+        if not is_gone:
+            canvas.put(blank_certificate(high - 4), x, y)
+        return
+    first = round(ROOM * (1.0 if len(totals) == 1 else SECOND if len(totals) == 2 else PAIR))
+    first = min(first, 190)
+    _draw_sum(canvas, (x, y, first, high), totals[0], is_held=not is_gone)
+    left, room = x + first + SUM_GAP, ROOM - first - SUM_GAP
+    low = (high - SUM_GAP) // 2
+    match len(totals):
+        case 2:
+            _draw_sum(canvas, (left, y, room, high), totals[1])
+        case 3 | 4:
+            step = (room - SUM_GAP) // 2
+            _draw_sum(canvas, (left, y, step, high), totals[1])
+            left += step + SUM_GAP
+            share = high if len(totals) == 3 else low
+            for row, total in enumerate(totals[2:]):
+                _draw_sum(canvas, (left, y + row * (low + SUM_GAP), step, share), total)
+
+
+def _draw_sum(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    total: tuple[Seat, int],
+    *,
+    is_held: bool = False,
+) -> None:
+    """Draw a player's influence behind the seal, as large as its box allows."""
+    left, top, wide, high = box
+    if is_held:
+        canvas.put(certificate_frame(wide, high), left, top)
+    else:
+        boxes.box(canvas, palette.NIGHT, left, top, wide, high, 9)
+    seat, influence = total
+    size = min(60, round(high * 0.92))
+    radius = min(20.0, high * 0.36)
+    while size > 30 and width(str(influence), Face.NUMBER, size) + 2.3 * radius + 18 > wide:
+        size, radius = size - 1, radius * 0.985
+    seal = tokens.seal(owner_of(seat), round(radius))
+    text = width(str(influence), Face.NUMBER, size)
+    start = left + (wide - 2.3 * radius - 6 - text) / 2
+    canvas.put_centred(seal, start + 1.15 * radius, top + high / 2)
+    ink = palette.INK if is_held else palette.PAPER
+    canvas.write(str(influence), Face.NUMBER, size, ink, start + 2.3 * radius + 6, top + high / 2)
 
 
 def _draw_stack(
     canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], shape: Shape, *, is_new: bool
 ) -> None:
-    """Draw the cards in order, the top one at the right and whole; long stacks in two rows of small ones."""
-    if len(stack) > OVERLAPPING:
-        _draw_small(canvas, x, y, stack, shape, is_new=is_new)
-        return
-    step = min(shape.card + 4, (ROOM - shape.card) / max(1, len(stack) - 1))
-    for number, one in enumerate(stack):
-        is_top = number == len(stack) - 1
-        strip = shape.card if is_top else min(shape.card, round(step))
-        drawn = (owner_of(one.seat), one.rank, shape.card, shape.card_high, strip)
-        if is_top and is_new:
-            canvas.put(halo(nailed, *drawn), x + number * step, y)
-        canvas.put(nailed(*drawn), x + number * step, y)
-
-
-def _draw_small(
-    canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], shape: Shape, *, is_new: bool
-) -> None:
-    """Draw two rows, the lower cards above."""
-    half = -(-len(stack) // 2)
-    step, high = min(SMALL_MOST, ROOM / half), (shape.card_high - SMALL_GAP) // 2
+    """Draw the cards in order, side by side, the top one last; long stacks in two rows of small ones, the lower cards above."""
+    is_long = len(stack) > ONE_ROW
+    half = -(-len(stack) // 2) if is_long else len(stack)
+    most = SMALL_MOST if is_long else CARD_MOST
+    step = min(most + GAP, (ROOM + GAP) / half)
+    high = (shape.card_high - GAP - 2) // 2 if is_long else shape.card_high
+    drawer = plank if is_long else nailed
     for number, one in enumerate(stack):
         row, column = divmod(number, half)
-        drawn = (owner_of(one.seat), one.rank, round(step) - 4, high)
-        at = (x + column * step, y + row * (high + SMALL_GAP))
+        drawn = (owner_of(one.seat), one.rank, round(step) - GAP, high)
+        at = (x + column * step, y + row * (high + GAP + 2))
         if is_new and number == len(stack) - 1:
-            canvas.put(halo(plank, *drawn), *at)
-        canvas.put(plank(*drawn), *at)
+            canvas.put(halo(drawer, *drawn), *at)
+        canvas.put(drawer(*drawn), *at)

@@ -38,7 +38,7 @@ class Section(NamedTuple):
 
 SECTION = {
     section: Section(
-        (20 + 460 * place, top), (20 + 460 * place, top + 54), (56 + 460 * place, top + 150)
+        (20 + 460 * place, top), (20 + 460 * place, top + 54), (56 + 460 * place, top + 156)
     )
     for (place, section), top in zip(enumerate(SECTIONS), (110, 107, 104), strict=True)
 }

@@ -1,7 +1,5 @@
 """Cards, prospectors, counters of the vein, certificates."""
 
-from PIL import Image
-
 from games.core.model import Key
 from render.core import art, boxes, palette
 from render.core.budget import kept
@@ -9,16 +7,16 @@ from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.sketch import Sketch, with_shadow
 from render.core.tokens import SEAL_SHAPES, seal_outline
-from render.sutters_mill.vocabulary import NUGGETS, SECTION_COLOUR, SHORT
+from render.sutters_mill.vocabulary import SECTION_COLOUR, SHORT
 
 NAILED = 60
 """From this height on boards show their nails."""
 
-WIDE_PLANK = 42
+WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
-FLAG = (54, 66)
-"""Width and height of a flag on its pole."""
+FLAG, FLAG_LEFT = (72, 78), 34
+"""Width and height of a flag on its pole, and where on a front it flies."""
 
 MARK = (64, 107)
 """Where the owner's mark stands on a prospector's chest, in the box of an icon."""
@@ -74,19 +72,17 @@ def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
 
 
 @kept
-def nailed(owner: int, rank: Key, wide: int, high: int, strip: int) -> Sprite:
-    """A card nailed to a wall; its rank and mark stand in the middle of the strip that the next card leaves free."""
+def nailed(owner: int, rank: Key, wide: int, high: int) -> Sprite:
+    """A card nailed to a wall: its rank, and its owner's mark below."""
     colour = palette.SEATS[owner]
-    blank = _board(owner, wide, high, high * 0.6)
+    blank = _board(owner, wide, high, high * 0.66)
     canvas = Canvas(blank.colour.copy())
-    middle = strip / 2 + blank.margin
-    size = _fitting(SHORT[rank], strip - 3, round(high * 0.5))
+    middle = wide / 2 + blank.margin
+    size = _fitting(SHORT[rank], wide - 4, round(high * 0.62))
     canvas.write(
-        SHORT[rank], Face.NUMBER, size, colour.mark, middle, high * 0.34 + blank.margin, "m"
+        SHORT[rank], Face.NUMBER, size, colour.mark, middle, high * 0.37 + blank.margin, "m"
     )
-    canvas.put_centred(
-        _mark(owner, min(wide * 0.14, strip * 0.24)), middle, high * 0.8 + blank.margin
-    )
+    canvas.put_centred(_mark(owner, min(wide * 0.18, 11)), middle, high * 0.83 + blank.margin)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -99,13 +95,14 @@ def plank(owner: int, rank: Key, wide: int, high: int) -> Sprite:
     canvas = Canvas(blank.colour.copy())
     left, top = blank.margin, blank.margin
     if is_narrow:
-        size = _fitting(SHORT[rank], wide - 2, 24)
-        canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, left + wide / 2, top + 12, "m")
-        canvas.put_centred(_mark(owner, 6), left + wide / 2, top + high - 8)
+        size = _fitting(SHORT[rank], wide - 2, round(high * 0.68))
+        middle = left + wide / 2
+        canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, middle, top + high * 0.37, "m")
+        canvas.put_centred(_mark(owner, 6), middle, top + high - 8)
     else:
-        size = _fitting(SHORT[rank], wide - 20, 32)
+        size = _fitting(SHORT[rank], wide - 23, round(high * 0.96))
         canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, left + 3, top + high / 2)
-        canvas.put_centred(_mark(owner, 6.5), left + wide - 9, top + high / 2)
+        canvas.put_centred(_mark(owner, 7.5), left + wide - 11, top + high / 2)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -177,15 +174,15 @@ def flag(owner: int) -> Sprite:
     """The flag that a certificate's holder flies on the roof."""
     wide, high = FLAG
     sketch = Sketch(wide, high, 8)
-    cloth = [(6, 3), (wide, 5), (wide - 9, 19), (wide, 33), (6, 35)]
+    cloth = [(6, 3), (wide, 5), (wide - 11, 26), (wide, 47), (6, 49)]
     sketch.line(palette.KEYLINE, 11, [(4, 2), (4, high)])
     sketch.line(palette.KEYLINE, 11, [*cloth, cloth[0]])
     sketch.line(palette.INK, 7, [(4, 2), (4, high)])
     sketch.line(palette.INK, 6, [*cloth, cloth[0]])
     sketch.line("#C79C6C", 3, [(4, 2), (4, high)])
     sketch.poly(palette.SEATS[owner].full, cloth)
-    shape = seal_outline(SEAL_SHAPES[owner], 9)
-    sketch.poly(palette.SEATS[owner].mark, [(25 + dx, 19 + dy) for dx, dy in shape])
+    shape = seal_outline(SEAL_SHAPES[owner], 15)
+    sketch.poly(palette.SEATS[owner].mark, [(32 + dx, 26 + dy) for dx, dy in shape])
     return sketch.done()
 
 
@@ -227,23 +224,9 @@ def hole(radius: float) -> Sprite:
     return sketch.done()
 
 
-@kept
-def nuggets(high: int) -> Sprite:
-    """Counters of all three sections, the one over the other."""
-    step = round(high * 0.3)
-    wide, margin = high + 2 * step, 8
-    size = (wide + 2 * margin, high + 2 * margin)
-    colour, opacity = Image.new("RGB", size), Image.new("L", size)
-    for place, section in enumerate(SECTION_COLOUR):
-        one = art.sticker(NUGGETS[section], high)
-        corner = (margin + place * step - one.margin, margin - one.margin)
-        colour.paste(one.colour, corner, one.opacity)
-        opacity.paste(255, corner, one.opacity)
-    return Sprite(colour, opacity, margin)
-
-
 def draw_number(canvas: Canvas, x: float, y: float, count: int) -> None:
     """How many, in a small night box, from two on."""
     if count > 1:
-        boxes.box(canvas, palette.NIGHT, x - 15, y - 17, 30, 34, 8)
-        canvas.write(str(count), Face.NUMBER, 30, palette.PAPER, x, y, "m")
+        boxes.box(canvas, palette.PAPER, x - 19, y - 22, 38, 44, 9)
+        boxes.box(canvas, palette.NIGHT, x - 17, y - 20, 34, 40, 8)
+        canvas.write(str(count), Face.NUMBER, 46, palette.PAPER, x, y, "m")

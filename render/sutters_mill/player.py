@@ -1,4 +1,4 @@
-"""One player's sign before the street: phase, points as far as all can see, certificates, counters, prospectors, cards."""
+"""One player's sign before the street: phase, points as far as all can see, certificates, cards."""
 
 from typing import NamedTuple
 
@@ -9,28 +9,33 @@ from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.halo import halo
+from render.core.fitting import fit
 from render.core.leader import draw_points, leaders, reach
-from render.core.lettering import Face
+from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.players import LINE
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.pieces import nuggets, prospector
 from render.sutters_mill.standing import earned, shown
 from render.sutters_mill.vocabulary import owner_of
 
-HEADER, BIG, WELL = 64, 72, 54
-GAP, EDGE = 6, 8
-ICON, DEED = 40, 54
-SHARES = (0.42, 0.27, 0.31)
-"""How the wells of the lower row share its width."""
+HEADER, BIG, WELL = 64, 76, 62
+GAP, EDGE = 6, 6
+ICON, NUMBER = 54, 56
+LABEL, LABEL_LEAST = 46, 36
+"""Sizes of what says in words what is counted, where a sign is wide."""
 
-POINTS, POINTS_HIGH = 0.64, 58
-"""How much of the upper row the plate of the points takes, and how high it is."""
+POINTS_MOST, POINTS_HIGH = 216, 64
+"""How wide the plate of the points is at most, and how high it is."""
+
+RING = 7
+"""The light around the points of whoever has just found gold."""
 
 FAINT = 0.35
 
+NAME, BESIDE_NAME = 46, 140
+"""A person's name that is wider in this size than the sign without seal and phase stands there in short."""
 
 HIGH = HEADER + LINE + EDGE + BIG + GAP + WELL + EDGE
 
@@ -47,52 +52,50 @@ SIGNS = {2: Sign(676, 688), 3: Sign(446, 459), 4: Sign(331, 345)}
 
 
 class Well(NamedTuple):
-    """An icon with its number."""
+    """An icon with its number, and what it counts in words."""
 
-    sign: Sprite
+    icon: str
     amount: int
-    light: Sprite | None = None
-    """Below the icon of what the last move has brought."""
+    label: str
 
 
 def draw_player(
     canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene, traces: Happened
 ) -> None:
-    """Draw the sign of a seat: certificates and counters large, then prospectors and cards."""
+    """Draw the sign of a seat: points large, then certificates and cards."""
     sign = SIGNS[len(view.table.players)]
     area = players.Area(x, y, sign.wide, HIGH, HEADER)
     canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat))
     _draw_header(canvas, area, view, seat, scene)
     top, room = area.body + EDGE, sign.wide - 2 * EDGE
-    across = _draw_standing(canvas, x + EDGE, top, round(room * POINTS), view, scene, seat)
-    deed = Well(art.sticker("deed", DEED), view.table.holders.count(seat))
-    _draw_well(canvas, x + EDGE + across, top, (room - across, BIG), deed)
-    wells = _means(view, seat, traces)
-    room -= (len(wells) - 1) * GAP
-    left = x + EDGE
-    for share, well in zip(SHARES, wells, strict=True):
-        wide = round(room * share)
-        _draw_well(canvas, left, top + BIG + GAP, (wide, WELL), well)
-        left += wide + GAP
+    has_found = any((seat, section) in traces.earners for section in SECTIONS)
+    _draw_points(canvas, x + sign.wide / 2, top, room, view, scene, seat, has_found=has_found)
+    wells = _means(view, seat, scene)
+    wide = (room - (len(wells) - 1) * GAP) // len(wells)
+    for number, well in enumerate(wells):
+        _draw_well(canvas, x + EDGE + number * (wide + GAP), top + BIG + GAP, wide, well)
 
 
-def _draw_standing(
-    canvas: Canvas, x: int, y: int, room: int, view: Public, scene: Scene, seat: Seat
-) -> int:
-    """Draw the points on their plate, in the wreath where they lead; the answer is how far it reaches."""
+def _draw_points(
+    canvas: Canvas,
+    middle: float,
+    top: int,
+    room: int,
+    view: Public,
+    scene: Scene,
+    seat: Seat,
+    *,
+    has_found: bool,
+) -> None:
+    """Draw the points on their plate, in the wreath where they lead, in aqua light where the last move has brought gold."""
     points = [earned(view, scene, one) for one in range(len(view.table.players))]
-    beside = reach(POINTS_HIGH)
-    draw_points(
-        canvas,
-        x + beside,
-        y + (BIG - POINTS_HIGH) // 2,
-        room - 2 * beside,
-        POINTS_HIGH,
-        shown(view, points[seat]),
-        is_leading=seat in leaders(points),
-    )
-    return room + GAP
+    wide = min(POINTS_MOST, room - 2 * reach(POINTS_HIGH))
+    left, y = round(middle - wide / 2), top + (BIG - POINTS_HIGH) // 2
+    if has_found:
+        boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
+    told, is_leading = shown(view, points[seat]), seat in leaders(points)
+    draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading)
 
 
 @kept
@@ -113,7 +116,10 @@ def _draw_header(
     canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
 ) -> None:
     """Draw whose sign it is, with the adventurer; under the lamp where the seat must act."""
-    owner = players.Owner(owner_of(seat), scene.names[seat], seat in scene.lit)
+    name = scene.names[seat]
+    if width(name, Face.NAME, NAME) > area.wide - BESIDE_NAME:
+        name = shortened(name, scene.names)
+    owner = players.Owner(owner_of(seat), name, seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
     right = area.x + area.wide - 38
@@ -124,27 +130,27 @@ def _draw_header(
     players.draw_owner(canvas, area, owner, right - area.x - 36, (48, 32))
 
 
-def _means(view: Public, seat: Seat, traces: Happened) -> list[Well]:
-    """Counters of all sections together, prospectors on the board, and cards: those in hand, later those saved."""
-    player = view.table.players[seat]
-    is_new = any((seat, section) in traces.earners for section in SECTIONS)
+def _means(view: Public, seat: Seat, scene: Scene) -> list[Well]:
+    """Certificates, and cards: those in hand, later those saved."""
+    player, words = view.table.players[seat], scene.words
     cards, icon = (player.hand, "card") if player.hand else (player.saved, "saved")
+    label = words(f"render-sutters-mill-counted-{icon}")
+    held = view.table.holders.count(seat)
     return [
-        Well(nuggets(ICON), sum(player.taken), halo(nuggets, ICON) if is_new else None),
-        Well(prospector(owner_of(seat), ICON), player.on_board),
-        Well(art.sticker(icon, ICON), len(cards)),
+        Well("deed", held, words("render-sutters-mill-counted-deed")),
+        Well(icon, len(cards), label),
     ]
 
 
-def _draw_well(canvas: Canvas, left: int, y: int, size: tuple[int, int], well: Well) -> None:
-    """Draw an icon with its number; faint where there is nothing."""
-    wide, high = size
-    boxes.box(canvas, palette.WELL, left, y, wide, high, 10)
-    middle = y + high / 2
-    at = left + 6 + well.sign.size[0] / 2
-    if well.light:
-        canvas.put_centred(well.light, at, middle)
-    canvas.put_centred(well.sign, at, middle, 1.0 if well.amount else FAINT)
-    right: float = left + wide - 8
+def _draw_well(canvas: Canvas, left: int, y: int, wide: int, well: Well) -> None:
+    """Draw an icon with its number, and in words what it counts where that is large enough; faint where there is nothing."""
+    boxes.box(canvas, palette.WELL, left, y, wide, WELL, 10)
+    sign, middle = art.sticker(well.icon, ICON), y + WELL / 2
+    canvas.put_centred(sign, left + 10 + ICON / 2, middle, 1.0 if well.amount else FAINT)
     text, ink = (str(well.amount), palette.PAPER) if well.amount else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 60 if high == BIG else 48, ink, right, middle, "r")
+    start, right = left + ICON + 22, left + wide - 14
+    free = round(right - start - width("10", Face.NUMBER, NUMBER) - 8)
+    label = fit(well.label, Face.NAME, free, LABEL, LABEL_LEAST, 1)
+    if label.fits:
+        canvas.write(well.label, Face.NAME, label.size, palette.MIST, start, middle)
+    canvas.write(text, Face.NUMBER, NUMBER, ink, right, middle, "r")

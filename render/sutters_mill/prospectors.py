@@ -9,9 +9,12 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.pieces import draw_number, prospector
 from render.sutters_mill.vocabulary import owner_of
 
-SIZE = 56
-BESIDE, COUNTED = 6, 22
+SIZE = 64
+BESIDE, COUNTED = 4, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
+
+ROOM = 420
+"""What the figures of a camp may take across."""
 
 
 def draw_prospectors(
@@ -22,15 +25,17 @@ def draw_prospectors(
     space: Key,
     traces: Happened,
     size: int = SIZE,
-) -> float:
-    """Draw one figure per player who is there, with a number from two on; the answer is where they end."""
-    for seat, player in enumerate(view.table.players):
-        count = player.prospectors[PLACE[space]]
+    room: float = ROOM,
+) -> None:
+    """Draw one figure per player who is there, with a number from two on; closer together where room is short."""
+    counts = [player.prospectors[PLACE[space]] for player in view.table.players]
+    taken = sum(size + (BESIDE if count == 1 else COUNTED) for count in counts if count)
+    tight = min(1.0, room / max(1, taken))
+    for seat, count in enumerate(counts):
         if not count:
             continue
         if (seat, space) in traces.arrived:
             canvas.put_centred(halo(prospector, owner_of(seat), size), x, middle)
         canvas.put_centred(prospector(owner_of(seat), size), x, middle)
-        draw_number(canvas, x + size / 2 - 4, middle + 14, count)
-        x += size + (BESIDE if count == 1 else COUNTED)
-    return x - size / 2
+        draw_number(canvas, x + size / 2 - 2, middle + size / 2 - 22, count)
+        x += (size + (BESIDE if count == 1 else COUNTED)) * tight

@@ -15,9 +15,9 @@ from render.sutters_mill.pieces import counter, hole
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import CAMP_ICONS, SEAM, SECTION_COLOUR
 
-SIGN = (142, 58)
-NAME = PlateSize(160, 44, 42, 34)
-ICON = 54
+SIGN = (150, 60)
+NAME = PlateSize(176, 50, 48, 38)
+ICON = 58
 RADIUS_SIGN = 12
 
 
@@ -41,11 +41,11 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
     boxes.box(canvas, edge, x - 4, y - 4, wide + 8, high + 8, RADIUS_SIGN + 4)
     boxes.box(canvas, palette.NIGHT, x, y, wide, high, RADIUS_SIGN)
     strength = 1.0 if count else 0.45
-    canvas.put_centred(art.sticker(CAMP_ICONS[CAMPS[place]], ICON), x + 32, y + 28, strength)
+    canvas.put_centred(art.sticker(CAMP_ICONS[CAMPS[place]], ICON), x + 34, y + 29, strength)
     text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 54, ink, x + wide - 10, y + 31, "r")
+    canvas.write(text, Face.NUMBER, 60, ink, x + wide - 10, y + 32, "r")
     name = scene.words(f"render-sutters-mill-{section}")
-    canvas.put(name_plate(name, SECTION_COLOUR[section][0], NAME), x + wide + 12, y + 5)
+    canvas.put(name_plate(name, SECTION_COLOUR[section][0], NAME), x + wide + 10, y + 4)
 
 
 def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -> None:

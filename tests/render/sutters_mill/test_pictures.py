@@ -12,7 +12,7 @@ from render.sutters_mill.building import SIDE, WHOLE
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import SECTION, corner_of
-from render.sutters_mill.pieces import FLAG
+from render.sutters_mill.pieces import FLAG, FLAG_LEFT
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from tests.games.sutters_mill.table import Town
@@ -180,7 +180,7 @@ def test_who_holds_a_certificate_flies_a_flag_on_the_roof() -> None:
     held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
 
     x, y = corner_of("jail")
-    roof = (x + 44, y, x + 44 + FLAG[0], y + WHOLE.sign_top)
+    roof = (x + FLAG_LEFT, y, x + FLAG_LEFT + FLAG[0], y + WHOLE.sign_top)
     red = palette.SEATS[0].full
     assert share_of(held.crop(roof), red, 40) > 0.15
     assert share_of(free.crop(roof), red, 40) == 0
