@@ -86,9 +86,11 @@ def _offers(question: Question) -> list[Block]:
 
 
 def _is_on_a_button(question: Question, ready: Ready, wide: Spread) -> bool:
-    """Whether a choice with a button of its own is that very answer."""
+    """Whether a choice with a button of its own is that very answer, or its offer has no other."""
     offer = next(one for one in question.decision.offers if one.action is type(ready.action))
     fields = open_fields(offer)
+    if not fields:
+        return True
     if len(fields) != 1 or not is_single(question, fields[0]):
         return False
     return offer in wide.few or (offer in wide.laid_open and few_enough(question, fields[0]))

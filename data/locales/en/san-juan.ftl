@@ -176,6 +176,22 @@ san-juan-prompt-goods = { THE($card) } costs { $cost ->
   }. Which goods do you pay with?
     .turn = build
     .lesson = One of your buildings lets you pay with goods as if they were cards. You can’t sell a good after paying with it.
+san-juan-prompt-goods-all = { $cards ->
+    [0] { THE($card) } costs { $count ->
+        [1] 1 good
+       *[other] { $count } goods
+    }. Build it?
+    [1] { THE($card) } costs { $count ->
+        [1] 1 good
+       *[other] { $count } goods
+    } and 1 card and leaves your hand empty. Build it?
+   *[other] { THE($card) } costs { $count ->
+        [1] 1 good
+       *[other] { $count } goods
+    } and { $cards } cards and leaves your hand empty. Build it?
+  }
+    .turn = build
+    .lesson = If you build now, you discard the goods and cards that pay for it. You can still go back and choose something else.
 san-juan-prompt-pay = Pay { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -184,8 +200,8 @@ san-juan-prompt-pay = Pay { $count ->
     .lesson = Choose the cards from your hand that you discard. Nobody sees what you pay with.
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } costs you nothing. Build it?
-    [1] { THE($card) } uses your last card. Build it?
-   *[other] { THE($card) } uses all { $count } of your other cards. Build it?
+    [1] { THE($card) } costs 1 card and leaves your hand empty. Build it?
+   *[other] { THE($card) } costs { $count } cards and leaves your hand empty. Build it?
   }
     .turn = build
     .lesson = If you build now, the price leaves your hand. You can still go back and choose something else.
@@ -233,6 +249,7 @@ san-juan-verb-pay-goods = Pay with goods
     .whole = Pay with { $goods }
     .some = Pay with { $count }
     .none = No goods
+    .at-goods-all = Build
 san-juan-verb-pay = Pay
     .whole = Pay with { THE($cards) }
 san-juan-verb-confirm = Build it

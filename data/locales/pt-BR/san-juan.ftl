@@ -191,6 +191,22 @@ san-juan-prompt-goods = { THE($card) } custa { $cost ->
   }. Com quais mercadorias você paga?
     .turn = construir
     .lesson = Uma construção sua deixa você pagar com mercadorias como se fossem cartas. A mercadoria usada para pagar não pode mais ser vendida.
+san-juan-prompt-goods-all = { $cards ->
+    [0] { THE($card) } custa { $count ->
+        [1] 1 mercadoria
+       *[other] { $count } mercadorias
+    }. Construir?
+    [1] { THE($card) } custa { $count ->
+        [1] 1 mercadoria
+       *[other] { $count } mercadorias
+    } e 1 carta e deixa a sua mão vazia. Construir?
+   *[other] { THE($card) } custa { $count ->
+        [1] 1 mercadoria
+       *[other] { $count } mercadorias
+    } e { $cards } cartas e deixa a sua mão vazia. Construir?
+  }
+    .turn = construir
+    .lesson = Se você confirmar, as mercadorias e as cartas do pagamento são descartadas. Ainda dá para voltar e escolher outra coisa.
 san-juan-prompt-pay = Pague { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -199,8 +215,8 @@ san-juan-prompt-pay = Pague { $count ->
     .lesson = Escolha as cartas da mão que você descarta para pagar. Ninguém vê com o que você paga.
 san-juan-prompt-confirm = { $count ->
     [0] { THE($card) } sai de graça. Construir?
-    [1] { THE($card) } gasta a sua última carta. Construir?
-   *[other] { THE($card) } gasta todas as suas outras { $count } cartas. Construir?
+    [1] { THE($card) } custa 1 carta e deixa a sua mão vazia. Construir?
+   *[other] { THE($card) } custa { $count } cartas e deixa a sua mão vazia. Construir?
   }
     .turn = construir
     .lesson = Se você confirmar, as cartas do pagamento saem da sua mão. Ainda dá para voltar e escolher outra coisa.
@@ -248,6 +264,7 @@ san-juan-verb-pay-goods = Pagar com mercadorias
     .whole = Pagar com { $goods }
     .some = Pagar com { $count }
     .none = Sem mercadorias
+    .at-goods-all = Construir
 san-juan-verb-pay = Pagar
     .whole = Pagar com { THE($cards) }
 san-juan-verb-confirm = Construir

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from games.core.flow import Asking, Course
-from games.core.forms import Decision, Offer, One
+from games.core.forms import Decision, Offer, One, only_answer
 from games.core.keys import Pair
 from games.core.model import Key, Message, Seat, Term, say
 from games.core.turns import next_turn
@@ -91,15 +91,19 @@ def play_place(course: Course[State], frame: ChoosingPlace, seat: Seat, action: 
 
 
 def asked_goods(state: State, frame: ChoosingGoods) -> tuple[Decision, ...]:
-    """Which goods to discard with the Black Market (D10)."""
+    """Which goods to discard with the Black Market (D10); only to confirm where all that can pay must."""
     seat = _phase(state).seat
     builder = builder_of(state, seat)
     cost = remaining(builder, frame.card, frame.over)
     least = max(0, cost - means(builder.hand, frame.card))
     most = min(cost, market_goods(builder.player, frame.over))
-    prompt = say("san-juan-prompt-goods", card=Term("card", frame.card), cost=cost)
     offers = of_goods(PayGoods, goods_on(builder.player.city, frame.over), least, most)
-    return (Decision(seat, prompt, offers),)
+    card = Term("card", frame.card)
+    asked = Decision(seat, say("san-juan-prompt-goods", card=card, cost=cost), offers)
+    if least == most and only_answer(asked) is not None:
+        prompt = say("san-juan-prompt-goods-all", card=card, count=least, cards=cost - least)
+        asked = replace(asked, prompt=prompt)
+    return (asked,)
 
 
 def play_goods(course: Course[State], frame: ChoosingGoods, seat: Seat, action: PayGoods) -> None:

@@ -63,6 +63,14 @@ def test_a_choice_with_a_button_of_its_own_has_no_second_one() -> None:
     assert len(buttons(question)) == 3
 
 
+def test_where_all_must_be_given_there_is_one_button() -> None:
+    """Nothing says "pay with the cheapest" beside the button that pays with everything there is."""
+    question = offering(asking(pluck(some(2, 2, 2))), Pluck(TREES[:2]))
+
+    assert ready_words(question) == []
+    assert len(buttons(question)) == 1
+
+
 def test_a_choice_that_the_game_puts_first_is_the_main_one() -> None:
     """Its kind stands out before all others and above the other ready answers; of many, its own button does."""
     few, many = (asking(Offer(Sleep), Offer(Plant, (one(TREES[:n], "place"),))) for n in (2, 40))

@@ -233,3 +233,17 @@ def test_goods_that_pay_the_rest_finish_the_building() -> None:
     table.pick("builder").act(0, Build("well")).act(0, PayGoods((("indigo", 1),)))
 
     assert table.told(Built) == (Built(0, "well", None, 0, (("indigo", 1),)),)
+
+
+def test_where_all_must_be_paid_the_question_only_asks_whether_to_build() -> None:
+    """Goods that alone can pay are confirmed with what else it costs; where one may be kept they are chosen (D10)."""
+    forced = a_game(3).owns(0, "black_market").goods(0, "indigo").hand(0, "chapel", *MONEY[:1])
+    forced.pick("builder").act(0, Build("chapel"))
+    free = a_game(3).owns(0, "black_market").goods(0, "indigo").hand(0, "chapel", *MONEY[:2])
+    free.pick("builder").act(0, Build("chapel"))
+
+    asked, choosing = SAN_JUAN.decision(forced.state, 0), SAN_JUAN.decision(free.state, 0)
+    assert asked is not None
+    assert choosing is not None
+    assert (asked.prompt.id, dict(asked.prompt.args)["cards"]) == ("san-juan-prompt-goods-all", 1)
+    assert choosing.prompt.id == "san-juan-prompt-goods"
