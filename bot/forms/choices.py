@@ -13,7 +13,7 @@ from bot.forms.draft import field_keys, open_fields
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
 from bot.forms.model import Button, Draft, Option, Question
 from bot.forms.phone import across, height
-from bot.forms.prices import SEPARATOR, callings, is_own_gain, priced, remarks
+from bot.forms.prices import SEPARATOR, callings, is_own_gain, priced, remarks, tells_price
 from bot.forms.short_labels import fewer_words
 from bot.i18n.shortening import shortened
 from games.core.badges import badges
@@ -402,6 +402,9 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     longest = [priced(question, item.label, item.note)[0] for item in items]
     # Beside each other all speak alike.
     brief = [fitting(_briefest(question, item)) for item in items]
+    told = zip(brief, items, strict=True)
+    if not all(tells_price(question, label, item.note) for label, item in told):
+        brief = [fitting((item.label, *item.fewer)) for item in items]
     wordings = [full, longest, brief] if len(items) <= BUTTONS else [longest, brief]
     if field.kind in question.game.badged and len(items) <= BUTTONS:
         # The picture has prices beside the letters.

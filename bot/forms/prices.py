@@ -34,6 +34,13 @@ def callings(
     return tuple(dict.fromkeys((*with_price, label, *fewer)))
 
 
+def tells_price(question: Question, label: str, note: Note | None) -> bool:
+    """Whether the label says all that the thing costs and brings, in whichever words."""
+    return is_own_gain(label, note) or all(
+        any(wording in label for wording in wordings) for wordings in _prices(question, note)
+    )
+
+
 def remarks(question: Question, note: Note | None) -> str:
     """Cost, gain and detail of a choice in a few words; empty where there is nothing to say."""
     return SEPARATOR.join(untold(question, note, ""))

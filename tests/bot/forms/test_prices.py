@@ -1,6 +1,7 @@
 """Costs and gains in the coin of the game: whole where there is room, in fewer words on a short button, no bare number."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -13,7 +14,11 @@ from games.core.model import Key, Message, Note, Notes, say
 from games.puerto_rico.actions import Build, Pass
 from games.puerto_rico.content import BUILDINGS, COST
 from games.puerto_rico.game import PUERTO_RICO
-from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
+from games.san_juan.actions import Build as Construct
+from games.san_juan.actions import Pass as Decline
+from games.san_juan.content import KINDS
+from games.san_juan.game import SAN_JUAN
+from tests.bot.forms.driver import EchoWords, emoji, explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import Plant, Sleep, asking
 from tests.bot.forms.setups import menus_of
 from tests.bot.forms.shapes import one
@@ -54,7 +59,9 @@ def shop(*trees: str) -> Question:
 
 
 def test_buttons_beside_each_other_speak_alike() -> None:
-    """All whole where all have room; all in fewer words where one of them has none; what has no room even so is told above."""
+    """All whole where all have room; all in fewer words where one of them has none; where one has no room even so, all prices
+    are told above.
+    """
     roomy = plan(shop("ash", "elm"), EMPTY)
     tight = plan(shop("ash", "hornbeam"), EMPTY)
     over = plan(shop("ash", "large-leaved-lime"), EMPTY)
@@ -68,12 +75,11 @@ def test_buttons_beside_each_other_speak_alike() -> None:
         "orchard-tree-hornbeam · 3 plums",
     ]
     assert "plums" not in texts_of(tight)
-    assert labels_of(over)[:2] == [
-        "orchard-tree-ash · 2 plums",
-        "orchard-tree-large-leaved-lime",
+    assert labels_of(over)[:2] == ["orchard-tree-ash", "orchard-tree-large-leaved-lime"]
+    assert explained_by(over).splitlines()[1:] == [
+        "orchard-tree-ash – costs 2 plums",
+        "orchard-tree-large-leaved-lime – costs 3 plums",
     ]
-    assert "orchard-tree-large-leaved-lime – costs 3 plums" in texts_of(over)
-    assert "orchard-tree-ash – " not in texts_of(over)
 
 
 def test_menus_have_room_for_the_whole() -> None:
@@ -143,6 +149,20 @@ def test_every_building_of_puerto_rico_is_bought_with_its_price(language: str) -
         [menu] = menus_of(many)
         price = words("puerto-rico-cost", cost=cost)
         assert menu.options[0].description == words.beginning(price)
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_every_card_of_san_juan_is_built_with_its_price(language: str) -> None:
+    """Beside one other no name is too long for it."""
+    words = LANGUAGES.words(language, SAN_JUAN, ())
+    for kind, other in pairwise((*KINDS, KINDS[0])):
+        offers = (Offer(Construct, (One("card", (kind, other), "card"),)), Offer(Decline))
+        notes = Notes(tuple(Note("card", card, cost=5) for card in (kind, other)))
+        asked = Decision(0, say("san-juan-prompt-build"), offers)
+
+        labels = labels_of(plan(Question(SAN_JUAN, asked, words, notes, emoji), EMPTY))
+
+        assert all(words("san-juan-cost.brief", cost=5) in label for label in labels[:2]), kind
 
 
 def _sale(kinds: tuple[Key, ...], cost: int, words: PanelWords) -> Question:
