@@ -212,8 +212,14 @@ san-juan-prompt-produce = { $count ->
     .turn = produce
     .lesson = Each production building holds at most one good, so choose which of the empty ones get one. Silver and coffee usually sell for more than indigo.
 san-juan-prompt-sell = { $count ->
-    [1] Sell 1 good or none
-   *[other] Sell up to { $count } goods
+    [1] Sell 1 good or none{ $harbor ->
+        [yes] ; your Harbor keeps it for 1 VP
+       *[no] {""}
+    }
+   *[other] Sell up to { $count } goods{ $harbor ->
+        [yes] ; your Harbor keeps one of them for 1 VP
+       *[no] {""}
+    }
   }
     .turn = sell goods
     .lesson = You sell goods for cards at the prices on the open tile. Prices change in every Trader phase, so waiting may pay off or not.

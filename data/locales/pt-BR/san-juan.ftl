@@ -227,8 +227,14 @@ san-juan-prompt-produce = { $count ->
     .turn = produzir
     .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. Prata e café costumam render mais que índigo.
 san-juan-prompt-sell = { $count ->
-    [1] Venda 1 mercadoria ou nenhuma
-   *[other] Venda até { $count } mercadorias
+    [1] Venda 1 mercadoria ou nenhuma{ $harbor ->
+        [yes] ; o seu Porto guarda a vendida e dá 1 PV
+       *[no] {""}
+    }
+   *[other] Venda até { $count } mercadorias{ $harbor ->
+        [yes] ; o seu Porto guarda uma delas e dá 1 PV
+       *[no] {""}
+    }
   }
     .turn = vender mercadorias
     .lesson = Você vende mercadorias por cartas, pelos preços da peça de comércio aberta. Os preços mudam a cada fase de Comércio, então esperar pode valer a pena ou não.

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from games.core.flow import Answering, Course, Simultaneous, lane
 from games.core.forms import Decision
-from games.core.model import Key, Seat
+from games.core.model import Key, Seat, say
 from games.core.turns import clockwise
 from games.san_juan.actions import Amounts, Sell
 from games.san_juan.content import PRICES, TILES
 from games.san_juan.dealer import Dealer
 from games.san_juan.events import CardTucked, NobodySold, Sold, TileTurned
 from games.san_juan.frames import AnyLane, Selling, SellQuestion
-from games.san_juan.offers import counting, goods_on, of_goods
+from games.san_juan.offers import goods_on, of_goods
 from games.san_juan.state import State, Table
 
 _STAND_GOODS = 2
@@ -43,9 +43,10 @@ def sellable(table: Table, seat: Seat) -> int:
     return 1 + privilege + ("trading_post" in table.players[seat].active)
 
 
-def asked_goods(_state: State, place: AnyLane, frame: SellQuestion) -> Decision:
-    """Which goods to sell (D13)."""
-    prompt = counting("san-juan-prompt-sell", frame.most)
+def asked_goods(state: State, place: AnyLane, frame: SellQuestion) -> Decision:
+    """Which goods to sell (D13), one of which goes under the Harbor (B37)."""
+    harbor = "yes" if "harbor" in state.table.players[place.seat].active else "no"
+    prompt = say("san-juan-prompt-sell", count=frame.most, harbor=harbor)
     return Decision(place.seat, prompt, of_goods(Sell, frame.goods, 0, frame.most))
 
 

@@ -119,6 +119,13 @@ def test_the_harbor_takes_the_first_good_sold() -> None:
     assert table.points(1)["harbor"] == 1
 
 
+def test_the_question_what_to_sell_says_what_the_harbor_brings() -> None:
+    """Whose Harbor works reads so, the others do not (B37)."""
+    table = a_new_game().owns(1, "harbor").goods(0, "indigo").goods(1, "indigo").pick("trader")
+
+    assert [dict(table.decision(seat).prompt.args)["harbor"] for seat in (0, 1)] == ["no", "yes"]
+
+
 def test_nobody_sees_what_lies_under_the_harbor() -> None:
     """The owner knows the number, nobody the faces (§9, B37)."""
     table = a_new_game().owns(1, "harbor").tucked(1, "hero", "hero", building="harbor")

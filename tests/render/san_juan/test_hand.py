@@ -193,7 +193,7 @@ QUESTIONS = {
     ),
     "goods": Decision(
         1,
-        say("san-juan-prompt-sell", count=2),
+        say("san-juan-prompt-sell", count=2, harbor="no"),
         (Offer(Sell, (Split("goods", (Row("indigo", 2), Row("silver", 1)), 0, 2, "good"),)),),
     ),
     "places": Decision(

@@ -93,7 +93,9 @@ def test_the_customs_good_can_be_chosen_in_the_picture() -> None:
     """It has a sticker like every good, and an emoji in the menus."""
     rows = (Row("indigo", 1), Row("customs_good", 1))
     field = Split("goods", rows, 0, 2, "good")
-    decision = Decision(1, say("san-juan-prompt-sell", count=2), (Offer(Sell, (field,)),))
+    decision = Decision(
+        1, say("san-juan-prompt-sell", count=2, harbor="no"), (Offer(Sell, (field,)),)
+    )
     notes = Notes((Note("goods", "indigo", gain=1), Note("goods", "customs_good", gain=2)))
     drawn = draw_hand(own(HAND), a_view(), 1, decision, notes, (), a_scene())
 
