@@ -374,6 +374,10 @@ class Game(Generic[S, P, H]):
         """The points of every seat that lie open to all; None: they tell nothing of who is ahead."""
         return None
 
+    def occasion(self, public: P) -> Message | None:
+        """What every question of the moment belongs to, in a few words, as the round and whose role it is; None: nothing."""
+        return None
+
     def forecast(self, public: P, private: H, decision: Decision) -> Message | None:
         """What follows by rule from what the seat sees, where people forget it, in one short line; None: nothing of weight."""
         return None

@@ -18,8 +18,10 @@ from games.core.model import (
     Ready,
     ScoreSheet,
     Seat,
+    SeatName,
     Step,
     Term,
+    say,
 )
 from games.core.rng import Rng
 from games.core.story import Fact, Story
@@ -284,6 +286,16 @@ class PuertoRico(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...] | None:
         """All that the game would bring now, where VP lie open; without them nothing tells who is ahead."""
         return None if public.points is None else public.in_sight
+
+    def occasion(self, public: Public) -> Message | None:
+        """The round, and who has chosen the role of the phase; the draft comes before the first round."""
+        number, phase = public.table.round, public.phase
+        if public.stage == "draft":
+            return None
+        if phase is None:
+            return say("puerto-rico-occasion", round=number)
+        role, seat = Term("role", phase.role), SeatName(phase.chooser)
+        return say("puerto-rico-occasion-role", round=number, role=role, seat=seat)
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

@@ -17,6 +17,7 @@ from games.core.model import (
     Ready,
     ScoreSheet,
     Seat,
+    SeatName,
     Step,
     Term,
     say,
@@ -222,6 +223,14 @@ class SanJuan(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """What the face-up cities bring as they stand."""
         return tuple([public.points(seat) for seat in range(len(public.table.players))])
+
+    def occasion(self, public: Public) -> Message | None:
+        """The round, and who has picked the role of the phase."""
+        number, picker = public.table.round, public.picker
+        if picker is None:
+            return say("san-juan-occasion", round=number)
+        role = Term("role", public.phase)
+        return say("san-juan-occasion-role", round=number, role=role, seat=SeatName(picker))
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

@@ -19,11 +19,11 @@ from tests.speaking import faults_of_line
 NAMES = ("Ana", "Bruno", "Carla", "Davi", "Elisa", "Fabio")
 
 EVERY = 8
-"""Prompts, notes, ready answers and forecasts come from every eighth position, log lines from all."""
+"""Prompts, notes, ready answers, occasions and forecasts come from every eighth position, log lines from all."""
 
 
 def _messages(case: Case) -> Iterator[Message]:
-    """The log lines, prompts, notes, ready answers, forecasts, ends and facts of a case's games."""
+    """The log lines, prompts, notes, ready answers, occasions, forecasts, ends and facts of a case's games."""
     game = case.game
     for moment in all_moments(case):
         for told in moment.step.log:
@@ -36,7 +36,7 @@ def _messages(case: Case) -> Iterator[Message]:
             for ready in game.ready(moment.state, decision.seat):
                 yield ready.message
             views = game.public(moment.state), game.private(moment.state, decision.seat)
-            yield from filter(None, (game.forecast(*views, decision),))
+            yield from filter(None, (game.occasion(views[0]), game.forecast(*views, decision)))
     for game_walk in walks(case):
         for told in game_walk.start.log:
             yield told.event.words()

@@ -236,6 +236,10 @@ puerto-rico-phase-captain = Captain phase
 puerto-rico-phase-prospector = Prospector phase
 puerto-rico-phase-finished = Game over
 
+puerto-rico-occasion = Round { $round }
+puerto-rico-occasion-role = Round { $round } · { $seat } took { THE($role) }
+    .you = Round { $round } · You took { THE($role) }
+
 # Score sheet
 
 puerto-rico-score-chips = VP chips

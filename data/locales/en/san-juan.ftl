@@ -90,6 +90,10 @@ san-juan-phase-trader = Trader phase
 san-juan-phase-councillor = Councillor phase
 san-juan-phase-finished = Game over
 
+san-juan-occasion = Round { $round }
+san-juan-occasion-role = Round { $round } · { $seat } picked { THE($role) }
+    .you = Round { $round } · You picked { THE($role) }
+
 # Places to build
 
 san-juan-place-new = New place

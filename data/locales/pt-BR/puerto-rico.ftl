@@ -251,6 +251,10 @@ puerto-rico-phase-captain = Fase do Capitão
 puerto-rico-phase-prospector = Fase do Minerador
 puerto-rico-phase-finished = Fim de jogo
 
+puerto-rico-occasion = Rodada { $round }
+puerto-rico-occasion-role = Rodada { $round } · { $seat } escolheu { THE($role) }
+    .you = Rodada { $round } · Você escolheu { THE($role) }
+
 # Pontuação
 
 puerto-rico-score-chips = Fichas de PV

@@ -105,6 +105,10 @@ san-juan-phase-trader = Fase de Comércio
 san-juan-phase-councillor = Fase do Conselho
 san-juan-phase-finished = Fim de jogo
 
+san-juan-occasion = Rodada { $round }
+san-juan-occasion-role = Rodada { $round } · { $seat } escolheu { THE($role) }
+    .you = Rodada { $round } · Você escolheu { THE($role) }
+
 # Lugares para construir
 
 san-juan-place-new = Lugar novo

@@ -285,7 +285,9 @@ async def test_the_own_move_is_told_without_a_heading_of_news(world: World) -> N
 
 
 async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> None:
-    """Its answer is the one request that the panel takes: the outbox adds nothing, and the panel lives on over a restart."""
+    """Its answer is the one request that the panel takes: the outbox adds nothing, and the panel lives on over a restart. Its
+    first line says whose role the question belongs to.
+    """
     first, _ = await two_players(world)
     panel = panel_of(world, first)
     assert panel is not None
@@ -300,6 +302,9 @@ async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> No
     asked_next = panel_of(world, first)
     assert asked_next is not None
     assert asked_next.id == panel.id
+    assert text_of(asked_next).startswith(
+        "-# San Juan · Table 1 · Round 1 · You picked the Builder"
+    )
     [after] = {ask_of(one) for one in answers(asked_next)}
     assert after != before
     await world.restart()

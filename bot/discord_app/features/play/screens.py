@@ -68,7 +68,9 @@ async def hand_screen(
         heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
         return await over_screen(bot, ask.position, ask.seat, words, heard)
     due = own_deadline(ask, words).removeprefix("-# ")
-    head = SEPARATOR.join(filter(None, [small_heading(table, words), due]))
+    occasion = REGISTRY[table.game].game.occasion(ask.position.public)
+    told = escaped(words.say(occasion)) if occasion is not None else None
+    head = SEPARATOR.join(filter(None, [small_heading(table, words), told, due]))
     parts: list[Part] = [Text("\n".join(filter(None, [head, news(ask, words, bot.app_emojis)])))]
     parts += await hand_shown(bot, ask, words)
     offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
