@@ -12,9 +12,17 @@ from games.catan_dice.content import (
     JOKERS,
     KIND_OF,
     POINTS,
-    RANKS,
 )
-from games.catan_dice.sheets import buildable, free_jokers, of_kind, open_places, payable, unspent
+from games.catan_dice.sheets import (
+    buildable,
+    free_jokers,
+    of_kind,
+    open_places,
+    payable,
+    takes_largest_army,
+    takes_longest_road,
+    unspent,
+)
 from games.catan_dice.state import NOBODY, Sheet, State, Table
 from games.core.keys import Triple, first_of
 from games.core.model import Key, Seat
@@ -88,32 +96,17 @@ def _avoids(state: State, seat: Seat, action: object) -> Blanks | None:
 def _longest(state: State, seat: Seat, action: object) -> Blanks | None:
     """The road makes the longest one."""
     piece, table = _piece(action), state.table
-    if piece is None or not table.rules.bonus or table.longest_road == seat:
+    if piece is None or not takes_longest_road(table, seat, piece):
         return None
-    rank = RANKS.get(piece, 0)
-    others = [_rank(sheet) for other, sheet in enumerate(table.sheets) if other != seat]
-    least = max([table.rules.longest_from - 1, *others])
-    return {"points": table.rules.bonus} if rank > least else None
-
-
-def _rank(sheet: Sheet) -> int:
-    """How long the roads are."""
-    return max([1, *[RANKS[place] for place in sheet.built if place in RANKS]])
+    return {"points": table.rules.bonus}
 
 
 def _army(state: State, seat: Seat, action: object) -> Blanks | None:
     """The knight makes the largest army."""
     piece, table = _piece(action), state.table
-    if piece is None or KIND_OF[piece] != "knight" or table.largest_army == seat:
+    if piece is None or not takes_largest_army(table, seat, piece):
         return None
-    if not table.rules.bonus:
-        return None
-    own = of_kind(_sheet(state, seat).built, "knight") + 1
-    others = [
-        of_kind(sheet.built, "knight") for other, sheet in enumerate(table.sheets) if other != seat
-    ]
-    is_most = own > max([table.rules.army_from - 1, *others])
-    return {"points": table.rules.bonus} if is_most else None
+    return {"points": table.rules.bonus}
 
 
 def _counts(faces: Sequence[Key]) -> tuple[int, ...]:

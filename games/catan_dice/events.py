@@ -2,13 +2,17 @@
 
 from typing import Annotated, ClassVar, TypeAlias
 
-from games.catan_dice.content import FACES
-from games.core.messages import said
+from games.catan_dice.content import FACES, ISLANDS
 from games.core.model import Event, Key, Message, Of, Seat, SeatName, Terms, say
 
 Piece: TypeAlias = Annotated[Key, Of("piece")]
 Joker: TypeAlias = Annotated[Key, Of("joker")]
 Face: TypeAlias = Annotated[Key, Of("face")]
+
+
+def faces_of(dice: tuple[Key, ...]) -> Terms:
+    """The faces that lie up, each with its number."""
+    return Terms("face", tuple([(face, dice.count(face)) for face in FACES if face in dice]))
 
 
 class DiceEvent(Event, frozen=True):
@@ -50,13 +54,12 @@ class Rolled(DiceEvent, frozen=True, tag="rolled"):
 
     def words(self) -> Message:
         """The faces with their numbers."""
-        faces = tuple([(face, self.dice.count(face)) for face in FACES if face in self.dice])
         return say(
             "catan-dice-event-rolled",
             seat=SeatName(self.seat),
             count=self.count,
             roll=self.roll,
-            faces=Terms("face", faces),
+            faces=faces_of(self.dice),
         )
 
 
@@ -66,6 +69,22 @@ class Built(DiceEvent, frozen=True, tag="built"):
     seat: Seat
     piece: Piece
     points: int
+
+
+class BuiltNothing(DiceEvent, frozen=True, tag="built_nothing"):
+    """A turn has ended in which nothing was built (R115)."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    dice: tuple[Key, ...]
+    """What lay up at its end."""
+
+    def words(self) -> Message:
+        """The faces with their numbers."""
+        return say(
+            "catan-dice-event-built-nothing", seat=SeatName(self.seat), faces=faces_of(self.dice)
+        )
 
 
 class UsedJoker(DiceEvent, frozen=True, tag="used_joker"):
@@ -96,9 +115,7 @@ class TookLongestRoad(DiceEvent, frozen=True, tag="took_longest_road"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return said(
-            f"catan-dice-event-took-longest-road{'' if self.former is None else '-from'}", self
-        )
+        return _taken("longest-road", self.seat, self.length, self.former)
 
 
 class TookLargestArmy(DiceEvent, frozen=True, tag="took_largest_army"):
@@ -113,9 +130,16 @@ class TookLargestArmy(DiceEvent, frozen=True, tag="took_largest_army"):
 
     def words(self) -> Message:
         """With the former holder where there is one."""
-        return said(
-            f"catan-dice-event-took-largest-army{'' if self.former is None else '-from'}", self
-        )
+        return _taken("largest-army", self.seat, self.knights, self.former)
+
+
+def _taken(award: Key, seat: Seat, count: int, former: Seat | None) -> Message:
+    """The message of an award that was taken, with its points; they are lost to the former holder where there is one."""
+    wording, points = f"catan-dice-event-took-{award}", ISLANDS["two"].bonus
+    if former is None:
+        return say(wording, seat=SeatName(seat), count=count, points=points)
+    names = {"seat": SeatName(seat), "former": SeatName(former)}
+    return say(f"{wording}-from", **names, count=count, points=points)
 
 
 class Scored(DiceEvent, frozen=True, tag="scored"):
@@ -146,6 +170,7 @@ AnyEvent = (
     | TurnBegan
     | Rolled
     | Built
+    | BuiltNothing
     | UsedJoker
     | TradedGold
     | TookLongestRoad

@@ -1,6 +1,6 @@
-"""What follows from a position by rule, where people forget it."""
+"""What follows from a position by rule, where people forget it or do not know it yet."""
 
-from games.catan_dice.content import ISLANDS
+from games.catan_dice.content import DICE
 from games.catan_dice.frames import Building
 from games.catan_dice.views import Private, Public
 from games.core.forms import Decision
@@ -8,9 +8,17 @@ from games.core.model import Message, say
 
 
 def forecast(public: Public, private: Private, decision: Decision) -> Message | None:
-    """What a turn costs in which nothing is built (R117)."""
+    """Before anything is built, how few dice the first turns have (R201) or that the turn is one's last (R160); then what a
+    turn costs in which nothing is built (R117).
+    """
     table = public.table
-    cost = ISLANDS[table.island].penalty
-    if not cost or table.fresh or not isinstance(public.flow[-1], Building):
-        return None
-    return say("catan-dice-forecast-blank", points=abs(cost))
+    rules = table.rules
+    if isinstance(public.flow[-1], Building):
+        cost = rules.penalty
+        return (
+            say("catan-dice-forecast-blank", points=abs(cost)) if cost and not table.fresh else None
+        )
+    if len(table.dice) < DICE:
+        return say("catan-dice-forecast-few", count=len(table.dice), most=DICE)
+    is_last = rules.turns and table.turn > (rules.turns - 1) * len(table.sheets)
+    return say("catan-dice-forecast-last") if is_last else None

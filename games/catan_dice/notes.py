@@ -1,16 +1,16 @@
 """What a person may want to know while choosing."""
 
 from games.catan_dice.actions import Build
-from games.catan_dice.content import JOKERS, KIND_OF, POINTS, opens
-from games.catan_dice.sheets import of_kind
-from games.catan_dice.state import State
+from games.catan_dice.content import FACES, JOKERS, KIND_OF, POINTS, RANKS, opens
+from games.catan_dice.sheets import points, takes_largest_army, takes_longest_road
+from games.catan_dice.state import State, Table
 from games.core.forms import Decision
 from games.core.keys import Pair, Triple, first_of
 from games.core.model import Key, Message, Note, Notes, Term, say
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
-    """Points of what may be built, where roads lead, whose joker it is."""
+    """What comes of each thing that may be built, and whose joker it is."""
     lines: list[Note] = []
     for offer in decision.offers:
         for field in offer.fields:
@@ -23,19 +23,41 @@ def decision_notes(state: State, decision: Decision) -> Notes:
 
 
 def _on_place(state: State, place: Key) -> Note:
-    """Its points, and what a road opens."""
+    """Its points, an award's among them, and what else comes of it."""
+    table = state.table
+    takes_road = takes_longest_road(table, table.active, place)
+    takes_army = takes_largest_army(table, table.active, place)
+    gain = POINTS[place] + table.rules.bonus * (takes_road + takes_army)
+    if table.rules.goal and points(table, table.active) + gain >= table.rules.goal:
+        detail: Message | None = say("catan-dice-detail-wins")
+    elif takes_army:
+        detail = say("catan-dice-detail-takes-army")
+    elif KIND_OF[place] == "knight":
+        detail = _on_knight(table, place)
+    else:
+        detail = _on_road(table, place, "takes-road" if takes_road else "")
+    group = Term("score", KIND_OF[place])
+    return Note("piece", place, group=group, gain=gain or None, detail=detail)
+
+
+def _on_knight(table: Table, place: Key) -> Message:
+    """What its joker turns a die to, or whose help that one needs (R131, R231)."""
+    joker = next(one for one in table.rules.jokers if place in one.knights)
+    if any(knight not in (place, *table.sheet.built) for knight in joker.knights):
+        return say("catan-dice-detail-pair")
+    if joker.gives not in FACES:
+        return say("catan-dice-detail-joker-any")
+    return say("catan-dice-detail-joker", resource=Term("face", joker.gives))
+
+
+def _on_road(table: Table, place: Key, award: str) -> Message | None:
+    """The award that a road takes and the site that it opens; a spur counts for no award (R241)."""
     site = opens(place)
-    detail = None if site is None else say("catan-dice-detail-opens", site=Term("piece", site))
-    if KIND_OF[place] == "knight" and not POINTS[place]:
-        count = 1 + of_kind(state.table.sheet.built, "knight")
-        detail = say("catan-dice-detail-knights", count=count)
-    return Note(
-        "piece",
-        place,
-        group=Term("score", KIND_OF[place]),
-        gain=POINTS[place] or None,
-        detail=detail,
-    )
+    if site is None:
+        return say(f"catan-dice-detail-{award}") if award else None
+    is_spur = bool(table.rules.longest_from) and KIND_OF[place] == "road" and not RANKS[place]
+    wording = f"{award}-opens" if award else "spur" if is_spur else "opens"
+    return say(f"catan-dice-detail-{wording}", site=Term("piece", site))
 
 
 def _on_turn(key: Key) -> Note:

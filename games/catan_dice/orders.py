@@ -13,4 +13,11 @@ def _end(_public: Any, _private: Any, decision: Decision) -> Action | None:
     return None if Build in kinds_of(decision) else EndTurn()
 
 
-RULES = {"end-turn": Rule(at=frozenset({"catan-dice-prompt-build"}), answer=_end)}
+RULES = {
+    "end-turn": Rule(
+        at=frozenset(
+            {"catan-dice-prompt-build", "catan-dice-prompt-turn", "catan-dice-prompt-end"}
+        ),
+        answer=_end,
+    )
+}

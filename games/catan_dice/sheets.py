@@ -1,14 +1,17 @@
 """What a sheet says: what may be built next, what it is worth, which jokers are free."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
 from games.catan_dice.content import (
     COST,
     FACES,
+    GOLD_PRICE,
     ISLANDS,
     JOKERS,
     KIND_OF,
+    KINDS,
     POINTS,
     RANKS,
     RESOURCES,
@@ -16,7 +19,7 @@ from games.catan_dice.content import (
     Knight,
     Site,
 )
-from games.catan_dice.state import Sheet, Table
+from games.catan_dice.state import NOBODY, Sheet, Table
 from games.core.model import Key, Seat
 
 _LISTED: tuple[Key, ...] = ("road", "settlement", "city", "knight")
@@ -73,6 +76,33 @@ def buildable(island: Key, built: tuple[Key, ...], dice: Amounts) -> tuple[Key, 
     return tuple([place for kind in kinds for place in places[kind]])
 
 
+def can_build(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts) -> bool:
+    """Whether anything can be built and paid for, jokers and gold counted in (R132, R140)."""
+    if buildable(island, built, dice):
+        return True
+    jokers = free_jokers(island, built, used)
+    if not jokers and dice[-1] < GOLD_PRICE:
+        return False
+    places = open_places(island, built)
+    return any([_can_turn_into(COST[kind], jokers, dice) for kind in KINDS if places[kind]])
+
+
+def _can_turn_into(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
+    """Whether jokers and gold make up for what the dice lack: a joker turns one die that is over, gold two of its own."""
+    lacking = {
+        resource: needed - held
+        for resource, needed, held in zip(RESOURCES, cost, dice)
+        if needed > held
+    }
+    gives = Counter([JOKERS[joker].gives for joker in jokers])
+    missing = sum(lacking.values())
+    exact = sum([min(count, gives[resource]) for resource, count in lacking.items()])
+    turned = exact + min(missing - exact, gives["any"])
+    traded = GOLD_PRICE * (missing - turned)
+    over = sum(dice) - sum(cost) + missing
+    return traded <= dice[-1] and turned + traded <= over
+
+
 def _is_reached(piece: Site | Knight, done: set[Key]) -> bool:
     """Whether a built road ends there; a knight needs none (R123)."""
     return isinstance(piece, Knight) or not piece.after or piece.after in done
@@ -100,6 +130,34 @@ def printed(built: tuple[Key, ...]) -> int:
 def road_length(built: tuple[Key, ...]) -> int:
     """The highest trunk rank of the roads, the starting road counting 1 (R241)."""
     return max([1, *[RANKS[place] for place in built if place in RANKS]])
+
+
+def length_to_take(table: Table) -> int:
+    """How long a road must be to take the Longest Road from whoever has it, or to be the first with it (R241, R242)."""
+    holder = table.longest_road
+    held = 0 if holder == NOBODY else road_length(table.sheets[holder].built)
+    return max(table.rules.longest_from, 1 + held)
+
+
+def knights_to_take(table: Table) -> int:
+    """How many knights take the Largest Army from whoever has it, or are the first with it (R240)."""
+    holder = table.largest_army
+    held = 0 if holder == NOBODY else of_kind(table.sheets[holder].built, "knight")
+    return max(table.rules.army_from, 1 + held)
+
+
+def takes_longest_road(table: Table, seat: Seat, place: Key) -> bool:
+    """Whether the seat takes the Longest Road by building there."""
+    if not table.rules.longest_from or table.longest_road == seat:
+        return False
+    return RANKS.get(place, 0) >= length_to_take(table)
+
+
+def takes_largest_army(table: Table, seat: Seat, place: Key) -> bool:
+    """Whether the seat takes the Largest Army by building there."""
+    if not table.rules.army_from or table.largest_army == seat or KIND_OF[place] != "knight":
+        return False
+    return 1 + of_kind(table.sheets[seat].built, "knight") >= knights_to_take(table)
 
 
 def of_kind(built: tuple[Key, ...], kind: Key) -> int:

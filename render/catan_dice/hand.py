@@ -1,5 +1,8 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
+from collections.abc import Sequence
+
+from msgspec import Struct
 from PIL import Image
 
 from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES, ROLLS
@@ -39,6 +42,21 @@ COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
 COST_ICON, COST_FACE = 46, 42
 STANDING_TOP, STANDING_HIGH = 612, 128
 GREEN = "#3FBF7F"
+
+
+class Cell(Struct, frozen=True):
+    """A number below the costs."""
+
+    icon: str
+    count: str
+    most: str = ""
+    """Out of how many."""
+
+    is_held: bool = False
+    """Whether it brings an award."""
+
+    rival: tuple[Seat, int] | None = None
+    """Who else is in the race for the award, and that one's number."""
 
 
 @kept
@@ -139,32 +157,43 @@ def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
     """Points, rolls made, and the turn; where the awards are played for, both of them."""
     played = view.table
     built = played.sheets[seat].built
-    wide = (ROOM - GAP) // 2
-    high = (STANDING_HIGH - GAP) // 2
-    cells: list[tuple[str, str, str, bool]] = [
-        (
-            "vp",
-            signed(points(played, seat)),
-            f"/{played.rules.goal}" if played.rules.goal else "",
-            False,
-        ),
-        ("dice", str(played.rolls), f"/{ROLLS}", False),
+    goal = f"/{played.rules.goal}" if played.rules.goal else ""
+    cells = [
+        Cell("vp", signed(points(played, seat)), goal),
+        Cell("dice", str(played.rolls), f"/{ROLLS}"),
     ]
     if played.rules.turns:
         turn = 1 + (played.turn - 1) // len(played.sheets)
-        cells.append(("hourglass", str(turn), f"/{played.rules.turns}", False))
-        cells.append(("knight", str(of_kind(built, "knight")), "", False))
+        cells.append(Cell("hourglass", str(turn), f"/{played.rules.turns}"))
+        cells.append(Cell("knight", str(of_kind(built, "knight"))))
     else:
-        cells.append(("road", str(road_length(built)), "", played.longest_road == seat))
-        cells.append(("army", str(of_kind(built, "knight")), "", played.largest_army == seat))
-    for place, (icon, count, most, is_held) in enumerate(cells):
+        lengths = [road_length(sheet.built) for sheet in played.sheets]
+        knights = [of_kind(sheet.built, "knight") for sheet in played.sheets]
+        cells.append(_award_cell("road", lengths, seat, played.longest_road))
+        cells.append(_award_cell("army", knights, seat, played.largest_army))
+    wide, high = (ROOM - GAP) // 2, (STANDING_HIGH - GAP) // 2
+    for place, cell in enumerate(cells):
         row, column = divmod(place, 2)
         x, y = LEFT + column * (wide + GAP), STANDING_TOP + row * (high + GAP)
         middle = y + high / 2
-        boxes.box(canvas, palette.POINTS if is_held else palette.WELL, x, y, wide, high, 12)
-        canvas.put_centred(art.sticker(icon, 46), x + 34, middle)
-        end = x + 66 + canvas.write(count, Face.NUMBER, 42, palette.PAPER, x + 66, middle)
-        canvas.write(most, Face.LABEL, 30, palette.MIST, end + 2, middle + 4)
+        boxes.box(canvas, palette.POINTS if cell.is_held else palette.WELL, x, y, wide, high, 12)
+        icon, size, start = (46, 42, 62) if cell.rival is None else (42, 40, 48)
+        canvas.put_centred(art.sticker(cell.icon, icon), x + start / 2 - 1, middle)
+        start += x
+        end = start + canvas.write(cell.count, Face.NUMBER, size, palette.PAPER, start, middle)
+        canvas.write(cell.most, Face.LABEL, 30, palette.MIST, end + 2, middle + 4)
+        if cell.rival is not None:
+            rival, best = cell.rival
+            right = x + wide - 8
+            right -= canvas.write(str(best), Face.NUMBER, 30, palette.PAPER, right, middle + 2, "r")
+            canvas.put_centred(tokens.seal(rival, 10), right - 15, middle)
+
+
+def _award_cell(icon: str, counts: Sequence[int], seat: Seat, holder: Seat) -> Cell:
+    """The own count for an award, and that of whoever has it or has most besides."""
+    others = [other for other in range(len(counts)) if other != seat]
+    rival = max(others, key=lambda other: (other == holder, counts[other], -other))
+    return Cell(icon, str(counts[seat]), is_held=holder == seat, rival=(rival, counts[rival]))
 
 
 def _ticked(picks: set[Key]) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """The other players' sheets, small: name, points, map, counts."""
 
 from games.catan_dice.content import ISLANDS, KIND_OF, KINDS
-from games.catan_dice.views import Public, Sheet, of_kind, points
+from games.catan_dice.views import Public, Sheet, of_kind, points, road_length
 from games.core.model import Key, Seat
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.layout import ICONS, totals
@@ -113,14 +113,18 @@ def _draw_pieces(canvas: Canvas, net: Lattice, sheet: Sheet, owner: int) -> None
 def _draw_counts(
     canvas: Canvas, area: players.Area, net: Lattice, view: Public, seat: Seat
 ) -> None:
-    """Draw how many of each kind stand, in the corners of an island or below it; wine in a rim of paper for an award."""
+    """Draw how many of each kind stand, in the corners of an island or below it; wine in a rim of paper for an award.
+
+    Where there is a Longest Road, the length of the road instead of how many there are (R241).
+    """
     table = view.table
     built = table.sheets[seat].built
     held = {"road": table.longest_road == seat, "knight": table.largest_army == seat}
     assert set(ORDER) == set(KINDS)
     is_low = area.high < LOW
     for place, kind in enumerate(ORDER[:2] if is_low else ORDER):
-        count = of_kind(built, kind)
+        is_line = kind == "road" and bool(table.rules.longest_from)
+        count = road_length(built) if is_line else of_kind(built, kind)
         row, column = divmod(place, 2)
         if is_low:
             (wide, high), gap = CORNER, area.wide - 2 * CORNER[0]

@@ -26,7 +26,9 @@ NEVER_ONE = {
     "bot-tournament-line", "bot-tournament-points",  # the least above none is 1.5
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each
-    "catan-dice-event-took-largest-army-from", "catan-event-largest-army-from", "catan-event-longest-road-from",
+    "catan-dice-event-took-largest-army-from", "catan-dice-event-took-longest-road",
+    "catan-dice-event-took-longest-road-from", "catan-dice-forecast-few",
+    "catan-event-largest-army-from", "catan-event-longest-road-from",
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
     "catan-ending", "catan-ending.you", "catan-forecast-seven", "catan-dice-forecast-blank", "san-juan-forecast-limit",
     "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",

@@ -186,7 +186,7 @@ catan-dice-joker-jl = joker of the forest
 catan-dice-joker-jb = joker of the hills
 catan-dice-joker-jn = joker of the north desert
 catan-dice-joker-jc = joker of the middle desert
-catan-dice-label-die = { $face } ({ $number })
+catan-dice-label-die = { $face } (no. { $number })
     .brief = { $number }
 catan-dice-label-turn = { $face } into { $resource }
 catan-dice-label-turn-j6 = { $face } into { $resource } (?)
@@ -281,20 +281,24 @@ catan-dice-prompt-roll = { $left ->
     [one] Roll one last time or stop
    *[other] Roll again or stop
  }
-    .turn = roll the dice
+    .turn = roll again or stop
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
 catan-dice-prompt-build = Build or end your turn
     .turn = build
     .lesson = Each die pays once, and what you don’t use is lost. Two gold dice make any resource, and a joker turns one die into the resource it shows.
-catan-dice-ready-keep = { $missing ->
-    [0] Keep { $count ->
-        [2] both
-       *[other] all { $count }
-    } for { THE($kind) }
-   *[other] Keep { $count } for { THE($kind) }
+catan-dice-prompt-turn = Turn a die or end your turn
+    .turn = build
+    .lesson = Your dice pay for nothing as they lie. Two gold dice make any resource, and a joker turns one die into the resource it shows, once in the game.
+catan-dice-prompt-end = End your turn
+    .turn = end the turn
+    .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
+catan-dice-ready-keep = { $count ->
+    [1] Keep die { $dice } for { THE($kind) }
+   *[other] Keep { $dice } for { THE($kind) }
  }
-catan-dice-ready-keep-several = Keep { $count } for { $kinds }
-catan-dice-ready-keep-both = Keep { $count } for { THE($one) } and { THE($other) }
+catan-dice-ready-keep-several = { $kinds } with { $dice }
+catan-dice-ready-keep-road-settlement = Road and settlement with { $dice }
+catan-dice-ready-keep-road-knight = Road and knight with { $dice }
 
 # What can be done
 
@@ -320,12 +324,14 @@ catan-dice-field-build-piece = What do you build?
 catan-dice-field-use-joker-turn = Which die do you turn?
 catan-dice-field-trade-gold-resource = For which resource?
 catan-dice-detail-opens = opens { $site }
-catan-dice-detail-knights = { $count ->
-    [1] your first knight
-    [2] your second knight
-    [3] your third knight
-   *[other] your { $count }th knight
- }
+catan-dice-detail-spur = opens { $site }, too far aside for the Longest Road
+catan-dice-detail-takes-road = takes the Longest Road
+catan-dice-detail-takes-road-opens = takes the Longest Road, opens { $site }
+catan-dice-detail-takes-army = takes the Largest Army
+catan-dice-detail-wins = wins the game
+catan-dice-detail-joker = its joker makes { $resource }
+catan-dice-detail-joker-any = its joker makes any resource
+catan-dice-detail-pair = no joker before there are two here
 
 # What has happened
 
@@ -353,14 +359,15 @@ catan-dice-event-built = { $points ->
  }
 catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the { $joker }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
-catan-dice-event-took-longest-road = { $seat } took the Longest Road, { $length } roads long
-catan-dice-event-took-longest-road-from = { $seat } took the Longest Road from { $former }, { $length } roads long
-catan-dice-event-took-largest-army = { $seat } took the Largest Army with { $knights } knights
-catan-dice-event-took-largest-army-from = { $seat } took the Largest Army from { $former } with { $knights } knights
+catan-dice-event-built-nothing = { $seat } built nothing with { $faces }
+catan-dice-event-took-longest-road = { $seat } took the { $points } points of the Longest Road ({ $count })
+catan-dice-event-took-longest-road-from = { $seat } took from { $former } the { $points } points of the Longest Road ({ $count })
+catan-dice-event-took-largest-army = { $seat } took the { $points } points of the Largest Army ({ $count })
+catan-dice-event-took-largest-army-from = { $seat } took from { $former } the { $points } points of the Largest Army ({ $count })
 catan-dice-event-scored = { $seat } scored { $entry } this turn and has { $total } in all
     .you = You scored { $entry } this turn and have { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
-catan-dice-event-last-turn-over = Everyone has played all their turns
+catan-dice-event-last-turn-over = All turns have been played
 
 # Orders given ahead
 
@@ -381,7 +388,7 @@ catan-dice-gain = { $gain ->
 
 # What a finished game is remembered for
 catan-dice-ending-goal = { $seat } reached { $points } points, which ended the game
-catan-dice-ending-turns = Everyone has played all their turns
+catan-dice-ending-turns = All turns were played
 catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -395,6 +402,8 @@ catan-dice-fact-title = { $points ->
 catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $count } times
 
 # What follows by rule and is easily forgotten
+catan-dice-forecast-few = { $count } dice this turn; each turn has one more, up to { $most }
+catan-dice-forecast-last = This is your last turn
 catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
 
 # What statistics count

@@ -204,7 +204,7 @@ catan-dice-joker-jl = troca da floresta
 catan-dice-joker-jb = troca da colina
 catan-dice-joker-jn = troca do deserto norte
 catan-dice-joker-jc = troca do deserto central
-catan-dice-label-die = { $face } ({ $number })
+catan-dice-label-die = { $face } (nº { $number })
     .brief = { $number }
 catan-dice-label-turn = { $face } em { $resource }
 catan-dice-label-turn-j6 = { $face } em { $resource } (?)
@@ -299,17 +299,24 @@ catan-dice-prompt-roll = { $left ->
     [1] Role pela última vez ou pare
    *[other] Role de novo ou pare
  }
-    .turn = rolar os dados
+    .turn = rolar de novo ou parar
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
 catan-dice-prompt-build = Construa ou encerre o turno
     .turn = construir
     .lesson = Cada dado paga uma vez, e o que você não usar se perde. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
-catan-dice-ready-keep = { $missing ->
-    [0] Guardar os { $count } para { THE($kind) }
-   *[other] Guardar { $count } para { THE($kind) }
+catan-dice-prompt-turn = Vire um dado ou encerre o turno
+    .turn = construir
+    .lesson = Do jeito que estão, seus dados não pagam nada. Dois ouros viram qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra, uma vez na partida.
+catan-dice-prompt-end = Encerre o turno
+    .turn = encerrar o turno
+    .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
+catan-dice-ready-keep = { $count ->
+    [1] Guardar dado { $dice } para { THE($kind) }
+   *[other] Guardar { $dice } para { THE($kind) }
  }
-catan-dice-ready-keep-several = Guardar { $count } para { $kinds }
-catan-dice-ready-keep-both = { $count } para { THE($one) } e { THE($other) }
+catan-dice-ready-keep-several = { $kinds } com { $dice }
+catan-dice-ready-keep-road-settlement = Estrada e aldeia com { $dice }
+catan-dice-ready-keep-road-knight = Estrada e cavaleiro com { $dice }
 
 # O que se pode fazer
 
@@ -335,7 +342,14 @@ catan-dice-field-build-piece = O quê?
 catan-dice-field-use-joker-turn = Qual dado virar?
 catan-dice-field-trade-gold-resource = Por qual matéria-prima?
 catan-dice-detail-opens = abre { $site }
-catan-dice-detail-knights = seu { $count }º cavaleiro
+catan-dice-detail-spur = abre { $site }, mas é ramal
+catan-dice-detail-takes-road = leva a Maior Estrada
+catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { $site }
+catan-dice-detail-takes-army = leva o Maior Exército
+catan-dice-detail-wins = vence a partida
+catan-dice-detail-joker = o símbolo dele vira { $resource }
+catan-dice-detail-joker-any = o símbolo dele vira o que você quiser
+catan-dice-detail-pair = o símbolo só vem com os dois daqui
 
 # O que aconteceu
 
@@ -363,14 +377,15 @@ catan-dice-event-built = { $points ->
  }
 catan-dice-event-used-joker = { $seat } transformou { $face } em { $resource } com a { $joker }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
-catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada Comercial, de comprimento { $length }
-catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial, de comprimento { $length }
-catan-dice-event-took-largest-army = { $seat } levou o Maior Exército de Cavalaria, com { $knights } cavaleiros
-catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria, com { $knights } cavaleiros
+catan-dice-event-built-nothing = { $seat } não construiu nada com { $faces }
+catan-dice-event-took-longest-road = { $seat } levou os { $points } pontos da Maior Estrada ({ $count })
+catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } os { $points } pontos da Maior Estrada ({ $count })
+catan-dice-event-took-largest-army = { $seat } levou os { $points } pontos do Maior Exército ({ $count })
+catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } os { $points } pontos do Maior Exército ({ $count })
 catan-dice-event-scored = { $seat } marcou { $entry } neste turno e tem { $total } no total
     .you = Você marcou { $entry } neste turno e tem { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
-catan-dice-event-last-turn-over = Acabaram os turnos de todos
+catan-dice-event-last-turn-over = Acabaram os turnos
 
 # Orders given ahead
 
@@ -391,7 +406,7 @@ catan-dice-gain = { $gain ->
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos e encerrou a partida
-catan-dice-ending-turns = Acabaram os turnos de todos
+catan-dice-ending-turns = Acabaram os turnos
 catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -405,6 +420,8 @@ catan-dice-fact-title = { $points ->
 catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavalaria trocaram de mãos { $count } vezes
 
 # O que vem por regra e se esquece
+catan-dice-forecast-few = Neste turno são { $count } dados; a cada turno vem mais um, até { $most }
+catan-dice-forecast-last = Este é o seu último turno
 catan-dice-forecast-blank = Você ainda não construiu nada; um turno sem construir custa { $points } pontos
 
 # O que as estatísticas contam

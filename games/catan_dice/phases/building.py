@@ -15,6 +15,7 @@ from games.catan_dice.content import (
 )
 from games.catan_dice.events import (
     Built,
+    BuiltNothing,
     LastTurnOver,
     ReachedGoal,
     Scored,
@@ -27,8 +28,11 @@ from games.catan_dice.frames import Building
 from games.catan_dice.phases.rolling import begin_turn
 from games.catan_dice.sheets import (
     buildable,
+    can_build,
     free_jokers,
     joker_gives,
+    knights_to_take,
+    length_to_take,
     of_kind,
     points,
     printed,
@@ -41,14 +45,16 @@ from games.core.forms import Decision, Offer, One
 from games.core.keys import Triple
 from games.core.model import Key, Seat, say
 
-_PROMPT = say("catan-dice-prompt-build")
+_BUILD = say("catan-dice-prompt-build")
+_TURN = say("catan-dice-prompt-turn")
+_ENDS = say("catan-dice-prompt-end")
 _TRADE = Offer(TradeGold, (One("resource", RESOURCES, "face"),))
 _END = Offer(EndTurn)
 _END_WITH_NOTHING = Offer(EndTurn, confirm=True)
 
 
 def asked_building(state: State, _frame: Building) -> tuple[Decision, ...]:
-    """What to build, to turn or to trade; to end the turn (R113, R115)."""
+    """What to build, to turn or to trade; to end the turn (R113, R115): only that where nothing can be built (ruling 43)."""
     table = state.table
     sheet = table.sheet
     end = _END if table.fresh or not table.rules.penalty else _END_WITH_NOTHING
@@ -65,6 +71,8 @@ def _question(
     end: Offer,
 ) -> tuple[Decision, ...]:
     """The same for this sheet and these dice."""
+    if not can_build(island, built, used, dice):
+        return (Decision(seat, _ENDS, (end,)),)
     offers = []
     places = buildable(island, built, dice)
     if places:
@@ -75,7 +83,7 @@ def _question(
         offers.append(Offer(UseJoker, (One("turn", turns, "turn"),)))
     if dice[-1] >= GOLD_PRICE:
         offers.append(_TRADE)
-    return (Decision(seat, _PROMPT, (*offers, end)),)
+    return (Decision(seat, _BUILD if places else _TURN, (*offers, end)),)
 
 
 def _turns(jokers: tuple[Key, ...], dice: Amounts) -> Iterator[Key]:
@@ -125,21 +133,17 @@ def _award(course: Course[State], seat: Seat) -> None:
     rules = table.rules
     built = table.sheet.built
     if rules.longest_from and table.longest_road != seat:
-        least = rules.longest_from
-        if table.longest_road != NOBODY:
-            least = max(least, 1 + road_length(table.sheets[table.longest_road].built))
-        if road_length(built) >= least:
+        length = road_length(built)
+        if length >= length_to_take(table):
             course.change_table(longest_road=seat)
             former = None if table.longest_road == NOBODY else table.longest_road
-            course.tell(TookLongestRoad(seat, road_length(built), former))
+            course.tell(TookLongestRoad(seat, length, former))
     if rules.army_from and table.largest_army != seat:
-        least = rules.army_from
-        if table.largest_army != NOBODY:
-            least = max(least, 1 + of_kind(table.sheets[table.largest_army].built, "knight"))
-        if of_kind(built, "knight") >= least:
+        knights = of_kind(built, "knight")
+        if knights >= knights_to_take(table):
             course.change_table(largest_army=seat)
             former = None if table.largest_army == NOBODY else table.largest_army
-            course.tell(TookLargestArmy(seat, of_kind(built, "knight"), former))
+            course.tell(TookLargestArmy(seat, knights, former))
 
 
 def play_joker(course: Course[State], _frame: Building, seat: Seat, action: UseJoker) -> None:
@@ -176,6 +180,8 @@ def play_end(course: Course[State], _frame: Building, seat: Seat, _action: EndTu
     """Enter the turn where there is a track (R117), then the next player (R118), or the end (R160)."""
     table = course.table
     rules = table.rules
+    if not table.fresh:
+        course.tell(BuiltNothing(seat, table.dice))
     if rules.turns:
         entry = printed(table.fresh) if table.fresh else rules.penalty
         sheet = Sheet(table.sheet.built, table.sheet.used, (*table.sheet.boxes, entry))

@@ -1,17 +1,20 @@
 """Building, jokers and gold on Island One (6.1)."""
 
-from typing import Literal
+from collections import Counter
+from random import Random
+from typing import Literal, cast
 
 import pytest
 
 from games.catan_dice.actions import Build, EndTurn, Reroll, TradeGold, UseJoker
+from games.catan_dice.content import DICE, FACES, ISLANDS, Amounts, pieces_of
 from games.catan_dice.events import Scored, UsedJoker
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
-from games.catan_dice.sheets import free_jokers
+from games.catan_dice.sheets import buildable, can_build, free_jokers, joker_gives
 from games.core.forms import sample
 from games.core.game import play
-from games.core.model import Illegal
+from games.core.model import Illegal, Key
 from games.core.rng import Chance, Rng
 from tests.games.catan_dice.table import DiceTable, island_one
 
@@ -62,7 +65,7 @@ def test_a_turn_is_entered_with_what_it_built() -> None:
     game = island_one(seats=1)
     game.rolled("LBWGAA").build("s3").end()
     game.rolled("LBLBAA").build("r0", "r1").end()
-    game.rolled("LBWGOA").build("r2", "k1").joker("j1@gold@ore").end()
+    game.rolled("LBWGOA").build("r2", "k1").end()
 
     assert game.table.sheets[0].boxes == (3, 2, 2)
     assert [scored.total for scored in game.told(Scored)] == [3, 5, 7]
@@ -87,11 +90,55 @@ def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
     raise AssertionError("no roll that pays for nothing")
 
 
+@pytest.mark.parametrize("island", ["one", "two"])
+def test_it_is_known_whether_anything_can_be_built(island: Key) -> None:
+    """By the rule as by trying every order of jokers and gold trades; where nothing can be, none is offered (ruling 43)."""
+    chance = Random(1)
+    rules = ISLANDS[island]
+    places = [piece.id for pieces in pieces_of(rules).values() for piece in pieces]
+    jokers = tuple(joker.id for joker in rules.jokers)
+    for _ in range(400):
+        built = tuple(place for place in places if chance.random() < 0.4)
+        used = tuple(joker for joker in jokers if chance.random() < 0.5)
+        dice = Counter(chance.choices(FACES, k=chance.randrange(1, DICE + 1)))
+        amounts = cast("Amounts", tuple(dice[face] for face in FACES))
+
+        free = free_jokers(island, built, used)
+        assert can_build(island, built, used, amounts) == _leads(island, built, free, amounts)
+
+    stuck = island_one().has(0, "k1").rolled("LLLLLA")
+    assert [offer.action for offer in stuck.asked.offers] == [EndTurn]
+
+
+def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
+    """Whether any order of jokers and trades leads to a building, each of them tried."""
+    if buildable(island, built, dice):
+        return True
+
+    def turned(face: int, resource: int, gold: int = 0) -> Amounts:
+        left = list(dice)
+        left[face] -= 1
+        left[resource] += 1
+        left[-1] -= gold
+        return cast("Amounts", tuple(left))
+
+    for joker in jokers:
+        left = tuple(other for other in jokers if other != joker)
+        for resource in joker_gives(joker):
+            for face in (number for number, count in enumerate(dice) if count):
+                if _leads(island, built, left, turned(face, FACES.index(resource))):
+                    return True
+    gold = len(FACES) - 1
+    return dice[gold] >= 2 and any(
+        _leads(island, built, jokers, turned(gold, resource, 1)) for resource in range(gold)
+    )
+
+
 def test_the_last_thing_to_do_can_be_taken_back() -> None:
     """After a building, a joker, a trade or a stop the turn waits for its end, the last one too (R119, ruling 43)."""
     last = island_one(seats=1).where(turn=15).rolled("OWGOWG").build("k1", "k2")
     built = island_one().rolled("LBLLLL").build("r0")
-    turned = island_one().has(0, "k1").rolled("LLLLLW").joker("j1@wool@ore")
+    turned = island_one().has(0, "k1").rolled("WGALLL").joker("j1@wool@ore")
     traded = island_one().rolled("LLLLAA").gold("ore")
     stopped = island_one().rolled("LLLLWA", rolls=1).stop()
 
@@ -179,11 +226,11 @@ def test_gold_never_pays() -> None:
 
 def test_a_joker_is_free_from_the_moment_its_knight_is_built() -> None:
     """Also in the same turn, once in a game (R130, R131)."""
-    game = island_one().rolled("OWGAAA")
+    game = island_one().rolled("OWGWGA")
     assert not game.is_offered(UseJoker)
 
     game.build("k1")
-    assert game.offers(UseJoker) == ("j1@gold@ore",)
+    assert game.offers(UseJoker) == ("j1@wool@ore", "j1@grain@ore", "j1@gold@ore")
     game.joker("j1@gold@ore")
     assert not game.is_offered(UseJoker)
     assert free_jokers("one", ("k1",), ("j1",)) == ()
@@ -213,9 +260,9 @@ def test_the_last_knight_gives_any_resource() -> None:
 
 def test_a_joker_changes_the_face() -> None:
     """An ore die is not turned to ore (R133)."""
-    game = island_one().has(0, "k1").rolled("OOOAAA")
+    game = island_one().has(0, "k1").rolled("OOOWGG")
 
-    assert game.offers(UseJoker) == ("j1@gold@ore",)
+    assert game.offers(UseJoker) == ("j1@wool@ore", "j1@grain@ore")
     with pytest.raises(Illegal):
         game.joker("j1@ore@ore")
 
@@ -268,7 +315,7 @@ def test_six_gold_dice_make_three_resources() -> None:
 
 def test_one_gold_die_is_only_good_for_a_joker() -> None:
     """It cannot be traded (R142)."""
-    game = island_one().has(0, "k1").rolled("LLLLLA")
+    game = island_one().has(0, "k1").rolled("LLLWGA")
 
     assert not game.is_offered(TradeGold)
     assert "j1@gold@ore" in game.offers(UseJoker)
@@ -276,7 +323,7 @@ def test_one_gold_die_is_only_good_for_a_joker() -> None:
 
 def test_nothing_is_kept_for_another_turn() -> None:
     """Neither dice nor gold (R116, R144)."""
-    game = island_one(seats=1).rolled("LBAAAA").build("r0").gold("ore").gold("ore").end()
+    game = island_one(seats=1).rolled("LBAAAA").build("r0").gold("lumber").end()
 
     assert game.table.rolls == 1
     assert game.table.spent == ()
