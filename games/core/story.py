@@ -134,14 +134,21 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
     """Who was ahead in the points that could be counted, and since when."""
     totals = [0] * story.seats
     leaders: list[tuple[Seat, int]] = []
+    alone, is_tied = 0, False
     for number, gain in enumerate(gains):
         totals[gain.seat] += gain.points
         if number + 1 < len(gains) and gains[number + 1].at == gain.at:
             continue
         first = max(totals)
         ahead = [seat for seat, total in enumerate(totals) if total == first]
-        if len(ahead) == 1 and (not leaders or leaders[-1][0] != ahead[0]):
+        if len(ahead) > 1:
+            is_tied = True
+            continue
+        is_new = not leaders or leaders[-1][0] != ahead[0]
+        if is_new:
             leaders.append((ahead[0], gain.at))
+        if is_new or is_tied:
+            alone, is_tied = gain.at, False
     winners = [sheet.seat for rank, sheet in ranking(story.sheets) if rank == 1]
     if not leaders or len(winners) != 1:
         return
@@ -155,7 +162,7 @@ def _lead(story: Story, gains: Sequence[Gain]) -> Iterable[Fact]:
         yield Fact(58, say("core-fact-throughout", seat=winner, round=rounds[at]))
     else:
         weight = 50 + 2 * min(changes, 10)
-        told = say("core-fact-lead", seat=winner, count=changes, round=rounds[at])
+        told = say("core-fact-lead", seat=winner, count=changes, round=rounds[alone])
         yield Fact(weight, told)
 
 

@@ -177,14 +177,14 @@ def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
         x, y = LEFT + column * (wide + GAP), STANDING_TOP + row * (high + GAP)
         middle = y + high / 2
         boxes.box(canvas, palette.POINTS if cell.is_held else palette.WELL, x, y, wide, high, 12)
-        icon, size, start = (46, 42, 62) if cell.rival is None else (42, 40, 48)
-        canvas.put_centred(art.sticker(cell.icon, icon), x + start / 2 - 1, middle)
-        start += x
+        icon, size, indent = (46, 42, 62) if cell.rival is None else (42, 40, 48)
+        canvas.put_centred(art.sticker(cell.icon, icon), x + indent / 2 - 1, middle)
+        start = x + indent
         end = start + canvas.write(cell.count, Face.NUMBER, size, palette.PAPER, start, middle)
         canvas.write(cell.most, Face.LABEL, 30, palette.MIST, end + 2, middle + 4)
         if cell.rival is not None:
             rival, best = cell.rival
-            right = x + wide - 8
+            right: float = x + wide - 8
             right -= canvas.write(str(best), Face.NUMBER, 30, palette.PAPER, right, middle + 2, "r")
             canvas.put_centred(tokens.seal(rival, 10), right - 15, middle)
 

@@ -2,10 +2,7 @@
 
 render-round = Rodada { $round }
 render-your-hand = Sua mão
-render-chosen = { $count ->
-    [1] 1 escolhida
-   *[other] { $count } escolhidas
-}
+render-chosen = { $count } até agora
 render-no-cards = Nenhuma carta na mão
 render-pays = pague { $cost }
 render-gains = +{ $gain }

@@ -50,16 +50,19 @@ def test_rounds_are_those_of_the_game_or_as_many_parts_as_there_are_seats() -> N
 
 
 def test_who_led_is_told_from_the_points_on_the_table() -> None:
-    """Kept, changed or overtaken at the end; a tie changes nothing."""
-    events = (Began(1), Made(), Began(2), Made(), Began(3), Made())
+    """Kept, changed or overtaken at the end; a tie is no change, but nobody leads from before it to the end."""
+    events = (Began(1), Made(), Began(2), Made(), Began(3), Made(), Began(4), Made())
     won = (sheet(0, 9), sheet(1, 4))
 
     kept = told(Story(events, won), Gain(1, 0, 2), Gain(3, 1, 2), Gain(5, 0, 1))
     changed = told(Story(events, won), Gain(1, 1, 2), Gain(3, 0, 3), Gain(5, 1, 1))
+    tied = (Gain(1, 1, 2), Gain(3, 0, 3), Gain(5, 1, 1), Gain(7, 0, 1))
+    again = told(Story(events, won), *tied)
     overtaken = told(Story(events, won), Gain(1, 0, 2), Gain(3, 1, 4))
 
     assert kept["throughout"]["round"] == 1
     assert (changed["lead"]["count"], changed["lead"]["round"]) == (1, 2)
+    assert (again["lead"]["count"], again["lead"]["round"]) == (1, 4)
     assert "overtaken" in overtaken
     assert all(len({"throughout", "lead", "overtaken"} & set(one)) == 1 for one in (kept, changed))
 
