@@ -1,5 +1,7 @@
 """The private picture: what is asked, the own gold and what an action costs, the town with its letters, the cards in hand."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.core.forms import Decision
@@ -8,11 +10,12 @@ from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.lettering import Face
-from render.core.numerals import gained, signed
+from render.core.leader import draw_points, leaders, reach
+from render.core.lettering import Face, width
+from render.core.numerals import signed
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked
 from render.sutters_mill.order import HIGH as ORDER
@@ -28,8 +31,13 @@ MEANS_TOP, MEANS = 108, 60
 FOOT_TOP = END + 8
 CARD, CARD_HIGH, PITCH = 66, 62, 75.4
 PRICE, GAP = 72, 5
-RIVAL, RIVAL_SEAL, RIVAL_GAP = 42, 16, 12
-"""How large the others' points and seals are, and what lies behind each of them."""
+SCORE, SEAL, BESIDE, APART = 44, 16, 6, 12
+"""How high the plates of the points in the ribbon are, the others' seals, and what lies between."""
+
+OFF, OFF_STEP = 52, 28
+"""The figures off the board: how large, and from one to the next."""
+
+RISK, RISK_NUMBER = 40, 48
 
 LOST = "#FF8A70"
 
@@ -54,12 +62,10 @@ def draw_hand(
     laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
     foot = ORDER if laying else CARD_HIGH if hand else 0
     canvas = Canvas(_table(FOOT_TOP + foot + (6 if foot else 0)).copy())
-    title = scene.words("render-sutters-mill-yours")
     told = asked(own, view, decision, chosen, scene)
-    is_asked, seal = decision is not None, tokens.seal(owner_of(own.seat), 23)
-    end = _draw_rivals(canvas, own, view, scene)
-    draw_question(canvas, [seal], title, told, end, is_asked=is_asked)
-    _draw_means(canvas, own, view)
+    points = points_of(own, view, scene)
+    _draw_ribbon(canvas, own, view, points, told, is_asked=decision is not None)
+    _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
         draw_order(canvas, FOOT_TOP, laying[0], view)
@@ -68,22 +74,58 @@ def draw_hand(
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
-def _draw_rivals(canvas: Canvas, own: Private, view: Public, scene: Scene) -> float:
-    """Draw at the end of the ribbon how the others stand, as the board tells it; the answer is where that begins."""
-    left: float = ribbon.end_of(canvas)
-    for seat in reversed(range(len(view.table.players))):
+def points_of(own: Private, view: Public, scene: Scene) -> list[int]:
+    """Everybody's points as far as the reader knows them: the own ones exactly, the others' as the board tells them."""
+    points = [earned(view, scene, seat) for seat in range(len(view.table.players))]
+    saved = view.table.players[own.seat].saved
+    points[own.seat] = scene.total(own.seat, own.wallet + sum(VALUE[rank] for rank in saved))
+    return points
+
+
+def _draw_ribbon(
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    points: list[int],
+    told: Sequence[str],
+    *,
+    is_asked: bool,
+) -> None:
+    """Draw the own points on the flag, what is asked, and at the end how the others stand."""
+    first = leaders(points)
+    end: float = ribbon.end_of(canvas) - APART
+    for seat in reversed(range(len(points))):
         if seat != own.seat:
-            text = shown(view, earned(view, scene, seat))
-            left -= RIVAL_GAP
-            left -= canvas.write(text, Face.NUMBER, RIVAL, palette.PAPER, left, ribbon.MIDDLE, "r")
-            left -= 2 * RIVAL_SEAL + 8
-            seal = tokens.seal(owner_of(seat), RIVAL_SEAL)
-            canvas.put_centred(seal, left + RIVAL_SEAL, ribbon.MIDDLE)
-    return left
+            end -= _score_wide(shown(view, points[seat]), is_leading=seat in first)
+            text, x = shown(view, points[seat]), end
+            _draw_score(canvas, x, text, is_leading=seat in first)
+            end -= BESIDE + 2 * SEAL
+            canvas.put_centred(tokens.seal(owner_of(seat), SEAL), end + SEAL, ribbon.MIDDLE)
+            end -= APART
+    text, is_leading = str(points[own.seat]), own.seat in first
+    room = sprite(Image.new("RGBA", (_score_wide(text, is_leading=is_leading), 1)))
+    seal = tokens.seal(owner_of(own.seat), 23)
+    draw_question(canvas, [seal, room], "", told, end, is_asked=is_asked)
+    left = ribbon.LEFT + ribbon.PADDING + seal.size[0] + ribbon.GAP
+    _draw_score(canvas, left, text, is_leading=is_leading)
 
 
-def _draw_means(canvas: Canvas, own: Private, view: Public) -> None:
-    """Draw gold, the prices of this turn's actions, prospectors off the board, and points: saved and in danger."""
+def _score_wide(text: str, *, is_leading: bool) -> int:
+    """How wide points are on their plate, in their wreath."""
+    plate = round(width(text, Face.NUMBER, SCORE)) + 18
+    return plate + (2 * reach(SCORE) if is_leading else 0)
+
+
+def _draw_score(canvas: Canvas, left: float, text: str, *, is_leading: bool) -> None:
+    """Draw points on their plate."""
+    wide = _score_wide(text, is_leading=False)
+    x = left + (reach(SCORE) if is_leading else 0)
+    top = ribbon.MIDDLE - SCORE / 2
+    draw_points(canvas, x, top, wide, SCORE, text, is_leading=is_leading)
+
+
+def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
+    """Draw gold, the prices of this turn's actions, prospectors off the board, and the points in danger."""
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
@@ -91,25 +133,16 @@ def _draw_means(canvas: Canvas, own: Private, view: Public) -> None:
     canvas.put_centred(art.sticker("gold", 58), LEFT + 38, middle)
     canvas.write(str(own.wallet), Face.NUMBER, 54, palette.PAPER, LEFT + 74, middle)
     _draw_prices(canvas, LEFT + 154, own, view)
-    lost = penalty(player) + on_buildings(view.table, own.seat)
-    saved = sum(VALUE[rank] for rank in player.saved)
-    off = prospector(owner_of(own.seat), 50)
-    right: float = LEFT + wide - 16
-    for sign, text, ink in (
-        (tokens.shield(None, 44), signed(-lost), LOST),
-        (art.sticker("saved", 50), gained(saved), palette.PAPER),
-        (off, str(player.off_board), palette.PAPER),
-    ):
-        right -= _draw_amount(canvas, right, sign, text, ink) + 20
-
-
-def _draw_amount(canvas: Canvas, right: float, sign: Sprite, text: str, ink: str) -> float:
-    """Draw a sign with its number, faint where there is nothing; the answer is how wide they are."""
-    is_none, middle = text == "0", MEANS_TOP + MEANS / 2
-    shown, colour = ("–", palette.MIST) if is_none else (text, ink)
-    wide = canvas.write(shown, Face.NUMBER, 46, colour, right, middle, "r") + 8
-    canvas.put_centred(sign, right - wide - 24, middle, 0.45 if is_none else 1.0)
-    return wide + 48
+    right: float = LEFT + wide - 18
+    if lost := penalty(player) + on_buildings(view.table, own.seat):
+        right -= (
+            canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOST, right, middle, "r") + 10
+        )
+        label = scene.words("render-sutters-mill-at-risk")
+        right -= canvas.write(label, Face.NAME, RISK, palette.MIST, right, middle, "r") + 22
+    figure = prospector(owner_of(own.seat), OFF)
+    for number in range(player.off_board if player.phase == "build_up" else 0):
+        canvas.put_centred(figure, right - OFF / 2 - number * OFF_STEP, middle)
 
 
 def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public) -> None:

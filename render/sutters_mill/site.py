@@ -23,7 +23,7 @@ from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
 from render.sutters_mill.ground import DUST, SKY, digging
 from render.sutters_mill.pieces import blank_certificate, card, certificate_frame, prospector
-from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
+from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of
 
 WIDE = 1000
 LEFT, STEP = 12, 246
@@ -37,23 +37,31 @@ END = CAMPS_TOP + CAMP_HIGH
 
 BADGE = 40
 PLATE_LEFT, PLATE_TOP = 48, 4
-PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 40, 34, 24)
-SIGNED = PlateSize(FRONT - PLATE_LEFT - 56, 40, 34, 22)
-"""A name, alone and with a card beside it."""
+PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 42, 40, 34)
+
+TAB = 52
+"""The green board by the door with the card that can be placed or taken."""
 
 SUMS_TOP, CELL = 50, (84, 40)
 SUM, SEAL = 36, 12
 ON_FIGURE = 18
 """How far a number lies on the figure that it counts: clear of the next one."""
 
-WALK, OWN_PAWN, PAWN = 160, 52, 38
+WALK, OWN_PAWN, PAWN = 158, 54, 44
 """How far down the middles of prospectors are, and how large."""
 
 OPEN = "#3FBF7F"
+LEAVING, COMING = (
+    frozenset({"lift_prospector", "remove_prospector"}),
+    frozenset({"place_prospector"}),
+)
+GHOST = 0.6
+"""How strong a prospector is that may come."""
+
 DUSK, SHADE = "#2C4157", 0.58
 """What lies over places that cannot be chosen, and how much of it."""
 
-EDGE, TICK, NAME = 6, 24, 32
+EDGE, TICK, NAME = 6, 24, 36
 COUNT = 148
 """How wide the board is on which a camp tells what is left."""
 
@@ -115,7 +123,7 @@ def draw_site(
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
-        _draw_camp(canvas, own, view, place, camp, scene)
+        _draw_camp(canvas, own, view, place, camp, scene, decision)
     picked = frozenset(_picked(own, chosen))
     for space in SPACES:
         if is_choosing and space not in letters | picked:
@@ -167,20 +175,19 @@ def _draw_building(
     place, table = PLACE[key], view.table
     holder, stack = table.holders[place], table.stacks[place]
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
-    sign = _card_sign(view, decision, key)
-    plate = SIGNED if sign else PLATE
-    canvas.put(
-        name_plate(term(scene.words, "space", key), stripe, plate), x + PLATE_LEFT, y + PLATE_TOP
-    )
-    if sign:
-        at = x + wide - 26, y + PLATE_TOP + 24
-        boxes.box(canvas, OPEN, round(at[0] - 26), round(at[1] - 28), 52, 56, 12)
-        canvas.put_centred(sign, *at)
+    name = scene.words(f"render-sutters-mill-sign-{key}")
+    canvas.put(name_plate(name, stripe, PLATE), x + PLATE_LEFT, y + PLATE_TOP)
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
-    canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP + (14 if sign else 4))
-    at, is_held = (x + 8, y + SUMS_TOP + 4), holder != NOBODY
-    _draw_sums(canvas, at, sums(stack), own.seat, is_held=is_held)
-    _draw_figures(canvas, x + 4, y + WALK, wide - 8, own, view, key)
+    canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)
+    sign = _card_sign(view, decision, key)
+    if sign:
+        left, top = x + wide - TAB - 2, y + HOUSE - TAB - 2
+        boxes.box(canvas, OPEN, left, top, TAB, TAB, 12)
+        canvas.put_centred(sign, left + TAB / 2, top + TAB / 2)
+    at, has_certificate = (x + 8, y + SUMS_TOP + 4), not table.gone[place]
+    _draw_sums(canvas, at, sums(stack), own.seat, has_certificate=has_certificate)
+    room = wide - 8 - (TAB + 2 if sign else 0)
+    _draw_figures(canvas, x + 4, y + WALK, room, own, view, key, decision)
 
 
 def _draw_sums(
@@ -189,23 +196,22 @@ def _draw_sums(
     totals: tuple[tuple[int, int], ...],
     own: Seat,
     *,
-    is_held: bool,
+    has_certificate: bool,
 ) -> None:
-    """Draw the leader's influence on the certificate, the others' beside it and below, the own one in its colour; a blank
-    certificate where there is none.
+    """Draw the leader's influence on the certificate, the others' beside it and below, the own one in its colour; the
+    certificate is blank where nobody has any, and none where it is out of the game.
     """
     (x, y), (wide, high) = corner, CELL
     if not totals:
-        if is_held:
-            return
-        canvas.put(blank_certificate(high + 4), x, y)
+        if has_certificate:
+            canvas.put(blank_certificate(high + 4), x, y)
         return
     for number, (seat, total) in enumerate(totals):
         row, column = divmod(number, 2)
         left, top = x + column * (wide + 2), y + row * (high + 2)
         owner = owner_of(seat)
         ink = palette.PAPER
-        if number == 0:
+        if number == 0 and has_certificate:
             canvas.put(certificate_frame(wide, high), left, top)
             ink = palette.INK
         else:
@@ -235,9 +241,21 @@ class Figure(NamedTuple):
 
 
 def _draw_figures(
-    canvas: Canvas, x: float, middle: float, room: float, own: Private, view: Public, space: Key
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    room: float,
+    own: Private,
+    view: Public,
+    space: Key,
+    decision: Decision | None,
 ) -> float:
-    """Draw the own prospectors large, then the others', closer together where room is short; the answer is where they end."""
+    """Draw the own prospectors large, then the others', closer together where room is short; the answer is where they end.
+
+    Those that may leave stand on green; where one may come it stands faint on green.
+    """
+    verbs = _verbs(decision, space)
+    can_leave, can_come = bool(verbs & LEAVING), bool(verbs & COMING)
     counts = {
         seat: player.prospectors[PLACE[space]] for seat, player in enumerate(view.table.players)
     }
@@ -246,6 +264,13 @@ def _draw_figures(
         for seat, count in sorted(counts.items(), key=lambda one: one[0] != own.seat)
         if count
     ]
+    has_own = bool(figures) and figures[0].seat == own.seat
+    if (can_leave and has_own) or (can_come and not has_own):
+        boxes.box(canvas, OPEN, round(x), round(middle - TAB / 2), OWN_PAWN, TAB, 12)
+    if can_come and not has_own:
+        ghost = prospector(owner_of(own.seat), OWN_PAWN - 8)
+        canvas.put_centred(ghost, x + OWN_PAWN / 2, middle, GHOST)
+        x, room = x + OWN_PAWN + 4, room - OWN_PAWN - 4
     taken = sum(figure.wide for figure in figures)
     gap = min(4.0, (room - taken) / max(1, len(figures) - 1))
     for figure in figures:
@@ -262,7 +287,13 @@ def _draw_figures(
 
 
 def _draw_camp(
-    canvas: Canvas, own: Private, view: Public, place: int, camp: Key, scene: Scene
+    canvas: Canvas,
+    own: Private,
+    view: Public,
+    place: int,
+    camp: Key,
+    scene: Scene,
+    decision: Decision | None,
 ) -> None:
     """Draw a camp's sign: what is left in its section, and who waits there; the current one within a paper edge.
 
@@ -276,7 +307,9 @@ def _draw_camp(
     canvas.put_centred(art.sticker(CAMP_ICONS[camp], 54), x + 84, middle, 1.0 if count else 0.45)
     text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
     canvas.write(text, Face.NUMBER, 46, ink, x + 114, middle)
-    end = _draw_figures(canvas, x + COUNT + 36, middle, wide - COUNT - 42, own, view, camp)
+    end = _draw_figures(
+        canvas, x + COUNT + 36, middle, wide - COUNT - 42, own, view, camp, decision
+    )
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
     plate = PlateSize(round(width(name, Face.NAME, NAME)) + 24, 40, NAME, NAME)
     if end + plate.wide < x + wide - 14:
@@ -286,15 +319,20 @@ def _draw_camp(
 
 def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | None:
     """What can be done with cards at this building: one of the own hand comes, or the top one goes."""
-    verbs = {
-        verb(offer.action)
-        for offer in (decision.offers if decision else ())
-        if offer.fields and space in getattr(offer.fields[0], "keys", ())
-    }
+    verbs = _verbs(decision, space)
     if "remove_card" in verbs:
         top = view.table.stacks[PLACE[space]][-1]
         return card(owner_of(top.seat), top.rank, 32, 40)
     return art.sticker("card", 50) if "place_card" in verbs else None
+
+
+def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:
+    """What can be done at a place."""
+    return frozenset(
+        verb(offer.action)
+        for offer in (decision.offers if decision else ())
+        if offer.fields and space in getattr(offer.fields[0], "keys", ())
+    )
 
 
 def _lettered(decision: Decision | None) -> frozenset[Key]:

@@ -15,7 +15,7 @@ from render.sutters_mill.hand import CARD, FOOT_TOP, PITCH
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
-from render.sutters_mill.site import OPEN, area_of
+from render.sutters_mill.site import OPEN, TAB, area_of
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -54,15 +54,33 @@ def outlined(picture: Picture, colour: str) -> set[Key]:
 
 
 def signed_buildings(picture: Picture) -> set[Key]:
-    """The buildings beside whose name a green sign stands."""
+    """The buildings by whose door a green sign stands."""
     image = decoded(picture)
     found = set()
     for building in TOWN:
-        x, y, wide, _ = area_of(building)
-        beside = (x + wide - 52, y, x + wide, y + 56)
-        if share_of(image.crop(beside), OPEN) > 0.05:
+        x, y, wide, high = area_of(building)
+        door = (x + wide - TAB - 2, y + high - TAB - 2, x + wide - 2, y + high - 2)
+        if share_of(image.crop(door), OPEN) > 0.05:
             found.add(building)
     return found
+
+
+def greened_buildings(picture: Picture) -> set[Key]:
+    """The buildings where the own prospector stands on green."""
+    image = decoded(picture)
+    found = set()
+    for building in TOWN:
+        x, y, _, high = area_of(building)
+        walk = (x + 4, y + high - TAB - 2, x + 4 + TAB, y + high - 2)
+        if share_of(image.crop(walk), OPEN) > 0.05:
+            found.add(building)
+    return found
+
+
+def test_prospectors_that_may_move_or_come_stand_on_green() -> None:
+    """Anywhere while some are off the board (R24); in tear-down only where one stands (R39)."""
+    assert greened_buildings(pictured(Town().stands(0, river_camp=1, mill=1))) == set(TOWN)
+    assert greened_buildings(pictured(Town().tears_down(0).stands(0, mill=1))) == {"mill"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
