@@ -5,11 +5,12 @@ All of it comes from the events that everybody heard, so that nothing is told th
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, ranking, say
+from games.core.model import Event, Message, ScoreSheet, Seat, SeatName, SeatNames, ranking, say
 
 Weight: TypeAlias = int
 
@@ -118,6 +119,7 @@ def facts_of_any(story: Story, gains: Sequence[Gain]) -> tuple[Fact, ...]:
         *_lead(story, gains),
         *_margin(story),
         *_source(story),
+        *_parted(story),
     )
 
 
@@ -176,19 +178,33 @@ def _margin(story: Story) -> Iterable[Fact]:
     if first.ends_it:
         yield from _ended_in_time(winner, other, second.total, margin)
     elif margin == 0:
-        breaks = zip(first.tie_breaks, second.tie_breaks, strict=True)
-        own, others = next(pair for pair in breaks if pair[0].points != pair[1].points)
-        told = say(
-            "core-fact-tie-break",
-            seat=winner,
-            other=other,
-            what=own.label,
-            own=own.points,
-            others=others.points,
-        )
-        yield Fact(90, told)
+        yield Fact(90, _by_tie_break("core-fact-tie-break", first, second))
     elif margin <= CLOSE:
-        yield Fact(75, say("core-fact-close", seat=winner, other=other, points=margin))
+        close = SeatNames(tuple([one.seat for one in story.sheets if one.total == second.total]))
+        yield Fact(75, say("core-fact-close", seat=winner, other=close, points=margin))
+
+
+def _parted(story: Story) -> Iterable[Fact]:
+    """That a tie-break decided who is second, or a place below: the uppermost one that it decided."""
+    ranked = ranking(story.sheets)
+    for (rank, upper), (lower_rank, lower) in pairwise(ranked):
+        if 1 < rank < lower_rank and upper.total == lower.total:
+            yield Fact(79, _by_tie_break("core-fact-parted", upper, lower))
+            return
+
+
+def _by_tie_break(wording: str, upper: ScoreSheet, lower: ScoreSheet) -> Message:
+    """That the first of the tie-breaks in which they differ put one above the other."""
+    breaks = zip(upper.tie_breaks, lower.tie_breaks, strict=True)
+    own, others = next(pair for pair in breaks if pair[0].points != pair[1].points)
+    return say(
+        wording,
+        seat=SeatName(upper.seat),
+        other=SeatName(lower.seat),
+        what=own.label,
+        own=own.points,
+        others=others.points,
+    )
 
 
 def _source(story: Story) -> Iterable[Fact]:

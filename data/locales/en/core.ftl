@@ -34,6 +34,7 @@ core-fact-lead = The lead changed { $count ->
 }; { $seat } took it for good in round { $round }
 core-fact-source = What put { $seat } ahead of { $other }: { $what } ({ $own } to { $others })
 core-fact-tie-break = { $seat } and { $other } were tied on points; the tie-break decided ({ $what }: { $own } to { $others })
+core-fact-parted = { $seat } finished ahead of { $other } on the tie-break ({ $what }: { $own } to { $others })
 core-fact-in-time = { $other } had { $points } points as well, but { $seat } ended the game first
 core-fact-behind = { $seat } ended the game with { $other } only { $points ->
     [1] 1 point

@@ -34,6 +34,7 @@ core-fact-lead = A liderança mudou de mãos { $count ->
 }; { $seat } liderou da rodada { $round } até o fim
 core-fact-source = O que deixou { $seat } à frente de { $other }: { $what } ({ $own } a { $others })
 core-fact-tie-break = { $seat } e { $other } empataram em pontos; o desempate decidiu ({ $what }: { $own } a { $others })
+core-fact-parted = { $seat } ficou à frente de { $other } no desempate ({ $what }: { $own } a { $others })
 core-fact-in-time = { $other } também tinha { $points } pontos, mas { $seat } encerrou a partida antes
 core-fact-behind = { $other } estava a só { $points ->
     [1] 1 ponto

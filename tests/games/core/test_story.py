@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from games.core.model import Event, ScoreLine, ScoreSheet, Seat, Term, say
+from games.core.model import Event, ScoreLine, ScoreSheet, Seat, SeatName, SeatNames, Term, say
 from games.core.story import Fact, Gain, Story, facts_of_any, most, standout
 
 
@@ -104,6 +104,17 @@ def test_close_wins_and_tie_breaks_are_told() -> None:
     broken = told(Story(events, (sheet(0, 9, 1), sheet(1, 9, 3))))["tie-break"]
     assert (broken["own"], broken["others"]) == (3, 1)
     assert told(Story(events, (sheet(0, 9), sheet(1, 9)))) == {}
+
+
+def test_a_tie_below_the_winner_is_told() -> None:
+    """All who were that close are named, and what decided between them; nothing did where they share a rank."""
+    lost = told(Story((), (sheet(0, 9), sheet(1, 8, 1), sheet(2, 8, 3))))
+    shared = told(Story((), (sheet(0, 9), sheet(1, 8), sheet(2, 8))))
+
+    assert lost["close"]["other"] == SeatNames((1, 2))
+    assert (lost["parted"]["seat"], lost["parted"]["other"]) == (SeatName(2), SeatName(1))
+    assert (lost["parted"]["own"], lost["parted"]["others"]) == (3, 1)
+    assert "parted" not in shared
 
 
 def test_how_near_the_others_were_when_somebody_ended_the_game() -> None:
