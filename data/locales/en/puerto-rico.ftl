@@ -343,6 +343,9 @@ puerto-rico-prompt-place-people = Place { $nobles ->
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Place your noble
    *[other] Place your { $count } nobles
+  }{ $matters ->
+    [no] ; any place does here
+   *[yes] {""}
   }
     .turn = place nobles
     .lesson = Choose which of your filled places hold nobles. Some buildings do something else with a noble.
@@ -835,6 +838,7 @@ puerto-rico-order-keep-guests = Leave my guests where they are
 
 # What a choice costs and brings; `.brief` on buttons
 
+puerto-rico-order-nobles = Place my nobles where any place does
 puerto-rico-cost = { $cost ->
     [0] free
     [1] costs 1 doubloon

@@ -358,6 +358,9 @@ puerto-rico-prompt-place-people = Posicione { $nobles ->
 puerto-rico-prompt-place-nobles = { $count ->
     [1] Posicione o nobre
    *[other] Posicione os { $count } nobres
+  }{ $matters ->
+    [no] ; aqui tanto faz onde
+   *[yes] {""}
   }
     .turn = posicionar os nobres
     .lesson = Escolha quais dos lugares ocupados ficam com nobres. Algumas construções funcionam de outro jeito com eles.
@@ -851,6 +854,7 @@ puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão
 
 # O que uma escolha custa e rende; `.brief` em botões
 
+puerto-rico-order-nobles = Posicionar meus nobres quando tanto faz onde
 puerto-rico-cost = { $cost ->
     [0] grátis
     [1] custa 1 dobrão

@@ -22,6 +22,9 @@ from games.puerto_rico.state import People, Place, Player, State
 
 _PEOPLE = "puerto-rico-prompt-place-people"
 _NOBLES = "puerto-rico-prompt-place-nobles"
+_NOBLES_DIFFER = frozenset(
+    {"land_office", "chapel", "hunting_lodge", "zoning_office", "guesthouse", "black_market"}
+)
 
 
 def begin(course: Course[State], phase: Phase) -> None:
@@ -125,8 +128,16 @@ def asked_nobles(state: State, place: AnyLane, _frame: NobleQuestion) -> Decisio
     least, most = _noble_bounds(people_of(player), placed)
     options = tuple([Row(kind, amount) for kind, amount in placed])
     field = Split("nobles", options, least, most, "place")
-    prompt = say(_NOBLES, count=people_of(player).nobles)
+    matters = "yes" if noble_matters([kind for kind, _ in placed]) else "no"
+    prompt = say(_NOBLES, count=people_of(player).nobles, matters=matters)
     return Decision(place.seat, prompt, (Offer(PlaceNobles, (field,)),))
+
+
+def noble_matters(kinds: Iterable[Key]) -> bool:
+    """Whether a noble on one of these places does anything else than a colonist there (E5), can move to such a place, or
+    cannot be returned from it (E21).
+    """
+    return not _NOBLES_DIFFER.isdisjoint(kinds)
 
 
 def _placed(player: Player, answers: tuple[Action, ...]) -> Amounts:

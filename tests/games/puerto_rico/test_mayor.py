@@ -133,6 +133,20 @@ def test_where_nobles_stand_is_asked_after_the_places() -> None:
     assert game.player(0).island == (Place("corn", 1), Place("sugar"), Place("quarry", 0, 1))
 
 
+def test_the_question_says_where_it_makes_no_difference_where_nobles_stand() -> None:
+    """On tiles it makes none, and a rule of one's own may answer; on the Chapel it does (E5)."""
+    tiles = Game(3, exp_nobles=True).seat(0, island="corn", city="office", waiting=(1, 1))
+    chapel = Game(3, exp_nobles=True).seat(0, island="corn", city="chapel", waiting=(1, 1))
+    for game, matters in ((tiles, "no"), (chapel, "yes")):
+        game.table(ship=People()).role("mayor")
+        if game.is_asked(PlacePeople):
+            game.do(PUERTO_RICO.ready(game.state, 0)[0].action)
+        views = PUERTO_RICO.public(game.state), PUERTO_RICO.private(game.state, 0)
+
+        assert dict(game.asked.prompt.args)["matters"] == matters
+        assert PUERTO_RICO.rules["nobles"].is_offered(*views, game.asked) == (matters == "no")
+
+
 def test_people_wait_only_when_all_circles_are_full() -> None:
     """With more people than circles the nobles on circles are chosen, some may wait (R30, D11)."""
     game = Game(3, exp_nobles=True).seat(0, island="corn", waiting=(1, 1)).table(ship=People())
