@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from games.core.forms import Decision, Field, Some, Split
-from games.core.model import Action, Key, Ready, Seat, say
+from games.core.model import Action, Key, Ready, Seat, Term, Terms, say
 from games.puerto_rico.actions import (
     LoadSmallWharf,
     PlaceNobles,
@@ -31,12 +31,19 @@ from games.puerto_rico.scoring import LARGE_BONUSES
 from games.puerto_rico.state import Player, State
 
 _FILL = say("puerto-rico-ready-fill")
-_AS_BEFORE = say("puerto-rico-ready-as-before")
+_AS_BEFORE = "puerto-rico-ready-as-before"
+_AS_BEFORE_ONE = "puerto-rico-ready-as-before-one"
+_STAY = say("puerto-rico-ready-stay")
+_ANEW = say("puerto-rico-ready-anew")
+_NEW = "puerto-rico-ready-new"
 _DEAREST = say("puerto-rico-ready-dearest")
 _MOST = say("puerto-rico-ready-most")
 _ALL = say("puerto-rico-ready-all")
 _NOBLES = say("puerto-rico-ready-nobles")
 _WHOLE_LOAD = "puerto-rico-ready-whole-load"
+MOST = 4
+"""Ready answers about where people go."""
+
 _COLONISTS_PLACES = ("land_office", "zoning_office")
 """Where nobles stand last: a colonist does more there."""
 
@@ -54,14 +61,38 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
 
 
 def _people(state: State, seat: Seat, _field: Field) -> tuple[Ready, ...]:
-    """As last time, the new ones where they are most useful; or all of them so."""
+    """As last time, the new ones where they are most useful; all of them so; or as last time and a single new one elsewhere."""
     player = state.table.players[seat]
     best = filled(state, seat, {})
-    standing = {row.key: _standing(player, row.key) for row in rows(player)}
-    before = filled(state, seat, standing)
-    if before == best:
+    room = {row.key: row.most for row in rows(player)}
+    standing = {key: _standing(player, key) for key in room}
+    if not any(standing.values()):
         return (Ready(PlacePeople(best), _FILL),)
-    return (Ready(PlacePeople(best), _FILL), Ready(PlacePeople(before), _AS_BEFORE))
+    before = filled(state, seat, standing)
+    new = tuple([(key, more) for key, count in before if (more := count - standing[key])])
+    is_single = sum([more for _, more in new]) == 1
+    if is_single:
+        told = say(_AS_BEFORE_ONE, place=Term("place", new[0][0]))
+    else:
+        told = say(_AS_BEFORE, places=Terms("place", new)) if new else _STAY
+    found = {before: told}
+    if best != before:
+        found[best] = _ANEW
+    if is_single:
+        for key in _by_worth(standing, room, time_left(state)):
+            placed = tuple([(one, standing[one] + (one == key)) for one in room])
+            elsewhere = tuple([(one, count) for one, count in placed if count])
+            found.setdefault(elsewhere, say(_NEW, place=Term("place", key)))
+    return tuple([Ready(PlacePeople(people), told) for people, told in found.items()][:MOST])
+
+
+def _by_worth(standing: Mapping[Key, int], room: Mapping[Key, int], late: float) -> list[Key]:
+    """Places that have room for one more, the most useful first."""
+    worth = dict.fromkeys([key for key in room if standing[key] < room[key]], 0.0)
+    for kinds, brings in _options(standing, room, late):
+        if len(kinds) == 1:
+            worth[kinds[0]] = max(worth[kinds[0]], brings)
+    return sorted(worth, key=lambda key: -worth[key])
 
 
 def _standing(player: Player, kind: Key) -> int:

@@ -417,7 +417,11 @@ puerto-rico-stands-lost = You lose the other { $count ->
 # Whole answers
 
 puerto-rico-ready-fill = Fill automatically
-puerto-rico-ready-as-before = As last time
+puerto-rico-ready-as-before = New ones on { THE($places) }
+puerto-rico-ready-as-before-one = New one on { THE($place) }
+puerto-rico-ready-new = New one on { THE($place) }
+puerto-rico-ready-stay = Leave them all where they are
+puerto-rico-ready-anew = Place all of them anew
 puerto-rico-ready-nobles = Place nobles automatically
 puerto-rico-ready-most = Keep the most barrels
 puerto-rico-ready-dearest = Keep the most valuable
@@ -441,6 +445,7 @@ puerto-rico-verb-discard-tile = Discard
 puerto-rico-verb-take-person = Take
     .whole = Take { THE($person) }
 puerto-rico-verb-place-people = Place
+    .open = Place one by one
     .whole = Place colonists on { THE($people) }
 puerto-rico-verb-place-nobles = Place nobles
     .whole = Place nobles on { THE($nobles) }
@@ -833,12 +838,12 @@ puerto-rico-effect-royal-garden = 1 more VP per noble
 
 puerto-rico-order-pass-others = Pass when another player takes the Builder
 puerto-rico-order-as-before = Place my colonists as last time, new ones automatically
+puerto-rico-order-nobles = Place my nobles where any place does
 puerto-rico-order-store = Store automatically, the most valuable first
 puerto-rico-order-keep-guests = Leave my guests where they are
 
 # What a choice costs and brings; `.brief` on buttons
 
-puerto-rico-order-nobles = Place my nobles where any place does
 puerto-rico-cost = { $cost ->
     [0] free
     [1] costs 1 doubloon

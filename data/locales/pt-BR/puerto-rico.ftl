@@ -432,7 +432,11 @@ puerto-rico-stands-lost = Você perde { $count ->
 # Respostas prontas
 
 puerto-rico-ready-fill = Preencher automaticamente
-puerto-rico-ready-as-before = Como da última vez
+puerto-rico-ready-as-before = Novos em { THE($places) }
+puerto-rico-ready-as-before-one = Novo em { THE($place) }
+puerto-rico-ready-new = Novo em { THE($place) }
+puerto-rico-ready-stay = Deixar todos onde estão
+puerto-rico-ready-anew = Redistribuir todos
 puerto-rico-ready-nobles = Posicionar nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais valiosos
@@ -456,6 +460,7 @@ puerto-rico-verb-discard-tile = Descartar
 puerto-rico-verb-take-person = Pegar
     .whole = Pegar { THE($person) }
 puerto-rico-verb-place-people = Posicionar
+    .open = Posicionar um por um
     .whole = Posicionar colonos em { THE($people) }
 puerto-rico-verb-place-nobles = Pôr os nobres
     .whole = Pôr nobres em { THE($nobles) }
@@ -849,12 +854,12 @@ puerto-rico-effect-royal-garden = +1 PV por nobre
 
 puerto-rico-order-pass-others = Passar quando outro jogador escolher o Construtor
 puerto-rico-order-as-before = Posicionar meus colonos como da última vez, os novos automaticamente
+puerto-rico-order-nobles = Posicionar meus nobres quando tanto faz onde
 puerto-rico-order-store = Armazenar automaticamente, o mais valioso primeiro
 puerto-rico-order-keep-guests = Deixar meus hóspedes onde estão
 
 # O que uma escolha custa e rende; `.brief` em botões
 
-puerto-rico-order-nobles = Posicionar meus nobres quando tanto faz onde
 puerto-rico-cost = { $cost ->
     [0] grátis
     [1] custa 1 dobrão

@@ -1,6 +1,6 @@
 """Placing people: one seat after the other, or all at the same time (R29 to R33)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from games.core.flow import Answering, Asking, Course, Simultaneous, lane
 from games.core.forms import Decision, Offer, Row, Split

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.i18n.speech import LANGUAGES
-from games.core.model import Action
+from games.core.model import Action, Term, Terms
 from games.core.rng import Rng
 from games.puerto_rico.actions import (
     Build,
@@ -38,13 +38,27 @@ def test_people_are_placed_where_they_are_most_useful() -> None:
 
 
 def test_as_last_time_keeps_those_who_stand() -> None:
-    """The new ones go to the most useful places that are left (D10)."""
+    """The new ones go to the most useful places that are left, which the answer names; or all are placed anew (D10)."""
     game = Game(3).seat(0, island="sugar* coffee corn", city="coffee_roaster")
-    game.role("mayor")
-    answers = ready(game)
+    kept, anew = PUERTO_RICO.ready(game.role("mayor").state, 0)
 
-    assert len(answers) == 2
-    assert "sugar" in dict(answers[1].people)  # type: ignore[attr-defined]
+    assert kept.action == PlacePeople((("corn", 1), ("sugar", 1), ("coffee_roaster", 1)))
+    assert dict(kept.message.args) == {
+        "places": Terms("place", (("corn", 1), ("coffee_roaster", 1)))
+    }
+    assert anew.action == PlacePeople((("corn", 1), ("coffee", 1), ("coffee_roaster", 1)))
+
+
+def test_a_single_new_one_may_go_anywhere_at_a_press() -> None:
+    """Those who stand stay, and each answer names a place: the most useful first, in as many as a question has (D10)."""
+    game = Game(3).seat(0, island="corn* sugar coffee", city="small_sugar_mill")
+    told = PUERTO_RICO.ready(game.table(ship=People()).role("mayor").state, 0)
+
+    places = ["sugar", "coffee", "small_sugar_mill"]
+    assert [dict(one.message.args)["place"] for one in told] == [
+        Term("place", key) for key in places
+    ]
+    assert [one.action for one in told] == [PlacePeople((("corn", 1), (key, 1))) for key in places]
 
 
 def test_the_dearest_is_kept() -> None:
