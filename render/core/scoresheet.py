@@ -21,24 +21,30 @@ from render.core.sketch import Sketch
 
 WIDE = 1400
 LEFT, RIGHT = 18, 1382
-LABELS, SIGN, TEXT = 416, 58, 104
+LABELS, SIGN, TEXT = 422, 63, 110
 """How wide the column of labels is, and where in it signs stand in the middle and labels begin."""
 SKY = 310
 HEAD_TOP, HEAD = 326, 104
-CROWDED, CROWDED_HEAD = 4, 146
+CROWDED, CROWDED_HEAD = 4, 138
 """From so many players on names stand below their seals, in a higher head."""
-FOOT = 130
+FOOT = 138
 TIE_BREAK = 92
 ROW_MOST, ROW_LEAST = 104, 70
 BODY_ROOM = 600
-NUMBER, TOTAL, BEST = 68, 78, 92
+NUMBER, TOTAL, BEST = 68, 76, 88
 """The largest letters of points, totals and the winner's."""
-LABEL, LABEL_LEAST, REMARK = 54, 40, 30
-"""Letters of labels, and of what they say in brackets."""
+LABEL, LABEL_LEAST, REMARK = 54, 40, 0.38
+"""Letters of labels, and how large what they say in brackets is, in heights of the row."""
+LINES, LEADING = 0.52, 0.82
+"""Letters of a label on two lines, in heights of the row, and from line to line."""
 NAMES = (42, 39, 36)
 """Letters of names on two lines: the largest with which a whole part of the name fits on the first."""
-CHIP, BAR, TOTAL_BAR = 16, 14, 26
-"""How wide the colour of a source is beside its line, and how high its bars and those of totals are."""
+CHIP, AROUND, TOTAL_BAR = 20, 5, 40
+"""How wide the colour of a source is beside its line, what is free above and below the plates of points, and how high the
+bars of totals are.
+"""
+BESIDE, WASH = 12, 0.45
+"""How far the least of them reaches beyond its number, and how much paper is in their colour, so that numbers can be read."""
 
 TAIL = 66
 """How far the ends of the banner reach."""
@@ -250,13 +256,15 @@ def _draw_label(canvas: Canvas, label: str, middle: float, step: int) -> None:
     name, _, remark = label.partition(" (")
     room = LABELS - TEXT - 10
     fitted = fit(name, Face.NAME, room, LABEL, LABEL_LEAST, 1 if remark else 2)
-    size = min(fitted.size, step * 9 // 20) if len(fitted.lines) > 1 else fitted.size
-    lift = REMARK / 2 - 2 if remark else 0
-    canvas.write_lines(fitted.lines, Face.NAME, size, palette.INK, LEFT + TEXT, middle - lift)
+    size = min(fitted.size, round(step * LINES)) if len(fitted.lines) > 1 or remark else fitted.size
+    below = round(step * REMARK)
+    x, lift = LEFT + TEXT, below / 2 if remark else 0
+    canvas.write_lines(
+        fitted.lines, Face.NAME, size, palette.INK, x, middle - lift, leading=LEADING
+    )
     if remark:
-        below = fit(remark.removesuffix(")"), Face.NAME, room, REMARK, 24, 1)
-        y = middle + size / 2 - 2
-        canvas.write(below.lines[0], Face.NAME, below.size, palette.INK_SOFT, LEFT + TEXT, y)
+        note = fit(remark.removesuffix(")"), Face.NAME, room, below, 24, 1)
+        canvas.write(note.lines[0], Face.NAME, note.size, palette.INK_SOFT, x, middle + size * 0.42)
 
 
 def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines: Table) -> None:
@@ -275,27 +283,29 @@ def _draw_column(canvas: Canvas, sheet: Sheet, place: int, column: Column, lines
     best = max(
         1, *[sum(part for part, _ in _parts(sheet, at, 1.0)) for at in range(len(sheet.columns))]
     )
-    size = min(NUMBER, round(lines.step * 0.64))
+    size = min(NUMBER, round(lines.step * 0.72))
+    largest = max(1, *[max(row.points) for row in sheet.rows if row.colour], 1)
     for number, scored in enumerate(sheet.rows):
         value = scored.points[place]
         told = signed(value) if scored.is_sum else gained(value)
         text, colour = (told, palette.INK) if value else ("–", palette.INK_SOFT)
-        line = lines.body + (number + 0.5) * lines.step
-        lift = BAR if scored.colour else 0
-        canvas.write(text, Face.LABEL, size, colour, middle, line - lift * 0.6, "m")
+        if value < 0:
+            colour = palette.REFUSED
+        top = lines.body + number * lines.step
         if scored.colour and value > 0:
-            foot = lines.body + (number + 1) * lines.step - BAR - 7
-            part = value / best * (wide - 48)
-            _draw_bar(canvas, middle - part / 2, foot, ((part, scored.colour),))
+            least = width(text, Face.LABEL, size) + 2 * BESIDE
+            part = least + value / largest * (wide - 28 - least)
+            _draw_wash(canvas, middle - part / 2, top + AROUND, part, lines.step, scored.colour)
+        canvas.write(text, Face.LABEL, size, colour, middle, top + lines.step / 2, "m")
     size = BEST if column.is_winner else TOTAL
     parts = _parts(sheet, place, (wide - 48) / best)
-    lift = 17 if parts else 0
+    lift = 22 if parts else 0
     canvas.write(
         signed(column.total), Face.NUMBER, size, ink, middle, lines.foot + FOOT / 2 - lift, "m"
     )
     if parts:
         left = middle - sum(part for part, _ in parts) / 2
-        _draw_bar(canvas, left, lines.foot + FOOT - TOTAL_BAR - 10, parts, TOTAL_BAR)
+        _draw_bar(canvas, left, lines.foot + FOOT - TOTAL_BAR - 10, parts)
     if sheet.tie_break:
         line = lines.foot + FOOT + TIE_BREAK / 2 - 6
         value = sheet.tie_break.points[place]
@@ -311,10 +321,17 @@ def _parts(sheet: Sheet, place: int, scale: float) -> tuple[tuple[float, str], .
     )
 
 
-def _draw_bar(
-    canvas: Canvas, x: float, y: float, parts: Sequence[tuple[float, str]], high: int = BAR
-) -> None:
+def _draw_wash(canvas: Canvas, x: float, y: float, wide: float, step: int, colour: str) -> None:
+    """Draw a plate in the colour of a source behind its number."""
+    high = step - 2 * AROUND
+    boxes.box(canvas, colour, x, y, round(wide), high, 4)
+    inner = round(wide) - 4
+    boxes.box(canvas, palette.mixed(colour, palette.PAPER, WASH), x + 2, y + 2, inner, high - 4, 3)
+
+
+def _draw_bar(canvas: Canvas, x: float, y: float, parts: Sequence[tuple[float, str]]) -> None:
     """Draw parts side by side within a dark edge."""
+    high = TOTAL_BAR
     total = round(sum(part for part, _ in parts))
     canvas.fill(palette.INK, x - 2, y - 2, total + 4, high + 4)
     at = x
