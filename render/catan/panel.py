@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.catan.content import KNIGHT
-from games.catan.views import Public, canal_tokens, has_canal, winner
+from games.catan.content import KNIGHT, LARGEST_ARMY_LEAST, LONGEST_ROAD_LEAST
+from games.catan.views import NOBODY, Public, canal_tokens, has_canal, winner
 from games.core.model import Seat
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
@@ -58,6 +58,21 @@ POINTS_HIGH = 80
 
 POINTS_WIDE = (146, 174)
 """How much of a row the points take with their wreath: on a low plate, and on one as high as may be."""
+
+CROWD = 5
+"""From so many players on a panel has a single row."""
+
+CROWD_POINTS = (172, 140, 126)
+"""How much of that row the points take, by how many counts stand behind the resource cards."""
+
+CARDS_LEAST = 58
+"""How wide the count of resource cards is at least: two figures that a phone shows large."""
+
+STACKED_ICON = 30
+"""How large the signs of counts below each other are."""
+
+LEAST = {"road": LONGEST_ROAD_LEAST, "army": LARGEST_ARMY_LEAST}
+"""How much of it is an award where nobody has it yet."""
 
 SLEEVE, SLEEVE_WIDE = 42, 78
 """Size of the sign of development cards beside the name, and how much of the line they take."""
@@ -131,9 +146,18 @@ def _draw_panel(
     canvas.write(name.lines[0], Face.NAME, name.size, ink, LEFT + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
-    first = round(room * FIRST)
-    _draw_first(canvas, body, first, view, seat, traces)
-    _draw_race(canvas, body + first + LINE_GAP, room - first, race_of(view, seat, traces), sizes)
+    race = race_of(view, seat, traces)
+    if len(view.table.players) < CROWD:
+        first = round(room * FIRST)
+        beside = _draw_points(canvas, body, first, POINTS_WIDE[first >= STACKED], view, seat)
+        _draw_race(canvas, (beside, body, first), (_cards(view, seat, traces),), sizes)
+        _draw_race(canvas, (LEFT, body + first + LINE_GAP, room - first), race, sizes)
+    else:
+        telling = tuple([well for well in race if tells(well, view)])
+        across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)]
+        beside = _draw_points(canvas, body, room + LINE_GAP, across, view, seat)
+        place = (beside, body, room + LINE_GAP)
+        _draw_crowded(canvas, place, _cards(view, seat, traces), telling, sizes)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
@@ -153,13 +177,29 @@ def _draw_sleeve(
     return SLEEVE_WIDE
 
 
-def _draw_first(
-    canvas: Canvas, top: int, high: int, view: Public, seat: Seat, traces: Happened
-) -> None:
-    """Draw the points, in a wreath where they lead, and the resource cards beside them."""
-    sizes, x = SIZES[len(view.table.players)], LEFT + WELL_PAD
+def tells(well: Well, view: Public) -> bool:
+    """Whether a count is an award, could take it with one more, or can be spent: other counts would hide these."""
+    if well.is_award or well.icon not in LEAST:
+        return well.is_award or well.amount > 0
+    held = {
+        "road": (view.table.longest_road, [one.road_length for one in view.table.players]),
+        "army": (view.table.largest_army, [one.played[KNIGHT] for one in view.table.players]),
+    }
+    holder, counts = held[well.icon]
+    return well.amount >= (LEAST[well.icon] - 1 if holder == NOBODY else counts[holder])
+
+
+def _cards(view: Public, seat: Seat, traces: Happened) -> Well:
+    """The resource cards."""
+    change = dict(traces.cards).get(seat, 0)
+    return Well("card", view.held[seat].cards_in_hand, change=change)
+
+
+def _draw_points(canvas: Canvas, top: int, high: int, across: int, view: Public, seat: Seat) -> int:
+    """Draw the points, in a wreath where they lead; the answer is where what stands beside them begins."""
+    x = LEFT + WELL_PAD
     tall = min(high - 10, POINTS_HIGH) if high >= STACKED else high
-    out, across = reach(tall), POINTS_WIDE[high >= STACKED]
+    out = reach(tall)
     draw_points(
         canvas,
         x + out,
@@ -169,16 +209,38 @@ def _draw_first(
         str(points_shown(view, seat)),
         is_leading=leads(view, seat),
     )
-    held, change = view.held[seat].cards_in_hand, dict(traces.cards).get(seat, 0)
-    left, wide = x + across + 4, WIDE - 2 * WELL_PAD - across - 4
-    _draw_well(canvas, (left, top, wide, high), Well("card", held, change=change), sizes)
+    return x + across + 4 - WELL_PAD
 
 
-def _draw_race(canvas: Canvas, top: int, high: int, wells: tuple[Well, ...], sizes: Sizes) -> None:
-    """Draw a row of counts."""
-    wide = (WIDE - 2 * WELL_PAD - (len(wells) - 1) * 4) // len(wells)
+def _draw_race(
+    canvas: Canvas, place: tuple[int, int, int], wells: tuple[Well, ...], sizes: Sizes
+) -> None:
+    """Draw a row of counts from a place (left, top, height) to the panel's right edge."""
+    left, top, high = place
+    room = LEFT + WIDE - left - 2 * WELL_PAD
+    wide = (room - (len(wells) - 1) * 4) // len(wells)
     for column, well in enumerate(wells):
-        _draw_well(canvas, (LEFT + WELL_PAD + column * (wide + 4), top, wide, high), well, sizes)
+        _draw_well(canvas, (left + WELL_PAD + column * (wide + 4), top, wide, high), well, sizes)
+
+
+def _draw_crowded(
+    canvas: Canvas,
+    place: tuple[int, int, int],
+    cards: Well,
+    telling: tuple[Well, ...],
+    sizes: Sizes,
+) -> None:
+    """Draw the resource cards and what tells beside them, two or more of it below each other."""
+    if len(telling) < 2:
+        _draw_race(canvas, place, (cards, *telling), sizes)
+        return
+    left, top, high = place
+    _draw_well(canvas, (left + WELL_PAD, top, CARDS_LEAST, high), cards, sizes)
+    x = left + WELL_PAD + CARDS_LEAST + 4
+    low = (high - (len(telling) - 1) * 4) // len(telling)
+    for row, well in enumerate(telling):
+        box = (x, top + row * (low + 4), LEFT + WIDE - WELL_PAD - x, low)
+        _draw_well(canvas, box, well, sizes._replace(icon=min(low, STACKED_ICON)))
 
 
 def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes: Sizes) -> None:

@@ -14,7 +14,7 @@ from render.catan.board import draw_board, map_counts
 from render.catan.hand import draw_hand
 from render.catan.happened import Happened
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
-from render.catan.panel import race_of
+from render.catan.panel import Well, race_of, tells
 from render.catan.text import board_text
 from render.core import encode, palette
 from render.core.canvas import Canvas
@@ -177,6 +177,24 @@ def test_players_show_what_they_race_for_and_canal_tokens() -> None:
         "road",
         "army",
     ]
+
+
+def test_of_many_players_only_what_matters_is_counted() -> None:
+    """An award, what takes it with one more, and tokens; of five or six players other counts are left to the text."""
+    view = seen(bare("newyork", 5))
+    first, second, *others = view.table.players
+    racing = (replace(first, road_length=5), replace(second, road_length=4), *others)
+    taken = replace(view, table=replace(view.table, players=racing, longest_road=0))
+    ahead = replace(view, table=replace(view.table, players=racing))
+
+    assert tells(Well("road", 5, is_award=True), taken)
+    assert not tells(Well("road", 4), taken)
+    assert tells(Well("road", 4), ahead)
+    assert not tells(Well("road", 3), ahead)
+    assert tells(Well("army", 2), ahead)
+    assert not tells(Well("army", 1), ahead)
+    assert tells(Well("canal", 1), ahead)
+    assert not tells(Well("canal", 0), ahead)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
