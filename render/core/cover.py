@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Words
 from render.core.encode import picture
 from render.core.fitting import fit
@@ -27,7 +27,9 @@ NOTE, NOTE_HIGH = 62, 96
 STRIP, STRIP_TEXT, STRIP_LEAST = 110, 76, 46
 """The strip with what was chosen: its height, and the largest and least size of its text."""
 
-SEAL, SEAL_STEP = 36, 98
+SEAL, SEAL_STEP = 25, 112
+CHAIR = (98, 122)
+"""Width and height of the chair behind each seal."""
 INVITED = 76
 EDGE = 34
 SEPARATOR = " · "
@@ -82,6 +84,23 @@ def _scene(board: Picture, window: Window, high: int) -> Image.Image:
 
 
 @kept
+def _chair() -> Sprite:
+    """A chair seen from the front: a back between two posts, a seat, four legs."""
+    wide, high = CHAIR
+    sketch = Sketch(wide, high, 4)
+    posts = [[(9, 5), (9, high - 6)], [(wide - 9, 5), (wide - 9, high - 6)]]
+    legs = [[(26, high - 22), (26, high - 12)], [(wide - 26, high - 22), (wide - 26, high - 12)]]
+    for colour, grown in ((palette.INK, 6), (PLANK_DARK, 0)):
+        for line in (*posts, *legs):
+            sketch.line(colour, 10 + grown, line)
+    for top, tall in ((6, 74), (high - 36, 18)):
+        sketch.box(palette.INK, 1, top - 3, wide - 2, tall + 6, 9)
+        sketch.box(PLANK, 4, top, wide - 8, tall, 7)
+        sketch.box(PLANK_LIGHT, 4, top, wide - 8, 6, 5)
+    return sketch.done()
+
+
+@kept
 def _signboard() -> Image.Image:
     """Three planks with nails at their ends."""
     sketch, chance = Sketch(WIDE, BOARD), Scatter(31)
@@ -131,7 +150,9 @@ def _draw_seats(canvas: Canvas, cover: Cover, words: Words) -> None:
     canvas.fill(palette.INK, 0, top - 3, WIDE, 6)
     middle = top + FOOT / 2
     for place, owner in enumerate(cover.owners):
-        canvas.put_centred(tokens.seal(owner, SEAL), EDGE + 46 + place * SEAL_STEP, middle)
+        x = EDGE + CHAIR[0] / 2 + place * SEAL_STEP
+        canvas.put_centred(_chair(), x, middle)
+        canvas.put_centred(tokens.seal(owner, SEAL), x, middle - 20)
     left = EDGE + len(cover.owners) * SEAL_STEP + 24
     line = fit(words("render-preview-invites"), Face.NAME, WIDE - EDGE - left, INVITED, 44, 2)
     size = min(line.size, FOOT * 2 // 5) if len(line.lines) > 1 else line.size

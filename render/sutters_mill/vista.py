@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from games.sutters_mill.content import TOWN
+from games.sutters_mill.content import PLACES, SECTIONS, TOWN
 from games.sutters_mill.views import Public
 from render.core import art
 from render.core.budget import kept
@@ -12,8 +12,17 @@ from render.core.encode import picture
 from render.core.vista import SIZE
 from render.sutters_mill.carpentry import WIDE as FRONT
 from render.sutters_mill.ground import ground
-from render.sutters_mill.layout import PLAYERS_TOP, SLOPE_TOP, corner_of
-from render.sutters_mill.pieces import prospector
+from render.sutters_mill.layout import (
+    BED,
+    PAIR,
+    PITCH,
+    PLAYERS_TOP,
+    RADIUS,
+    SECTION,
+    SLOPE_TOP,
+    corner_of,
+)
+from render.sutters_mill.pieces import counter, prospector
 from render.sutters_mill.text import board_text
 from render.sutters_mill.vocabulary import SYMBOLS, owner_of
 
@@ -37,6 +46,7 @@ def _street() -> Image.Image:
     """The upper row of fronts under the slope, and a prospector of each colour."""
     wide, high = SIZE
     canvas = Canvas(ground(PLAYERS_TOP).crop((0, SLOPE_TOP, wide, SLOPE_TOP + high)))
+    _draw_vein(canvas)
     for building in TOWN[:4]:
         x, y = corner_of(building)
         emblem = art.sticker(SYMBOLS[building], EMBLEM)
@@ -47,3 +57,14 @@ def _street() -> Image.Image:
         x, _ = corner_of(TOWN[seat])
         canvas.put_centred(prospector(owner_of(seat), FOLK), x + FRONT / 2, FOLK_AT)
     return canvas.image
+
+
+def _draw_vein(canvas: Canvas) -> None:
+    """Draw all the gold that nobody has dug yet."""
+    for section, places in zip(SECTIONS, PLACES, strict=True):
+        x, y = SECTION[section].bed
+        x0 = x + (BED[0] - PITCH * (places // 2 - 1)) / 2
+        y0 = y - SLOPE_TOP + (BED[1] - PAIR) / 2
+        for number in range(places):
+            column, row = divmod(number, 2)
+            canvas.put_centred(counter(section, RADIUS), x0 + column * PITCH, y0 + row * PAIR)
