@@ -51,12 +51,12 @@ WALK, OWN_PAWN, PAWN = 158, 54, 44
 """How far down the middles of prospectors are, and how large."""
 
 OPEN = "#3FBF7F"
-LEAVING, COMING = (
-    frozenset({"lift_prospector", "remove_prospector"}),
-    frozenset({"place_prospector"}),
-)
-GHOST = 0.6
-"""How strong a prospector is that may come."""
+LEAVING = frozenset({"lift_prospector", "remove_prospector"})
+COMING = frozenset({"place_prospector", "dig"})
+"""What is done with a prospector that stands at a place, and with one that comes there: from the camp with gold."""
+
+GHOST, FOUND = 0.6, 34
+"""How strong a prospector is that may come, and how large the gold that is brought."""
 
 DUSK, SHADE = "#2C4157", 0.58
 """What lies over places that cannot be chosen, and how much of it."""
@@ -270,6 +270,8 @@ def _draw_figures(
     if can_come and not has_own:
         ghost = prospector(owner_of(own.seat), OWN_PAWN - 8)
         canvas.put_centred(ghost, x + OWN_PAWN / 2, middle, GHOST)
+        if "dig" in verbs:
+            canvas.put_centred(art.sticker("gold", FOUND), x + OWN_PAWN - 14, middle + 12)
         x, room = x + OWN_PAWN + 4, room - OWN_PAWN - 4
     taken = sum(figure.wide for figure in figures)
     gap = min(4.0, (room - taken) / max(1, len(figures) - 1))
