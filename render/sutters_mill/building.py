@@ -13,7 +13,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.lettering import Face, width
-from render.core.place.boards import PlateSize, name_plate
+from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.carpentry import EAVES, FOOT, WIDE
 from render.sutters_mill.fronts import LOOKS, front
 from render.sutters_mill.happened import NOTHING, Happened
@@ -50,8 +50,8 @@ BOARDED = 84
 DIM, DARK = 0.72, 0.5
 """How much of doors and windows the wall covers behind cards, and the night in a house that is boarded up."""
 
-LETTER = 52
-"""How wide the board with a place's letter is."""
+LETTER, AIR = 52, 22
+"""How wide the board with a place's letter is, and what is free beside a name."""
 
 
 class Shape(NamedTuple):
@@ -61,7 +61,6 @@ class Shape(NamedTuple):
     """The middle of its symbol."""
 
     symbol: int
-    sign_left: int
     sign_top: int
     plate: PlateSize
     lead_top: int
@@ -77,7 +76,6 @@ class Shape(NamedTuple):
 WHOLE = Shape(
     emblem=(165, 32),
     symbol=66,
-    sign_left=SIDE,
     sign_top=62,
     plate=PlateSize(ROOM - LETTER + 2, 56, 50, 40),
     lead_top=124,
@@ -108,8 +106,7 @@ def draw_building(
         canvas.put(flag(owner_of(holder)), x + FLAG_LEFT, y + WHOLE.sign_top - FLAG[1] + 6)
     draw_facts(canvas, x, y, building, view, scene, WHOLE, traces)
     if building in traces.spaces:
-        right = x + WHOLE.sign_left + ROOM
-        canvas.put(tokens.spark_corner(32, 11), right - 32, y + WHOLE.sign_top)
+        canvas.put(tokens.spark_corner(36, 4), x + WIDE - 6 - 36, y + EAVES + 46)
 
 
 def draw_facts(
@@ -133,14 +130,7 @@ def draw_facts(
         nailed_at = middle if stack else (x + WIDE / 2, y + shape.lead_top + 70)
         canvas.put_centred(planks(shape.symbol if stack else BOARDED), *nailed_at)
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
-    top = y + shape.sign_top
-    boxes.box(canvas, palette.NIGHT, x + shape.sign_left, top, LETTER + 8, shape.plate.high, 11)
-    letter = x + shape.sign_left + LETTER / 2 - 2
-    canvas.write(
-        LETTERS[building], Face.NUMBER, 46, palette.PAPER, letter, top + shape.plate.high / 2, "m"
-    )
-    name = name_plate(scene.words(f"render-sutters-mill-sign-{building}"), stripe, shape.plate)
-    canvas.put(name, x + shape.sign_left + LETTER - 2, top)
+    _draw_sign(canvas, x + WIDE / 2, y + shape.sign_top, building, stripe, shape.plate, scene)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + shape.cards_top, stack, shape, is_new=is_new)
@@ -153,8 +143,29 @@ def draw_facts(
         building,
         traces,
         shape.pawn,
-        ROOM,
+        room=ROOM,
     )
+
+
+def _draw_sign(
+    canvas: Canvas,
+    middle: float,
+    top: int,
+    building: Key,
+    stripe: str,
+    most: PlateSize,
+    scene: Scene,
+) -> None:
+    """Draw letter and name over the door, as wide as the name is."""
+    name = scene.words(f"render-sutters-mill-sign-{building}")
+    plate = most._replace(wide=min(most.wide, plate_wide(name, most) + AIR))
+    left = round(middle - (LETTER + plate.wide) / 2)
+    boxes.box(canvas, palette.NIGHT, left, top, LETTER + 8, plate.high, 11)
+    letter = LETTERS[building]
+    canvas.write(
+        letter, Face.NUMBER, 46, palette.PAPER, left + LETTER / 2 - 2, top + plate.high / 2, "m"
+    )
+    canvas.put(name_plate(name, stripe, plate), left + LETTER - 2, top)
 
 
 def _draw_quiet(

@@ -33,14 +33,17 @@ class Section(NamedTuple):
     """Corner of what its counters lie in."""
 
     camp: tuple[int, int]
-    """Where the first prospector of its camp stands, by the middle."""
+    """Where the first prospector of its camp stands, by the middle: beside the flags on the roofs."""
+
+    camp_room: int
+    """What the prospectors of its camp may take across."""
 
 
 SECTION = {
-    section: Section(
-        (20 + 460 * place, top), (20 + 460 * place, top + 54), (56 + 460 * place, top + 156)
+    section: Section((20 + 460 * place, top), (20 + 460 * place, top + 54), (camp, top + 156), room)
+    for (place, section), (top, camp, room) in zip(
+        enumerate(SECTIONS), ((110, 142, 284), (107, 505, 270), (104, 1188, 204)), strict=True
     )
-    for (place, section), top in zip(enumerate(SECTIONS), (110, 107, 104), strict=True)
 }
 
 

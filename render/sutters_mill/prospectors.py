@@ -13,9 +13,6 @@ SIZE = 64
 BESIDE, COUNTED = 4, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 
-ROOM = 420
-"""What the figures of a camp may take across."""
-
 
 def draw_prospectors(
     canvas: Canvas,
@@ -25,7 +22,8 @@ def draw_prospectors(
     space: Key,
     traces: Happened,
     size: int = SIZE,
-    room: float = ROOM,
+    *,
+    room: float,
 ) -> None:
     """Draw one figure per player who is there, with a number from two on; closer together where room is short."""
     counts = [player.prospectors[PLACE[space]] for player in view.table.players]

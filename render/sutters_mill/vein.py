@@ -27,7 +27,8 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
     for place, section in enumerate(SECTIONS):
         _draw_counters(canvas, view, place, traces)
         _draw_sign(canvas, view, place, scene, is_current=place == current)
-        draw_prospectors(canvas, *SECTION[section].camp, view, CAMPS[place], traces)
+        camp, room = SECTION[section].camp, SECTION[section].camp_room
+        draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=room)
 
 
 def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:
