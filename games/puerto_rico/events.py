@@ -300,6 +300,18 @@ class LandBought(PuertoRicoEvent, frozen=True, tag="land_bought"):
     doubloons: int
 
 
+class SoldNothing(PuertoRicoEvent, frozen=True, tag="sold_nothing"):
+    """A turn of the Trader phase in which nothing could be done: no barrels, or none that the house would take (R52, R55)."""
+
+    seat: Seat
+    had_barrels: bool
+
+    def words(self) -> Message:
+        """Why."""
+        told = "no-sale" if self.had_barrels else "no-barrels"
+        return say(f"puerto-rico-event-{told}", seat=SeatName(self.seat))
+
+
 class HouseCleared(PuertoRicoEvent, frozen=True, tag="house_cleared"):
     """The full trading house has been emptied (R57)."""
 
@@ -418,6 +430,7 @@ AnyEvent: TypeAlias = (
     | Sold
     | SoldAtPost
     | LandBought
+    | SoldNothing
     | HouseCleared
     | Supplied
     | Loaded

@@ -623,6 +623,8 @@ puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   } at the Land Office
+puerto-rico-event-no-barrels = { $seat } had no barrels to sell
+puerto-rico-event-no-sale = { $seat } had no barrels that the trading house would take
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
 puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP{ $forced ->

@@ -639,6 +639,8 @@ puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   } no Cartório
+puerto-rico-event-no-barrels = { $seat } não tinha barris para vender
+puerto-rico-event-no-sale = { $seat } não tinha barris que a Casa de Comércio aceitasse
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
 puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV{ $forced ->

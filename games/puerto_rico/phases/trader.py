@@ -14,6 +14,7 @@ from games.puerto_rico.events import (
     LandBought,
     Sold,
     SoldAtPost,
+    SoldNothing,
     TileDiscarded,
 )
 from games.puerto_rico.frames import Phase, TraderTurns
@@ -52,9 +53,21 @@ def is_passed_over(state: State, frame: TraderTurns) -> bool:
     return is_full(state.table) and not _could_go_on(state, frame.seat)
 
 
-def pass_over(course: Course[State], _frame: TraderTurns) -> None:
+def pass_over(course: Course[State], frame: TraderTurns) -> None:
     """The turn is over before it begins (R55)."""
+    tell_unsold(course, frame)
     next_turn(course)
+
+
+def has_done_nothing(_state: State, frame: TraderTurns) -> bool:
+    """Whether the turn ends without a sale and without the Land Office: whoever passes does not get that far."""
+    return not frame.sold and not frame.land
+
+
+def tell_unsold(course: Course[State], frame: TraderTurns) -> None:
+    """Say why the seat was not asked."""
+    seat = frame.seat
+    course.tell(SoldNothing(seat, any(course.table.players[seat].goods)))
 
 
 def _could_go_on(state: State, seat: Seat) -> bool:
@@ -230,7 +243,12 @@ _AFTER_AN_ACT = 1
 """The stage at which a turn goes on after a sale or the Land Office."""
 
 TRADER_TURNS = in_stages(
-    (Act(pass_over, is_passed_over), WINDOW, Ask(asked_trade, is_open)),
+    (
+        Act(pass_over, is_passed_over),
+        WINDOW,
+        Ask(asked_trade, is_open),
+        Act(tell_unsold, has_done_nothing),
+    ),
     {Sell: play_sell, BuyLand: play_buy, SellLand: play_sell_land, Pass: play_pass},
 )
 """A Trader turn (7.5)."""

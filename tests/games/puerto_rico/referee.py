@@ -153,11 +153,14 @@ class Bench:
         self.settled: set[int] = set()
 
     def hear(self, *names: str) -> Script:
-        """What is told next is one of these; guests may be asked about again, but not after a pass of their own (R75)."""
+        """What is told next is one of these; guests may be asked about again, but not after a pass of their own, nor where
+        nothing was sold, as then nothing has happened (R75).
+        """
         event: Event = yield None
-        assert type(event).__name__ in names, (event, names)
-        is_pass = type(event).__name__ == "Passed"
-        self.settled &= {asdict(event)["seat"]} if is_pass else set()
+        name = type(event).__name__
+        assert name in names, (event, names)
+        if name != "SoldNothing":
+            self.settled &= {asdict(event)["seat"]} if name == "Passed" else set()
         return event
 
     def expect(self, name: str, **fields: object) -> Script:

@@ -74,12 +74,15 @@ class Referee(Ships):
         """R51 to R57."""
         for seat in self.clockwise(chooser):
             if len(self.house) == 4 and not self.could_go_on(seat):
+                yield from self.sold_nothing(seat)
                 continue
             sold = land = False
             while True:
                 yield from self.windows([seat])
                 offers = self.trades(seat, sold=sold, land=land)
                 if not offers:
+                    if not sold and not land:
+                        yield from self.sold_nothing(seat)
                     break
                 verb, key = yield from self.ask(seat, {**offers, **PASS})
                 if verb == "pass":
@@ -95,6 +98,11 @@ class Referee(Ships):
             yield from self.expect("HouseCleared")
             self.goods += Counter(self.house)
             self.house.clear()
+
+    def sold_nothing(self, seat: int) -> Script:
+        """R52, R55: no barrels, or none that can be sold."""
+        had_barrels = self.holders[seat].goods.total() > 0
+        yield from self.expect("SoldNothing", seat=seat, had_barrels=had_barrels)
 
     def could_go_on(self, seat: int) -> bool:
         """R55: Trading Post or Land Office could be of use, with a guest's help too."""

@@ -10,7 +10,14 @@ from games.puerto_rico.actions import (
     SellLand,
 )
 from games.puerto_rico.content import NOTHING
-from games.puerto_rico.events import HouseCleared, MoneyGained, PersonDisplaced, Sold, SoldAtPost
+from games.puerto_rico.events import (
+    HouseCleared,
+    MoneyGained,
+    PersonDisplaced,
+    Sold,
+    SoldAtPost,
+    SoldNothing,
+)
 from games.puerto_rico.phases.trader import income
 from games.puerto_rico.state import People
 from tests.games.puerto_rico.table import Game, supply_of
@@ -67,6 +74,16 @@ def test_a_full_house_ends_the_selling() -> None:
 
     assert game.is_asked(ChooseRole)
     assert len(game.told(HouseCleared)) == 1
+    unsold = [SoldNothing(1, True), SoldNothing(2, False), SoldNothing(3, False)]
+    assert game.told(SoldNothing) == unsold
+
+
+def test_it_is_told_why_a_seat_is_not_asked_to_sell() -> None:
+    """Without barrels, or with a kind that lies in the house; whoever passes has passed (R51, R52)."""
+    game = Game(3).table(house=("corn",)).seat(0, goods={"coffee": 1}).seat(1, goods={"corn": 1})
+    game.role("trader").do(Pass())
+
+    assert game.told(SoldNothing) == [SoldNothing(1, True), SoldNothing(2, False)]
 
 
 def test_the_post_sells_with_a_full_house() -> None:
