@@ -296,8 +296,14 @@ def _building(place: Place, words: Words) -> str:
 def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     """What only the seat knows: points, and what it looks at; its board stands with it."""
     words, player = scene.words, view.table.players[seat]
+    total = scene.total(seat, view.points_with(seat, own.points))
     lines = [
-        words("render-puerto-rico-text-own", name=scene.names[seat], points=own.points),
+        words(
+            "render-puerto-rico-text-own",
+            name=scene.names[seat],
+            total=total,
+            points=own.points,
+        ),
         words(
             "render-puerto-rico-text-own-goods",
             doubloons=player.doubloons,

@@ -97,9 +97,9 @@ render-puerto-rico-text-with-nobles = { $count ->
     [one] { $building } (1 noble)
    *[other] { $building } ({ $count } nobles)
 }
-render-puerto-rico-text-own = { $points ->
-    [one] { $name }, you have 1 victory point.
-   *[other] { $name }, you have { $points } victory points.
+render-puerto-rico-text-own = { $total ->
+    [one] { $name }, you have 1 point, { $points } of it in chips.
+   *[other] { $name }, you have { $total } points, { $points } of them in chips.
 }
 render-puerto-rico-text-own-goods = Doubloons: { $doubloons }. Goods: { $goods }. People in San Juan: { $waiting }.
 render-puerto-rico-text-island = Island, occupied: { $tiles }.

@@ -100,9 +100,9 @@ render-puerto-rico-text-with-nobles = { $count ->
     [1] { $building } (1 nobre)
    *[other] { $building } ({ $count } nobres)
 }
-render-puerto-rico-text-own = { $points ->
-    [1] { $name }, você tem 1 ponto de vitória.
-   *[other] { $name }, você tem { $points } pontos de vitória.
+render-puerto-rico-text-own = { $total ->
+    [1] { $name }, você tem 1 ponto, { $points } em fichas.
+   *[other] { $name }, você tem { $total } pontos, { $points } em fichas.
 }
 render-puerto-rico-text-own-goods = Dobrões: { $doubloons }. Mercadorias: { $goods }. Pessoas na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-island = Ocupação do campo: { $tiles }.

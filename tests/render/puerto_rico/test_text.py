@@ -56,17 +56,18 @@ def test_points_are_told_where_they_are_open() -> None:
 
 
 def test_the_own_text_tells_what_is_secret() -> None:
-    """The own points, and the harvest."""
+    """The own points, all of them and those in chips, and the harvest."""
     moment = walk(4, 3)[120]
     state = moment.state
-    points = tuple(30 + seat for seat in range(4))
+    points = tuple(130 + seat for seat in range(4))
     state = replace(state, secrets=replace(state.secrets, points=points))
     own, view = GAME.private(state, 2), GAME.public(state)
     text = RENDERER.hand_text(own, view, 2, scene_of(moment))
 
-    assert "32 victory points" in text
+    assert f"you have {view.points_with(2, 132)} points, 132 of them in chips." in text
+    assert view.points_with(2, 132) > 132
     assert "Next harvest" in text
-    assert not any(str(count) in text for count in (30, 31, 33))
+    assert not any(str(count) in text for count in (130, 131, 133))
 
 
 def test_the_end_is_told() -> None:
