@@ -338,6 +338,16 @@ class Loaded(PuertoRicoEvent, frozen=True, tag="loaded"):
     forced: bool = False
     """Whether no other loading was possible (R61, R63)."""
 
+    def words(self) -> Message:
+        """That nothing else was possible, to whoever would wonder where the barrels went."""
+        return say(
+            f"puerto-rico-event-loaded{'-forced' if self.forced else ''}",
+            seat=SeatName(self.seat),
+            goods=Terms("good", self.goods),
+            capacity=self.capacity,
+            points=self.points,
+        )
+
 
 class LoadedAtWharf(PuertoRicoEvent, frozen=True, tag="loaded_at_wharf"):
     """Barrels have been shipped with a Wharf or Small Wharf (E15, E27)."""

@@ -627,10 +627,9 @@ puerto-rico-event-no-barrels = { $seat } had no barrels to sell
 puerto-rico-event-no-sale = { $seat } had no barrels that the trading house would take
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
-puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP{ $forced ->
-    [yes] , the only way
-   *[no] {""}
-  }
+puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
+puerto-rico-event-loaded-forced = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
+    .you = You loaded { $goods } on the { $capacity }-barrel ship for { $points } VP, the only way
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
 puerto-rico-event-ship-sailed = The { $capacity }-barrel ship sailed with { THE($good) }

@@ -643,10 +643,9 @@ puerto-rico-event-no-barrels = { $seat } não tinha barris para vender
 puerto-rico-event-no-sale = { $seat } não tinha barris que a Casa de Comércio aceitasse
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
-puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV{ $forced ->
-    [yes] , a única opção
-   *[no] {""}
-  }
+puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
+puerto-rico-event-loaded-forced = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
+    .you = Você embarcou { $goods } no navio de { $capacity } por { $points } PV, a única opção
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
 puerto-rico-event-ship-sailed = O navio de { $capacity } partiu com { THE($good) }
