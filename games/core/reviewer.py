@@ -102,6 +102,7 @@ class Reviewer:
         self._seat = seat
         self._actions = actions
         self._turns = _thinned([at for at, one in enumerate(seen) if one.is_end_of_round or not at])
+        self._strokes = _strokes(game, seen)
         self._asked = [at for at, one in enumerate(seen) if _is_choice(one)]
         [most] = self._afforded(SCREEN, SCREENED, (len(self._asked),))
         self._most = min(most, len(self._asked))
@@ -272,7 +273,7 @@ class Reviewer:
         Each has what it takes to tell its difference from luck if that is as large as it seems; the cheapest come first.
         """
         scale, turns = review.scale, set[int]()
-        is_calm = not any(map(_is_stroke, self._seen))
+        is_calm = not self._strokes
         left = int(self._actions * (COMPARE + (GLIMPSE + LUCK if is_calm else 0.0)))
         told = [(*_price(one.lead, one, scale), one) for one in review.sifted]
         hopeful = [one for one in told if one[0] >= WORTH / 2] or told
@@ -341,7 +342,7 @@ class Reviewer:
         [most] = self._afforded(GLIMPSE, DRAWN, (GLIMPSED,))
         drawn: list[int] = []
         for at in sorted(
-            [at for at, look in enumerate(self._seen) if _is_stroke(look)],
+            self._strokes,
             key=lambda at: -moved.get(self._seen[at].round, 0.0),
         ):
             same = [one for one in drawn if self._seen[one].round == self._seen[at].round]
@@ -460,9 +461,11 @@ def _lead(found: Screened) -> float:
     return found.lead
 
 
-def _is_stroke(look: Look) -> bool:
-    """Whether it can be said what chance did there."""
-    return look.is_drawn and _is_known(look)
+def _strokes(game: AnyGame, seen: Sequence[Look]) -> list[int]:
+    """Where it can be said what chance did: not with the end of a game with secrets, which tells what nobody knew before."""
+    has_secrets = "secrets" in game.state_type.__struct_fields__
+    looked = seen[:-2] if has_secrets else seen
+    return [at for at, look in enumerate(looked) if look.is_drawn and _is_known(look)]
 
 
 def _is_known(look: Look) -> bool:

@@ -115,6 +115,18 @@ def test_no_more_is_played_than_the_budget_allows(id: Key, monkeypatch: pytest.M
     assert budget / 2 < played < budget + parts * 2 * look_trials.FAR
 
 
+def test_the_end_of_a_game_with_secrets_is_no_luck() -> None:
+    """What is drawn with the last step stands beside all that comes out then; the draws before it are looked at."""
+    game, record = rules("puerto-rico"), kept("puerto-rico")
+    seen = looks(game, standing(game, record), 0)
+    drawn = [at for at, one in enumerate(seen) if one.is_drawn and one.action is not None]
+    before, last = drawn[-2:]
+
+    review = finished(Reviewer(game, seen[before : last + 2], 0, 2 * FEW))
+
+    assert [one.number for one in review.glimpsed] == [seen[before + 1].number]
+
+
 def test_the_line_begins_open_and_ends_with_the_result() -> None:
     """A chance for each seat after every round; they add up to one."""
     game, record = rules("caylus"), kept("caylus")
