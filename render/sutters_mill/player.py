@@ -32,10 +32,13 @@ POINTS_MOST, POINTS_HIGH = 216, 64
 RING = 7
 """The light around the points of whoever has just found gold."""
 
+TOLD = 600
+"""So wide a sign has the phase in words too."""
+
 FAINT = 0.35
 
-NAME, BESIDE_NAME = 46, 140
-"""A person's name that is wider in this size than the sign without seal and phase stands there in short."""
+NAME, SEAL = 46, 72
+"""A person's name that is wider in this size than the room behind the seal stands there in short."""
 
 HIGH = HEADER + LINE + EDGE + BIG + GAP + WELL + EDGE
 
@@ -116,18 +119,22 @@ def _draw_header(
     canvas: Canvas, area: players.Area, view: Public, seat: Seat, scene: Scene
 ) -> None:
     """Draw whose sign it is, with the adventurer; under the lamp where the seat must act."""
-    name = scene.names[seat]
-    if width(name, Face.NAME, NAME) > area.wide - BESIDE_NAME:
-        name = shortened(name, scene.names)
-    owner = players.Owner(owner_of(seat), name, seat in scene.lit)
-    if owner.is_lit:
+    is_lit = seat in scene.lit
+    if is_lit:
         players.draw_light(canvas, area)
-    right = area.x + area.wide - 38
-    canvas.put_centred(art.sticker(view.table.players[seat].phase, 52), right, area.middle)
+    phase, right = view.table.players[seat].phase, float(area.x + area.wide - 38)
+    canvas.put_centred(art.sticker(phase, 52), right, area.middle)
+    if area.wide >= TOLD:
+        label = scene.words(f"sutters-mill-topic-{phase.replace('_', '-')}")
+        ink = palette.INK if is_lit else palette.PAPER
+        right -= canvas.write(label, Face.NAME, LABEL, ink, right - 36, area.middle, "r") + 16
     if view.table.adventurer == seat:
         right -= 56
         canvas.put_centred(art.sticker("adventurer", 62), right, area.middle - 2)
-    players.draw_owner(canvas, area, owner, right - area.x - 36, (48, 32))
+    name, room = scene.names[seat], right - area.x - 36
+    if width(name, Face.NAME, NAME) > room - SEAL:
+        name = shortened(name, scene.names)
+    players.draw_owner(canvas, area, players.Owner(owner_of(seat), name, is_lit), room, (48, 32))
 
 
 def _means(view: Public, seat: Seat, scene: Scene) -> list[Well]:
