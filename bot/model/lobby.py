@@ -36,6 +36,8 @@ class Lobby(Struct, frozen=True):
     """What the operator lets its people choose."""
     keeps_order: bool = False
     """Whether the players will sit in the order in which they are listed."""
+    draws_first: bool = True
+    """Whether chance will say who begins."""
     likely: int | None = None
     """With how many seats the game is likely to begin, as far as can be told; None: it cannot with these options."""
 

@@ -179,6 +179,11 @@ class Catan(Game[State, Public, Private]):
         assert isinstance(options, CatanOptions)
         return options.seating == "joined"
 
+    def draws_first(self, options: Options) -> bool:
+        """Unless the host has named somebody (R7)."""
+        assert isinstance(options, CatanOptions)
+        return options.first_player == "random"
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The island, and the beginners' pieces where they are used (5)."""
         assert isinstance(options, CatanOptions)

@@ -171,6 +171,10 @@ class Game(Generic[S, P, H]):
         """Whether the players sit in the order of joining; else the seats are drawn before anything else."""
         return False
 
+    def draws_first(self, options: Options) -> bool:
+        """Whether chance says who begins; else the first in the order of the seats, or whom the options name."""
+        return True
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S]:
         """The first position. Only for a combination that `check` lets pass."""
         raise NotImplementedError

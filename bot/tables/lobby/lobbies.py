@@ -101,6 +101,7 @@ def shown_lobby(context: TableContext, live: Live) -> Lobby:
         move_hours=config.move_hours,
         time_controls=config.time_controls,
         keeps_order=kept,
+        draws_first=live.game.draws_first(info.options),
         likely=likely(live.game, info.options, wanted, len(info.seats)),
     )
 

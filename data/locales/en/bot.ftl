@@ -171,6 +171,7 @@ bot-players = Players ({ $here } of up to { $most })
 bot-house-for = { $robot } (for { $name })
 bot-seats-as-listed = Seats and turns follow this order.
     .again = Seats and turns follow this order; the next player in line starts this time.
+    .drawn = Seats follow this order; the first player is drawn.
 bot-options-usual = Standard options
 bot-options-unlike = Options: { $options }
 bot-fair = You can check every shuffle and roll at the end.

@@ -171,6 +171,7 @@ bot-players = Jogadores ({ $here } de até { $most })
 bot-house-for = { $robot } (no lugar de { $name })
 bot-seats-as-listed = Os lugares e a vez seguem esta ordem.
     .again = Os lugares e a vez seguem esta ordem; desta vez começa o próximo da fila.
+    .drawn = Os lugares seguem esta ordem; o jogador inicial é sorteado.
 bot-options-usual = Opções padrão
 bot-options-unlike = Opções: { $options }
 bot-fair = No fim, dá para conferir o sorteio.

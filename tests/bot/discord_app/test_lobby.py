@@ -311,6 +311,31 @@ async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: Wor
     assert "join" not in words_on(present(world))
 
 
+async def test_a_lobby_whose_order_counts_says_whether_the_first_player_is_drawn(
+    world: World,
+) -> None:
+    """In the dice game and by CATAN's options; nobody reads of an order who plays alone."""
+    ana = world.person("ana")
+    told = []
+    for game, seats, options in (
+        ("catan-dice", 2, {}),
+        ("catan-dice", 1, {}),
+        ("catan", 3, {"options": "seating=joined;first_player=2"}),
+        ("catan", 3, {}),
+    ):
+        await ana.slash(world.channel, "play", game=game, seats=seats, **options)
+        lines = text_of(present(world)).splitlines()
+        told.append([line for line in lines if "this order" in line])
+        await ana.click(present(world), custom_id=button(present(world), "close-lobby"))
+
+    assert told == [
+        ["-# Seats follow this order; the first player is drawn."],
+        [],
+        ["-# Seats and turns follow this order."],
+        [],
+    ]
+
+
 async def test_absence_is_agreed_on(world: World) -> None:
     """What happens when somebody's time is up is one of the options; it says how long that is."""
     ana = world.person("ana")

@@ -41,7 +41,7 @@ async def test_seats_follow_the_option(migrated_url: str, seating: str) -> None:
     starter = {"first_player": "3"} if seating == "joined" else {}
     table = await world.lobby(*PEOPLE, options={"seating": seating, **starter})
     lobby = await lobbies.read(world.context, table)
-    assert lobby.keeps_order == (seating == "joined")
+    assert (lobby.keeps_order, lobby.draws_first) == (seating == "joined", seating != "joined")
     assert lobby.hindrance is None
     await lobbies.start_game(world.context, table, CLARA.user_id)
     await world.settle()

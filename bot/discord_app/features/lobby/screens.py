@@ -290,9 +290,10 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         players.append(f"{number}. {name}{word}")
     here = f"**{words(wording, here=len(table.seats), most=most)}**"
     lines = [f"{here} {SEPARATOR.join(players)}"]
-    if lobby.keeps_order:
+    if lobby.keeps_order and most > 1:
         again = ".again" if table.rematch_of is not None else ""
-        lines.append(f"-# {words(f'bot-seats-as-listed{again}')}")
+        how = ".drawn" if lobby.draws_first else again
+        lines.append(f"-# {words(f'bot-seats-as-listed{how}')}")
     if most > len(table.seats):
         lines.append(f"-# {words('bot-consent')}")
     return "\n".join(lines)
