@@ -2,10 +2,12 @@
 
 import pytest
 
-from render.core import art
-from render.core.scoresheet import Column, Row, Sheet, draw_sheet
+from render.core import art, palette
+from render.core.scoresheet import HEAD, HEAD_TOP, LEFT, RIGHT, WASH, Column, Row, Sheet, draw_sheet
+from render.core.scoresheet import LABELS as COLUMN_OF_LABELS
 from tests.render.catan.positions import LONG_NAMES
 from tests.render.catan.setups import Letters, letters
+from tests.render.seeing import share_of
 
 __all__ = ["letters"]
 
@@ -47,3 +49,21 @@ def test_a_name_keeps_its_first_part_whole(letters: Letters) -> None:
     draw_sheet(a_table(6, LABELS["en"]), lambda canvas, ground: None)
 
     assert {"Maximiliana", "Bartholomew", "Clementina-"} <= set(letters)
+
+
+def test_points_lie_on_their_source_and_lost_ones_are_red() -> None:
+    """A plate in the colour of the line behind its points, the wider the more; none behind points that are lost."""
+    columns = tuple(Column(seat, LONG_NAMES[seat], 20 - seat, seat == 0) for seat in range(3))
+    sign = art.sticker("house", 62)
+    rows = (Row(sign, "Cities", (1, 12, 0), colour="#3346C4"), Row(sign, "Spent", (0, 0, -3)))
+    image = draw_sheet(Sheet("Ana", columns, rows, "Total", "Points"), lambda canvas, ground: None)
+
+    plate = palette.mixed("#3346C4", palette.PAPER, WASH)
+    step = (RIGHT - LEFT - COLUMN_OF_LABELS) // 3
+    one, most, none = (
+        image.crop((left, HEAD_TOP + HEAD, left + step, image.height))
+        for left in (LEFT + COLUMN_OF_LABELS + place * step for place in range(3))
+    )
+    assert share_of(most, plate) > 2 * share_of(one, plate) > 0
+    assert share_of(none, plate) == 0
+    assert share_of(none, palette.REFUSED) > share_of(most, palette.REFUSED) == 0
