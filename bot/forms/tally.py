@@ -23,7 +23,7 @@ from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.phone import lines
 from bot.forms.prices import SEPARATOR, callings
 from bot.i18n.shortening import shortened
-from games.core.badges import badges
+from games.core.badges import badge_by_key
 from games.core.forms import Field, Offer, One, Some, Split, verb
 from games.core.model import Key
 
@@ -160,10 +160,5 @@ def _items(question: Question, field: Field) -> tuple[Item, ...]:
 
 
 def _letters(question: Question, field: Split) -> Mapping[Key, str]:
-    """The badges of each kind in the picture of the hand, the first and the last of several."""
-    if field.kind not in question.game.badged:
-        return {}
-    marks: dict[Key, list[str]] = {}
-    for badge, key in badges(field):
-        marks.setdefault(key, []).append(badge)
-    return {key: own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for key, own in marks.items()}
+    """The badge of each kind, where the picture of the hand has them."""
+    return badge_by_key(field) if field.kind in question.game.badged else {}

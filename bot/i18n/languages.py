@@ -37,7 +37,7 @@ _READER = "\uf8ff"
 _READER_FIRST = re.compile(f"(?:^|(?<=[.!?] )){_READER}")
 """The reader at the beginning of a sentence."""
 
-_BEGINNING = re.compile(r"((?:^|: )(?:✓ )?(?:[A-Z]{1,2}(?:–[A-Z]{1,2})? · )?)([^\W\d_])")
+_BEGINNING = re.compile(r"((?:^|: )(?:✓ )?(?:[A-Z]{1,2} · )?)([^\W\d_])")
 """The first letter of a text, and the first behind a colon, each maybe with a tick or a badge before it."""
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)

@@ -14,7 +14,7 @@ def letter(place: int) -> str:
 
 def pieces(field: Field) -> tuple[Key, ...]:
     """What the badges of a field stand on, in order: its keys, and for a `Split` every single piece that can be taken
-    (a key at most as often as anything is taken in all): no letter is left out.
+    (a key at most as often as anything is taken in all).
     """
     if isinstance(field, Split):
         return tuple(row.key for row in field.rows for _ in range(min(row.most, field.most)))
@@ -22,5 +22,11 @@ def pieces(field: Field) -> tuple[Key, ...]:
 
 
 def badges(field: Field) -> tuple[tuple[str, Key], ...]:
-    """(badge, key) of every piece: equal pieces have badges of their own."""
-    return tuple((letter(place), key) for place, key in enumerate(pieces(field)))
+    """(badge, key) of every piece: equal pieces share one, and no letter is left out."""
+    badge_of = badge_by_key(field)
+    return tuple((badge_of[key], key) for key in pieces(field))
+
+
+def badge_by_key(field: Field) -> dict[Key, str]:
+    """The badge of each thing that can be taken."""
+    return {key: letter(place) for place, key in enumerate(dict.fromkeys(pieces(field)))}

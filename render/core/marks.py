@@ -1,10 +1,10 @@
 """What a decision marks in a picture: which badge stands on which piece, what is chosen, what is not to be had."""
 
 from collections.abc import Callable, Iterator
-from itertools import chain, repeat
+from itertools import repeat
 from typing import NamedTuple
 
-from games.core.badges import badges
+from games.core.badges import badge_by_key, badges
 from games.core.forms import Decision, Field, Split
 from games.core.model import Key
 from render.core import tokens
@@ -40,18 +40,12 @@ def fields_of(decision: Decision | None) -> tuple[Field, ...]:
 
 
 def badges_by_key(field: Field) -> dict[Key, Iterator[str]]:
-    """The badges of each key, as menus list them.
-
-    No more copies of a key have badges than can be taken: the others share the last one's, as all
-    copies do where a kind is chosen.
-    """
-    by_key: dict[Key, list[str]] = {}
-    for badge, key in badges(field):
-        by_key.setdefault(key, []).append(badge)
+    """The badge of each key, as menus have it, for each of its copies; for any number of them where a kind is chosen."""
+    by_key = badge_by_key(field)
     if not isinstance(field, Split):
-        return {key: repeat(own[0]) for key, own in by_key.items()}
+        return {key: repeat(badge) for key, badge in by_key.items()}
     copies = {row.key: row.most for row in field.rows}
-    return {key: chain(own, repeat(own[-1], copies[key] - len(own))) for key, own in by_key.items()}
+    return {key: repeat(badge, copies[key]) for key, badge in by_key.items()}
 
 
 def picked(field: Field, chosen: tuple[Chosen, ...]) -> dict[Key, int]:

@@ -1,11 +1,8 @@
 """Cards to choose from: icons, a name, a few words, what it brings, and the badge of the menu entry."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.badges import badges
-from games.core.forms import Field
-from games.core.model import Key
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.fitting import fit, fit_body
@@ -28,14 +25,6 @@ class Option(NamedTuple):
     """Coins that it brings."""
 
     chosen: int = 0
-
-
-def spans(field: Field) -> Mapping[Key, str]:
-    """The badges of all pieces of each key: `A`, or `A–C`."""
-    by_key: dict[Key, list[str]] = {}
-    for badge, key in badges(field):
-        by_key.setdefault(key, []).append(badge)
-    return {key: own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}" for key, own in by_key.items()}
 
 
 def high_of(options: Sequence[Option]) -> int:

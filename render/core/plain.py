@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from games.core.badges import badges
+from games.core.badges import badge_by_key
 from games.core.forms import Decision, Field
 from games.core.keys import word_of
 from games.core.model import Key, Message, Notes, ScoreLine, ScoreSheet, Seat
@@ -233,14 +233,12 @@ class PlainRenderer(Shell[Any, Any]):
     def _pieces(
         self, field: Field, notes: Notes, chosen: tuple[Chosen, ...], scene: Scene
     ) -> Iterator[Line]:
-        """A line for each key of a field, with the badges of its first and its last piece."""
-        taken, by_key = picked(field, chosen), dict[Key, list[str]]()
-        for badge, key in badges(field):
+        """A line for each key of a field, with its badge."""
+        taken = picked(field, chosen)
+        for key, badge in badge_by_key(field).items():
             note = notes.of(field.name, key)
-            by_key.setdefault(key, []).append((note.badge if note else "") or badge)
-        for key, own in by_key.items():
-            badge = own[0] if len(own) == 1 else f"{own[0]}–{own[-1]}"
-            yield Line(self._named(field, key, notes, scene), badge, taken.get(key, 0))
+            own = (note.badge if note else "") or badge
+            yield Line(self._named(field, key, notes, scene), own, taken.get(key, 0))
 
     def _named(self, field: Field, key: Key, notes: Notes, scene: Scene) -> str:
         note = notes.of(field.name, key)

@@ -1,5 +1,6 @@
 """What else a decision chooses among, as cards with badges: goods, sales, cargo, tiles, people."""
 
+from games.core.badges import badge_by_key
 from games.core.forms import Decision, Field
 from games.core.keys import first_and_rest
 from games.core.model import Key, Note, Notes
@@ -8,7 +9,7 @@ from render.core import art
 from render.core.canvas import Sprite
 from render.core.contract import Chosen, Words
 from render.core.marks import fields_of, picked
-from render.core.options import Option, spans
+from render.core.options import Option
 from render.puerto_rico.tiles import plain_field
 from render.puerto_rico.vocabulary import term
 
@@ -37,10 +38,10 @@ def options_of(
 
 def _of_field(field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words) -> list[Option]:
     taken, cards = picked(field, chosen), []
-    for key, span in spans(field).items():
+    for key, letter in badge_by_key(field).items():
         note = notes.of(field.name, key) or Note(field.name, key)
         detail = "" if note.detail is None else words.say(note.detail)
-        badge = "" if field.kind in UNBADGED else span
+        badge = "" if field.kind in UNBADGED else letter
         icons, name = icons_of(field.kind, key), named(words, field.kind, key)
         cards.append(Option(icons, name, badge, detail, note.gain, taken.get(key, 0)))
     return cards

@@ -28,7 +28,7 @@ def marked_cards(
     words: Words,
     building: Key | None = None,
 ) -> list[Mark]:
-    """A mark for each card in order: equal cards share a key's badge or have one each."""
+    """A mark for each card in order: equal cards share their badge."""
     left = {} if field is None else badges_by_key(field)
     taken = {} if field is None else picked(field, chosen)
     marked = []

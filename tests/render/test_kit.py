@@ -5,7 +5,6 @@ from msgspec import structs
 from PIL import Image
 
 from games.catan.events import Rolled, TurnBegan
-from games.core.forms import One, Row, Split
 from games.core.model import ScoreLine, ScoreSheet, Term
 from render.core import palette, players, ribbon, table
 from render.core.canvas import Canvas
@@ -13,7 +12,7 @@ from render.core.faces import Number, draw_beside
 from render.core.lettering import Face, font, inked, width
 from render.core.names import Vocabulary, names_of, shortened
 from render.core.numerals import MINUS, gained, signed
-from render.core.options import COLUMNS, Option, draw_options, high_of, spans
+from render.core.options import COLUMNS, Option, draw_options, high_of
 from render.core.status import headline, told
 from tests.render.positions import LONG_NAMES, a_scene
 from tests.render.seeing import changed_area, share_of
@@ -111,14 +110,6 @@ def test_every_face_has_the_sign_of_lost_points(face: Face) -> None:
     assert bytes(font(face, 40).getmask("–")) != bytes(font(face, 40).getmask("\ufffe"))
     assert inked(f"{MINUS}2", face, 40) == inked("–2", face, 40)
     assert width(MINUS, face, 40) == width("–", face, 40)
-
-
-def test_cards_carry_the_badges_of_all_their_pieces() -> None:
-    """One letter, or the first and the last."""
-    split = Split("goods", (Row("corn", 3), Row("sugar", 1)), 1, 4, "barrel")
-
-    assert spans(split) == {"corn": "A–C", "sugar": "D"}
-    assert spans(One("role", ("mayor", "trader"), "role")) == {"mayor": "A", "trader": "B"}
 
 
 @pytest.mark.parametrize("count", [1, 3, 4, 9])

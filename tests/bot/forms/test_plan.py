@@ -67,16 +67,16 @@ def test_what_stands_beside_other_offers_has_a_heading() -> None:
 
 
 def test_badges_stand_before_labels_only_where_the_picture_has_them() -> None:
-    """A badged kind shows the badge of its piece; equal pieces of another kind are called the same, one line each."""
+    """A badged kind shows its badge; equal pieces are called the same, one line each."""
     few = plan(asking(pluck(split((2, 1), 2, 2))), EMPTY)
     cards = plan(asking(pluck(split((2, *[1] * 10), 2, 2))), EMPTY)
     trees = plan(asking(pluck(split((2, *[1] * 10), 2, 2, kind="tree"))), EMPTY)
 
-    assert labels_of(few) == ["A–B · orchard-card-tree-1", "C · orchard-card-tree-2"]
+    assert labels_of(few) == ["A · orchard-card-tree-1", "B · orchard-card-tree-2"]
     assert labels_of(cards)[:3] == [
         "A · orchard-card-tree-1",
-        "B · orchard-card-tree-1",
-        "C · orchard-card-tree-2",
+        "A · orchard-card-tree-1",
+        "B · orchard-card-tree-2",
     ]
     assert labels_of(trees)[:3] == [
         "orchard-tree-tree-1",

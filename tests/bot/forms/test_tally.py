@@ -33,7 +33,7 @@ def test_the_last_press_of_an_exact_number_answers() -> None:
     draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_1")
 
     assert menus_of(plan(question, EMPTY)) == []
-    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1 ×2"
+    assert labels_of(plan(question, draft))[0] == "A · orchard-card-tree-1 ×2"
     assert advance(question, draft, Input.of(f"{FRUITS}tree_3")) == Pluck(
         (("tree_1", 2), ("tree_3", 1))
     )
@@ -59,7 +59,7 @@ def test_behind_the_last_of_a_kind_comes_none() -> None:
     question = asking(pluck(split((2, 2), 1, 4)))
     draft = after_presses(question, *[f"{FRUITS}tree_1"] * 3)
 
-    assert labels_of(plan(question, draft))[0] == "A–B · orchard-card-tree-1"
+    assert labels_of(plan(question, draft))[0] == "A · orchard-card-tree-1"
 
 
 def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:

@@ -184,14 +184,14 @@ def test_badges_count_like_a_spreadsheet() -> None:
         (COLOUR, (("A", "red"), ("B", "green"), ("C", "blue"))),
         (
             Split("x", (Row("red", 2), Row("blue", 1)), 0, 3, "colour"),
-            (("A", "red"), ("B", "red"), ("C", "blue")),
+            (("A", "red"), ("A", "red"), ("B", "blue")),
         ),
         (
             Split("x", (Row("red", 4), Row("green", 1), Row("blue", 3)), 0, 2, "colour"),
-            (("A", "red"), ("B", "red"), ("C", "green"), ("D", "blue"), ("E", "blue")),
+            (("A", "red"), ("A", "red"), ("B", "green"), ("C", "blue"), ("C", "blue")),
         ),
     ],
 )
-def test_equal_pieces_have_badges_of_their_own(field: Field, expected: object) -> None:
-    """One badge per piece that can be taken, no letter left out where there are more pieces than that."""
+def test_equal_pieces_share_a_badge(field: Field, expected: object) -> None:
+    """One for each that can be taken, and no letter is left out."""
     assert badges(field) == expected

@@ -171,8 +171,8 @@ def test_the_card_being_built_is_no_payment() -> None:
     ]
 
 
-def test_goods_have_a_badge_a_piece() -> None:
-    """Two indigo and one silver: A, B and C with their prices."""
+def test_equal_goods_share_a_badge() -> None:
+    """Two indigo and one silver: A twice, and B, with their prices."""
     field = Split("goods", (Row("indigo", 2), Row("silver", 1)), 0, 2, "good")
     notes = Notes((Note("goods", "indigo", gain=1), Note("goods", "silver", gain=3)))
 
@@ -180,8 +180,8 @@ def test_goods_have_a_badge_a_piece() -> None:
 
     assert [(piece.key, piece.mark.badge, piece.mark.tag) for piece in pieces] == [
         ("indigo", "A", "+1"),
-        ("indigo", "B", "+1"),
-        ("silver", "C", "+3"),
+        ("indigo", "A", "+1"),
+        ("silver", "B", "+3"),
     ]
 
 
