@@ -237,8 +237,8 @@ puerto-rico-phase-prospector = Prospector phase
 puerto-rico-phase-finished = Game over
 
 puerto-rico-occasion = Round { $round }
-puerto-rico-occasion-role = Round { $round } · { $seat } took { THE($role) }
-    .you = Round { $round } · You took { THE($role) }
+puerto-rico-occasion-role = Round { $round } · { $seat } is { THE($role) }
+    .you = Round { $round } · You are { THE($role) }
 
 # Score sheet
 

@@ -91,8 +91,8 @@ san-juan-phase-councillor = Councillor phase
 san-juan-phase-finished = Game over
 
 san-juan-occasion = Round { $round }
-san-juan-occasion-role = Round { $round } · { $seat } picked { THE($role) }
-    .you = Round { $round } · You picked { THE($role) }
+san-juan-occasion-role = { $seat } is { THE($role) }
+    .you = You are { THE($role) }
 
 # Places to build
 

@@ -252,8 +252,8 @@ puerto-rico-phase-prospector = Fase do Minerador
 puerto-rico-phase-finished = Fim de jogo
 
 puerto-rico-occasion = Rodada { $round }
-puerto-rico-occasion-role = Rodada { $round } · { $seat } escolheu { THE($role) }
-    .you = Rodada { $round } · Você escolheu { THE($role) }
+puerto-rico-occasion-role = Rodada { $round } · { $seat } é { THE($role) }
+    .you = Rodada { $round } · Você é { THE($role) }
 
 # Pontuação
 

@@ -106,8 +106,8 @@ san-juan-phase-councillor = Fase do Conselho
 san-juan-phase-finished = Fim de jogo
 
 san-juan-occasion = Rodada { $round }
-san-juan-occasion-role = Rodada { $round } · { $seat } escolheu { THE($role) }
-    .you = Rodada { $round } · Você escolheu { THE($role) }
+san-juan-occasion-role = { $seat } é { THE($role) }
+    .you = Você é { THE($role) }
 
 # Lugares para construir
 

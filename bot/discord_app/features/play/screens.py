@@ -68,9 +68,7 @@ async def hand_screen(
         heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
         return await over_screen(bot, ask.position, ask.seat, words, heard)
     due = own_deadline(ask, words).removeprefix("-# ")
-    occasion = REGISTRY[table.game].game.occasion(ask.position.public)
-    told = escaped(words.say(occasion)) if occasion is not None else None
-    head = SEPARATOR.join(filter(None, [small_heading(table, words), told, due]))
+    head = SEPARATOR.join(filter(None, [_heading(ask, words, is_elsewhere=is_elsewhere), due]))
     parts: list[Part] = [Text("\n".join(filter(None, [head, news(ask, words, bot.app_emojis)])))]
     parts += await hand_shown(bot, ask, words)
     offered = words("bot-seat-on-offer") if table.of_seat(ask.seat).is_offered else None
@@ -98,6 +96,19 @@ async def hand_screen(
     if is_elsewhere:
         ways.append(Link(words("bot-to-table.short"), table_link(table)))
     return Screen(f"{table.id}:{ask.number}", (*parts[:-1], *_closed(parts[-1], ways)))
+
+
+def _heading(ask: Ask, words: LocaleWords, *, is_elsewhere: bool) -> str:
+    """The game and the table in a small line; where more is to be told, what the question belongs to, and which table that is
+    unless it is read there, for a phone has no room for all.
+    """
+    table = ask.position.table
+    occasion = REGISTRY[table.game].game.occasion(ask.position.public)
+    if occasion is None:
+        return small_heading(table, words)
+    told = escaped(words.say(occasion))
+    where = (words("bot-lobby-number", table=str(table.id)), escaped(table.name or ""))
+    return f"-# {SEPARATOR.join(filter(None, [*(where if is_elsewhere else ()), told]))}"
 
 
 def _closed(last: Part, ways: Sequence[Button | Link]) -> tuple[Part, ...]:
