@@ -33,7 +33,7 @@ from render.puerto_rico.islands import (
     draw_player,
     own_for,
 )
-from render.puerto_rico.strips import points_of, shown_points
+from render.puerto_rico.strips import has_closed_chips, points_of
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
@@ -99,9 +99,16 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with the own chips; the wreath is that of the board."""
-    told = [shown_points(view, scene, other) for other in range(len(scene.names))]
-    told[seat] = str(scene.total(seat, view.points_with(seat, own.points)))
-    return runners_of(told, leaders(points_of(view, scene)), seat)
+    points = points_of(view, scene)
+    total = scene.total(seat, view.points_with(seat, own.points))
+    if not has_closed_chips(view, scene):
+        return runners_of([str(one) for one in points], leaders(points), seat)
+    brought = str(total - points[seat])
+    told = [str(total) if other == seat else f"{one}+?" for other, one in enumerate(points)]
+    return [
+        runner._replace(parts=(str(one), brought if runner.is_own else ""))
+        for runner, one in zip(runners_of(told, leaders(points), seat), points, strict=True)
+    ]
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

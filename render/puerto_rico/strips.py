@@ -44,11 +44,8 @@ FIELDS_LEAST, PLOTS_LEAST = 4, 4
 """How many fields and plots there is room for at least: more only where somebody has as many."""
 
 MARGIN = 8
-PLATE, PLATE_LOW = 136, 104
+PLATE, PLATE_LOW = 152, 114
 """How wide the plate of the points is: in a high strip and in a low one."""
-
-HIDDEN = "+?"
-"""What stands for chips that lie face down."""
 
 SIGN_HIGH = 44
 """How high the signs are that say what stands below them."""
@@ -237,15 +234,15 @@ def draw_standing(
     canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
 ) -> None:
     """Draw the points of a seat on a plate."""
-    is_leading = seat in leaders(points_of(view, scene))
-    draw_points(canvas, *plate, shown_points(view, scene, seat), is_leading=is_leading)
+    points = points_of(view, scene)
+    chips = "" if has_closed_chips(view, scene) else None
+    is_leading = seat in leaders(points)
+    draw_points(canvas, *plate, str(points[seat]), is_leading=is_leading, chips=chips)
 
 
-def shown_points(view: Public, scene: Scene, seat: Seat) -> str:
-    """The points of a seat as all see them; marked where there are more, in hidden chips."""
-    points = points_of(view, scene)[seat]
-    is_open = view.points is not None or scene.sheets
-    return str(points) if is_open else f"{points}{HIDDEN}"
+def has_closed_chips(view: Public, scene: Scene) -> bool:
+    """Whether chips lie face down, so that all see only a part of the points."""
+    return view.points is None and not scene.sheets
 
 
 def _plate(area: Area) -> tuple[int, int, int, int]:

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from games.core.model import Seat
-from render.core import leader
+from render.core import leader, palette
 from render.core.canvas import Canvas
 from tests.render.seeing import changed_area, share_of
 
@@ -47,3 +47,14 @@ def test_only_points_that_lead_wear_the_wreath() -> None:
 
     assert share_of(leading.image, leader.GOLD) > share_of(plain.image, leader.GOLD) + 0.01
     assert changed_area(Image.new("RGB", (300, 120), "#263C48"), plain.image) == (57, 27, 199, 87)
+
+
+@pytest.mark.parametrize("chips", ["", "7", "26", "104"])
+def test_a_chip_is_added_on_the_plate_of_the_points(chips: str) -> None:
+    """Closed in the blue of what is hidden, open on paper; none reaches over the plate."""
+    ground = Image.new("RGB", (300, 120), "#263C48")
+    canvas = Canvas(ground.copy())
+    leader.draw_points(canvas, 60, 30, 114, 54, "24", is_leading=False, chips=chips)
+
+    assert (share_of(canvas.image, palette.AZULEJO) > 0.01) == (not chips)
+    assert changed_area(ground, canvas.image) == (57, 27, 177, 87)
