@@ -23,6 +23,13 @@ from render.core.sketch import Sketch, with_shadow
 HOUSE_AT, BERTH_AT = 80, 143
 """Where across a plot its house and its worker stand."""
 
+TALL_AT = 88
+"""Where a house stands over a plate without a name."""
+
+ACROSS, TALL_ACROSS = 104, 142
+WORKER, TALL_WORKER = 62, 78
+"""How wide houses are at most, and how high workers, with a name on the plate and without."""
+
 OFFERED_AT = 104
 """Where its house stands beside a badge."""
 
@@ -31,6 +38,9 @@ CHIP = (48, 40)
 
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
+
+SILL, DUSK = 5, "#AEB6C2"
+"""The frame of a plate without a name, and its paper beyond the provost."""
 
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
@@ -51,6 +61,9 @@ class Stood(NamedTuple):
     coming: Seat | None = None
     """Who will own a residence here."""
 
+    is_dark: bool = False
+    """Whether it lies beyond the provost."""
+
 
 def stood_at(view: Public, words: Words, space: int) -> Stood:
     """What stands on a space."""
@@ -64,6 +77,7 @@ def stood_at(view: Public, words: Words, space: int) -> Stood:
         _seat(table.workers[space - 1]),
         _seat(table.owners[space - 1]),
         coming[0] if coming else None,
+        space > table.provost,
     )
 
 
@@ -113,6 +127,9 @@ def draw_number(canvas: Canvas, x: int, y: int, front: Front, number: int) -> No
 
 def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
     """Draw a house with its plate, its worker in the berth, its owner's banner."""
+    if not front.band:
+        _draw_nameless(canvas, x, y, front, stood)
+        return
     ground = y + front.house
     draw_yard(canvas, x, y, front)
     owner = stood.owner if stood.coming is None else stood.coming
@@ -127,26 +144,45 @@ def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> Non
         _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
 
 
+def _draw_nameless(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
+    """Draw a house as high as there is room, its number at the left above its yield, its owner's banner over that."""
+    px, ground = front.px, y + front.house
+    draw_yard(canvas, x, y, front)
+    draw_house(canvas, stood.building, x + px(TALL_AT), ground, front, TALL_ACROSS)
+    canvas.put(sill(label_of(stood.building, ""), front, is_dark=stood.is_dark), x, ground)
+    owner = stood.owner if stood.coming is None else stood.coming
+    if owner is not None:
+        strength = 1.0 if stood.coming is None else COMING
+        canvas.put(banner(owner, px(38)), x + px(3), chip_top(y, front) - px(70), strength)
+    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
+    if stood.building in VISITED:
+        _draw_berth(canvas, x + px(BERTH_AT), ground, front, stood.worker, TALL_WORKER)
+
+
 def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
     """Draw the swept ground around a house."""
     canvas.put(_yard(front), x, y)
 
 
-def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Front) -> None:
-    """Draw a house, its middle and its ground at that point."""
+def draw_house(
+    canvas: Canvas, building: Key, x: float, ground: float, front: Front, across: int = ACROSS
+) -> None:
+    """Draw a house, its middle and its ground at that point, no wider than that."""
     key = drawn(building)
     size = round(
-        min(front.px(104) / 1.1, (front.house + front.px(8)) / above_ground(key)),
+        min(front.px(across) / 1.1, (front.house + front.px(8)) / above_ground(key)),
     )
     stand(canvas, standing(key, size), x, ground)
 
 
-def _draw_berth(canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None) -> None:
+def _draw_berth(
+    canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None, size: int = WORKER
+) -> None:
     """Draw where a worker stands, or could."""
     if seat is None:
-        canvas.put_centred(berth(front.px(58)), x, ground - front.px(17))
+        canvas.put_centred(berth(front.px(54)), x, ground - front.px(15))
     else:
-        canvas.put_centred(worker(seat, front.px(62)), x, ground - front.px(30))
+        canvas.put_centred(worker(seat, front.px(size)), x, ground - front.px(size / 2 - 1))
 
 
 @kept
@@ -211,10 +247,10 @@ def label_of(building: Key, name: str) -> Label:
 
 
 @kept
-def chip(number: int, front: Front) -> Sprite:
-    """The number of a space, or of a place in a building, on a small plate of night."""
+def chip(number: int, front: Front, ground: str = palette.NIGHT) -> Sprite:
+    """The number of a space, or of a place in a building, on a small plate, of night if nothing else is said."""
     wide, high = (front.px(measure) for measure in CHIP)
-    face = Canvas(Image.new("RGB", (wide, high), palette.NIGHT))
+    face = Canvas(Image.new("RGB", (wide, high), ground))
     face.write(str(number), Face.NUMBER, front.px(38), palette.PAPER, wide / 2, high / 2, "m")
     return boxes.raised(face.image, front.px(8), boxes.SMALL_SHADOW)
 
@@ -248,6 +284,25 @@ def plate(label: Label, front: Front) -> Sprite:
     )
     face.paint(palette.PAPER_EDGE, boxes.ring(*face.image.size, px(9), 2), 0, 0)
     return boxes.raised(face.image, px(9), boxes.SMALL_SHADOW)
+
+
+@kept
+def sill(label: Label, front: Front, *, is_dark: bool) -> Sprite:
+    """The plate of a house without its name: what it yields, on paper or in dusk, in a frame of its kind's colour; the sign of
+    the kind where it yields nothing.
+    """
+    wide, high = front.wide, front.strip
+    face = Canvas(Image.new("RGB", (wide, high), label.band))
+    if label.bits:
+        paper = DUSK if is_dark else palette.PAPER
+        inner = front.px(SILL)
+        boxes.box(face, paper, inner, inner, wide - 2 * inner, high - 2 * inner, front.px(6))
+        draw_line_centred(
+            face, label.bits, wide / 2, high / 2, wide - front.px(16), round(high * 0.86)
+        )
+    elif label.glyph:
+        face.put_centred(art.sticker(label.glyph, round(high * 0.86)), wide / 2, high / 2)
+    return boxes.raised(face.image, front.px(9), boxes.SMALL_SHADOW)
 
 
 def draw_ring(canvas: Canvas, x: int, y: int, front: Front, colour: str) -> None:

@@ -9,7 +9,7 @@ from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.cards import is_dark, space_of
 from render.caylus.pieces import coin, draw_line, house
-from render.caylus.plots import stood_at
+from render.caylus.plots import DUSK, stood_at
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BODY, LEFT, ROOM
 from render.caylus.vocabulary import LOOKS, Bit, short, strip_of
@@ -34,8 +34,6 @@ NAME, NAME_LEAST = 36, 24
 EFFECT = 42
 NUMBER, NUMBER_WIDE = 27, 42
 OWNER, COIN, OFFICER = 34, 40, 34
-DUSK = "#AEB6C2"
-"""The paper of a sign beyond the provost."""
 
 POST_WIDE = 22
 

@@ -20,7 +20,7 @@ BEND_LEFT, BEND_RIGHT = 58, 1342
 
 
 class Front(NamedTuple):
-    """The measures of a plot: its width, and for the width of the board's the heights of house, name and yield."""
+    """The measures of a plot: its width, and for the width of the board's the heights of house, name (if any) and yield."""
 
     wide: int = PLOT_WIDE
     above: int = 62
@@ -52,7 +52,7 @@ class Front(NamedTuple):
         return self.house + self.band + self.strip
 
 
-FRONT = Front()
+FRONT = Front(above=104, name=0)
 FIRST = 604
 """Where the upper plots of the first stretch begin."""
 

@@ -20,6 +20,7 @@ from render.caylus.favors import BOARD as FAVORS
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
+from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import MEANS, areas
 from render.caylus.tally import DANGER, outcome
@@ -85,6 +86,16 @@ def test_the_road_behind_the_provost_lies_in_dusk() -> None:
             x, y = on_road(space)
             is_dark = any(a <= x < c and b <= y < d for a, b, c, d in dark)
             assert is_dark == (space > provost)
+
+
+def test_plates_beyond_the_provost_lie_in_dusk_too() -> None:
+    """Where nobody will be served; the house and its plate fill the plot, with nothing else written on it."""
+    image = board(laid(holding(), holding(), provost=4))
+    for space in (4, 6):
+        x, y = plot(space)
+        sill = image.crop((x, y + FRONT.house, x + FRONT.wide, y + FRONT.high))
+        assert (share_of(sill, palette.PAPER, 20) > 0.2) == (space == 4)
+        assert (share_of(sill, DUSK, 20) > 0.2) == (space == 6)
 
 
 def test_every_worker_of_a_special_building_has_a_berth() -> None:

@@ -34,8 +34,9 @@ from render.caylus import counter, reach
 from render.caylus.cards import Grid, grid, place_high, tile_high
 from render.caylus.court import SHEET, thresholds
 from render.caylus.pieces import SILVER, line_width
+from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.signposts import BAND, DUSK, posts
+from render.caylus.signposts import BAND, posts
 from render.caylus.signposts import WIDE as SIGN_WIDE
 from render.caylus.site import MANY, MANY_HIGH, high_of, lie
 from render.caylus.specials import EFFECTS
