@@ -34,7 +34,12 @@ MOST_HIGH = 1456
 """How high a board may be."""
 
 LEAST_HIGH = 108
-"""How high islands are at least where both harbor and market stand above them; else the one that matters less makes room."""
+"""How high islands are at least."""
+
+BESIDE_BOTH, BESIDE_LARGE = 140, 118
+"""The same where both harbor and market stand above them, else the one that matters less makes room; and below a large
+market, which else is smaller.
+"""
 
 
 class Plan(NamedTuple):
@@ -44,6 +49,9 @@ class Plan(NamedTuple):
     has_harbor: bool
     market: int
     """How high the market is; 0: it is not shown."""
+
+    is_large: bool = False
+    """Whether the market is large."""
 
     @property
     def market_top(self) -> int:
@@ -63,12 +71,21 @@ class Plan(NamedTuple):
 
 
 def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
-    """The market only while somebody may look for a building; where there is no room for both, one of market and harbor."""
+    """The market only while somebody may look for a building, and alone and large while people build; where there is no
+    room for both, one of market and harbor.
+    """
     low = market.market_grid(view, 0, is_low=True).high
+    large = market.large_grid(view, 0)
     both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0)
     if view.stage not in {"role_choice", "builder"}:
         return harbor_only
-    if is_preview or both.high >= LEAST_HIGH:
+    if is_preview:
+        return both
+    if view.stage == "builder" and large is not None:
+        alone = Plan(seats, False, large.high, is_large=True)
+        if alone.high >= BESIDE_LARGE:
+            return alone
+    if both.high >= BESIDE_BOTH:
         return both
     return harbor_only if view.stage == "role_choice" else Plan(seats, False, low)
 
@@ -87,7 +104,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if plan.has_harbor:
         draw_middle(canvas, view, scene.words, traces)
     if plan.market:
-        grid = market.market_grid(view, plan.market_top, is_low=True)
+        grid = market.large_grid(view, plan.market_top) if plan.is_large else None
+        grid = grid or market.market_grid(view, plan.market_top, is_low=True)
         _draw_market(canvas, grid, view, scene, traces)
     strips.draw_headings(canvas, LEFT, top - strips.SIGN_HIGH - 4, ROOM, scene.words)
     places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)

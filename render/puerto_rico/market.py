@@ -25,10 +25,18 @@ LEFT, ROOM = 18, 1364
 STONE = 84
 """How wide the milestone at the beginning of a street is."""
 
+NAMES_ROOM = ROOM - STONE - 8
+
 PLATE, NARROW_PLATE = 40, 66
 """How high a name plate is; in a street of many fronts names stand on two lines."""
 
+LARGE_PLATE, LARGE_TWO = 52, 82
+"""The same in a large street, on one line where all its names fit so, else on two."""
+
 NAME_MOST, NAME_LEAST = 36, 26
+LARGE_MOST, LARGE_LEAST = 48, 40
+"""Letters of names in a usual street, and in a large one."""
+
 BETWEEN = 6
 """What lies between two plates."""
 
@@ -37,6 +45,9 @@ LEAST_WIDE, NARROW_WIDE = 156, 124
 
 RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
+"""The pill with the copies, where its number is as large as usual."""
+
+COIN, NARROW_COIN, LARGE_COIN = 23, 19, 31
 GONE = 0.5
 """How faint the plate of what is sold out is."""
 
@@ -52,6 +63,12 @@ class Grid(NamedTuple):
     shaved: int = 0
     """How much lower plates are where a question must have room, too."""
 
+    is_large: bool = False
+    """Whether it is what the picture is about: names, prices and copies are as large as a phone needs."""
+
+    has_two_lines: bool = False
+    """Whether names of a large street stand on two lines."""
+
     @property
     def is_narrow(self) -> bool:
         """Whether names may need two lines."""
@@ -60,17 +77,37 @@ class Grid(NamedTuple):
     @property
     def step(self) -> int:
         """From street to street."""
+        if self.is_large:
+            return 146
         return (134 - self.shaved if self.is_narrow else 102) - (8 if self.is_low else 0)
 
     @property
     def plate(self) -> int:
         """How high a name plate is."""
+        if self.is_large:
+            return LARGE_TWO if self.has_two_lines else LARGE_PLATE
         return NARROW_PLATE - self.shaved if self.is_narrow else PLATE
 
     @property
     def coin(self) -> int:
         """The radius of a price."""
-        return 19 if self.is_narrow else 23
+        if self.is_large:
+            return LARGE_COIN
+        return NARROW_COIN if self.is_narrow else COIN
+
+    @property
+    def name(self) -> int:
+        """The largest letters of a name."""
+        return LARGE_MOST if self.is_large else NAME_MOST
+
+    @property
+    def name_least(self) -> int:
+        """Letters on one line are that large at least; else there are two lines."""
+        return LARGE_LEAST if self.is_large else NAME_LEAST
+
+    def grown(self, size: int) -> int:
+        """How large a sign is that has that size in a usual street."""
+        return round(size * self.coin / COIN) if self.is_large else size
 
     def top(self, column: int) -> int:
         """Where a street begins; columns count from 1."""
@@ -107,14 +144,26 @@ def market_grid(view: Public, top: int, *, is_low: bool = False, shaved: int = 0
     return Grid(top, max(map(len, columns_of(view))), is_low, shaved)
 
 
+def large_grid(view: Public, top: int) -> Grid | None:
+    """The measures of a market that has a picture's room, where its streets are short enough to be large in it."""
+    grid = Grid(top, max(map(len, columns_of(view))), is_large=True)
+    return None if grid.is_narrow else grid
+
+
+def street_grid(names: Sequence[str], grid: Grid) -> Grid:
+    """The measures of a street of these names: a large one has two lines where one has no room for them."""
+    is_long = grid.is_large and sum(needs(names, grid, grid.name_least)) > NAMES_ROOM
+    return grid._replace(has_two_lines=is_long)
+
+
 @lru_cache(maxsize=64)
 def lots(names: tuple[str, ...], grid: Grid) -> tuple[Lot, ...]:
     """The lots of a street: each as wide as its name needs where all names of the street are written equally large."""
-    room = ROOM - STONE - 8
-    sizes = range(NAME_MOST, NAME_LEAST - 1, -1)
+    room = NAMES_ROOM
+    sizes = range(grid.name, grid.name_least - 1, -1)
     wide = next(
         (tried for size in sizes if sum(tried := needs(names, grid, size)) <= room),
-        needs(names, grid, NAME_LEAST),
+        needs(names, grid, grid.name_least),
     )
     spare = max(0, room - sum(wide)) // max(grid.fronts, len(names))
     found, x = [], LEFT + STONE + 8
@@ -133,7 +182,7 @@ def needs(names: Sequence[str], grid: Grid, size: int) -> list[int]:
 
 def plate_of(lot: Lot, grid: Grid) -> PlateSize:
     """The name plate of a front."""
-    return PlateSize(lot.wide - BETWEEN, grid.plate, NAME_MOST, NAME_LEAST)
+    return PlateSize(lot.wide - BETWEEN, grid.plate, grid.name, grid.name_least)
 
 
 def draw_street(canvas: Canvas, grid: Grid, column: int, street_lots: Sequence[Lot]) -> None:
@@ -150,10 +199,12 @@ def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
     x, y = LEFT, grid.top(column) + 8
     boxes.shadow(canvas, x, y, STONE, grid.step - 12, RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.NIGHT, x, y, STONE, grid.step - 12, RADIUS)
-    canvas.put_centred(tokens.shield(column, 42), x + STONE / 2, y + 24)
-    low = y + min(68, grid.step - 33)
-    canvas.put_centred(art.sticker("quarry", 36), x + 24, low)
-    canvas.write(signed(-column), Face.NUMBER, 32, palette.PAPER, x + STONE - 8, low + 2, "r")
+    shield = grid.grown(42)
+    canvas.put_centred(tokens.shield(column, shield), x + STONE / 2, y + shield / 2 + 3)
+    low = y + (grid.step - 44 if grid.is_large else min(68, grid.step - 33))
+    canvas.put_centred(art.sticker("quarry", grid.grown(32) + 4), x + 24, low)
+    size = grid.grown(30) + 2
+    canvas.write(signed(-column), Face.NUMBER, size, palette.PAPER, x + STONE - 6, low + 2, "r")
 
 
 def draw_front(canvas: Canvas, lot: Lot, y: int, kind: Key, row: Row, grid: Grid) -> None:
@@ -190,17 +241,18 @@ def _draw_numbers(canvas: Canvas, lot: Lot, ground: int, kind: Key, row: Row, gr
     canvas.put_centred(coin(str(COST[kind]), radius), lot.x + radius + 5, ground - radius + 3)
     right = lot.x + lot.wide - 5
     if row.left > 1:
-        _draw_pill(canvas, right, ground - PILL_HIGH, row.left)
+        _draw_pill(canvas, right, ground, row.left, grid)
     if POINTS[kind] != COLUMN[kind]:
         lift = PILL_HIGH + 20 if row.left > 1 else 20
         canvas.put_centred(tokens.shield(POINTS[kind], 36), right - 20, ground - lift)
 
 
-def _draw_pill(canvas: Canvas, right: int, top: int, left: int) -> None:
+def _draw_pill(canvas: Canvas, right: int, ground: int, left: int, grid: Grid) -> None:
     """How many copies are left, beside the front."""
-    boxes.box(canvas, palette.NIGHT, right - PILL_WIDE, top, PILL_WIDE, PILL_HIGH, 10)
-    middle = top + PILL_HIGH / 2
-    canvas.write(f"×{left}", Face.NUMBER, 27, palette.PAPER, right - PILL_WIDE / 2, middle, "m")
+    wide, high = grid.grown(PILL_WIDE), grid.grown(PILL_HIGH)
+    boxes.box(canvas, palette.NIGHT, right - wide, ground - high, wide, high, 10)
+    x, y = right - wide / 2, ground - high / 2
+    canvas.write(f"×{left}", Face.NUMBER, grid.grown(27), palette.PAPER, x, y, "m")
 
 
 class Front(NamedTuple):
@@ -215,12 +267,16 @@ class Front(NamedTuple):
 
 def _fronts(
     grid: Grid, view: Public, rows: Mapping[Key, Row], words: Words
-) -> Iterator[tuple[int, tuple[Front, ...]]]:
-    """The streets by column, each with its fronts; types of which nothing is said show what is left of them."""
+) -> Iterator[tuple[int, Grid, tuple[Front, ...]]]:
+    """The streets by column, each with its measures and its fronts; types of which nothing is said show what is left of
+    them.
+    """
     for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
         names = tuple(term(words, "building", kind) for kind in kinds)
+        laid = street_grid(names, grid)
         yield (
             column,
+            laid,
             tuple(
                 Front(
                     lot,
@@ -229,7 +285,7 @@ def _fronts(
                     kind,
                     rows.get(kind) or Row(view.table.market[RANK[kind]]),
                 )
-                for lot, name, kind in zip(lots(names, grid), names, kinds, strict=True)
+                for lot, name, kind in zip(lots(names, laid), names, kinds, strict=True)
             ),
         )
 
@@ -239,13 +295,13 @@ def draw_market(
 ) -> None:
     """Draw all four streets."""
     streets = tuple(_fronts(grid, view, rows, words))
-    for column, fronts in streets:
-        draw_street(canvas, grid, column, [front.lot for front in fronts])
-    for _, fronts in streets:
+    for column, laid, fronts in streets:
+        draw_street(canvas, laid, column, [front.lot for front in fronts])
+    for _, laid, fronts in streets:
         for lot, top, _, kind, row in fronts:
-            draw_front(canvas, lot, top, kind, row, grid)
-    for column, _ in streets:
-        draw_milestone(canvas, grid, column)
-    for _, fronts in streets:  # above the smoke of the street below
+            draw_front(canvas, lot, top, kind, row, laid)
+    for column, laid, _ in streets:
+        draw_milestone(canvas, laid, column)
+    for _, laid, fronts in streets:  # above the smoke of the street below
         for lot, top, name, kind, row in fronts:
-            draw_signs(canvas, lot, top, name, kind, row, grid)
+            draw_signs(canvas, lot, top, name, kind, row, laid)

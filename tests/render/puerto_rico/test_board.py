@@ -177,7 +177,7 @@ def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
     moment = next(
         moment
         for moment in walk(4, 3)
-        if GAME.public(moment.state).stage == "role_choice"
+        if GAME.public(moment.state).stage == "builder"
         and moment.state.table.market[RANK["hacienda"]] == 1
     )
     table = moment.state.table

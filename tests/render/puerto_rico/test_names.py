@@ -58,6 +58,19 @@ def test_a_phone_shows_the_names_of_the_market(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_a_large_market_are_larger(language: str) -> None:
+    """Where the market is all that people look at, no name is smaller than a large street allows, on one line or two."""
+    streets = market.columns_of(GAME.public(walk(4, 3, BASE)[0].state))
+    for kinds in streets:
+        street = tuple(term(words(language), "building", kind) for kind in kinds)
+        grid = market.street_grid(street, Grid(0, max(map(len, streets)), is_large=True))
+        end = market.lots(street, grid)[-1]
+
+        assert min(sizes_of(street, grid).values()) >= market.LARGE_LEAST
+        assert end.x + end.wide <= market.LEFT + market.ROOM
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_fit_into_a_market_of_long_names(language: str) -> None:
     """Also where the nine longest names of a column meet in the street of the Nobles."""
     grid = Grid(0, 9)
