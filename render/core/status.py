@@ -48,9 +48,10 @@ def draw_status(
     tail: str = "",
     owners: Sequence[int] | None = None,
     least: int = ribbon.SAID_LEAST,
+    sentences: Sequence[str] | None = None,
 ) -> None:
     """Draw the ribbon of a board; `owners` are the colours of the seats that are asked, `least` is the size of letters below
-    which no further sentence of the last move is told.
+    which no further sentence of the last move is told, `sentences` are these where a game has its own.
 
     A game whose piece says it all hands the piece itself as the icon.
     """
@@ -59,8 +60,8 @@ def draw_status(
     colour = palette.LAMP if scene.lit else palette.PANEL
     start = ribbon.lead(canvas, icons, text, colour, names=scene.names)
     end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
-    if sentences := told(scene):
-        ribbon.said(canvas, sentences, start, end, scene.names, least)
+    if said := told(scene) if sentences is None else sentences:
+        ribbon.said(canvas, said, start, end, scene.names, least)
 
 
 def told(scene: Scene) -> list[str]:

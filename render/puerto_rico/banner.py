@@ -1,5 +1,7 @@
 """The ribbon over the pictures that all see."""
 
+from games.core.model import Event
+from games.puerto_rico.events import PeoplePlaced
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -15,4 +17,14 @@ def draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     card = view.card
     icon = PHASE_ICONS[phase] if card is None else role_icon(card.role)
     tail = scene.words("render-round", round=view.table.round) if view.table.round else ""
-    draw_status(canvas, scene, icon, headline(scene, GAME, phase), tail)
+    told = [briefly(event, scene) for event in scene.events if not event.begins_part]
+    draw_status(canvas, scene, icon, headline(scene, GAME, phase), tail, sentences=told)
+
+
+def briefly(event: Event, scene: Scene) -> str:
+    """What has happened; of people only how many, for the islands show where they stand."""
+    if not isinstance(event, PeoplePlaced) or not event.people:
+        return scene.words.say(event.words())
+    count, nobles = (sum(many for _, many in those) for those in (event.people, event.nobles))
+    name = scene.names[event.seat]
+    return scene.words("render-puerto-rico-placed", name=name, count=count, nobles=nobles)

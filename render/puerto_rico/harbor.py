@@ -44,9 +44,6 @@ def _draw_ship(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:
         left, wide = x + FIRST + first * step - 4, (cargo.barrels - first) * step + 4
         boxes.box(canvas, palette.INK, left - 3, y - 5, wide + 6, 62, 13)
         boxes.box(canvas, palette.AQUA, left, y - 2, wide, 56, 10)
-    for place in range(cargo.capacity):
+    for place in range(cargo.barrels):
         middle = x + FIRST + (place + 0.5) * step - 2
-        if place < cargo.barrels:
-            canvas.put_centred(art.sticker(f"barrel_{cargo.good}", BARREL), middle, y + 25)
-        else:
-            boxes.dashes(canvas, "#B0874F", middle - step / 2 + 4, y + 6, step - 8, 38, 6)
+        canvas.put_centred(art.sticker(f"barrel_{cargo.good}", BARREL), middle, y + 25)

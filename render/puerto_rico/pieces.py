@@ -10,7 +10,7 @@ from render.core.sketch import Sketch, with_shadow
 
 HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
 SAIL, SAIL_EMPTY = "#FBF4E4", "#C9C3B2"
-HOLD = "#3A2413"
+HOLD, FREE = "#6E4826", "#D8B27CB0"
 HULL_HIGH = 66
 
 
@@ -94,5 +94,8 @@ def ship(capacity: int, good: Key | None) -> Sprite:
             sketch.line("#8F8A7C", 2, [(12 - abs(y - 28) * 0.3, y), (66, y)])
     for place in range(capacity):
         x = 82 + place * step
-        sketch.box(HOLD, x + 2, 4, step - 5, 42, 5)
+        sketch.box(HOLD, x + 1, 4, step - 3, 42, 5)
+        middle, across = x + step / 2 - 0.5, step * 0.34
+        sketch.oval(FREE, middle, 25, across)
+        sketch.oval(HOLD, middle, 25, across - 3.5)
     return with_shadow(sketch.reduced(), 8, 2.5, 3, 0.45)

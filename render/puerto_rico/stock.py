@@ -137,6 +137,9 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
 
 
 PEOPLE_HIGH, PEOPLE_ICON = 116, 56
+WIDEST = 1.25
+"""From good to good on a beach at most, in widths of a good."""
+
 BEACH = 24
 """How round the beach is on which goods lie."""
 
@@ -165,20 +168,25 @@ def beach_high(look: Number) -> int:
 def draw_beached(
     canvas: Canvas, x: int, y: int, wide: int, goods: Sequence[Counter], look: Number
 ) -> None:
-    """Draw goods on a beach, over their numbers; those that are not there are ghosts."""
+    """Draw the goods that lie on a beach over their numbers; what the last move took away is a ghost in its light."""
     high = beach_high(look)
     boxes.box(canvas, WET_SAND, x, y, wide, high, BEACH)
     boxes.box(canvas, SAND, x + 3, y + 2, wide - 6, high - 6, BEACH - 3)
-    step, shoulder = wide / len(goods), y + 6 + look.icon / 2
+    lying = [one for one in goods if one.many or one.is_new]
+    step = min(look.icon * WIDEST, (wide - 10) / max(1, len(lying)))
+    icon = round(min(look.icon, step * 1.1))
+    shoulder = y + 6 + look.icon / 2
     level = y + 6 + look.icon - _lap(look) + look.size / 2
-    for place, one in enumerate(goods):
-        middle = x + (place + 0.5) * step
+    for place, one in enumerate(lying):
+        middle = x + 5 + (place + 0.5) * step
         if one.is_new:
-            _draw_halo(canvas, one.name, look.icon, middle, shoulder)
-        sign = art.sticker(one.name, look.icon)
+            _draw_halo(canvas, one.name, icon, middle, shoulder)
+        sign = art.sticker(one.name, icon)
         canvas.put_centred(sign, middle, shoulder, 1.0 if one.many else GHOST)
         if one.many:
-            canvas.write(str(one.many), Face.NUMBER, look.size, palette.INK, middle, level, "m")
+            text = str(one.many)
+            size = fit(text, Face.NUMBER, round(step), look.size, 24, 1).size
+            canvas.write(text, Face.NUMBER, size, palette.INK, middle, level, "m")
 
 
 def _lap(look: Number) -> int:

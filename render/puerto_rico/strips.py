@@ -33,7 +33,7 @@ BOARD, BOARD_RADIUS = 352, 16
 """How wide a name board is."""
 
 FIELDS_AT, FIELDS = BOARD + 10, 344
-TOWN_AT, TOWN = FIELDS_AT + FIELDS + 12, 344
+TOWN_AT, TOWN = FIELDS_AT + FIELDS + 12, 404
 GOODS_AT = TOWN_AT + TOWN + 10
 """Where fields, houses and barrels begin in a strip, and how much room fields and houses have."""
 
@@ -47,11 +47,19 @@ MARGIN = 8
 PLATE, PLATE_LOW = 152, 114
 """How wide the plate of the points is: in a high strip and in a low one."""
 
-SIGN_HIGH = 44
-"""How high the signs are that say what stands below them."""
-
 TALL = 140
 """From that height of a strip on numbers are larger."""
+
+GOODS_LOOKS = (
+    (170, Number(72, 64)),
+    (TALL, Number(62, 58)),
+    (120, Number(48, 46)),
+    (0, Number(42, 40)),
+)
+"""How large goods are from which height of a strip on."""
+
+SIGN_HIGH = 44
+"""How high the signs are that say what stands below them."""
 
 
 class Heading(NamedTuple):
@@ -299,18 +307,18 @@ def _draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         land.shape.fields.columns * land.shape.fields.rows,
     )
     draw_fields(canvas, left, top + 2, fields, land.player.island)
-    _draw_meter(canvas, left, area, len(land.player.island), land.seat)
+    _draw_meter(canvas, left, area, FIELDS, len(land.player.island), land.seat)
     left, (wide, down) = area.x + TOWN_AT, land.shape.plots.cell(TOWN, high)
     person = max(34, min(46, round(down * 0.42), round(wide * 0.37)))
     most = land.shape.plots.columns * land.shape.plots.rows
     town = Town(land.shape.plots.columns, wide, down, min(person, round(down * 0.46)), None, most)
     draw_city(canvas, left, top, town, land.player.city, {}, land.built)
-    _draw_meter(canvas, left, area, city_spaces(land.player), land.seat)
+    _draw_meter(canvas, left, area, TOWN, city_spaces(land.player), land.seat)
 
 
-def _draw_meter(canvas: Canvas, x: int, area: Area, taken: int, seat: Seat) -> None:
+def _draw_meter(canvas: Canvas, x: int, area: Area, wide: int, taken: int, seat: Seat) -> None:
     """A segment for each of twelve spaces, the taken ones in the player's colour."""
-    y, step = area.y + area.high - MARGIN - METER + 3, FIELDS / LIMITS.city
+    y, step = area.y + area.high - MARGIN - METER + 3, wide / LIMITS.city
     for place in range(LIMITS.city):
         left, across = round(x + place * step), round(step) - 3
         canvas.fill(palette.INK, left, y, across, METER - 3)
@@ -320,13 +328,7 @@ def _draw_meter(canvas: Canvas, x: int, area: Area, taken: int, seat: Seat) -> N
 
 def _draw_goods(canvas: Canvas, area: Area, land: Land) -> None:
     """The barrels on the beach."""
-    look = (
-        Number(58, 56)
-        if area.high >= TALL
-        else Number(48, 46)
-        if area.high >= 120
-        else Number(42, 40)
-    )
+    look = next(look for least, look in GOODS_LOOKS if area.high >= least)
     goods = [
         Counter(good, land.player.goods[place], good in land.moved)
         for place, good in enumerate(GOODS)

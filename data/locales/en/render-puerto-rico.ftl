@@ -47,6 +47,16 @@ render-puerto-rico-stock-colonists = Colonists
 render-puerto-rico-stock-nobles = Nobles
 render-puerto-rico-stock-points = VP left
 render-puerto-rico-held = Your tile
+render-puerto-rico-placed = { $name } placed { $nobles ->
+    [0] { $count ->
+        [1] 1 colonist
+       *[other] { $count } colonists
+      }
+   *[other] { $count ->
+        [1] 1 noble
+       *[other] { $count } people
+      }
+  }
 
 ## The position as text
 

@@ -50,6 +50,16 @@ render-puerto-rico-stock-colonists = Colonos
 render-puerto-rico-stock-nobles = Nobres
 render-puerto-rico-stock-points = PV na reserva
 render-puerto-rico-held = Sua ficha
+render-puerto-rico-placed = { $name } posicionou { $nobles ->
+    [0] { $count ->
+        [1] 1 colono
+       *[other] { $count } colonos
+      }
+   *[other] { $count ->
+        [1] 1 nobre
+       *[other] { $count } pessoas
+      }
+  }
 
 ## A posição em texto
 

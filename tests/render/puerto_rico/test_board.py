@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from games.core.rng import Rng
 from games.puerto_rico.content import RANK
-from games.puerto_rico.events import Built, Loaded, Produced, RoleChosen, Sold
+from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, palette
+from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, plan_of
 from render.puerto_rico.happened import happened
 from tests.render.puerto_rico.positions import (
@@ -200,6 +201,15 @@ def test_islands_have_room_at_every_stage(seats: int, options: PuertoRicoOptions
         assert plan.has_harbor or view.stage == "builder"
         assert not plan.market or view.stage in {"builder", "role_choice"}
         assert plan.market or view.stage != "builder"
+
+
+def test_the_ribbon_tells_how_many_people_were_placed() -> None:
+    """Not where all of them stand, which no ribbon has room for."""
+    places = (("corn", 2), ("hacienda", 1))
+    scene = scene_of(walk(2, 5, BASE)[0])
+
+    assert briefly(PeoplePlaced(0, places, (), 0), scene) == "Ana placed 3 colonists"
+    assert briefly(PeoplePlaced(0, places, places[1:], 0), scene) == "Ana placed 3 people"
 
 
 def test_a_preview_shows_harbor_and_market() -> None:
