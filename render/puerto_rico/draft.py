@@ -45,6 +45,9 @@ RADIUS, STRIPE = 14, 6
 COST_ROOM = 84
 """What is left at the right of a card for its cost, or for its badge."""
 
+TELLING = 92
+"""How high cards are at least on the board on which effects are told: lower ones are for names, which more can read."""
+
 EFFECT_LEAST = 26
 """Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
 
@@ -116,10 +119,11 @@ def draft_board(view: Public, scene: Scene) -> Picture:
     told, chosen = candidates(view), picked(view)
     chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
     lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT)
+    tells = lay.high >= TELLING
     canvas = Canvas(ground.sea(lay.end + chips + FOOT))
     ribbon.bar(canvas)
     draw_ribbon(canvas, view, scene)
-    draw_cards(canvas, told, lay, scene.words)
+    draw_cards(canvas, told, lay, scene.words, tells_effects=tells)
     last = happened(scene.events).drafted
     _draw_picked(canvas, lay.end + 4, chosen, last, scene.words)
     _draw_players(canvas, lay.end + chips + 6, view, scene)
@@ -139,21 +143,28 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
         draw_owner(canvas, area, owner, wide - 14)
 
 
-def draw_cards(canvas: Canvas, told: Sequence[Candidate], lay: Lay, words: Words) -> None:
+def draw_cards(
+    canvas: Canvas,
+    told: Sequence[Candidate],
+    lay: Lay,
+    words: Words,
+    *,
+    tells_effects: bool = True,
+) -> None:
     """Draw the candidates, column by column."""
     rows = _rows(lay.cards)
     most = min([effect_fit(effect(words, one.kind), lay.high).size for one in told], default=0)
     for place, one in enumerate(told):
         column, row = divmod(place, rows)
         x, y = LEFT + column * (WIDE + GAP), TOP + row * (lay.high + GAP)
-        does = effect(words, one.kind) if most >= EFFECT_LEAST else ""
+        does = effect(words, one.kind) if tells_effects and most >= EFFECT_LEAST else ""
         face = _face(one.kind, term(words, "building", one.kind), does, lay.high, most)
         _draw_card(canvas, x, y, face, one)
 
 
 def _drawing(high: int) -> int:
     """How wide the drawing on a card is."""
-    return round(high * 1.1)
+    return round(high * (1.1 if high >= LOW else 1.4))
 
 
 def name_fit(name: str, high: int, share: float = 0.64) -> Fitted:
@@ -195,7 +206,7 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
     else:
         boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
-    radius = min(34, round(high * 0.34))
+    radius = min(34, round(high * 0.42))
     if one.points is not None:
         _draw_points(canvas, x + _drawing(high) + 7, y, high, one.points)
     price = str(COST[one.kind] if one.price is None else one.price)
@@ -203,8 +214,11 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
         share, most = (0.6, 46) if len(one.mark.badge) == 1 else (0.48, 36)
         badge = tokens.badge(one.mark.badge, min(most, round(high * share)))
         canvas.put_centred(badge, x + WIDE - 7 - badge.size[0] / 2, y + high / 2)
-        radius = radius if high < LOW else round(radius * 0.8)
-        canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
+        if high < LOW:
+            radius = round(high * 0.4)
+            canvas.put_centred(coin(price, radius), x + radius + 5, y + high / 2)
+        else:
+            canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
     else:
         canvas.put_centred(coin(price, radius), x + WIDE - 42, y + high / 2)
 

@@ -236,7 +236,7 @@ def _draw_ribbon(
     words = scene.words
     is_asked = decision is not None and decision.required
     end = ribbon.end_of(canvas) - 28.0
-    if not _has_race(view, decision):
+    if decision is None:
         end = _draw_chips(canvas, own, view, scene, end)
     end = _draw_doubloons(canvas, view, seat, end)
     asked = question(

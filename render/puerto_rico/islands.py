@@ -239,12 +239,13 @@ def draw_land(
 def _count_goods(
     canvas: Canvas, left: float, right: float, middle: float, view: Public, owner: Owner
 ) -> None:
-    """The goods on the name board, before the other counts."""
-    look = Number(44, 40, owner.ink, owner.soft)
+    """The goods that the player has on the name board, before the other counts."""
+    look = Number(48, 44, owner.ink, owner.soft)
+    goods = zip(GOODS, view.table.players[owner.seat].goods, strict=True)
+    held = [(good, count) for good, count in goods if count]
     step = min(GOODS_STEP, (right - left) / len(GOODS))
-    first = right - step * len(GOODS)
-    for place, good in enumerate(GOODS):
-        count = view.table.players[owner.seat].goods[place]
+    first = right - step * len(held)
+    for place, (good, count) in enumerate(held):
         draw_beside(canvas, first + place * step, middle, good, count, look)
 
 
