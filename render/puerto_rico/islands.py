@@ -11,7 +11,7 @@ from games.puerto_rico.views import Player, Public
 from render.core import art, ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Picture, Scene
+from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.leader import reach
@@ -30,8 +30,7 @@ from render.puerto_rico.stock import (
     Counter,
     beach_high,
     draw_beached,
-    draw_counters,
-    draw_stocks,
+    draw_people,
 )
 from render.puerto_rico.strips import ABOVE, city_spaces, fits_small, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
@@ -155,7 +154,7 @@ def all_islands(view: Public, scene: Scene) -> Canvas:
     for seat in range(len(players)):
         draw_player(canvas, *_corner(island, seat), island, view, scene, traces, seat)
     if len(players) % 2:
-        _draw_stocks(canvas, *_corner(island, len(players)), view)
+        _draw_stocks(canvas, *_corner(island, len(players)), view, scene.words)
     return canvas
 
 
@@ -300,8 +299,6 @@ def draw_header(
     return draw_owner(canvas, area, owner, own) + 20, right - 24
 
 
-def _draw_stocks(canvas: Canvas, x: int, y: int, view: Public) -> None:
-    """What is left of everything, on the water where no island lies."""
-    draw_stocks(canvas, x + 60, y + 40, COLUMN - 120, view)
-    goods = [Counter(good, count) for good, count in zip(GOODS, view.table.goods, strict=True)]
-    draw_counters(canvas, x + 60, y + 172, COLUMN - 120, goods, Number(64, 40))
+def _draw_stocks(canvas: Canvas, x: int, y: int, view: Public, words: Words) -> None:
+    """What ends the game when it is gone, on the water where no island lies."""
+    draw_people(canvas, x + 60, y + 80, COLUMN - 120, view, words)

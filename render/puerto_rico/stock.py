@@ -68,13 +68,13 @@ def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
         canvas.put_centred(
-            art.sticker(good, 56), middle - 15, y + 13, 1.0 if goods[place] else GHOST
+            art.sticker(good, 54), middle - 18, y + 12, 1.0 if goods[place] else GHOST
         )
         canvas.put(crate(78, 44), middle - 39, y + 34)
         boxes.box(canvas, palette.PAPER, middle - 28, y + 36, 56, 40, 8)
         look = Number(54, 42, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, y + 56, goods[place], look, "m")
-        canvas.put_centred(coin(str(PRICES[place]), 22), middle + 28, y + 10)
+        canvas.put_centred(coin(str(PRICES[place]), 27), middle + 21, y + 11)
 
 
 TILE, PILL = 84, 40
@@ -144,22 +144,6 @@ BEACH = 24
 """How round the beach is on which goods lie."""
 
 
-def draw_stocks(canvas: Canvas, x: int, y: int, wide: int, view: Public) -> None:
-    """Draw the stocks: quarries, face-down tiles, people on the ship and in the supply, points."""
-    table = view.table
-    aboard = "noble" if table.ship.nobles else None
-    counts = [
-        Counter("quarry", table.quarries),
-        Counter("stack", view.stack),
-        Counter("colonist_ship", table.ship.total, beside=aboard),
-        Counter("colonist", table.supply.colonists),
-    ]
-    if table.has_nobles:
-        counts.append(Counter("noble", table.supply.nobles))
-    counts.append(Counter("vp", table.pool))
-    draw_counters(canvas, x, y, wide, counts, Number(68 if len(counts) == 5 else 60, 40))
-
-
 def beach_high(look: Number) -> int:
     """How high the beach is on which goods lie."""
     return look.icon + look.size - _lap(look) + 18
@@ -180,7 +164,7 @@ def draw_beached(
     for place, one in enumerate(lying):
         middle = x + 5 + (place + 0.5) * step
         if one.is_new:
-            _draw_halo(canvas, one.name, icon, middle, shoulder)
+            canvas.put_centred(halo(art.sticker, one.name, icon), middle, shoulder)
         sign = art.sticker(one.name, icon)
         canvas.put_centred(sign, middle, shoulder, 1.0 if one.many else GHOST)
         if one.many:
@@ -194,39 +178,5 @@ def _lap(look: Number) -> int:
     return round(look.icon * 0.14)
 
 
-def draw_counters(
-    canvas: Canvas, x: float, y: float, wide: int, counts: Sequence[Counter], look: Number
-) -> None:
-    """Draw things side by side on a night board that bears their numbers."""
-    lap = round(look.icon * 0.22)
-    top, high = y + look.icon - lap, look.size + lap + 6
-    boxes.shadow(canvas, x, top, wide, high, SIGN_RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, top, wide, high, SIGN_RADIUS)
-    step = wide / len(counts)
-    for place, one in enumerate(counts):
-        middle, shoulder = x + (place + 0.5) * step, y + look.icon / 2
-        if one.is_new:
-            _draw_halo(canvas, one.name, look.icon, middle, shoulder)
-        canvas.put_centred(_icon(one.name, look.icon), middle, shoulder, 1.0 if one.many else GHOST)
-        if one.beside is not None:
-            small = art.sticker(one.beside, round(look.icon * 0.54))
-            canvas.put_centred(small, middle + look.icon * 0.36, shoulder - look.icon * 0.28)
-        size = look.size if one.many < 100 else round(look.size * 0.86)
-        number = look._replace(size=size, ink=palette.AQUA if one.is_new else look.ink)
-        draw_count(canvas, middle, top + lap + look.size * 0.5, one.many, number, "m")
-
-
-def _draw_halo(canvas: Canvas, name: str, icon: int, x: float, y: float) -> None:
-    """The aqua light around what the last move changed."""
-    if name == "vp":
-        canvas.put_centred(halo(tokens.shield, None, round(icon * 0.82)), x, y)
-    else:
-        canvas.put_centred(halo(art.sticker, name, icon), x, y)
-
-
 def _icon(name: str, size: int) -> Sprite:
-    if name == "stack":
-        return backs.card_back(round(size * 0.68), round(size * 0.76))
-    if name == "vp":
-        return tokens.shield(None, round(size * 0.82))
-    return art.sticker(name, size)
+    return tokens.shield(None, round(size * 0.82)) if name == "vp" else art.sticker(name, size)
