@@ -97,7 +97,7 @@ def _draw_runners(
     plate, plate_wide = round(PLATE * scale), round(PLATE_WIDE * scale)
     step, middle = wide / len(runners), y + high / 2
     size = round(NAME_SIZE * scale)
-    while max((width(name, Face.NAME, size) for name in names), default=0) > step - _wide_of(scale):
+    while names and max(width(name, Face.NAME, size) for name in names) > step - _wide_of(scale):
         size -= 1
     for number, runner in enumerate(runners):
         left = round(x + step * number)
