@@ -120,7 +120,7 @@ def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> N
         tier = TIERS[number]
         dx, dy = stone_at(number, lot)
         canvas.put(_stone(number, is_top=_is_top(number, lot)), x + dx, y + dy)
-        radius = 12 if number == 2 else 15
+        radius = 13 if number == 2 else 17
         canvas.put_centred(
             tokens.seal(seat, radius), x + dx + tier.wide / 2, y + dy + tier.high / 2
         )
@@ -186,8 +186,7 @@ def draw_waiting(
         if number < len(here):
             canvas.put_centred(worker(here[number], WORKER), left, middle - 8)
         else:
-            canvas.put_centred(berth(58), left, middle + 4)
-            canvas.write(str(number + 1), Face.NUMBER, 30, palette.INK, left, middle + 4, "m")
+            canvas.put_centred(berth(54), left, middle + 4)
     if is_new and here:
         left = first + (len(here) - 1) * 64
         boxes.frame(canvas, palette.INK, left - 34, middle - 42, 68, 70, 16, 9)

@@ -179,7 +179,7 @@ def _draw_marker(
     """Draw the seal of one of those who stand in a cell: alone, side by side, or in two rows."""
     px = sheet.px
     if count == 1:
-        canvas.put_centred(tokens.seal(seat, px(15)), right - px(19), middle)
+        canvas.put_centred(tokens.seal(seat, px(18)), right - px(21), middle)
         return
     columns = (count + 1) // 2
     row, column = divmod(number, columns)

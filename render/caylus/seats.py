@@ -25,7 +25,7 @@ POINTS = (112, 50)
 NAME = (44, 34)
 """The largest and the least size of a name."""
 
-ICON, NUMBER = 46, 46
+SEAL, ICON, NUMBER = 25, 46, 46
 GHOST = 0.32
 
 
@@ -40,12 +40,12 @@ def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
 
 
 def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
-    """Draw a sign for each player; those who must act under the lamp."""
+    """Draw a sign for each player in turn order; those who must act under the lamp."""
     order = view.table.order
     points = [scene.total(seat, one.points) for seat, one in enumerate(view.table.players)]
-    placed = list(zip(areas(x, y, room, len(order)), enumerate(order), strict=True))
-    for area, (place, seat) in sorted(placed, key=lambda one: one[1][1] in scene.lit):
-        _draw_seat(canvas, area, view.table.players[seat], place, seat, scene)
+    placed = list(zip(areas(x, y, room, len(order)), order, strict=True))
+    for area, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
+        _draw_seat(canvas, area, view.table.players[seat], seat, scene)
         left = area.x + area.wide - POINTS[0] - reach(POINTS[1])
         top = area.y + area.header - HEADER / 2 + 1 - POINTS[1] / 2
         is_leading = seat in leaders(points)
@@ -53,7 +53,7 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
 
 
 def _draw_seat(
-    canvas: Canvas, area: players.Area, player: Player, place: int, seat: Seat, scene: Scene
+    canvas: Canvas, area: players.Area, player: Player, seat: Seat, scene: Scene
 ) -> None:
     """Draw the sign of one player without the points."""
     players.draw_bare(canvas, area, seat)
@@ -62,10 +62,9 @@ def _draw_seat(
         players.draw_light(canvas, area)
     room = area.wide - POINTS[0] - 2 * reach(POINTS[1]) - 4
     low = area.y + area.header - HEADER / 2 + 1
-    canvas.write(str(place + 1), Face.NUMBER, 40, owner.soft, area.x + 10, low)
-    canvas.put_centred(tokens.seal(seat, 22), area.x + 64, low)
+    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 16 + SEAL, low)
     is_beside = area.header == HEADER
-    left, middle = (98, low) if is_beside else (14, area.y + 6 + NAME_LINE / 2)
+    left, middle = (86, low) if is_beside else (14, area.y + 6 + NAME_LINE / 2)
     name = fit_person(owner.name, Face.NAME, (room if is_beside else area.wide - 10) - left, *NAME)
     canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + left, middle)
     _draw_means(canvas, area, player, seat)

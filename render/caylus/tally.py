@@ -7,14 +7,18 @@ from render.caylus.castle import ICONS
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.lettering import Face
+from render.core.fitting import fit
+from render.core.lettering import Face, width
 from render.core.numerals import signed
 
 HIGH = 60
-WITH_HOUSES, ROOMY = 124, 100
-"""From these widths on a player's cell has room for the number of houses, and for large letters."""
+ROOMY = 100
+"""From this width on a player's cell has room for large letters."""
 
-NUMBER = 42
+NUMBER, SEAL, APART = 44, 19, 8
+TO_GO = (46, 34)
+"""The largest and the least size of how far the bailiff has to go."""
+
 DANGER = "#8E1F1A"
 
 
@@ -39,11 +43,11 @@ def draw_tally(
         return
     section, lots = SECTION[table.scored], table.lots[table.scored]
     canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + 32, middle)
+    canvas.put_centred(art.sticker("bailiff", 50), x + 86, middle)
     end = x + lead
-    built, way = f"{len(lots)}/{section.lots}", f"{table.bailiff}/{section.marker}"
-    canvas.write(built, Face.NUMBER, NUMBER, palette.PAPER, end - 214, middle, "m")
-    canvas.put_centred(art.sticker("bailiff", 46), end - 138, middle)
-    canvas.write(way, Face.NUMBER, NUMBER, palette.PAPER, end - 58, middle, "m")
+    to_go = scene.words("render-caylus-to-go", spaces=max(1, section.marker - table.bailiff))
+    line = fit(to_go, Face.NAME, lead - 130, *TO_GO, 1)
+    canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + 118, middle)
     room = (wide - lead - 8) // len(table.order)
     for place, seat in enumerate(table.order):
         left = end + place * room
@@ -53,19 +57,18 @@ def draw_tally(
 def _draw_cell(
     canvas: Canvas, seat: Seat, section: Section, houses: int, x: int, y: int, wide: int
 ) -> None:
-    """Draw a player's seal and houses in the section, and what they would bring or cost: red where points would be lost."""
+    """Draw a player's seal, and what the houses in the section would bring or cost: red where points would be lost."""
     favors, loss = outcome(section, houses)
     boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 5, wide, HIGH - 10, 10)
-    middle, right = y + HIGH / 2, x + wide - 26
-    radius, size = (17, NUMBER) if wide >= ROOMY else (14, 36)
-    canvas.put_centred(tokens.seal(seat, radius), x + radius + 8, middle)
-    if wide >= WITH_HOUSES:
-        canvas.write(str(houses), Face.NUMBER, NUMBER, palette.PAPER, x + 64, middle, "m")
-    if loss:
-        canvas.write(signed(-loss), Face.NUMBER, size, palette.PAPER, x + wide - 8, middle, "r")
-    elif favors:
-        for number in range(favors):
-            shift = (favors - 1 - number) * 13
-            canvas.put_centred(art.sticker("favor", 42), right + 4 - shift, middle)
-    else:
-        canvas.write("–", Face.NUMBER, NUMBER, palette.MIST, right, middle, "m")
+    middle = y + HIGH / 2
+    radius, size = (SEAL, NUMBER) if wide >= ROOMY else (15, 38)
+    told = signed(-loss) if loss else "–"
+    across = width(told, Face.NUMBER, size) if not favors else 42 + (favors - 1) * 13
+    left = x + (wide - 2 * radius - APART - across) / 2
+    canvas.put_centred(tokens.seal(seat, radius), left + radius, middle)
+    left += 2 * radius + APART
+    for number in range(favors):
+        canvas.put_centred(art.sticker("favor", 42), left + 21 + number * 13, middle)
+    if not favors:
+        ink = palette.PAPER if loss else palette.MIST
+        canvas.write(told, Face.NUMBER, size, ink, left, middle)

@@ -81,13 +81,10 @@ def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key
 
 def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
     """Draw who stands at a special building, and the berths that are free."""
-    for number, (seat, (x, y)) in enumerate(
-        zip(held_at(view.table, building), berths(view, building), strict=True)
-    ):
+    held = held_at(view.table, building)
+    for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:
             canvas.put_centred(berth(BERTH), x, y - 13)
-            if building == STABLES:
-                canvas.write(str(number + 1), Face.NUMBER, 27, palette.INK, x, y - 13, "m")
         else:
             canvas.put_centred(worker(seat, WORKER), x, y - 29)
 
@@ -109,14 +106,14 @@ def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozense
     step = (BRIDGE_RIGHT - BRIDGE_LEFT) / count
     for number in range(count):
         x = BRIDGE_RIGHT - step * (number + 0.5)
-        canvas.put_centred(_slab(str(number + 1), 42), x, STREET_Y)
-        if number == 0:
-            canvas.put_centred(coin(NUMBERS.first_pass, 24), x + 17, STREET_Y - 17)
+        canvas.put_centred(_slab(46), x, STREET_Y)
         if number < len(passed):
             if passed[number] in new:
-                boxes.outline(canvas, palette.INK, x - 32, STREET_Y - 32, 64, 64, 32, 10)
-                boxes.outline(canvas, palette.AQUA, x - 30, STREET_Y - 30, 60, 60, 30, 7)
-            canvas.put_centred(tokens.seal(passed[number], 18), x, STREET_Y)
+                boxes.outline(canvas, palette.INK, x - 34, STREET_Y - 34, 68, 68, 34, 12)
+                boxes.outline(canvas, palette.AQUA, x - 32, STREET_Y - 32, 64, 64, 32, 9)
+            canvas.put_centred(tokens.seal(passed[number], 20), x, STREET_Y)
+        elif number == 0:
+            canvas.put_centred(coin(NUMBERS.first_pass, 46), x, STREET_Y)
     if payer is not None:
         x, y = 150, TOP + 22
         boxes.shadow(canvas, x, y, 154, 74, 14)
@@ -127,13 +124,10 @@ def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozense
 
 
 @kept
-def _slab(text: str, wide: int) -> Sprite:
-    """A worn slab of the bridge with its number."""
+def _slab(wide: int) -> Sprite:
+    """A worn slab of the bridge."""
     sketch = Sketch(wide, wide, 2)
     half = wide / 2
     sketch.oval("#A08D66", half, half, half)
     sketch.oval("#BBA97F", half, half, half - 2)
-    done = sketch.done()
-    face = Canvas(done.colour.copy())
-    face.write(text, Face.NUMBER, round(wide * 0.58), palette.INK, half + 2, half + 2, "m")
-    return Sprite(face.image, done.opacity, done.margin)
+    return sketch.done()

@@ -7,6 +7,10 @@ render-caylus-prestige = Prestige
 render-caylus-turn = Your turn
 render-caylus-favors = Favors
 render-caylus-castle-done = The castle is finished
+render-caylus-to-go = { $spaces ->
+        [one] { $spaces } space to go
+       *[other] { $spaces } spaces to go
+    }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker
 render-caylus-asked-specials = { $names } decides

@@ -7,6 +7,10 @@ render-caylus-prestige = Prestígio
 render-caylus-turn = Sua vez
 render-caylus-favors = Favores
 render-caylus-castle-done = O Castelo está pronto
+render-caylus-to-go = { $spaces ->
+        [one] Falta { $spaces } espaço
+       *[other] Faltam { $spaces } espaços
+    }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador
 render-caylus-asked-specials = { $names } decide
