@@ -13,6 +13,7 @@ from games.caylus.frames import (
     NOBODY,
     Activation,
     AnyFrame,
+    Batches,
     CastleTurns,
     Placing,
     ProvostMoves,
@@ -36,6 +37,7 @@ __all__ = [
     "Private",
     "Public",
     "Table",
+    "given_in",
     "income_of",
     "label_of",
     "lots_left",
@@ -85,6 +87,11 @@ def open_columns(table: Table) -> int:
 def lots_left(table: Table) -> int:
     """Lots that can still be built on (R77)."""
     return sum([SECTION[place].lots - len(table.lots[place]) for place in range(table.scored, 3)])
+
+
+def given_in(own: Private) -> int:
+    """How many batches the seat has given in its turn under way (R76)."""
+    return sum([len(frame.given) for frame in own.unfinished if isinstance(frame, Batches)])
 
 
 def next_price(table: Table, seat: Seat) -> int:

@@ -233,7 +233,7 @@ def draw_bits(
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(20), x + 76, y + high - 18)
     room = wide - left - right
-    draw_line_centred(canvas, bits, x + left + room / 2, middle, room, min(84, round(high * 0.7)))
+    draw_line_centred(canvas, bits, x + left + room / 2, middle, room, min(112, round(high * 0.7)))
 
 
 def held_of(view: Public, seat: Seat, cube: Key) -> int:

@@ -16,6 +16,7 @@ from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.marks import Mark
 
 FRONT, SMALL_FRONT = Front(330), Front(216)
 MANY = 8
@@ -24,6 +25,9 @@ MANY = 8
 SUBJECT_TOP, BESIDE = BODY + 36, 22
 HIGH = 670
 GAP = 10
+ONLY = (LEFT + FRONT.wide + BESIDE, SUBJECT_TOP + 60, ROOM - FRONT.wide - BESIDE, 190)
+"""The card of what is to be had where it can only be taken or left."""
+
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")
 GIVES = frozenset({"sell", "smelt", "pay_any", "exchange"})
@@ -43,6 +47,8 @@ def draw_counter(
     pieces = choices(decision, FIELDS, chosen)
     _draw_subject(canvas, view, scene, subject, front_of(len(pieces)))
     asked = verbs(decision)
+    if not pieces and subject in EFFECTS:
+        draw_bits(canvas, ONLY, EFFECTS[subject], Mark())
     gives = bool(asked & GIVES) and "take_cube" not in asked
     for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
         held = held_of(view, own.seat, piece.key) if gives else None

@@ -1,7 +1,7 @@
 """The private pictures of castle and favors: the stones and what they will bring, with every batch; the favor table, large."""
 
 from games.caylus.content import LINES, SECTION, Section
-from games.caylus.views import Private, Public
+from games.caylus.views import Private, Public, given_in
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
@@ -22,6 +22,7 @@ from render.caylus.stock import (
 )
 from render.caylus.tally import draw_tally, outcome
 from render.caylus.text import hand_text
+from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -37,6 +38,12 @@ TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
 TALLY_LEAD = 320
 MOUND = 34
 """How far the rock reaches beyond the castle."""
+
+SHORE = CASTLE_Y + CASTLE_HIGH - 24
+"""Where the sky behind the castle ends."""
+
+ROOMY = 300
+"""From this width on a batch's card says what it brings."""
 
 BATCHES = TALLY_Y + 72
 GAP = 10
@@ -54,7 +61,8 @@ def draw_court(
     """The picture for batches."""
     pieces = choices(decision, ("cubes",), chosen)
     rows = min(MOST_ROWS, -(-len(pieces) // 3))
-    canvas = begun(BATCHES + rows * 104 + 12, own, view, decision, chosen, scene)
+    high = BATCHES + rows * 104 + 12
+    canvas = begun(high, own, view, decision, chosen, scene, horizon=SHORE)
     canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
     draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
@@ -62,11 +70,24 @@ def draw_court(
     draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM, TALLY_LEAD)
     columns = max(1, -(-len(pieces) // MOST_ROWS)) if len(pieces) > 3 else max(1, len(pieces))
     wide = (ROOM - (columns - 1) * GAP) // columns
+    points = points_of_next(own, view)
     for number, piece in enumerate(pieces):
         row, column = divmod(number, columns)
         box = (LEFT + column * (wide + GAP), BATCHES + row * 104, wide, 94)
-        draw_bits(canvas, box, ("food", *parts_of(piece.key)), piece.mark)
+        gain = (ARROW, f" {points}", "prestige") if wide >= ROOMY else ()
+        draw_bits(canvas, box, ("food", *parts_of(piece.key), *gain), piece.mark)
     return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
+
+
+def points_of_next(own: Private, view: Public) -> int:
+    """What the next stone in the castle is worth, after those that have been promised in this turn."""
+    table = view.table
+    free = [
+        section.points
+        for section, laid in zip(SECTION[table.scored :], table.lots[table.scored :], strict=True)
+        for _ in range(section.lots - len(laid))
+    ]
+    return free[given_in(own)]
 
 
 @kept

@@ -169,17 +169,27 @@ def _draw_cell(
             canvas.put_centred(art.sticker(icon, px(size)), x + px(across), middle, strength)
         if not keys:
             canvas.write("–", Face.NUMBER, px(38), ink, x + px(10), middle)
+    is_tight = line == "resources" and len(FAVORS.resources[column]) > 1
     for number, seat in enumerate(here):
-        _draw_marker(canvas, seat, number, len(here), x + wide, middle, sheet)
+        _draw_marker(canvas, seat, number, len(here), x + wide, middle, sheet, is_tight=is_tight)
 
 
 def _draw_marker(
-    canvas: Canvas, seat: Seat, number: int, count: int, right: float, middle: int, sheet: Sheet
+    canvas: Canvas,
+    seat: Seat,
+    number: int,
+    count: int,
+    right: float,
+    middle: int,
+    sheet: Sheet,
+    *,
+    is_tight: bool,
 ) -> None:
     """Draw the seal of one of those who stand in a cell: alone, side by side, or in two rows."""
     px = sheet.px
     if count == 1:
-        canvas.put_centred(tokens.seal(seat, px(18)), right - px(21), middle)
+        radius = 14 if is_tight else 18
+        canvas.put_centred(tokens.seal(seat, px(radius)), right - px(radius + 3), middle)
         return
     columns = (count + 1) // 2
     row, column = divmod(number, columns)

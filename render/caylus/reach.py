@@ -1,25 +1,30 @@
 """The private picture of the provost's way: the road as far as he can go, and whose workers each step switches on or off."""
 
+from PIL import Image
+
 from games.caylus.content import NUMBERS, ROAD
 from games.caylus.views import NO_BUILDING, NOBODY, Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
-from render.caylus.ground import DUSK, SAND, SAND_EDGE
+from render.caylus.ground import DUSK, RUT, SAND, SAND_EDGE
 from render.caylus.officers import draw_officer
 from render.caylus.pieces import coin, worker
 from render.caylus.plots import draw_free, draw_plot, stood_at
-from render.caylus.stock import BADGE, BODY, LEFT, ROOM, begun, choices
+from render.caylus.stock import BADGE, BODY, LEFT, ROOM, WIDE, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core import boxes, signs, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.marks import Mark, Piece
+from render.core.scatter import Scatter
+from render.core.sketch import Sketch
 
 COLUMNS = 2 * NUMBERS.longest_move + 1
 STEP = ROOM / COLUMNS
-FRONT = Front(round(STEP) - 6)
+FRONT = Front(round(STEP) - 6, above=104, name=0)
 PLOTS = BODY + 8
 ROAD_TOP = PLOTS + FRONT.high + 2
 LANE, KEYS = 46, 114
@@ -28,6 +33,12 @@ LANE, KEYS = 46, 114
 ROAD_HIGH = 152
 TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 10, 112
 HIGH = TELL + TELL_HIGH + 14
+EDGE = 12
+"""How far the road reaches beyond its last space."""
+
+NIGHTFALL = 0.72
+"""How dark it lies beyond the provost."""
+
 ON, OFF = "#CDE9C4", "#F4C9BC"
 """The cards of workers who are let in and cut off."""
 
@@ -79,12 +90,15 @@ def switched(view: Public, space: int) -> tuple[Seat, ...]:
 def _draw_road(canvas: Canvas, view: Public) -> None:
     """Draw the road: sand up to the provost, dusk beyond him, and the officers on it."""
     shown = spaces(view)
-    left, right = left_of(view, shown[0]) - 3, left_of(view, shown[-1]) + FRONT.wide + 3
+    is_cut = shown[0] > view.table.provost - NUMBERS.longest_move
+    left = left_of(view, 1) - EDGE if is_cut else -EDGE
+    right = WIDE if shown[-1] < ROAD.spaces else left_of(view, shown[-1]) + FRONT.wide + EDGE
     middle = left_of(view, view.table.provost) + FRONT.wide + 3
-    boxes.box(canvas, SAND_EDGE, left, ROAD_TOP, right - left, ROAD_HIGH, 16)
-    boxes.box(canvas, SAND, left + 3, ROAD_TOP + 3, right - left - 6, ROAD_HIGH - 6, 14)
-    if shown[-1] > view.table.provost:
-        boxes.box(canvas, DUSK, middle, ROAD_TOP + 3, right - middle - 3, ROAD_HIGH - 6, 14)
+    road = _road().crop((left + EDGE, 0, right + EDGE, ROAD_HIGH))
+    canvas.image.paste(road, (left, ROAD_TOP))
+    if right > middle:
+        shade = Image.new("L", (right - middle, ROAD_HIGH), round(255 * NIGHTFALL))
+        canvas.paint(DUSK, shade, middle, ROAD_TOP)
     y = ROAD_TOP + LANE
     x = left_of(view, view.table.provost) + FRONT.wide / 2
     bailiff = view.table.bailiff
@@ -95,6 +109,19 @@ def _draw_road(canvas: Canvas, view: Public) -> None:
         )
         x += apart
     draw_officer(canvas, "provost", x, y, 1, is_new=False)
+
+
+@kept
+def _road() -> Image.Image:
+    """A piece of road as wide as the picture and its edges: sand with ruts and pebbles between worn verges."""
+    wide, chance = WIDE + 2 * EDGE, Scatter(23)
+    sketch = Sketch(wide, ROAD_HIGH)
+    sketch.box(SAND_EDGE, 0, 0, wide, ROAD_HIGH, 0)
+    sketch.box(SAND, 0, 4, wide, ROAD_HIGH - 8, 0)
+    for _ in range(150):
+        x, y = chance.between(6, wide - 6), chance.between(12, ROAD_HIGH - 12)
+        sketch.oval(chance.pick((RUT, "#EBD3A0")), x, y, chance.between(8, 20), 3)
+    return sketch.reduced().convert("RGB")
 
 
 def _draw_space(canvas: Canvas, view: Public, scene: Scene, space: int) -> None:

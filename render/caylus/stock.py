@@ -40,11 +40,11 @@ SWELL, SWELLS = 116, ("#C3D88438", "#5E82302E")
 
 
 @kept
-def _evening(high: int) -> Image.Image:
+def _evening(high: int, horizon: int) -> Image.Image:
     """Sky and meadow with flowers, with the ribbon's bar."""
     canvas = Canvas(vertical(WIDE, high, MEADOW))
-    canvas.image.paste(vertical(WIDE, HORIZON, SKY), (0, 0))
-    canvas.put(_growth(high - HORIZON), 0, HORIZON)
+    canvas.image.paste(vertical(WIDE, horizon, SKY), (0, 0))
+    canvas.put(_growth(high - horizon), 0, horizon)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
@@ -78,12 +78,13 @@ def begun(
     scene: Scene,
     *,
     price: int | None = None,
+    horizon: int = HORIZON,
 ) -> Canvas:
     """A private picture of that height: evening, the ribbon with what is asked, the own means, everybody's points.
 
     `price`: see `_draw_stock`.
     """
-    canvas = Canvas(_evening(high).copy())
+    canvas = Canvas(_evening(high, horizon).copy())
     _draw_asked(canvas, own, decision, chosen, scene)
     _draw_stock(canvas, own, view, price)
     race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners_of(view, own.seat))

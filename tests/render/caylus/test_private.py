@@ -8,6 +8,7 @@ from games.caylus.content import BUILDINGS, ROAD, SECTION, SPECIAL
 from games.caylus.frames import (
     NOBODY,
     AnyFrame,
+    Batches,
     CastleTurns,
     Dealing,
     FavorCubes,
@@ -32,7 +33,7 @@ from games.core.forms import One
 from games.core.model import Key
 from render.caylus import counter, reach
 from render.caylus.cards import Grid, grid, place_high, tile_high
-from render.caylus.court import SHEET, thresholds
+from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
@@ -461,6 +462,16 @@ def test_batches_are_given_before_the_castle(favors: str) -> None:
     assert (
         share_of(image.crop((0, picture.size[1] - 120, WIDE, picture.size[1])), palette.LAMP) > 0.02
     )
+
+
+@pytest.mark.parametrize(("given", "points"), [(0, 5), (1, 4)])
+def test_a_batch_says_what_its_stone_is_worth(given: int, points: int) -> None:
+    """Those of the next section once the turn's batches fill this one (R77)."""
+    table = laid(holding(3, "FFWWSSCC"), holding(), castle=(RED,), lots=((GREEN,) * 5, (), ()))
+    frames = (CastleTurns((RED,)), Batches(RED, ("wood@stone",) * given))
+    state = State(SEED, frames, table)
+
+    assert points_of_next(CAYLUS.private(state, RED), CAYLUS.public(state)) == points
 
 
 def test_the_legend_of_a_section_has_a_row_for_every_change() -> None:
