@@ -42,9 +42,23 @@ def sheets(state: State) -> tuple[ScoreSheet, ...]:
 def points_so_far(table: Table, seat: Seat, tucked: int = 0) -> int:
     """What the seat would have if the game ended now with so many cards under its buildings (R101)."""
     tops, others = _face_up(table, seat)
-    bonuses = [bonus(tops, others) for kind, bonus in _BONUSES.items() if kind in tops]
-    points = sum([POINTS[kind] for kind in tops]) + tucked + sum(bonuses)
+    points = _before_palace(tops, others, tucked)
     return points + _palace(tops, points)
+
+
+def _before_palace(tops: Tops, others: Tops, tucked: int) -> int:
+    """The points of which a Palace counts every fourth."""
+    bonuses = [bonus(tops, others) for kind, bonus in _BONUSES.items() if kind in tops]
+    return sum([POINTS[kind] for kind in tops]) + tucked + sum(bonuses)
+
+
+def bonus_so_far(table: Table, seat: Seat, kind: Key) -> int | None:
+    """What a building of the seat would bring besides its printed points for what lies open; None: it counts nothing."""
+    tops, others = _face_up(table, seat)
+    if kind == "palace":
+        return _palace(tops, _before_palace(tops, others, 0))
+    bonus = _BONUSES.get(kind)
+    return None if bonus is None else bonus(tops, others)
 
 
 def _face_up(table: Table, seat: Seat) -> tuple[Tops, Tops]:

@@ -17,7 +17,7 @@ from games.san_juan.frames import (
     StartingHands,
     UnfinishedFrame,
 )
-from games.san_juan.scoring import points_so_far
+from games.san_juan.scoring import bonus_so_far, points_so_far
 from games.san_juan.state import Stack, State, Table, hand_limit
 
 __all__ = ["Phase", "Private", "Public", "Stack", "phase_of", "public_view"]
@@ -69,6 +69,10 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
     def points(self, seat: Seat, tucked: int = 0) -> int:
         """What the seat would have if the game ended now; how many cards lie under its buildings only it knows (section 9)."""
         return points_so_far(self.table, seat, tucked)
+
+    def bonus(self, seat: Seat, kind: Key) -> int | None:
+        """What a building that counts others would bring the seat if the game ended now; None: it counts nothing."""
+        return bonus_so_far(self.table, seat, kind)
 
     def limit(self, seat: Seat) -> int:
         """The hand limit of the seat."""

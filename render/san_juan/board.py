@@ -21,7 +21,7 @@ from render.core.status import draw_status, headline
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
-from render.san_juan.text import board_text, brief_text, dense_text
+from render.san_juan.text import board_text, brief_text, dense_text, has_hidden
 from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
@@ -32,9 +32,9 @@ TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
 TOWNS = {
-    2: Town(1372, 6, 6, Plot(216, 219, 148, PlateSize(206, 79, 46, 42), 64, 50, 74)),
-    3: Town(1372, 4, 6, Plot(178, 164, 102, PlateSize(171, 76, 44, 40), 52, 44, 58), beside=226),
-    4: Town(670, 10, 4, Plot(159, 155, 90, PlateSize(154, 76, 42, 40), 50, 42, 56)),
+    2: Town(1372, 6, 6, Plot(216, 219, 148, PlateSize(206, 79, 46, 42), 70, 0, 78)),
+    3: Town(1372, 4, 6, Plot(178, 164, 102, PlateSize(171, 76, 44, 40), 58, 0, 62), beside=226),
+    4: Town(670, 10, 4, Plot(159, 155, 90, PlateSize(154, 76, 42, 40), 56, 0, 60)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
@@ -83,7 +83,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     harbor.draw_piles(canvas, view.draw_pile, view.discard_pile)
     for seat in range(seats):
         city = tuple(
-            _standing(stack, scene, (seat, place), traces)
+            _standing(stack, view, scene, (seat, place), traces)
             for place, stack in enumerate(view.table.players[seat].city)
         )
         canvas.image.paste(_settled(bay, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2])
@@ -192,6 +192,7 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         view.hands[seat],
         view.limit(seat),
         points[seat],
+        has_hidden(view, scene, seat),
         view.drawn[seat],
         has_drawn=seat in traces.hands,
         is_leading=seat in leaders(points),
@@ -206,7 +207,7 @@ def _points(view: Public, scene: Scene) -> tuple[int, ...]:
 
 
 def _standing(
-    stack: Stack, scene: Scene, place: tuple[Seat, int], traces: Happened
+    stack: Stack, view: Public, scene: Scene, place: tuple[Seat, int], traces: Happened
 ) -> tuple[Card, Standing]:
     standing = Standing(
         GOOD_OF.get(stack.top),
@@ -214,6 +215,7 @@ def _standing(
         stack.covered,
         bool(stack.tucked),
         place in traces.houses,
+        view.bonus(place[0], stack.top),
         place in traces.goods,
     )
     return printed(scene.words, stack.top), standing

@@ -34,7 +34,7 @@ from render.san_juan.card import (
     card_face,
 )
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
-from render.san_juan.text import hand_text, own_points, tucked_by
+from render.san_juan.text import hand_text, has_hidden, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
 WIDE, NARROW = 1400, 1000
@@ -142,8 +142,15 @@ def draw_hand(
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with what lies under the own buildings."""
     points = [scene.total(other, view.points(other)) for other in range(len(scene.names))]
-    points[seat] = scene.total(seat, own_points(own, view, seat))
-    return runners_of([str(total) for total in points], leaders(points), seat)
+    total = scene.total(seat, own_points(own, view, seat))
+    hidden = [other for other in range(len(points)) if has_hidden(view, scene, other)]
+    told = [f"{one}+?" if other in hidden else str(one) for other, one in enumerate(points)]
+    told[seat] = str(total)
+    runners = runners_of(told, leaders(points), seat)
+    for other in hidden:
+        brought = str(total - points[seat]) if other == seat else ""
+        runners[other] = runners[other]._replace(parts=(str(points[other]), brought))
+    return runners
 
 
 def _sections(

@@ -14,7 +14,7 @@ from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, KINDS
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, KINDS, Bring
 
 RADIUS = 14
 YARD = "#DCC68F"
@@ -35,6 +35,8 @@ class Plot(NamedTuple):
     plate: PlateSize
     sign: int
     shield: int
+    """Of its printed points; 0: they are not told, for the town's sign tells the sum."""
+
     good: int
 
     @property
@@ -76,6 +78,9 @@ class Standing(NamedTuple):
     is_last_move: bool = False
     """Whether the last move put the building up, or worked in it."""
 
+    bonus: int | None = None
+    """What it brings for what it counts; None: it counts nothing."""
+
     has_moved_good: bool = False
     """Whether the last move laid the good there, or took it away."""
 
@@ -105,30 +110,38 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
     left = x + (plot.wide - plot.plate.wide) // 2
     plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
     canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
-    _draw_signs(canvas, x, ground, card, plot)
-    if card.key in BRINGS:
+    _draw_signs(canvas, x, ground, card, plot, counts=standing_.bonus is not None)
+    if standing_.bonus is not None or card.key in BRINGS:
         lift = plot.good * 0.7 if standing_.is_tucked else 0.0
-        sign = _bring(card.key, round(plot.sign * 0.78))
+        told = BRINGS.get(card.key)
+        if standing_.bonus is not None:
+            told = Bring(f"+{standing_.bonus}", "vp")
+        assert told is not None
+        sign = _bring(told, round(plot.sign * 0.78))
         canvas.put(sign, x + plot.wide - sign.size[0] - 4, ground - sign.size[1] + 4 - lift)
     _draw_stock(canvas, x, ground, standing_, plot)
     if standing_.is_last_move:
         canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
 
 
-def _draw_signs(canvas: Canvas, x: int, ground: int, card: Card, plot: Plot) -> None:
-    """Points at the house's foot, and above them when it works or what it counts."""
-    shield = tokens.shield(card.points, plot.shield)
-    canvas.put(shield, x + 5, ground - shield.size[1] + SUNK)
+def _draw_signs(
+    canvas: Canvas, x: int, ground: int, card: Card, plot: Plot, *, counts: bool
+) -> None:
+    """When it works, unless it does nothing but count; below it, at the house's foot, its points where they are told."""
+    foot = ground - plot.sign * 0.5
+    if plot.shield:
+        shield = tokens.shield(card.points, plot.shield)
+        foot = ground + SUNK - shield.size[1]
+        canvas.put(shield, x + 5, foot)
     sign = EFFECT_GLYPHS.get(card.key)
-    if sign is not None:
-        top = ground - shield.size[1] + SUNK - plot.sign * 0.85
-        canvas.put(art.sticker(sign, plot.sign), x + 1, top)
+    if sign is not None and (plot.shield or (card.kind != "monument" and not counts)):
+        canvas.put(art.sticker(sign, plot.sign), x + 1, foot - plot.sign * 0.85)
 
 
 @kept
-def _bring(key: str, high: int) -> Sprite:
+def _bring(told: Bring, high: int) -> Sprite:
     """A night label with what an effect brings: a number and its icon."""
-    text, icon = BRINGS[key]
+    text, icon = told
     size = round(high * 0.86)
     across = round(width(text, Face.NUMBER, size))
     wide = across + high + 12

@@ -219,6 +219,12 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     return "\n".join(lines)
 
 
+def has_hidden(view: Public, scene: Scene, seat: Seat) -> bool:
+    """Whether a seat has points face down under its buildings, of which nobody else knows how many."""
+    is_open = bool(scene.sheets or view.tucked)
+    return not is_open and any(stack.tucked for stack in view.table.players[seat].city)
+
+
 def own_points(own: Private, view: Public, seat: Seat) -> int:
     """What the seat would have if the game ended now: it knows what lies under its buildings."""
     return view.points(seat, tucked_by(own))

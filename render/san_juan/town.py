@@ -13,7 +13,9 @@ from render.core.place.garden import PLAIN
 from render.core.place.paving import street, track
 from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free
 
-PLACES = 12
+PLACES, USUAL_LIMIT = 12, 7
+"""Buildings that end the game, and cards that everybody may keep."""
+
 BOARD = 58
 BOARD_RADIUS = 16
 METER = 9
@@ -48,7 +50,10 @@ class Panel(NamedTuple):
     hand: int
     hand_limit: int
     points: int = 0
-    """Printed on the buildings."""
+    """What all see of them."""
+
+    has_hidden: bool = False
+    """Whether there are more, face down under buildings."""
 
     drawn: int = 0
     """Cards drawn that are still to be chosen from."""
@@ -65,8 +70,10 @@ class Panel(NamedTuple):
 
     @property
     def beside(self) -> str:
-        """What stands beside the cards: those still to be chosen from, else how many may be kept."""
-        return f"+{self.drawn}" if self.drawn else f"/{self.hand_limit}"
+        """What stands beside the cards: those still to be chosen from, else the limit where it is not the usual one."""
+        if self.drawn:
+            return f"+{self.drawn}"
+        return "" if self.hand_limit == USUAL_LIMIT else f"/{self.hand_limit}"
 
     @property
     def ink(self) -> str:
@@ -190,7 +197,7 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     middle = y + (BOARD - METER) // 2 + 1
     points = x + wide - POINTS - 24
     cards = points - reach(POINTS_HIGH) - _cards_wide(panel)
-    counts = round(cards - HOUSE - width(str(panel.built), Face.NUMBER, COUNT_SIZE) - 12)
+    counts = round(cards - HOUSE - _count_wide(panel.built, f"/{PLACES}") - 12)
     seal = x + (54 if panel.is_governor else 35)
     canvas.put_centred(tokens.seal(panel.seat, 20), seal, middle)
     room = counts - (seal + 27) - 4
@@ -206,38 +213,40 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
 def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
     """The board left of the streets."""
     _lay_board(canvas, x, y, wide, high, panel)
-    canvas.put_centred(tokens.seal(panel.seat, 24), x + 42, y + 44)
+    canvas.put_centred(tokens.seal(panel.seat, 24), x + 44, y + 38)
     if panel.is_governor:
-        canvas.put_centred(art.sticker("governor", 60), x + wide - 34, y + 150)
-    sizes = (NAME_LEAST, NAME_LEAST - 6)
-    name = fit_person_in_two(panel.name, Face.NAME, wide - 92, NAME_SIZE, sizes)
-    canvas.write_lines(name.lines, Face.NAME, name.size, panel.ink, x + 82, y + 44)
-    _draw_meter(canvas, x + 14, y + 86, wide - 28, panel)
-    _draw_houses(canvas, x + 16, y + 124, panel)
-    _draw_cards(canvas, x + 16, y + 180, panel)
+        canvas.put_centred(art.sticker("governor", 64), x + wide - 50, y + 38)
+    name = fit_person_in_two(panel.name, Face.NAME, wide - 28, NAME_SIZE, (40, 30))
+    canvas.write_lines(name.lines, Face.NAME, name.size, panel.ink, x + 16, y + 98)
+    _draw_meter(canvas, x + 14, y + 132, wide - 28, panel)
+    _draw_houses(canvas, x + 16, y + 168, panel)
+    _draw_cards(canvas, x + 16, y + 220, panel)
     _draw_points(canvas, x + wide - POINTS - 26, y + high - 66, panel)
 
 
 def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
     """The points in their plate."""
     is_leading = panel.is_leading
-    draw_points(canvas, x, y, POINTS, POINTS_HIGH, str(panel.points), is_leading=is_leading)
+    chips = "" if panel.has_hidden else None
+    told = str(panel.points)
+    draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=is_leading, chips=chips)
 
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
-    """How many buildings stand; the meter tells of how many."""
+    """How many buildings stand of those that end the game."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
-    _draw_count(canvas, x + HOUSE, middle, panel.built, "", panel)
+    _draw_count(canvas, x + HOUSE, middle, panel.built, f"/{PLACES}", panel)
 
 
 def _cards_wide(panel: Panel) -> float:
     """How much room the cards take."""
-    return (
-        CARD
-        + width(str(panel.hand), Face.NUMBER, COUNT_SIZE)
-        + width(panel.beside, Face.NUMBER, LIMIT_SIZE)
-        + 5
-    )
+    return CARD + _count_wide(panel.hand, panel.beside)
+
+
+def _count_wide(count: int, beside: str) -> float:
+    """How much room a count takes with what stands beside it."""
+    small = width(beside, Face.NUMBER, LIMIT_SIZE)
+    return width(str(count), Face.NUMBER, COUNT_SIZE) + small + 5
 
 
 def _draw_cards(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:

@@ -152,6 +152,8 @@ def test_full_scoring() -> None:
     public = SAN_JUAN.public(table.state)
     assert public.points(0, tucked=5) == 47
     assert public.points(0) == SAN_JUAN.open_points(public)[0] == 41
+    counting = ("smithy", "triumphal_arch", "city_hall", "palace")
+    assert [public.bonus(0, kind) for kind in counting] == [None, 6, 8, 8]
 
 
 def test_ties_go_to_hand_cards_and_goods() -> None:
