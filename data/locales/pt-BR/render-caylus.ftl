@@ -8,7 +8,7 @@ render-caylus-turn = Sua vez
 render-caylus-favors = Favores
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-to-go = { $spaces ->
-        [one] Falta { $spaces } espaço
+        [1] Falta { $spaces } espaço
        *[other] Faltam { $spaces } espaços
     }
 render-caylus-cubes = { $cubes }
