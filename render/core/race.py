@@ -46,7 +46,7 @@ def told_of(runners: Sequence[Runner], scene: Scene) -> str:
     return scene.words("render-text-race", told=", ".join(told))
 
 
-NAME_SIZE, NAME_LEAST, NAME_GAP = 36, 32, 8
+NAME_SIZE, NAME_LEAST, NAME_GAP = 36, 32, 12
 """Letters of the names beside the seals: they stand where all have room."""
 
 

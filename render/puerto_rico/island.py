@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core.forms import Decision
+from games.core.model import Key
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
 from render.core import art, boxes, palette, ribbon
@@ -40,7 +41,8 @@ GAP = 12
 LAST_TOP, LAST_HIGH = 884, 86
 HIGH = 980
 MOST_WAITING = 7
-LOOK = Number(58, 46)
+LOOK, STEP = Number(58, 50), 148
+"""Goods on the lines, and from one to the next at most."""
 
 
 @kept
@@ -85,7 +87,7 @@ def _draw_first_line(
     waiting: tuple[list[str], int],
     words: Words,
 ) -> None:
-    """Who is still to be placed, a tile that is looked at, and the goods."""
+    """Who is still to be placed, a tile that is looked at, and the goods that are there."""
     _line(canvas, FIRST_TOP, FIRST_HIGH, palette.NIGHT)
     middle, x = FIRST_TOP + FIRST_HIGH / 2, LEFT + 22.0
     if own.held is not None:
@@ -103,10 +105,15 @@ def _draw_first_line(
             + 26
         )
         _draw_waiting(canvas, x, middle, *waiting)
-    step = 148
-    left = LEFT + ROOM - len(GOODS) * step + 10
-    for place, good in enumerate(GOODS):
-        draw_beside(canvas, left + place * step, middle, good, player.goods[place], LOOK)
+    held = _some(player.goods)
+    left = LEFT + ROOM - len(held) * STEP + 10
+    for place, (good, count) in enumerate(held):
+        draw_beside(canvas, left + place * STEP, middle, good, count, LOOK)
+
+
+def _some(counts: Counts) -> list[tuple[Key, int]]:
+    """The goods of which there are any, with how many."""
+    return [(good, count) for good, count in zip(GOODS, counts, strict=True) if count]
 
 
 def _waiting(
@@ -209,10 +216,13 @@ def _draw_last_line(
     canvas.put_centred(art.sticker("house", 54), right + 22, middle)
     share = Number(46, 46)
     draw_share(canvas, right + 56, middle, str(city_spaces(player)), f"/{LIMITS.city}", share)
-    right -= 150
-    canvas.put_centred(art.sticker("quarry", 56), right + 28, middle, 1.0 if quarries else 0.32)
-    text = signed(-quarries) if quarries else "–"
-    canvas.write(text, Face.NUMBER, 46, palette.PAPER, right + 64, middle)
-    step = (right - 20 - x) / len(GOODS)
-    for place, good in enumerate(GOODS):
-        draw_beside(canvas, x + place * step, middle, good, made[place], LOOK)
+    if quarries:
+        right -= 150
+        canvas.put_centred(art.sticker("quarry", 56), right + 28, middle)
+        canvas.write(signed(-quarries), Face.NUMBER, 46, palette.PAPER, right + 64, middle)
+    harvested = _some(made)
+    step = min(STEP, (right - 20 - x) / len(GOODS))
+    for place, (good, count) in enumerate(harvested):
+        draw_beside(canvas, x + place * step, middle, good, count, LOOK)
+    if not harvested:
+        canvas.write("–", Face.NUMBER, LOOK.size, palette.MIST, x, middle)

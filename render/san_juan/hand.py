@@ -48,9 +48,6 @@ EMPTY = 120
 LANDSCAPE = 0.7
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
-SHIELD = 58
-"""How wide the shield with the own points is."""
-
 STRIP_GAP = 18
 SPARE = 8
 """Room beside the columns of cards from which on they stand in the middle."""
@@ -251,9 +248,7 @@ def _draw_ribbon(
         is_wide = canvas.image.width == WIDE
         told = words("render-san-juan-tucked", count=tucked) if is_wide else str(tucked)
         end = _draw_tucked(canvas, end, told)
-    shield = tokens.shield(own_points(own, view, seat), SHIELD)
-    canvas.put_centred(shield, end - SHIELD / 2, ribbon.MIDDLE)
-    end -= SHIELD + 12
+    end -= 14
     text = words("render-san-juan-not-asked")
     if decision is not None:
         text = words.say(decision.stands or decision.prompt)
