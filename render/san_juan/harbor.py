@@ -33,7 +33,7 @@ FOOT = 288
 LEFT = 20
 ROLE_WIDE = 144
 RADIUS = 16
-STRIP = 42
+STRIP = 54
 NAME_SIZE, NAME_LEAST = 38, 27
 PRICES_TOP, PRICES_HIGH = 166, 112
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
@@ -95,8 +95,8 @@ def role_face(
     frame = ring(wide - 12, HIGH - 12, RADIUS - 6, 2)
     canvas.paint(hairline, frame, 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
-    icon = art.sticker(key, 68 if is_taken else 94, keyline)
-    canvas.put_centred(icon, wide / 2, 41 if is_taken else 62, 0.55 if is_spent else 1.0)
+    icon = art.sticker(key, 60 if is_taken else 94, keyline)
+    canvas.put_centred(icon, wide / 2, 36 if is_taken else 62, 0.55 if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
     ink = palette.INK_SOFT if is_spent else palette.INK
     middle = HIGH - STRIP - 20 if is_taken else HIGH - 27
@@ -127,16 +127,15 @@ def _draw_picker(face: Canvas, seat: int, name: str) -> None:
     top, wide = HIGH - STRIP, face.image.width
     face.fill(palette.NIGHT, 0, top, wide, STRIP)
     face.fill(palette.SEATS[seat].full, 0, top, wide, 5)
-    shown = fit(name, Face.NAME, wide - 62, 34, 26, 1)
+    shown = fit(name, Face.NAME, wide - 56, 48, 34, 1)
     middle = top + STRIP / 2 + 3
     if not shown.fits:
-        face.put_centred(tokens.seal(seat, 16), wide / 2, middle)
+        face.put_centred(tokens.seal(seat, 19), wide / 2, middle)
         return
-    seal = tokens.seal(seat, 11)
-    half = (22 + 10 + width(shown.lines[0], Face.NAME, shown.size)) / 2
+    half = (40 + width(shown.lines[0], Face.NAME, shown.size)) / 2
     left = wide / 2 - half
-    face.put_centred(seal, left + 11, middle)
-    face.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, left + 32, middle)
+    face.put_centred(tokens.seal(seat, 14), left + 14, middle)
+    face.write(shown.lines[0], Face.NAME, shown.size, palette.PAPER, left + 40, middle)
 
 
 def draw_harbor(canvas: Canvas, row: Row) -> None:
@@ -157,7 +156,7 @@ def title_fit(title: str, row: Row) -> Fitted:
 
 def hint_fit(hint: str, row: Row) -> Fitted:
     """What stands on the gate of the trading house while it is shut."""
-    return fit(hint, Face.NOTE, row.trading - 108, 34, 24, 1)
+    return fit(hint, Face.NOTE, row.trading - 96, 42, 24, 1)
 
 
 def _draw_title(canvas: Canvas, title: str, row: Row) -> None:
