@@ -40,6 +40,9 @@ from render.puerto_rico.vocabulary import GAME
 TOP = 116
 BASIN_END = TOP + MIDDLE_HIGH + 4
 GAP, FOOT = 14, 18
+OPEN_SEA = 40
+"""The beach and the water below a town."""
+
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
@@ -187,35 +190,62 @@ def _draw_table(
     *,
     has_middle: bool,
 ) -> Canvas:
-    """The roles or cards to choose from over the own board, and above them what bears on it: ships, house, goods and tiles,
-    or the market where one chooses a role and the board that all see has no room for it.
+    """The roles or cards to choose from over the own board, and above them what bears on it: ships, house, goods and tiles;
+    or roles and market, where the board that all see has no room for it.
     """
-    grid = None
     if role is not None and not plan_of(view, len(scene.names)).market:
-        grid = market.market_grid(view, TOP, is_low=True, shaved=4)
-    has_middle = has_middle and grid is None
+        return _draw_roles_and_market(view, seat, role, chosen, scene)
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
-    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6 if grid is None else grid.high + 40)
+    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6)
     own = top + choice
     land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
-    town = top - 44 if has_middle or grid is not None else 0
+    town = top - 44 if has_middle else 0
     lies = (own, land)
     canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))
     if has_middle:
         draw_middle(canvas, view, scene.words, Happened(), TOP + 12)
-    if grid is not None:
-        market.draw_market(canvas, grid, view, {}, scene.words)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
     else:
-        marks = {piece.key: piece.mark for piece in pieces_of(role, chosen)}
-        shown = [
-            card._replace(mark=marks.get(card.key, Mark()))
-            for card in role_cards(view, scene, Happened())
-        ]
-        roles.draw_roles(canvas, LEFT, top, ROOM, shown)
+        _draw_roles(canvas, top, view, role, chosen, scene)
     _draw_own(canvas, own, land, view, seat, scene)
     return canvas
+
+
+def _draw_roles_and_market(
+    view: Public, seat: Seat, role: Field, chosen: tuple[Chosen, ...], scene: Scene
+) -> Canvas:
+    """The roles over the market, which is as large as it can be, or else over the own board too."""
+    top = TOP + roles.HIGH + GAP
+    large = market.large_grid(view, top)
+    grid = large or market.market_grid(view, top, is_low=True, shaved=4)
+    own = top + grid.high + OPEN_SEA
+    land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
+    lies = None if large else (own, land)
+    end = own if large else own + land.high + FOOT
+    canvas = _canvas(Lay(end, own - OPEN_SEA, island=lies))
+    _draw_roles(canvas, TOP, view, role, chosen, scene)
+    market.draw_market(canvas, grid, view, {}, scene.words)
+    if not large:
+        _draw_own(canvas, own, land, view, seat, scene)
+    return canvas
+
+
+def _draw_roles(
+    canvas: Canvas,
+    y: int,
+    view: Public,
+    role: Field,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> None:
+    """Draw the role cards with their badges."""
+    marks = {piece.key: piece.mark for piece in pieces_of(role, chosen)}
+    shown = [
+        card._replace(mark=marks.get(card.key, Mark()))
+        for card in role_cards(view, scene, Happened())
+    ]
+    roles.draw_roles(canvas, LEFT, y, ROOM, shown)
 
 
 def _draw_own(canvas: Canvas, y: int, land: Island, view: Public, seat: Seat, scene: Scene) -> None:

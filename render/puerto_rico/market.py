@@ -47,6 +47,9 @@ RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
 """The pill with the copies, where its number is as large as usual."""
 
+PILL_LIFT = 40
+"""How far it hangs above the ground where fronts are high enough to be seen below it."""
+
 COIN, NARROW_COIN, LARGE_COIN = 23, 19, 31
 GONE = 0.5
 """How faint the plate of what is sold out is."""
@@ -250,6 +253,7 @@ def _draw_numbers(canvas: Canvas, lot: Lot, ground: int, kind: Key, row: Row, gr
 def _draw_pill(canvas: Canvas, right: int, ground: int, left: int, grid: Grid) -> None:
     """How many copies are left, beside the front."""
     wide, high = grid.grown(PILL_WIDE), grid.grown(PILL_HIGH)
+    ground -= PILL_LIFT if grid.is_large and not grid.has_two_lines else 0
     boxes.box(canvas, palette.NIGHT, right - wide, ground - high, wide, high, 10)
     x, y = right - wide / 2, ground - high / 2
     canvas.write(f"×{left}", Face.NUMBER, grid.grown(27), palette.PAPER, x, y, "m")
