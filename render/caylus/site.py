@@ -28,8 +28,10 @@ from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
-MANY, MANY_HIGH = 17, 800
-"""From so many places on they are signs without houses, in a higher picture, so that names can be read."""
+ON_SIGNS, MANY, MANY_HIGH = range(9, 13), 17, 800
+"""So many places are signs with their houses; from so many on they are signs without, in a higher picture, so that names can
+be read.
+"""
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
@@ -55,7 +57,7 @@ def draw_site(
     general = None if prices.keys() >= {piece.key for piece in shown} else price
     high = high_of(len(shown))
     canvas = begun(high, own, view, decision, chosen, scene, price=general)
-    if len(shown) < MANY:
+    if len(shown) < MANY and len(shown) not in ON_SIGNS:
         _draw_places(canvas, view, shown, prices, scene)
     else:
         draw_signposts(canvas, view, shown, prices, scene.words, high - 8)

@@ -38,8 +38,7 @@ from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.signposts import BAND, posts
-from render.caylus.signposts import WIDE as SIGN_WIDE
-from render.caylus.site import MANY, MANY_HIGH, high_of, lie
+from render.caylus.site import MANY, MANY_HIGH, ON_SIGNS, high_of, lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE
 from render.caylus.vocabulary import cost_of, short, strip_of
@@ -105,14 +104,14 @@ def assert_signs(picture: Picture, count: int) -> None:
     image, hung = decoded(picture), posts(count, high_of(count) - 8)
     for number in range(count):
         x, y = hung.corner(number)
-        sign = image.crop((x, y, x + SIGN_WIDE, y + hung.high))
+        sign = image.crop((x, y, x + hung.wide, y + hung.high))
         assert share_of(sign, palette.LAMP) > BADGE
 
 
 def assert_places(picture: Picture, count: int) -> None:
     """So many places, a badge on each, and nothing beyond them."""
     assert picture.filename.startswith("caylus-site")
-    if count >= MANY:
+    if count >= MANY or count in ON_SIGNS:
         assert_signs(picture, count)
         return
     lying = lie(count)
@@ -178,14 +177,14 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
 
 def test_many_places_hang_on_posts() -> None:
     """Within the picture, none over another, with icons of 27 px of 1000 at least; the first ones on the first post."""
-    for count in range(MANY, ROAD.spaces + len(SPECIAL) + 2):
+    for count in (*ON_SIGNS, *range(MANY, ROAD.spaces + len(SPECIAL) + 2)):
         hung = posts(count, high_of(count) - 8)
         corners = [hung.corner(number) for number in range(count)]
         assert hung.high * 0.52 >= 27
         assert len(set(corners)) == count
         assert [x for x, _ in corners] == sorted(x for x, _ in corners)
         assert all(
-            y >= BODY and x + SIGN_WIDE <= WIDE and y + hung.high <= high_of(count)
+            y >= BODY and x + hung.wide <= WIDE and y + hung.high <= high_of(count)
             for x, y in corners
         )
 
@@ -204,7 +203,7 @@ def test_signs_beyond_the_provost_are_dark() -> None:
     assert_signs(picture, len(keys))
     for number, key in enumerate(keys):
         x, y = hung.corner(number)
-        sign = image.crop((x, y, x + SIGN_WIDE, y + hung.high))
+        sign = image.crop((x, y, x + hung.wide, y + hung.high))
         assert (share_of(sign, DUSK) > 0.2) == (key in ("w_sawmill", "w_peddler", "f_gold_mine"))
 
 
@@ -217,7 +216,7 @@ def test_a_price_on_a_sign_stands_beside_its_yield() -> None:
     keys, frame = asked(table, Placing((RED,))), Placing((RED,))
     hung = posts(len(keys), high_of(len(keys)) - 8)
     x, y = hung.corner(keys.index("w_farm_food"))
-    lower = (x + BAND + 8, y + hung.high // 2, x + SIGN_WIDE, y + hung.high)
+    lower = (x + BAND + 8, y + hung.high // 2, x + hung.wide, y + hung.high)
     alike, dearer = (
         decoded(pictured(replace(table, passed=passed), frame)).crop(lower)
         for passed in ((), (GREEN, BLUE))
