@@ -153,6 +153,13 @@ class Grid(NamedTuple):
         return wide // self.columns, high // self.rows
 
 
+def fits(player: Player, grid: Grid) -> bool:
+    """Whether a city fits the plots; large buildings need all rows that their columns can have."""
+    plots = grid.columns * grid.rows
+    is_whole = LIMITS.city // grid.columns == grid.rows
+    return fits_small(player, plots) or (is_whole and city_spaces(player) <= plots)
+
+
 class Shape(NamedTuple):
     """How the fields and the plots of all strips lie."""
 
@@ -167,8 +174,8 @@ def shape_of(players: Sequence[Player], high: int) -> Shape:
     grids = [Grid(-(-fields // rows), rows) for rows in (1, 2, 3)]
     plots = [
         grid
-        for grid in (Grid(4, 1), Grid(6, 1), Grid(3, 2), Grid(4, 2), Grid(6, 2))
-        if all(fits_small(player, grid.columns * grid.rows) for player in players)
+        for grid in (Grid(4, 1), Grid(6, 1), Grid(3, 2), Grid(4, 2), Grid(5, 2), Grid(6, 2))
+        if all(fits(player, grid) for player in players)
     ]
     return Shape(
         max(grids, key=lambda grid: min(grid.cell(FIELDS, room))),
