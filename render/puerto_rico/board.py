@@ -36,7 +36,7 @@ MOST_HIGH = 1456
 LEAST_HIGH = 108
 """How high islands are at least."""
 
-BESIDE_BOTH, BESIDE_LARGE = 140, 118
+BESIDE_BOTH, BESIDE_LARGE = 170, 118
 """The same where both harbor and market stand above them, else the one that matters less makes room; and below a large
 market, which else is smaller.
 """

@@ -369,11 +369,11 @@ def _draw_counts(canvas: Canvas, board: Area, owner: Owner, view: Public, traces
     x, _, wide, high = _plate(board)
     left = x + wide + reach(high) + 6
     room = board.high - 2 * MARGIN - board.header
-    step = room / (2 if board.high >= TALL else 1)
+    step = room / len(lines)
     end = board.x + board.wide - 8
     top = board.y + MARGIN + board.header + (room - step * len(lines)) / 2
     for row, line in enumerate(lines):
-        size = min(52, round(step * 1.04))
+        size = min(60, round(step * 1.04))
         while _counts_wide(line, size) > end - left:
             size -= 2
         _draw_line(canvas, left, top + (row + 0.5) * step, line, size, owner, traces)
