@@ -11,7 +11,7 @@ from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import Bit, deal_line, short
+from render.caylus.vocabulary import ARROW, Bit, deal_line, short
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
@@ -30,7 +30,7 @@ ONLY = (LEFT + FRONT.wide + BESIDE, SUBJECT_TOP + 60, ROOM - FRONT.wide - BESIDE
 
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")
-GIVES = frozenset({"sell", "smelt", "pay_any", "exchange"})
+GIVES = frozenset({"smelt", "pay_any", "exchange"})
 """What is done with cubes that one has: how many they are matters."""
 
 
@@ -71,9 +71,11 @@ def subject_of(own: Private, view: Public) -> Key:
 
 
 def _line(subject: Key, asked: frozenset[str], key: Key) -> tuple[Bit, ...]:
-    """How an answer is drawn: as the deal that it is, or as its cubes, as many as are produced."""
+    """How an answer is drawn: as the deal that it is, with what a sale brings, or as its cubes, as many as are produced."""
     if "make_deal" in asked:
         return tuple(deal_line(BUILDINGS[subject].deals[DEALS.index(key)]))
+    if "sell" in asked:
+        return (key, ARROW, f" {BUILDINGS[subject].sells}", "denier")
     if "produce" in asked:
         made = next(one for one in BUILDINGS[subject].produces if key in one)
         return tuple([cube for cube, count in made.items() for _ in range(count)])

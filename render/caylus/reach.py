@@ -54,12 +54,14 @@ def draw_reach(
     scene: Scene,
 ) -> Picture:
     """The picture of where the provost may go."""
-    canvas = begun(HIGH, own, view, decision, chosen, scene)
+    pieces = choices(decision, ("step",), chosen)
+    tells = any(switched(view, target_of(view, piece.key)) for piece in pieces)
+    canvas = begun(HIGH if tells else TELL + 14, own, view, decision, chosen, scene)
     _draw_road(canvas, view)
     for space in spaces(view):
         _draw_space(canvas, view, scene, space)
     prices = {note.key: note.cost for note in notes.lines if note.field == "step"}
-    for piece in choices(decision, ("step",), chosen):
+    for piece in pieces:
         _draw_step(canvas, view, piece, prices.get(piece.key))
     return picture(canvas.image, "caylus-provost", hand_text(view, own.seat, scene))
 

@@ -25,8 +25,9 @@ POINTS = (112, 50)
 NAME = (44, 34)
 """The largest and the least size of a name."""
 
-SEAL, ICON, NUMBER = 25, 46, 46
-GHOST = 0.32
+SEAL, ICON, NUMBER = 25, 52, 46
+LEAST_MEANS = 5
+"""For so many things there is room at least, so that two do not stand far apart."""
 
 
 def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
@@ -71,22 +72,22 @@ def _draw_seat(
 
 
 def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]]:
-    """Deniers, workers and cubes with their counts."""
+    """Deniers and workers, and those cubes that there are, with their counts."""
     yield art.sticker("denier", size), player.deniers
     yield worker(seat, size + 4), player.workers
     for cube, count in zip(CUBES, player.cubes, strict=True):
-        yield art.sticker(cube, size), count
+        if count:
+            yield art.sticker(cube, size), count
 
 
 def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
-    """Draw money, workers and cubes in a row, each over its count; nothing is a ghost."""
-    step = (area.wide - 8) / (2 + len(CUBES))
+    """Draw money, workers and the cubes that there are in a row, each over its count: the fewer, the larger."""
+    has = 2 + sum([count > 0 for count in player.cubes])
+    step = (area.wide - 8) / max(has, LEAST_MEANS)
     icon = min(ICON, round(step) - 1)
     for number, (sign, count) in enumerate(_means(player, seat, icon)):
         x = area.x + 4 + step * (number + 0.5)
-        canvas.put_centred(sign, x, area.body + 25, 1.0 if count else GHOST)
-        if not count:
-            continue
+        canvas.put_centred(sign, x, area.body + 25)
         text, size = str(count), NUMBER
         while width(text, Face.NUMBER, size) > step - 2:
             size -= 2
