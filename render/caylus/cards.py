@@ -212,7 +212,7 @@ def draw_bits(
     box: tuple[int, int, int, int],
     bits: tuple[Bit, ...],
     mark: Mark,
-    held: int | None = None,
+    held: str = "",
     price: int | None = None,
 ) -> None:
     """Draw a paper card with icons, its badge at the left, at the right how many of it are held, or what it costs."""
@@ -224,8 +224,8 @@ def draw_bits(
         canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 42, middle)
         left = 80.0
     right = 16.0
-    if held is not None:
-        canvas.write(str(held), Face.NUMBER, 44, palette.INK_SOFT, x + wide - 22, middle, "r")
+    if held:
+        canvas.write(held, Face.NUMBER, 44, palette.INK_SOFT, x + wide - 22, middle, "r")
         right = 76.0
     if price is not None:
         canvas.put_centred(coin(price, 44), x + wide - 30, middle)

@@ -1,5 +1,7 @@
 """The private picture of a trade: the building it is done in, large, and beside it every answer as icons."""
 
+from collections import Counter
+
 from games.caylus.content import BUILDINGS, JOUST_FIELD
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
@@ -16,7 +18,7 @@ from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
-from render.core.marks import Mark
+from render.core.marks import Mark, Piece
 
 FRONT, SMALL_FRONT = Front(330), Front(216)
 MANY = 8
@@ -44,17 +46,31 @@ def draw_counter(
     """The picture of what may be taken, given or exchanged."""
     canvas = begun(HIGH, own, view, decision, chosen, scene)
     subject = subject_of(own, view)
-    pieces = choices(decision, FIELDS, chosen)
+    pieces, taken = by_kind(choices(decision, FIELDS, chosen))
     _draw_subject(canvas, view, scene, subject, front_of(len(pieces)))
     asked = verbs(decision)
     if not pieces and subject in EFFECTS:
         draw_bits(canvas, ONLY, EFFECTS[subject], Mark())
     gives = bool(asked & GIVES) and "take_cube" not in asked
     for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
-        held = held_of(view, own.seat, piece.key) if gives else None
+        given = taken[piece.key]
+        held = held_of(view, own.seat, piece.key) if gives else 0
+        told = f"{given}/{held}" if given else f"×{held}" if gives else ""
         price = _price(subject, asked, piece.key)
-        draw_bits(canvas, box, _line(subject, asked, piece.key), piece.mark, held, price)
+        draw_bits(canvas, box, _line(subject, asked, piece.key), piece.mark, told, price)
     return picture(canvas.image, "caylus-trade", hand_text(view, own.seat, scene))
+
+
+def by_kind(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, ...], Counter[Key]]:
+    """One piece of each kind, and how many of it are chosen where several may be."""
+    many = Counter([piece.key for piece in pieces])
+    chosen = Counter(
+        [piece.key for piece in pieces if piece.mark.is_chosen and many[piece.key] > 1]
+    )
+    first: dict[Key, Piece] = {}
+    for piece in pieces:
+        first.setdefault(piece.key, piece)
+    return tuple(first.values()), chosen
 
 
 def subject_of(own: Private, view: Public) -> Key:

@@ -24,6 +24,7 @@ from games.caylus.frames import (
     ProvostMoves,
     Replacing,
     Selling,
+    Smelting,
     Works,
 )
 from games.caylus.game import CAYLUS
@@ -40,14 +41,14 @@ from render.caylus.renderer import CaylusRenderer
 from render.caylus.signposts import BAND, posts
 from render.caylus.site import MANY, MANY_HIGH, ON_SIGNS, high_of, lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices
 from render.caylus.vocabulary import cost_of, short, strip_of
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
 from render.caylus.works import LARGEST as LARGEST_TILE
 from render.core import palette, race
-from render.core.contract import Picture
+from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
 from render.core.leader import GOLD
 from render.core.lettering import Face
@@ -404,6 +405,23 @@ def test_every_answer_of_a_trade_has_a_card_with_its_badge(
     ]
     assert len(shares) == len(keys) > 1
     assert min(shares) > BADGE
+
+
+def test_equal_cubes_share_a_card() -> None:
+    """However many of a kind may be melted, with how many there are and how many of them are chosen."""
+    table = laid(holding(9, "FFFWW"), holding(), built={9: ("s_alchemist", GREEN)})
+    state = State(SEED, (Smelting(RED, "s_alchemist", "large"),), table)
+    (decision,) = CAYLUS.pending(state)
+    pieces = choices(decision, counter.FIELDS, (Chosen("cubes", (("food", 2), ("wood", 1))),))
+
+    kinds, chosen = counter.by_kind(pieces)
+
+    assert len(pieces) == 5
+    assert [(piece.key, piece.mark.is_chosen) for piece in kinds] == [
+        ("food", True),
+        ("wood", True),
+    ]
+    assert (chosen["food"], chosen["wood"], chosen["stone"]) == (2, 1, 0)
 
 
 def test_cards_of_a_trade_lie_within_the_picture() -> None:
