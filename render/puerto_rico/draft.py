@@ -51,8 +51,10 @@ TELLING = 92
 EFFECT_LEAST = 26
 """Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
 
-SHIELD, LOW = 50, 90
-"""How large the points are, and the height below which cost and points share the drawing from corner to corner."""
+SHIELD, LOW, HIGH = 50, 90, 130
+"""How large the points are, the height below which the cost stands in the middle of the drawing's height, and the height
+from which on a drawing has room for both without being wider.
+"""
 
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
 FOOT = 88
@@ -164,7 +166,7 @@ def draw_cards(
 
 def _drawing(high: int) -> int:
     """How wide the drawing on a card is."""
-    return round(high * (1.1 if high >= LOW else 1.4))
+    return round(high * (1.1 if high >= HIGH else 1.4))
 
 
 def name_fit(name: str, high: int, share: float = 0.64) -> Fitted:
@@ -175,7 +177,7 @@ def name_fit(name: str, high: int, share: float = 0.64) -> Fitted:
 
 def effect_fit(does: str, high: int, most: int = 42) -> Fitted:
     """What it does, no larger than that: on one line where cards are low, else on two at most."""
-    size, lines = min(most, round(high * 0.42)), 1 if high < 150 else 2
+    size, lines = min(most, round(high * 0.42)), 1 if high < HIGH else 2
     return fit_body(does, Face.BODY, _text_room(high), size, round(size * 0.6), lines)
 
 

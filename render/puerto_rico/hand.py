@@ -46,7 +46,7 @@ OPEN_SEA = 40
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP = 460
+SHOP = 560
 """How high the cards of what can be bought are together, where they have room to be large."""
 
 SHOP_MOST, SHOP_LEAST = 16, 40
