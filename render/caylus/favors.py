@@ -193,6 +193,6 @@ def _draw_marker(
         return
     columns = (count + 1) // 2
     row, column = divmod(number, columns)
-    radius = 9 if columns < 3 else 6
-    across = right - px(12) - (columns - 1 - column) * px(2.4 * radius)
+    radius = (11, 9, 6)[columns - 1]
+    across = right - px(radius + 3) - (columns - 1 - column) * px(2.4 * radius)
     canvas.put_centred(tokens.seal(seat, px(radius)), across, middle + px(11) * (2 * row - 1))

@@ -25,7 +25,7 @@ from render.core.sketch import Sketch
 HOUSE, PLATE = 70, 46
 TOP = TOWN_TOP + 6
 GROUND = TOP + HOUSE
-WORKER, BERTH, EFFECT = 60, 44, 46
+WORKER, BERTH, EFFECT = 60, 44, 38
 EARTH = "#6B5A3C"
 
 
@@ -37,11 +37,11 @@ class Lot(NamedTuple):
 
 
 LOTS: Mapping[Key, Lot] = {
-    INN: Lot(326, 192),
-    STABLES: Lot(525, 246),
-    JOUST_FIELD: Lot(778, 142),
-    GUILD: Lot(927, 142),
-    TRADING_POST: Lot(1076, 176),
+    INN: Lot(326, 180),
+    STABLES: Lot(513, 216),
+    JOUST_FIELD: Lot(736, 142),
+    GUILD: Lot(885, 150),
+    TRADING_POST: Lot(1042, 210),
     GATE: Lot(1259, 131),
 }
 """From the bridge to the castle."""
@@ -69,9 +69,7 @@ def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key
         key = drawn(building)
         size = round(min(HOUSE / above_ground(key), 80))
         stand(canvas, standing(key, size), lot.x + 50, GROUND)
-        canvas.put(_plate(short(words, building), lot.wide), lot.x, GROUND + 2)
-        if (sign := effect_of(building, EFFECT)) is not None:
-            canvas.put_centred(sign, lot.x + EFFECT / 2 - 2, TOP + EFFECT / 2 - 4)
+        canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE), 130)
             canvas.paint(palette.NIGHT, veil, lot.x, TOP)
@@ -90,12 +88,17 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
 
 
 @kept
-def _plate(name: str, wide: int) -> Sprite:
-    """The name of a special building."""
+def _plate(building: Key, name: str, wide: int) -> Sprite:
+    """The name of a special building, after the sign of what it does."""
     face = Canvas(Image.new("RGB", (wide, PLATE), palette.PAPER))
     face.fill(EARTH, 0, 0, 6, PLATE)
-    line = fit(name, Face.NAME, wide - 14, 42, 30, 1)
-    face.write(line.lines[0], Face.NAME, line.size, palette.INK, wide / 2 + 3, PLATE / 2, "m")
+    left = 9.0
+    if (sign := effect_of(building, EFFECT)) is not None:
+        face.put_centred(sign, left + EFFECT / 2, PLATE / 2)
+        left += EFFECT + 2
+    line = fit(name, Face.NAME, round(wide - left - 5), 42, 30, 1)
+    middle = left + (wide - left) / 2 - 2
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, PLATE / 2, "m")
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, PLATE, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
