@@ -373,7 +373,7 @@ def _draw_counts(canvas: Canvas, board: Area, owner: Owner, view: Public, traces
     end = board.x + board.wide - 8
     top = board.y + MARGIN + board.header + (room - step * len(lines)) / 2
     for row, line in enumerate(lines):
-        size = min(60, round(step * 1.04))
+        size = min(60, round(step * 0.98))
         while _counts_wide(line, size) > end - left:
             size -= 2
         _draw_line(canvas, left, top + (row + 0.5) * step, line, size, owner, traces)

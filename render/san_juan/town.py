@@ -196,7 +196,7 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 1
     points = x + wide - POINTS - 24
-    cards = points - reach(POINTS_HIGH) - _cards_wide(panel)
+    cards = points - reach(POINTS_HIGH) - 8 - _cards_wide(panel)
     counts = round(cards - HOUSE - _count_wide(panel.built, f"/{PLACES}") - 12)
     seal = x + (54 if panel.is_governor else 35)
     canvas.put_centred(tokens.seal(panel.seat, 20), seal, middle)
