@@ -6,7 +6,7 @@ from games.caylus.content import BUILDINGS, COSTS, CUBES, HAS_ANY, KIND, NUMBERS
 from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes
-from render.caylus.cards import Price, draw_price, draw_tile, grid, space_of, tile_high
+from render.caylus.cards import Grid, Price, draw_price, draw_tile, grid, space_of, tile_high
 from render.caylus.pieces import draw_line, house, landscape
 from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
@@ -31,7 +31,9 @@ from render.core.lettering import Face
 from render.core.marks import Mark
 
 HIGH = 1136
-LARGEST = Front(320)
+SHAPES = (Front(320), Front(320, 54, 36, 50))
+"""The shapes that tiles may have, at their largest: flat ones are wider, and no badge lies over their houses."""
+
 TILE, TARGETS = ("tile",), ("target",)
 COLUMN, HEAD, ROW, GAP = 316, 50, 92, 6
 TOP = BODY
@@ -69,7 +71,7 @@ def draw_works(
     changed = badged(choices(decision, TARGETS, chosen), notes)
     canvas = begun(MOST_HIGH, own, view, decision, chosen, scene)
     is_reduced = getattr(view.flow[-1], "building", None) is None
-    lying = grid(len(tiles) + len(changed), BODY, MOST_HIGH - 8, tile_high, LARGEST)
+    lying = lie(len(tiles) + len(changed))
     for number, piece in enumerate(tiles):
         corner = lying.corner(number)
         price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
@@ -83,6 +85,12 @@ def draw_works(
         draw_plot(canvas, *corner, lying.front, stood_at(view, scene.words, space))
         _draw_badge(canvas, corner, piece.mark)
     return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
+
+
+def lie(count: int) -> Grid:
+    """How so many tiles lie: in the shape in which they are widest."""
+    tried = [grid(count, BODY, MOST_HIGH - 8, tile_high, shape) for shape in SHAPES]
+    return max(tried, key=lambda lying: lying.front.wide)
 
 
 def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:

@@ -32,8 +32,8 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, reach
-from render.caylus.cards import Grid, grid, place_high, tile_high
+from render.caylus import counter, reach, works
+from render.caylus.cards import Grid, place_high
 from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
@@ -46,7 +46,6 @@ from render.caylus.vocabulary import cost_of, short, strip_of
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
-from render.caylus.works import LARGEST as LARGEST_TILE
 from render.core import palette, race
 from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
@@ -329,15 +328,10 @@ def test_the_reach_of_the_provost_fits_wherever_he_stands(provost: int) -> None:
     assert spaces == near - {provost}
 
 
-def tiles(count: int) -> Grid:
-    """How so many tiles lie."""
-    return grid(count, BODY, MOST_HIGH - 8, tile_high, LARGEST_TILE)
-
-
 def assert_tiles(picture: Picture, count: int) -> None:
     """So many tiles, a badge on each."""
     assert picture.filename.startswith("caylus-works")
-    lying = tiles(count)
+    lying = works.lie(count)
     assert all(badged(decoded(picture), lying, count))
 
 
