@@ -117,12 +117,18 @@ def draw_offered(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> 
         )
     draw_house(canvas, stood.building, x + front.px(OFFERED_AT), y + front.house, front)
     canvas.put(plate(label_of(stood.building, stood.name), front), x, y + front.house)
-    draw_number(canvas, x, y, front, stood.space)
+    draw_number(canvas, x, y, front, stood.space, KIND[stood.building])
 
 
-def draw_number(canvas: Canvas, x: int, y: int, front: Front, number: int) -> None:
+def draw_number(
+    canvas: Canvas, x: int, y: int, front: Front, number: int, kind: Key = "special"
+) -> None:
     """Draw the number of what is offered at the right above its plate."""
-    canvas.put(chip(number, front), x + front.wide - front.px(CHIP[0]), chip_top(y, front))
+    canvas.put(
+        chip(number, front, LOOKS[kind].band),
+        x + front.wide - front.px(CHIP[0]),
+        chip_top(y, front),
+    )
 
 
 def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
@@ -139,7 +145,7 @@ def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> Non
     at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
     draw_house(canvas, stood.building, x + front.px(at), ground, front)
     canvas.put(plate(label_of(stood.building, stood.name), front), x, ground)
-    canvas.put(chip(stood.space, front), x, chip_top(y, front))
+    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
     if stood.building in VISITED:
         _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
 
@@ -247,8 +253,8 @@ def label_of(building: Key, name: str) -> Label:
 
 
 @kept
-def chip(number: int, front: Front, ground: str = palette.NIGHT) -> Sprite:
-    """The number of a space, or of a place in a building, on a small plate, of night if nothing else is said."""
+def chip(number: int, front: Front, ground: str) -> Sprite:
+    """The number of a space, or of a place in a building, on a small plate in the colour of the kind."""
     wide, high = (front.px(measure) for measure in CHIP)
     face = Canvas(Image.new("RGB", (wide, high), ground))
     face.write(str(number), Face.NUMBER, front.px(38), palette.PAPER, wide / 2, high / 2, "m")

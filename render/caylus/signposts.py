@@ -171,7 +171,7 @@ def _board(sign: Sign, wide: int, high: int) -> Sprite:
     upper, lower = high * 0.28, high * 0.7
     left, right = BAND + 10.0, wide - 8.0
     if sign.number:
-        face.fill(palette.NIGHT, wide - NUMBER_WIDE, 0, NUMBER_WIDE, round(high * 0.44))
+        face.fill(sign.look.band, wide - NUMBER_WIDE, 0, NUMBER_WIDE, round(high * 0.44))
         middle = wide - NUMBER_WIDE / 2
         face.write(sign.number, Face.NUMBER, NUMBER, palette.PAPER, middle, high * 0.22, "m")
         right -= NUMBER_WIDE - 4
