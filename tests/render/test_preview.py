@@ -33,11 +33,12 @@ def test_a_preview_is_no_game_that_ended(language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_board_says_that_it_is_a_preview(game: Game[Any, Any, Any]) -> None:
-    """In its ribbon, and only there."""
-    view = game.public(game.setup(3, game.table_options(), Rng(bytes(32))).state)
-    words = Spoken("en", NAMES, game.id)
+    """In its ribbon, and only there, where the players leave room for all that it shows."""
+    seats = max(2, min(game.seats))
+    view = game.public(game.setup(seats, game.table_options(), Rng(bytes(32))).state)
+    words = Spoken("en", NAMES[:seats], game.id)
     preview, ended = (
-        decoded(RENDERERS[game.id].board(view, Scene(NAMES, words, is_preview=is_preview)))
+        decoded(RENDERERS[game.id].board(view, Scene(NAMES[:seats], words, is_preview=is_preview)))
         for is_preview in (True, False)
     )
     area = changed_area(preview, ended)
