@@ -28,7 +28,7 @@ GAP, ON_THREE = 8, 12
 """What lies between signs, and how many hang on three posts; more hang on four."""
 
 MOST_HIGH, WITH_HOUSE = 124, 300
-"""How high a sign is at most, and how wide where its house stands on it."""
+"""How high a sign is at most, and how wide where its house stands beside the badge."""
 
 HOUSE_WIDE, HOUSE_AT = 134, 80
 """How wide the house's end of a sign is, and where its house stands: right of the badge."""
@@ -43,6 +43,9 @@ NAME, NAME_LARGE, NAME_LEAST = 38, 44, 24
 EFFECT = 54
 NUMBER, NUMBER_WIDE = 32, 44
 OWNER, COIN, OFFICER = 34, 40, 34
+
+STACK, BADGE_HIGH, STACK_HIGH = 80, 58, 110
+"""The end of a narrow sign, its house below the badge: its width, the height of the badge, and the least of the sign."""
 
 POST_WIDE = 22
 
@@ -102,13 +105,14 @@ def draw_signposts(
     for number, piece in enumerate(pieces):
         x, y = hung.corner(number)
         sign = sign_of(view, words, piece.key)._replace(price=prices.get(piece.key))
-        has_house = hung.wide >= WITH_HOUSE
-        draw = _housed if has_house else _board
+        draw = _board
+        if hung.high >= STACK_HIGH:
+            draw = _housed if hung.wide >= WITH_HOUSE else _stacked
         canvas.put(draw(sign, hung.wide, hung.high), x, y)
         if piece.mark.badge:
             badge = tokens.badge(piece.mark.badge, BADGES[min(len(piece.mark.badge), 2) - 1])
-            middle = badge.size[1] / 2 + 3 if has_house else hung.high / 2
-            canvas.put_centred(badge, x + BAND / 2 - 5 * has_house, y + middle)
+            middle = badge.size[1] / 2 + 3 if draw is not _board else hung.high / 2
+            canvas.put_centred(badge, x + BAND / 2 - 5 * (draw is not _board), y + middle)
         if piece.mark.is_chosen:
             canvas.put_centred(tokens.tick(20), x + BAND - 12, y + hung.high - 18)
 
@@ -159,6 +163,36 @@ def _housed(sign: Sign, wide: int, high: int) -> Sprite:
     name = fit(sign.name, Face.NAME, right - left, NAME_LARGE, NAME_LEAST, 1)
     face.write(name.lines[0], Face.NAME, name.size, palette.INK, left, high * 0.28)
     draw_line(face, sign.bits, left, high * 0.7, room, EFFECT)
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, 10, 2), 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+@kept
+def _stacked(sign: Sign, wide: int, high: int) -> Sprite:
+    """A narrow sign with its house below the badge, number at its foot, owner's banner; beside them name and yield."""
+    face = Canvas(Image.new("RGB", (wide, high), DUSK if sign.is_dark else palette.PAPER))
+    face.fill(sign.look.sky, 0, 0, STACK, high)
+    face.fill(TURF, 0, high - 14, STACK, 14)
+    key = drawn(sign.building)
+    room = high - BADGE_HIGH - 8
+    size = round(min(STACK / 1.2, room / above_ground(key)))
+    stand(face, standing(key, size), STACK / 2 + 4, high - 8)
+    if sign.is_dark:
+        face.paint(palette.NIGHT, Image.new("L", (STACK, high), VEIL), 0, 0)
+        face.put_centred(art.sticker("provost", OFFICER), STACK - 16, high - 20)
+    if sign.owner is not None:
+        face.put(banner(sign.owner, 22), STACK - 27, 5)
+    face.fill(sign.look.band, STACK, 0, 5, high)
+    if sign.number:
+        small = Front(round(174 * 0.8))
+        face.put(chip(int(sign.number), small, sign.look.band), 0, high - small.px(CHIP[1]))
+    left, right = STACK + 13.0, wide - 7.0
+    name = fit(sign.name, Face.NAME, right - left, NAME_LARGE, NAME_LEAST, 1)
+    face.write(name.lines[0], Face.NAME, name.size, palette.INK, left, high * 0.28)
+    if sign.price is not None:
+        face.put_centred(coin(sign.price, COIN), right - COIN / 2, high * 0.7)
+        right -= COIN + 4
+    draw_line(face, sign.bits, left, high * 0.7, right - left, EFFECT)
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
