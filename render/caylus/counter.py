@@ -14,11 +14,14 @@ from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.caylus.vocabulary import ARROW, Bit, deal_line, short
-from render.core import art, boxes, palette
-from render.core.canvas import Canvas
+from render.core import art, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.leader import GOLD
 from render.core.marks import Mark, Piece
+from render.core.sketch import Sketch, with_shadow
 
 FRONT, SMALL_FRONT = Front(330), Front(216)
 MANY = 8
@@ -125,14 +128,33 @@ def boxes_of(count: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
+@kept
+def _standard(wide: int) -> Sprite:
+    """The king's standard on two poles, with his lily."""
+    high, cloth = HIGH - SUBJECT_TOP - 30, round(wide * 0.9)
+    sketch, left, right = Sketch(wide, high, 8), 24.0, wide - 24.0
+    sketch.oval("#2F4A1E50", left + 14, high - 6, 26, 8)
+    sketch.oval("#2F4A1E50", right + 14, high - 6, 26, 8)
+    for x in (left, right):
+        sketch.line(palette.INK, 16, [(x, 12), (x, high - 8)])
+        sketch.line("#A9794A", 10, [(x, 12), (x, high - 8)])
+        sketch.oval(palette.INK, x, 12, 14, 14)
+        sketch.oval(GOLD, x, 12, 11, 11)
+    hem = [(right, cloth - 36), (wide * 0.75, cloth), (wide / 2, cloth - 26), (wide / 4, cloth)]
+    edge = [(left, 34), (right, 34), *hem, (left, cloth - 36)]
+    sketch.line(palette.INK, 10, [*edge, edge[0]])
+    sketch.poly(palette.AZULEJO_DEEP, edge)
+    sketch.line(GOLD, 5, [(left + 8, 46), (right - 8, 46)])
+    done = with_shadow(sketch.reduced(), 8, 2.4, 4, 0.4)
+    face = Canvas(done.colour.copy())
+    face.put_centred(art.sticker("favor", 170), wide / 2 + 8, 34 + cloth / 2 - 18)
+    return Sprite(face.image, done.opacity, done.margin)
+
+
 def _draw_subject(canvas: Canvas, view: Public, scene: Scene, subject: Key, front: Front) -> None:
     """Draw the building as it stands, or the favor that is used."""
     if not subject:
-        high = round(front.wide * 0.8)
-        boxes.shadow(canvas, LEFT, SUBJECT_TOP, front.wide, high, 18)
-        boxes.box(canvas, palette.AZULEJO_DEEP, LEFT, SUBJECT_TOP, front.wide, high, 18)
-        middle = LEFT + front.wide / 2, SUBJECT_TOP + high / 2
-        canvas.put_centred(art.sticker("favor", 150), *middle)
+        canvas.put(_standard(front.wide), LEFT, SUBJECT_TOP)
         return
     if subject in view.table.road or subject in EFFECTS:
         draw_place(canvas, (LEFT, SUBJECT_TOP), front, view, scene.words, subject)
