@@ -8,7 +8,7 @@ from games.caylus.content import CASTLE, KIND, SPECIAL, STABLES
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.cards import is_dark, space_of
-from render.caylus.pieces import coin, draw_line, house
+from render.caylus.pieces import coin, draw_line, house, line_width
 from render.caylus.plots import CHIP, DUSK, banner, chip, stood_at
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BODY, LEFT, ROOM
@@ -40,8 +40,8 @@ BAND, BADGES = 66, (38, 29)
 """The end of a sign in the colour of its kind, and the badges that lie on it: of one letter, and of two."""
 
 NAME, NAME_LARGE, NAME_LEAST = 38, 44, 24
-EFFECT = 54
-NUMBER, NUMBER_WIDE = 32, 44
+EFFECT, EFFECT_LEAST = 54, 32
+NUMBER, NUMBER_WIDE = 30, 44
 OWNER, COIN, OFFICER = 34, 40, 34
 
 STACK, BADGE_HIGH, STACK_HIGH = 80, 58, 110
@@ -212,7 +212,7 @@ def _board(sign: Sign, wide: int, high: int) -> Sprite:
     line = fit(sign.name, Face.NAME, right - left, min(NAME, round(high * 0.46)), NAME_LEAST, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, left, upper)
     right = wide - 8.0
-    for beside in _beside(sign):
+    for beside in _beside(sign, right - left - line_width(sign.bits, EFFECT_LEAST)):
         across = beside.size[0]
         right -= across
         face.put_centred(beside, right + across / 2 - 2, lower)
@@ -222,16 +222,16 @@ def _board(sign: Sign, wide: int, high: int) -> Sprite:
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
 
-def _beside(sign: Sign) -> list[Sprite]:
-    """What stands beside the yield, from the right: the reader's own price, else whose house it is; the provost where he does
-    not reach.
+def _beside(sign: Sign, room: float) -> list[Sprite]:
+    """What stands beside the yield, from the right: the reader's own price, else whose house it is; in so much room also the
+    provost where he does not reach.
     """
     found = list[Sprite]()
     if sign.price is not None:
         found.append(coin(sign.price, COIN))
     elif sign.owner is not None:
         found.append(house(sign.owner, OWNER))
-    if sign.is_dark:
+    if sign.is_dark and sum([one.size[0] for one in found]) + OFFICER <= room:
         found.append(art.sticker("provost", OFFICER))
     return found
 
