@@ -32,6 +32,13 @@ def _told(id: str, seat: Seat, **args: Arg) -> Message:
     return say(f"catan-event-{id}", seat=SeatName(seat), **args)
 
 
+def _placed(id: str, seat: Seat, numbers: tuple[int, ...], **args: Arg) -> Message:
+    """A sentence about a place, with its numbers where there are any."""
+    if not numbers:
+        return _told(id, seat, **args)
+    return _told(f"{id}-by", seat, **args, numbers="-".join(map(str, numbers)))
+
+
 class Seated(CatanEvent, frozen=True, tag="seated"):
     """A seat has its colour (R2)."""
 
@@ -55,6 +62,12 @@ class Founded(CatanEvent, frozen=True, tag="founded"):
     seat: Seat
     corner: Key
     path: Key
+    numbers: tuple[int, ...] = ()
+    """Of the hexes around the corner, the lowest first: so players call it."""
+
+    def words(self) -> Message:
+        """With the numbers, by which the place is found on any board."""
+        return _placed("founded", self.seat, self.numbers, corner=self.corner, path=self.path)
 
 
 class Collected(CatanEvent, frozen=True, tag="collected"):
@@ -124,6 +137,8 @@ class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
     terrain: Terrain
     blocked: tuple[Seat, ...] = ()
     """Opponents with a building there."""
+    number: int = 0
+    """The hex's; 0: it has none."""
 
     def words(self) -> Message:
         """With whom it blocks, if anybody."""
@@ -169,6 +184,12 @@ class BuiltSettlement(CatanEvent, frozen=True, tag="built_settlement"):
 
     seat: Seat
     corner: Key
+    numbers: tuple[int, ...] = ()
+    """Of the hexes around the corner, the lowest first."""
+
+    def words(self) -> Message:
+        """With the numbers."""
+        return _placed("built-settlement", self.seat, self.numbers, corner=self.corner)
 
 
 class BuiltCity(CatanEvent, frozen=True, tag="built_city"):
@@ -176,6 +197,12 @@ class BuiltCity(CatanEvent, frozen=True, tag="built_city"):
 
     seat: Seat
     corner: Key
+    numbers: tuple[int, ...] = ()
+    """Of the hexes around the corner, the lowest first."""
+
+    def words(self) -> Message:
+        """With the numbers."""
+        return _placed("built-city", self.seat, self.numbers, corner=self.corner)
 
 
 class BoughtCard(CatanEvent, frozen=True, tag="bought_card"):

@@ -41,6 +41,11 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True):
         """The lattice."""
         return chart(self.plan).net
 
+    def numbers_at(self, corner: int) -> tuple[int, ...]:
+        """The numbers around a corner, the lowest first."""
+        places = self.geometry.hexes_of_corner[corner]
+        return tuple(sorted([self.numbers[place] for place in places if self.numbers[place]]))
+
 
 class TradeOffer(Struct, frozen=True, gc=False):
     """An open offer (R89), or a call with one empty side (R90), of the active player."""

@@ -735,20 +735,29 @@ catan-event-seated = { $seat } took the { $colour } pieces
 catan-event-started = { $seat } goes first
     .you = You go first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
+catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
 catan-event-collected = { $seat } got { $cards }
 catan-event-turn-began = { $seat }’s turn
     .you = Your turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
 catan-event-ran-short = The bank ran short of { $resource }
 catan-event-discarded = { $seat } discarded { $cards }
-catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain })
-catan-event-moved-robber-onto = { $seat } moved the robber to { $hex } ({ $terrain }) and blocked { $blocked }
+catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain }{ $number ->
+    [0] )
+   *[other] {" "}{ $number })
+ }
+catan-event-moved-robber-onto = { $seat } moved the robber to { $hex } ({ $terrain }{ $number ->
+    [0] )
+   *[other] {" "}{ $number })
+ } and blocked { $blocked }
 catan-event-stole = { $seat } stole a card from { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
+catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
 catan-event-built-city = { $seat } built a city at { $corner }
+catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
 catan-event-drew-card = { $seat } bought a development card: { $card }
 catan-event-drew-point = { $seat } bought a development card: { $card } (+1 point)

@@ -750,20 +750,29 @@ catan-event-seated = { $seat } joga de { $colour }
 catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
+catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
 catan-event-collected = { $seat } recebeu { $cards }
 catan-event-turn-began = Vez de { $seat }
     .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
-catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain })
-catan-event-moved-robber-onto = { $seat } moveu o ladrão para { $hex } ({ $terrain }) e bloqueou { $blocked }
+catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain }{ $number ->
+    [0] )
+   *[other] {" "}{ $number })
+ }
+catan-event-moved-robber-onto = { $seat } moveu o ladrão para { $hex } ({ $terrain }{ $number ->
+    [0] )
+   *[other] {" "}{ $number })
+ } e bloqueou { $blocked }
 catan-event-stole = { $seat } roubou uma carta de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
+catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
+catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }

@@ -106,7 +106,7 @@ def raise_settlement(course: Course[State], seat: Seat, label: Key) -> None:
     """A settlement that has been paid for stands, and may break a road (R110, R159)."""
     corner = course.state.table.board.geometry.corner_of[label]
     put_up_settlement(course, seat, corner)
-    course.tell(BuiltSettlement(seat, label))
+    course.tell(BuiltSettlement(seat, label, course.state.table.board.numbers_at(corner)))
     remeasure_broken(course, corner)
 
 
@@ -119,7 +119,7 @@ def raise_city(course: Course[State], seat: Seat, label: Key) -> None:
     course.change_player(
         seat, cities_left=player.cities_left - 1, settlements_left=player.settlements_left + 1
     )
-    course.tell(BuiltCity(seat, label))
+    course.tell(BuiltCity(seat, label, table.board.numbers_at(corner)))
 
 
 def build_road(course: Course[State], seat: Seat, action: BuildRoad) -> None:

@@ -60,7 +60,8 @@ def play_road(
 ) -> None:
     """Both pieces stand; the second settlement brings its cards; the next player places (R22, R24)."""
     net = course.state.table.board.geometry
-    told = Founded(seat, net.corners[frame.corner], action.path)
+    numbers = course.state.table.board.numbers_at(frame.corner)
+    told = Founded(seat, net.corners[frame.corner], action.path, numbers)
     found(course, seat, frame.corner, net.path_of[action.path], told)
     seats = len(course.state.table.players)
     if frame.placement >= seats:

@@ -59,7 +59,9 @@ def put_robber(course: Course[State], seat: Seat, place: int) -> None:
     board = table.board
     course.state = replace(course.state, table=replace(table, robber=place))
     blocked = tuple(sorted(_owners(course.table) - {seat}))
-    told = MovedRobber(seat, board.geometry.labels[place], board.terrains[place], blocked)
+    told = MovedRobber(
+        seat, board.geometry.labels[place], board.terrains[place], blocked, board.numbers[place]
+    )
     course.tell(told)
 
 

@@ -292,10 +292,15 @@ class Helped(Trade):
 
     def robber_stands(self, seat: int) -> Script:
         """Where it now is, and which opponents it blocks there (R74)."""
-        ring, terrain = set(self.map.hexes[self.robber]), self.map.land[self.robber][0]
+        ring, (terrain, number) = set(self.map.hexes[self.robber]), self.map.land[self.robber]
         blocked = tuple(sorted(o for o in self.others(seat) if ring & self.holders[o].built))
         yield from self.expect(
-            "MovedRobber", seat=seat, hex=self.robber, terrain=terrain, blocked=blocked
+            "MovedRobber",
+            seat=seat,
+            hex=self.robber,
+            terrain=terrain,
+            blocked=blocked,
+            number=number,
         )
         return blocked
 

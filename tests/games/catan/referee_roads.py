@@ -178,18 +178,26 @@ class Roads(Bench):
     def settle(self, seat: int, corner: str) -> Script:
         """A settlement stands, and may interrupt roads (R159)."""
         self.holders[seat].settlements.add(corner)
-        yield from self.expect("BuiltSettlement", seat=seat, corner=corner)
+        yield from self.expect(
+            "BuiltSettlement", seat=seat, corner=corner, numbers=self.numbers(corner)
+        )
         yield from self.reassess_road()
 
     def raise_city(self, seat: int, corner: str) -> Script:
         """A city takes the place of a settlement (R114)."""
         self.holders[seat].settlements.remove(corner)
         self.holders[seat].cities.add(corner)
-        yield from self.expect("BuiltCity", seat=seat, corner=corner)
+        yield from self.expect("BuiltCity", seat=seat, corner=corner, numbers=self.numbers(corner))
 
     def touched(self, corner: str) -> list[str]:
         """Hexes at the corner."""
         return [label for label, ring in self.map.hexes.items() if corner in ring]
+
+    def numbers(self, corner: str) -> tuple[int, ...]:
+        """By which players call the corner."""
+        return tuple(
+            sorted(filter(None, [self.map.land[label][1] for label in self.touched(corner)]))
+        )
 
     def rates(self, seat: int) -> dict[str, int]:
         """How many of each the bank wants (R99, R195, R215, minis R460)."""

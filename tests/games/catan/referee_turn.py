@@ -63,7 +63,9 @@ class Referee(Helped):
             _, path = yield from self.ask(seat, {"founding_road": pick(places)})
             holder.settlements.add(corner)
             holder.roads.add(path)
-            yield from self.expect("Founded", seat=seat, corner=corner, path=path)
+            yield from self.expect(
+                "Founded", seat=seat, corner=corner, path=path, numbers=self.numbers(corner)
+            )
             yield from self.reached(seat, path)
             if number >= self.seats:
                 cards = self.founding_cards(corner)
