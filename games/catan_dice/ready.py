@@ -55,7 +55,7 @@ def _likely(state: State) -> tuple[tuple[int, Reroll, Message], ...]:
     gold = sum([Pair.parse(key).first == GOLD for key in action.keep])
     paid = len(action.keep) - gold + gold // GOLD_PRICE
     missing = sum([sum(COST[kind]) for kind in kinds]) - paid
-    return ((missing, action, _told(kinds, action.keep)),)
+    return ((missing, action, _told(kinds, action.keep, len(state.table.dice))),)
 
 
 def _answers(
@@ -68,14 +68,18 @@ def _answers(
         keep, missing = _kept_for(dict(zip(RESOURCES, cost)), dice)
         is_open = all([places[kind] for kind in kinds]) and sum(cost) <= len(dice)
         if is_open and keep and len(keep) < len(dice):
-            told = _told(kinds, keep)
+            told = _told(kinds, keep, len(dice))
             found.setdefault(Reroll(keep), (missing, Reroll(keep), told))
     return sorted(found.values(), key=lambda answer: (answer[0], -len(answer[1].keep)))
 
 
-def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...]) -> Message:
-    """What the answer is called: its dice by their numbers in the picture, and what they are kept for."""
-    dice = " ".join([Pair.parse(key).second for key in keep])
+def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...], count: int) -> Message:
+    """What the answer is called: what is kept of so many dice, by the numbers in the picture, and for what; where that is too
+    much for a button, what is rolled.
+    """
+    kept = [Pair.parse(key).second for key in keep]
+    dice = " ".join(kept)
+    rest = " ".join([str(number + 1) for number in range(count) if str(number + 1) not in kept])
     if len(kinds) == 1:
         return say(
             "catan-dice-ready-keep", kind=Term("score", kinds[0]), count=len(keep), dice=dice
@@ -83,7 +87,7 @@ def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...]) -> Message:
     if len(set(kinds)) == 1:
         several = Terms("score", ((kinds[0], len(kinds)),))
         return say("catan-dice-ready-keep-several", kinds=several, dice=dice)
-    return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", dice=dice)
+    return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", rest=rest)
 
 
 def _kept_for(needed: dict[Key, int], dice: tuple[Key, ...]) -> tuple[tuple[Key, ...], int]:

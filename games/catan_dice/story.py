@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.catan_dice.content import ISLANDS, KIND_OF, TITLES
 from games.catan_dice.events import (
     Built,
+    BuiltNothing,
     LastTurnOver,
     ReachedGoal,
     Rolled,
@@ -33,8 +34,9 @@ JOKERS = 3
 
 WEIGHTS: Mapping[type[Event], int] = {
     ReachedGoal: 10,
-    TookLongestRoad: 6,
-    TookLargestArmy: 6,
+    TookLongestRoad: 9,
+    TookLargestArmy: 9,
+    BuiltNothing: 3,
     Built: 2,
     Starts: 0,
     TurnBegan: 0,

@@ -185,8 +185,8 @@ def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
         if cell.rival is not None:
             rival, best = cell.rival
             right: float = x + wide - 8
-            right -= canvas.write(str(best), Face.NUMBER, 30, palette.PAPER, right, middle + 2, "r")
-            canvas.put_centred(tokens.seal(rival, 10), right - 15, middle)
+            right -= canvas.write(str(best), Face.NUMBER, 26, palette.PAPER, right, middle + 3, "r")
+            canvas.put_centred(tokens.seal(rival, 9), right - 12, middle)
 
 
 def _award_cell(icon: str, counts: Sequence[int], seat: Seat, holder: Seat) -> Cell:

@@ -21,6 +21,9 @@ from games.core.model import Event, Seat, ranking
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
+GRAVE = 9
+"""How much a kind of event weighs that decides a game."""
+
 CONSIDERED = 4
 """Of how many events, the weightiest first, those are chosen that fit."""
 
@@ -128,7 +131,9 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     told = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
     own = [one for one in told if _befell(ask, one)]
     rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-    first, left = _own_text(ask, own, words)
+    most = NEWS - 1 if any(_is_grave(ask, one) for one in rest) else NEWS
+    first, left = _own_text(ask, own, most, words)
+    left += NEWS - most
     others = _others_text(ask, rest, left, words)
     if first or others:
         return "\n".join(filter(None, [first, others]))
@@ -137,16 +142,22 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     return next((line for line in newest if rows(line) == 1), "")
 
 
-def _own_text(ask: Ask, own: Sequence[Telling], words: LocaleWords) -> tuple[str, int]:
-    """As many of the events as fit, the weightiest of them, in order, and how many rows are left for others' doings.
+def _is_grave(ask: Ask, told: Telling) -> bool:
+    """Whether it decides the game, as an award does: then it has a row, whatever has happened to the seat."""
+    weights = REGISTRY[ask.position.table.game].game.weights
+    return told.event is not None and weights.get(type(told.event), 1) >= GRAVE
+
+
+def _own_text(ask: Ask, own: Sequence[Telling], most: int, words: LocaleWords) -> tuple[str, int]:
+    """As many of the events as fit so many rows, the weightiest of them, in order, and how many of these rows are left.
 
     None are left where one of these events is not told.
     """
-    told = [_shown(one, NEWS, words) for one in _joined(own)]
+    told = [_shown(one, most, words) for one in _joined(own)]
     ranked = _weightiest_first(ask, told)[:CONSIDERED]
-    kept = _fitting(told, ranked, NEWS)
-    text = _in_few_rows([told[place] for place in kept], NEWS)
-    left = NEWS - rows(text)
+    kept = _fitting(told, ranked, most)
+    text = _in_few_rows([told[place] for place in kept], most)
+    left = most - rows(text)
     missing = [place for place in ranked if place not in kept]
     if not missing:
         return text, left

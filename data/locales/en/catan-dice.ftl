@@ -92,14 +92,14 @@ catan-dice-piece-k6 = Knight 6
     .the = knight 6
 catan-dice-piece-p1 = Road 1
     .the = road 1
-catan-dice-piece-p2 = Road 2
-    .the = road 2
+catan-dice-piece-p2 = Road 2 (spur)
+    .the = road 2 (spur)
 catan-dice-piece-p3 = Road 3
     .the = road 3
 catan-dice-piece-p4 = Road 4
     .the = road 4
-catan-dice-piece-p5 = Road 5
-    .the = road 5
+catan-dice-piece-p5 = Road 5 (spur)
+    .the = road 5 (spur)
 catan-dice-piece-p6 = Road 6
     .the = road 6
 catan-dice-piece-p7 = Road 7
@@ -112,8 +112,8 @@ catan-dice-piece-p10 = Road 10
     .the = road 10
 catan-dice-piece-p11 = Road 11
     .the = road 11
-catan-dice-piece-p12 = Road 12
-    .the = road 12
+catan-dice-piece-p12 = Road 12 (spur)
+    .the = road 12 (spur)
 catan-dice-piece-p13 = Road 13
     .the = road 13
 catan-dice-piece-p14 = Road 14
@@ -296,9 +296,9 @@ catan-dice-ready-keep = { $count ->
     [1] Keep die { $dice } for { THE($kind) }
    *[other] Keep { $dice } for { THE($kind) }
  }
-catan-dice-ready-keep-several = { $kinds } with { $dice }
-catan-dice-ready-keep-road-settlement = Road and settlement with { $dice }
-catan-dice-ready-keep-road-knight = Road and knight with { $dice }
+catan-dice-ready-keep-several = Keep { $dice } ({ $kinds })
+catan-dice-ready-keep-road-settlement = Roll { $rest } (road and settlement)
+catan-dice-ready-keep-road-knight = Roll { $rest } (road and knight)
 
 # What can be done
 
@@ -329,9 +329,9 @@ catan-dice-detail-takes-road = takes the Longest Road
 catan-dice-detail-takes-road-opens = takes the Longest Road, opens { $site }
 catan-dice-detail-takes-army = takes the Largest Army
 catan-dice-detail-wins = wins the game
-catan-dice-detail-joker = its joker makes { $resource }
-catan-dice-detail-joker-any = its joker makes any resource
-catan-dice-detail-pair = no joker before there are two here
+catan-dice-detail-joker = turns one die into { $resource }, once
+catan-dice-detail-joker-any = turns one die into any resource, once
+catan-dice-detail-pair = turns a die once there are two here
 
 # What has happened
 
@@ -402,7 +402,7 @@ catan-dice-fact-title = { $points ->
 catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $count } times
 
 # What follows by rule and is easily forgotten
-catan-dice-forecast-few = { $count } dice this turn; each turn has one more, up to { $most }
+catan-dice-forecast-few = { $count } dice this turn; the next player rolls one more, up to { $most }
 catan-dice-forecast-last = This is your last turn
 catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
 

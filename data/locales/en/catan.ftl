@@ -394,8 +394,8 @@ catan-prompt-founding-road = Build a road from { $corner }
     .turn = build a road
     .lesson = Each of your first two settlements comes with a road. It shows where you want to build next, so point it at a corner that is still free.
 catan-prompt-discard = { $count ->
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
+    [one] A 7 was rolled. Discard { $count } card
+   *[other] A 7 was rolled. Discard { $count } cards
  }
     .turn = discard cards
     .lesson = A 7 was rolled and you hold more than seven resource cards, so half of them, rounded down, go to the bank. You choose which: keep what you want to build with.
@@ -746,10 +746,10 @@ catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain }{
     [0] )
    *[other] {" "}{ $number })
  }
-catan-event-moved-robber-onto = { $seat } moved the robber to { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $hex } ({ $terrain }{ $number ->
     [0] )
    *[other] {" "}{ $number })
- } and blocked { $blocked }
+ }
 catan-event-stole = { $seat } stole a card from { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
@@ -768,7 +768,7 @@ catan-event-monopolised = { $seat } named { $resource } and got { $total ->
     [one] 1 card
    *[other] { $total } cards
 }
-catan-event-gave-up = { $seat } handed over { $cards }
+catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
 catan-event-longest-road = { $seat } took the Longest Road with { $length } roads
 catan-event-longest-road-from = { $seat } took the Longest Road from { $former } with { $length } roads
 catan-event-lost-longest-road = { $seat } lost the Longest Road, which nobody has now
@@ -876,6 +876,7 @@ catan-fact-decided-army = The Largest Army decided the game: { $seat } took it f
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
+catan-forecast-near = { $seat } has { $points } points and wins with { $goal }
 catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
 
 # What statistics count

@@ -110,14 +110,14 @@ catan-dice-piece-k6 = Cavaleiro 6
     .the = o cavaleiro 6
 catan-dice-piece-p1 = Estrada 1
     .the = a estrada 1
-catan-dice-piece-p2 = Estrada 2
-    .the = a estrada 2
+catan-dice-piece-p2 = Estrada 2 (ramal)
+    .the = a estrada 2 (ramal)
 catan-dice-piece-p3 = Estrada 3
     .the = a estrada 3
 catan-dice-piece-p4 = Estrada 4
     .the = a estrada 4
-catan-dice-piece-p5 = Estrada 5
-    .the = a estrada 5
+catan-dice-piece-p5 = Estrada 5 (ramal)
+    .the = a estrada 5 (ramal)
 catan-dice-piece-p6 = Estrada 6
     .the = a estrada 6
 catan-dice-piece-p7 = Estrada 7
@@ -130,8 +130,8 @@ catan-dice-piece-p10 = Estrada 10
     .the = a estrada 10
 catan-dice-piece-p11 = Estrada 11
     .the = a estrada 11
-catan-dice-piece-p12 = Estrada 12
-    .the = a estrada 12
+catan-dice-piece-p12 = Estrada 12 (ramal)
+    .the = a estrada 12 (ramal)
 catan-dice-piece-p13 = Estrada 13
     .the = a estrada 13
 catan-dice-piece-p14 = Estrada 14
@@ -314,9 +314,9 @@ catan-dice-ready-keep = { $count ->
     [1] Guardar dado { $dice } para { THE($kind) }
    *[other] Guardar { $dice } para { THE($kind) }
  }
-catan-dice-ready-keep-several = { $kinds } com { $dice }
-catan-dice-ready-keep-road-settlement = Estrada e aldeia com { $dice }
-catan-dice-ready-keep-road-knight = Estrada e cavaleiro com { $dice }
+catan-dice-ready-keep-several = Guardar { $dice } ({ $kinds })
+catan-dice-ready-keep-road-settlement = Rolar { $rest } (estrada e aldeia)
+catan-dice-ready-keep-road-knight = Rolar { $rest } (estrada e cavaleiro)
 
 # O que se pode fazer
 
@@ -347,9 +347,9 @@ catan-dice-detail-takes-road = leva a Maior Estrada
 catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { $site }
 catan-dice-detail-takes-army = leva o Maior Exército
 catan-dice-detail-wins = vence a partida
-catan-dice-detail-joker = o símbolo dele vira { $resource }
-catan-dice-detail-joker-any = o símbolo dele vira o que você quiser
-catan-dice-detail-pair = o símbolo só vem com os dois daqui
+catan-dice-detail-joker = vira um dado em { $resource }, uma vez
+catan-dice-detail-joker-any = vira um dado no que você quiser, uma vez
+catan-dice-detail-pair = vira um dado quando houver dois aqui
 
 # O que aconteceu
 
@@ -420,7 +420,7 @@ catan-dice-fact-title = { $points ->
 catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavalaria trocaram de mãos { $count } vezes
 
 # O que vem por regra e se esquece
-catan-dice-forecast-few = Neste turno são { $count } dados; a cada turno vem mais um, até { $most }
+catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
 catan-dice-forecast-last = Este é o seu último turno
 catan-dice-forecast-blank = Você ainda não construiu nada; um turno sem construir custa { $points } pontos
 

@@ -409,8 +409,8 @@ catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
     .turn = construir uma estrada
     .lesson = Cada uma das duas primeiras aldeias vem com uma estrada. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada livre.
 catan-prompt-discard = { $count ->
-    [1] Descarte { $count } carta
-   *[other] Descarte { $count } cartas
+    [1] Saiu um 7. Descarte { $count } carta
+   *[other] Saiu um 7. Descarte { $count } cartas
  }
     .turn = descartar cartas
     .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais, então guarde o que vai usar.
@@ -761,10 +761,10 @@ catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain }
     [0] )
    *[other] {" "}{ $number })
  }
-catan-event-moved-robber-onto = { $seat } moveu o ladrão para { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão em { $hex } ({ $terrain }{ $number ->
     [0] )
    *[other] {" "}{ $number })
- } e bloqueou { $blocked }
+ }
 catan-event-stole = { $seat } roubou uma carta de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
@@ -786,7 +786,7 @@ catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
     [1] recebeu 1 carta
    *[other] recebeu { $total } cartas
 }
-catan-event-gave-up = { $seat } entregou { $cards }
+catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
 catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial, com { $length } estradas
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial, que ficou sem dono
@@ -897,6 +897,7 @@ catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $s
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
+catan-forecast-near = { $seat } tem { $points } pontos e vence com { $goal }
 catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }
 
 # O que as estatísticas contam

@@ -43,8 +43,10 @@ class Offered(CatanEvent, frozen=True, tag="offered"):
         closing = "-first" if self.first_come else ""
         if self.to is None:
             return say(f"catan-event-offered{closing}", **trade)
-        partners = SeatNames(self.to if isinstance(self.to, tuple) else (self.to,))
-        return say(f"catan-event-offered-to{closing}", **trade, partners=partners)
+        to = self.to if isinstance(self.to, tuple) else (self.to,)
+        if len(to) == 1:
+            closing = ""
+        return say(f"catan-event-offered-to{closing}", **trade, partners=SeatNames(to))
 
 
 class Called(CatanEvent, frozen=True, tag="called"):

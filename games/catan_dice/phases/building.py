@@ -79,10 +79,10 @@ def _question(
         offers.append(Offer(Build, (One("piece", places, "piece"),)))
     jokers = free_jokers(island, built, used)
     turns = tuple(_turns(jokers, dice)) if jokers else ()
-    if turns:
-        offers.append(Offer(UseJoker, (One("turn", turns, "turn"),)))
-    if dice[-1] >= GOLD_PRICE:
-        offers.append(_TRADE)
+    trade = (_TRADE,) if dice[-1] >= GOLD_PRICE else ()
+    joker = (Offer(UseJoker, (One("turn", turns, "turn"),)),) if turns else ()
+    is_gold_enough = bool(trade) and not places and can_build(island, built, jokers, dice)
+    offers += [*trade, *joker] if is_gold_enough else [*joker, *trade]
     return (Decision(seat, _BUILD if places else _TURN, (*offers, end)),)
 
 

@@ -180,7 +180,7 @@ def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> N
     built = step(BENTO, catan.BuiltCity(BENTO, "C3"))
 
     assert told(ask_of("catan", ANA, 4, moved, built)) == (
-        "• Bento moveu o ladrão para #8 (floresta) e bloqueou você e Clara"
+        "• Bento bloqueou você e Clara com o ladrão em #8 (floresta)"
     )
     assert told(ask_of("catan", DAVI, 4, moved, built)).startswith("• Bento construiu uma cidade")
 

@@ -78,7 +78,7 @@ def test_a_city_frees_a_settlement() -> None:
     """R114, R116: a sixth settlement only after a city."""
     position = beginners().holding(RED, grain=2, ore=3)
     step = does(position, RED, BuildCity("C2"))
-    assert [(one.corner, one.numbers) for one in heard(step, BuiltCity)] == [("C2", (2, 6, 10))]
+    assert [BuiltCity(RED, "C2", (2, 6, 10))] == heard(step, BuiltCity)
     player = step.state.table.players[RED]
     assert (player.settlements_left, player.cities_left) == (4, 3)
     assert points(step.state, RED) == 3

@@ -163,8 +163,8 @@ def test_a_settlement_is_published_with_its_road() -> None:
         keys_of(half.state, state.table.starter, FoundingRoad)
     )
     step = does(half.state, state.table.starter, FoundingRoad("G3-H3"))
-    (told,) = heard(step, Founded)
-    assert (told.seat, told.corner, told.path) == (state.table.starter, "G3", "G3-H3")
+    numbers = state.table.board.numbers_at(state.table.board.geometry.corner_of["G3"])
+    assert [Founded(state.table.starter, "G3", "G3-H3", numbers)] == heard(step, Founded)
     assert heard(step, Collected) == []
 
 
