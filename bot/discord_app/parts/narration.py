@@ -221,7 +221,7 @@ def _others_text(ask: Ask, told: Sequence[Telling], left: int, words: LocaleWord
         ranked.append(equal[0])
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
-        lines[equal[0]] = _shown(one, NEWS, words)
+        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else NEWS, words)
     return _in_few_rows([lines[place] for place in _fitting(lines, ranked, left)], left)
 
 

@@ -174,6 +174,22 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
     assert told(ask) == "• Bento roubou 1 cereal de você\n• Você recebeu 3 madeiras"
 
 
+def test_an_award_has_a_row_whatever_happened_to_the_reader() -> None:
+    """It decides the game; what happened to the reader has the other one."""
+    ask = ask_of(
+        "catan",
+        ANA,
+        4,
+        step(BENTO, catan.StoleCard(BENTO, ANA, "grain")),
+        step(CLARA, catan.LongestRoad(CLARA, 5)),
+        step(DAVI, catan.Collected(ANA, (2, 0, 0, 0, 0))),
+    )
+
+    first, second = told(ask).splitlines()
+    assert first == "• Bento roubou 1 cereal de você"
+    assert second.startswith("• Clara conquistou a Maior Estrada")
+
+
 def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> None:
     """But not as news of theirs to anybody else."""
     moved = step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (ANA, CLARA)))

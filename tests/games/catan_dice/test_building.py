@@ -110,6 +110,15 @@ def test_it_is_known_whether_anything_can_be_built(island: Key) -> None:
     assert [offer.action for offer in stuck.asked.offers] == [EndTurn]
 
 
+def test_gold_comes_first_where_it_is_enough() -> None:
+    """A joker, which serves once, stands behind it; where gold alone leads to nothing the joker is first."""
+    enough = island_one().has(0, "k1").rolled("LAAWWW")
+    short = island_one().has(0, "k1").rolled("WAAWWW")
+
+    assert [offer.action for offer in enough.asked.offers] == [TradeGold, UseJoker, EndTurn]
+    assert [offer.action for offer in short.asked.offers] == [UseJoker, TradeGold, EndTurn]
+
+
 def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
     """Whether any order of jokers and trades leads to a building, each of them tried."""
     if buildable(island, built, dice):
