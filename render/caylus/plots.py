@@ -40,7 +40,7 @@ VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
 
 SILL, DUSK = 5, "#AEB6C2"
-"""The frame of a plate without a name, and its paper beyond the provost."""
+"""The frame of a plate without a name, and a plate's paper beyond the provost."""
 
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
@@ -144,7 +144,8 @@ def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> Non
         canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
     at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
     draw_house(canvas, stood.building, x + front.px(at), ground, front)
-    canvas.put(plate(label_of(stood.building, stood.name), front), x, ground)
+    label = label_of(stood.building, stood.name)
+    canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
     if stood.building in VISITED:
         _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
@@ -267,12 +268,12 @@ def chip_top(y: int, front: Front) -> int:
 
 
 @kept
-def plate(label: Label, front: Front) -> Sprite:
+def plate(label: Label, front: Front, *, is_dark: bool = False) -> Sprite:
     """The plate before a house: its name, and the sign of its kind where there is room, on the colour of the kind; what it
-    yields on paper, if anything.
+    yields on paper or in dusk, if anything.
     """
-    px = front.px
-    face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), palette.PAPER))
+    px, paper = front.px, DUSK if is_dark else palette.PAPER
+    face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), paper))
     high = front.band if label.bits else front.band + front.strip
     face.fill(label.band, 0, 0, front.wide, high)
     middle, room = high / 2, front.wide - px(10)

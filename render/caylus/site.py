@@ -28,7 +28,7 @@ from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
-ON_SIGNS, MANY, MANY_HIGH = range(9, 17), 17, 800
+ON_SIGNS, MANY, MANY_HIGH = range(13, 17), 17, 800
 """So many places are signs with their houses; from so many on they are signs without, in a higher picture, so that names can
 be read.
 """

@@ -52,7 +52,7 @@ class Front(NamedTuple):
         return self.house + self.band + self.strip
 
 
-FRONT = Front(above=104, name=0)
+FRONT = Front(above=66, name=38)
 FIRST = 604
 """Where the upper plots of the first stretch begin."""
 

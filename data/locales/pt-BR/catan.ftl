@@ -898,6 +898,7 @@ catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
 catan-forecast-near = { $seat } tem { $points } pontos e vence com { $goal }
+    .you = Você tem { $points } pontos e vence com { $goal }
 catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }
 
 # O que as estatísticas contam
