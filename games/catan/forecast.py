@@ -15,7 +15,7 @@ def forecast(public: Public, private: Private, decision: Decision) -> Message | 
     needed, totals = goal(public.table), all_public_points(public.table)
     rivals = [seat for seat in range(len(totals)) if seat != decision.seat]
     best = max(rivals, key=lambda seat: totals[seat])
-    if totals[best] + 1 >= needed:
+    if totals[best] + 1 == needed:
         name = SeatName(best)
         return say("catan-forecast-near", seat=name, points=totals[best], goal=needed)
     held = sum(private.holding.hand)

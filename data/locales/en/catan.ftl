@@ -876,8 +876,7 @@ catan-fact-decided-army = The Largest Army decided the game: { $seat } took it f
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten
-catan-forecast-near = { $seat } has { $points } points and wins with { $goal }
-    .you = You have { $points } points and win with { $goal }
+catan-forecast-near = One more point wins it for { $seat } ({ $points } of { $goal })
 catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
 
 # What statistics count

@@ -897,8 +897,7 @@ catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $s
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
-catan-forecast-near = { $seat } tem { $points } pontos e vence com { $goal }
-    .you = Você tem { $points } pontos e vence com { $goal }
+catan-forecast-near = Falta 1 ponto para { $seat } vencer ({ $points } de { $goal })
 catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost }
 
 # O que as estatísticas contam
