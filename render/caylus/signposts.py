@@ -148,7 +148,6 @@ def _housed(sign: Sign, wide: int, high: int) -> Sprite:
     stand(face, standing(key, size), HOUSE_AT, high - 10)
     if sign.is_dark:
         face.paint(palette.NIGHT, Image.new("L", (end, high), VEIL), 0, 0)
-    if sign.is_dark:
         face.put_centred(art.sticker("provost", OFFICER + 4), end - 20, high - 22)
     if sign.owner is not None:
         face.put(banner(sign.owner, 30), end - 38, 5)
