@@ -71,17 +71,17 @@ def _question(
     end: Offer,
 ) -> tuple[Decision, ...]:
     """The same for this sheet and these dice."""
-    if not can_build(island, built, used, dice):
-        return (Decision(seat, _ENDS, (end,)),)
     offers = []
     places = buildable(island, built, dice)
+    if not places and not can_build(island, built, used, dice):
+        return (Decision(seat, _ENDS, (end,)),)
     if places:
         offers.append(Offer(Build, (One("piece", places, "piece"),)))
     jokers = free_jokers(island, built, used)
     turns = tuple(_turns(jokers, dice)) if jokers else ()
     trade = (_TRADE,) if dice[-1] >= GOLD_PRICE else ()
     joker = (Offer(UseJoker, (One("turn", turns, "turn"),)),) if turns else ()
-    is_gold_enough = bool(trade) and not places and can_build(island, built, jokers, dice)
+    is_gold_enough = bool(trade) and not places and can_build(island, built, (*used, *jokers), dice)
     offers += [*trade, *joker] if is_gold_enough else [*joker, *trade]
     return (Decision(seat, _BUILD if places else _TURN, (*offers, end)),)
 

@@ -117,6 +117,8 @@ def test_gold_comes_first_where_it_is_enough() -> None:
 
     assert [offer.action for offer in enough.asked.offers] == [TradeGold, UseJoker, EndTurn]
     assert [offer.action for offer in short.asked.offers] == [UseJoker, TradeGold, EndTurn]
+    spent = island_one().has(0, "k1", "k2", used=("j1",)).rolled("WAAWWW")
+    assert [offer.action for offer in spent.asked.offers] == [UseJoker, TradeGold, EndTurn]
 
 
 def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
