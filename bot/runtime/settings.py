@@ -52,7 +52,7 @@ DEFAULTS: Mapping[str, str] = MappingProxyType(
         "SCAN_SECONDS": "60",
         "TABLE_CACHE": "256",
         "DRAW_PROCESSES": "auto",
-        "ROBOT_SECONDS": "1.0",
+        "ROBOT_SECONDS": "0.95",
         "COMMAND_GUILD": "",
     }
 )

@@ -25,6 +25,7 @@ from msgspec import Struct
 from bot.discord_app.client import Feitoria
 from bot.model.errors import TableError
 from bot.model.people import Person
+from bot.runtime.settings import DEFAULTS
 from bot.tables.context import FollowUp
 from bot.tables.game import play
 from bot.tables.lobby import lobbies
@@ -223,7 +224,9 @@ def of_children() -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def _serve(url: str, people: int, seconds: float, beat: str = "1.0") -> None:
+async def _serve(
+    url: str, people: int, seconds: float, beat: str = DEFAULTS["ROBOT_SECONDS"]
+) -> None:
     """Get ready, let them play, say what came of it."""
     client = client_on(url, beat)
     await client.tables.start(NullPublisher(client, Shown()))

@@ -84,7 +84,7 @@ def test_defaults() -> None:
         scan_seconds=60.0,
         table_cache=256,
         draw_processes=min(cores(), 4),
-        robot_seconds=1.0,
+        robot_seconds=0.95,
         command_guild=None,
     )
 
