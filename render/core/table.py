@@ -1,5 +1,6 @@
 """The ground of every picture: a night-blue table in lamplight with a faint tile pattern."""
 
+from collections.abc import Callable
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -17,16 +18,20 @@ STEP = 320
 
 def ground(wide: int, high: int) -> Image.Image:
     """A fresh copy of the table in the given size."""
+    return ground_of(_table, wide, high)
+
+
+def ground_of(drawn: Callable[[int, int], Image.Image], wide: int, high: int) -> Image.Image:
+    """A fresh copy of some ground in the given size, cut from the next of the few sizes that are kept of it."""
     steps = max(0, -(-(high - COMMON_HEIGHT) // STEP))
-    return _table(wide, COMMON_HEIGHT + steps * STEP).crop((0, 0, wide, high))
+    return drawn(wide, COMMON_HEIGHT + steps * STEP).crop((0, 0, wide, high))
 
 
 @kept
 def _table(wide: int, high: int) -> Image.Image:
-    lamp = _lamp(wide, high)
     light = Image.new("RGB", (wide, high), palette.TABLE_LIGHT)
     dark = Image.new("RGB", (wide, high), palette.TABLE_DARK)
-    table = Image.composite(dark, light, lamp)
+    table = Image.composite(dark, light, lamp(wide, high))
     motif = _motif()
     lines = Image.new("L", (wide, high))
     for x in range(0, wide, TILE):
@@ -36,7 +41,7 @@ def _table(wide: int, high: int) -> Image.Image:
     return table
 
 
-def _lamp(wide: int, high: int) -> Image.Image:
+def lamp(wide: int, high: int) -> Image.Image:
     """How far from the light each pixel is: none at 50 % across and 30 % down, full at the corners."""
     across = wide * 0.58
     tall = high * 0.80

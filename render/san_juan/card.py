@@ -5,112 +5,187 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from render.core import art, palette, tokens
-from render.core.boxes import ring
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
-from render.san_juan.looks import EFFECT_GLYPHS, KINDS
+from render.san_juan.looks import EFFECT_GLYPHS, GOODS, KINDS
 from render.san_juan.plot import Card
 from render.san_juan.scenery import scenery
 
 EDGE = "#57503F"
 BODY_INK = "#38332A"
+PAD = 14
+"""Between words and the edges of what they stand on."""
+
+BODY_STEP, NAME_STEP = 1.08, 0.92
+"""From line to line of an effect, and of a name."""
+
+EFFECT_LINES = 5
+"""In how many lines an effect is written at most."""
+
+CLEARLY_LARGER = 1.1
+"""How much larger two lines are than one where they take its place."""
+
+BROAD = 400
+"""From that width on a card has room for signs beside its effect."""
+
+SOLE = 800
+"""From that width on it lies alone in its row."""
+
+TOLD_WIDE, TOLD_HIGH, TOLD_HIGH_NARROW = 300, 104, 122
+"""Narrower and lower cards have no room for what they do, narrow ones earlier than broad ones."""
+
+GREY, SHADED = 0.85, 0.36
+"""How much of its colour a card loses that cannot be had, and how much night lies over it."""
 
 
 class Measure(NamedTuple):
-    """How large everything on a hand card is; one measure per number of columns."""
+    """How large everything on a hand card is."""
 
     wide: int
     high: int
+    across: int
+    """How wide the drawing is where it stands left of the words; 0: it stands above them."""
+
     drawing: int
+    """How high it is."""
+
     band: int
+    """How high the band with the name is."""
+
     radius: int
     plaque: int
     badge: int
-    glyph: int
+    """Letters of the choice; 0: there is none."""
+
     name: int
     name_least: int
     sign: int
     body: int
+    """The largest letters of the effect; 0: there is no room for it."""
+
     body_least: int
     shield: int
-    gap: int
 
     @property
-    def has_effect(self) -> bool:
-        """Whether there is room for the effect line."""
-        return self.body > 0
+    def is_broad(self) -> bool:
+        """Whether the effect has a shield beside it, and under an upright drawing its sign, too."""
+        return self.wide >= BROAD and self.body > 0
 
     @property
-    def is_flat(self) -> bool:
-        """Whether cost, tag and badge stand side by side on the drawing."""
-        return self.drawing < 2 * self.badge
+    def beside_name(self) -> int:
+        """What the letter of a choice takes beside the name, or the shield of a card that says no more."""
+        if not self.badge:
+            return PAD if self.body else self.shield + 20
+        return round(self.badge * 1.34) + 18
 
     @property
     def name_left(self) -> int:
         """Where the name begins on the band."""
-        return self.glyph + 26 if self.has_effect else 14
+        return self.across + PAD if self.across else self.sign + 24 if self.is_broad else PAD
 
     @property
     def name_room(self) -> int:
-        """The width that the name may take."""
-        return self.wide - self.name_left - 12
+        """The width that the name may take; a letter may stand on the band beside it."""
+        beside = self.beside_name if self.across else PAD
+        return self.wide - self.name_left - beside
 
     @property
     def effect_left(self) -> int:
         """Where the effect line begins."""
-        return self.sign + 30
+        return self.across + PAD if self.across else self.sign + 30 if self.is_broad else PAD
 
     @property
     def effect_room(self) -> int:
         """The width that the effect line may take."""
-        return self.wide - self.effect_left - self.shield - 24
+        right = self.shield + 22 if self.is_broad else PAD
+        return self.wide - self.effect_left - right
+
+    @property
+    def effect_top(self) -> int:
+        """Where the room for the effect begins."""
+        return self.band if self.across else self.drawing + self.band
 
 
-LARGE = Measure(442, 486, 230, 78, 22, 72, 50, 66, 52, 34, 74, 37, 29, 72, 18)
-BROAD = LARGE._replace(high=410, drawing=154)
-"""As large, with less of a drawing: two rows of it make a landscape."""
+def upright(wide: int, high: int) -> Measure:
+    """A card with its drawing above the words."""
+    is_broad = wide >= BROAD
+    band = 78 if is_broad else 72
+    drawing = round(high * 0.473) if is_broad else round(high * 0.4)
+    return Measure(
+        wide,
+        high,
+        across=0,
+        drawing=drawing,
+        band=band,
+        radius=22,
+        plaque=72,
+        badge=50,
+        name=52 if is_broad else 46,
+        name_least=34,
+        sign=74 if is_broad else 66,
+        body=40,
+        body_least=29,
+        shield=72 if is_broad else 62,
+    )
 
-MIDDLE = Measure(331, 341, 149, 58, 18, 57, 40, 48, 40, 30, 54, 29, 23, 57, 13)
-FLAT = MIDDLE._replace(high=270, drawing=78)
-"""A middle one with a strip of a drawing: three rows of it make a landscape."""
 
-STOUT = LARGE._replace(
-    high=300,
-    drawing=84,
-    band=66,
-    plaque=62,
-    badge=46,
-    glyph=54,
-    name=48,
-    sign=66,
-    shield=64,
-    gap=14,
-)
-"""A large one with a strip of a drawing: two rows of it leave room for a strip above them."""
+def lying(wide: int, high: int) -> Measure:
+    """A card with its drawing left of the words."""
+    is_told = wide >= TOLD_WIDE and high >= (TOLD_HIGH if wide >= BROAD else TOLD_HIGH_NARROW)
+    is_sole = wide >= SOLE
+    across = round(wide * (0.44 if is_sole else 0.39 if wide >= BROAD else 0.28))
+    band = min(116, max(50, round(high * 0.33))) if is_told else high
 
-SLIM = MIDDLE._replace(
-    high=230, drawing=62, band=52, plaque=46, badge=38, glyph=42, name=38, sign=48, shield=50
-)
-"""The lowest that says what it does."""
+    def most(share: float, least: int, few: int, sole: int) -> int:
+        """That share of the height, within bounds."""
+        return max(least, min(sole if is_sole else few, round(high * share)))
 
-SMALL = Measure(262, 250, 168, 82, 16, 52, 40, 0, 38, 30, 0, 0, 0, 48, 13)
-TINY = Measure(216, 200, 126, 74, 14, 44, 36, 0, 34, 27, 0, 0, 0, 40, 13)
+    return Measure(
+        wide,
+        high,
+        across=min(across, round(high * 0.98)),
+        drawing=high,
+        band=band,
+        radius=18,
+        plaque=most(0.32, 34, 66, 96),
+        badge=most(0.22, 34, 46, 64),
+        name=most(0.24, 38, 56, 84),
+        name_least=20,
+        sign=most(0.32, 34, 68, 120),
+        body=most(0.2, 30, 46, 64) if is_told else 0,
+        body_least=20,
+        shield=most(0.3, 34, 66, 96),
+    )
+
+
+LARGE = upright(442, 486)
+"""As the rules show it."""
 
 
 def name_fit(name: str, measure: Measure) -> Fitted:
-    """The name as it stands on the band: on one line, on small cards also on two."""
-    lines = 1 if measure.has_effect else 2
-    return fit(name, Face.NAME, measure.name_room, measure.name, measure.name_least, lines)
+    """The name as it stands on the band: on one line, or on two where it is larger so or fits no other way."""
+    room, least = measure.name_room, measure.name_least
+    one = fit(name, Face.NAME, room, measure.name, least, 1)
+    most = max(least, min(measure.name, round((measure.band - 6) / (1 + NAME_STEP))))
+    two = fit(name, Face.NAME, room, most, least)
+    return one if one.fits and two.size < one.size * CLEARLY_LARGER else two
 
 
-def effect_fit(effect: str, measure: Measure) -> Fitted:
-    """The effect line as it stands below the band: in three lines, or four when it must."""
-    room, size, least = measure.effect_room, measure.body, measure.body_least
-    three = fit_body(effect, Face.BODY, room, size, least)
-    return three if three.fits else fit_body(effect, Face.BODY, room, size - 4, least - 2, 4)
+def effect_fit(effect: str, measure: Measure, foot: int = 0) -> Fitted:
+    """The effect line as large as it goes into what is left above its foot."""
+    room, high = measure.effect_room, measure.high - measure.effect_top - foot - 8
+    best = None
+    for lines in range(1, EFFECT_LINES + 1):
+        most = min(measure.body, int(high / (lines * BODY_STEP)))
+        if most < measure.body_least:
+            break
+        tried = fit_body(effect, Face.BODY, room, most, measure.body_least, lines)
+        if tried.fits and (best is None or tried.size > best.size):
+            best = tried
+    return best or fit_body(effect, Face.BODY, room, measure.body_least, measure.body_least)
 
 
 @kept
@@ -120,45 +195,75 @@ def _drawing(key: Key, wide: int, high: int) -> Image.Image:
 
 
 @kept
-def card_face(card: Card, effect: str, measure: Measure) -> Image.Image:
-    """A whole card, without what a decision adds to it."""
+def card_face(
+    card: Card, effect: str, measure: Measure, foot: int = 0, *, is_dim: bool = False
+) -> Image.Image:
+    """A whole card, without what a decision adds to it, which may take so much of its foot; greyed where it cannot be had."""
+    if is_dim:
+        return _greyed(card_face(card, effect, measure, foot))
     canvas = Canvas(Image.new("RGB", (measure.wide, measure.high), palette.PAPER))
-    canvas.image.paste(_drawing(card.key, measure.wide, measure.drawing), (0, 0))
+    across = measure.across or measure.wide
+    canvas.image.paste(_drawing(card.key, across, measure.drawing), (0, 0))
     _draw_band(canvas, card, measure)
-    if measure.has_effect:
-        _draw_effect(canvas, card, effect, measure)
-    else:
-        shield = tokens.shield(card.points, measure.shield)
-        canvas.put(shield, measure.wide - measure.shield - 12, measure.drawing - measure.shield - 8)
-        glyph = art.sticker(KINDS[card.kind].glyph, 46)
-        canvas.put(glyph, 12, measure.drawing - 54)
+    if measure.body:
+        _draw_effect(canvas, effect, measure, foot)
+    _draw_signs(canvas, card, measure, foot)
     canvas.put(tokens.plaque(card.cost, measure.plaque), 11, 11)
-    canvas.paint(EDGE, ring(measure.wide, measure.high, measure.radius, 2), 0, 0)
+    canvas.paint(EDGE, boxes.ring(measure.wide, measure.high, measure.radius, 2), 0, 0)
     return canvas.image
 
 
+def _greyed(face: Image.Image) -> Image.Image:
+    """A face in grey and dusk."""
+    grey = Image.blend(face, face.convert("L").convert("RGB"), GREY)
+    return Image.blend(grey, Image.new("RGB", face.size, palette.VEIL), SHADED)
+
+
 def _draw_band(canvas: Canvas, card: Card, measure: Measure) -> None:
-    look, top = KINDS[card.kind], measure.drawing
-    canvas.fill(look.band, 0, top, measure.wide, measure.band)
-    canvas.fill(palette.mixed(look.band, palette.WHITE, 0.28), 0, top, measure.wide, 3)
-    low = top + measure.band - 3
-    canvas.fill(palette.mixed(look.band, palette.BLACK, 0.22), 0, low, measure.wide, 3)
-    middle = top + measure.band / 2
+    look, x, top = KINDS[card.kind], measure.across, 0 if measure.across else measure.drawing
+    wide, high = measure.wide - x, measure.band
+    canvas.fill(look.band, x, top, wide, high)
+    canvas.fill(palette.mixed(look.band, palette.WHITE, 0.28), x, top, wide, 3)
+    canvas.fill(palette.mixed(look.band, palette.BLACK, 0.22), x, top + high - 3, wide, 3)
     name = name_fit(card.name, measure)
-    x, side = (measure.name_left, "l") if measure.has_effect else (measure.wide / 2, "m")
-    canvas.write_lines(name.lines, Face.NAME, name.size, palette.WHITE, x, middle, side)
-    if measure.has_effect:
-        glyph = art.sticker(look.glyph, measure.glyph)
-        canvas.put_centred(glyph, 12 + measure.glyph / 2, middle - 1)
+    is_left = measure.is_broad or measure.across
+    left, side = (measure.name_left, "l") if is_left else (wide / 2, "m")
+    middle = top + high / 2
+    canvas.write_lines(
+        name.lines, Face.NAME, name.size, palette.WHITE, left, middle, side, NAME_STEP
+    )
+    if measure.is_broad and not measure.across:
+        glyph = art.sticker(look.glyph, measure.band - 12)
+        canvas.put_centred(glyph, 12 + (measure.band - 12) / 2, middle - 1)
 
 
-def _draw_effect(canvas: Canvas, card: Card, effect: str, measure: Measure) -> None:
-    top = measure.drawing + measure.band
-    middle = (top + measure.high) / 2
-    sign = art.sticker(EFFECT_GLYPHS.get(card.key, "producer"), measure.sign, palette.KEYLINE)
-    canvas.put_centred(sign, 14 + measure.sign / 2, middle)
-    body = effect_fit(effect, measure)
-    left = measure.effect_left
-    canvas.write_lines(body.lines, Face.BODY, body.size, BODY_INK, left, middle, "l", 1.1)
-    shield = tokens.shield(card.points, measure.shield)
-    canvas.put_centred(shield, measure.wide - 13 - measure.shield / 2, middle)
+def _draw_effect(canvas: Canvas, effect: str, measure: Measure, foot: int) -> None:
+    middle = (measure.effect_top + measure.high - foot) / 2
+    body = effect_fit(effect, measure, foot)
+    is_left = measure.is_broad or measure.across
+    left, side = (measure.effect_left, "l") if is_left else (measure.wide / 2, "m")
+    canvas.write_lines(body.lines, Face.BODY, body.size, BODY_INK, left, middle, side, BODY_STEP)
+
+
+def _sign_of(card: Card) -> str:
+    """When it works, or the good that it makes."""
+    return EFFECT_GLYPHS.get(card.key) or (card.kind if card.kind in GOODS else "producer")
+
+
+def _draw_signs(canvas: Canvas, card: Card, measure: Measure, foot: int) -> None:
+    """The sign of when it works, and its points: beside the effect, else at the foot of the drawing."""
+    sign, shield = measure.sign, tokens.shield(card.points, measure.shield)
+    icon = art.sticker(_sign_of(card), sign, palette.KEYLINE)
+    middle, low = (measure.effect_top + measure.high - foot) / 2, measure.drawing - 8
+    if measure.is_broad:
+        canvas.put_centred(shield, measure.wide - 13 - measure.shield / 2, middle)
+        if measure.across:
+            canvas.put(icon, measure.across - sign - 2, low - sign + 4)
+        else:
+            canvas.put_centred(icon, 14 + sign / 2, middle)
+    elif measure.across and not measure.body and not measure.badge:
+        canvas.put_centred(shield, measure.wide - 11 - measure.shield / 2, measure.high / 2)
+    elif measure.across:
+        canvas.put(shield, 11, low - shield.size[1])
+    else:
+        canvas.put(shield, measure.wide - measure.shield - 12, low - shield.size[1])

@@ -3,71 +3,61 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from games.san_juan.content import APART, CARDS
 from games.san_juan.views import Private, Public
-from render.core import art, boxes, palette, ribbon, table, tokens
+from render.core import art, boxes, palette, ribbon, tokens
 from render.core.backs import card_back
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene, Words
+from render.core.desk import desk
 from render.core.encode import picture
-from render.core.fitting import fit_body
+from render.core.fitting import Fitted, fit, fit_body
 from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.core.race import Runner, runners_of, with_race
 from render.san_juan import strip
-from render.san_juan.card import (
-    BROAD,
-    FLAT,
-    LARGE,
-    MIDDLE,
-    SLIM,
-    SMALL,
-    STOUT,
-    TINY,
-    Measure,
-    card_face,
-)
+from render.san_juan.card import Measure, card_face, lying, upright
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
+from render.san_juan.plot import Card
 from render.san_juan.text import hand_text, has_hidden, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
-WIDE, NARROW = 1400, 1000
-"""Few cards stand in a narrow picture, which a phone shows larger."""
+WIDE = 1000
+"""Of the picture: narrow, so that a phone shows it large."""
 
 LEFT, TOP = 18, 118
-MARGIN = 22
-HEADING = 58
+ROOM = WIDE - 2 * LEFT
+MARGIN = 20
+HEADING = 46
+GAP = 14
 RING = 7
 EMPTY = 120
 LANDSCAPE = 0.7
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
 STRIP_GAP = 18
-SPARE = 8
-"""Room beside the columns of cards from which on they stand in the middle."""
+TAG_STEP, TAG_PAD = 1.02, 18
+STEP = 4
+"""Heights of cards are multiples of that."""
 
-TWO_SECTIONS = (
-    (BROAD, MIDDLE),
-    (STOUT, STOUT),
-    (STOUT, FLAT),
-    (STOUT, TINY),
-    (MIDDLE, MIDDLE),
-    (MIDDLE, FLAT),
-    (FLAT, FLAT),
-    (MIDDLE, SMALL),
-    (MIDDLE, TINY),
-    (FLAT, TINY),
-    (SLIM, TINY),
-    (SMALL, TINY),
-    (TINY, TINY),
-)
-"""Measures of the cards drawn and of the hand, the largest that fit are taken."""
+MOST_HIGH = {1: 400, 2: 272, 3: 200, 4: 110}
+"""How high a card is at most of which so many stand side by side."""
+
+LEAST_HIGH = {1: 230, 2: 112, 3: 122, 4: 78}
+"""How high it is at least, or more of them stand side by side."""
+
+MOST_COLUMNS = 4
+COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
+"""How many of the cards drawn and of those in hand may lie side by side, the larger ones first."""
+
+UPRIGHT = {2: (330, 440), 3: (330, 440)}
+"""How many cards in a single row stand upright, and how high at least and at most."""
+
+DRAWN_MORE = 1.4
+"""How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
 
 
 class Section(NamedTuple):
@@ -78,23 +68,11 @@ class Section(NamedTuple):
     marks: Sequence[Mark]
 
 
-class Layout(NamedTuple):
-    """How a hand lies in a picture of some width."""
+class Laid(NamedTuple):
+    """How the cards of a section lie."""
 
-    wide: int
-    high: int
-    measures: tuple[Measure, ...]
-    shown: strip.Strip | None
-
-    @property
-    def is_landscape(self) -> bool:
-        """Whether its buttons stand below it in the same view of a phone."""
-        return self.high <= LANDSCAPE * self.wide
-
-    @property
-    def share(self) -> float:
-        """How much of the width a card takes."""
-        return self.measures[0].wide / self.wide
+    columns: int
+    measure: Measure
 
 
 def draw_hand(
@@ -112,25 +90,18 @@ def draw_hand(
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     city = view.table.players[seat].city
 
-    def laid_out(wide: int) -> Layout:
-        room = wide - 2 * LEFT
-        shown = strip.of(field, pieces, city, scene.words, room)
-        if shown is None:
-            shown = _middle(own, decision, notes, chosen, scene.words, room)
-        measures = _measures(sections, shown, wide)
-        return Layout(wide, _height(sections, measures, shown, wide), measures, shown)
-
-    narrow, usual = laid_out(NARROW), laid_out(WIDE)
-    lying = narrow if narrow.is_landscape and narrow.share >= usual.share else usual
-    canvas = Canvas(table.ground(lying.wide, lying.high))
+    shown = strip.of(field, pieces, city, scene.words, ROOM)
+    if shown is None:
+        shown = _middle(own, decision, notes, chosen, scene.words)
+    top = TOP + (shown.high + STRIP_GAP if shown else 0)
+    laid = _laid_out(sections, round(LANDSCAPE * WIDE) - MARGIN - top)
+    canvas = Canvas(desk(WIDE, _height(sections, laid, top)))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
-    y = TOP
-    if lying.shown is not None:
-        lying.shown.draw(canvas, y)
-        y += lying.shown.high + STRIP_GAP
-    for section, measure in zip(sections, lying.measures, strict=True):
-        y = _draw_section(canvas, section, y, measure, scene)
+    if shown is not None:
+        shown.draw(canvas, TOP)
+    for section, lying_ in zip(sections, laid, strict=True):
+        top = _draw_section(canvas, section, top, lying_, scene)
     alt = hand_text(own, view, seat, scene)
     canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
     return picture(canvas.image, "san-juan-hand", alt)
@@ -177,7 +148,6 @@ def _middle(
     notes: Notes,
     chosen: tuple[Chosen, ...],
     words: Words,
-    room: int,
 ) -> strip.Middle | None:
     """The Cathedral where the question is about it: whether to build it, or how to pay it."""
     building = own.unfinished[-1].card if own.unfinished else None
@@ -186,47 +156,72 @@ def _middle(
     if not cards:
         return None
     marks = marked_cards(cards, card_field(decision), notes, chosen, words, building)
-    return strip.Middle(tuple(map(Piece, cards, marks)), words, room)
+    return strip.Middle(tuple(map(Piece, cards, marks)), words, ROOM)
 
 
-def _measures(
-    sections: Sequence[Section], shown: strip.Strip | None, wide: int
-) -> tuple[Measure, ...]:
-    """How large each section's cards are drawn: as large as leaves the picture a landscape.
-
-    Cards just drawn are at least as large as the hand below them: they are what is chosen from.
-    """
-    sizes = (LARGE, BROAD, STOUT, MIDDLE, FLAT, SLIM, SMALL, TINY)
-    if len(sections) == 1:
-        choices: list[tuple[Measure, ...]] = [(measure,) for measure in sizes]
-    else:
-        choices = [*TWO_SECTIONS]
-    for measures in choices:
-        if _height(sections, measures, shown, wide) <= LANDSCAPE * wide:
-            return measures
-    return choices[-1]
+def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
+    """How the cards of each section lie in so much height: as few side by side as leaves them high enough."""
+    room -= sum(HEADING for section in sections if section.heading) + GAP * (len(sections) - 1)
+    counts = [len(section.cards) for section in sections]
+    if len(counts) == 1:
+        return (_alone(counts[0], room),)
+    tried = [_both(counts, columns, room) for columns in COLUMNS]
+    taken = next((both for both in tried if all(map(_is_high, both))), tried[-1])
+    return tuple(_lying(row) for row in taken)
 
 
-def _columns(measure: Measure, wide: int) -> int:
-    return (wide - 2 * LEFT + measure.gap) // (measure.wide + measure.gap)
+class Row(NamedTuple):
+    """How many cards may lie side by side, and how high each is then."""
+
+    columns: int
+    high: float
 
 
-def _rows(section: Section, measure: Measure, wide: int) -> int:
-    return -(-len(section.cards) // _columns(measure, wide))
+def _is_high(row: Row) -> bool:
+    """Whether such cards are not too low."""
+    return row.high >= LEAST_HIGH[row.columns]
 
 
-def _height(
-    sections: Sequence[Section],
-    measures: Sequence[Measure],
-    shown: strip.Strip | None,
-    wide: int,
-) -> int:
-    high = TOP + (shown.high + STRIP_GAP if shown else 0)
-    for section, measure in zip(sections, measures, strict=True):
-        rows = _rows(section, measure, wide)
-        high += HEADING if section.heading else 0
-        high += rows * (measure.high + measure.gap) if rows else EMPTY
-    return high + MARGIN - measures[-1].gap
+def _both(counts: Sequence[int], columns: tuple[int, int], room: int) -> tuple[Row, Row]:
+    """The cards drawn and those in hand, so many of each side by side."""
+    drawn, held = (_rows(count, across) for count, across in zip(counts, columns, strict=True))
+    unit = (room - GAP * (drawn + held - 2)) / (drawn * DRAWN_MORE + held)
+    return Row(columns[0], unit * DRAWN_MORE), Row(columns[1], unit)
+
+
+def _alone(count: int, room: int) -> Laid:
+    """How the cards of a hand lie that was not drawn to."""
+    if count in UPRIGHT and room >= UPRIGHT[count][0]:
+        return Laid(count, upright(_card_wide(count), min(room, UPRIGHT[count][1])))
+    tried = []
+    for columns in range(1 if count == 1 else 2, MOST_COLUMNS + 1):
+        rows = max(1, _rows(count, columns))
+        tried.append(Row(columns, (room - GAP * (rows - 1)) / rows))
+    return _lying(next(filter(_is_high, tried), tried[-1]))
+
+
+def _lying(row: Row) -> Laid:
+    """Cards that lie, at most so high."""
+    columns, high = row
+    bounded = max(LEAST_HIGH[columns], min(MOST_HIGH[columns], int(high) // STEP * STEP))
+    return Laid(columns, lying(_card_wide(columns), bounded))
+
+
+def _rows(count: int, columns: int) -> int:
+    return -(-count // columns)
+
+
+def _card_wide(columns: int) -> int:
+    return (ROOM - GAP * (columns - 1)) // columns
+
+
+def _height(sections: Sequence[Section], laid: Sequence[Laid], top: int) -> int:
+    """The height of the picture."""
+    for section, (columns, measure) in zip(sections, laid, strict=True):
+        rows = _rows(len(section.cards), columns)
+        top += HEADING if section.heading else 0
+        top += rows * (measure.high + GAP) if rows else EMPTY + GAP
+    return top + MARGIN - GAP
 
 
 def _draw_ribbon(
@@ -245,9 +240,7 @@ def _draw_ribbon(
     end = _draw_count(canvas, len(own.hand), view.limit(seat))
     tucked = tucked_by(own)
     if tucked:
-        is_wide = canvas.image.width == WIDE
-        told = words("render-san-juan-tucked", count=tucked) if is_wide else str(tucked)
-        end = _draw_tucked(canvas, end, told)
+        end = _draw_tucked(canvas, end, str(tucked))
     end -= 14
     text = words("render-san-juan-not-asked")
     if decision is not None:
@@ -280,27 +273,27 @@ def _draw_tucked(canvas: Canvas, end: float, text: str) -> float:
     return right - 44
 
 
-def _draw_section(canvas: Canvas, section: Section, y: int, measure: Measure, scene: Scene) -> int:
+def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: Scene) -> int:
     """Draw cards under their heading; the answer is where the next section begins."""
     if section.heading:
-        canvas.write(section.heading, Face.NAME, 42, palette.PAPER, LEFT + 6, y + 26)
+        canvas.write(section.heading, Face.NAME, 42, palette.PAPER, LEFT + 6, y + 20)
         y += HEADING
     if not section.cards:
         _draw_empty(canvas, y, scene.words("render-no-cards"))
-        return y + EMPTY
-    wide = canvas.image.width
-    columns, rows = _columns(measure, wide), _rows(section, measure, wide)
-    step_x, step_y = measure.wide + measure.gap, measure.high + measure.gap
-    spare = wide - 2 * LEFT - columns * step_x + measure.gap
-    left = LEFT + (spare // 2 if spare > SPARE else 0)
+        return y + EMPTY + GAP
+    columns, measure = laid
+    if not any(mark.badge for mark in section.marks):
+        measure = measure._replace(badge=0)
+    rows = _rows(len(section.cards), columns)
+    step_x, step_y = measure.wide + GAP, measure.high + GAP
     corners = [
-        (left + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
+        (LEFT + round((columns - across) * step_x / 2) + place * step_x, y + row * step_y)
         for row, across in enumerate(_balanced(len(section.cards), rows))
         for place in range(across)
     ]
     for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=True):
-        face = card_face(printed(scene.words, key), effect(scene.words, key), measure)
-        _draw_card(canvas, x, top, face, mark, measure)
+        card, does = printed(scene.words, key), effect(scene.words, key)
+        _draw_card(canvas, (x, top), (card, does), mark, measure)
     return y + rows * step_y
 
 
@@ -311,58 +304,76 @@ def _balanced(count: int, rows: int) -> tuple[int, ...]:
 
 
 def _draw_empty(canvas: Canvas, y: int, text: str) -> None:
-    wide = canvas.image.width
-    boxes.free_place(canvas, LEFT, y, wide - 2 * LEFT, EMPTY - 12, 22)
-    middle = y + (EMPTY - 12) / 2
-    canvas.write(text, Face.NOTE, 50, palette.MIST, wide / 2, middle, "m")
+    boxes.free_place(canvas, LEFT, y, ROOM, EMPTY, 22)
+    canvas.write(text, Face.NOTE, 50, palette.MIST, WIDE / 2, y + EMPTY / 2, "m")
 
 
 def _draw_card(
-    canvas: Canvas, x: int, y: int, face: Image.Image, mark: Mark, measure: Measure
+    canvas: Canvas, corner: tuple[int, int], told: tuple[Card, str], mark: Mark, measure: Measure
 ) -> None:
     """Draw one card with what the decision adds to it."""
+    x, y = corner
+    tag = None if mark.tag is None else _tag_fit(mark.tag, measure)
+    foot = tag.high + 10 if tag and tag.is_at_foot else 0
     box = (x, y, measure.wide, measure.high, measure.radius)
     if mark.is_chosen or mark.is_built:
         boxes.lit(canvas, palette.LAMP, *box, RING)
     else:
         boxes.shadow(canvas, *box)
-    boxes.lay(canvas, face, x, y, measure.radius)
-    if mark.is_dim:
-        canvas.paint(palette.VEIL, _veil(*box[2:]), x, y)
-    middle = x + measure.wide / 2, y + measure.drawing * 0.56
+    boxes.lay(canvas, card_face(*told, measure, foot, is_dim=mark.is_dim), x, y, measure.radius)
+    middle = x + (measure.across or measure.wide) / 2, y + measure.drawing * 0.54
     if mark.is_built:
-        canvas.put_centred(art.sticker("builder", measure.badge * 2), *middle)
+        size = min(100, round(measure.drawing * 0.6))
+        canvas.put_centred(art.sticker("builder", size), *middle)
     elif mark.is_chosen:
-        canvas.put_centred(tokens.tick(round(measure.badge * 0.92)), *middle)
-    if mark.tag:
-        _draw_tag(canvas, x, y + measure.drawing, mark, measure)
+        canvas.put_centred(tokens.tick(min(46, round(measure.drawing * 0.34))), *middle)
+    if tag:
+        _draw_tag(canvas, x, y, tag, measure)
     if mark.badge:
         sign = tokens.badge(mark.badge, measure.badge)
         canvas.put(sign, x + measure.wide - sign.size[0] - 9, y + 7)
 
 
-@kept
-def _veil(wide: int, high: int, radius: int) -> Image.Image:
-    """The night that lies over what cannot be chosen."""
-    return boxes.rounded(wide, high, radius).point([round(v * 0.62) for v in range(256)])
+class Tag(NamedTuple):
+    """What a decision tells of a card: what it costs now, or why it cannot be had."""
+
+    text: Fitted
+    wide: int
+    high: int
+    is_at_foot: bool
+    """Whether it lies below the effect, not on the drawing."""
 
 
-def _draw_tag(canvas: Canvas, x: int, foot: int, mark: Mark, measure: Measure) -> None:
-    """A night tag at the foot of the drawing: what the card costs now, or why it cannot be had."""
-    assert mark.tag is not None
-    size = max(26, measure.body)
-    beside = measure.plaque + measure.badge + 36 if measure.is_flat else 0
-    room = measure.wide - 40 - beside
-    text = fit_body(mark.tag, Face.NOTE, room, size + 3, 22, 2)
-    step = text.size * 1.02
-    high = round(len(text.lines) * step + 12)
-    wide = round(max(width(line, Face.NOTE, text.size) for line in text.lines)) + 28
-    left, top = x + measure.wide - wide - 8, foot - high - 8
-    if measure.is_flat:
-        left -= measure.badge + 22
+def _tag_fit(told: str, measure: Measure) -> Tag:
+    """A tag right of the printed cost where that is large enough, else in two lines at most: on the foot of a drawing that
+    stands above the words, else below these.
+    """
+    size = max(26, min(46, measure.body))
+    if measure.across:
+        room = measure.across - measure.plaque - TAG_PAD - 20
+        text = fit(told, Face.NOTE, room, size, min(size, 30), 1)
+        if text.fits:
+            return _tag(text, is_at_foot=False)
+    room = measure.wide - measure.across - 48
+    text = fit_body(told, Face.NOTE, room, size, 22, 2)
+    return _tag(text, is_at_foot=measure.across > 0)
+
+
+def _tag(text: Fitted, *, is_at_foot: bool) -> Tag:
+    wide = round(max(width(line, Face.NOTE, text.size) for line in text.lines)) + TAG_PAD
+    return Tag(text, wide, round(len(text.lines) * text.size * TAG_STEP + 12), is_at_foot)
+
+
+def _draw_tag(canvas: Canvas, x: int, y: int, tag: Tag, measure: Measure) -> None:
+    """A night tag on a card."""
+    text, wide, high, is_at_foot = tag
+    if is_at_foot:
+        left, top = x + measure.across + 10, y + measure.high - high - 10
+    elif measure.across:
+        left, top = x + measure.plaque + 17, y + 11
+    else:
+        left, top = x + measure.wide - wide - 8, y + measure.drawing - high - 8
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
     boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
-    middle = top + high / 2
-    canvas.write_lines(
-        text.lines, Face.NOTE, text.size, palette.PAPER, left + wide / 2, middle, "m", 1.02
-    )
+    middle = left + wide / 2, top + high / 2
+    canvas.write_lines(text.lines, Face.NOTE, text.size, palette.PAPER, *middle, "m", TAG_STEP)

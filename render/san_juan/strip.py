@@ -37,8 +37,8 @@ NEW_PLACE = "new"
 EDGE = 12
 """Of the meadow around plots."""
 
-PLOT = Plot(191, 136, 94, PlateSize(183, 42, 34, 27), 50, 38, 56)
-PITCH = PLOT.high + 32
+PLOT = Plot(156, 144, 78, PlateSize(150, 60, 36, 27), 46, 36, 52)
+PITCH = PLOT.high + 34
 """From street to street: what it costs to build there hangs below the plate."""
 
 
@@ -138,7 +138,7 @@ class Places:
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
             if piece.mark.tag:
-                tokens.pill(canvas, x + PLOT.wide / 2, top + PLOT.high + 14, piece.mark.tag, 27)
+                tokens.pill(canvas, x + PLOT.wide / 2, top + PLOT.high + 14, piece.mark.tag, 29)
             draw_mark(canvas, x, top + 4, PLOT.wide - 8, PLOT.ground // 2, piece.mark, 34)
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
@@ -184,7 +184,7 @@ class Middle:
         room = LEFT + self.room - x
         for text, ink, middle in (
             (told, palette.PAPER, y + 52),
-            (effect(self.words, piece.key), palette.MIST, y + 100),
+            (effect(self.words, piece.key), palette.PAPER, y + 100),
         ):
             line = fit(text, Face.NOTE, room, 40, 28, 1)
             canvas.write(line.lines[0], Face.NOTE, line.size, ink, x, middle)

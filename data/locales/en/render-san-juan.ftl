@@ -42,7 +42,6 @@ render-san-juan-trading-closed = opens with the Trader
 render-san-juan-drawn = Cards drawn
 render-san-juan-hand = Hand
 render-san-juan-new-place = New place
-render-san-juan-tucked = { $count } tucked
 render-san-juan-not-asked = Nothing to decide now
 
 # San Juan, the position as text

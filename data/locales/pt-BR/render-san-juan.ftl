@@ -42,10 +42,6 @@ render-san-juan-trading-closed = abre com o Comerciante
 render-san-juan-drawn = Cartas compradas
 render-san-juan-hand = Mão
 render-san-juan-new-place = Lugar novo
-render-san-juan-tucked = { $count ->
-    [1] 1 guardada
-   *[other] { $count } guardadas
-}
 render-san-juan-not-asked = Nada a decidir agora
 
 # San Juan, a posição em texto

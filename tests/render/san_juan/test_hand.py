@@ -3,20 +3,19 @@
 from itertools import cycle, islice
 
 import pytest
-from PIL import ImageChops
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Split
 from games.core.model import Note, Notes, Term, say
 from games.san_juan.actions import PickRole, Place, Sell
-from games.san_juan.content import KINDS, ROLES
+from games.san_juan.content import CARDS, KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.san_juan.card import BROAD, LARGE, card_face
+from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import card_field, marked_cards, pieces_of
-from render.san_juan.hand import LANDSCAPE, LEFT, TOP, draw_hand
+from render.san_juan.hand import LANDSCAPE, MARGIN, TOP, WIDE, _alone, draw_hand
 from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
 from tests.render.seeing import decoded, share_of
@@ -33,24 +32,24 @@ def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
     decision = to_discard(hand, 1) if hand else None
     drawn = draw_hand(own(hand), a_view(), 1, decision, Notes(), (), a_scene(language))
 
-    assert drawn.size[0] == (1000 if count in range(6) else 1400)
+    assert drawn.size[0] == WIDE
     wide, high = drawn.size
     assert high - RACE * wide / 1000 <= (LANDSCAPE * wide if count <= 20 else 1240) + 1
     assert len(drawn.data) <= 400_000
     assert decoded(drawn).size == drawn.size
 
 
-def test_six_cards_are_as_large_as_one() -> None:
-    """The text of a whole hand is read at the size of a single card: only the drawing is lower."""
-    assert (BROAD.wide, BROAD.name, BROAD.body) == (LARGE.wide, LARGE.name, LARGE.body)
-    drawn = draw_hand(own(HAND), a_view(), 1, to_discard(HAND, 2), Notes(), (), a_scene())
-    one = card_face(printed(WORDS, HAND[0]), effect(WORDS, HAND[0]), BROAD)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("most", "name", "does"), [(3, 12, 9), (6, 9, 7), (8, 9, 6)])
+def test_a_hand_is_read_on_a_phone(most: int, name: int, does: int, language: str) -> None:
+    """In a picture 277 pixels wide no letters are smaller than these, whatever the card; most are larger."""
+    words = Spoken(language, NAMES)
+    measure = _alone(most, round(LANDSCAPE * WIDE) - MARGIN - TOP).measure
+    names = [name_fit(printed(words, key).name, measure).size for key in CARDS]
+    effects = [effect_fit(effect(words, key), measure).size for key in CARDS]
 
-    left, top, right, bottom = 40, BROAD.drawing + 8, BROAD.wide - 8, BROAD.high - 60
-    band = (LEFT + left, TOP + top, LEFT + right, TOP + bottom)
-    moved = (left, top, right, bottom)
-    spread = ImageChops.difference(decoded(drawn).crop(band), one.crop(moved)).convert("L")
-    assert share_of(spread.convert("RGB"), palette.BLACK, 60) > 0.97
+    assert min(names) * 277 >= name * WIDE
+    assert min(effects) * 277 >= does * WIDE
 
 
 def test_the_same_hand_is_the_same_file() -> None:

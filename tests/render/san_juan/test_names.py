@@ -6,7 +6,7 @@ from games.san_juan.content import CARDS, GOODS, ROLES
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.san_juan import card, harbor, strip
+from render.san_juan import card, hand, harbor, strip
 from render.san_juan.board import TOWNS, WIDE
 from render.san_juan.vocabulary import effect, term
 from tests.render.positions import NAMES
@@ -18,13 +18,7 @@ PHONE, LEGIBLE = 400, 7.4
 PLATES = (*[town.plot.plate for town in TOWNS.values()], strip.PLOT.plate)
 MEASURES = (
     card.LARGE,
-    card.BROAD,
-    card.MIDDLE,
-    card.FLAT,
-    card.STOUT,
-    card.SLIM,
-    card.SMALL,
-    card.TINY,
+    *[hand._alone(count, room).measure for count in range(1, 14) for room in (330, 380, 560)],
 )
 
 
@@ -38,7 +32,7 @@ def test_a_card_fits_its_words(language: str, key: str) -> None:
     cut += [
         measure.wide
         for measure in MEASURES
-        if measure.has_effect and not card.effect_fit(effect(words, key), measure).fits
+        if measure.body and not card.effect_fit(effect(words, key), measure).fits
     ]
     cut += [plate.wide for plate in PLATES if not plate_fit(name, plate).fits]
     assert cut == []
