@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.catan.views import Public
 from games.core.model import Seat
-from render.catan.vocabulary import FOUNDING, leads, owner_of, points_shown
+from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -117,7 +117,7 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
         middle - POINTS_HIGH / 2,
         across - 2 * out,
         POINTS_HIGH,
-        str(points_shown(view, seat)),
+        known_points(view, seat).written,
         is_leading=leads(view, seat),
     )
     count, right = view.held[seat].cards_in_hand, x + wide - 10.0
@@ -143,7 +143,7 @@ def draw_cells(
 
 def _draw_cell(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
     """What stands in one of them."""
-    points, middle, upper = str(points_shown(view, seat)), x + wide / 2, y + 46
+    points, middle, upper = known_points(view, seat).written, x + wide / 2, y + 46
     written = round(width(points, Face.NUMBER, CELL_POINTS))
     if leads(view, seat):
         across = max(written, WREATH)

@@ -93,7 +93,7 @@ def _draw_counts(canvas: Canvas, own: Private, view: Public, seat: Seat, scene: 
     if secret:
         text = scene.words("render-catan-secret", count=secret)
         right -= canvas.write(text, Face.NOTE, 34, palette.STAR, right, middle + 5, "r") + 8
-    points = str(public_points(view.table, seat))
+    points = str(public_points(view.table, seat) + secret)
     right -= canvas.write(points, Face.NUMBER, 56, palette.PAPER, right, middle, "r") + 10
     canvas.put_centred(art.sticker("vp", 54), right - 27, middle)
     right -= 54 + 30

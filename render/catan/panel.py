@@ -9,7 +9,7 @@ from games.catan.views import NOBODY, Public, canal_tokens, has_canal, winner
 from games.core.model import Seat
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
-from render.catan.vocabulary import leads, owner_of, points_shown
+from render.catan.vocabulary import known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -206,7 +206,7 @@ def _draw_points(canvas: Canvas, top: int, high: int, across: int, view: Public,
         top + (high - tall) / 2,
         across - 2 * out,
         tall,
-        str(points_shown(view, seat)),
+        known_points(view, seat).written,
         is_leading=leads(view, seat),
     )
     return x + across + 4 - WELL_PAD

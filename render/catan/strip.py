@@ -29,7 +29,6 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
-from render.core.numerals import gained
 from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
@@ -258,16 +257,12 @@ def _draw_legend(canvas: Canvas, room: Room, y: int, high: int, words: Words) ->
 
 
 def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public) -> None:
-    """The own points, those that are secret, and how many resource cards."""
+    """The own points, secret ones among them, and how many resource cards."""
     x, middle = room.x + MARGIN, y + COUNTS_HIGH / 2
     boxes.box(canvas, palette.NIGHT, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
     canvas.put_centred(art.sticker("vp", 46), x + 34, middle)
-    pen = x + 66.0
-    points = str(public_points(view.table, own.seat))
-    pen += canvas.write(points, Face.NUMBER, 44, palette.PAPER, pen, middle) + 10
-    if secret := hidden_points(own):
-        canvas.put_centred(art.sticker("dev", 36), pen + 18, middle)
-        canvas.write(gained(secret), Face.NUMBER, 36, palette.STAR, pen + 42, middle)
+    points = str(public_points(view.table, own.seat) + hidden_points(own))
+    canvas.write(points, Face.NUMBER, 44, palette.PAPER, x + 66, middle)
     right = room.x + room.wide - MARGIN - 16.0
     count = str(sum(own.holding.hand))
     right -= canvas.write(count, Face.NUMBER, 44, palette.PAPER, right, middle, "r") + 8

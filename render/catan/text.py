@@ -30,7 +30,7 @@ from games.catan.views import (
 from games.core.model import Seat
 from render.catan.chartmap import is_printed
 from render.catan.favortext import favor_lines, held_favors, own_favor_lines
-from render.catan.vocabulary import FOUNDING, cards_in_words, points_shown, term
+from render.catan.vocabulary import FOUNDING, cards_in_words, known_points, term
 from render.core.contract import Scene, Words
 from render.core.encode import ALT_LIMIT
 from render.core.listing import listed
@@ -114,7 +114,8 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         "render-catan-text-player",
         name=scene.names[seat],
         colour=term(words, "colour", player.colour),
-        points=points_shown(view, seat),
+        points=known_points(view, seat).points,
+        known="least" if known_points(view, seat).is_least else "all",
         cards=held.cards_in_hand,
         development=held.development_cards,
         road=player.road_length,

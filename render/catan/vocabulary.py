@@ -4,6 +4,7 @@ from games.catan.content import COLOURS, GOODS, Goods
 from games.catan.views import Public, public_points
 from games.core.model import Seat, Terms, say
 from render.core.contract import Words
+from render.core.known import Known
 from render.core.names import Vocabulary
 from render.core.shell import phase_of
 
@@ -31,6 +32,13 @@ def cards_in_words(words: Words, hand: Goods) -> str:
 def points_shown(view: Public, seat: Seat) -> int:
     """The points that everybody sees: at the end those of revealed cards too."""
     return public_points(view.table, seat) + sum(view.held[seat].revealed)
+
+
+def known_points(view: Public, seat: Seat) -> Known:
+    """The same, and whether development cards may hold more."""
+    return Known(
+        points_shown(view, seat), is_least=bool(view.flow and view.held[seat].development_cards)
+    )
 
 
 def leads(view: Public, seat: Seat) -> bool:

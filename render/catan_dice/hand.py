@@ -22,6 +22,7 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.fitting import fit_body
 from render.core.gradients import radial
+from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import fields_of
@@ -109,7 +110,7 @@ def draw_hand(
 def _runners(view: Public, seat: Seat) -> list[Runner]:
     """How everybody stands."""
     totals = layout.totals(view)
-    return runners_of([signed(total) for total in totals], leaders(totals), seat)
+    return runners_of([Known(total) for total in totals], leaders(totals), seat)
 
 
 def dice_places() -> tuple[tuple[int, int], ...]:

@@ -16,6 +16,7 @@ from games.core.model import Seat, Terms, say
 from render.caylus.tally import outcome
 from render.caylus.vocabulary import term
 from render.core.contract import Scene
+from render.core.known import Known
 from render.core.leader import leaders
 from render.core.names import names_of
 from render.core.race import Runner, told_of
@@ -138,4 +139,4 @@ def runners_of(view: Public, seat: Seat) -> list[Runner]:
     """Everybody's points, in turn order."""
     points = [player.points for player in view.table.players]
     first = leaders(points)
-    return [Runner(one, str(points[one]), one in first, one == seat) for one in view.table.order]
+    return [Runner(one, Known(points[one]), one in first, one == seat) for one in view.table.order]

@@ -8,7 +8,6 @@ from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
-from render.core.signs import chip
 from render.core.sketch import Points, Sketch, with_shadow
 
 GOLD, GOLD_SHADE, EDGE = "#FFD45E", "#C98F12", "#2B1F08"
@@ -41,25 +40,18 @@ def draw_points(
     points: str,
     *,
     is_leading: bool,
-    chips: str | None = None,
 ) -> None:
-    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead.
-
-    `chips` is what is to be added in a chip: its number, or nothing where it is closed.
-    """
+    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead."""
     left, top = round(x), round(y)
     boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 14)
     boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
-    if chips is None:
-        _draw_number(canvas, left, top, wide, high, points)
-    else:
-        _draw_sum(canvas, left, top, wide, high, points, chips)
+    _draw_number(canvas, left, top, wide, high, points)
     if is_leading:
         draw_wreath(canvas, left, top, wide, high)
 
 
 def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, points: str) -> None:
-    """Points that all lie open."""
+    """Write the points, as large as there is room for."""
     middle, size = top + high / 2, _size_beside_shield(points, wide, high)
     shield = min(round(high * 0.84), round(wide - width(points, Face.NUMBER, size)) - GAPS)
     if shield >= high * SHIELD:
@@ -70,26 +62,6 @@ def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, poin
             size -= 2
         x, side = left + wide / 2, "m"
     canvas.write(points, Face.NUMBER, size, palette.POINTS_NUMERAL, x, middle, side)
-
-
-PLUS = 0.62
-"""How large the plus before a chip is, in heights of the plate."""
-
-
-def _draw_sum(
-    canvas: Canvas, left: int, top: int, wide: int, high: int, points: str, chips: str
-) -> None:
-    """Open points plus a chip."""
-    middle, across = top + high / 2, round(high * 0.86)
-    size, plus = round(high * 0.94), round(high * PLUS)
-    room = wide - across - 12 - width("+", Face.NUMBER, plus)
-    while width(points, Face.NUMBER, size) > room:
-        size -= 2
-    ink = palette.POINTS_NUMERAL
-    x = left + 6 + (room - width(points, Face.NUMBER, size)) / 2
-    x += canvas.write(points, Face.NUMBER, size, ink, x, middle)
-    x += canvas.write("+", Face.NUMBER, plus, ink, x + 1, middle) + 2
-    canvas.put_centred(chip(chips, across), x + across / 2, middle)
 
 
 def _size_beside_shield(points: str, wide: int, high: int) -> int:

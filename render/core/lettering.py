@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from render.core.budget import kept
-from render.core.numerals import MINUS
+from render.core.numerals import ABOUT, MINUS
 
 FONTS = Path(__file__).resolve().parents[2] / "data" / "fonts"
 
@@ -54,13 +54,22 @@ def width(text: str, face: Face, size: int) -> float:
 @kept
 def inked(text: str, face: Face, size: int) -> Inked:
     """The text as a mask to paint through."""
-    letters, text = font(face, size), _drawn(text)
-    left, top, right, bottom = (round(edge) for edge in letters.getbbox(text, anchor="ls"))
+    letters, drawn = font(face, size), _drawn(text)
+    left, top, right, bottom = (round(edge) for edge in letters.getbbox(drawn, anchor="ls"))
     mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
-    ImageDraw.Draw(mask).text((1 - left, 1 - top), text, 255, letters, anchor="ls")
+    pen, pencil = (1 - left, 1 - top), ImageDraw.Draw(mask)
+    if text.startswith(ABOUT):
+        for apart in (-WAVES, WAVES):
+            pencil.text((pen[0], pen[1] + apart * size), WAVE, 255, letters, anchor="ls")
+        pen, drawn = (pen[0] + round(letters.getlength(WAVE)), pen[1]), drawn[1:]
+    pencil.text(pen, drawn, 255, letters, anchor="ls")
     return Inked(mask, left - 1, top - 1)
 
 
+WAVE, WAVES = "~", 0.14
+"""The sign of a guess is two waves, which lie so far, in sizes, above and below the place of one."""
+
+
 def _drawn(text: str) -> str:
-    """The text in letters that both faces have: they lack the minus sign, and the dash looks the same."""
-    return text.replace(MINUS, "–")
+    """The text in letters that both faces have: they lack the minus sign and that of a guess, and the dash looks the same."""
+    return text.replace(MINUS, "–").replace(ABOUT, WAVE)

@@ -9,6 +9,7 @@ from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit
+from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 
@@ -28,21 +29,19 @@ class Runner(NamedTuple):
     owner: int
     """The place of the player's colour."""
 
-    points: str
+    known: Known
     is_leading: bool = False
     is_own: bool = False
-    parts: tuple[str, str] | None = None
-    """What lies open and what is added in chips, the latter empty where they are closed; None: no chips."""
 
 
-def runners_of(points: Sequence[str], first: Collection[int], own: int) -> list[Runner]:
-    """The players in the order of their seats: what to write as their points, who is first, whose picture it is."""
-    return [Runner(seat, told, seat in first, seat == own) for seat, told in enumerate(points)]
+def runners_of(points: Sequence[Known], first: Collection[int], own: int) -> list[Runner]:
+    """The players in the order of their seats: their points, who is first, whose picture it is."""
+    return [Runner(seat, known, seat in first, seat == own) for seat, known in enumerate(points)]
 
 
 def told_of(runners: Sequence[Runner], scene: Scene) -> str:
     """The line as text."""
-    told = [f"{scene.names[runner.owner]} {runner.points}" for runner in runners]
+    told = [f"{scene.names[one.owner]} {one.known.told(scene.words)}" for one in runners]
     return scene.words("render-text-race", told=", ".join(told))
 
 
@@ -119,7 +118,6 @@ def _draw_runners(
             middle - plate / 2,
             plate_wide,
             plate,
-            runner.points if runner.parts is None else runner.parts[0],
+            runner.known.written,
             is_leading=runner.is_leading,
-            chips=None if runner.parts is None else runner.parts[1],
         )

@@ -1,4 +1,4 @@
-"""Further signs: coins, chips, a no, a bolt, and badges of more than one line."""
+"""Further signs: coins, a no, a bolt, and badges of more than one line."""
 
 from render.core import palette
 from render.core.budget import kept
@@ -24,23 +24,6 @@ def coin(text: str, radius: int) -> Sprite:
     face = Canvas(blank.colour.copy())
     size = round(radius * (1.16 if len(text) == 1 else 1.0))
     face.write(text, Face.NUMBER, size, palette.INK, margin + middle, margin + middle, "m")
-    return Sprite(face.image, blank.opacity, margin)
-
-
-@kept
-def chip(text: str, across: int) -> Sprite:
-    """A chip of points: open with its number, or closed, a question mark on its tile back."""
-    margin, half = 8, across / 2
-    sketch = Sketch(across, across, margin)
-    sketch.oval(palette.INK, half, half, half)
-    sketch.oval(palette.KEYLINE, half, half, half - 2)
-    if not text:
-        sketch.oval(palette.AZULEJO, half, half, half - max(4.0, across * 0.11))
-    blank = with_shadow(sketch.reduced(), margin, 2.0, 2, 0.5)
-    face = Canvas(blank.colour.copy())
-    ink = palette.POINTS if text else palette.WHITE
-    size = round(across * (0.8, 0.8, 0.68, 0.5)[min(3, len(text))])
-    face.write(text or "?", Face.NUMBER, size, ink, margin + half, margin + half + 1, "m")
     return Sprite(face.image, blank.opacity, margin)
 
 

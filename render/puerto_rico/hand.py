@@ -14,6 +14,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
@@ -33,7 +34,7 @@ from render.puerto_rico.islands import (
     draw_player,
     own_for,
 )
-from render.puerto_rico.strips import has_closed_chips, points_of
+from render.puerto_rico.strips import known_points
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
@@ -102,16 +103,10 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with the own chips; the wreath is that of the board."""
-    points = points_of(view, scene)
-    total = scene.total(seat, view.points_with(seat, own.points))
-    if not has_closed_chips(view, scene):
-        return runners_of([str(one) for one in points], leaders(points), seat)
-    brought = str(total - points[seat])
-    told = [str(total) if other == seat else f"{one}+?" for other, one in enumerate(points)]
-    return [
-        runner._replace(parts=(str(one), brought if runner.is_own else ""))
-        for runner, one in zip(runners_of(told, leaders(points), seat), points, strict=True)
-    ]
+    told = known_points(view, scene)
+    first = leaders([known.points for known in told])
+    told[seat] = Known(scene.total(seat, view.points_with(seat, own.points)))
+    return runners_of(told, first, seat)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

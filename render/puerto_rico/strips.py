@@ -13,6 +13,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.faces import Number
 from render.core.fitting import fit, fit_person_in_two
+from render.core.known import Known
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import FOAM, SAND, meadow
@@ -240,24 +241,22 @@ def draw_strips(
         draw_standing(canvas, _plate(places[seat]), view, scene, seat)
 
 
-def points_of(view: Public, scene: Scene) -> tuple[int, ...]:
-    """What all can see of each seat's points as they stand; at the end all."""
-    return tuple(scene.total(seat, points) for seat, points in enumerate(view.in_sight))
+def known_points(view: Public, scene: Scene) -> list[Known]:
+    """What all can see of each seat's points as they stand, at the end all; whoever has VP in chips has more."""
+    is_open = view.points is not None or bool(scene.sheets)
+    return [
+        Known(scene.total(seat, points), is_least=view.scored[seat] and not is_open)
+        for seat, points in enumerate(view.in_sight)
+    ]
 
 
 def draw_standing(
     canvas: Canvas, plate: tuple[int, int, int, int], view: Public, scene: Scene, seat: Seat
 ) -> None:
     """Draw the points of a seat on a plate."""
-    points = points_of(view, scene)
-    chips = "" if has_closed_chips(view, scene) else None
-    is_leading = seat in leaders(points)
-    draw_points(canvas, *plate, str(points[seat]), is_leading=is_leading, chips=chips)
-
-
-def has_closed_chips(view: Public, scene: Scene) -> bool:
-    """Whether chips lie face down, so that all see only a part of the points."""
-    return view.points is None and not scene.sheets
+    told = known_points(view, scene)
+    is_leading = seat in leaders([known.points for known in told])
+    draw_points(canvas, *plate, told[seat].written, is_leading=is_leading)
 
 
 def _plate(area: Area) -> tuple[int, int, int, int]:

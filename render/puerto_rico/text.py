@@ -21,7 +21,7 @@ from render.core.names import names_of
 from render.puerto_rico.harvest import harvest
 from render.puerto_rico.market import columns_of
 from render.puerto_rico.people import nobles_of
-from render.puerto_rico.strips import city_spaces
+from render.puerto_rico.strips import city_spaces, known_points
 from render.puerto_rico.vocabulary import goods_in_words, term, tile_name
 
 
@@ -154,7 +154,7 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         return f"{text} {points}"
     if not view.scored[seat]:
         text = f"{text} {words('render-puerto-rico-text-no-points')}"
-    return text
+    return f"{text} {words('render-text-points', told=known_points(view, scene)[seat].told(words))}"
 
 
 def _worked_player(view: Public, scene: Scene, seat: Seat) -> str:

@@ -21,7 +21,7 @@ from render.core.status import draw_status, headline
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
-from render.san_juan.text import board_text, brief_text, dense_text, has_hidden
+from render.san_juan.text import board_text, brief_text, dense_text, known_points
 from render.san_juan.town import BOARD, City, Panel, Town, Widths, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
@@ -191,7 +191,7 @@ def _draw_trading(
 
 
 def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
-    points = _points(view, scene)
+    points = [known_points(view, scene, other) for other in range(len(view.table.players))]
     return Panel(
         seat,
         scene.names[seat],
@@ -199,18 +199,12 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         view.hands[seat],
         view.limit(seat),
         points[seat],
-        has_hidden(view, scene, seat),
         view.drawn[seat],
         has_drawn=seat in traces.hands,
-        is_leading=seat in leaders(points),
+        is_leading=seat in leaders([known.points for known in points]),
         is_governor=view.table.governor == seat and not scene.sheets,
         is_lit=seat in scene.lit,
     )
-
-
-def _points(view: Public, scene: Scene) -> tuple[int, ...]:
-    """What each face-up city brings as it stands; the final points once the game is over."""
-    return tuple(scene.total(seat, view.points(seat)) for seat in range(len(view.table.players)))
 
 
 def _standing(

@@ -14,6 +14,7 @@ from render.core.contract import Chosen, Picture, Scene, Words
 from render.core.desk import desk
 from render.core.encode import picture
 from render.core.fitting import Fitted, fit, fit_body
+from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
@@ -22,7 +23,7 @@ from render.san_juan import strip
 from render.san_juan.card import Measure, card_face, lying, upright
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
 from render.san_juan.plot import Card
-from render.san_juan.text import hand_text, has_hidden, own_points, tucked_by
+from render.san_juan.text import hand_text, known_points, own_points, tucked_by
 from render.san_juan.vocabulary import effect, printed
 
 WIDE = 1000
@@ -109,16 +110,10 @@ def draw_hand(
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with what lies under the own buildings."""
-    points = [scene.total(other, view.points(other)) for other in range(len(scene.names))]
-    total = scene.total(seat, own_points(own, view, seat))
-    hidden = [other for other in range(len(points)) if has_hidden(view, scene, other)]
-    told = [f"{one}+?" if other in hidden else str(one) for other, one in enumerate(points)]
-    told[seat] = str(total)
-    runners = runners_of(told, leaders(points), seat)
-    for other in hidden:
-        brought = str(total - points[seat]) if other == seat else ""
-        runners[other] = runners[other]._replace(parts=(str(points[other]), brought))
-    return runners
+    told = [known_points(view, scene, other) for other in range(len(scene.names))]
+    first = leaders([known.points for known in told])
+    told[seat] = Known(scene.total(seat, own_points(own, view, seat)))
+    return runners_of(told, first, seat)
 
 
 def _sections(

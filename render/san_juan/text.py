@@ -6,6 +6,7 @@ from games.core.model import Key, Seat
 from games.san_juan.content import COST, GOOD_OF, PRICES, ROLES, TILE_GOODS, amounts
 from games.san_juan.views import Private, Public, Stack
 from render.core.contract import Scene, Words
+from render.core.known import Known
 from render.core.listing import listed
 from render.core.names import names_of
 from render.san_juan.vocabulary import term
@@ -163,7 +164,7 @@ def _counts(view: Public, scene: Scene, seat: Seat) -> list[str]:
             hand=view.hands[seat],
             limit=view.limit(seat),
         ),
-        words("render-san-juan-text-points", count=scene.total(seat, view.points(seat))),
+        words("render-text-points", told=known_points(view, scene, seat).told(words)),
     ]
     if view.drawn[seat]:
         lines.append(words("render-san-juan-text-drawn", count=view.drawn[seat]))
@@ -219,10 +220,11 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def has_hidden(view: Public, scene: Scene, seat: Seat) -> bool:
-    """Whether a seat has points face down under its buildings, of which nobody else knows how many."""
+def known_points(view: Public, scene: Scene, seat: Seat) -> Known:
+    """What a face-up city brings as it stands, the final points once the game is over; cards under it bring one each."""
     is_open = bool(scene.sheets or view.tucked)
-    return not is_open and any(stack.tucked for stack in view.table.players[seat].city)
+    has_hidden = not is_open and any(stack.tucked for stack in view.table.players[seat].city)
+    return Known(scene.total(seat, view.points(seat)), is_least=has_hidden)
 
 
 def own_points(own: Private, view: Public, seat: Seat) -> int:

@@ -8,6 +8,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit_person, fit_person_in_two
 from render.core.halo import halo
+from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import BEACH, draw_island, island_light
@@ -60,12 +61,7 @@ class Panel(NamedTuple):
 
     hand: int
     hand_limit: int
-    points: int = 0
-    """What all see of them."""
-
-    has_hidden: bool = False
-    """Whether there are more, face down under buildings."""
-
+    points: Known = Known(0)
     drawn: int = 0
     """Cards drawn that are still to be chosen from."""
 
@@ -298,10 +294,8 @@ def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
 
 def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
     """The points in their plate."""
-    is_leading = panel.is_leading
-    chips = "" if panel.has_hidden else None
-    told = str(panel.points)
-    draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=is_leading, chips=chips)
+    told = panel.points.written
+    draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=panel.is_leading)
 
 
 def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:

@@ -23,7 +23,7 @@ from render.sutters_mill.order import draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
 from render.sutters_mill.site import END, WIDE, draw_site, ground
-from render.sutters_mill.standing import earned, shown
+from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 12
@@ -96,9 +96,9 @@ def _draw_ribbon(
     end: float = ribbon.end_of(canvas) - APART
     for seat in reversed(range(len(points))):
         if seat != own.seat:
-            end -= _score_wide(shown(view, points[seat]), is_leading=seat in first)
-            text, x = shown(view, points[seat]), end
-            _draw_score(canvas, x, text, is_leading=seat in first)
+            text = known(view, points[seat]).written
+            end -= _score_wide(text, is_leading=seat in first)
+            _draw_score(canvas, end, text, is_leading=seat in first)
             end -= BESIDE + 2 * SEAL
             canvas.put_centred(tokens.seal(owner_of(seat), SEAL), end + SEAL, ribbon.MIDDLE)
             end -= APART

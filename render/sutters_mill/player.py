@@ -17,7 +17,7 @@ from render.core.players import LINE
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.standing import earned, shown
+from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 HEADER, BIG, WELL = 64, 76, 62
@@ -97,7 +97,7 @@ def _draw_points(
     left, y = round(middle - wide / 2), top + (BIG - POINTS_HIGH) // 2
     if has_found:
         boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
-    told, is_leading = shown(view, points[seat]), seat in leaders(points)
+    told, is_leading = known(view, points[seat]).written, seat in leaders(points)
     draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading)
 
 

@@ -4,9 +4,7 @@ from games.core.model import Seat
 from games.sutters_mill.content import COUNTERS, LIMITS, PLACES, VALUE
 from games.sutters_mill.views import Public, worth
 from render.core.contract import Scene
-
-ABOUT = "?"
-"""Behind a number that nobody can know; a sign before it would look like a minus on a phone."""
+from render.core.known import Known
 
 
 def earned(view: Public, scene: Scene, seat: Seat) -> int:
@@ -20,6 +18,6 @@ def earned(view: Public, scene: Scene, seat: Seat) -> int:
     return scene.total(seat, gold + sum(VALUE[rank] for rank in player.saved))
 
 
-def shown(view: Public, points: int) -> str:
+def known(view: Public, points: int) -> Known:
     """The points as a board tells them: about so many while the game runs."""
-    return f"{points}{ABOUT}" if view.flow else str(points)
+    return Known(points, is_guess=bool(view.flow))

@@ -4,9 +4,12 @@ import pytest
 from PIL import Image
 
 from games.core.model import Seat
-from render.core import leader, palette
+from render.core import leader
 from render.core.canvas import Canvas
+from render.core.known import Known
+from render.core.lettering import Face, inked
 from tests.render.seeing import changed_area, share_of
+from tests.render.spoken import Spoken
 
 
 @pytest.mark.parametrize(
@@ -49,12 +52,14 @@ def test_only_points_that_lead_wear_the_wreath() -> None:
     assert changed_area(Image.new("RGB", (300, 120), "#263C48"), plain.image) == (57, 27, 199, 87)
 
 
-@pytest.mark.parametrize("chips", ["", "7", "26", "104"])
-def test_a_chip_is_added_on_the_plate_of_the_points(chips: str) -> None:
-    """Closed in the blue of what is hidden, open on paper; none reaches over the plate."""
-    ground = Image.new("RGB", (300, 120), "#263C48")
-    canvas = Canvas(ground.copy())
-    leader.draw_points(canvas, 60, 30, 114, 54, "24", is_leading=False, chips=chips)
-
-    assert (share_of(canvas.image, palette.AZULEJO) > 0.01) == (not chips)
-    assert changed_area(ground, canvas.image) == (57, 27, 177, 87)
+def test_points_of_which_something_is_hidden_are_written_and_told_alike() -> None:
+    """At least so many, about so many, or just so many; the sign of a guess is drawn, although the face lacks it."""
+    words = Spoken("en", ())
+    told = {
+        known.written: known.told(words)
+        for known in (Known(7), Known(7, is_least=True), Known(7, is_guess=True))
+    }
+    assert told == {"7": "7", "7+": "at least 7", "≈7": "about 7"}
+    guess, wave = (inked(text, Face.NUMBER, 40).mask for text in ("≈7", "~7"))
+    assert guess.size == wave.size
+    assert guess.histogram()[0] < wave.histogram()[0] - 50

@@ -43,7 +43,7 @@ render-catan-asked-drawing-order = { $names } chooses who draws first
 
 render-catan-development = Development cards
 render-catan-build = Build
-render-catan-secret = +{ $count } secret
+render-catan-secret = { $count } secret
 render-catan-next-turn = next turn
 render-catan-no-development = None yet
 render-catan-build-road = Road
@@ -82,7 +82,10 @@ render-catan-text-asked = To act: { $names }.
 render-catan-text-dice = Dice: { $first } + { $second } = { $sum }.
 render-catan-text-produced = Produced: { $hexes }.
 render-catan-text-robber = Robber: { $hex }.
-render-catan-text-player = { $name } ({ $colour }): { $points ->
+render-catan-text-player = { $name } ({ $colour }): { $known ->
+    [least] at least{" "}
+   *[all] {""}
+}{ $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $cards ->

@@ -64,7 +64,6 @@ render-san-juan-text-drawn = { $count ->
    *[other] { $count } cards drawn, still to choose.
 }
 render-san-juan-text-banked = Has used the Bank.
-render-san-juan-text-points = Points in sight: { $count }.
 render-san-juan-text-under = Cards under the buildings: { $count }.
 render-san-juan-text-city = City: { $buildings }.
 render-san-juan-text-good = { $building } with { $good }

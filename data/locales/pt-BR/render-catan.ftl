@@ -43,7 +43,7 @@ render-catan-asked-drawing-order = { $names } decide quem tira primeiro
 
 render-catan-development = Cartas de desenvolvimento
 render-catan-build = Construir
-render-catan-secret = +{ $count } em segredo
+render-catan-secret = { $count } em segredo
 render-catan-next-turn = próximo turno
 render-catan-no-development = Nenhuma ainda
 render-catan-build-road = Estrada
@@ -83,7 +83,10 @@ render-catan-text-asked = Vez de { $names }.
 render-catan-text-dice = Dados: { $first } + { $second } = { $sum }.
 render-catan-text-produced = Produziram: { $hexes }.
 render-catan-text-robber = Ladrão: { $hex }.
-render-catan-text-player = { $name } ({ $colour }): { $points ->
+render-catan-text-player = { $name } ({ $colour }): { $known ->
+    [least] pelo menos{" "}
+   *[all] {""}
+}{ $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }, { $cards ->
@@ -152,5 +155,5 @@ render-catan-text-points = { $points ->
    *[other] { $points } pontos
 }{ $hidden ->
     [0] .
-   *[other] , { $hidden } em segredo.
+   *[other] , { $hidden } deles em segredo.
 }

@@ -64,7 +64,6 @@ render-san-juan-text-drawn = { $count ->
    *[other] { $count } cartas compradas, ainda por escolher.
 }
 render-san-juan-text-banked = Já usou o Banco.
-render-san-juan-text-points = Pontos à vista: { $count }.
 render-san-juan-text-under = Cartas embaixo das construções: { $count }.
 render-san-juan-text-city = Construções na cidade: { $buildings }.
 render-san-juan-text-good = { $building } com { $good }

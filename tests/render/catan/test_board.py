@@ -16,7 +16,7 @@ from render.catan.harbor import harbor_middle
 from render.catan.island import draw_island
 from render.catan.lattice import LOOKS, SEA_WIDE, lattice
 from render.catan.trade import strip_high
-from render.catan.vocabulary import leads, points_shown
+from render.catan.vocabulary import known_points, leads, points_shown
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -205,6 +205,17 @@ def test_a_crown_marks_who_leads() -> None:
     founding = GAME.public(walk(4, 4, "random")[3].state)
     assert len({points_shown(founding, seat) for seat in range(4)}) == 2
     assert not any(leads(founding, seat) for seat in range(4))
+
+
+def test_development_cards_in_hand_may_hold_points() -> None:
+    """Whoever has any has at least the points that all see."""
+    view = GAME.public(walk(4, 4)[200].state)
+    held = [replace(one, development_cards=count) for count, one in enumerate(view.held)]
+    view = replace(view, held=tuple(held))
+    told = [known_points(view, seat).is_least for seat in range(4)]
+
+    assert told == [False, True, True, True]
+    assert not known_points(replace(view, flow=()), 3).is_least
 
 
 def draw_island_alone(moment: Moment, buildings: tuple[int, ...] | None = None) -> Image.Image:

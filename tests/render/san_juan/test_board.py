@@ -16,7 +16,7 @@ from render.core.contract import Scene
 from render.san_juan.board import _role, board_alt, draw_board
 from render.san_juan.happened import Happened
 from render.san_juan.harbor import BASE, draw_role
-from render.san_juan.text import has_hidden
+from render.san_juan.text import known_points
 from render.san_juan.vocabulary import term
 from tests.render.positions import CITIES, LONG_NAMES, NAMES, a_scene, a_view
 from tests.render.seeing import decoded, share_of
@@ -198,15 +198,16 @@ def test_every_public_fact_can_be_seen() -> None:
     assert len(set(files)) == len(files)
 
 
-def test_cards_under_buildings_are_a_closed_chip() -> None:
-    """Their owner's points are more than all see, until the game is over."""
+def test_with_cards_under_buildings_points_are_a_least() -> None:
+    """Their owner has at least what all see, until the game is over."""
     view = a_view(cities=("chapel", "well", "well", "well"))
     first, *others = view.table.players
     stack = replace(first.city[0], tucked=("chapel",))
     tucked = with_table(view, players=(replace(first, city=(stack,)), *others))
 
-    assert [has_hidden(one, a_scene(), 0) for one in (view, tucked)] == [False, True]
-    assert not has_hidden(replace(tucked, tucked=(1, 0, 0, 0)), a_scene(), 0)
+    over = replace(tucked, tucked=(1, 0, 0, 0))
+    told = [known_points(one, a_scene(), 0).is_least for one in (view, tucked, over)]
+    assert told == [False, True, False]
 
 
 def test_a_full_city_and_a_finished_game_are_drawn() -> None:

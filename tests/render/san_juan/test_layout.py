@@ -7,6 +7,7 @@ import pytest
 from games.san_juan.content import CARDS
 from render.core import ribbon
 from render.core.canvas import Canvas
+from render.core.known import Known
 from render.core.scenery import above_ground
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board
@@ -142,7 +143,9 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
     x, y = bay.corner(0)
     draw_land(sea, x, y, 0, town)
     bare = Canvas(sea.image.copy())
-    panel = Panel(0, "Maximiliana Albuquerque de Souza", 12, 20, 12, 48, is_governor=is_governor)
+    panel = Panel(
+        0, "Maximiliana Albuquerque de Souza", 12, 20, 12, Known(48), is_governor=is_governor
+    )
     draw_city(sea, x, y, 0, (), town)
     draw_sign(sea, x, y, panel, town)
     area = changed_area(bare.image, sea.image)
