@@ -39,8 +39,8 @@ def _plot(high: int, house: int, plate: int, name: int, sign: int) -> Plot:
 
 TOWNS = {
     2: Town(1372, 6, 6, _plot(219, 165, 66, 56, 70), Widths(166, 226, 280, 222)),
-    3: Town(1372, 4, 6, _plot(164, 112, 58, 50, 58), Widths(136, 188, 236, 185), beside=226),
-    4: Town(670, 10, 4, _plot(154, 102, 56, 48, 56), Widths(124, 172, 216, 158)),
+    3: Town(1372, 4, 6, _plot(164, 112, 58, 50, 58), Widths(136, 188, 252, 185), beside=226),
+    4: Town(670, 10, 4, _plot(154, 102, 56, 48, 56), Widths(124, 172, 240, 158)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 

@@ -31,10 +31,13 @@ FOOT = 288
 """Where what stands on the quay has its feet."""
 
 LEFT = 20
-ROLE_WIDE = 144
+ROLE_WIDE = 152
 RADIUS = 16
 STRIP = 54
-NAME_SIZE, NAME_LEAST = 38, 27
+BESIDE_NAME = 14
+"""How much wider a role tile is than its name."""
+
+NAME_SIZE, NAME_LEAST = 44, 30
 PRICES_TOP, PRICES_HIGH = 166, 112
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
 SHIPS = ((1282, 46, 112), (1352, 64, 106))
@@ -60,7 +63,7 @@ class Row(NamedTuple):
         return self.trading_left + self.trading + 14
 
 
-BASE = Row(ROLE_WIDE, 12, 340)
+BASE = Row(ROLE_WIDE, 12, 300)
 EXPANSION = Row(136, 10, 286, 104)
 
 
@@ -92,12 +95,11 @@ def role_face(
     paper = palette.PAPER_TAKEN if is_spent else palette.PAPER
     canvas = Canvas(Image.new("RGB", (wide, HIGH), paper))
     hairline = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.12 if is_spent else 0.0)
-    frame = ring(wide - 12, HIGH - 12, RADIUS - 6, 2)
-    canvas.paint(hairline, frame, 6, 6)
+    canvas.paint(hairline, ring(wide - 8, HIGH - 8, RADIUS - 4, 2), 4, 4)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
     icon = art.sticker(key, 60 if is_taken else 94, keyline)
     canvas.put_centred(icon, wide / 2, 36 if is_taken else 62, 0.55 if is_spent else 1.0)
-    title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
+    title = fit(name, Face.NAME, wide - BESIDE_NAME, NAME_SIZE, NAME_LEAST, 1)
     ink = palette.INK_SOFT if is_spent else palette.INK
     middle = HIGH - STRIP - 20 if is_taken else HIGH - 27
     canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")

@@ -203,10 +203,10 @@ def _draw_stock(
     if standing_.covered:
         pill(
             canvas,
-            right - (62 if standing_.is_last_move else 26),
-            ground - plot.ground + 18,
+            right - (66 if standing_.is_last_move else 30),
+            ground - plot.ground + 22,
             f"+{standing_.covered}",
-            22,
+            30,
         )
 
 

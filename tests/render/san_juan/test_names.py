@@ -65,7 +65,9 @@ def test_names_on_the_board_can_be_read_on_a_phone(language: str) -> None:
 def test_roles_and_goods_fit(language: str) -> None:
     """Role tiles and goods cells hold their names on one line."""
     words = Spoken(language, NAMES)
-    rooms = {term(words, "role", role): harbor.ROLE_WIDE - 18 for role in ROLES}
+    rooms = {
+        term(words, "role", role): harbor.EXPANSION.role - harbor.BESIDE_NAME for role in ROLES
+    }
     rooms |= {term(words, "good", good): 194 for good in GOODS}
     least = harbor.NAME_LEAST
     cut = [
