@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.model import Action, Key, Message, Notes, Ready
+from games.core.model import Action, Call, Key, Message, Notes, Ready
 from render.core.contract import Words
 
 VERBS = frozenset(
@@ -251,6 +251,9 @@ class Question:
 
     begun: tuple[Action, ...] = ()
     """Answers that an offer of their kind begins with when it is opened, to be changed; the last one of a kind counts."""
+
+    call: Call | None = None
+    """What others have put to the person and wait for, though the game goes on without an answer."""
 
     patience: int = 0
     """Minutes for which a robot waits for the answer, where none is needed."""

@@ -30,6 +30,7 @@ from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, S
 from bot.forms.pages import Spread, best_choice, choice_buttons, ranked, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
+from bot.forms.replies import as_put, reply_rows, without_replies
 from bot.forms.sheets import clear_word, is_filled, is_sheet, sheet
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
@@ -48,12 +49,14 @@ SHORT_LABEL = 40
 
 def plan(question: Question, draft: Draft) -> Panel:
     """The panel of the decision as far as the draft has come."""
-    question = ranked(question)
+    question = as_put(ranked(question))
     draft = settled(question.decision, draft)
     offer = offered(question.decision, draft)
     field = asked_field(offer, draft) if offer else None
+    replies = reply_rows(question)
     if offer is None:
-        blocks = _offers(question)
+        question = without_replies(question)
+        blocks = _offers(question) if question.decision.offers else texts.prompt(question)
     elif field is None:
         blocks = _confirmation(question, offer, draft)
     elif is_sheet(question, offer):
@@ -61,10 +64,11 @@ def plan(question: Question, draft: Draft) -> Panel:
     else:
         blocks = _field(question, offer, field, draft)
     stands = texts.standing(question)
-    if not question.decision.required and not texts.is_answered(question):
+    is_put = question.call is not None or not texts.is_answered(question)
+    if is_put and not question.decision.required:
         if offer is None:
             # Whoever need not answer reads first what there is to answer.
-            blocks[1:1], stands = texts.lines(stands), []
+            blocks[1:1], stands = [*texts.lines(stands), *replies], []
         blocks.append(Aside(f"-# {escaped(texts.optional(question))}"))
     panel = _parted(_brief(capitalized(block, question.words) for block in blocks))
     return _slimmed(replace(panel, aside=(*stands, *panel.aside)))

@@ -61,7 +61,8 @@ def reopening(question: Question) -> list[Button]:
 def taken(question: Question, argument: str) -> Outcome:
     """Take a ready answer; one that has to be confirmed is laid before the person first."""
     word = f"ready:{argument}"
-    ready = next((one for one in shown_ready(question) if ready_word(one.action) == word), None)
+    whole = (*replies(question), *shown_ready(question))
+    ready = next((one for one in whole if ready_word(one.action) == word), None)
     if ready is None:
         return GONE
     action = ready.action
@@ -80,6 +81,12 @@ def shown_ready(question: Question) -> list[Ready]:
     """The ready answers that are legal."""
     legal = [ready for ready in question.ready if allowed(question.decision, ready.action)]
     return legal[: BEST + OPTIONS]
+
+
+def replies(question: Question) -> list[Ready]:
+    """The legal answers to what others have put to the person."""
+    put = () if question.call is None else question.call.answers
+    return [ready for ready in put if allowed(question.decision, ready.action)]
 
 
 def ready_word(action: Action) -> str:

@@ -10,6 +10,7 @@ from bot.model.proposals import Ballot, ProposalKind
 from bot.model.tables import TableInfo
 from games.core.forms import Decision
 from games.core.model import Action, Call, Event, Key, Notes, Ready, ScoreSheet, Seat, is_deed
+from games.core.opportunity import waiting
 
 
 class Position(Struct, frozen=True):
@@ -139,3 +140,15 @@ class Ask(Struct, frozen=True):
     def is_required(self) -> bool:
         """Whether the game waits for the seat."""
         return self.decision is not None and self.decision.required
+
+    @property
+    def call(self) -> Call | None:
+        """What somebody has put to the seat and waits for, though the game goes on without an answer."""
+        if self.decision is None or self.decision.required:
+            return None
+        return waiting(self.position.calls, self.decision)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game waits for the seat, or somebody at the table does."""
+        return self.is_required or self.call is not None

@@ -157,6 +157,13 @@ class Call(Struct, frozen=True):
     counter: Action | None = None
     """What they may answer instead, put the other way round for them to change; None: nothing."""
 
+    answered: tuple[Seat, ...] = ()
+    """Who of them has answered, and may only change that."""
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether the seat has been called and has not answered."""
+        return seat in self.to and seat not in self.answered
+
 
 class Basis(Struct, frozen=True):
     """What an estimate of one seat is made of."""

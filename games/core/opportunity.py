@@ -72,6 +72,14 @@ def replies(calls: Iterable[Call], decision: Decision) -> tuple[Action, ...]:
     return tuple([action for action in found if allowed(decision, action)])
 
 
+def waiting(calls: Iterable[Call], decision: Decision) -> Call | None:
+    """The first call that waits for the seat's answer, if it may give one; None: there is none."""
+    for call in calls:
+        if call.waits_for(decision.seat) and replies((call,), decision):
+            return call
+    return None
+
+
 def refusal(calls: Iterable[Call], decision: Decision) -> Action | None:
     """The no to the first call that waits for one: the last of its answers; None: nothing waits."""
     found = [call.answers[-1].action for call in _to(calls, decision) if call.answers]

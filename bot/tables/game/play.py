@@ -21,7 +21,7 @@ from bot.tables.publishing import Kind
 from bot.tables.rules.questions import asked_now, time_left
 from bot.tables.rules.robot_turns import answers_of, invited
 from bot.tables.rules.timing import timing_of
-from bot.tables.rules.visibility import calls_differ, is_half_made, is_public
+from bot.tables.rules.visibility import called_otherwise, calls_differ, is_half_made, is_public
 from games.core.codec import encode
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, Step, heard, say
@@ -241,7 +241,8 @@ def shows_of_step(
         return (*calls, *ending_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
-    private = private_shows(live.seats, seats, news)
+    called = called_otherwise(live.game, live.state, step.state)
+    private = private_shows(live.seats, seats, news, called)
     game = live.game
     if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
         return (*private, *calls)
@@ -286,22 +287,26 @@ def seats_reading_on(seats: tuple[SeatRow, ...], step: Step[State], actor: SeatR
 
 
 def private_shows(
-    before: tuple[SeatRow, ...], after: tuple[SeatRow, ...], besides: Collection[Seat] = ()
+    before: tuple[SeatRow, ...],
+    after: tuple[SeatRow, ...],
+    besides: Collection[Seat] = (),
+    called: Collection[Seat] = (),
 ) -> tuple[Show, ...]:
-    """Panels of people whose question is new or gone, and of those besides whom it waits for."""
+    """Panels of people whose question is new or gone, of those besides whom it waits for, and of those called otherwise."""
     old = {row.place: row for row in before}
     return tuple(
         Show(Kind.PRIVATE, row.seat)
         for row in after
-        if not row.is_robot and _concerns(old.get(row.place), row, is_news=row.seat in besides)
+        if not row.is_robot
+        and (row.seat in called or _concerns(old.get(row.place), row, is_news=row.seat in besides))
     )
 
 
 def _concerns(old: SeatRow | None, row: SeatRow, *, is_news: bool) -> bool:
     """Whether to show a panel: it asks its reader something, did so before, or has a new reader.
 
-    Players who need not act get no message: what they may do is under `My move`, and what happened is told with their next
-    question.
+    Players who need not act get no message unless they are called: what they may do is under `My move`, and what happened is
+    told with their next question.
     """
     if old is None or old.user_id != row.user_id:
         return True

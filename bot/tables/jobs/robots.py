@@ -241,8 +241,9 @@ class Robots:
         """Until when people may answer what the robot has put to them; None: all have, or their time is up."""
         if live.state is None or not self._context.config.robot_seconds:
             return None
-        people = {row.number for row in live.rows.people}
-        if not any(people & set(call.to) for call in live.game.calls(live.state)):
+        people = [row.number for row in live.rows.people]
+        calls = live.game.calls(live.state)
+        if not any(call.waits_for(seat) for call in calls for seat in people):
             return None
         since = since_when(live.table)
         own = [one.mark for one in live.game.lapsing(live.state) if one.seat == due.seat]

@@ -54,6 +54,23 @@ def calls_differ(game: AnyGame, before: State, after: State) -> bool:
     )
 
 
+def called_otherwise(game: AnyGame, before: State, after: State) -> set[Seat]:
+    """The seats that other calls wait for than before; a move under construction changes nothing for them yet."""
+    if game.is_unfinished(after):
+        return set()
+    then, now = _waiting_calls(game, before), _waiting_calls(game, after)
+    return {seat for seat in {*then, *now} if then.get(seat) != now.get(seat)}
+
+
+def _waiting_calls(game: AnyGame, state: State) -> dict[Seat, list[str]]:
+    """The marks of the calls that wait for a seat's answer."""
+    found: dict[Seat, list[str]] = {}
+    for call in game.calls(state):
+        for seat in filter(call.waits_for, call.to if call.answers else ()):
+            found.setdefault(seat, []).append(call.mark)
+    return found
+
+
 def _waited_for(game: AnyGame, state: State) -> set[Seat]:
     """The seats that must act."""
     return {decision.seat for decision in game.pending(state) if decision.required}

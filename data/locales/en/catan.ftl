@@ -363,7 +363,6 @@ catan-prompt-waiting = It’s { $partner }’s turn
     .lesson = It’s another player’s turn, but you can trade with them: answer an offer or make one yourself. Nobody has to wait for you, and all offers end with the turn.
 catan-stands-asked = Answer the offer of { $partner }, or make a counteroffer
 catan-stands-lacking = To accept, you need { $cards } more. Decline or make a counteroffer
-catan-stands-countered = You proposed to give { $give } for { $want }, but the offer of { $partner } still waits for your yes or no
 catan-stands-answered = You have answered { $partner } and can still change your mind
 catan-stands-proposed = You proposed to give { $give } for { $want }
 catan-stands-sought = { $partner } wants { $cards }. Propose a trade

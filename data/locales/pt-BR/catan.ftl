@@ -378,7 +378,6 @@ catan-prompt-waiting = Vez de { $partner }
     .lesson = É a vez de outra pessoa, mas vocês podem negociar: responda a uma oferta ou proponha uma troca. Ninguém precisa esperar por você, e as ofertas acabam com o turno.
 catan-stands-asked = Responda à oferta de { $partner } ou faça uma contraproposta
 catan-stands-lacking = Para aceitar, você precisa de mais { $cards }. Recuse ou faça uma contraproposta
-catan-stands-countered = Você propôs dar { $give } por { $want }, mas a oferta de { $partner } ainda espera o seu sim ou não
 catan-stands-answered = Você já respondeu para { $partner } e ainda pode mudar de ideia
 catan-stands-proposed = Você propôs dar { $give } por { $want }
 catan-stands-sought = { $partner } quer { $cards }. Proponha uma troca

@@ -45,23 +45,21 @@ def maker_stands(state: State, seat: Seat) -> Message | None:
 
 
 def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:
-    """What an opponent may do, or has done: the first of an unanswered offer, the own proposal, the answers, a call."""
+    """What an opponent may do, or has done: the first of the own proposal, an unanswered offer, the answers, a call."""
     if not trades:
         return _AHEAD
     maker = SeatName(state.table.active)
     put = open_to(state, seat)
     own = next((one for one in state.table.proposals if one.seat == seat), None)
+    if own is not None:
+        # Whoever proposes another trade is asked no more for a yes or no.
+        return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
     for offer in put:
         if seat not in offer.accepted and seat not in offer.declined:
-            if own is not None:
-                proposed = {"give": cards(own.give), "want": cards(own.want)}
-                return say("catan-stands-countered", partner=maker, **proposed)
             lacking = missing(purse(state, seat), offer.want)
             if any(lacking):
                 return say("catan-stands-lacking", cards=cards(lacking))
             return say("catan-stands-asked", partner=maker)
-    if own is not None:
-        return say("catan-stands-proposed", give=cards(own.give), want=cards(own.want))
     if put:
         return say("catan-stands-answered", partner=maker)
     for call in reversed(state.table.offers):

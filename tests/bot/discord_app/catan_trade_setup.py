@@ -54,6 +54,11 @@ def about(message: Any, action: str) -> list[Json]:
     ]
 
 
+def replies(message: Any) -> list[Json]:
+    """What answers at a press the offer that the message puts, the yes first."""
+    return [one for one in answers(message) if ":ready:" in one["custom_id"]]
+
+
 async def own_panel(world: World, person: Person) -> Any:
     """What *My move* shows."""
     shown = [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)]

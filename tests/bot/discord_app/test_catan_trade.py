@@ -13,7 +13,14 @@ from bot.game_registry import REGISTRY, RegisteredGame
 from bot.i18n.speech import words_in
 from bot.tables.queries import reading
 from games.core.rng import Rng
-from tests.bot.discord_app.catan_trade_setup import about, board, does, market, own_panel
+from tests.bot.discord_app.catan_trade_setup import (
+    about,
+    board,
+    does,
+    market,
+    own_panel,
+    replies,
+)
 from tests.bot.discord_app.inside import pinged, press_together
 from tests.bot.discord_app.players import asked, panel_of, press_something
 from tests.bot.discord_app.sketches import Sketches
@@ -59,9 +66,9 @@ async def hands(world: World) -> list[tuple[int, ...]]:
     ]
 
 
-@pytest.mark.parametrize(("answer", "event"), [("accept", "accepted"), ("decline", "declined")])
+@pytest.mark.parametrize(("answer", "event"), [(0, "accepted"), (1, "declined")])
 async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
-    world: World, answer: str, event: str
+    world: World, answer: int, event: str
 ) -> None:
     """The board tells it; a line calls the others, once; My move, then the answer; the maker can confirm who accepted."""
     people = await market(world)
@@ -76,15 +83,15 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     boards = [one for one in world.public(world.thread()) if {"move", "log"} <= words_on(one)]
     assert "(offer 1)" in text_of(boards[-1])
     shown = await own_panel(world, people[BLUE])
-    [control] = about(shown, answer)
+    control = replies(shown)[answer]
     await people[BLUE].click(shown, custom_id=control["custom_id"])
 
     offer = (await reading.position(world.context, 1)).public.table.offers[0]
     assert getattr(offer, event) == (BLUE,)
     maker = panel_of(world, people[RED])
-    assert bool(about(maker, "confirm")) == (answer == "accept")
+    assert bool(about(maker, "confirm")) == (event == "accepted")
     blue = people[BLUE].name.title()
-    answered = "accepted|aceitou" if answer == "accept" else "declined|recusou"
+    answered = "accepted|aceitou" if event == "accepted" else "declined|recusou"
     assert re.search(f"• {blue} ({answered})", text_of(maker)), "the maker reads it at once"
     more = await people[RED].user.click(maker, custom_id=button(maker, "else"))
     assert re.search("(You offered|Você ofereceu) 1 ", text_of(more.response))
@@ -104,7 +111,8 @@ async def test_who_comes_back_may_answer_an_open_offer_at_once(world: World) -> 
     await people[BLUE].user.click(way_back, custom_id=button(way_back, "come-back"))
 
     panel = await own_panel(world, people[BLUE])
-    assert about(panel, "accept") + about(panel, "decline"), "whatever a robot has said to it"
+    answers = about(panel, "accept") + about(panel, "decline") + replies(panel)
+    assert answers, "whatever a robot has said to it"
     assert about(panel, "propose")
 
 
@@ -118,7 +126,7 @@ async def test_two_who_accept_at_once(world: World) -> None:
     results = await press_together(
         world.env,
         [
-            (people[seat], board(world), about(panel, "accept")[0]["custom_id"])
+            (people[seat], board(world), replies(panel)[0]["custom_id"])
             for seat, panel in panels.items()
         ],
     )
@@ -132,7 +140,7 @@ async def test_two_who_accept_at_once(world: World) -> None:
     lucky = [seat for seat in (BLUE, ORANGE) if now[seat] != start[seat]]
     assert len(lucky) == 1
     for seat in (BLUE, ORANGE):
-        assert not about(await own_panel(world, people[seat]), "accept")
+        assert not replies(await own_panel(world, people[seat]))
     assert (await reading.position(world.context, 1)).public.table.offers == ()
 
 
@@ -150,7 +158,7 @@ async def test_the_first_who_accepts_may_be_a_choice_that_stands(world: World) -
 
     await world.env.advance_time(SECONDS + 10)
     shown = await own_panel(world, people[BLUE])
-    [control] = about(shown, "accept")
+    control = replies(shown)[0]
     await people[BLUE].click(shown, custom_id=control["custom_id"])
     await world.env.advance_time(SECONDS + 10)
 
@@ -171,7 +179,7 @@ async def test_an_old_button_after_the_turn_is_answered_kindly(world: World) -> 
     await does(world, people[RED], offering("first"))
     await does(world, people[BLUE], proposing("brick", "wool"))
     old = await own_panel(world, people[ORANGE])
-    custom_id = about(old, "accept")[0]["custom_id"]
+    custom_id = replies(old)[0]["custom_id"]
     start = await hands(world)
     panel = panel_of(world, people[RED])
     await people[RED].user.click(panel, custom_id=about(panel, "end_turn")[0]["custom_id"])

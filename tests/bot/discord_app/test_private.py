@@ -444,8 +444,8 @@ async def test_a_question_that_comes_while_an_answer_is_shown_is_found(world: Wo
     assert waiting.keep(await reading.ask(world.context, 1, first.id), first.id, now, show)
 
 
-async def test_where_people_trade_the_line_says_that_offers_come_at_the_table(world: World) -> None:
-    """An offer calls by name in the thread: nobody waits for a direct message about it."""
+async def test_where_people_trade_the_line_says_that_offers_come_there(world: World) -> None:
+    """An offer calls by name in the thread, and can be answered where the last move was made."""
     people = [world.person(name) for name in ("ana", "bruno", "carla")]
     await start_table(world, people, game="catan")
     [(first, _)] = list(asked(world, people))
@@ -453,7 +453,7 @@ async def test_where_people_trade_the_line_says_that_offers_come_at_the_table(wo
         await press_something(first.user, newest(world.dm(first)), Random(2))
 
     [line] = world.dm(first)
-    assert "offers come at the table" in text_of(line)
+    assert "or you get an offer" in text_of(line)
 
 
 async def test_the_board_says_once_whose_turn_it_is(world: World) -> None:

@@ -8,8 +8,8 @@ import pytest
 from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
-from games.catan.actions import EndTurn
-from tests.bot.discord_app.catan_trade_setup import does, market, own_panel
+from games.catan.actions import EndTurn, Withdraw
+from tests.bot.discord_app.catan_trade_setup import does, market, own_panel, replies
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import Person, World, controls, text_of, words_on
@@ -119,3 +119,35 @@ async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: 
     assert len(called) == 1
     assert words_on(called[0]) == {"answer"}
     assert await own_panel(world, people[RED])
+
+
+async def test_an_offer_is_put_in_private_with_its_answers_and_gone_once_answered(
+    world: World,
+) -> None:
+    """One press for each answer, without a sound: the table has called. An answer folds it, and so does a counter-offer."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    dms = {seat: world.dm(people[seat]) for seat in (BLUE, ORANGE, WHITE)}
+    assert [len(one) for one in dms.values()] == [1, 1, 1]
+    [blue], [orange], [white] = dms.values()
+    assert f"**{people[RED].name.title()} " in text_of(orange)
+    assert blue.flags.suppress_notifications
+    assert [len(replies(one)) for one in (blue, orange, white)] == [2, 2, 1]
+    assert "precisa de mais 1" in text_of(white) or "you need 1" in text_of(white)
+
+    await people[ORANGE].user.click(orange, custom_id=replies(orange)[1]["custom_id"])
+    await does(world, people[BLUE], proposing("brick", "wool"))
+
+    assert (await reading.position(world.context, 1)).public.table.offers[0].declined == (ORANGE,)
+    for seat in (BLUE, ORANGE):
+        [line] = world.dm(people[seat])
+        assert words_on(line) == {"move", "hand"}
+    [still] = world.dm(people[WHITE])
+    assert replies(still)
+
+    await does(world, people[RED], Withdraw("1"))
+    [gone] = world.dm(people[WHITE])
+    assert words_on(gone) == {"move", "hand"}
+    await does(world, people[RED], offering())
+    [again] = world.dm(people[ORANGE])
+    assert (again.id, len(replies(again))) == (orange.id, 2), "the line of what was done asks again"

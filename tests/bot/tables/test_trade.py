@@ -260,7 +260,7 @@ async def test_the_end_of_the_turn_and_a_late_yes_at_the_same_moment(market: Wor
 
 
 async def test_offers_and_answers_show_at_once_and_ping_nobody(market: World) -> None:
-    """R91: questions keep their numbers, the panel of whom the game waits for is shown anew, nobody is notified."""
+    """R91: questions keep their numbers, the panels of all whom an offer concerns are shown anew, nobody is notified."""
     table = await opened(market)
     others = [await reading.ask_of_seat(market.context, table, seat) for seat in (BLUE, ORANGE)]
     market.channel.rows.clear()
@@ -268,17 +268,17 @@ async def test_offers_and_answers_show_at_once_and_ping_nobody(market: World) ->
 
     await does(market, table, RED, offering())
 
-    assert _panels(market) <= {RED}, "who need not answer is left in peace"
+    assert _panels(market) == {RED, BLUE, ORANGE, WHITE}
     now = [await reading.ask_of_seat(market.context, table, seat) for seat in (BLUE, ORANGE)]
     assert [ask.number for ask in others] == [ask.number for ask in now]
     market.channel.rows.clear()
     maker = await reading.ask_of_seat(market.context, table, RED)
     await does(market, table, BLUE, Accept("1"))
-    assert RED in _panels(market), "the maker sees who has accepted"
+    assert _panels(market) == {RED, BLUE}, "the maker sees who has accepted; Orange is still asked"
     assert maker.number == (await reading.ask_of_seat(market.context, table, RED)).number
     market.channel.rows.clear()
     await does(market, table, RED, Confirm("1@1"))
-    assert _panels(market) == {RED}, "the maker sees the new hand"
+    assert _panels(market) == {RED, ORANGE, WHITE}, "the maker sees the new hand; nobody is asked"
     assert market.channel.pinged == []
 
 

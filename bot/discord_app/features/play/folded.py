@@ -45,12 +45,12 @@ def folded_screen(
 
 def _called(ask: Ask, words: LocaleWords) -> list[str]:
     """The offers and the like that wait for the reader's answer at the table."""
-    calls = [call for call in ask.position.calls if ask.seat in call.to]
+    calls = [call for call in ask.position.calls if call.waits_for(ask.seat)]
     return [f"**{escaped(words.say(call.message))}**" for call in calls]
 
 
 def onward(game: Game[Any, Any, Any], public: Any, seat: Seat, words: LocaleWords) -> str:
-    """How the reader hears of what comes next: questions by a message, offers of trade at the table; the end, where they are
+    """How the reader hears of what comes next: questions and what others put to them by a message; the end, where they are
     asked nothing any more.
     """
     if game.is_out(public, seat):

@@ -182,7 +182,7 @@ async def moved_on(press: Press, notice: Message | None = None) -> None:
     ask = await own_ask(press)
     if ask is None or ask.position.table.phase is not Phase.PLAYING:
         return
-    if not ask.is_required:
+    if not ask.is_awaited:
         await _fold(press, ask)
     elif press.panel is not None and placement.is_own(press.context, press.table, ask.seat):
         await _go_on(press, ask, press.panel)

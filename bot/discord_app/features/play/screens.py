@@ -88,7 +88,7 @@ async def hand_screen(
     else:
         parts.append(Text(whose_move(ask.position, words)))
     ways: list[Button | Link] = [*_ways_back(ask, words)]
-    if not ask.is_required:
+    if not ask.is_awaited:
         ways.append(Button("again:", words("bot-my-move"), "secondary"))
     ways.append(Button(f"{MORE}:", words("bot-more"), "secondary"))
     if onward is not None:
@@ -178,8 +178,9 @@ def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWord
         for call in ask.position.calls
         if call.counter is not None and ask.seat in call.to
     )
+    patience = _patience(ask, decision)
     return Question(
-        entry.game, decision, words, ask.notes, emoji, ask.ready, begun, _patience(ask, decision)
+        entry.game, decision, words, ask.notes, emoji, ask.ready, begun, ask.call, patience
     )
 
 
