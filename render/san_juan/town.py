@@ -191,8 +191,10 @@ class Town(NamedTuple):
         """How wide a house's plot is, or a free one."""
         if key is None:
             return self.widths.free
-        usual = self.widths.long if key in LONG_NAMES else self.widths.usual
-        return (self.widths.terse if speaks(kind_of(key)) else usual) * self.share // 100
+        terse, usual, long, _ = self.widths
+        if speaks(kind_of(key)):
+            return terse * self.share // 100
+        return max(terse, (long if key in LONG_NAMES else usual) * self.share // 100)
 
     def corner(self, spot: Spot, x: int, y: int) -> tuple[int, int]:
         """Where a plot of the town at the given corner begins."""
