@@ -9,12 +9,12 @@ from games.puerto_rico.views import Public
 from render.core import ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Picture, Scene, Words
+from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
-from render.puerto_rico import ground, harbor, market, roles, stock, strips
+from render.puerto_rico import ground, market, middle, roles, stock, strips
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -24,11 +24,10 @@ from render.puerto_rico.vocabulary import GAME, term
 WIDE, LEFT, ROOM = 1400, 18, 1364
 BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
 QUAY, PAVING, WALL = 244, 26, 10
-MIDDLE_TOP, MIDDLE_HIGH = 288, 232
-SEA = harbor.Sea(10, MIDDLE_TOP - 10, ground.BASIN - 24, MIDDLE_HIGH - 4)
-MARKET_TOP = MIDDLE_TOP + MIDDLE_HIGH
+MIDDLE_TOP = 288
+MARKET_TOP = MIDDLE_TOP + middle.HIGH
 STRIPS_GAP, STRIPS_FOOT = 58, 14
-"""The water between the town and the islands, in which the signs over their columns stand; and below the islands."""
+"""The water between the town and the islands, over which the line of the stocks stands; and below the islands."""
 
 MOST_HIGH = 1456
 """How high a board may be."""
@@ -53,6 +52,9 @@ class Plan(NamedTuple):
     is_large: bool = False
     """Whether the market is large."""
 
+    focus: str = ""
+    """The stage whose part of the harbor is shown alone."""
+
     @property
     def market_top(self) -> int:
         """Where the market begins."""
@@ -76,7 +78,8 @@ def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
     """
     low = market.market_grid(view, 0, is_low=True).high
     large = market.large_grid(view, 0)
-    both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0)
+    focus = middle.focus_of(view)
+    both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0, focus=focus)
     if view.stage not in {"role_choice", "builder"}:
         return harbor_only
     if is_preview:
@@ -102,12 +105,12 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     draw_ribbon(canvas, view, scene)
     roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
     if plan.has_harbor:
-        draw_middle(canvas, view, scene.words, traces)
+        middle.draw_middle(canvas, view, traces, MIDDLE_TOP - 12)
     if plan.market:
         grid = market.large_grid(view, plan.market_top) if plan.is_large else None
         grid = grid or market.market_grid(view, plan.market_top, is_low=True)
         _draw_market(canvas, grid, view, scene, traces)
-    strips.draw_headings(canvas, LEFT, top - strips.SIGN_HIGH - 4, ROOM, scene.words)
+    stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
     places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
     strips.draw_strips(canvas, places, view, scene, traces, lambda land: _land(plan, cards, land))
     return picture(canvas.image, GAME, board_alt(view, scene))
@@ -127,11 +130,10 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
     places = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)
     canvas = Canvas(Image.new("RGB", (WIDE, places[-1].y + plan.high + STRIPS_FOOT)))
     ground.draw_sea(canvas)
-    basin = (0, MIDDLE_TOP - 12, ground.BASIN, MARKET_TOP - 12)
-    water = canvas.image.crop(basin)
+    water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MARKET_TOP - 12))
     ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
     if plan.has_harbor:
-        ground.draw_basin(canvas, basin[1], basin[3], water)
+        middle.draw_bare_middle(canvas, MIDDLE_TOP - 12, plan.focus, water)
     draw_quay(canvas, QUAY, PAVING, WALL)
     wide = roles.wide_of(ROOM, cards)
     draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
@@ -165,15 +167,3 @@ def role_cards(view: Public, scene: Scene, traces: Happened) -> tuple[roles.Role
         )
         for one in view.table.roles
     )
-
-
-def draw_middle(
-    canvas: Canvas, view: Public, words: Words, traces: Happened, top: int = MIDDLE_TOP
-) -> None:
-    """Draw ships, trading house, goods, plantations and stocks."""
-    lying = view.table
-    harbor.draw_ships(canvas, SEA._replace(y=top - 10), lying.cargo, traces.loaded)
-    stock.draw_house(canvas, 500, top - 16, 424, 146, lying.house, traces.sold)
-    stock.draw_goods(canvas, 496, top + 138, 432, lying.goods)
-    stock.draw_tiles(canvas, 952, top - 4, 430, view)
-    stock.draw_people(canvas, 952, top + 98, 430, view, words)

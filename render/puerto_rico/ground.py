@@ -20,11 +20,8 @@ DEEP = 1320
 """How high the sea is that is drawn for all private pictures."""
 
 SQUARE, SQUARE_DARK = "#DCCBA2", "#BFA97C"
-BASIN = 476
+BASIN = 298
 """Where the quay of the harbor basin stands."""
-
-SQUARE_END = 940
-"""Where the paved square ends and the meadow of the plantations begins."""
 
 BEACH = 34
 """How far the town's beach reaches below its last street."""
@@ -81,26 +78,34 @@ def _beach(wide: int) -> Sprite:
     return sketch.done()
 
 
-def draw_basin(canvas: Canvas, top: int, bottom: int, water: Image.Image) -> None:
-    """Draw a basin of that water at the left, its quay, and the paved square beside it."""
+def draw_basin(canvas: Canvas, top: int, water: Image.Image) -> None:
+    """Draw a basin of that water at the left, and its quay."""
     canvas.image.paste(water, (0, top))
-    canvas.put(_square(SQUARE_END - BASIN, bottom - top), BASIN, top)
-    canvas.fill(WALL_DARK, BASIN - 8, top, 4, bottom - top)
-    canvas.fill(WALL, BASIN - 4, top, 6, bottom - top)
-    canvas.fill(WALL_LIGHT, BASIN + 2, top, 9, bottom - top)
-    canvas.fill(WALL_DARK, 0, bottom - 2, BASIN + 11, 4)
-    canvas.fill(WALL_LIGHT, 0, bottom, BASIN + 11, 9)
+    wide, high = water.size
+    bottom = top + high
+    canvas.fill(WALL_DARK, 0, bottom - 2, wide + 11, 4)
+    canvas.fill(WALL_LIGHT, 0, bottom, wide + 11, 9)
+    if wide == WIDE:
+        return
+    canvas.fill(WALL_DARK, wide - 8, top, 4, high)
+    canvas.fill(WALL, wide - 4, top, 6, high)
+    canvas.fill(WALL_LIGHT, wide + 2, top, 9, high)
     for y in range(top + 24, bottom - 10, 70):
-        canvas.put(_bollard(), BASIN + 1, y)
+        canvas.put(_bollard(), wide + 1, y)
+
+
+def draw_square(canvas: Canvas, left: int, top: int, high: int) -> None:
+    """Draw a paved square from there to the right edge."""
+    canvas.put(_square(WIDE - left, high), left, top)
 
 
 @kept
 def _square(wide: int, high: int) -> Sprite:
-    sketch, chance = Sketch(wide + 24, high + 8), Scatter(23)
-    sketch.box(SQUARE_DARK, -24, -24, wide + 44, high + 32, 22)
-    sketch.box(SQUARE, -24, -24, wide + 40, high + 28, 20)
+    sketch, chance = Sketch(wide, high + 8), Scatter(23)
+    sketch.box(SQUARE_DARK, -24, -24, wide + 48, high + 32, 0)
+    sketch.box(SQUARE, -24, -24, wide + 48, high + 28, 0)
     for row in range(high // 22):
-        for _ in range(7):
+        for _ in range(max(7, wide // 66)):
             x, across = chance.between(16, wide - 10), chance.between(9, 15)
             colour = chance.pick((SQUARE_DARK + "66", COBBLE_LIGHT + "88"))
             sketch.oval(colour, x, 12 + row * 22, across, 4)

@@ -21,8 +21,8 @@ from render.core.marks import Mark, fields_of, pieces_of
 from render.core.options import Option, draw_options, high_of
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
-from render.puerto_rico import draft, ground, island, market, options, roles
-from render.puerto_rico.board import LEFT, MIDDLE_HIGH, ROOM, draw_middle, plan_of, role_cards
+from render.puerto_rico import draft, ground, island, market, middle, options, roles, stock
+from render.puerto_rico.board import LEFT, ROOM, plan_of, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
@@ -39,10 +39,9 @@ from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
-BASIN_END = TOP + MIDDLE_HIGH + 4
 GAP, FOOT = 14, 18
-OPEN_SEA = 40
-"""The beach and the water below a town."""
+OPEN_SEA, STOCKS = 40, 50
+"""The beach and the water below a town, and below a harbor, where the line of the stocks stands."""
 
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
@@ -120,7 +119,9 @@ class Lay(NamedTuple):
     town: int = 0
     """How far down the town reaches; 0: there is none."""
 
-    has_basin: bool = False
+    focus: str | None = None
+    """The stage whose part of the harbor is shown, if any is: see `middle`."""
+
     island: tuple[int, Island] | None = None
     """Where the own island begins, and how it is laid out."""
 
@@ -133,11 +134,11 @@ def _canvas(lay: Lay) -> Canvas:
 def _backdrop(lay: Lay) -> Image.Image:
     """The sea, the town by its basin, the own island, and the ribbon's bar."""
     canvas = Canvas(ground.sea(lay.high))
-    water = canvas.image.crop((0, TOP, ground.BASIN, BASIN_END))
+    water = canvas.image.crop((0, TOP, ground.WIDE, TOP + middle.HIGH))
     if lay.town:
         ground.draw_town(canvas, TOP - 10, lay.town)
-    if lay.has_basin:
-        ground.draw_basin(canvas, TOP, BASIN_END, water)
+    if lay.focus is not None:
+        middle.draw_bare_middle(canvas, TOP, lay.focus, water)
     if lay.island is not None:
         y, land = lay.island
         draw_bare_island(canvas, ISLANDS_LEFT, y, land, OWN_COAST)
@@ -191,14 +192,15 @@ def _draw_table(
     if role is not None and not plan_of(view, len(scene.names)).market:
         return _draw_roles_and_market(view, seat, role, chosen, scene)
     choice = roles.HIGH + GAP if role is not None else high_of(cards)
-    top = TOP + (MIDDLE_HIGH + 44 if has_middle else 6)
+    top = TOP + (middle.HIGH + STOCKS if has_middle else 6)
     own = top + choice
     land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
-    town = top - 44 if has_middle else 0
-    lies = (own, land)
-    canvas = _canvas(Lay(own + land.high + FOOT, town, has_basin=has_middle, island=lies))
+    town = top - STOCKS if has_middle else 0
+    focus = middle.focus_of(view) if has_middle else None
+    canvas = _canvas(Lay(own + land.high + FOOT, town, focus, (own, land)))
     if has_middle:
-        draw_middle(canvas, view, scene.words, Happened(), TOP + 12)
+        middle.draw_middle(canvas, view, Happened(), TOP)
+        stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
     if role is None:
         draw_options(canvas, LEFT, top, cards)
     else:

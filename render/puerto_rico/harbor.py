@@ -1,49 +1,80 @@
 """The cargo ships at the quay: what each carries, how much room it has, what was just loaded."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
-from render.puerto_rico.pieces import HULL_HIGH, place_wide, ship
+from render.core.faces import Number, draw_share
+from render.core.lettering import Face, width
+from render.puerto_rico.pieces import HOLD_SIDE, HULL_HIGH, LARGE_STERN, hold, large_ship, ship
 
-BARREL = 46
-FIRST = 82
-"""Where the first barrel stands on a ship."""
-
-
-class Sea(NamedTuple):
-    """Where the basin of the ships lies."""
-
-    x: int
-    y: int
-    wide: int
-    high: int
+LARGE_BARREL = 66
+LOOK = Number(58, 56, palette.INK, palette.INK_SOFT)
+"""How large the numbers on ships are."""
 
 
 def draw_ships(
-    canvas: Canvas, sea: Sea, ships: Sequence[Cargo], loaded: Sequence[tuple[int, int]] = ()
+    canvas: Canvas,
+    x: int,
+    y: int,
+    high: int,
+    ships: Sequence[Cargo],
+    loaded: Sequence[tuple[int, int]] = (),
 ) -> None:
-    """Draw all cargo ships at the quay below each other; `loaded` are capacities and barrels of the last move."""
-    step = sea.high / len(ships)
-    just = dict(loaded)
+    """Draw all cargo ships at the quay below each other, each with how full it is; `loaded` are capacities and barrels of the
+    last move.
+    """
+    step, just = high / len(ships), dict(loaded)
     for place, cargo in enumerate(ships):
-        wide = ship(cargo.capacity, cargo.good).size[0]
-        left, top = sea.x + sea.wide - wide, round(sea.y + (place + 0.5) * step - HULL_HIGH / 2)
-        _draw_ship(canvas, left, top, cargo, just.get(cargo.capacity, 0))
+        top = round(y + (place + 0.5) * step - HULL_HIGH / 2)
+        canvas.put(ship(cargo.good), x, top)
+        if cargo.good is not None:
+            canvas.put_centred(art.sticker(cargo.good, 60), x + 42, top + 30)
+        _draw_load(canvas, x + 158, top + 33, cargo, is_new=bool(just.get(cargo.capacity)))
 
 
-def _draw_ship(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:
-    canvas.put(ship(cargo.capacity, cargo.good), x, y)
+def draw_large_ships(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    ships: Sequence[Cargo],
+    loaded: Sequence[tuple[int, int]] = (),
+) -> None:
+    """Draw all cargo ships side by side, with every barrel and every free place."""
+    step, just = wide / len(ships), dict(loaded)
+    for place, cargo in enumerate(ships):
+        sprite = large_ship(cargo.capacity, cargo.good)
+        left = round(x + (place + 0.5) * step - sprite.size[0] / 2)
+        _draw_large(canvas, left, y, cargo, just.get(cargo.capacity, 0))
+
+
+def _draw_large(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:
+    canvas.put(large_ship(cargo.capacity, cargo.good), x, y)
     if cargo.good is not None:
-        canvas.put_centred(art.sticker(cargo.good, 52), x + 38, y + 28)
-    step = place_wide(cargo.capacity)
-    if just and cargo.barrels:
-        first = cargo.barrels - min(just, cargo.barrels)
-        left, wide = x + FIRST + first * step - 4, (cargo.barrels - first) * step + 4
-        boxes.box(canvas, palette.INK, left - 3, y - 5, wide + 6, 62, 13)
-        boxes.box(canvas, palette.AQUA, left, y - 2, wide, 56, 10)
+        canvas.put_centred(art.sticker(cargo.good, 104), x + 58, y + 66)
     for place in range(cargo.barrels):
-        middle = x + FIRST + (place + 0.5) * step - 2
-        canvas.put_centred(art.sticker(f"barrel_{cargo.good}", BARREL), middle, y + 25)
+        left, top = hold(cargo.capacity, place)
+        middle = x + left + HOLD_SIDE / 2, y + top + HOLD_SIDE / 2
+        if place >= cargo.barrels - just:
+            boxes.box(
+                canvas, palette.INK, x + left - 3, y + top - 3, HOLD_SIDE + 6, HOLD_SIDE + 6, 14
+            )
+            boxes.box(canvas, palette.AQUA, x + left, y + top, HOLD_SIDE, HOLD_SIDE, 11)
+        canvas.put_centred(art.sticker(f"barrel_{cargo.good}", LARGE_BARREL), *middle)
+    columns = -(-cargo.capacity // 2)
+    _draw_load(canvas, x + LARGE_STERN + columns * HOLD_SIDE / 2, y + 182, cargo, is_new=bool(just))
+
+
+def _draw_load(canvas: Canvas, x: float, y: float, cargo: Cargo, *, is_new: bool) -> None:
+    """How many barrels are aboard of how many, on a plate."""
+    count, of = str(cargo.barrels), f"/{cargo.capacity}"
+    small = round(LOOK.size * 0.64)
+    across = width(count, Face.NUMBER, LOOK.size) + 2 + width(of, Face.NUMBER, small)
+    left, top, wide = round(x - across / 2) - 14, round(y) - 28, round(across) + 28
+    if is_new:
+        boxes.box(canvas, palette.INK, left - 7, top - 7, wide + 14, 70, 18)
+        boxes.box(canvas, palette.AQUA, left - 5, top - 5, wide + 10, 66, 16)
+    boxes.box(canvas, palette.PAPER, left, top, wide, 56, 12)
+    draw_share(canvas, x - across / 2, y, count, of, LOOK)

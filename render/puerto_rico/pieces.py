@@ -1,5 +1,6 @@
 """Small pieces of Puerto Rico: coins with a number, people in their circles, empty circles, barrels, ships."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from games.core.model import Key
@@ -56,46 +57,86 @@ def lit_ring(across: int) -> Sprite:
     return sketch.done()
 
 
-def place_wide(capacity: int) -> int:
-    """How much room a barrel takes on a ship."""
-    return 44 if capacity < 8 else 40
+HOLD_SIDE, LARGE_STERN, LARGE_HIGH = 68, 124, 218
+"""A place for a barrel on a large ship, where the first of them begins, and how high the ship is."""
+
+
+def hold(capacity: int, place: int) -> tuple[int, int]:
+    """Where a place for a barrel lies on a large ship, in two rows."""
+    row, column = divmod(place, -(-capacity // 2))
+    return LARGE_STERN + column * HOLD_SIDE, 6 + row * (HOLD_SIDE + 4)
 
 
 @kept
-def ship(capacity: int, good: Key | None) -> Sprite:
+def large_ship(capacity: int, good: Key | None) -> Sprite:
     """A cargo ship without its barrels: sail with the good, and a hull with a place for each barrel."""
-    step = place_wide(capacity)
-    wide = 78 + capacity * step + 36
-    sketch = Sketch(wide, HULL_HIGH, 8)
-    deck, keel = 24.0, float(HULL_HIGH)
-    bow = 74 + capacity * step + 8
+    deck = LARGE_STERN + -(-capacity // 2) * HOLD_SIDE
+    wide, keel, side = deck + 56, float(LARGE_HIGH - 6), 152.0
+    sketch = Sketch(wide, LARGE_HIGH, 10)
+    stern = LARGE_STERN - 12.0
     hull = [
-        (64, 6),
-        (78, 6),
-        (78, deck),
-        (bow, deck),
-        (wide, 10),
-        (wide - 26, keel),
-        (84, keel),
-        (70, 46),
+        (stern - 14, 0),
+        (stern + 8, 0),
+        (stern + 8, 4),
+        (deck + 6, 4),
+        (wide, -4),
+        (wide - 44, keel),
+        (stern + 14, keel),
+        (stern - 6, side),
     ]
     edge = [*hull, hull[0]]
     sketch.line(palette.INK, 7, edge)
     sketch.poly(HULL, hull)
-    sketch.poly(HULL_DARK, [(72, 50), (wide - 18, 50), (wide - 26, keel), (84, keel)])
-    sketch.line(HULL_LINE, 2.5, [(74, 50), (wide - 17, 50)])
-    sketch.line(palette.INK, 8, [(76, -2), (76, 20)])
-    sketch.line(HULL, 4, [(76, -2), (76, 20)])
-    sail = [(2, 2), (74, 2), (72, 28), (74, 54), (2, 54), (7, 28)]
+    sketch.poly(
+        HULL_DARK, [(stern - 6, side), (wide - 33, side), (wide - 44, keel), (stern + 14, keel)]
+    )
+    sketch.line(HULL_LINE, 3, [(stern - 5, side), (wide - 33, side)])
+    sketch.line(palette.INK, 10, [(stern - 4, -4), (stern - 4, 140)])
+    sketch.line(HULL, 5, [(stern - 4, -4), (stern - 4, 140)])
+    sail = [(2, 4), (stern - 4, 4), (stern - 12, 66), (stern - 4, 128), (2, 128), (10, 66)]
+    _sail(sketch, sail, good)
+    for place in range(capacity):
+        x, y = hold(capacity, place)
+        sketch.box(HOLD, x + 2, y + 2, HOLD_SIDE - 4, HOLD_SIDE - 4, 9)
+        middle = x + HOLD_SIDE / 2, y + HOLD_SIDE / 2
+        sketch.oval(FREE, *middle, HOLD_SIDE * 0.34)
+        sketch.oval(HOLD, *middle, HOLD_SIDE * 0.34 - 5)
+    return with_shadow(sketch.reduced(), 10, 2.5, 3, 0.45)
+
+
+def _sail(sketch: Sketch, sail: Sequence[tuple[float, float]], good: Key | None) -> None:
+    """A sail, grey while the ship carries nothing."""
     sketch.line(palette.INK, 6, [*sail, sail[0]])
     sketch.poly(SAIL if good else SAIL_EMPTY, sail)
     if good is None:
-        for y in (16, 28, 40):
-            sketch.line("#8F8A7C", 2, [(12 - abs(y - 28) * 0.3, y), (66, y)])
-    for place in range(capacity):
-        x = 82 + place * step
-        sketch.box(HOLD, x + 1, 4, step - 3, 42, 5)
-        middle, across = x + step / 2 - 0.5, step * 0.34
-        sketch.oval(FREE, middle, 25, across)
-        sketch.oval(HOLD, middle, 25, across - 3.5)
+        (left, top), (right, bottom) = sail[0], sail[3]
+        for share in (0.24, 0.5, 0.76):
+            y = top + (bottom - top) * share
+            sketch.line("#8F8A7C", 2, [(left + 12, y), (right - 12, y)])
+
+
+@kept
+def ship(good: Key | None) -> Sprite:
+    """A small cargo ship: sail with the good, and a hull."""
+    wide = 270
+    sketch = Sketch(wide, HULL_HIGH, 8)
+    keel = float(HULL_HIGH)
+    hull = [
+        (70, 6),
+        (86, 6),
+        (86, 12),
+        (240, 12),
+        (wide, 2),
+        (wide - 34, keel),
+        (96, keel),
+        (78, 46),
+    ]
+    sketch.line(palette.INK, 7, [*hull, hull[0]])
+    sketch.poly(HULL, hull)
+    sketch.poly(HULL_DARK, [(80, 48), (wide - 24, 48), (wide - 34, keel), (96, keel)])
+    sketch.line(HULL_LINE, 2.5, [(82, 48), (wide - 23, 48)])
+    sketch.line(palette.INK, 8, [(80, -2), (80, 20)])
+    sketch.line(HULL, 4, [(80, -2), (80, 20)])
+    sail = [(2, 0), (80, 0), (76, 30), (80, 60), (2, 60), (8, 30)]
+    _sail(sketch, sail, good)
     return with_shadow(sketch.reduced(), 8, 2.5, 3, 0.45)

@@ -19,7 +19,7 @@ from render.core.place.harbor import EAVES, trading_house
 from render.core.signs import coin
 from render.puerto_rico.tiles import plain_field
 
-PLACE, PLACE_GAP = 76, 10
+PLACE_GAP = 8
 SIGN_RADIUS = 14
 
 
@@ -44,68 +44,111 @@ def draw_house(
     """Draw the trading house: its four places are stalls under the roof."""
     canvas.put(trading_house(wide, high), x, y)
     canvas.put_centred(art.sticker("trader", 60), x + wide / 2, y + EAVES / 2)
-    across = LIMITS.trading_house * (PLACE + PLACE_GAP) - PLACE_GAP
-    left, top = x + (wide - across) // 2, y + EAVES + 1
+    step = (wide - 56 + PLACE_GAP) // LIMITS.trading_house
+    across = step - PLACE_GAP
+    left, top = x + (wide - step * LIMITS.trading_house + PLACE_GAP) // 2, y + EAVES + 1
     room = high - EAVES - 5
+    icon = round(min(across, room) * 0.92)
     for place in range(LIMITS.trading_house):
-        at = left + place * (PLACE + PLACE_GAP)
+        at = left + place * step
         is_new = place == len(house) - 1 and house[place] == sold
         if is_new:
-            boxes.frame(canvas, palette.INK, at, top, PLACE, room, 12, 8)
-            boxes.frame(canvas, palette.AQUA, at, top, PLACE, room, 12, 6)
+            boxes.frame(canvas, palette.INK, at, top, across, room, 12, 8)
+            boxes.frame(canvas, palette.AQUA, at, top, across, room, 12, 6)
         is_full = place < len(house)
-        boxes.box(canvas, "#E8C88A" if is_full else "#6B4B30", at, top, PLACE, room, 12)
+        boxes.box(canvas, "#E8C88A" if is_full else "#6B4B30", at, top, across, room, 12)
         if is_full:
-            good = art.sticker(house[place], 64, palette.KEYLINE)
-            canvas.put_centred(good, at + PLACE / 2, top + room / 2)
+            good = art.sticker(house[place], icon, palette.KEYLINE)
+            canvas.put_centred(good, at + across / 2, top + room / 2)
         else:
-            boxes.box(canvas, "#4E3521", at + 6, top + 6, PLACE - 12, room - 6, 8)
+            boxes.box(canvas, "#4E3521", at + 6, top + 6, across - 12, room - 6, 8)
 
 
-def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None:
-    """Draw the supply of goods in crates, each with its price."""
+def draw_prices(canvas: Canvas, x: int, y: int, wide: int) -> None:
+    """Draw the goods, each over the price that it brings."""
     step = wide / len(GOODS)
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
-        canvas.put_centred(
-            art.sticker(good, 54), middle - 18, y + 12, 1.0 if goods[place] else GHOST
-        )
-        canvas.put(crate(78, 44), middle - 39, y + 34)
-        boxes.box(canvas, palette.PAPER, middle - 28, y + 36, 56, 40, 8)
-        look = Number(54, 42, palette.INK, palette.INK_SOFT)
-        draw_count(canvas, middle, y + 56, goods[place], look, "m")
-        canvas.put_centred(coin(str(PRICES[place]), 27), middle + 21, y + 11)
+        canvas.put_centred(art.sticker(good, 112), middle, y + 66)
+        canvas.put_centred(coin(str(PRICES[place]), 42), middle, y + 166)
 
 
-TILE, PILL = 84, 40
-"""The largest tile in the row of plantations, and how high the number of a stack of tiles is."""
+def draw_goods(
+    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, *, is_large: bool = False
+) -> None:
+    """Draw the supply of goods in crates; where they are not large, each with its price."""
+    step = wide / len(GOODS)
+    icon, high, size = (124, 96, 84) if is_large else (72, 54, 54)
+    across = round(step * (0.62 if is_large else 0.72))
+    for place, good in enumerate(GOODS):
+        middle = x + (place + 0.5) * step
+        level = y + icon * 0.5
+        sign = art.sticker(good, icon)
+        canvas.put_centred(sign, middle, level, 1.0 if goods[place] else GHOST)
+        top = round(y + icon * 0.82)
+        canvas.put(crate(across, high), middle - across / 2, top)
+        inner = round(across * 0.76)
+        boxes.box(canvas, palette.PAPER, middle - inner / 2, top + 3, inner, high - 7, 8)
+        look = Number(icon, size, palette.INK, palette.INK_SOFT)
+        draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
+        if not is_large:
+            canvas.put_centred(coin(str(PRICES[place]), 27), middle + step * 0.34, level - 4)
 
 
-def draw_tiles(canvas: Canvas, x: int, y: int, room: int, view: Public) -> None:
+def draw_tiles(canvas: Canvas, x: int, y: int, room: int, high: int, view: Public) -> None:
     """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers."""
     row = view.table.row
-    step = min(TILE + 8, room // (len(row) + 2))
-    side = step - 6
-    left = x + (room - step * (len(row) + 2)) // 2
+    step = min(high + 8, room // (len(row) + 2))
+    side = step - 8
+    left, top = x + (room - step * (len(row) + 2)) // 2, y + (high - side) // 2
     for place, tile in enumerate(row):
-        canvas.put(plain_field(tile, side, side), left + place * step, y + TILE - side)
+        canvas.put(plain_field(tile, side, side), left + place * step, top)
+    size = max(44, round(side * 0.4))
     for place, (kind, many) in enumerate((("quarry", view.table.quarries), ("stack", view.stack))):
-        at = left + (len(row) + place) * step + 3
+        at = left + (len(row) + place) * step
         sprite = plain_field(kind, side, side) if kind == "quarry" else backs.card_back(side, side)
-        canvas.put(sprite, at, y + TILE - side, 1.0 if many else GHOST)
-        _draw_many(canvas, at + side / 2, y + TILE - PILL // 2 + 6, many)
+        canvas.put(sprite, at, top, 1.0 if many else GHOST)
+        _draw_many(canvas, at + side / 2, top + side - size * 0.4, many, size)
 
 
-def _draw_many(canvas: Canvas, middle: float, y: float, many: int) -> None:
+def _draw_many(canvas: Canvas, middle: float, y: float, many: int, size: int) -> None:
     """How many tiles lie on a stack, on a pill over its lower edge."""
     text = f"×{many}" if many else "–"
-    wide = round(width(text, Face.NUMBER, 38)) + 10
-    boxes.box(canvas, palette.NIGHT, middle - wide / 2, y - PILL / 2, wide, PILL, 11)
-    canvas.write(text, Face.NUMBER, 38, palette.PAPER, middle, y, "m")
+    wide, high = round(width(text, Face.NUMBER, size)) + 10, round(size * 1.05)
+    boxes.box(canvas, palette.NIGHT, middle - wide / 2, round(y - high / 2), wide, high, 11)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, middle, y, "m")
 
 
-def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
-    """Draw people on the ship and in the supply, and the points that are left: each with its name."""
+LINE_HIGH = 48
+"""How high the line of stocks is."""
+
+
+def draw_line(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw people on the ship and in the supply and the points that are left, with their names, on one line."""
+    stocks = _stocks(view)
+    boxes.shadow(canvas, x, y, wide, LINE_HIGH, SIGN_RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, LINE_HIGH, SIGN_RADIUS)
+    step, middle = wide / len(stocks), y + LINE_HIGH / 2
+    names = [words(f"render-puerto-rico-stock-{one.label}") for one in stocks]
+    rooms = [step - 74 - width(str(one.many), Face.NUMBER, 46) for one in stocks]
+    size = min(
+        fit(name, Face.NAME, round(room), 44, 26, 1).size
+        for name, room in zip(names, rooms, strict=True)
+    )
+    for place, (one, name) in enumerate(zip(stocks, names, strict=True)):
+        number, taken = str(one.many), width(name, Face.NAME, size)
+        across = 50 + 6 + taken + 12 + width(number, Face.NUMBER, 46)
+        at = x + place * step + (step - across) / 2
+        canvas.put_centred(_icon(one.name, 50), at + 25, middle)
+        if one.beside is not None:
+            canvas.put_centred(art.sticker(one.beside, 30), at + 44, middle - 12)
+        canvas.write(name, Face.NAME, size, palette.MIST, at + 56, middle)
+        ink = palette.PAPER if one.many else palette.MIST
+        canvas.write(number, Face.NUMBER, 46, ink, at + 56 + taken + 12, middle)
+
+
+def _stocks(view: Public) -> list[Counter]:
+    """People on the ship and in the supply, and the points that are left."""
     table = view.table
     aboard = "noble" if table.ship.nobles else None
     counts = [
@@ -115,6 +158,12 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
     if table.has_nobles:
         counts.append(Counter("noble", table.supply.nobles, label="nobles"))
     counts.append(Counter("vp", table.pool, label="points"))
+    return counts
+
+
+def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
+    """Draw people on the ship and in the supply, and the points that are left: each with its name."""
+    counts = _stocks(view)
     boxes.shadow(canvas, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.NIGHT, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS)
     step = (wide - 8) / len(counts)

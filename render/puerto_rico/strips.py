@@ -10,9 +10,9 @@ from games.puerto_rico.content import GOODS, LIMITS, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Scene, Words
+from render.core.contract import Scene
 from render.core.faces import Number
-from render.core.fitting import fit, fit_person_in_two
+from render.core.fitting import fit_person_in_two
 from render.core.known import Known
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
@@ -58,26 +58,6 @@ GOODS_LOOKS = (
     (0, Number(42, 40)),
 )
 """How large goods are from which height of a strip on."""
-
-SIGN_HIGH = 44
-"""How high the signs are that say what stands below them."""
-
-
-class Heading(NamedTuple):
-    """A column of the strips: where it lies, and the message that names it."""
-
-    at: int
-    wide: int
-    label: str
-
-
-def headings(room: int) -> tuple[Heading, ...]:
-    """What stands in the columns beside the name boards."""
-    return (
-        Heading(FIELDS_AT, FIELDS, "render-puerto-rico-head-fields"),
-        Heading(TOWN_AT, TOWN, "render-puerto-rico-head-houses"),
-        Heading(GOODS_AT, room - GOODS_AT - MARGIN, "render-puerto-rico-head-goods"),
-    )
 
 
 def streets_of(players: Sequence[Player], plots: int) -> int:
@@ -129,18 +109,6 @@ def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
         grass = meadow(*inner)
         mask = boxes.rounded(*inner, RADIUS - RIM)
         canvas.image.paste(grass, (x + RIM, y + RIM), mask)
-
-
-def draw_headings(canvas: Canvas, x: int, y: int, room: int, words: Words) -> None:
-    """Draw the signs over the columns of the strips."""
-    for at, wide, label in headings(room):
-        text = fit(words(label), Face.NAME, wide - 28, 42, 30, 1)
-        board = round(width(text.lines[0], Face.NAME, text.size)) + 32
-        left = x + at + (wide - board) // 2
-        boxes.shadow(canvas, left, y, board, SIGN_HIGH, 12, boxes.SMALL_SHADOW)
-        boxes.box(canvas, palette.NIGHT, left, y, board, SIGN_HIGH, 12)
-        middle = y + SIGN_HIGH / 2
-        canvas.write(text.lines[0], Face.NAME, text.size, palette.PAPER, left + 16, middle)
 
 
 class Grid(NamedTuple):

@@ -1,0 +1,53 @@
+"""The harbor between roles and islands: in each phase large what it is about, else a little of everything."""
+
+from PIL import Image
+
+from games.puerto_rico.views import Public
+from render.core.canvas import Canvas
+from render.puerto_rico import ground, harbor, stock
+from render.puerto_rico.happened import Happened
+
+LEFT, ROOM = 18, 1364
+HIGH = 226
+FOCUSES = ("settler", "craftsman", "trader", "captain")
+"""Stages that are about one part of the harbor."""
+
+SHIPS, HOUSE, REST = 286, 350, 692
+"""How wide ships, trading house, and goods with tiles are where all of them are shown."""
+
+
+def focus_of(view: Public) -> str:
+    """The stage whose part of the harbor is shown alone; empty: all of it."""
+    return view.stage if view.stage in FOCUSES else ""
+
+
+def draw_bare_middle(canvas: Canvas, top: int, focus: str, water: Image.Image) -> None:
+    """Draw the ground on which that part of the harbor lies: that water, pavement or meadow."""
+    if focus == "captain":
+        ground.draw_basin(canvas, top, water)
+    elif focus in {"craftsman", "trader"}:
+        ground.draw_square(canvas, 0, top, HIGH)
+    elif not focus:
+        ground.draw_square(canvas, ground.BASIN, top, HIGH)
+        ground.draw_basin(canvas, top, water.crop((0, 0, ground.BASIN, HIGH)))
+
+
+def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int) -> None:
+    """Draw what the phase is about, or ships, trading house, goods and plantations."""
+    lying = view.table
+    match focus_of(view):
+        case "captain":
+            harbor.draw_large_ships(canvas, LEFT, top + 2, ROOM, lying.cargo, traces.loaded)
+        case "trader":
+            stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
+            stock.draw_prices(canvas, LEFT + 664, top, ROOM - 664)
+        case "craftsman":
+            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, is_large=True)
+        case "settler":
+            stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
+        case _:
+            harbor.draw_ships(canvas, 10, top, HIGH - 8, lying.cargo, traces.loaded)
+            house = LEFT + SHIPS
+            stock.draw_house(canvas, house, top - 4, HOUSE, HIGH - 6, lying.house, traces.sold)
+            stock.draw_goods(canvas, LEFT + ROOM - REST, top + 110, REST, lying.goods)
+            stock.draw_tiles(canvas, LEFT + ROOM - REST, top, REST, 92, view)
