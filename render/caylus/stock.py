@@ -87,7 +87,7 @@ def begun(
     canvas = Canvas(_evening(high, horizon).copy())
     _draw_asked(canvas, own, decision, chosen, scene)
     _draw_stock(canvas, own, view, price)
-    race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners_of(view, own.seat))
+    race.draw_race(canvas, LEFT, RACE_TOP, ROOM, runners_of(view, own.seat), scene)
     return canvas
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.core.fitting import fit
+from render.core.fitting import fit_person
 from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
@@ -45,15 +45,17 @@ def told_of(runners: Sequence[Runner], scene: Scene) -> str:
     return scene.words("render-text-race", told=", ".join(told))
 
 
-NAME_SIZE, NAME_LEAST, NAME_GAP = 36, 32, 12
-"""Letters of the names beside the seals: they stand where all have room."""
+NAME_SIZE, NAME_LEAST, NAME_GAP = 37, 34, 10
+"""Letters of the names beside the seals, nine pixels high on a phone at least, and the gap before them."""
 
+NAMED = 4
+"""Among more players there is no room for names."""
 
-def _names(runners: Sequence[Runner], scene: Scene, room: float) -> tuple[str, ...]:
-    """The names of the players in order, if all fit so much room; else none."""
-    names = tuple(scene.names[runner.owner] for runner in runners)
-    fits = all(fit(name, Face.NAME, round(room), NAME_SIZE, NAME_LEAST, 1).fits for name in names)
-    return names if fits else ()
+NARROW = 70
+"""How wide a plate is that has no room for a shield: where one would leave too little of the names."""
+
+NAME_ROOM = 104
+"""As much of a name is seen beside the wider plate, else the plate is narrow."""
 
 
 def with_race(
@@ -64,22 +66,45 @@ def with_race(
     line = round(HIGH * wide / USUAL_WIDE)
     whole = Canvas(Image.new("RGB", (wide, high + line), palette.NIGHT))
     whole.image.paste(canvas.image, (0, 0))
-    scale = wide / USUAL_WIDE
-    names = _names(runners, scene, (wide / len(runners) - _wide_of(scale)) / scale - NAME_GAP)
-    _draw_runners(whole, 0, high, wide, runners, scale, names)
+    _draw_runners(whole, 0, high, wide, runners, scene, wide / USUAL_WIDE)
     return whole, f"{alt}\n{told_of(runners, scene)}"
 
 
-def draw_race(canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner]) -> None:
+def draw_race(
+    canvas: Canvas, x: int, y: int, wide: int, runners: Sequence[Runner], scene: Scene
+) -> None:
     """Draw the line on a board of its own."""
     boxes.shadow(canvas, x, y, wide, HIGH, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
-    _draw_runners(canvas, x, y, wide, runners)
+    _draw_runners(canvas, x, y, wide, runners, scene)
 
 
-def _wide_of(scale: float) -> int:
-    """How wide seal and points are, with a wreath, within the frame of the reader's own."""
-    return round((2 * SEAL + BESIDE + PLATE_WIDE + 4 * INSET) * scale) + reach(round(PLATE * scale))
+class _Lay(NamedTuple):
+    """How a share of the line is laid out, in the measures of the usual width."""
+
+    names: tuple[str, ...]
+    size: int
+    plate: int
+
+    @property
+    def wide(self) -> float:
+        """How wide the widest of them is, from seal to plate."""
+        letters = max([width(name, Face.NAME, self.size) for name in self.names], default=0.0)
+        return 2 * SEAL + BESIDE + letters + (NAME_GAP if letters else 0) + self.plate
+
+
+def _lay(runners: Sequence[Runner], scene: Scene, step: float) -> _Lay:
+    """With names where there is room for them: all in one size, cut by letters if need be."""
+    if len(runners) > NAMED:
+        return _Lay((), NAME_SIZE, PLATE_WIDE)
+    around = 2 * SEAL + BESIDE + NAME_GAP + 4 * INSET + reach(PLATE)
+    names = [scene.names[runner.owner] for runner in runners]
+    longest = max(width(name, Face.NAME, NAME_SIZE) for name in names)
+    is_wide = step - around - PLATE_WIDE >= min(longest, NAME_ROOM)
+    plate = PLATE_WIDE if is_wide else NARROW
+    room = round(step - around - plate)
+    fitted = [fit_person(name, Face.NAME, room, NAME_SIZE, NAME_LEAST) for name in names]
+    return _Lay(tuple([one.lines[0] for one in fitted]), min([one.size for one in fitted]), plate)
 
 
 def _draw_runners(
@@ -88,35 +113,31 @@ def _draw_runners(
     y: int,
     wide: int,
     runners: Sequence[Runner],
+    scene: Scene,
     scale: float = 1.0,
-    names: Sequence[str] = (),
 ) -> None:
-    """Draw the players from `x` on, in the order that is given, with their names where there are any."""
+    """Draw the players from `x` on, in the order that is given."""
     high, inset, seal = round(HIGH * scale), round(INSET * scale), round(SEAL * scale)
-    plate, plate_wide = round(PLATE * scale), round(PLATE_WIDE * scale)
     step, middle = wide / len(runners), y + high / 2
-    size = round(NAME_SIZE * scale)
-    while names and max(width(name, Face.NAME, size) for name in names) > step - _wide_of(scale):
-        size -= 1
+    lay = _lay(runners, scene, step / scale)
+    plate, size = round(PLATE * scale), round(lay.size * scale)
     for number, runner in enumerate(runners):
         left = round(x + step * number)
         if runner.is_own:
             box = (left + inset, y + inset, round(step) - 2 * inset, high - 2 * inset)
             boxes.box(canvas, palette.WELL, *box, 12)
             boxes.outline(canvas, palette.PAPER, *box, 12, round(3 * scale))
-        beside = 2 * seal + round(BESIDE * scale)
-        name = names[number] if names else ""
-        if name:
-            beside += round(width(name, Face.NAME, size) + NAME_GAP * scale)
-        start = left + (step - beside - plate_wide) / 2
+        across = round(lay.plate * scale)
+        start = left + (step - lay.wide * scale) / 2
         canvas.put_centred(tokens.seal(runner.owner, seal), start + seal, middle)
-        at = start + 2 * seal + NAME_GAP * scale
-        canvas.write(name, Face.NAME, size, palette.PAPER, at, middle)
+        if lay.names:
+            at = start + 2 * seal + NAME_GAP * scale
+            canvas.write(lay.names[number], Face.NAME, size, palette.PAPER, at, middle)
         draw_points(
             canvas,
-            start + beside,
+            start + lay.wide * scale - across,
             middle - plate / 2,
-            plate_wide,
+            across,
             plate,
             runner.known.written,
             is_leading=runner.is_leading,

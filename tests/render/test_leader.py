@@ -6,8 +6,10 @@ from PIL import Image
 from games.core.model import Seat
 from render.core import leader
 from render.core.canvas import Canvas
+from render.core.contract import Scene
 from render.core.known import Known
 from render.core.lettering import Face, inked
+from render.core.race import runners_of, with_race
 from tests.render.seeing import changed_area, share_of
 from tests.render.spoken import Spoken
 
@@ -63,3 +65,17 @@ def test_points_of_which_something_is_hidden_are_written_and_told_alike() -> Non
     guess, wave = (inked(text, Face.NUMBER, 40).mask for text in ("≈7", "~7"))
     assert guess.size == wave.size
     assert guess.histogram()[0] < wave.histogram()[0] - 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_line_of_points_has_names_as_far_as_there_is_room(seats: int) -> None:
+    """Long ones are cut where they would reach the next player; five players have their seals alone."""
+    ground, words = Image.new("RGB", (1000, 40)), Spoken("en", ())
+    runners = runners_of([Known(10 * seat) for seat in range(seats)], (1,), 0)
+    lines = [
+        with_race(Canvas(ground), "", runners, Scene((name,) * seats, words, ()))[0].image
+        for name in ("Maximiliana", "Maximilians", "M" * 32)
+    ]
+
+    assert (changed_area(lines[0], lines[2]) is None) == (seats > 4)
+    assert (changed_area(lines[0], lines[1]) is None) == (seats > 3)
