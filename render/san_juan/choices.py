@@ -53,8 +53,18 @@ def marked_cards(
 def pieces_of(
     field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words
 ) -> tuple[Piece, ...]:
-    """Every piece of a field with its mark."""
-    return marks.pieces_of(field, chosen, lambda key: _price(field, notes, key, words))
+    """Every piece of a field with its mark: on a role what it brings, in figures."""
+    told = _privilege if field.kind == "role" else _price
+    return marks.pieces_of(field, chosen, lambda key: told(field, notes, key, words))
+
+
+def _privilege(field: Field, notes: Notes, key: Key, _: Words) -> str | None:
+    """How much a role brings whoever picks it; two numbers where that depends on the Library."""
+    note = notes.of(field.name, key)
+    if note is None or note.detail is None:
+        return None
+    told = _numbers(note.detail)
+    return "/".join([str(told[name]) for name in ("count", "doubled") if name in told])
 
 
 def _price(field: Field, notes: Notes, key: Key, words: Words) -> str | None:

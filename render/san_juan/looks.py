@@ -111,4 +111,13 @@ LONG_NAMES = frozenset(
 """What has a long name in any language: its plate is longer in all, so that towns look alike."""
 
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
+PRIVILEGES = {
+    "builder": Bring("−{}", "card"),
+    "producer": Bring("{}×", ""),
+    "trader": Bring("{}×", ""),
+    "councillor": Bring("{}", "card"),
+    "prospector": Bring("+{}", "card"),
+}
+"""How it is said how much a role brings whoever picks it: cards less to pay, goods, cards to draw."""
+
 ROLES = ("builder", "producer", "trader", "councillor", "prospector")

@@ -141,7 +141,7 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         if standing_.bonus is not None:
             told = Bring(f"+{standing_.bonus}", "vp")
         assert told is not None
-        sign = _bring(told, round(plot.sign * 0.78))
+        sign = bring_label(told, round(plot.sign * 0.78))
         canvas.put(sign, x + plot.wide - sign.size[0] - 4, ground - sign.size[1] + 4 - lift)
     _draw_stock(canvas, x, ground, standing_, plot, is_terse=is_terse)
     if standing_.is_last_move:
@@ -163,12 +163,12 @@ def _draw_signs(
 
 
 @kept
-def _bring(told: Bring, high: int) -> Sprite:
-    """A night label with what an effect brings: a number and its icon."""
+def bring_label(told: Bring, high: int) -> Sprite:
+    """A night label with what an effect brings: a number and its icon, if it needs one."""
     text, icon = told
     size = round(high * 0.86)
     across = round(width(text, Face.NUMBER, size))
-    wide = across + high + 12
+    wide = across + (high + 12 if icon else 14)
     sketch = Sketch(wide, high, 4)
     sketch.box(palette.KEYLINE, -2, -2, wide + 4, high + 4, 10)
     sketch.box(palette.NIGHT, 0, 0, wide, high, 8)
@@ -176,7 +176,8 @@ def _bring(told: Bring, high: int) -> Sprite:
     face = Canvas(done.colour)
     middle = done.margin + high / 2
     face.write(text, Face.NUMBER, size, palette.PAPER, done.margin + 7, middle)
-    face.put_centred(art.sticker(icon, high), done.margin + 9 + across + high / 2, middle)
+    if icon:
+        face.put_centred(art.sticker(icon, high), done.margin + 9 + across + high / 2, middle)
     return Sprite(face.image, done.opacity, done.margin)
 
 

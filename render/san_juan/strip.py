@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from PIL import Image
+
 from games.core.forms import Field
 from games.core.keys import Pair
 from games.core.model import Key
 from games.san_juan.content import GOOD_OF
 from games.san_juan.views import Stack
 from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
@@ -18,21 +21,22 @@ from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN
 from render.core.place.paving import street
-from render.san_juan.harbor import HIGH as ROLE_HIGH
-from render.san_juan.harbor import RADIUS as ROLE_RADIUS
-from render.san_juan.harbor import role_face
+from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
-from render.san_juan.plot import Plot, Standing, draw_built, draw_free
+from render.san_juan.plot import Plot, Standing, bring_label, draw_built, draw_free
 from render.san_juan.vocabulary import effect, printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
-MOST_ROLE = 250
+MOST_ROLE, ROLE_HIGH, RADIUS = 320, 174, 16
 GAP, ROLE_GAP = 12, 24
 """Between cells of goods, and between role tiles."""
 
 BADGE_OVER = 14
 """How far a badge stands out of the last role tile."""
+BRING = 42
+"""How high the label is of what a role brings."""
+
 NEW_PLACE = "new"
 EDGE = 12
 """Of the meadow around plots."""
@@ -191,7 +195,7 @@ class Middle:
 
 
 class Roles:
-    """Role tiles to pick from."""
+    """Role tiles to pick from, each with what it brings."""
 
     high = ROLE_HIGH
 
@@ -207,14 +211,30 @@ class Roles:
         for place, piece in enumerate(self.pieces):
             x = self.left + place * self.step
             wide = self.step - ROLE_GAP
-            box = (wide, ROLE_HIGH, ROLE_RADIUS)
+            box = (wide, ROLE_HIGH, RADIUS)
             if piece.mark.is_chosen:
                 boxes.lit(canvas, palette.LAMP, x, y, *box, 7)
             else:
                 boxes.shadow(canvas, x, y, *box)
-            face = role_face(piece.key, term(self.words, "role", piece.key), "free", wide)
-            boxes.lay(canvas, face, x, y, ROLE_RADIUS)
+            face = _role_face(piece.key, term(self.words, "role", piece.key), wide)
+            boxes.lay(canvas, face, x, y, RADIUS)
+            if piece.mark.tag:
+                said, icon = PRIVILEGES[piece.key]
+                label = bring_label(Bring(said.format(piece.mark.tag), icon), BRING)
+                canvas.put(label, x + 8, y + 8)
             draw_mark(canvas, x + 12, y - 2, wide, 72, piece.mark, 46)
+
+
+@kept
+def _role_face(role: str, name: str, wide: int) -> Image.Image:
+    """A role with its name; above them is room for what it brings, and for its letter."""
+    canvas = Canvas(Image.new("RGB", (wide, ROLE_HIGH), palette.PAPER))
+    canvas.paint(palette.PAPER_EDGE, boxes.ring(wide - 8, ROLE_HIGH - 8, RADIUS - 4, 2), 4, 4)
+    canvas.put_centred(art.sticker(role, 86, palette.KEYLINE), wide / 2, 80)
+    title = fit(name, Face.NAME, wide - 18, 48, 32, 1)
+    middle = ROLE_HIGH - 28
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
+    return canvas.image
 
 
 def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark) -> None:

@@ -184,6 +184,25 @@ def test_equal_goods_share_a_badge() -> None:
     ]
 
 
+def test_roles_say_what_they_bring() -> None:
+    """The numbers of the notes: two of them where the Library is a choice."""
+    field = One("role", ("builder", "trader", "prospector"), "role")
+    notes = Notes(
+        (
+            Note("role", "builder", detail=say("san-juan-privilege-builder", count=1)),
+            Note(
+                "role",
+                "trader",
+                detail=say("san-juan-privilege-trader-or-library", count=2, doubled=3),
+            ),
+        )
+    )
+
+    pieces = pieces_of(field, notes, (), WORDS)
+
+    assert [piece.mark.tag for piece in pieces] == ["1", "2/3", None]
+
+
 QUESTIONS = {
     "build": to_build(*HAND[:4]),
     "discard": to_discard(HAND, 2),
