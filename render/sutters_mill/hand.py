@@ -68,7 +68,7 @@ def draw_hand(
     _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
-        draw_order(canvas, FOOT_TOP, laying[0], view)
+        draw_order(canvas, FOOT_TOP, laying[0], view, decision)
     else:
         _draw_cards(canvas, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))

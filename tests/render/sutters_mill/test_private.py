@@ -226,14 +226,17 @@ def test_the_whole_decision_is_a_landscape(seats: int) -> None:
 
 
 def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
-    """Its cards stand below the town, the laid ones first, in full colour (D13)."""
+    """Its cards stand below the town, the laid ones first, then those that may lie next, with their letters (D13)."""
     town = Town().stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
     town.do(act.LayNext("jack@1"))
 
     image = decoded(pictured(town))
 
     first = (FIRST, FOOT_TOP, FIRST + LAID, FOOT_TOP + HIGH)
+    rest = (FIRST + LAID, FOOT_TOP, *image.size)
     assert share_of(image.crop(first), palette.SEATS[1].full, 40) > 0.2
+    assert share_of(image.crop(first), palette.LAMP) == 0
+    assert share_of(image.crop(rest), palette.LAMP) > 0.01
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
