@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.core.model import Key
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.fitting import fit_person, fit_person_in_two
+from render.core.fitting import fit, fit_person, fit_person_in_two
 from render.core.halo import halo
 from render.core.known import Known
 from render.core.leader import draw_points, reach
@@ -40,7 +40,7 @@ STREET, TRACK = 0.62, 0.36
 ABOVE = 14
 """How far the board stands out of the island."""
 
-NAME_SIZE, NAME_LEAST = 48, 32
+NAME_SIZE, NAME_EASY, NAME_LEAST = 48, 44, 32
 COUNT_SIZE, LIMIT_SIZE = 50, 34
 POINTS, POINTS_HIGH = 136, 54
 HOUSE, CARD = 48, 51
@@ -261,21 +261,25 @@ def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
 
 
 def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
-    """The board over the streets."""
+    """The board over the streets: how many houses end the game is told where the name leaves room, and by the meter."""
     _lay_board(canvas, x, y, wide, BOARD, panel)
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 1
     points = x + wide - POINTS - 24
     cards = points - reach(POINTS_HIGH) - 8 - _cards_wide(panel)
-    counts = round(cards - HOUSE - _count_wide(panel.built, f"/{PLACES}") - 12)
     seal = x + (54 if panel.is_governor else 35)
     canvas.put_centred(tokens.seal(panel.seat, 20), seal, middle)
-    room = counts - (seal + 27) - 4
-    name = fit_person(panel.name, Face.NAME, room, NAME_SIZE, NAME_LEAST)
-    canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, seal + 27, middle)
+    left = seal + 30
+    limit = f"/{PLACES}"
+    counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
+    if not fit(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_EASY, 1).fits:
+        limit = ""
+        counts = round(cards - HOUSE - _count_wide(panel.built, limit) - 12)
+    name = fit_person(panel.name, Face.NAME, counts - left - 4, NAME_SIZE, NAME_LEAST)
+    canvas.write(name.lines[0], Face.NAME, name.size, panel.ink, left, middle)
     if panel.is_governor:
         canvas.put_centred(art.sticker("governor", 52), x + 10, y + 24)
-    _draw_houses(canvas, counts, middle, panel)
+    _draw_houses(canvas, counts, middle, panel, limit)
     _draw_cards(canvas, cards, middle, panel)
     _draw_points(canvas, points, y + BOARD / 2 - 39, panel)
 
@@ -300,10 +304,12 @@ def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
     draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=panel.is_leading)
 
 
-def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel) -> None:
+def _draw_houses(
+    canvas: Canvas, x: float, middle: float, panel: Panel, limit: str = f"/{PLACES}"
+) -> None:
     """How many buildings stand of those that end the game."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
-    _draw_count(canvas, x + HOUSE, middle, panel.built, f"/{PLACES}", panel)
+    _draw_count(canvas, x + HOUSE, middle, panel.built, limit, panel)
 
 
 def _cards_wide(panel: Panel) -> float:

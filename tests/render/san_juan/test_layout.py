@@ -157,6 +157,19 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
     assert area[3] <= y + town.high
 
 
+def test_a_short_name_is_whole_beside_all_counts() -> None:
+    """How many houses end the game is left to the meter before a name loses a letter."""
+    bay = bay_of(4, CITIES[1][:PLACES])
+    drawn = []
+    for name in ("Carla", "Carlo"):
+        sea = Canvas(_backdrop(bay).copy())
+        panel = Panel(2, name, 10, 2, 12, Known(23, is_least=True), is_governor=True)
+        draw_sign(sea, *bay.corner(2), panel, bay.town)
+        drawn.append(sea.image)
+
+    assert changed_area(*drawn) is not None
+
+
 def test_the_same_scene_in_every_language() -> None:
     """Only words differ: islands, houses and signs of two languages are the same pixels where both are encoded alike."""
     one, other = (
