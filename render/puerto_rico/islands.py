@@ -23,6 +23,7 @@ from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import ground, strips
 from render.puerto_rico.banner import draw_ribbon
+from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of, office_of
@@ -32,7 +33,7 @@ from render.puerto_rico.stock import (
     draw_beached,
     draw_people,
 )
-from render.puerto_rico.strips import ABOVE, city_spaces, fits_small, just, lay_board, streets_of
+from render.puerto_rico.strips import ABOVE, fits_small, just, lay_board, streets_of
 from render.puerto_rico.text import islands_alt
 from render.puerto_rico.vocabulary import GAME, term
 

@@ -79,3 +79,34 @@ def drawing_of(key: Key) -> str:
     if key in BUILDINGS or key in {QUARRY, FOREST}:
         return f"pr_{key}"
     return f"pr_plantation_{key}"
+
+
+SIGNS = {
+    "settler": ("hacienda",),
+    QUARRY: ("construction_hut",),
+    FOREST: ("forest_house", "hunting_lodge"),
+    "builder": ("black_market", "zoning_office"),
+    "trader": ("office", "trading_post"),
+    "captain": ("wharf", "small_wharf"),
+    "coin": (
+        "small_market",
+        "large_market",
+        "factory",
+        "specialty_factory",
+        "lighthouse",
+        "land_office",
+        "jeweler",
+    ),
+    "vp": ("harbor", "church", "statue"),
+}
+"""What a sign at a house stands for, where a sign can say it: what it brings, or whose turn it serves."""
+
+_SIGN_OF = {kind: sign for sign, kinds in SIGNS.items() for kind in kinds}
+
+
+def sign_of(kind: Key) -> str:
+    """The icon of a building's sign: its good, or what it brings; empty where no icon says that."""
+    building = BUILDINGS[kind]
+    if building.good is not None:
+        return building.good
+    return "vp" if building.size == 2 else _SIGN_OF.get(kind, "")

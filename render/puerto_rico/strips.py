@@ -18,8 +18,8 @@ from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import FOAM, SAND, meadow
 from render.core.players import Area, Owner
+from render.puerto_rico.estate import Shape, draw_estate, shape_of
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
 from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.stock import Counter, beach_high, draw_beached
 
@@ -33,16 +33,8 @@ MOST_HIGH, ABOVE = 196, 14
 BOARD, BOARD_RADIUS = 352, 16
 """How wide a name board is."""
 
-FIELDS_AT, FIELDS = BOARD + 10, 344
-TOWN_AT, TOWN = FIELDS_AT + FIELDS + 12, 404
-GOODS_AT = TOWN_AT + TOWN + 10
-"""Where fields, houses and barrels begin in a strip, and how much room fields and houses have."""
-
-METER = 13
-"""How high the meters are that tell how many of the twelve spaces are taken."""
-
-FIELDS_LEAST, PLOTS_LEAST = 4, 4
-"""How many fields and plots there is room for at least: more only where somebody has as many."""
+ESTATE_AT = BOARD + 12
+"""Where fields and houses begin in a strip."""
 
 MARGIN = 8
 PLATE, PLATE_LOW = 152, 114
@@ -93,11 +85,6 @@ def _header(high: int) -> int:
     return round((high - 2 * MARGIN) * (0.4 if high >= TALL else 0.52))
 
 
-def city_spaces(player: Player) -> int:
-    """Filled city spaces."""
-    return sum(SIZE[place.kind] for place in player.city)
-
-
 def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
     """Draw the land before anything is known of the players: meadow between beaches."""
     for area in places:
@@ -111,47 +98,6 @@ def draw_bare_strips(canvas: Canvas, places: Sequence[Area]) -> None:
         canvas.image.paste(grass, (x + RIM, y + RIM), mask)
 
 
-class Grid(NamedTuple):
-    """Columns and rows of fields or plots, the same in every strip."""
-
-    columns: int
-    rows: int
-
-    def cell(self, wide: int, high: int) -> tuple[int, int]:
-        """How large each is in that room."""
-        return wide // self.columns, high // self.rows
-
-
-def fits(player: Player, grid: Grid) -> bool:
-    """Whether a city fits the plots; large buildings need all rows that their columns can have."""
-    plots = grid.columns * grid.rows
-    is_whole = LIMITS.city // grid.columns == grid.rows
-    return fits_small(player, plots) or (is_whole and city_spaces(player) <= plots)
-
-
-class Shape(NamedTuple):
-    """How the fields and the plots of all strips lie."""
-
-    fields: Grid
-    plots: Grid
-
-
-def shape_of(players: Sequence[Player], high: int) -> Shape:
-    """As large as what the fullest island and the fullest city have lets them be in strips of that height."""
-    room = high - 2 * MARGIN - METER
-    fields = max(FIELDS_LEAST, *(len(player.island) for player in players))
-    grids = [Grid(-(-fields // rows), rows) for rows in (1, 2, 3)]
-    plots = [
-        grid
-        for grid in (Grid(4, 1), Grid(6, 1), Grid(3, 2), Grid(4, 2), Grid(5, 2), Grid(6, 2))
-        if all(fits(player, grid) for player in players)
-    ]
-    return Shape(
-        max(grids, key=lambda grid: min(grid.cell(FIELDS, room))),
-        max(plots or [Grid(6, 2)], key=lambda grid: min(grid.cell(TOWN, room))),
-    )
-
-
 class Land(NamedTuple):
     """What a strip shows of an island beside the name board."""
 
@@ -162,6 +108,9 @@ class Land(NamedTuple):
     """Tiles, buildings and barrels; nothing else of it counts, so it has no other."""
 
     shape: Shape
+    goods: int
+    """How much room the barrels have."""
+
     built: frozenset[Key] = frozenset()
     """Buildings of the last move."""
 
@@ -169,27 +118,46 @@ class Land(NamedTuple):
     """Goods that the last move changed."""
 
 
-def land_of(view: Public, traces: Happened, seat: Seat, shape: Shape) -> Land:
+def land_of(view: Public, traces: Happened, seat: Seat, shape: Shape, goods: int) -> Land:
     """The land of a seat: equal lands look equal."""
     player = view.table.players[seat]
     return Land(
         seat,
         Player(doubloons=0, island=player.island, city=player.city, goods=player.goods),
         shape,
+        goods,
         frozenset(kind for one, kind in traces.built if one == seat),
         frozenset(good for one, good in traces.goods if one == seat),
     )
 
 
+def goods_look(high: int) -> Number:
+    """How large goods are in a strip of that height."""
+    return next(look for least, look in GOODS_LOOKS if high >= least)
+
+
+def goods_room(players: Sequence[Player], traces: Happened, high: int) -> int:
+    """How much room the barrels have in all strips: what whoever has most kinds of them needs."""
+    kinds = max(
+        sum(
+            bool(count) or (seat, good) in traces.goods
+            for good, count in zip(GOODS, player.goods, strict=True)
+        )
+        for seat, player in enumerate(players)
+    )
+    return round(kinds * goods_look(high).icon * 1.04) + 30 if kinds else 0
+
+
 def land_box(area: Area) -> tuple[int, int, int, int]:
     """The part of a strip that the land fills: left, top, right, bottom, within its round corners."""
-    x, y = area.x + FIELDS_AT - 6, area.y + MARGIN
+    x, y = area.x + ESTATE_AT - 6, area.y + MARGIN
     return x, y, area.x + area.wide - MARGIN, area.y + area.high - MARGIN
 
 
 def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
-    """Draw fields, houses, meters and barrels."""
-    _draw_land(canvas, area, land)
+    """Draw fields, houses and barrels."""
+    left, top = area.x + ESTATE_AT, area.y + MARGIN
+    draw_estate(canvas, left, top, land.shape, land.player, land.built)
     _draw_goods(canvas, area, land)
 
 
@@ -202,10 +170,13 @@ def draw_strips(
     drawn: Callable[[Land], Image.Image],
 ) -> None:
     """Draw what is known of every player; who must act lies on top. `drawn` gives the picture of a land within its box."""
-    shape = shape_of(view.table.players, places[0].high)
+    first, players = places[0], view.table.players
+    goods = goods_room(players, traces, first.high)
+    room = first.wide - ESTATE_AT - goods - MARGIN
+    shape = shape_of(players, room, first.high - 2 * MARGIN)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
-        land = drawn(land_of(view, traces, seat, shape))
-        _draw_strip(canvas, places[seat], view, scene, traces, seat, land)
+        land = drawn(land_of(view, traces, seat, shape, goods))
+        _draw_strip(canvas, places[seat], view, scene, traces, seat, land, shape)
         draw_standing(canvas, _plate(places[seat]), view, scene, seat)
 
 
@@ -244,13 +215,15 @@ def _draw_strip(
     traces: Happened,
     seat: Seat,
     land: Image.Image,
+    shape: Shape,
 ) -> None:
     owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
     if owner.is_lit:
         boxes.frame(canvas, palette.LAMP, area.x, area.y, area.wide, area.high, RADIUS, 7)
     canvas.image.paste(land, land_box(area)[:2])
     if seat in traces.islands:
-        just(canvas, area.x + FIELDS_AT - 4, area.y + 5, FIELDS + 6, area.high - 10)
+        wide = shape.card * shape.kinds + 2
+        just(canvas, area.x + ESTATE_AT - 5, area.y + 4, wide, shape.row + 2)
     board = Area(area.x, area.y, BOARD, area.high, area.header)
     lay_board(canvas, board, area.high, owner)
     _draw_name(canvas, board, owner)
@@ -267,48 +240,18 @@ def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:
     boxes.box(canvas, ground, *box, BOARD_RADIUS)
 
 
-def _draw_land(canvas: Canvas, area: Area, land: Land) -> None:
-    """Fields, and streets of houses beside them; below both how many of twelve spaces are taken."""
-    high = area.high - 2 * MARGIN - METER
-    left, top = area.x + FIELDS_AT, area.y + MARGIN
-    wide, down = land.shape.fields.cell(FIELDS, high)
-    fields = Fields(
-        land.shape.fields.columns,
-        wide - 4,
-        down - 4,
-        wide,
-        down,
-        land.shape.fields.columns * land.shape.fields.rows,
-    )
-    draw_fields(canvas, left, top + 2, fields, land.player.island)
-    _draw_meter(canvas, left, area, FIELDS, len(land.player.island), land.seat)
-    left, (wide, down) = area.x + TOWN_AT, land.shape.plots.cell(TOWN, high)
-    person = max(34, min(46, round(down * 0.42), round(wide * 0.37)))
-    most = land.shape.plots.columns * land.shape.plots.rows
-    town = Town(land.shape.plots.columns, wide, down, min(person, round(down * 0.46)), None, most)
-    draw_city(canvas, left, top, town, land.player.city, {}, land.built)
-    _draw_meter(canvas, left, area, TOWN, city_spaces(land.player), land.seat)
-
-
-def _draw_meter(canvas: Canvas, x: int, area: Area, wide: int, taken: int, seat: Seat) -> None:
-    """A segment for each of twelve spaces, the taken ones in the player's colour."""
-    y, step = area.y + area.high - MARGIN - METER + 3, wide / LIMITS.city
-    for place in range(LIMITS.city):
-        left, across = round(x + place * step), round(step) - 3
-        canvas.fill(palette.INK, left, y, across, METER - 3)
-        colour = palette.SEATS[seat].full if place < taken else "#7E9A4E"
-        canvas.fill(colour, left + 1, y + 1, across - 2, METER - 5)
-
-
 def _draw_goods(canvas: Canvas, area: Area, land: Land) -> None:
     """The barrels on the beach."""
-    look = next(look for least, look in GOODS_LOOKS if area.high >= least)
     goods = [
         Counter(good, land.player.goods[place], good in land.moved)
         for place, good in enumerate(GOODS)
     ]
-    left, wide = area.x + GOODS_AT, area.wide - GOODS_AT - MARGIN - 2
-    draw_beached(canvas, left, area.y + (area.high - beach_high(look)) // 2, wide, goods, look)
+    if not any(one.many or one.is_new for one in goods):
+        return
+    look = goods_look(area.high)
+    left = area.x + area.wide - land.goods - MARGIN + 8
+    top = area.y + (area.high - beach_high(look)) // 2
+    draw_beached(canvas, left, top, land.goods - 10, goods, look)
 
 
 def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:

@@ -5,9 +5,8 @@ from itertools import product
 import pytest
 
 from games.puerto_rico.content import BUILDINGS, LARGE, LIMITS
-from games.puerto_rico.views import Place, Player
+from games.puerto_rico.views import Place
 from render.puerto_rico.layout import cells
-from render.puerto_rico.strips import Grid, fits
 
 SMALL = tuple(kind for kind in BUILDINGS if kind not in LARGE)
 
@@ -28,15 +27,3 @@ def test_every_city_finds_room(columns: int) -> None:
 
         assert len(placed) == len(city)
         assert sorted(spaces) == sorted(product(range(columns), range(LIMITS.city // columns)))
-
-
-@pytest.mark.parametrize("grid", [Grid(4, 2), Grid(5, 2), Grid(6, 2)])
-def test_a_city_fits_only_plots_on_which_all_of_it_lies(grid: Grid) -> None:
-    """With large buildings, too, which stand over both rows."""
-    for large, small in product(range(4), range(LIMITS.city)):
-        city = tuple(map(Place, (*SMALL[:small], *LARGE[:large])))
-        if small + 2 * large > LIMITS.city or not fits(Player(0, (), city), grid):
-            continue
-        ends = [(cell.column + cell.columns, cell.row + cell.rows) for cell in cells(city, grid[0])]
-
-        assert all(column <= grid.columns and row <= grid.rows for column, row in ends)
