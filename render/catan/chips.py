@@ -1,6 +1,7 @@
-"""Players in brief in private pictures: seal, points in a wreath where they lead, and how many resource cards."""
+"""Players in brief in private pictures: seal, points in a wreath where they lead, resource cards, awards."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -12,8 +13,8 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
-from render.core.leader import draw_points, draw_wreath, reach
-from render.core.lettering import Face, width
+from render.core.leader import draw_points, reach
+from render.core.lettering import Face
 from render.core.shell import phase_of
 
 HIGH, GAP = 106, 6
@@ -23,12 +24,34 @@ NAME_SIZE, NAME_LEAST, NUMBER = 40, 34, 46
 POINTS_HIGH, POINTS_WIDE = 50, 150
 CARD = 42
 
-CELLS_HIGH, CELL_GAP = 102, 5
-CELL_POINTS, CELL_CARDS, CELL_CARD = 46, 38, 34
-"""Size of points, of resource cards and of their sign where players stand side by side in a narrow strip."""
+LINE, LINE_GAP = 36, 3
+"""How high a player's line in a narrow strip is, and the gap below it."""
 
-SEAL, WREATH = 12, 34
-SHADE, BACK_HIGH = 0.5, 36
+NAMED = 3
+"""So many players have lines with their names there."""
+
+BRIEF = 35
+"""Letters and figures of a line: nine pixels high on a phone."""
+
+SEAL = 12
+PLATE, BACK_HIGH = 31, 31
+
+
+class Line(NamedTuple):
+    """The parts of a player's line: plate and card back are so wide, the middle of an award lies so far before the plate."""
+
+    seal: int
+    plate: int
+    apart: int
+    back: int
+    award: int
+    award_size: int
+
+
+LINES = (Line(16, 64, 18, 50, 31, 32), Line(13, 46, 8, 44, 15, 28))
+"""In one column and in two."""
+
+SHADE = 0.5
 
 
 def _chip_high(view: Public) -> int:
@@ -128,44 +151,64 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
         canvas.put_centred(art.sticker("card", CARD), right - CARD / 2, middle, strength)
 
 
-def draw_cells(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat]
+def brief_high(seats: int) -> int:
+    """How high the lines of so many players are."""
+    return -(-seats // _columns(seats)) * LINE
+
+
+def _columns(seats: int) -> int:
+    """How many players stand side by side: where there are many of them their names give way."""
+    return 1 if seats <= NAMED else 2
+
+
+def draw_brief(
+    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat], scene: Scene
 ) -> None:
-    """Draw players side by side in a narrow strip: points below the seal, then resource cards."""
-    each = (wide - (len(seats) - 1) * CELL_GAP) // len(seats)
+    """Draw players in a narrow strip, a line each: seal and name, the awards they hold, points, resource cards."""
+    columns = _columns(len(seats))
+    line = LINES[columns - 1]
+    each = (wide - (columns - 1) * GAP) // columns
     for place, seat in enumerate(seats):
-        left = x + place * (each + CELL_GAP)
-        boxes.box(canvas, palette.PANEL, left, y, each, CELLS_HIGH, 12)
-        canvas.fill(palette.SEATS[owner_of(view, seat)].full, left + 10, y, each - 20, 5)
-    for place, seat in enumerate(seats):
-        _draw_cell(canvas, x + place * (each + CELL_GAP), y, each, view, seat)
+        row, column = divmod(place, columns)
+        left, top = x + column * (each + GAP), y + row * LINE
+        boxes.box(canvas, palette.PANEL, left, top, each, LINE - LINE_GAP, 10)
+        owner, middle = owner_of(view, seat), top + (LINE - LINE_GAP) / 2
+        canvas.put_centred(tokens.seal(owner, SEAL), left + line.seal, middle)
+        end = _draw_line(canvas, left, middle, each, view, seat, line)
+        if columns == 1:
+            room = round(end - left - 40)
+            name = fit_person(scene.names[seat], Face.NAME, room, BRIEF, BRIEF)
+            canvas.write(name.lines[0], Face.NAME, BRIEF, palette.PAPER, left + 36, middle)
 
 
-def _draw_cell(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
-    """What stands in one of them."""
-    points, middle, upper = known_points(view, seat).written, x + wide / 2, y + 46
-    written = round(width(points, Face.NUMBER, CELL_POINTS))
-    if leads(view, seat):
-        across = max(written, WREATH)
-        draw_wreath(canvas, middle - across / 2, upper - WREATH / 2 - 3, across, WREATH)
-    canvas.write(points, Face.NUMBER, CELL_POINTS, palette.PAPER, middle, upper, "m")
-    canvas.put_centred(tokens.seal(owner_of(view, seat), SEAL), middle, y + 10)
-    cards, lower = str(view.held[seat].cards_in_hand), y + CELLS_HIGH - 20
-    written = round(width(cards, Face.NUMBER, CELL_CARDS))
-    if wide < CELL_CARD + 3 + 2 * CELL_CARDS:
-        _draw_back(canvas, middle, lower, written + 14, cards)
-        return
-    begin = middle - (CELL_CARD + 3 + written) / 2
-    canvas.put_centred(art.sticker("card", CELL_CARD), begin + CELL_CARD / 2, lower)
-    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.MIST, begin + CELL_CARD + 3, lower)
+def _draw_line(
+    canvas: Canvas, left: int, middle: float, wide: int, view: Public, seat: Seat, line: Line
+) -> float:
+    """Draw points, cards over the wreath, and awards; the answer is where they begin."""
+    back = left + wide - 4 - line.back
+    plate = back - line.apart - line.plate
+    told, is_leading = known_points(view, seat).written, leads(view, seat)
+    draw_points(canvas, plate, middle - PLATE / 2, line.plate, PLATE, told, is_leading=is_leading)
+    _draw_back(canvas, back, middle, line.back, str(view.held[seat].cards_in_hand))
+    award = plate - line.award
+    for icon in awards_of(view, seat):
+        canvas.put_centred(art.sticker(icon, line.award_size), award, middle)
+        award -= line.award_size
+    return award + line.award_size / 2
 
 
-def _draw_back(canvas: Canvas, x: float, middle: float, wide: int, cards: str) -> None:
-    """The number on the back of a card: a narrow cell has no room for a sign beside it."""
-    left, top = round(x - wide / 2), round(middle - BACK_HIGH / 2)
-    boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, BACK_HIGH + 4, 8)
-    boxes.box(canvas, palette.AZULEJO_DEEP, left, top, wide, BACK_HIGH, 6)
-    canvas.write(cards, Face.NUMBER, CELL_CARDS, palette.WHITE, x, middle, "m")
+def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:
+    """The signs of the awards that a player holds."""
+    held = (("road", view.table.longest_road), ("army", view.table.largest_army))
+    return tuple([icon for icon, holder in held if holder == seat])
+
+
+def _draw_back(canvas: Canvas, left: int, middle: float, wide: int, cards: str) -> None:
+    """How many resource cards, on the back of one: nothing else looks like it."""
+    top = round(middle - BACK_HIGH / 2)
+    boxes.box(canvas, palette.PAPER, left, top, wide, BACK_HIGH, 8)
+    boxes.box(canvas, palette.AZULEJO_DEEP, left + 2, top + 2, wide - 4, BACK_HIGH - 4, 6)
+    canvas.write(cards, Face.NUMBER, BRIEF, palette.WHITE, left + wide / 2, middle, "m")
 
 
 @kept

@@ -62,7 +62,7 @@ POINTS_WIDE = (146, 174)
 CROWD = 5
 """From so many players on a panel has a single row."""
 
-CROWD_POINTS = (172, 140, 126)
+CROWD_POINTS = (172, 140, 128)
 """How much of that row the points take, by how many counts stand behind the resource cards."""
 
 CARDS_LEAST = 58

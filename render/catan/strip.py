@@ -45,7 +45,7 @@ PRICED = 280
 NOTE_HIGH, CLOSED_HIGH, CLOSED_GAP = 42, 44, 3
 """Of what says why nothing can be bought, and of the rows below it."""
 
-ROW_HIGH = 88
+ROW_HIGH = 82
 RANK_HIGH, RANK_LEAST, RANK_ICON, RANK_LETTERS = 50, 46, 40, 32
 RANK_WIDE = 240
 
@@ -160,7 +160,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
     ]
     if marks.is_robbing:
         return [*found, _listed(room, view, others, scene, marks.open_seats)]
-    return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others)]
+    return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others, scene)]
 
 
 def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
@@ -216,13 +216,13 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     return Section("costs", head + rows * (high + gap) - (gap if rows else 0), draw)
 
 
-def _briefly(room: Room, view: Public, others: Sequence[Seat]) -> Section:
-    """The other players by their points and cards."""
+def _briefly(room: Room, view: Public, others: Sequence[Seat], scene: Scene) -> Section:
+    """The other players by their points, cards and awards."""
     wide = room.wide - 2 * MARGIN
     return Section(
         "rivals",
-        chips.CELLS_HIGH,
-        lambda canvas, y: chips.draw_cells(canvas, room.x + MARGIN, y, wide, view, others),
+        chips.brief_high(len(others)),
+        lambda canvas, y: chips.draw_brief(canvas, room.x + MARGIN, y, wide, view, others, scene),
         can_wait=True,
     )
 
@@ -262,7 +262,9 @@ def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public)
     boxes.box(canvas, palette.NIGHT, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
     canvas.put_centred(art.sticker("vp", 46), x + 34, middle)
     points = str(public_points(view.table, own.seat) + hidden_points(own))
-    canvas.write(points, Face.NUMBER, 44, palette.PAPER, x + 66, middle)
+    end = x + 66 + canvas.write(points, Face.NUMBER, 44, palette.PAPER, x + 66, middle)
+    for place, icon in enumerate(chips.awards_of(view, own.seat)):
+        canvas.put_centred(art.sticker(icon, 44), end + 34 + 48 * place, middle)
     right = room.x + room.wide - MARGIN - 16.0
     count = str(sum(own.holding.hand))
     right -= canvas.write(count, Face.NUMBER, 44, palette.PAPER, right, middle, "r") + 8

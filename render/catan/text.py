@@ -121,11 +121,7 @@ def _player(view: Public, scene: Scene, seat: Seat) -> str:
         road=player.road_length,
         knights=player.played[KNIGHT],
     )
-    extra = []
-    if view.table.longest_road == seat:
-        extra.append(words("catan-score-longest-road"))
-    if view.table.largest_army == seat:
-        extra.append(words("catan-score-largest-army"))
+    extra = _awards(view, seat, words)
     extra += _played(player.played, words)
     if seat == view.table.active and view.table.has_played:
         extra.append(words("render-catan-text-has-played"))
@@ -315,4 +311,25 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     hidden = hidden_points(own)
     total = public_points(view.table, seat) + hidden
     lines.append(words("render-catan-text-points", points=total, hidden=hidden))
-    return "\n".join(lines)
+    others = [other for other in range(len(view.table.players)) if other != seat]
+    return "\n".join(lines + [_rival(view, scene, other) for other in others])
+
+
+def _rival(view: Public, scene: Scene, seat: Seat) -> str:
+    """What a private picture shows of somebody else."""
+    return scene.words(
+        "render-catan-text-rival",
+        name=scene.names[seat],
+        points=known_points(view, seat).told(scene.words),
+        cards=view.held[seat].cards_in_hand,
+        awards="".join(f"; {award}" for award in _awards(view, seat, scene.words)),
+    )
+
+
+def _awards(view: Public, seat: Seat, words: Words) -> list[str]:
+    """The awards that a player holds."""
+    held = (
+        ("longest-road", view.table.longest_road),
+        ("largest-army", view.table.largest_army),
+    )
+    return [words(f"catan-score-{award}") for award, holder in held if holder == seat]

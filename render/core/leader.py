@@ -15,8 +15,8 @@ GOLD, GOLD_SHADE, EDGE = "#FFD45E", "#C98F12", "#2B1F08"
 LEAVES = 5
 """Leaves of each of the two branches."""
 
-SHIELD, GAPS = 0.48, 22
-"""The least shield beside points, in heights of their plate, and the gaps around both."""
+SHIELD, GAPS, ROUND = 0.48, 22, 8
+"""The least shield beside points, in heights of their plate, the gaps around both, and those around points alone."""
 
 STROKE = 3.0
 SPREAD = 0.5
@@ -53,22 +53,42 @@ def draw_points(
 def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, points: str) -> None:
     """Write the points, as large as there is room for."""
     middle, size = top + high / 2, _size_beside_shield(points, wide, high)
-    shield = min(round(high * 0.84), round(wide - width(points, Face.NUMBER, size)) - GAPS)
+    shield = min(round(high * 0.84), round(wide - _wide_of(points, size)) - GAPS)
     if shield >= high * SHIELD:
         canvas.put_centred(tokens.shield(None, shield), left + 8 + shield / 2, middle)
-        x, side = left + wide - 10.0, "r"
+        x = left + wide - 10 - _wide_of(points, size)
     else:
-        while width(points, Face.NUMBER, size) > wide - 14:
+        while _wide_of(points, size) > wide - ROUND:
             size -= 2
-        x, side = left + wide / 2, "m"
-    canvas.write(points, Face.NUMBER, size, palette.POINTS_NUMERAL, x, middle, side)
+        x = left + (wide - _wide_of(points, size)) / 2
+    number, plus = _parts(points)
+    x += canvas.write(number, Face.NUMBER, size, palette.POINTS_NUMERAL, x, middle)
+    if plus:
+        x -= (1 - CLOSE) / 2 * width(plus, Face.NUMBER, round(size * PLUS))
+        canvas.write(plus, Face.NUMBER, round(size * PLUS), palette.POINTS_NUMERAL, x, middle)
+
+
+PLUS, CLOSE = 0.76, 0.8
+"""How large the plus behind a least number is, in sizes of the number, and how much of its usual room it has."""
+
+
+def _parts(points: str) -> tuple[str, str]:
+    """The number, and the plus behind it if there is one."""
+    number = points.removesuffix("+")
+    return number, points[len(number) :]
+
+
+def _wide_of(points: str, size: int) -> float:
+    """How wide points of that size are."""
+    number, plus = _parts(points)
+    return width(number, Face.NUMBER, size) + CLOSE * width(plus, Face.NUMBER, round(size * PLUS))
 
 
 def _size_beside_shield(points: str, wide: int, high: int) -> int:
     """The size of the points: a little smaller where that makes room for a shield, else as high as the plate."""
     largest = round(high * 1.04)
     for size in range(largest, round(high * 0.8), -2):
-        if width(points, Face.NUMBER, size) + high * SHIELD <= wide - GAPS:
+        if _wide_of(points, size) + high * SHIELD <= wide - GAPS:
             return size
     return largest
 

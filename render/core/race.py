@@ -51,7 +51,7 @@ NAME_SIZE, NAME_LEAST, NAME_GAP = 37, 34, 10
 NAMED = 4
 """Among more players there is no room for names."""
 
-NARROW = 70
+NARROW = 66
 """How wide a plate is that has no room for a shield: where one would leave too little of the names."""
 
 NAME_ROOM = 104

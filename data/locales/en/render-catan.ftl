@@ -149,6 +149,7 @@ render-catan-text-own-ahead = Your answer to the next special building phase: { 
 render-catan-text-looked = The hand you are looking at: { $cards }.
 render-catan-text-seen = The cards of the deck you are looking at: { $cards }.
 render-catan-text-rates = The bank wants: { $rates }.
+render-catan-text-rival = { $name } – points: { $points }; resource cards: { $cards }{ $awards }.
 render-catan-text-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -150,6 +150,7 @@ render-catan-text-own-ahead = Sua resposta para a próxima fase de construção 
 render-catan-text-looked = A mão que você está vendo: { $cards }.
 render-catan-text-seen = As cartas da pilha que você está vendo: { $cards }.
 render-catan-text-rates = O banco pede: { $rates }.
+render-catan-text-rival = { $name } – pontos: { $points }; cartas de matéria-prima: { $cards }{ $awards }.
 render-catan-text-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

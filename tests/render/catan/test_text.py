@@ -81,7 +81,7 @@ def test_every_position_can_be_said(language: str) -> None:
 
 
 def test_a_hand_says_its_secrets() -> None:
-    """Resources, cards, which of them wait, rates and hidden points."""
+    """Resources, cards, which of them wait, rates and hidden points; and how the others stand."""
     moment = everything_built(4)
     own, view = GAME.private(moment.state, 2), GAME.public(moment.state)
     text = hand_text(own, view, 2, scene_of(moment))
@@ -90,3 +90,4 @@ def test_a_hand_says_its_secrets() -> None:
     assert str(sum(own.holding.hand)) in text
     assert str(public_points(view.table, own.seat) + hidden_points(own)) in text
     assert "University" in text
+    assert all(f"{name} – points: " in text for name in scene_of(moment).names if name != "Carla")
