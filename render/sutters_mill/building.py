@@ -41,6 +41,9 @@ CARD_MOST, SMALL_MOST, GAP = 74, 76, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
 SUM_GAP = 6
+MOST_OTHERS, TALL_SUM, TALL_SEAL = 3, 44, 11
+"""How many besides the leader have their seals above their sums, and how large both are."""
+
 SECOND, PAIR = 0.58, 0.4
 """Of the row of sums, what the leader takes beside one other, and beside more."""
 
@@ -185,7 +188,9 @@ def _pane(strength: float) -> Image.Image:
 
 
 def _draw_lead(canvas: Canvas, x: int, y: int, high: int, view: Public, building: Key) -> None:
-    """Draw everybody's influence by rank: the leader's large, on the certificate while there is one; the last of four small."""
+    """Draw everybody's influence by rank: the leader's large, on the certificate while there is one; of four, the others'
+    below their seals.
+    """
     is_gone = view.table.gone[PLACE[building]]
     totals = sums(view.table.stacks[PLACE[building]])
     if not totals:
@@ -195,18 +200,27 @@ def _draw_lead(canvas: Canvas, x: int, y: int, high: int, view: Public, building
     first = round(ROOM * (1.0 if len(totals) == 1 else SECOND if len(totals) == 2 else PAIR))
     first = min(first, 190)
     _draw_sum(canvas, (x, y, first, high), totals[0], is_held=not is_gone)
-    left, room = x + first + SUM_GAP, ROOM - first - SUM_GAP
-    low = (high - SUM_GAP) // 2
-    match len(totals):
-        case 2:
-            _draw_sum(canvas, (left, y, room, high), totals[1])
-        case 3 | 4:
-            step = (room - SUM_GAP) // 2
-            _draw_sum(canvas, (left, y, step, high), totals[1])
-            left += step + SUM_GAP
-            share = high if len(totals) == 3 else low
-            for row, total in enumerate(totals[2:]):
-                _draw_sum(canvas, (left, y + row * (low + SUM_GAP), step, share), total)
+    others = totals[1:]
+    step = (ROOM - first) / max(1, len(others))
+    for number, total in enumerate(others):
+        box = (round(x + first + SUM_GAP + number * step), y, round(step) - SUM_GAP, high)
+        if len(others) == MOST_OTHERS:
+            _draw_tall_sum(canvas, box, total)
+        else:
+            _draw_sum(canvas, box, total)
+
+
+def _draw_tall_sum(canvas: Canvas, box: tuple[int, int, int, int], total: tuple[Seat, int]) -> None:
+    """Draw a player's influence below the seal."""
+    left, top, wide, high = box
+    boxes.box(canvas, palette.NIGHT, left, top, wide, high, 9)
+    seat, influence = total
+    size = TALL_SUM
+    while width(str(influence), Face.NUMBER, size) + 4 > wide:
+        size -= 1
+    middle = left + wide / 2
+    canvas.put_centred(tokens.seal(owner_of(seat), TALL_SEAL), middle, top + 15)
+    canvas.write(str(influence), Face.NUMBER, size, palette.PAPER, middle, top + high - 20, "m")
 
 
 def _draw_sum(
