@@ -18,7 +18,7 @@ from render.puerto_rico import ground, market, middle, roles, stock, strips
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
-from render.puerto_rico.text import board_alt
+from render.puerto_rico.text import board_alt, islands_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 WIDE, LEFT, ROOM = 1400, 18, 1364
@@ -35,9 +35,12 @@ MOST_HIGH = 1456
 LEAST_HIGH = 108
 """How high islands are at least."""
 
+ALONE_HIGH = 171
+"""How high islands are without anything above them."""
+
 BESIDE_BOTH, BESIDE_LARGE = 170, 118
-"""The same where both harbor and market stand above them, else the one that matters less makes room; and below a large
-market, which else is smaller.
+"""How high they are at least where both harbor and market stand above them, else the one that matters less makes room; and
+below a large market, which else is smaller.
 """
 
 
@@ -55,6 +58,9 @@ class Plan(NamedTuple):
     focus: str = ""
     """The stage whose part of the harbor is shown alone."""
 
+    has_roles: bool = True
+    """False: the islands alone, as large as they are anywhere."""
+
     @property
     def market_top(self) -> int:
         """Where the market begins."""
@@ -63,23 +69,29 @@ class Plan(NamedTuple):
     @property
     def islands_top(self) -> int:
         """Where the islands begin."""
+        if not self.has_roles:
+            return ROLES_TOP + stock.LINE_HIGH + 3
         return self.market_top + self.market + STRIPS_GAP
 
     @property
     def high(self) -> int:
         """How high an island is."""
+        if not self.has_roles:
+            return ALONE_HIGH
         room = MOST_HIGH - self.islands_top - STRIPS_FOOT
         return strips.high_within(room, self.seats)
 
 
 def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
     """The market only while somebody may look for a building, and alone and large while people build; where there is no
-    room for both, one of market and harbor.
+    room for both, one of market and harbor; the islands alone while people are placed.
     """
     low = market.market_grid(view, 0, is_low=True).high
     large = market.large_grid(view, 0)
     focus = middle.focus_of(view)
     both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0, focus=focus)
+    if view.stage == "mayor":
+        return Plan(seats, False, 0, has_roles=False)
     if view.stage not in {"role_choice", "builder"}:
         return harbor_only
     if is_preview:
@@ -103,7 +115,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     cards = len(view.table.roles)
     canvas = Canvas(_backdrop(plan, cards).copy())
     draw_ribbon(canvas, view, scene)
-    roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
+    if plan.has_roles:
+        roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
     if plan.has_harbor:
         middle.draw_middle(canvas, view, traces, MIDDLE_TOP - 12)
     if plan.market:
@@ -113,7 +126,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
     places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
     strips.draw_strips(canvas, places, view, scene, traces, lambda land: _land(plan, cards, land))
-    return picture(canvas.image, GAME, board_alt(view, scene))
+    alt = board_alt if plan.has_roles else islands_alt
+    return picture(canvas.image, GAME, alt(view, scene))
 
 
 def _draw_market(
@@ -131,12 +145,14 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, places[-1].y + plan.high + STRIPS_FOOT)))
     ground.draw_sea(canvas)
     water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MARKET_TOP - 12))
-    ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
+    if plan.has_roles:
+        ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
     if plan.has_harbor:
         middle.draw_bare_middle(canvas, MIDDLE_TOP - 12, plan.focus, water)
-    draw_quay(canvas, QUAY, PAVING, WALL)
-    wide = roles.wide_of(ROOM, cards)
-    draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
+    if plan.has_roles:
+        draw_quay(canvas, QUAY, PAVING, WALL)
+        wide = roles.wide_of(ROOM, cards)
+        draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
     strips.draw_bare_strips(canvas, places)
     draw_evening(canvas)
     ribbon.bar(canvas)

@@ -73,8 +73,7 @@ def draw_hand(
     if decision is None:
         canvas = all_islands(view, scene)
     elif is_on_island or not (cards or building or role):
-        canvas = Canvas(island.backdrop().copy())
-        island.draw_island(canvas, own, view, decision, chosen, scene)
+        canvas = island.draw_island(own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
         marks = {one.key: one.mark for one in pieces_of(building, chosen)}
         told = draft.candidates(view, marks, scene.focus)

@@ -1,6 +1,7 @@
 """The own island, large: tiles, city, who waits, goods, and the harvest that the people as they stand would bring."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -17,15 +18,14 @@ from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.place.coast import draw_island as draw_land
-from render.core.place.garden import PLAIN, free_plot
 from render.puerto_rico import ground
 from render.puerto_rico.choices import Placed, circle_field, placed
 from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import OWN_COAST
-from render.puerto_rico.land import soil
 from render.puerto_rico.layout import Cell, cells
 from render.puerto_rico.pieces import person, vacancy
+from render.puerto_rico.strips import streets_of
 from render.puerto_rico.tiles import Size, draw_building, draw_field, plain_field
 from render.puerto_rico.vocabulary import term, tile_name
 
@@ -34,44 +34,90 @@ LAND_LEFT, LAND_ROOM = 36, 1328
 """Where fields and houses stand."""
 FIRST_TOP, FIRST_HIGH = 112, 80
 ISLAND_TOP = 218
-FIELD = (211, 98)
-CITY_TOP = 440
+FIELD, LARGE_FIELD, COLUMNS = (211, 98), (211, 124), 6
+"""A tile where there are two rows of them, and where there is one; and how many a row has."""
+
 SIZE = Size(323, 130, 116, 42, 54, 58)
+LARGE_SIZE = SIZE._replace(high=150, circle=56, pitch=60)
+STREET = 4
+"""A building where there are three streets, and where there are fewer; and how many a street has."""
+
 GAP = 12
-LAST_TOP, LAST_HIGH = 884, 86
-HIGH = 980
+LAST_HIGH, FOOT = 86, 10
+
+
+class Lay(NamedTuple):
+    """How the own island lies: as large as what is on it lets it be."""
+
+    rows: int
+    streets: int
+
+    @property
+    def field(self) -> tuple[int, int]:
+        """How large a tile is."""
+        return LARGE_FIELD if self.rows == 1 else FIELD
+
+    @property
+    def size(self) -> Size:
+        """How large a building is."""
+        return SIZE if self.streets == LIMITS.city // STREET else LARGE_SIZE
+
+    @property
+    def city_top(self) -> int:
+        """Where the first street begins."""
+        return ISLAND_TOP + self.rows * (self.field[1] + GAP) + 2
+
+    @property
+    def last_top(self) -> int:
+        """Where the last line begins."""
+        return self.city_top + self.streets * (self.size.high + GAP) + 18
+
+    @property
+    def high(self) -> int:
+        """The height of the picture."""
+        return self.last_top + LAST_HIGH + FOOT
+
+
+def lay_of(player: Player) -> Lay:
+    """One or two rows of tiles, and the streets that the city needs."""
+    return Lay(1 if len(player.island) <= COLUMNS else 2, streets_of([player], STREET))
+
+
 MOST_WAITING = 7
 LOOK, STEP = Number(58, 50), 148
 """Goods on the lines, and from one to the next at most."""
 
 
 @kept
-def backdrop() -> Image.Image:
+def backdrop(lay: Lay) -> Image.Image:
     """What lies below the ribbon and the lines: the sea and the bare island."""
-    canvas = Canvas(ground.sea(HIGH))
-    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, LAST_TOP + 24 - ISLAND_TOP, OWN_COAST)
+    canvas = Canvas(ground.sea(lay.high))
+    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, lay.last_top + 24 - ISLAND_TOP, OWN_COAST)
     ribbon.bar(canvas)
     return canvas.image
 
 
 def draw_island(
-    canvas: Canvas,
     own: Private,
     view: Public,
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
-) -> None:
-    """Draw everything below the ribbon."""
+) -> Canvas:
+    """Everything below the ribbon."""
     player = view.table.players[own.seat]
+    lay = lay_of(player)
+    canvas = Canvas(backdrop(lay).copy())
     island, city = placed(player, decision, chosen, own.lane)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
     _draw_first_line(canvas, own, player, waiting, scene.words)
-    _draw_fields(canvas, island)
-    _draw_city(canvas, city, scene.words)
+    _draw_fields(canvas, lay, island)
+    _draw_city(canvas, lay, city, scene.words)
     as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
-    _draw_last_line(canvas, harvest(*as_placed), discount(as_placed[0]), player, scene.words)
+    made, quarries = harvest(*as_placed), discount(as_placed[0])
+    _draw_last_line(canvas, lay.last_top, made, quarries, player, scene.words)
+    return canvas
 
 
 def _line(canvas: Canvas, y: int, high: int, colour: str) -> None:
@@ -158,57 +204,39 @@ def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str],
         canvas.write("–", Face.NUMBER, 46, palette.MIST, x, middle)
 
 
-def _draw_fields(canvas: Canvas, island: Sequence[Placed]) -> None:
-    """The island, six tiles in a row."""
-    wide, high = FIELD
-    step = (LAND_ROOM - wide) / 5
-    for number in range(LIMITS.island):
-        row, column = divmod(number, 6)
+def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed]) -> None:
+    """The tiles of the island in rows."""
+    wide, high = lay.field
+    step = (LAND_ROOM - wide) / (COLUMNS - 1)
+    for number, one in enumerate(island):
+        row, column = divmod(number, COLUMNS)
         x, y = round(LAND_LEFT + column * step), ISLAND_TOP + row * (high + GAP)
-        if number < len(island):
-            draw_field(canvas, x, y, island[number].place, wide, high, island[number].circles)
-        else:
-            canvas.put(soil(wide, high), x, y)
+        draw_field(canvas, x, y, one.place, wide, high, one.circles)
 
 
-def _draw_city(canvas: Canvas, city: Sequence[Placed], words: Words) -> None:
-    """The city, four buildings in a row; large ones over two rows."""
-    columns = 4
-    at = cells([one.place for one in city], columns)
-    step = (LAND_ROOM - SIZE.wide) / (columns - 1)
-    covered = {
-        (cell.column + right, cell.row + down)
-        for cell in at
-        for right in range(cell.columns)
-        for down in range(cell.rows)
-    }
-    for row in range(LIMITS.city // columns):
-        for column in range(columns):
-            if (column, row) not in covered:
-                left, top = round(LAND_LEFT + column * step), _row_top(row)
-                plot = free_plot(SIZE.wide, SIZE.high, (row * columns + column) % (PLAIN + 1))
-                canvas.put(plot, left, top)
+def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -> None:
+    """The city, four buildings in a street; large ones over two."""
+    step = (LAND_ROOM - lay.size.wide) / (STREET - 1)
+    at = cells([one.place for one in city], STREET)
     for one, cell in zip(city, at, strict=True):
-        _draw_one(canvas, round(LAND_LEFT + cell.column * step), cell, one, words)
+        _draw_one(canvas, lay, round(LAND_LEFT + cell.column * step), cell, one, words)
 
 
-def _draw_one(canvas: Canvas, x: int, cell: Cell, one: Placed, words: Words) -> None:
-    size = SIZE if cell.columns == 1 else SIZE._replace(wide=2 * SIZE.wide + GAP)
-    high = cell.rows * (SIZE.high + GAP) - GAP
+def _draw_one(canvas: Canvas, lay: Lay, x: int, cell: Cell, one: Placed, words: Words) -> None:
+    size, street = lay.size, lay.size.high + GAP
+    if cell.columns > 1:
+        size = size._replace(wide=2 * size.wide + GAP)
     name = term(words, "building", one.place.kind)
-    draw_building(canvas, x, _row_top(cell.row), one.place, name, size, high, one.circles)
-
-
-def _row_top(row: int) -> int:
-    return CITY_TOP + row * (SIZE.high + GAP)
+    top, high = lay.city_top + cell.row * street, cell.rows * street - GAP
+    draw_building(canvas, x, top, one.place, name, size, high, one.circles)
 
 
 def _draw_last_line(
-    canvas: Canvas, made: Counts, quarries: int, player: Player, words: Words
+    canvas: Canvas, top: int, made: Counts, quarries: int, player: Player, words: Words
 ) -> None:
     """The harvest that the placement brings, what quarries take off, how full the city is."""
-    _line(canvas, LAST_TOP, LAST_HIGH, palette.NIGHT)
-    middle, x = LAST_TOP + LAST_HIGH / 2, LEFT + 22.0
+    _line(canvas, top, LAST_HIGH, palette.NIGHT)
+    middle, x = top + LAST_HIGH / 2, LEFT + 22.0
     label = fit(words("render-puerto-rico-harvest"), Face.NAME, 250, 42, 32, 1)
     x += canvas.write(label.lines[0], Face.NAME, label.size, palette.PAPER, x, middle) + 26
     right = LEFT + ROOM - 22.0

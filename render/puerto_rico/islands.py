@@ -1,4 +1,4 @@
-"""All islands at once: tiles, buildings and people of every player, shown while people are placed and on demand."""
+"""All islands at once: tiles, buildings and people of every player, shown on demand; and the own one below a question."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -11,8 +11,7 @@ from games.puerto_rico.views import Player, Public
 from render.core import art, ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
-from render.core.contract import Picture, Scene, Words
-from render.core.encode import picture
+from render.core.contract import Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
 from render.core.leader import reach
 from render.core.palette import LAMP
@@ -22,7 +21,6 @@ from render.core.place.coast import draw_island, island_light
 from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import ground, strips
-from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
@@ -34,8 +32,7 @@ from render.puerto_rico.stock import (
     draw_people,
 )
 from render.puerto_rico.strips import ABOVE, fits_small, just, lay_board, streets_of
-from render.puerto_rico.text import islands_alt
-from render.puerto_rico.vocabulary import GAME, term
+from render.puerto_rico.vocabulary import term
 
 WIDE, LEFT, TOP = 1400, 14, 122
 COLUMN, COLUMN_GAP, ROW_GAP = 674, 24, 14
@@ -138,13 +135,6 @@ def island_of(view: Public) -> Island:
         fields=island.fields._replace(most=columns * rows),
         town=island.town._replace(most=island.town.columns * streets),
     )
-
-
-def draw_islands(view: Public, scene: Scene) -> Picture:
-    """The picture of all islands."""
-    canvas = all_islands(view, scene)
-    draw_ribbon(canvas, view, scene)
-    return picture(canvas.image, f"{GAME}-islands", islands_alt(view, scene))
 
 
 def all_islands(view: Public, scene: Scene) -> Canvas:

@@ -10,7 +10,6 @@ from render.core.shell import Shell
 from render.puerto_rico.board import draw_board
 from render.puerto_rico.building import draw_building
 from render.puerto_rico.hand import draw_hand
-from render.puerto_rico.islands import ROOMY, draw_islands
 from render.puerto_rico.looks import PHASE_ICONS, role_icon
 from render.puerto_rico.score import draw_score
 from render.puerto_rico.text import board_text, hand_text
@@ -57,9 +56,7 @@ class PuertoRicoRenderer(Shell[Public, Private]):
     hand_text = staticmethod(hand_text)
 
     def board(self, view: Public, scene: Scene) -> Picture:
-        """Everything on the table; while people are placed, all islands where they have room to be large."""
-        if view.stage == "mayor" and len(scene.names) <= ROOMY:
-            return draw_islands(view, scene)
+        """Everything on the table; while people are placed, all islands alone."""
         return draw_board(view, scene)
 
     def window(self, view: Public) -> Window:

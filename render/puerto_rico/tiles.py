@@ -134,7 +134,7 @@ def draw_circle(
         if circle.sort is None:
             canvas.put_centred(tokens.badge(circle.badge, round(across * 0.62)), x, y)
         else:
-            sign = tokens.badge(circle.badge, max(30, round(across * 0.40)))
+            sign = tokens.badge(circle.badge, max(38, round(across * 0.48)))
             canvas.put_centred(sign, x + across * 0.34, y + across * sign_at)
 
 

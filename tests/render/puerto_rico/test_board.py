@@ -12,8 +12,9 @@ from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
 from render.core import budget, palette
 from render.puerto_rico.banner import briefly
-from render.puerto_rico.board import LEAST_HIGH, plan_of
+from render.puerto_rico.board import LEAST_HIGH, Plan, plan_of
 from render.puerto_rico.happened import happened
+from render.puerto_rico.vocabulary import tile_name
 from tests.render.puerto_rico.positions import (
     ALL,
     BASE,
@@ -55,8 +56,7 @@ def test_pictures_are_of_a_good_size(seats: int, options: PuertoRicoOptions, lan
 
         assert decoded(drawn).size == drawn.size
         assert drawn.size[0] == 1400
-        has_islands = GAME.public(moment.state).stage == "mayor"
-        assert 600 <= drawn.size[1] <= (1700 if has_islands else 1.04 * drawn.size[0])
+        assert 500 <= drawn.size[1] <= 1.04 * drawn.size[0]
         assert len(drawn.data) <= LIMIT
         assert 1 <= len(drawn.alt) <= 1024
 
@@ -116,13 +116,17 @@ def test_the_last_move_is_read_from_its_events() -> None:
     assert traces.goods == {(0, "corn"), (1, "indigo"), (1, "coffee")}
 
 
-def test_placing_people_shows_all_islands() -> None:
-    """In the Mayor phase everybody sees everybody's circles (R32)."""
-    small = (moment for moment in walk(4, 3) if GAME.public(moment.state).stage == "mayor")
-    drawn = board(next(small))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placing_people_shows_all_islands_alone(language: str) -> None:
+    """In the Mayor phase everybody sees everybody's circles, and is told of them (R32)."""
+    moment = at_stage("mayor")
+    view, scene = GAME.public(moment.state), scene_of(moment, language)
+    plan, drawn = plan_of(view, 4), board(moment, language)
 
-    assert drawn.filename.startswith("puerto-rico-islands-")
-    assert all(name in drawn.alt for name in NAMES[:4])
+    assert plan == Plan(4, has_harbor=False, market=0, has_roles=False)
+    for seat, player in enumerate(view.table.players):
+        assert NAMES[seat] in drawn.alt
+        assert all(tile_name(scene.words, one.kind) in drawn.alt for one in player.island)
 
 
 def test_the_draft_shows_candidates() -> None:
