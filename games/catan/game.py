@@ -275,6 +275,10 @@ class Catan(Game[State, Public, Private]):
         """Which cards are lacking for a trade."""
         return why_not(state, seat, action)
 
+    def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
+        """The others' rolls in a line."""
+        return telling.gist(heard, reader)
+
     def favourite(self, event: Event) -> Term | None:
         """What its seat built or used."""
         return telling.favourite(event)

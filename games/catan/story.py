@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.catan.content import NOTHING
 from games.catan.events import (
     AnsweredSpecial,
     BoughtCard,
@@ -26,7 +27,9 @@ from games.catan.events import (
     StoleCard,
     TurnBegan,
     Won,
+    Yielded,
 )
+from games.catan.hands import plus
 from games.catan.modules.frenemies.events import (
     AcceptedGift,
     DrewForExchange,
@@ -111,6 +114,22 @@ WEIGHTS: Mapping[type[Event], int] = {
     AcceptedGift: 2,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
+
+
+def gist(heard: Sequence[Event], reader: Seat) -> tuple[Event, Sequence[int]] | None:
+    """What the others have rolled, and what all of it has brought the reader."""
+    rolls, places, got = [], [], NOTHING
+    is_rivals = False
+    for place, event in enumerate(heard):
+        if isinstance(event, Rolled):
+            is_rivals = event.seat != reader
+            if is_rivals:
+                rolls.append(sum(event.dice))
+                places.append(place)
+        elif isinstance(event, Collected) and is_rivals and event.seat == reader:
+            got = plus(got, event.cards)
+            places.append(place)
+    return (Yielded(reader, tuple(rolls), got), places) if rolls else None
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

@@ -355,6 +355,12 @@ class Game(Generic[S, P, H]):
             return any(seat == reader and points for seat, points in self.gained(event))
         return not by_reader and not event.begins_part and self.matters(event, reader) > 0
 
+    def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
+        """One event that tells the reader in brief what several have brought, and the places of those that it stands for; None:
+        each is told for itself. It is never stored.
+        """
+        return None
+
     def favourite(self, event: Event) -> Term | None:
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""
         return None

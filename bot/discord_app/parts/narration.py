@@ -128,7 +128,7 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
 
     Of its own doing only what came of it, and what the picture does not show; else the newest that one row holds whole.
     """
-    told = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
+    told = _in_brief(ask, _tellings(_unpictured(ask), _tellers(ask, words, emojis)))
     own = [one for one in told if _befell(ask, one)]
     rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
     most = NEWS - 1 if any(_is_grave(ask, one) for one in rest) else NEWS
@@ -140,6 +140,24 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
     newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
     return next((line for line in newest if rows(line) == 1), "")
+
+
+def _in_brief(ask: Ask, told: Sequence[Telling]) -> list[Telling]:
+    """The same, with one event in the place of those that the game tells in brief."""
+    spoken = [(place, one.event) for place, one in enumerate(told) if one.event is not None]
+    game = REGISTRY[ask.position.table.game].game
+    brief = game.gist([event for _, event in spoken], ask.seat)
+    if brief is None:
+        return list(told)
+    event, meant = brief
+    places = {spoken[one][0] for one in meant}
+    last = told[max(places)]
+    gist = last._replace(event=event, line=partial(last.teller.line, event))
+    return [
+        gist if one is last else one
+        for place, one in enumerate(told)
+        if one is last or place not in places
+    ]
 
 
 def _is_grave(ask: Ask, told: Telling) -> bool:

@@ -737,6 +737,8 @@ catan-event-started = { $seat } goes first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
 catan-event-collected = { $seat } got { $cards }
+catan-event-yielded = Rolls { $rolls }: { $seat } got { $cards }
+catan-event-yielded-nothing = Rolls { $rolls }: nothing for { $seat }
 catan-event-turn-began = { $seat }’s turn
     .you = Your turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }

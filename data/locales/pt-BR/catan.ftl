@@ -752,6 +752,8 @@ catan-event-started = { $seat } começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
 catan-event-collected = { $seat } recebeu { $cards }
+catan-event-yielded = Saiu { $rolls }: { $seat } recebeu { $cards }
+catan-event-yielded-nothing = Saiu { $rolls }: nada para { $seat }
 catan-event-turn-began = Vez de { $seat }
     .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }

@@ -122,7 +122,10 @@ def test_the_first_line_tells_what_happened_to_the_reader(game: Key) -> None:
         if not own:
             continue
         words = words_in("pt-BR", ask.position.table, ask.seat)
-        beginnings = {" ".join(words.say(event.words()).split()[:2]) for event in own}
+        heard_of = [event for entry in ask.since for event in entry.events]
+        brief = REGISTRY[game].game.gist(heard_of, ask.seat)
+        told_so = own if brief is None else [*own, brief[0]]
+        beginnings = {" ".join(words.say(event.words()).split()[:2]) for event in told_so}
         first = shown.partition("\n")[0].replace("*", "").replace("\\", "")
         assert any(first.removeprefix("• ").startswith(one) for one in beginnings), (shown, own)
         seen += 1
@@ -172,6 +175,24 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
     )
 
     assert told(ask) == "• Bento roubou 1 cereal de você\n• Você recebeu 3 madeiras"
+
+
+def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
+    """In one line for all their turns, before what they built; the reader's own roll is told apart."""
+    rolls = [step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))]
+    assert told(ask_of("catan", ANA, 4, *rolls)) == "• Saiu 8: você recebeu 2 cereais"
+    rolls += [
+        step(CLARA, catan.Rolled(CLARA, (1, 4)), catan.Collected(BENTO, (1, 0, 0, 0, 0))),
+        step(CLARA, catan.BuiltCity(CLARA, "C3")),
+    ]
+    built = "• Clara construiu uma cidade em C3"
+    ask = ask_of("catan", ANA, 4, *rolls)
+    assert told(ask) == f"• Saiu 8, 5: você recebeu 2 cereais\n{built}"
+    assert told(ask_of("catan", DAVI, 4, *rolls)) == f"• Saiu 8, 5: nada para você\n{built}"
+    rolls += [step(ANA, catan.Rolled(ANA, (2, 1)), catan.Collected(ANA, (1, 0, 0, 0, 0)))]
+    assert told(ask_of("catan", ANA, 4, *rolls)) == (
+        "• Saiu 8, 5: você recebeu 2 cereais\n• Você recebeu 1 madeira"
+    )
 
 
 def test_an_award_has_a_row_whatever_happened_to_the_reader() -> None:
