@@ -151,16 +151,16 @@ class Narrator:
         return [line for line, _ in self._counted(self.line(event) for event in events)]
 
     def digest(self, events: Iterable[Event], budget: int = DIGEST) -> str:
-        """The newest events that fit the budget, the newest last; of older ones only how many they are."""
+        """The newest events that fit the budget, the newest last; of older ones it says where they stand."""
         return self.fitted([self.line(event) for event in events], budget)
 
     def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
-        """The newest lines that fit the budget, at most `most`; older lines are only counted."""
+        """The newest lines that fit the budget, at most `most`; of older ones it says where they stand."""
         told = self._counted(reversed(lines))
         if most is not None:
             newest = list(islice(told, most + 1))
             told = iter(newest if len(newest) <= most else newest[: most - 1])
-        left = budget - len(self._earlier(len(lines)))
+        left = budget - len(self._earlier())
         kept: list[str] = []
         hidden = len(lines)
         for line, count in told:
@@ -169,7 +169,7 @@ class Narrator:
                 break
             kept.insert(0, line)
             hidden -= count
-        return "\n".join([self._earlier(hidden), *kept] if hidden else kept)
+        return "\n".join([self._earlier(), *kept] if hidden else kept)
 
     def newest(self, lines: Sequence[str], most: int) -> list[str]:
         """The newest so many lines, the newest first."""
@@ -217,9 +217,9 @@ class Narrator:
             text = self._words("narrator-times", line=line, count=count) if count > 1 else line
             yield text, count
 
-    def _earlier(self, count: int) -> str:
-        """How many events are not told."""
-        return f"-# {escaped(self._words('narrator-earlier', count=count))}"
+    def _earlier(self) -> str:
+        """Where events that are not told stand."""
+        return f"-# {escaped(self._words('narrator-earlier'))}"
 
     def _mark(self, message: Message) -> str | None:
         """The emoji of what the message is about, if that is one kind of thing and has one."""

@@ -1,10 +1,7 @@
 # What has happened and whose turn it is, told in Discord.
 
 narrator-times = { $line } (×{ $count })
-narrator-earlier = { $count ->
-    [one] One more line in the log
-   *[other] { $count } more lines in the log
-}
+narrator-earlier = What came before is in the Log
 narrator-turn = It’s { $seat }’s turn
     .you = It’s your turn
 narrator-turn-prompt = It’s { $seat }’s turn to { $prompt }

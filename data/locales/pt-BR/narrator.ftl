@@ -1,10 +1,7 @@
 # O que aconteceu e de quem é a vez, contado no Discord.
 
 narrator-times = { $line } (×{ $count })
-narrator-earlier = { $count ->
-    [1] Mais uma linha no histórico
-   *[other] Mais { $count } linhas no histórico
-}
+narrator-earlier = O que veio antes está no Histórico
 narrator-turn = Vez de { $seat }
     .you = Sua vez
 narrator-turn-prompt = Vez de { $seat } { $prompt }
