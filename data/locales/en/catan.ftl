@@ -471,23 +471,23 @@ catan-ready-plenty-settlement = Settlement: { $cards }
 catan-ready-plenty-card = Card: { $cards }
 catan-ready-plenty-road = Road: { $cards }
 catan-ready-city = City at { $what }: { $points ->
-    [1] 1 point
-   *[other] { $points } points
+    [1] +1 point
+   *[other] +{ $points } points
 }
 catan-ready-city-wins = City at { $what } and win
 catan-ready-settlement = Settlement at { $what }: { $points ->
-    [1] 1 point
-   *[other] { $points } points
+    [1] +1 point
+   *[other] +{ $points } points
 }
 catan-ready-settlement-wins = Settlement at { $what } and win
 catan-ready-road = Road on { $what }: { $points ->
-    [1] 1 point
-   *[other] { $points } points
+    [1] +1 point
+   *[other] +{ $points } points
 }
 catan-ready-road-wins = Road on { $what } and win
 catan-ready-card = Play { $what }: { $points ->
-    [1] 1 point
-   *[other] { $points } points
+    [1] +1 point
+   *[other] +{ $points } points
 }
 catan-ready-card-wins = Play { $what } and win
 catan-ready-bank = Bank: { $give } for { $take }

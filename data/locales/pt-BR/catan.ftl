@@ -486,23 +486,23 @@ catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
 catan-ready-plenty-road = Estrada: { $cards }
 catan-ready-city = Cidade em { $what }: { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+    [1] +1 ponto
+   *[other] +{ $points } pontos
 }
 catan-ready-city-wins = Cidade em { $what } e vencer
 catan-ready-settlement = Aldeia em { $what }: { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+    [1] +1 ponto
+   *[other] +{ $points } pontos
 }
 catan-ready-settlement-wins = Aldeia em { $what } e vencer
 catan-ready-road = Estrada em { $what }: { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+    [1] +1 ponto
+   *[other] +{ $points } pontos
 }
 catan-ready-road-wins = Estrada em { $what } e vencer
 catan-ready-card = Jogar { $what }: { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+    [1] +1 ponto
+   *[other] +{ $points } pontos
 }
 catan-ready-card-wins = Jogar { $what } e vencer
 catan-ready-bank = Banco: { $give } por { $take }
