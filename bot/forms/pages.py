@@ -46,8 +46,10 @@ def ranked(question: Question) -> Question:
 
 
 def best_choice(question: Question) -> Action | None:
-    """The first ready answer, where it picks one thing beside other offers: the game puts it above all that may be done."""
-    if not question.ready or len(question.decision.offers) == 1:
+    """The first ready answer, where it picks one thing beside other offers: the game puts it above all that may be done,
+    unless it gives up something for it.
+    """
+    if not question.ready or question.ready[0].has_price or len(question.decision.offers) == 1:
         return None
     best = question.ready[0].action
     offer = next((one for one in question.decision.offers if one.action is type(best)), None)

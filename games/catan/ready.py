@@ -13,6 +13,7 @@ from games.catan.actions import (
     BuildCity,
     BuildRoad,
     BuildSettlement,
+    BuyCard,
     Discard,
     OfferTrade,
     PlayCard,
@@ -57,6 +58,14 @@ _POINTED: tuple[tuple[type[Action], Key], ...] = (
 )
 """What may bring points that nothing hidden decides about, and what it is called."""
 
+_BOUGHT: tuple[tuple[type[Action], Hand], ...] = (
+    (BuildCity, CITY_COST),
+    (BuildSettlement, SETTLEMENT_COST),
+    (BuyCard, CARD_COST),
+    (BuildRoad, ROAD_COST),
+)
+"""What a hand buys."""
+
 _PURCHASES = 2
 """Of these, at most."""
 
@@ -81,7 +90,7 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
     if wins or (BankTrade not in kinds and OfferTrade not in kinds):
         return pointed
     spare = _unreserved(state, seat, hand)
-    trades = _legal(decision, _bank_trades(state, seat, spare), _TRADES)
+    trades = _legal(decision, _bank_trades(state, decision, spare), _TRADES)
     most = min(_OFFERS, _IN_ALL - len(pointed) - len(trades))
     return *pointed, *trades, *_legal(decision, _offers(state, seat, spare), most)
 
@@ -178,9 +187,9 @@ def _plenty(state: State, hand: Hand) -> Iterator[Ready]:
         )
 
 
-def _bank_trades(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+def _bank_trades(state: State, decision: Decision, hand: Hand) -> Iterator[Ready]:
     """The trades that bring the last card of a purchase and spend none that it needs (R99)."""
-    paid = rates(state.table, seat)
+    paid = rates(state.table, decision.seat)
     for _, cost in _GOALS[:3]:
         missing = _missing(hand, cost)
         if sum(missing) != 1:
@@ -196,8 +205,17 @@ def _bank_trades(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
                         give=cards(only(place, rate)),
                         take=cards(only(take, 1)),
                     ),
+                    has_price=_spoils(state, decision, only(place, rate)),
                 )
                 break
+
+
+def _spoils(state: State, decision: Decision, spent: Hand) -> bool:
+    """Whether the hand without these cards no longer pays something that is on offer."""
+    hand = state.secrets.players[decision.seat].hand
+    kinds = [offer.action for offer in decision.offers]
+    left = minus(hand, spent)
+    return any(kind in kinds and not holds(left, cost) for kind, cost in _BOUGHT)
 
 
 def _offers(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:

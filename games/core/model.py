@@ -63,6 +63,8 @@ class Ready(Struct, frozen=True):
     action: Action
     message: Message
     """What the button says: "As last time"."""
+    has_price: bool = False
+    """Whether it gives up something else that can be done now: then its button does not stand out."""
 
 
 def verb(kind: type[Action] | type["Event"]) -> str:

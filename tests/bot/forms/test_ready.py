@@ -89,6 +89,16 @@ def test_a_choice_that_the_game_puts_first_is_the_main_one() -> None:
     assert buttons(offering(few, Plant(TREES[1])))[0].style == "primary"
 
 
+def test_a_choice_that_gives_up_something_does_not_stand_out() -> None:
+    """It is offered as any other."""
+    question = offering(asking(Offer(Sleep), Offer(Plant, (one(TREES[:40], "place"),))))
+    priced = Ready(Plant(TREES[1]), say("orchard-ready", number=0), has_price=True)
+
+    [button] = [one for one in buttons(replace(question, ready=(priced,))) if "ready:" in one.word]
+
+    assert button.style == "secondary"
+
+
 def test_a_draft_does_not_stand_in_its_way() -> None:
     """Whatever has been begun."""
     question = offering(GATHERING, Pluck(TREES[:2]))

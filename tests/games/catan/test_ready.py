@@ -77,6 +77,14 @@ def test_points_come_before_trades_which_spend_nothing_that_they_cost() -> None:
         assert {key for key, _ in trade.give} == {"wool"}
 
 
+def test_a_trade_that_spoils_what_can_be_bought_now_has_a_price() -> None:
+    """Four wool for the last ore of a city leave none for the card that is on offer; of five, one is left."""
+    for wool, spoils in ((4, True), (5, False)):
+        position = beginners().holding(RED, wool=wool, grain=2, ore=2)
+        found = CATAN.ready(position.state, RED)
+        assert [one.has_price for one in found if isinstance(one.action, BankTrade)] == [spoils]
+
+
 def test_what_wins_is_the_only_ready_answer() -> None:
     """With 9 points nothing else matters."""
     ahead = beginners().with_roads(RED, "D3-E3").changed(longest_road=RED, largest_army=RED)
