@@ -45,6 +45,7 @@ from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
 from games.catan.trade.lapsing import standing_trades
+from games.catan.trade.offers import worthwhile
 from games.catan.trade.suggesting import GUESSES, suggested
 from games.catan.usual import usual
 from games.catan.views import Private, Public, public_view
@@ -274,6 +275,10 @@ class Catan(Game[State, Public, Private]):
     def why_not(self, state: State, seat: Seat, action: Action) -> Message | None:
         """Which cards are lacking for a trade."""
         return why_not(state, seat, action)
+
+    def worthwhile(self, decision: Decision, people: Collection[Seat]) -> Decision:
+        """No call that only robots would hear, nor of cards to give that the seat does not hold."""
+        return worthwhile(decision, people)
 
     def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
         """The others' rolls in a line."""

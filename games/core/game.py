@@ -355,6 +355,10 @@ class Game(Generic[S, P, H]):
             return any(seat == reader and points for seat, points in self.gained(event))
         return not by_reader and not event.begins_part and self.matters(event, reader) > 0
 
+    def worthwhile(self, decision: Decision, people: Collection[Seat]) -> Decision:
+        """The question as a person is put it: without what is legal but of no use, as where only these seats are people's."""
+        return decision
+
     def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
         """One event that tells the reader in brief what several have brought, and the places of those that it stands for; None:
         each is told for itself. It is never stored.

@@ -1,7 +1,10 @@
 """Trade with the bank and between players (R85-R103)."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from games.catan import actions as act
 from games.catan.content import RESOURCES, Goods, Hand
@@ -9,7 +12,7 @@ from games.catan.hands import holds, rows_of
 from games.catan.rates import BEST_RATE, rates
 from games.catan.state import State, Table, TradeOffer
 from games.catan.trade.goods import in_game, purse
-from games.core.forms import Exchange, Offer, One, Some, Split
+from games.core.forms import Decision, Exchange, Offer, One, Some, Split
 from games.core.keys import Pair
 from games.core.model import Action, Seat
 
@@ -74,6 +77,25 @@ def _propose_offers(held: Goods, most: Goods) -> tuple[Offer, ...]:
         return ()
     trade = Exchange((_cards("give", 1, held), _cards("want", 1, most)))
     return (Offer(act.Propose, (trade,)),)
+
+
+def worthwhile(decision: Decision, people: Collection[Seat]) -> Decision:
+    """The question without calls that nobody answers, for robots propose nothing, and that the hand cannot pay (R90)."""
+    trade = next((one for one in decision.offers if one.action is act.OfferTrade), None)
+    if trade is None:
+        return decision
+    give, want = trade.apart
+    is_heard = any(seat != decision.seat for seat in people)
+    offers = []
+    for offer in decision.offers:
+        if offer is trade and not is_heard:
+            sides = Exchange((replace(give, least=1), want))
+            offers += [replace(offer, forms=(sides, *offer.forms[1:]))] if give.rows else []
+        elif offer.action is not act.Tout:
+            offers.append(offer)
+        elif is_heard and give.rows:
+            offers.append(replace(offer, forms=(Exchange((replace(give, least=1),)),)))
+    return replace(decision, offers=tuple(offers))
 
 
 def answering_offers(state: State, seat: Seat) -> list[Offer]:

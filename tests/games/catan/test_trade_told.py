@@ -118,3 +118,17 @@ def test_an_own_offer_says_to_whom_it_goes() -> None:
         note = CATAN.notes(state, RED).of("offer", "1")
         assert note is not None
         assert note.label == told
+
+
+def test_people_are_offered_no_call_that_is_of_no_use() -> None:
+    """R90: robots propose nothing, so nobody but people is called; and nobody is shown cards that are not there."""
+    state = market().state
+    decision = asked(state, RED)
+    assert decision is not None
+    alone = CATAN.worthwhile(decision, (RED,))
+    kinds = {offer.action: offer for offer in alone.offers}
+    assert act.Tout not in kinds
+    assert [side.least for side in kinds[act.OfferTrade].apart] == [1, 1]
+    heard = CATAN.worthwhile(decision, (RED, WHITE))
+    [tout] = [offer for offer in heard.offers if offer.action is act.Tout]
+    assert {row.key for row in tout.apart[0].rows} == {"lumber", "wool"}

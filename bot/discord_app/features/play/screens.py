@@ -178,6 +178,9 @@ def question_of(bot: BaseClient, ask: Ask, decision: Decision, words: LocaleWord
         for call in ask.position.calls
         if call.counter is not None and ask.seat in call.to
     )
+    seats = ask.position.table.seats
+    people = [info.seat for info in seats if info.seat is not None and not info.is_robot]
+    decision = entry.game.worthwhile(decision, people)
     patience = _patience(ask, decision)
     return Question(
         entry.game, decision, words, ask.notes, emoji, ask.ready, begun, ask.call, patience
