@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from games.catan.content import CARDS, KNIGHT, RESOURCES, Deck, Goods
+from games.catan.content import CARDS, FIRST_VICTORY_CARD, KNIGHT, RESOURCES, Deck, Goods
 from games.catan.views import (
     CITY,
     Private,
@@ -292,8 +292,10 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     ]
     if any(own.holding.cards):
         lines.append(words("render-catan-text-development", cards=_deck(own.holding.cards, words)))
-    if any(own.holding.fresh):
-        lines.append(words("render-catan-text-own-fresh", cards=_deck(own.holding.fresh, words)))
+    points = (0,) * (len(CARDS) - FIRST_VICTORY_CARD)
+    waiting = (*own.holding.fresh[:FIRST_VICTORY_CARD], *points)
+    if any(waiting):
+        lines.append(words("render-catan-text-own-fresh", cards=_deck(waiting, words)))
     if own.holding.ahead != "ask":
         answer = term(words, "special", own.holding.ahead)
         lines.append(words("render-catan-text-own-ahead", answer=answer))

@@ -91,3 +91,15 @@ def test_a_hand_says_its_secrets() -> None:
     assert str(public_points(view.table, own.seat) + hidden_points(own)) in text
     assert "University" in text
     assert all(f"{name} – points: " in text for name in scene_of(moment).names if name != "Carla")
+
+
+def test_a_card_of_points_waits_for_nothing() -> None:
+    """R136: it counts from the moment of purchase, so only what is to be played waits for the next turn."""
+    moment = everything_built(4)
+    own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
+    cards = (1, 0, 0, 0, 1, 0, 0, 0, 0)
+    own = replace(own, holding=replace(own.holding, cards=cards, fresh=cards))
+    text = hand_text(own, view, 0, scene_of(moment))
+    [waiting] = [line for line in text.splitlines() if "from your next turn" in line]
+    assert "Knight" in waiting
+    assert "Chapel" not in waiting
