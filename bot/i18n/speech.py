@@ -85,4 +85,11 @@ def name_of(words: LocaleWords, info: SeatInfo) -> str:
     robot = robot_name(info.robot_number or 1)
     if info.gone is not None:
         return words("bot-house-for", robot=robot, name=info.gone.name)
-    return words("bot-robot-name", robot=robot, level=level_of(info.level))
+    return robot
+
+
+def with_level(words: LocaleWords, name: str, info: SeatInfo) -> str:
+    """The seat's name with how well its robot plays, where one was added: in lists, while sentences go without."""
+    if info.person is not None or info.gone is not None:
+        return name
+    return words("bot-robot-name", robot=name, level=level_of(info.level))

@@ -53,8 +53,8 @@ async def test_robots_and_namesakes_are_called_alike_in_every_language(world: Wo
     assert sum(name.lower().startswith("barnaby") for name in called) == 2
 
 
-async def test_a_record_calls_robots_as_the_table_did(sqlite_url: str) -> None:
-    """By the same names."""
+async def test_a_record_calls_robots_as_the_lobby_did(sqlite_url: str) -> None:
+    """By the same names, with their levels."""
     world = Tables(sqlite_url)
     await world.start()
     table = await world.game_of(ANA, BRUNO, robots=2)

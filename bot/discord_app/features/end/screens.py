@@ -20,6 +20,7 @@ from bot.game_registry import draw_score
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines
+from bot.i18n.speech import with_level
 from bot.model.questions import Position
 from bot.model.tables import Phase
 from games.core.model import ScoreSheet, ranking
@@ -108,7 +109,8 @@ def scores_text(position: Position, words: LocaleWords) -> str:
     ranks = ranking(position.sheets)
     for rank, sheet in ranks:
         place = words("bot-rank.shared" if is_shared(ranks, rank) else "bot-rank", rank=rank)
-        name = escaped(words.names[sheet.seat])
+        info = position.table.of_seat(sheet.seat)
+        name = escaped(with_level(words, words.names[sheet.seat], info))
         lines.append(f"**{place} · {name}** – {words('bot-points', points=sheet.total)}")
         is_tied = totals.count(sheet.total) > 1
         lines.append(f"-# {_lines(sheet, words, is_tied=is_tied)}")

@@ -14,7 +14,7 @@ from bot.game_registry import REGISTRY, usual_about
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
-from bot.i18n.speech import LANGUAGES, words_in
+from bot.i18n.speech import LANGUAGES, with_level, words_in
 from bot.model.lobby import Choice, Lobby
 from bot.model.tables import Phase, TableInfo
 from bot.model.time_control import TimeControl
@@ -283,7 +283,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
     for number, info in enumerate(table.seats, 1):
         name = mention_of(info, words)
         if info.is_robot:
-            name = f"{name}, {words('bot-fair.robot')}"
+            name = f"{with_level(words, name, info)}, {words('bot-fair.robot')}"
         elif info.person is not None and info.person.user_id == table.host.user_id:
             name = f"{name} ({words('bot-host')})"
         word = f" – “{escaped(info.word)}”" if info.word else ""
