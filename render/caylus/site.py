@@ -14,8 +14,8 @@ from render.caylus.cards import (
     is_dark,
     place_high,
 )
-from render.caylus.signposts import draw_signposts
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices
+from render.caylus.streets import draw_streets
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core.budget import kept
@@ -28,10 +28,8 @@ from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
-ON_SIGNS, MANY, MANY_HIGH = range(13, 17), 17, 800
-"""So many places are signs with their houses; from so many on they are signs without, in a higher picture, so that names can
-be read.
-"""
+IN_STREETS, MANY, MANY_HIGH = 13, 17, 800
+"""From so many places on they stand in streets, and from so many on in a higher picture."""
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
@@ -57,10 +55,10 @@ def draw_site(
     general = None if prices.keys() >= {piece.key for piece in shown} else price
     high = high_of(len(shown))
     canvas = begun(high, own, view, decision, chosen, scene, price=general)
-    if len(shown) < MANY and len(shown) not in ON_SIGNS:
+    if len(shown) < IN_STREETS:
         _draw_places(canvas, view, shown, prices, scene)
     else:
-        draw_signposts(canvas, view, shown, prices, scene.words, high - 8)
+        draw_streets(canvas, view, shown, prices, scene.words, high - 8)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 

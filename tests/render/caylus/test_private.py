@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.caylus.content import BUILDINGS, ROAD, SECTION, SPECIAL
+from games.caylus.content import BUILDINGS, ROAD, SECTION
 from games.caylus.frames import (
     NOBODY,
     AnyFrame,
@@ -38,10 +38,10 @@ from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.signposts import BAND, posts
-from render.caylus.site import MANY, MANY_HIGH, ON_SIGNS, high_of, lie
+from render.caylus.site import IN_STREETS, MANY_HIGH, high_of, lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices
+from render.caylus.streets import Lot, homes_of, streets
 from render.caylus.vocabulary import cost_of, short, strip_of
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
@@ -99,21 +99,42 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
-def assert_signs(picture: Picture, count: int) -> None:
-    """So many signs, a badge on each."""
-    image, hung = decoded(picture), posts(count, high_of(count) - 8)
-    for number in range(count):
-        x, y = hung.corner(number)
-        sign = image.crop((x, y, x + hung.wide, y + hung.high))
-        assert share_of(sign, palette.LAMP) > BADGE
+def standing(table: Table, frame: AnyFrame, language: str = "en") -> list[Lot]:
+    """Where the places stand that are asked about, in the order of their streets."""
+    state, keys = State(SEED, (frame,), table), asked(table, frame)
+    words = scene_of(state, (), language).words
+    homes = tuple(homes_of(CAYLUS.public(state), words, keys))
+    return [lot for street in streets(homes, high_of(len(keys)) - 8) for lot in street.lots]
+
+
+def cut(image: Image.Image, lot: Lot) -> Image.Image:
+    """A place with its badge."""
+    wide, high = lot.front.wide, lot.front.high
+    return image.crop((lot.x, lot.y - 8, lot.x + wide, lot.y + high))
+
+
+def assert_streets(picture: Picture, lots: list[Lot], count: int) -> None:
+    """So many places, none over another, within the picture, each with its badge and a yield that a phone still shows."""
+    image = decoded(picture)
+    assert {lot.home.number for lot in lots} == set(range(count))
+    for lot in lots:
+        wide, high = lot.front.wide, lot.front.high
+        assert lot.x >= LEFT
+        assert lot.x + wide <= WIDE - LEFT
+        assert BODY <= lot.y <= image.height - high
+        assert lot.size >= 27
+        assert share_of(cut(image, lot), palette.LAMP) > BADGE
+        for other in lots:
+            assert lot == other or not (
+                abs(lot.y - other.y) < high
+                and lot.x < other.x + other.front.wide
+                and other.x < lot.x + wide
+            )
 
 
 def assert_places(picture: Picture, count: int) -> None:
     """So many places, a badge on each, and nothing beyond them."""
     assert picture.filename.startswith("caylus-site")
-    if count >= MANY or count in ON_SIGNS:
-        assert_signs(picture, count)
-        return
     lying = lie(count)
     image = decoded(picture)
     assert all(badged(image, lying, count))
@@ -132,8 +153,8 @@ def test_places_for_a_worker_are_shown_large_with_their_badges() -> None:
     )  # fmt: skip
     frame = Placing((RED, 1, 2))
 
-    assert len(asked(table, frame)) == 13
-    assert_places(pictured(table, frame), 13)
+    assert len(asked(table, frame)) == IN_STREETS
+    assert_streets(pictured(table, frame), standing(table, frame), IN_STREETS)
 
 
 def test_without_money_the_own_building_alone_is_shown() -> None:
@@ -149,7 +170,7 @@ def test_only_the_places_on_the_buttons_are_shown() -> None:
     focus = ("n_quarry", "n_farm", "castle")
 
     assert_places(pictured(table, Placing((RED, 1, 2)), focus=focus), 3)
-    assert lie(3).front.wide > lie(15).front.wide
+    assert lie(3).front.wide > lie(12).front.wide
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -158,12 +179,13 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
         holding(), holding(), holding(), specials=(RED, NOBODY, NOBODY, NOBODY), workers={1: GREEN}
     )
 
-    assert_places(pictured(table, GateChoice(RED)), len(asked(table, GateChoice(RED))))
+    lots, count = standing(table, GateChoice(RED)), len(asked(table, GateChoice(RED)))
+    assert_streets(pictured(table, GateChoice(RED)), lots, count)
 
 
 def test_places_lie_side_by_side_however_many_they_are() -> None:
     """Within the picture, and with signs that a phone still shows: 35 px of 1000 at least."""
-    for count in range(1, MANY):
+    for count in range(1, IN_STREETS):
         lying = lie(count)
         assert lying.front.strip * 0.91 >= 30
         corners = [lying.corner(number) for number in range(count)]
@@ -175,56 +197,49 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
         )
 
 
-def test_many_places_hang_on_posts() -> None:
-    """Within the picture, none over another, with icons of 27 px of 1000 at least; the first ones on the first post."""
-    for count in (*ON_SIGNS, *range(MANY, ROAD.spaces + len(SPECIAL) + 2)):
-        hung = posts(count, high_of(count) - 8)
-        corners = [hung.corner(number) for number in range(count)]
-        assert hung.high * 0.52 >= 27
-        assert len(set(corners)) == count
-        assert [x for x, _ in corners] == sorted(x for x, _ in corners)
-        assert all(
-            y >= BODY and x + hung.wide <= WIDE and y + hung.high <= high_of(count)
-            for x, y in corners
-        )
+def test_many_places_stand_by_what_one_goes_there_for() -> None:
+    """What gives cubes, what trades, what builds, the town; in a street in the order of the menu."""
+    frame = Placing((RED, 1, 2))
+    lots = standing(laid(holding(9), holding(), holding()), frame)
+
+    assert [lot.home.key for lot in lots] == [
+        *("n_quarry", "n_forest", "n_farm", "n_sawmill", "f_gold_mine"),
+        *("trading_post", "n_market", "f_peddler"),
+        *("n_carpenter", "f_carpenter"),
+        *("gate", "merchants_guild", "joust_field", "stables", "inn", "castle"),
+    ]
 
 
-def test_signs_beyond_the_provost_are_dark() -> None:
+def test_places_beyond_the_provost_are_dark() -> None:
     """The gold mine of the board among them."""
     table = laid(
         holding(9), holding(), holding(), provost=9,
         built={9: ("w_quarry", GREEN), 10: ("w_sawmill", RED), 11: ("w_peddler", BLUE)},
     )  # fmt: skip
     frame = Placing((RED, 1, 2))
-    keys = asked(table, frame)
-    picture = pictured(table, frame)
-    image, hung = decoded(picture), posts(len(keys), high_of(len(keys)) - 8)
+    image = decoded(pictured(table, frame))
 
-    assert_signs(picture, len(keys))
-    for number, key in enumerate(keys):
-        x, y = hung.corner(number)
-        sign = image.crop((x, y, x + hung.wide, y + hung.high))
-        assert (share_of(sign, DUSK) > 0.2) == (key in ("w_sawmill", "w_peddler", "f_gold_mine"))
+    for lot in standing(table, frame):
+        is_dark = lot.home.key in ("w_sawmill", "w_peddler", "f_gold_mine")
+        assert (share_of(cut(image, lot), DUSK) > 0.15) == is_dark
 
 
-def test_a_price_on_a_sign_stands_beside_its_yield() -> None:
-    """One's own building costs 1 denier where others cost more; the coin stands where the own house stood."""
+def test_a_price_in_a_street_stands_in_place_of_the_banner() -> None:
+    """One's own building costs 1 denier where others cost more; the yield stays as it is."""
     table = laid(
         holding(9), holding(), holding(),
         built={9: ("w_farm_food", RED), 10: ("w_sawmill", RED), 11: ("w_peddler", BLUE)},
     )  # fmt: skip
-    keys, frame = asked(table, Placing((RED,))), Placing((RED,))
-    hung = posts(len(keys), high_of(len(keys)) - 8)
-    x, y = hung.corner(keys.index("w_farm_food"))
-    lower = (x + BAND + 8, y + hung.high // 2, x + hung.wide, y + hung.high)
+    frame = Placing((RED,))
+    (lot,) = [lot for lot in standing(table, frame) if lot.home.key == "w_farm_food"]
     alike, dearer = (
-        decoded(pictured(replace(table, passed=passed), frame)).crop(lower)
+        cut(decoded(pictured(replace(table, passed=passed), frame)), lot)
         for passed in ((), (GREEN, BLUE))
     )
 
-    assert share_of(alike, CLOTH) > 0.008
-    assert share_of(dearer, CLOTH) > 0.7 * share_of(alike, CLOTH)
-    assert share_of(dearer, SILVER) > share_of(alike, SILVER) + 0.02
+    assert share_of(alike, CLOTH) == share_of(dearer, CLOTH) > 0.008
+    assert share_of(alike, palette.SEATS[RED].full) > 0.01
+    assert share_of(dearer, SILVER) > share_of(alike, SILVER) + 0.01
 
 
 def test_everybodys_points_stand_over_every_question() -> None:
@@ -515,7 +530,7 @@ def test_the_fullest_picture_is_light(language: str) -> None:
 
     picture = pictured(table, frame, language)
 
-    assert_places(picture, len(asked(table, frame)))
+    assert_streets(picture, standing(table, frame, language), len(asked(table, frame)))
     assert len(picture.data) <= 400_000
 
 
