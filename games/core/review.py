@@ -128,3 +128,11 @@ class Review(Struct, frozen=True):
     def scale(self) -> float:
         """What the chances are shares of: 1, or alone at a table the points at the end."""
         return max(1.0, abs(self.line[-1].chances[0])) if self.is_alone else 1.0
+
+    def figure(self, value: float) -> int:
+        """A chance as it is told, in percent; alone at a table points."""
+        return round(value if self.is_alone else 100 * value)
+
+    def doubt(self, margin: float) -> int:
+        """A margin as it is told: never none."""
+        return max(1, self.figure(margin))

@@ -25,28 +25,29 @@ class Found(Struct, frozen=True):
 def found(review: Review) -> Found:
     """The most of what stands out: mistakes, luck, rounds that turned the game for other reasons, and strong answers.
 
-    A difference within its margin is none.
+    A difference within its margin is none, nor is one that is within it in the figures that are told.
     """
-    scale = review.scale
 
-    def is_told(change: float, margin: float) -> bool:
-        return abs(change) > max(margin, WORTH * scale)
+    def is_told(before: float, after: float, margin: float) -> bool:
+        told = abs(review.figure(after) - review.figure(before))
+        is_large = abs(after - before) > max(margin, WORTH * review.scale)
+        return is_large and told > review.doubt(margin)
 
     turns = set[int]()
     bad: list[Compared] = []
     good: list[Compared] = []
     for one in sorted(review.compared, key=lambda one: (one.lead > 0, -abs(one.lead))):
-        if is_told(one.lead, one.margin) and one.turn not in turns:
+        if is_told(one.other_chance, one.chance, one.margin) and one.turn not in turns:
             turns.add(one.turn)
             (bad if one.lead < 0 else good).append(one)
-    luck = [one for one in review.strokes if is_told(one.change, one.margin)]
+    luck = [one for one in review.strokes if is_told(one.before, one.after, one.margin)]
     luck = sorted(luck, key=lambda one: -abs(one.change))[:MOST_STROKES]
     explained = {*[one.round for one in bad[:MOST_MISTAKES]], *[one.round for one in luck]}
     praised = {one.round for one in good[:MOST_STRONG]}
     turned = [
         one
         for one in review.swings
-        if is_told(one.change, one.margin)
+        if is_told(one.before, one.after, one.margin)
         and not (explained | praised if one.change > 0 else explained) & set(_rounds(one))
     ]
     answers = [*bad[:MOST_MISTAKES], *good[:MOST_STRONG], *bad[MOST_MISTAKES:]]

@@ -271,7 +271,7 @@ def _moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: Loc
         other=called(one.other),
         chance=_worded(one.found.chance, reviewed, words),
         beside=_worded(one.found.other_chance, reviewed, words),
-        margin=max(1, _figure(one.found.margin, reviewed)),
+        margin=reviewed.doubt(one.found.margin),
     )
 
 
@@ -284,9 +284,9 @@ def _stroke_text(
         reviewed,
         words,
         told=_events_text(bot, table, one.events, words),
-        before=_figure(one.found.before, reviewed),
-        after=_figure(one.found.after, reviewed),
-        margin=max(1, _figure(one.found.margin, reviewed)),
+        before=reviewed.figure(one.found.before),
+        after=reviewed.figure(one.found.after),
+        margin=reviewed.doubt(one.found.margin),
     )
 
 
@@ -302,9 +302,9 @@ def _swing_text(
         f"bot-review-turn-{'up' if change > 0 else 'down'}{'-alone' if reviewed.is_alone else ''}",
         reviewed,
         words,
-        before=_figure(one.found.before, reviewed),
-        after=_figure(one.found.after, reviewed),
-        margin=max(1, _figure(one.found.margin, reviewed)),
+        before=reviewed.figure(one.found.before),
+        after=reviewed.figure(one.found.after),
+        margin=reviewed.doubt(one.found.margin),
     )
     return f"{moved} {told}." if told else moved
 
@@ -344,13 +344,8 @@ def _said(wording: str, reviewed: Review, words: LocaleWords, **blanks: str | in
 
 def _worded(value: float, reviewed: Review, words: LocaleWords) -> str:
     """A chance or points, with their unit."""
-    figure = _figure(value, reviewed)
+    figure = reviewed.figure(value)
     return words("bot-points", points=figure) if reviewed.is_alone else f"{figure}%"
-
-
-def _figure(value: float, reviewed: Review) -> int:
-    """A chance in percent; alone at a table points."""
-    return round(value if reviewed.is_alone else 100 * value)
 
 
 ROUTES: Mapping[str, Route] = {

@@ -743,8 +743,8 @@ bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% 
     .other = { $told }. { $name }’s chances went from { $before }% to { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).
     .other = { $told }. { $name }’s expected points went from { $before } to { $after } (± { $margin }).
-bot-review-about = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Chances come from simulated games and use only what this player could know at the time. Differences smaller than ± are not counted.
-    .alone = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Points are averages of simulated games and use only what this player could know at the time. Differences smaller than ± are not counted.
+bot-review-about = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Chances come from simulated games and use only what this player could know at the time. Only differences larger than ± count.
+    .alone = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Points are averages of simulated games and use only what this player could know at the time. Only differences larger than ± count.
 
 # The end of a game
 bot-end-replay = Replay

@@ -727,8 +727,8 @@ bot-review-luck = { $told }. Sua chance foi de { $before }% para { $after }% (±
     .other = { $told }. A chance de { $name } foi de { $before }% para { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).
     .other = { $told }. Os pontos esperados de { $name } foram de { $before } para { $after } (± { $margin }).
-bot-review-about = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. As chances vêm de partidas simuladas e só usam o que este jogador podia saber na hora. Diferenças menores que ± não contam.
-    .alone = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. Os pontos são médias de partidas simuladas e só usam o que este jogador podia saber na hora. Diferenças menores que ± não contam.
+bot-review-about = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. As chances vêm de partidas simuladas e só usam o que este jogador podia saber na hora. Só contam diferenças maiores que ±.
+    .alone = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. Os pontos são médias de partidas simuladas e só usam o que este jogador podia saber na hora. Só contam diferenças maiores que ±.
 
 # O fim da partida
 bot-end-replay = Rever a partida

@@ -15,7 +15,13 @@ from games.core.look_trials import promised
 from games.core.model import Key, Seat, Step
 from games.core.record import By, Move, Position, Record, Segment, Undo
 from games.core.review import Compared, Point, Review, Screened, Stroke, Swing
-from games.core.review_findings import MOST_STROKES, MOST_SWINGS, MOST_TOLD, found
+from games.core.review_findings import (
+    MOST_STROKES,
+    MOST_SWINGS,
+    MOST_TOLD,
+    Found,
+    found,
+)
 from games.core.reviewer import Reviewer
 from games.core.rng import SEED_BYTES, Rng
 from games.core.trials import likely
@@ -250,6 +256,13 @@ def test_a_difference_within_its_margin_is_no_mistake() -> None:
     assert moments(reviewed(compared(-0.1, 0.11, 1), compared(-0.01, 0.001, 2))) == ()
     [told] = moments(reviewed(compared(-0.1, 0.09, 1)))
     assert told.lead == pytest.approx(-0.1)
+
+
+def test_a_difference_that_reads_as_its_margin_is_none() -> None:
+    """40 % beside 50 % (± 10) is no mistake, although the margin is 9.6; nor are such draws and rounds told."""
+    assert moments(reviewed(compared(-0.1, 0.096, 1))) == ()
+    even = Stroke(1, 1, 0.5, 0.62, 0.115, 9)
+    assert found(reviewed(drawn=[even], swung=[swing(2, 0.08)])) == Found()
 
 
 def test_five_moments_are_told_mistakes_first() -> None:
