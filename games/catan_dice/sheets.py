@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.catan_dice.content import (
     COST,
@@ -84,11 +85,36 @@ def can_build(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: 
     if not jokers and dice[-1] < GOLD_PRICE:
         return False
     places = open_places(island, built)
-    return any([_can_turn_into(COST[kind], jokers, dice) for kind in KINDS if places[kind]])
+    return any([_help(COST[kind], jokers, dice) is not None for kind in KINDS if places[kind]])
 
 
-def _can_turn_into(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
-    """Whether jokers and gold make up for what the dice lack: a joker turns one die that is over, gold two of its own."""
+class Help(NamedTuple):
+    """What makes up for dice that are missing."""
+
+    jokers: int
+    trades: int
+    """Pairs of gold dice."""
+
+
+@lru_cache(_REMEMBERED)
+def helped(
+    island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts
+) -> Mapping[Key, Help]:
+    """The kinds that these dice pay for only with gold or jokers and that have a place, with what helps them."""
+    jokers, places, paid = (
+        free_jokers(island, built, used),
+        open_places(island, built),
+        payable(dice),
+    )
+    found = {kind: _help(COST[kind], jokers, dice) for kind in KINDS if places[kind]}
+    return {kind: by for kind, by in found.items() if by is not None and kind not in paid}
+
+
+def _help(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts) -> Help | None:
+    """How jokers, as few as can be, and gold make up for what the dice lack; None: they do not.
+
+    A joker turns one die that is over, gold two of its own.
+    """
     lacking = {
         resource: needed - held
         for resource, needed, held in zip(RESOURCES, cost, dice)
@@ -97,10 +123,12 @@ def _can_turn_into(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts
     gives = Counter([JOKERS[joker].gives for joker in jokers])
     missing = sum(lacking.values())
     exact = sum([min(count, gives[resource]) for resource, count in lacking.items()])
-    turned = exact + min(missing - exact, gives["any"])
-    traded = GOLD_PRICE * (missing - turned)
+    most = exact + min(missing - exact, gives["any"])
     over = sum(dice) - sum(cost) + missing
-    return traded <= dice[-1] and turned + traded <= over
+    for turned in range(max(0, missing - dice[-1] // GOLD_PRICE), most + 1):
+        if turned + GOLD_PRICE * (missing - turned) <= over:
+            return Help(turned, missing - turned)
+    return None
 
 
 def _is_reached(piece: Site | Knight, done: set[Key]) -> bool:

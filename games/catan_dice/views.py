@@ -1,20 +1,23 @@
 """What can be seen: everything, by everybody (section 9)."""
 
 from games.catan_dice.frames import AnyFrame
-from games.catan_dice.sheets import free_jokers, of_kind, points, road_length
+from games.catan_dice.sheets import Help, free_jokers, helped, of_kind, points, road_length, unspent
 from games.catan_dice.state import NOBODY, Sheet, Table
 from games.core import views
 
 __all__ = [
     "NOBODY",
+    "Help",
     "Private",
     "Public",
     "Sheet",
     "Table",
     "free_jokers",
+    "helped",
     "of_kind",
     "points",
     "road_length",
+    "unspent",
 ]
 """What a picture needs to read the views."""
 

@@ -1,12 +1,22 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PIL import Image
 
 from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES, ROLLS
-from games.catan_dice.views import Private, Public, free_jokers, of_kind, points, road_length
+from games.catan_dice.views import (
+    Help,
+    Private,
+    Public,
+    free_jokers,
+    helped,
+    of_kind,
+    points,
+    road_length,
+    unspent,
+)
 from games.core.badges import badges
 from games.core.forms import Decision
 from games.core.model import Key, Seat
@@ -14,6 +24,7 @@ from render.catan_dice import layout
 from render.catan_dice.archipelago import draw_land, draw_waves
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
+from render.catan_dice.pieces import joker, resource_die
 from render.catan_dice.text import hand_text
 from render.core import art, boxes, palette, ribbon, table, tokens
 from render.core.budget import kept
@@ -43,6 +54,8 @@ COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
 COST_ICON, COST_FACE = 46, 42
 STANDING_TOP, STANDING_HIGH = 612, 128
 GREEN = "#3FBF7F"
+GOLDEN = "#8A74C9"
+"""Around what gold or jokers would pay for: the violet of a gold die."""
 
 
 class Cell(Struct, frozen=True):
@@ -99,7 +112,7 @@ def draw_hand(
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
-    _draw_costs(canvas, decision)
+    _draw_costs(canvas, decision, _helped(view, own.seat, decision))
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
@@ -134,15 +147,28 @@ def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None
     canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, LEFT + 66, middle, leading=0.9)
 
 
-def _draw_costs(canvas: Canvas, decision: Decision | None) -> None:
-    """What each piece costs; green with a tick where one can be built now."""
+def _helped(view: Public, seat: Seat, decision: Decision | None) -> Mapping[Key, Help]:
+    """What gold and jokers would pay for, as the seat's dice lie."""
+    played = view.table
+    if decision is None or played.active != seat:
+        return {}
+    sheet = played.sheets[seat]
+    dice = unspent(played.dice, played.spent)
+    return helped(played.island, sheet.built, sheet.used, dice)
+
+
+def _draw_costs(canvas: Canvas, decision: Decision | None, helps: Mapping[Key, Help]) -> None:
+    """What each piece costs; green with a tick where one can be built now, with the gold or the joker that it takes where
+    dice alone do not pay for it.
+    """
     offered = {KIND_OF[key] for key, _ in _badged(decision)}
     for place, kind in enumerate(KINDS):
         top = COSTS_TOP + place * COST_STEP
         middle, is_open = top + COST_HIGH / 2, kind in offered
         boxes.box(canvas, palette.PAPER, LEFT, top, ROOM, COST_HIGH, 12)
-        edge = GREEN if is_open else palette.PAPER_EDGE
-        boxes.outline(canvas, edge, LEFT, top, ROOM, COST_HIGH, 12, 5 if is_open else 2)
+        edge = GREEN if is_open else GOLDEN if kind in helps else palette.PAPER_EDGE
+        is_marked = is_open or kind in helps
+        boxes.outline(canvas, edge, LEFT, top, ROOM, COST_HIGH, 12, 5 if is_marked else 2)
         canvas.put_centred(art.sticker(layout.ICONS[kind], COST_ICON), LEFT + 34, middle)
         needed = [
             face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
@@ -152,6 +178,17 @@ def _draw_costs(canvas: Canvas, decision: Decision | None) -> None:
             canvas.put_centred(art.sticker(face, COST_FACE), x, middle)
         if is_open:
             canvas.put_centred(tokens.tick(17), LEFT + ROOM - 24, middle)
+        elif kind in helps:
+            _draw_help(canvas, helps[kind], LEFT + ROOM - 26, middle)
+
+
+def _draw_help(canvas: Canvas, by: Help, x: float, middle: float) -> None:
+    """A gold die or a joker's medal, as they lie on the table; both where it takes both."""
+    if by.trades:
+        canvas.put_centred(resource_die("gold", 38), x, middle)
+    if by.jokers:
+        shift, radius = (13, 14) if by.trades else (0, 19)
+        canvas.put_centred(joker("any", radius, "free"), x - shift, middle + shift)
 
 
 def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:

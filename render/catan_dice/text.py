@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 
 from games.catan_dice.content import FACES, JOKERS
-from games.catan_dice.views import Private, Public, free_jokers, of_kind, points, road_length
+from games.catan_dice.views import (
+    Private,
+    Public,
+    free_jokers,
+    helped,
+    of_kind,
+    points,
+    road_length,
+    unspent,
+)
 from games.core.model import Seat
 from render.catan_dice.vocabulary import term
 from render.core.contract import Scene, Words
@@ -94,5 +103,14 @@ def _joker(words: Words, joker: str) -> str:
 
 
 def hand_text(own: Private, view: Public, scene: Scene) -> str:
-    """The own sheet as text."""
-    return _player(view, scene, own.seat)
+    """The own sheet as text; in the own turn also what only gold or jokers would pay for."""
+    told = _player(view, scene, own.seat)
+    table, words = view.table, scene.words
+    if not view.flow or table.active != own.seat:
+        return told
+    dice = unspent(table.dice, table.spent)
+    kinds = helped(table.island, table.sheet.built, table.sheet.used, dice)
+    if not kinds:
+        return told
+    named = [words(f"render-catan-dice-{kind}") for kind in kinds]
+    return f"{told} {words('render-catan-dice-text-helped', pieces=listed(words, named))}"

@@ -30,3 +30,4 @@ render-catan-dice-text-roads = { $name } built: { $roads }.
 render-catan-dice-text-jokers = Unused jokers: { $jokers }.
 render-catan-dice-text-boxes = Turns: { $entries }.
 render-catan-dice-text-length = Roads in a row: { $length }.
+render-catan-dice-text-helped = With gold or jokers you can pay for: { $pieces }.

@@ -30,3 +30,4 @@ render-catan-dice-text-roads = { $name } construiu: { $roads }.
 render-catan-dice-text-jokers = Símbolos de troca livres: { $jokers }.
 render-catan-dice-text-boxes = Turnos: { $entries }.
 render-catan-dice-text-length = Estradas seguidas: { $length }.
+render-catan-dice-text-helped = Com ouro ou símbolos de troca você paga: { $pieces }.

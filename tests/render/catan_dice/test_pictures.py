@@ -226,3 +226,22 @@ def test_whole_answers_fit_their_buttons(language: str) -> None:
 def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
     """What stands in menus is among the emojis drawn."""
     assert RENDERER.emoji(kind, key) in RENDERER.emojis()
+
+
+def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
+    """Told in the text as well; a tick where the dice alone pay."""
+    game = island_one().rolled("LAAWWW")
+    own, view, scene = (
+        CATAN_DICE.private(game.state, 0),
+        CATAN_DICE.public(game.state),
+        scene_of(game),
+    )
+    notes = CATAN_DICE.notes(game.state, 0)
+
+    shown = RENDERER.hand(own, view, 0, game.asked, notes, (), scene)
+
+    assert shown is not None
+    row = (hand.LEFT, hand.COSTS_TOP, hand.LEFT + hand.ROOM, hand.COSTS_TOP + hand.COST_HIGH)
+    assert share_of(decoded(shown).crop(row), hand.GOLDEN) > 0.01
+    assert share_of(decoded(shown).crop(row), hand.GREEN) < 0.01
+    assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
