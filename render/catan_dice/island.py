@@ -6,7 +6,7 @@ from games.catan_dice.content import ISLANDS, JOKERS, KIND_OF, POINTS, RANKS
 from games.catan_dice.views import Sheet
 from games.core.model import Key
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, open_house, open_knight, open_road
+from render.catan_dice.pieces import joker, open_house, open_knight, open_road, spur
 from render.core import art, tokens
 from render.core.canvas import Canvas
 from render.core.dusk import draw_dusk
@@ -22,6 +22,9 @@ PAIRED = 0.84
 ROAD_SHARE = 0.58
 BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
 """How far from its place a badge stands, by kind."""
+
+SPUR, SPUR_AT = 0.23, 0.5
+"""Radius of the sign of a spur, and how far from the middle of the road, away from its site, it stands, in sides."""
 
 LIGHT = 0.5
 """How far the light around a place that can be chosen reaches, in sides."""
@@ -62,6 +65,16 @@ def draw_island(
         draw_dusk(canvas, round(2 * net.x), round(2 * net.y), lit)
     for key, badge in look.badges:
         _draw_badge(canvas, net, key, badge, is_chosen=key in look.chosen)
+    if rules.longest_from:
+        _draw_spurs(canvas, net, sheet)
+
+
+def _draw_spurs(canvas: Canvas, net: Lattice, sheet: Sheet) -> None:
+    """Mark the roads that could be built next and that the Longest Road leaves out (R241)."""
+    for place in ISLANDS[net.island].roads:
+        if not RANKS[place.id] and place.id not in sheet.built and place.after in sheet.built:
+            x, y, _ = net.edge(place.edge)
+            canvas.put_centred(spur(round(net.side * SPUR)), x + SPUR_AT * net.side, y)
 
 
 def _draw_roads(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look) -> None:

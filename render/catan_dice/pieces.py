@@ -31,6 +31,9 @@ JOKERS = {
 }
 """Ground and rim of a joker."""
 
+SPUR = "#E4572E"
+"""The stroke through the road on the sign of a spur."""
+
 DIE_TINT = {
     "lumber": ("#CFE6C3", "#8FBF86"),
     "brick": ("#F7D3C2", "#D99B7C"),
@@ -139,18 +142,30 @@ def joker(gives: Key, radius: int, look: Key) -> Sprite:
         drawn = art.glyph if look == "used" else art.sticker
         face.put_centred(drawn(gives, round(radius * 1.36)), middle, middle, strength)
     if look == "used":
-        bar = Sketch(side, side, 0)
-        bar.line(
-            palette.INK,
-            radius * 0.34,
-            [(radius * 0.45, radius * 1.55), (radius * 1.55, radius * 0.45)],
-        )
-        bar.line(
-            palette.MIST,
-            radius * 0.16,
-            [(radius * 0.45, radius * 1.55), (radius * 1.55, radius * 0.45)],
-        )
-        face.put(bar.done(), done.margin, done.margin)
+        _strike(face, radius, done.margin)
+    return Sprite(face.image, done.opacity, done.margin)
+
+
+def _strike(face: Canvas, radius: int, margin: int, colour: str = palette.MIST) -> None:
+    """Strike out what stands on a disc."""
+    bar = Sketch(2 * radius, 2 * radius, 0)
+    ends = [(radius * 0.45, radius * 1.55), (radius * 1.55, radius * 0.45)]
+    bar.line(palette.INK, radius * 0.34, ends)
+    bar.line(colour, radius * 0.16, ends)
+    face.put(bar.done(), margin, margin)
+
+
+@kept
+def spur(radius: int) -> Sprite:
+    """The sign of a road that the Longest Road leaves out: its icon, struck out."""
+    sketch = Sketch(2 * radius, 2 * radius, 8)
+    sketch.oval(palette.INK, radius, radius, radius)
+    sketch.oval(palette.PAPER, radius, radius, radius * 0.9)
+    done = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.4)
+    face = Canvas(done.colour.copy())
+    middle = radius + done.margin
+    face.put_centred(art.glyph("road", round(radius * 1.45)), middle, middle)
+    _strike(face, radius, done.margin, SPUR)
     return Sprite(face.image, done.opacity, done.margin)
 
 

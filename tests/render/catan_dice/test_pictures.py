@@ -8,7 +8,7 @@ from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, piec
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
-from render.catan_dice import hand, layout, others
+from render.catan_dice import hand, layout, others, pieces
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core.contract import Chosen, Scene
@@ -226,6 +226,32 @@ def test_whole_answers_fit_their_buttons(language: str) -> None:
 def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
     """What stands in menus is among the emojis drawn."""
     assert RENDERER.emoji(kind, key) in RENDERER.emojis()
+
+
+def test_spurs_are_marked_once_they_can_be_built() -> None:
+    """On the board and on the own sheet: where the fork is reached, the sign stands beside the spur's road."""
+    fork, behind = island_two(2), island_two(2)
+    fork.has(0, "p1")
+    behind.has(0, "p1", "p2", "p3")
+
+    def is_marked(game: DiceTable) -> list[bool]:
+        view, scene = CATAN_DICE.public(game.state), scene_of(game)
+        own, notes = CATAN_DICE.private(game.state, 0), CATAN_DICE.notes(game.state, 0)
+        sheet = RENDERER.hand(own, view, 0, None, notes, (), scene)
+        assert sheet is not None
+        nets = (
+            Lattice("two", hand.SEA_WIDE / 2, hand.HIGH / 2, hand.SIDE["two"]),
+            layout.net_of("two"),
+        )
+        marks = []
+        for picture, net in ((sheet, nets[0]), (RENDERER.board(view, scene), nets[1])):
+            x, y = net.corner("b")
+            box = (round(x) - 30, round(y) - 30, round(x) + 30, round(y) + 30)
+            marks.append(share_of(decoded(picture).crop(box), pieces.SPUR) > 0.01)
+        return marks
+
+    assert is_marked(fork) == [True, True]
+    assert is_marked(behind) == [False, False]
 
 
 def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
