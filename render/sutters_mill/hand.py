@@ -31,7 +31,7 @@ MEANS_TOP, MEANS = 108, 60
 FOOT_TOP = END + 8
 CARD, CARD_HIGH, PITCH = 66, 62, 75.4
 PRICE, GAP = 72, 5
-SCORE, SEAL, BESIDE, APART = 44, 16, 6, 12
+SCORE, SEAL, BESIDE, APART = 44, 15, 5, 7
 """How high the plates of the points in the ribbon are, the others' seals, and what lies between."""
 
 OFF, OFF_STEP = 52, 28
@@ -112,7 +112,7 @@ def _draw_ribbon(
 
 def _score_wide(text: str, *, is_leading: bool) -> int:
     """How wide points are on their plate, in their wreath."""
-    plate = round(width(text, Face.NUMBER, SCORE)) + 18
+    plate = round(width(text, Face.NUMBER, SCORE)) + 12
     return plate + (2 * reach(SCORE) if is_leading else 0)
 
 
