@@ -89,7 +89,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         draw_cartouche(canvas, map_title(view, scene), map_counts(view))
     else:
         seaside.draw_goal(canvas, view, scene.words)
-    seaside.draw_bank(canvas, view, high)
+    seaside.draw_bank(canvas, view, scene.words, high)
     draw_column(canvas, view, scene, traces, high)
     trade.draw_strip(canvas, view, high)
     additions.draw_strip(canvas, view, high + offered, scene)

@@ -1,4 +1,4 @@
-"""The players' column: name, points with the sign of whoever leads, and what an opponent looks at: cards, road, knights."""
+"""The players' column: name, points with the sign of whoever leads, awards that are held or within reach, and cards."""
 
 from typing import NamedTuple
 
@@ -68,8 +68,8 @@ CROWD_POINTS = (172, 140, 128)
 CARDS_LEAST = 58
 """How wide the count of resource cards is at least: two figures that a phone shows large."""
 
-STACKED_ICON = 30
-"""How large the signs of counts below each other are."""
+STACKED_ICON, BESIDE_ICON = 30, 38
+"""How large the signs of counts below each other are: in a panel's single row, and beside points alone."""
 
 LEAST = {"road": LONGEST_ROAD_LEAST, "army": LARGEST_ARMY_LEAST}
 """How much of it is an award where nobody has it yet."""
@@ -139,25 +139,30 @@ def _draw_panel(
     header = boxes.rounded(WIDE, tall, RADIUS).crop((0, 0, WIDE, sizes.header))
     canvas.paint(palette.LAMP if is_lit else colour.header, header, LEFT, top)
     canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
+    is_crowded = len(view.table.players) >= CROWD
     ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
     canvas.put_centred(tokens.seal(owner, 19), LEFT + 32, middle)
-    sleeve = _draw_sleeve(canvas, LEFT + WIDE, middle, view, seat, traces, ink)
+    sleeve = _draw_sleeve(canvas, LEFT + WIDE, middle, view, seat, traces, ink) if is_crowded else 0
     name = fit_person(scene.names[seat], Face.NAME, WIDE - 74 - sleeve, NAME, NAME_LEAST)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, LEFT + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
-    race = race_of(view, seat, traces)
-    if len(view.table.players) < CROWD:
-        first = round(room * FIRST)
-        beside = _draw_points(canvas, body, first, POINTS_WIDE[first >= STACKED], view, seat)
-        _draw_race(canvas, (beside, body, first), (_cards(view, seat, traces),), sizes)
-        _draw_race(canvas, (LEFT, body + first + LINE_GAP, room - first), race, sizes)
-    else:
-        telling = tuple([well for well in race if tells(well, view)])
+    telling = tuple([well for well in race_of(view, seat, traces) if tells(well, view)])
+    cards = _cards(view, seat, traces)
+    if is_crowded:
         across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)]
         beside = _draw_points(canvas, body, room + LINE_GAP, across, view, seat)
         place = (beside, body, room + LINE_GAP)
-        _draw_crowded(canvas, place, _cards(view, seat, traces), telling, sizes)
+        _draw_crowded(canvas, place, cards, telling, sizes)
+    else:
+        first = round(room * FIRST)
+        awards = tuple([well for well in telling if well.icon in LEAST])
+        across = POINTS_WIDE[first >= STACKED] if awards else WIDE - 2 * WELL_PAD
+        beside = _draw_points(canvas, body, first, across, view, seat)
+        _draw_below(canvas, (beside, body, first), awards, sizes)
+        tokens_held = tuple([well for well in telling if well.icon not in LEAST])
+        held = (cards, _development(view, seat, traces), *tokens_held)
+        _draw_race(canvas, (LEFT, body + first + LINE_GAP, room - first), held, sizes)
     if view.held[seat].has_answered_ahead:
         canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
 
@@ -193,6 +198,12 @@ def _cards(view: Public, seat: Seat, traces: Happened) -> Well:
     """The resource cards."""
     change = dict(traces.cards).get(seat, 0)
     return Well("card", view.held[seat].cards_in_hand, change=change)
+
+
+def _development(view: Public, seat: Seat, traces: Happened) -> Well:
+    """The development cards."""
+    count = view.held[seat].development_cards
+    return Well("dev", count, change=1 if seat in traces.bought else 0)
 
 
 def _draw_points(canvas: Canvas, top: int, high: int, across: int, view: Public, seat: Seat) -> int:
@@ -236,11 +247,22 @@ def _draw_crowded(
         return
     left, top, high = place
     _draw_well(canvas, (left + WELL_PAD, top, CARDS_LEAST, high), cards, sizes)
-    x = left + WELL_PAD + CARDS_LEAST + 4
-    low = (high - (len(telling) - 1) * 4) // len(telling)
-    for row, well in enumerate(telling):
+    place = (left + CARDS_LEAST + 4, top, high)
+    _draw_below(canvas, place, telling, sizes._replace(icon=STACKED_ICON))
+
+
+def _draw_below(
+    canvas: Canvas, place: tuple[int, int, int], wells: tuple[Well, ...], sizes: Sizes
+) -> None:
+    """Draw counts below each other from a place (left, top, height) to the panel's right edge."""
+    left, top, high = place
+    low = (high - (len(wells) - 1) * 4) // max(1, len(wells))
+    if len(wells) > 1:
+        sizes = sizes._replace(icon=min(sizes.icon, BESIDE_ICON))
+    for row, well in enumerate(wells):
+        x = left + WELL_PAD
         box = (x, top + row * (low + 4), LEFT + WIDE - WELL_PAD - x, low)
-        _draw_well(canvas, box, well, sizes._replace(icon=min(low, STACKED_ICON)))
+        _draw_well(canvas, box, well, sizes)
 
 
 def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes: Sizes) -> None:

@@ -1,5 +1,7 @@
 """What lies on the sea beside the island: the dice of the turn and the bank."""
 
+from operator import itemgetter
+
 from games.catan.content import RESOURCES
 from games.catan.views import Public, goal, has_rolled
 from render.catan.chartmap import is_printed
@@ -25,9 +27,12 @@ DICE_RIGHT, DICE_MAP = SEA_WIDE - DICE_WIDE - 20, 16
 GOAL_LEFT, GOAL_WIDE = 52, 160
 """The sign that says how many points win, beside the letters of rows; a printed map says it under its name."""
 
-CELL_WIDE, CELL_HIGH = 70, 76
-BANK_WIDE, BANK_HIGH = 2 * CELL_WIDE + 14, 3 * CELL_HIGH + 14
-BANK_LEFT, BANK_MAP = SEA_WIDE - BANK_WIDE - 12, 16
+SCARCE, MOST = 3, 3
+"""What the bank has no more than so many of is shown: the scarcest, so many kinds at most."""
+
+BANK_WIDE, BANK_HEAD, BANK_ROW = 132, 52, 62
+BANK_HIGH = BANK_HEAD + MOST * BANK_ROW + 2
+BANK_LEFT, BANK_MAP = SEA_WIDE - BANK_WIDE - 14, 16
 """The bank, off the harbors of an island, and on a printed map."""
 
 
@@ -63,16 +68,21 @@ def draw_goal(canvas: Canvas, view: Public, words: Words) -> None:
     canvas.write(points, Face.NUMBER, 60, palette.INK, left + 58, TOP + 82)
 
 
-def draw_bank(canvas: Canvas, view: Public, high: int) -> None:
-    """Draw what the bank holds, and the development cards left."""
-    top = high - BANK_HIGH - 16
-    left = BANK_MAP if is_printed(view.table.board.plan) else BANK_LEFT
-    canvas.paint(palette.VEIL, boxes.veil(BANK_WIDE, BANK_HIGH, RADIUS), left, top)
+def draw_bank(canvas: Canvas, view: Public, words: Words, high: int) -> None:
+    """Draw what the bank is short of, development cards too; nothing while there is enough of everything."""
     stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
-    for place, (icon, count) in enumerate(stock):
-        row, column = divmod(place, 2)
-        x = left + 7 + column * CELL_WIDE + CELL_WIDE / 2
-        y = top + 8 + row * CELL_HIGH
-        canvas.put_centred(art.sticker(icon, 42), x, y + 20, 1.0 if count else 0.45)
-        text = str(count) if count else "–"
-        canvas.write(text, Face.NUMBER, 40, palette.PAPER, x, y + 56, "m")
+    scarce = sorted([one for one in stock if one[1] <= SCARCE], key=itemgetter(1))[:MOST]
+    if not scarce:
+        return
+    tall = BANK_HIGH - (MOST - len(scarce)) * BANK_ROW
+    top = high - tall - 16
+    left = BANK_MAP if is_printed(view.table.board.plan) else BANK_LEFT
+    boxes.shadow(canvas, left, top, BANK_WIDE, tall, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, left, top, BANK_WIDE, tall, RADIUS)
+    label = fit(words("render-catan-bank"), Face.NAME, BANK_WIDE - 16, 50, 34, 1)
+    middle = left + BANK_WIDE / 2
+    canvas.write(label.lines[0], Face.NAME, label.size, palette.INK, middle, top + 28, "m")
+    for row, (icon, count) in enumerate(scarce):
+        y = top + BANK_HEAD + (row + 0.5) * BANK_ROW
+        canvas.put_centred(art.sticker(icon, 58), left + 42, y, 1.0 if count else 0.45)
+        canvas.write(str(count), Face.NUMBER, 54, palette.INK, left + 96, y, "m")

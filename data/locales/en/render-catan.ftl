@@ -2,6 +2,7 @@
 
 render-catan-turn = Turn { $turn }
 render-catan-founding = Founding
+render-catan-bank = Bank
 render-catan-goal = First to
 render-catan-cards = { $cards }
 render-catan-none = none

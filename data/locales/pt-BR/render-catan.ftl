@@ -2,6 +2,7 @@
 
 render-catan-turn = Turno { $turn }
 render-catan-founding = Fundação
+render-catan-bank = Banco
 render-catan-goal = Vence com
 render-catan-cards = { $cards }
 render-catan-none = nenhuma

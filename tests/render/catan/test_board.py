@@ -207,6 +207,26 @@ def test_a_crown_marks_who_leads() -> None:
     assert not any(leads(founding, seat) for seat in range(4))
 
 
+def test_only_what_the_bank_is_short_of_is_shown() -> None:
+    """Nothing while there is enough; never more than there is room for."""
+    moment = walk(4, 4)[200]
+    view, high = GAME.public(moment.state), LOOKS["base"].high
+    areas = []
+    for bank, deck in (((4, 5, 6, 7, 8), 4), ((4, 5, 3, 7, 8), 4), ((0, 1, 2, 3, 0), 0)):
+        ground = Image.new("RGB", (SEA_WIDE, high))
+        canvas = Canvas(ground.copy())
+        shown = replace(view, deck=deck, table=replace(view.table, bank=bank))
+        seaside.draw_bank(canvas, shown, scene_of(moment).words, high)
+        areas.append(changed_area(ground, canvas.image))
+    none, one, most = areas
+
+    assert none is None
+    assert one is not None
+    assert most is not None
+    assert one[1] - most[1] == 2 * seaside.BANK_ROW
+    assert one[3] == most[3] <= high
+
+
 def test_development_cards_in_hand_may_hold_points() -> None:
     """Whoever has any has at least the points that all see."""
     view = GAME.public(walk(4, 4)[200].state)
