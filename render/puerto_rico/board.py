@@ -38,10 +38,8 @@ LEAST_HIGH = 108
 ALONE_HIGH = 171
 """How high islands are without anything above them."""
 
-BESIDE_BOTH, BESIDE_LARGE = 170, 118
-"""How high they are at least where both harbor and market stand above them, else the one that matters less makes room; and
-below a large market, which else is smaller.
-"""
+BESIDE_LARGE = 118
+"""How high they are at least below a large market, which else is smaller."""
 
 
 class Plan(NamedTuple):
@@ -83,26 +81,20 @@ class Plan(NamedTuple):
 
 
 def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
-    """The market only while somebody may look for a building, and alone and large while people build; where there is no
-    room for both, one of market and harbor; the islands alone while people are placed.
-    """
+    """The market while people build, large where there is room; else the harbor; the islands alone while people are placed."""
     low = market.market_grid(view, 0, is_low=True).high
     large = market.large_grid(view, 0)
-    focus = middle.focus_of(view)
-    both, harbor_only = Plan(seats, True, low), Plan(seats, True, 0, focus=focus)
+    if is_preview:
+        return Plan(seats, True, low)
     if view.stage == "mayor":
         return Plan(seats, False, 0, has_roles=False)
-    if view.stage not in {"role_choice", "builder"}:
-        return harbor_only
-    if is_preview:
-        return both
-    if view.stage == "builder" and large is not None:
+    if view.stage != "builder":
+        return Plan(seats, True, 0, focus=middle.focus_of(view))
+    if large is not None:
         alone = Plan(seats, False, large.high, is_large=True)
         if alone.high >= BESIDE_LARGE:
             return alone
-    if both.high >= BESIDE_BOTH:
-        return both
-    return harbor_only if view.stage == "role_choice" else Plan(seats, False, low)
+    return Plan(seats, False, low)
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
