@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image, ImageOps
+from PIL import Image
 
 from games.core.model import Key
 from games.puerto_rico.content import CIRCLES, LIMITS, SIZE, TILES
@@ -13,8 +13,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
-from render.core.scenery import above_ground, field, standing, standing_foot
-from render.puerto_rico.land import works
+from render.core.scenery import above_ground, field, standing_foot
+from render.puerto_rico.land import house_of, works
 from render.puerto_rico.looks import FALLOW, UNOCCUPIED, drawing_of, kind_of, sign_of
 from render.puerto_rico.pieces import empty_circle, person
 
@@ -23,8 +23,8 @@ SPARK = 26
 MOST = 132
 """How wide a house has room at most."""
 
-CARD = 2.02
-"""How wide a card of fields is in heights of its row."""
+CARD = 2.18
+"""How wide a card of fields is at most, in its heights."""
 
 COUNT = 96
 """How much room the number of filled city spaces has."""
@@ -58,7 +58,7 @@ class Shape(NamedTuple):
     @property
     def card(self) -> int:
         """How wide a card of fields is, with the gap behind it."""
-        return min(self.wide // self.kinds, round(self.row * CARD) + 8)
+        return card_step(self.wide, self.kinds, self.row - 6)
 
     @property
     def house(self) -> int:
@@ -93,19 +93,29 @@ def draw_estate(
     canvas: Canvas, x: int, y: int, shape: Shape, player: Player, built: Collection[Key]
 ) -> None:
     """Draw cards of fields, houses, and how many city spaces are filled."""
-    groups = groups_of(player.island)
-    for place, group in enumerate(groups):
-        card = _card(group.kind, group.many, group.worked, shape.card - 8, shape.row - 6)
-        canvas.put(card, x + place * shape.card, y)
-    across = max(34, round(shape.row * 0.46))
-    for place, group in enumerate(groups):
-        if group.nobles:
-            at = x + (place + 1) * shape.card - across * 0.2, y + across * 0.34
-            canvas.put_centred(person("noble", across), *at)
+    draw_cards(canvas, x, y, shape.card, shape.row - 6, player)
     top = y + shape.row
     for number, house in enumerate(player.city):
         _draw_house(canvas, x + number * shape.house, top, shape, house, is_new=house.kind in built)
     _draw_spaces(canvas, x + shape.wide, top + shape.row, city_spaces(player))
+
+
+def card_step(room: int, kinds: int, high: int) -> int:
+    """How wide a card of fields of that height is with the gap behind it, where so many share a room."""
+    return min(room // max(1, kinds), round(high * CARD) + 8)
+
+
+def draw_cards(canvas: Canvas, x: int, y: int, step: int, high: int, player: Player) -> None:
+    """Draw a card for all fields of a kind, with a noble where one works there."""
+    groups = groups_of(player.island)
+    for place, group in enumerate(groups):
+        card = _card(group.kind, group.many, group.worked, step - 8, high)
+        canvas.put(card, x + place * step, y)
+    across = max(34, round(high * 0.5))
+    for place, group in enumerate(groups):
+        if group.nobles:
+            at = x + (place + 1) * step - across * 0.2, y + across * 0.34
+            canvas.put_centred(person("noble", across), *at)
 
 
 def _draw_spaces(canvas: Canvas, right: int, bottom: int, spaces: int) -> None:
@@ -160,15 +170,6 @@ def _share_wide(count: str, of: str, size: int) -> float:
     return width(count, Face.NUMBER, size) + 1 + width(of, Face.NUMBER, _small(size))
 
 
-@kept
-def _idle(key: str, size: int) -> Sprite:
-    """A house in which nobody works: grey."""
-    house = standing(key, size)
-    grey = ImageOps.grayscale(house.colour).convert("RGB")
-    pale = Image.blend(grey, Image.new("RGB", grey.size, "#C9CDBE"), 0.45)
-    return house._replace(colour=pale)
-
-
 def _draw_house(
     canvas: Canvas, x: int, y: int, shape: Shape, place: Place, *, is_new: bool
 ) -> None:
@@ -181,7 +182,7 @@ def _draw_house(
     across = max(36, min(46, round(high * 0.5), ceil(wide * 0.42)))
     ground, key = y + high - 10, drawing_of(place.kind)
     size = round(min((ground - y - 2) / above_ground(key), wide * 0.94))
-    house = standing(key, size) if works(place) else _idle(key, size)
+    house = house_of(place, size)
     canvas.put(house, x + wide / 2 - house.size[0] / 2, ground - standing_foot(house.size[1]))
     sign, circles = sign_of(place.kind), CIRCLES[place.kind]
     if sign:

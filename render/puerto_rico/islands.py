@@ -21,9 +21,9 @@ from render.core.place.coast import draw_island, island_light
 from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import ground, strips
-from render.puerto_rico.estate import city_spaces
+from render.puerto_rico.estate import card_step, city_spaces, draw_cards, groups_of
 from render.puerto_rico.happened import Happened, happened
-from render.puerto_rico.land import Fields, Town, draw_city, draw_fields
+from render.puerto_rico.land import Town, draw_city
 from render.puerto_rico.people import nobles_of, office_of
 from render.puerto_rico.stock import (
     Counter,
@@ -57,7 +57,9 @@ class Island(NamedTuple):
     """How an island is laid out; its corner is that of the name board."""
 
     wide: int
-    fields: Fields
+    cards: int
+    """How high the cards of fields are."""
+
     town: Town | None
     """None: its houses are not shown."""
 
@@ -67,7 +69,7 @@ class Island(NamedTuple):
     @property
     def town_top(self) -> int:
         """Where the first street begins."""
-        return HEADER + 12 + self.fields.rows * self.fields.down + 4
+        return HEADER + 12 + self.cards + 4
 
     @property
     def goods_top(self) -> int:
@@ -82,19 +84,19 @@ class Island(NamedTuple):
 
 LARGE = Island(
     COLUMN,
-    Fields(6, 102, 56, 106, 60),
+    72,
     Town(4, 159, 126, 38, PlateSize(153, 62, 38, 25)),
     Number(50, 46),
 )
 SMALL = Island(
     COLUMN,
-    Fields(6, 102, 49, 106, 52),
+    58,
     Town(4, 159, 78, 30, PlateSize(153, 36, 30, 21)),
     Number(44, 34),
 )
 OWN = Island(
     WIDE - 2 * LEFT,
-    Fields(12, 106, 62, 111, 66),
+    66,
     Town(6, 222, 112, 44, PlateSize(216, 40, 36, 24)),
 )
 """One's own below what one decides: all that it counts on its board."""
@@ -102,9 +104,8 @@ OWN = Island(
 LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
 BRIEF = OWN._replace(town=None)
 
-FEW_FIELDS = Fields(6, 216, 84, 222, 90, most=6)
 FEW_HOUSES = Town(6, 222, 164, 54, PlateSize(216, 60, 44, 30), most=6)
-"""One's own while one row holds them."""
+"""One's own where there is room for it, and where one street holds them."""
 
 
 def own_within(room: int) -> Island:
@@ -113,14 +114,12 @@ def own_within(room: int) -> Island:
 
 
 def own_for(player: Player, room: int) -> Island:
-    """The same for what that player has: fields and houses are larger where one row of each holds all."""
+    """The same for what that player has: houses are larger where one street holds all."""
     island = own_within(room)
-    larger = island
-    if len(player.island) <= FEW_FIELDS.most:
-        larger = larger._replace(fields=FEW_FIELDS)
-    if larger.town is not None and fits_small(player, FEW_HOUSES.most):
-        larger = larger._replace(town=FEW_HOUSES)
-    return larger if larger.high <= room else island
+    if island.town is not None and fits_small(player, FEW_HOUSES.most):
+        few = island._replace(town=FEW_HOUSES)
+        return few if few.high <= room else island
+    return island
 
 
 def island_of(view: Public) -> Island:
@@ -128,11 +127,8 @@ def island_of(view: Public) -> Island:
     players = view.table.players
     island = LARGE if len(players) <= ROOMY else SMALL
     assert island.town is not None
-    columns = island.fields.columns
-    rows = 1 if all(len(player.island) <= columns for player in players) else 2
     streets = streets_of(players, island.town.columns)
     return island._replace(
-        fields=island.fields._replace(most=columns * rows),
         town=island.town._replace(most=island.town.columns * streets),
     )
 
@@ -216,9 +212,10 @@ def draw_land(
     built: Collection[Key],
 ) -> None:
     """Draw fields and houses."""
-    fields, town = island.fields, island.town
-    left = x + (island.wide - fields.columns * fields.step) // 2 + 2
-    draw_fields(canvas, left, y + HEADER + 12, fields, player.island)
+    town = island.town
+    room = island.wide - 2 * SHORE
+    step = card_step(room, len(groups_of(player.island)), island.cards)
+    draw_cards(canvas, x + SHORE, y + HEADER + 12, step, island.cards, player)
     if town is None:
         return
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}

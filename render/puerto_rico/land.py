@@ -1,57 +1,30 @@
-"""Fields and houses on a player's island: worked ones in full colour with their people, idle ones fallow and pale."""
+"""Houses on a player's island: those in which somebody works in full colour with their people, idle ones grey."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES, GOODS, LIMITS, TILES
+from games.puerto_rico.content import CIRCLES, LIMITS
 from games.puerto_rico.views import Place
-from render.core import art, boxes, palette, tokens
+from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.place.boards import PlateSize, painted_plate
-from render.core.place.garden import PLAIN, draw_tuft, free_plot
-from render.core.scenery import above_ground, field, standing, standing_foot
-from render.core.sketch import Sketch
+from render.core.scenery import above_ground, standing, standing_foot
 from render.puerto_rico.layout import Cell, cells
-from render.puerto_rico.looks import FALLOW, drawing_of, kind_of
+from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, person
 
 RADIUS = 8
-FALLOW_SHARE = 0.74
-"""How much earth is seen of a field on which nobody works."""
-
-IDLE = 0.42
-"""How faint a building is in which nobody works."""
+IDLE = "#C9CDBE"
+"""What a building pales to in which nobody works."""
 
 HOUSE_AT = 0.34
 """Where across its plot a house with a plate stands: its people stand at its right."""
 
-SOIL, SOIL_DARK = "#9DBB5B", "#86A548"
 SPARK = 26
-
-
-class Fields(NamedTuple):
-    """How the twelve tiles of an island lie."""
-
-    columns: int
-    wide: int
-    high: int
-    step: int
-    """From column to column."""
-
-    down: int
-    """From row to row."""
-
-    most: int = LIMITS.island
-    """How many tiles there is room for."""
-
-    @property
-    def rows(self) -> int:
-        """Rows of tiles."""
-        return self.most // self.columns
 
 
 class Town(NamedTuple):
@@ -81,71 +54,19 @@ def works(place: Place) -> bool:
     return bool(place.people) or not CIRCLES[place.kind]
 
 
-def in_order(island: Sequence[Place]) -> list[Place]:
-    """The tiles by kind, occupied ones first."""
-    return sorted(island, key=lambda place: (TILES.index(place.kind), -place.people))
-
-
 @kept
-def _patch(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
-    """A field over its shadow, its good on the left; fallow where nobody works."""
-    rim = 2
-    face = Image.new("RGB", (wide, high), palette.KEYLINE if is_worked else "#6E6645")
-    inner = (wide - 2 * rim, high - 2 * rim)
-    ground = field(drawing_of(kind), kind_of(kind), *inner, 0.6 if kind in GOODS else 0.4)
-    if not is_worked:
-        ground = Image.blend(ground, Image.new("RGB", inner, FALLOW), FALLOW_SHARE)
-    face.paste(ground, (rim, rim), boxes.rounded(*inner, RADIUS - rim))
-    if kind in GOODS or kind == "quarry":
-        size = round(
-            min(high * 0.58, wide * 0.84) if high > wide else min(high * 0.84, wide * 0.66)
-        )
-        at = (wide / 2, size * 0.54) if high > wide else (size * 0.54, high * 0.48)
-        Canvas(face).put_centred(art.sticker(kind, size), *at, 1.0 if is_worked else 0.42)
-    return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
+def standing_idle(key: str, size: int) -> Sprite:
+    """A house in which nobody works: grey."""
+    house = standing(key, size)
+    grey = ImageOps.grayscale(house.colour).convert("RGB")
+    pale = Image.blend(grey, Image.new("RGB", grey.size, IDLE), 0.45)
+    return house._replace(colour=pale)
 
 
-@kept
-def soil(wide: int, high: int) -> Sprite:
-    """A piece of meadow that waits for a plantation."""
-    sketch = Sketch(wide, high, 2)
-    sketch.box(SOIL_DARK + "90", 0, 0, wide, high, RADIUS)
-    sketch.box(SOIL, 1.5, 1.5, wide - 3, high - 3, RADIUS - 2)
-    for across, down, size in ((0.26, 0.5, 0.8), (0.7, 0.42, 0.65), (0.5, 0.84, 0.75)):
-        draw_tuft(sketch, wide * across, high * down, size * high / 44)
-    return sketch.done()
-
-
-@kept
-def _yard(wide: int, high: int) -> Sprite:
-    """Swept ground that waits for a house."""
-    sketch = Sketch(wide, high, 2)
-    sketch.box("#B79F6A70", 0, 0, wide, high, RADIUS)
-    sketch.box("#CDB983A0", 1.5, 1.5, wide - 3, high - 3, RADIUS - 2)
-    return sketch.done()
-
-
-def draw_fields(canvas: Canvas, x: int, y: int, fields: Fields, island: Sequence[Place]) -> None:
-    """Draw the tiles with their people, and the meadow that is left."""
-    tiles = in_order(island)
-    for number in range(fields.most):
-        row, column = divmod(number, fields.columns)
-        left, top = x + column * fields.step, y + row * fields.down
-        if number < len(tiles):
-            _draw_field(canvas, left, top, tiles[number], fields)
-        else:
-            canvas.put(soil(fields.wide, fields.high), left, top)
-
-
-def _draw_field(canvas: Canvas, x: int, y: int, place: Place, fields: Fields) -> None:
-    wide, high = fields.wide, fields.high
-    canvas.put(_patch(place.kind, wide, high, is_worked=works(place)), x, y)
-    across = round(min(high * (0.52 if high > wide else 0.76), wide * 0.66))
-    at = x + wide - across * (0.62 if high > wide else 0.44), y + high - across * 0.46
-    if place.people:
-        canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
-    elif CIRCLES[place.kind]:
-        canvas.put_centred(empty_circle(round(across * 0.74)), *at)
+def house_of(place: Place, size: int) -> Sprite:
+    """The house as it stands, grey while nobody works there."""
+    key = drawing_of(place.kind)
+    return standing(key, size) if works(place) else standing_idle(key, size)
 
 
 def draw_city(
@@ -157,18 +78,8 @@ def draw_city(
     names: Mapping[Key, str],
     built: Collection[Key] = (),
 ) -> None:
-    """Draw the houses with their people, and the plots that are left."""
+    """Draw the houses with their people."""
     placed = cells(city, town.columns)
-    taken = {
-        (cell.column + right, cell.row + down)
-        for cell in placed
-        for right in range(cell.columns)
-        for down in range(cell.rows)
-    }
-    for number in range(town.most):
-        row, column = divmod(number, town.columns)
-        if (column, row) not in taken:
-            _draw_free(canvas, x + column * town.wide, y + row * town.high, town, number)
     stood = [
         (x + cell.column * town.wide, y + cell.row * town.high, cell, place)
         for place, cell in zip(city, placed, strict=True)
@@ -178,15 +89,6 @@ def draw_city(
     for left, top, cell, place in stood:  # above the smoke of the next street
         name = names.get(place.kind, "")
         _draw_plate(canvas, left, top, cell, place, town, name, is_new=place.kind in built)
-
-
-def _draw_free(canvas: Canvas, x: int, y: int, town: Town, number: int) -> None:
-    high = town.high - town.foot
-    if town.plate is None:
-        canvas.put(_yard(town.wide - 8, round(high * 0.6)), x + 4, y + round(high * 0.4))
-        return
-    variant = (number * 5 + number // 3) % (PLAIN + 1)
-    canvas.put(free_plot(town.wide - 4, high, variant), x + 2, y)
 
 
 def _draw_house(
@@ -199,7 +101,7 @@ def _draw_house(
     *,
     is_new: bool,
 ) -> None:
-    """Draw a house, faint where nobody works."""
+    """Draw a house in its plot."""
     wide, high = town.wide * cell.columns, town.high * cell.rows
     ground = y + high - town.foot
     if is_new:
@@ -212,9 +114,9 @@ def _draw_house(
     else:
         middle, across = x + wide * HOUSE_AT, wide * 0.64
     room = min((ground - y) / above_ground(key), across)
-    house = standing(key, round(room))
+    house = house_of(place, round(room))
     left, top = middle - house.size[0] / 2, ground - standing_foot(house.size[1])
-    canvas.put(house, left, top, 1.0 if works(place) else IDLE)
+    canvas.put(house, left, top)
 
 
 def _draw_plate(

@@ -17,7 +17,6 @@ from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import (
     BRIEF,
-    FEW_FIELDS,
     FEW_HOUSES,
     HEADER,
     LOW,
@@ -125,13 +124,13 @@ def test_the_own_island_takes_the_room_that_is_left() -> None:
     assert BRIEF.high < LOW.high < OWN.high
 
 
-def test_few_fields_and_houses_of_ones_own_are_large() -> None:
-    """One row of each, in no more height than there is; otherwise all twelve as ever."""
+def test_few_houses_of_ones_own_are_large() -> None:
+    """Those that one street holds, in no more height than there is."""
     few = Player(0, (Place("corn", 1),) * 6, (Place("small_market", 0),) * 6)
-    many = replace(few, island=(Place("corn", 1),) * 7, city=(Place("small_market", 0),) * 7)
+    many = replace(few, city=(Place("small_market", 0),) * 7)
     large = own_for(few, OWN.high)
 
-    assert (large.fields, large.town) == (FEW_FIELDS, FEW_HOUSES)
+    assert large.town == FEW_HOUSES
     assert all(own_for(few, room).high <= room for room in range(BRIEF.high, OWN.high + 60))
     assert own_for(many, OWN.high) == OWN
     assert own_for(few, BRIEF.high) == BRIEF
