@@ -26,7 +26,7 @@ MOST = 132
 CARD = 2.18
 """How wide a card of fields is at most, in its heights."""
 
-COUNT = 96
+COUNT = 126
 """How much room the number of filled city spaces has."""
 
 LEAST_KINDS, LEAST_HOUSES = 2, 3
@@ -121,11 +121,12 @@ def draw_cards(canvas: Canvas, x: int, y: int, step: int, high: int, player: Pla
 def _draw_spaces(canvas: Canvas, right: int, bottom: int, spaces: int) -> None:
     """How many of the spaces of a city are filled, on a plate."""
     text, of, size = str(spaces), f"/{LIMITS.city}", 44
-    wide = width(text, Face.NUMBER, size) + width(of, Face.NUMBER, 30) + 22
+    wide = width(text, Face.NUMBER, size) + width(of, Face.NUMBER, 30) + 44
     left, top = round(right - wide), bottom - 52
     boxes.box(canvas, palette.NIGHT, left, top, round(wide), 50, RADIUS)
-    canvas.write(of, Face.NUMBER, 30, palette.MIST, right - 10, top + 30, "r")
-    canvas.write(text, Face.NUMBER, size, palette.PAPER, left + 10, top + 25)
+    canvas.put_centred(art.sticker("house", 46), left + 8, top + 24)
+    canvas.write(of, Face.NUMBER, 30, palette.MIST, right - 8, top + 30, "r")
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, left + 34, top + 25)
 
 
 @kept

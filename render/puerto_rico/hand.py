@@ -46,11 +46,13 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP = 560
-"""How high the cards of what can be bought are together, where they have room to be large."""
+SHOP, SHOP_ALONE = 560, 730
+"""How high the cards of what can be bought are together: over the own board, and without it."""
 
-SHOP_MOST, SHOP_LEAST = 16, 40
-"""Up to how many cards the own board stands below them, and how high a card is at least where there are more."""
+SHOP_FEW, SHOP_MOST, SHOP_LEAST = 10, 16, 40
+"""Up to how many cards the own board stands below them, up to how many they are large without it, and how high a card is at
+least where there are more.
+"""
 
 OWN_KINDS = ("standing", "person")
 """What lies on the own island alone: the harbor does not bear on it."""
@@ -161,8 +163,9 @@ def _draw_shop(
         note = notes.of(field.name, piece.key)
         price = None if note is None else note.cost
         told.append(draft.Candidate(piece.key, piece.mark, price, POINTS[piece.key]))
-    if len(told) > SHOP_MOST:
-        lay = draft.lay_of(len(told), LANDSCAPE - draft.TOP - FOOT, SHOP_LEAST)
+    if len(told) > SHOP_FEW:
+        room = SHOP_ALONE if len(told) <= SHOP_MOST else LANDSCAPE - draft.TOP - FOOT
+        lay = draft.lay_of(len(told), room, SHOP_LEAST)
         canvas = _canvas(Lay(lay.end + FOOT - draft.GAP))
         draft.draw_cards(canvas, told, lay, scene.words)
         return canvas

@@ -268,19 +268,25 @@ def draw_header(
     """
     player, seat = view.table.players[owner.seat], owner.seat
     right, middle = area.x + area.wide - 14.0, area.middle
-    counts = [("coin", player.doubloons, "", seat in traces.money)]
-    counts.append(("house", city_spaces(player), f"/{LIMITS.city}", False))
+    is_own, waiting = bool(between), player.waiting.total
+    counts = [("house", city_spaces(player), f"/{LIMITS.city}", False)]
+    if not is_own:  # in private pictures they stand on the ribbon
+        counts.insert(0, ("coin", player.doubloons, "", seat in traces.money))
     if view.table.has_nobles:
         counts.append(("noble", nobles_of(player), "", False))
-    counts.append(("colonist", player.waiting.total, "", seat in traces.people))
+    if waiting or not is_own:
+        counts.append(("colonist", waiting, "", seat in traces.people))
+    size = 48 if is_own else 40
+    look = Number(size, size - 2, owner.ink, owner.soft)
     for icon, count, of, is_new in counts:
-        room = 130 if of else 90
+        room = round(size * (3.25 if of else 2.25))
         right -= room
         if is_new:
             just(canvas, right - 4, area.y + 5, room - 2, HEADER - 10)
-        canvas.put_centred(art.sticker(icon, 40), right + 20, middle, 1.0 if count else 0.45)
-        look = Number(40, 38, owner.ink, owner.soft)
-        draw_share(canvas, right + 43, middle, str(count), of, look)
+        canvas.put_centred(
+            art.sticker(icon, size), right + size / 2, middle, 1.0 if count else 0.45
+        )
+        draw_share(canvas, right + size + 3, middle, str(count), of, look)
     if player.waiting.nobles:
         canvas.put_centred(art.sticker("noble", 28), right + 4, middle - 16)
     own = right - 24 - between - 20 - area.x if between else right - area.x - 8

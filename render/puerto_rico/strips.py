@@ -273,7 +273,7 @@ def _draw_name(canvas: Canvas, board: Area, owner: Owner) -> None:
 
 def _draw_counts(canvas: Canvas, board: Area, owner: Owner, view: Public, traces: Happened) -> None:
     """Doubloons, nobles, and colonists without a place beside the points: on two lines where there is room."""
-    counts = list(_counts(view, owner.seat))
+    counts = list(_counts(view, owner.seat, is_brief=board.high < TALL))
     lines = [counts[:1], counts[1:]] if board.high >= TALL else [counts]
     lines = [line for line in lines if line]
     x, _, wide, high = _plate(board)
@@ -319,13 +319,13 @@ def _counts_wide(counts: Sequence[tuple[str, int]], size: int) -> float:
     return sum(_count_wide(count, size) + COUNT_GAP for _, count in counts) - COUNT_GAP
 
 
-def _counts(view: Public, seat: Seat) -> Iterator[tuple[str, int]]:
-    """Icons with their numbers; what is nought and may stay so is left out."""
+def _counts(view: Public, seat: Seat, *, is_brief: bool) -> Iterator[tuple[str, int]]:
+    """Icons with their numbers; left out is what is nought and may stay so, and in brief who waits for the next Mayor."""
     player = view.table.players[seat]
     yield "coin", player.doubloons
     if view.table.has_nobles:
         yield "noble", nobles_of(player)
-    if player.waiting.total:
+    if player.waiting.total and not is_brief:
         yield "colonist", player.waiting.total
 
 
