@@ -108,7 +108,8 @@ def draw_hand(
     draw_island(canvas, net, sheet, free_jokers(played.island, sheet.built, sheet.used), look)
     if played.rules.turns:
         canvas.put_centred(tokens.shield(points(played, own.seat), 96), net.x, net.y)
-    text = ribbon.PART.join(question(scene, decision, chosen, scene.words("render-not-asked")))
+    nothing, ticked = scene.words("render-not-asked"), "render-catan-dice-ticked"
+    text = ribbon.PART.join(question(scene, decision, chosen, nothing, ticked))
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))

@@ -7,6 +7,10 @@ render-catan-dice-road = Road
 render-catan-dice-knight = Knight
 render-catan-dice-settlement = Settlement
 render-catan-dice-city = City
+render-catan-dice-ticked = { $count ->
+    [one] 1 die ticked
+   *[other] { $count } dice ticked
+}
 render-catan-dice-asked-rolling = { $names } rolls
 render-catan-dice-asked-building = { $names } builds
 

@@ -7,6 +7,10 @@ render-catan-dice-road = Estrada
 render-catan-dice-knight = Cavaleiro
 render-catan-dice-settlement = Aldeia
 render-catan-dice-city = Cidade
+render-catan-dice-ticked = { $count ->
+    [1] 1 dado marcado
+   *[other] { $count } dados marcados
+}
 render-catan-dice-asked-rolling = { $names } rola os dados
 render-catan-dice-asked-building = { $names } constrói
 
