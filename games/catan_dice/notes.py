@@ -77,4 +77,9 @@ def turn_label(key: Key) -> Message:
 def die_label(key: Key) -> Message:
     """A die is called by its number and its face."""
     face, number = Pair.parse(key)
-    return say("catan-dice-label-die", number=int(number), face=Term("face", face))
+    return say("catan-dice-label-die", number=disc_of(number), face=Term("face", face))
+
+
+def disc_of(number: str) -> str:
+    """The number of a die in a ring, as the picture has it: no number of dice looks like it."""
+    return chr(ord("①") + int(number) - 1)

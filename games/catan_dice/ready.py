@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from games.catan_dice.actions import Reroll
 from games.catan_dice.content import COST, GOLD, GOLD_PRICE, RESOURCES
 from games.catan_dice.frames import Rolling
+from games.catan_dice.notes import disc_of
 from games.catan_dice.phases.rolling import keys_of
 from games.catan_dice.sheets import open_places
 from games.catan_dice.state import State
@@ -78,12 +79,11 @@ def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...], count: int) -> Message:
     much for a button, what is rolled.
     """
     kept = [Pair.parse(key).second for key in keep]
-    dice = " ".join(kept)
-    rest = " ".join([str(number + 1) for number in range(count) if str(number + 1) not in kept])
+    numbers = [str(number + 1) for number in range(count)]
+    dice = "".join(map(disc_of, kept))
+    rest = "".join([disc_of(number) for number in numbers if number not in kept])
     if len(kinds) == 1:
-        return say(
-            "catan-dice-ready-keep", kind=Term("score", kinds[0]), count=len(keep), dice=dice
-        )
+        return say("catan-dice-ready-keep", kind=Term("score", kinds[0]), dice=dice)
     if len(set(kinds)) == 1:
         several = Terms("score", ((kinds[0], len(kinds)),))
         return say("catan-dice-ready-keep-several", kinds=several, dice=dice)

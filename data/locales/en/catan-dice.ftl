@@ -186,7 +186,7 @@ catan-dice-joker-jl = joker of the forest
 catan-dice-joker-jb = joker of the hills
 catan-dice-joker-jn = joker of the north desert
 catan-dice-joker-jc = joker of the middle desert
-catan-dice-label-die = { $face } (no. { $number })
+catan-dice-label-die = { $face } { $number }
     .brief = { $number }
 catan-dice-label-turn = { $face } into { $resource }
 catan-dice-label-turn-j6 = { $face } into { $resource } (?)
@@ -292,10 +292,7 @@ catan-dice-prompt-turn = Turn a die or end your turn
 catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
-catan-dice-ready-keep = { $count ->
-    [1] Keep die { $dice } for { THE($kind) }
-   *[other] Keep { $dice } for { THE($kind) }
- }
+catan-dice-ready-keep = Keep { $dice } for { THE($kind) }
 catan-dice-ready-keep-several = Keep { $dice } ({ $kinds })
 catan-dice-ready-keep-road-settlement = Roll { $rest } (road and settlement)
 catan-dice-ready-keep-road-knight = Roll { $rest } (road and knight)
@@ -306,8 +303,14 @@ catan-dice-verb-reroll = Roll the others again
     .whole = Keep { $keep }, roll the others again
     .open = Choose dice
     .none = Roll all of them again
-    .some = Keep { $count }, roll the others
-    .rest = Roll { $count }, keep the others
+    .some = { $count ->
+        [one] Keep 1 die, roll the others
+       *[other] Keep { $count } dice, roll the others
+    }
+    .rest = { $count ->
+        [one] Roll 1 die, keep the others
+       *[other] Roll { $count } dice, keep the others
+    }
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build
     .whole = Build { THE($piece) }

@@ -204,7 +204,7 @@ catan-dice-joker-jl = troca da floresta
 catan-dice-joker-jb = troca da colina
 catan-dice-joker-jn = troca do deserto norte
 catan-dice-joker-jc = troca do deserto central
-catan-dice-label-die = { $face } (nº { $number })
+catan-dice-label-die = { $face } { $number }
     .brief = { $number }
 catan-dice-label-turn = { $face } em { $resource }
 catan-dice-label-turn-j6 = { $face } em { $resource } (?)
@@ -310,10 +310,7 @@ catan-dice-prompt-turn = Vire um dado ou encerre o turno
 catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
-catan-dice-ready-keep = { $count ->
-    [1] Guardar dado { $dice } para { THE($kind) }
-   *[other] Guardar { $dice } para { THE($kind) }
- }
+catan-dice-ready-keep = Guardar { $dice } para { THE($kind) }
 catan-dice-ready-keep-several = Guardar { $dice } ({ $kinds })
 catan-dice-ready-keep-road-settlement = Rolar { $rest } (estrada e aldeia)
 catan-dice-ready-keep-road-knight = Rolar { $rest } (estrada e cavaleiro)
@@ -324,8 +321,14 @@ catan-dice-verb-reroll = Rolar os outros de novo
     .whole = Guardar { $keep } e rolar os outros de novo
     .open = Escolher dados
     .none = Rolar todos de novo
-    .some = Guardar { $count }, rolar o resto
-    .rest = Rolar { $count }, guardar o resto
+    .some = { $count ->
+        [1] Guardar 1 dado, rolar o resto
+       *[other] Guardar { $count } dados, rolar o resto
+    }
+    .rest = { $count ->
+        [1] Rolar 1 dado, guardar o resto
+       *[other] Rolar { $count } dados, guardar o resto
+    }
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
     .whole = Construir { THE($piece) }

@@ -228,4 +228,5 @@ def test_what_a_robot_would_keep_is_a_ready_answer() -> None:
 def test_dice_are_called_by_face_and_number() -> None:
     """Every die has a word of its own."""
     assert keys_of(("lumber", "lumber", "gold")) == ("lumber@1", "lumber@2", "gold@3")
+    assert dict(CATAN_DICE.label("die", "gold@3").args)["number"] == "③", "no number of dice"
     assert isinstance(island_one().state.flow[-1], Rolling)
