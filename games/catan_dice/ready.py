@@ -1,15 +1,16 @@
 """Whole answers for one press: which dice to keep for what may be built next."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from games.catan_dice.actions import Reroll
-from games.catan_dice.content import COST, GOLD, GOLD_PRICE, RESOURCES
+from games.catan_dice.content import COST, FACES, GOLD, GOLD_PRICE, KIND_OF, RESOURCES, ROLLS
 from games.catan_dice.frames import Rolling
 from games.catan_dice.notes import disc_of
-from games.catan_dice.phases.rolling import keys_of
-from games.catan_dice.sheets import open_places
-from games.catan_dice.state import State
-from games.catan_dice.usual import likely_keep
+from games.catan_dice.phases.rolling import kept_before, picked
+from games.catan_dice.sheets import free_jokers, unspent
+from games.catan_dice.state import State, Table
+from games.catan_dice.usual import chance_of, likely_keep, plans, with_jokers
 from games.core.keys import Pair
 from games.core.model import Key, Message, Ready, Term, Terms, say
 
@@ -28,57 +29,121 @@ _MOST = 3
 _NEAR = 2
 """Dice that may be missing for two buildings at once: such an answer is for dice that fell well."""
 
+_LEAST = 0.1
+"""How likely what the dice are kept for has to be."""
+
+
+class _Plan(NamedTuple):
+    """What the dice may be kept for."""
+
+    kinds: tuple[Key, ...]
+    keep: tuple[Key, ...]
+    missing: int
+    """Dice that neither those kept nor gold pay for."""
+
 
 def ready_answers(state: State) -> tuple[Ready, ...]:
-    """To keep what the best plan needs, or a building, the fewest dice missing first, and one answer for two of them; nothing
-    once the dice are final.
+    """To keep the dice for a building, or for two of them; nothing once the dice are final.
+
+    First what the dice kept before fit, so that a plan goes on; then what promises most; then the fewest dice missing.
     """
     if not state.flow or not isinstance(state.flow[-1], Rolling):
         return ()
     table = state.table
-    places = open_places(table.island, table.sheet.built)
-    single = _answers(_SINGLE, places, table.dice)
-    pairs = [found for found in _answers(_PAIRS, places, table.dice) if found[0] <= _NEAR]
     likely = _likely(state)
-    others = [found for found in single if found[1] not in [one[1] for one in likely]]
-    answers: dict[Reroll, Message] = {}
-    for _, action, message in (*likely, *others[: _MOST - len(likely)], *pairs[:1]):
-        answers.setdefault(action, message)
-    return tuple([Ready(action, message) for action, message in answers.items()])
+    single = _within_reach(_SINGLE, table)
+    pairs = [one for one in _within_reach(_PAIRS, table) if one.missing <= _NEAR]
+    singles = [one for one in single if one.keep not in [first.keep for first in likely]]
+    shown = [*likely, *singles[: _MOST - len(likely)]]
+    shown += [one for one in pairs if one.keep not in [other.keep for other in shown]][:1]
+    before = kept_before(table)
+    shown.sort(key=lambda one: not set(before) <= set(one.keep))
+    return tuple([Ready(Reroll(one.keep), _told(one, len(table.dice))) for one in shown])
 
 
-def _likely(state: State) -> tuple[tuple[int, Reroll, Message], ...]:
-    """The answer that the best plan asks for, jokers counted in, as the others are; none where it keeps no die."""
+def _likely(state: State) -> tuple[_Plan, ...]:
+    """What the best plan asks for, jokers counted in; nothing where it keeps no die."""
     likely = likely_keep(state)
     if likely is None or not likely[1].keep:
         return ()
-    kinds, action = likely
-    gold = sum([Pair.parse(key).first == GOLD for key in action.keep])
-    paid = len(action.keep) - gold + gold // GOLD_PRICE
-    missing = sum([sum(COST[kind]) for kind in kinds]) - paid
-    return ((missing, action, _told(kinds, action.keep, len(state.table.dice))),)
+    kinds, keep = likely[0], likely[1].keep
+    gold = sum([Pair.parse(key).first == GOLD for key in keep])
+    paid = len(keep) - gold + gold // GOLD_PRICE
+    return (_Plan(kinds, keep, sum(_cost(kinds)) - paid),)
 
 
-def _answers(
-    goals: Iterable[tuple[Key, ...]], places: Mapping[Key, tuple[Key, ...]], dice: tuple[Key, ...]
-) -> list[tuple[int, Reroll, Message]]:
-    """The dice missing, the answer and its words for each goal within reach, different ones, the fewest missing first."""
-    found: dict[Reroll, tuple[int, Reroll, Message]] = {}
-    for kinds in goals:
-        cost = [sum(column) for column in zip(*[COST[kind] for kind in kinds])]
-        keep, missing = _kept_for(dict(zip(RESOURCES, cost)), dice)
-        is_open = all([places[kind] for kind in kinds]) and sum(cost) <= len(dice)
-        if is_open and keep and len(keep) < len(dice):
-            told = _told(kinds, keep, len(dice))
-            found.setdefault(Reroll(keep), (missing, Reroll(keep), told))
-    return sorted(found.values(), key=lambda answer: (answer[0], -len(answer[1].keep)))
+def _cost(kinds: Iterable[Key]) -> tuple[int, ...]:
+    """The dice that all of it takes, by resource."""
+    return tuple([sum(column) for column in zip(*[COST[kind] for kind in kinds])])
 
 
-def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...], count: int) -> Message:
+def _within_reach(goals: Sequence[tuple[Key, ...]], table: Table) -> list[_Plan]:
+    """A plan for each goal that has its places and may come of these dice, with different dice kept: those first that go on
+    with what was kept before, then the fewest dice missing.
+    """
+    before = set(kept_before(table))
+    possible = {
+        tuple([KIND_OF[place] for place in places])
+        for places, _, cost in plans(table.island, table.sheet.built)
+        if sum(cost) <= len(table.dice)
+    }
+    found = [_plan(kinds, table) for kinds in goals if kinds in possible]
+    found = [one for one in found if _leads_somewhere(one, possible, table)]
+    found.sort(key=lambda one: (not before <= set(one.keep), one.missing, -len(one.keep)))
+    by_keep: dict[tuple[Key, ...], _Plan] = {}
+    for one in found:
+        by_keep.setdefault(one.keep, one)
+    return list(by_keep.values())
+
+
+def _leads_somewhere(plan: _Plan, possible: Iterable[tuple[Key, ...]], table: Table) -> bool:
+    """Whether something is kept and rolled, and what the dice are kept for may well come: either what is missing, or where
+    nothing is, a building more.
+    """
+    count = len(table.dice)
+    if not plan.keep or len(plan.keep) == count:
+        return False
+    if not plan.missing:
+        paid = sum(_cost(plan.kinds))
+        more = [sum(_cost(kinds)) - paid for kinds in possible if _is_more(kinds, plan.kinds)]
+        return any(cost <= count - len(plan.keep) for cost in more)
+    held = [Pair.parse(key).first for key in plan.keep]
+    lacking = tuple(
+        [
+            max(0, needed - held.count(face))
+            for needed, face in zip(_cost(plan.kinds), RESOURCES, strict=True)
+        ]
+    )
+    jokers = free_jokers(table.island, table.sheet.built, table.sheet.used)
+    *_, (left, _) = with_jokers(lacking, jokers)
+    still = max(0, plan.missing - sum(lacking) + sum(left))
+    return chance_of(left, still, count - len(plan.keep), ROLLS - table.rolls) >= _LEAST
+
+
+def _is_more(kinds: tuple[Key, ...], than: tuple[Key, ...]) -> bool:
+    """Whether all of it is built and something besides."""
+    return len(kinds) > len(than) and all(kinds.count(one) >= than.count(one) for one in than)
+
+
+def _plan(kinds: tuple[Key, ...], table: Table) -> _Plan:
+    """The dice that pay for it, those first that were kept before, and how many more it needs; gold is kept in pairs for what
+    is still missing (R140).
+    """
+    held = dict(zip(FACES, unspent(table.dice, ()), strict=True))
+    cost = dict(zip(RESOURCES, _cost(kinds), strict=True))
+    wanted = {face: min(needed, held[face]) for face, needed in cost.items()}
+    missing = sum(cost.values()) - sum(wanted.values())
+    pairs = min(missing, held[GOLD] // GOLD_PRICE)
+    keep = picked(table, {**wanted, GOLD: GOLD_PRICE * pairs})
+    return _Plan(kinds, keep, missing - pairs)
+
+
+def _told(plan: _Plan, count: int) -> Message:
     """What the answer is called: what is kept of so many dice, by the numbers in the picture, and for what; where that is too
     much for a button, what is rolled.
     """
-    kept = [Pair.parse(key).second for key in keep]
+    kinds = plan.kinds
+    kept = [Pair.parse(key).second for key in plan.keep]
     numbers = [str(number + 1) for number in range(count)]
     dice = "".join(map(disc_of, kept))
     rest = "".join([disc_of(number) for number in numbers if number not in kept])
@@ -88,18 +153,3 @@ def _told(kinds: tuple[Key, ...], keep: tuple[Key, ...], count: int) -> Message:
         several = Terms("score", ((kinds[0], len(kinds)),))
         return say("catan-dice-ready-keep-several", kinds=several, dice=dice)
     return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", rest=rest)
-
-
-def _kept_for(needed: dict[Key, int], dice: tuple[Key, ...]) -> tuple[tuple[Key, ...], int]:
-    """The dice that pay for it, and how many more it needs; gold is kept in pairs for what is still missing (R140)."""
-    left = dict(needed)
-    keep = []
-    for key, face in zip(keys_of(dice), dice):
-        if left.get(face):
-            left[face] -= 1
-            keep.append(key)
-    missing = sum(left.values())
-    gold = [key for key, face in zip(keys_of(dice), dice) if face == GOLD]
-    pairs = min(missing, len(gold) // GOLD_PRICE)
-    keep += gold[: GOLD_PRICE * pairs]
-    return tuple(sorted(keep, key=keys_of(dice).index)), missing - pairs

@@ -23,7 +23,7 @@ from games.catan_dice.content import (
     Site,
 )
 from games.catan_dice.frames import Rolling
-from games.catan_dice.phases.rolling import keys_of
+from games.catan_dice.phases.rolling import picked
 from games.catan_dice.sheets import free_jokers, joker_gives, of_kind, open_places, unspent
 from games.catan_dice.state import State
 from games.core.keys import Triple
@@ -74,22 +74,13 @@ def likely_keep(state: State) -> tuple[tuple[Key, ...], Reroll] | None:
     if best is None:
         return None
     places, keep = best
-    return tuple([KIND_OF[place] for place in places]), Reroll(_keys(table.dice, keep))
-
-
-def _keys(dice: tuple[Key, ...], keep: tuple[int, ...]) -> tuple[Key, ...]:
-    """So many dice of each face, from the left."""
-    left = dict(zip(FACES, keep))
-    keys = []
-    for key, face in zip(keys_of(dice), dice):
-        if left[face]:
-            left[face] -= 1
-            keys.append(key)
-    return tuple(keys)
+    return tuple([KIND_OF[place] for place in places]), Reroll(
+        picked(table, dict(zip(FACES, keep)))
+    )
 
 
 @lru_cache(_REMEMBERED)
-def _plans(island: Key, built: tuple[Key, ...]) -> tuple[tuple[Plan, float, tuple[int, ...]], ...]:
+def plans(island: Key, built: tuple[Key, ...]) -> tuple[tuple[Plan, float, tuple[int, ...]], ...]:
     """The places of every plan that the sheet allows, what they bring, and the dice by resource."""
     found = []
     for kinds in _PLANS:
@@ -142,7 +133,7 @@ def _lacking(cost: tuple[int, ...], dice: Amounts) -> tuple[int, ...]:
     return tuple([max(0, needed - held) for needed, held in zip(cost, dice)])
 
 
-def _with_jokers(
+def with_jokers(
     lacking: tuple[int, ...], jokers: tuple[Key, ...]
 ) -> Iterator[tuple[tuple[int, ...], float]]:
     """What is missing without jokers, and with as many as help, with what the jokers cost."""
@@ -167,24 +158,26 @@ def _best_keep(
     jokers = free_jokers(island, built, used)
     count = sum(dice)
     best, found = _now(island, built, used, dice), None
-    for places, value, cost in _plans(island, built):
+    for places, value, cost in plans(island, built):
         held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
-        for lacking, price in _with_jokers(_lacking(cost, dice), jokers):
+        for lacking, price in with_jokers(_lacking(cost, dice), jokers):
             gold = min(sum(lacking), dice[-1] // GOLD_PRICE)
             still = sum(lacking) - gold
             kept = sum(held) + GOLD_PRICE * gold
             if kept >= count:
                 continue
-            left = tuple(sorted([each for each in lacking if each], reverse=True))
-            chance = (
-                _chance(left, count - kept, rolls)
-                if not gold
-                else _any(still, left, count - kept, rolls)
-            )
-            promise = chance * (value - price)
+            promise = chance_of(lacking, still, count - kept, rolls) * (value - price)
             if promise > best + 1e-9:
                 best, found = promise, (places, (*held, GOLD_PRICE * gold))
     return found
+
+
+def chance_of(lacking: tuple[int, ...], still: int, dice: int, rolls: int) -> float:
+    """How likely so many dice bring what is lacking, of which gold may make up for all but `still`."""
+    left = tuple(sorted([each for each in lacking if each], reverse=True))
+    if still == sum(lacking):
+        return _chance(left, dice, rolls)
+    return _any(still, left, dice, rolls)
 
 
 def _any(still: int, left: tuple[int, ...], dice: int, rolls: int) -> float:
@@ -241,10 +234,10 @@ def _payable_plan(
     """The best plan that dice, gold and jokers pay for: places, worth, what is missing, and what of it jokers do not give."""
     jokers = free_jokers(island, built, used)
     best = None
-    for places, value, cost in _plans(island, built):
+    for places, value, cost in plans(island, built):
         whole = _lacking(cost, dice)
         spare = sum(dice[:-1]) - sum(cost) + sum(whole)
-        for lacking, price in _with_jokers(whole, jokers):
+        for lacking, price in with_jokers(whole, jokers):
             turned = sum(whole) - sum(lacking)
             gold = dice[-1] - GOLD_PRICE * sum(lacking)
             if gold < 0 or turned > spare + gold:

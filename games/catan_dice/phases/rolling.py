@@ -1,14 +1,16 @@
 """Rolling: up to three times, each time the dice that are not kept (R110 to R112)."""
 
+from collections.abc import Mapping
+
 from games.catan_dice.actions import Build, Reroll, Stop
 from games.catan_dice.content import DICE, FACES, ROLLS
 from games.catan_dice.events import Rolled, TurnBegan
 from games.catan_dice.frames import Building, Rolling
 from games.catan_dice.sheets import buildable, unspent
-from games.catan_dice.state import State
+from games.catan_dice.state import State, Table
 from games.core.flow import Course
 from games.core.forms import Decision, Offer, One, Some
-from games.core.keys import Pair
+from games.core.keys import Pair, first_of
 from games.core.model import Key, Seat, say
 
 _KEYS = {face: tuple([Pair(face, str(number + 1)).key for number in range(DICE)]) for face in FACES}
@@ -58,26 +60,43 @@ def keys_of(dice: tuple[Key, ...]) -> tuple[Key, ...]:
     return tuple([_KEYS[face][number] for number, face in enumerate(dice)])
 
 
+def kept_before(table: Table) -> tuple[Key, ...]:
+    """The dice that were not thrown last; none after the first roll."""
+    if len(table.thrown) == len(table.dice):
+        return ()
+    keys = keys_of(table.dice)
+    return tuple([key for number, key in enumerate(keys) if number not in table.thrown])
+
+
+def picked(table: Table, faces: Mapping[Key, int]) -> tuple[Key, ...]:
+    """So many dice of each face: those that were kept before first, then from the left."""
+    left, before = dict(faces), kept_before(table)
+    keys = keys_of(table.dice)
+    found = set()
+    for key in (*before, *[key for key in keys if key not in before]) if before else keys:
+        face = first_of(key)
+        if left.get(face):
+            left[face] -= 1
+            found.add(key)
+    return tuple([key for key in keys if key in found])
+
+
 def asked_dice(state: State, _frame: Rolling) -> tuple[Decision, ...]:
     """Which dice to keep (R111): at least one is rolled; or to stop, which building does as well (ruling 38)."""
     table = state.table
     places = buildable(table.island, table.sheet.built, unspent(table.dice, ()))
-    return _question(table.active, table.dice, table.rolls, table.thrown, places)
+    return _question(table.active, table.dice, table.rolls, kept_before(table), places)
 
 
 def _question(
     seat: Seat,
     dice: tuple[Key, ...],
     rolls: int,
-    thrown: tuple[int, ...],
+    kept: tuple[Key, ...],
     places: tuple[Key, ...],
 ) -> tuple[Decision, ...]:
     """The same for these dice; those that were kept are likely to be kept again."""
-    keys = keys_of(dice)
-    kept: tuple[Key, ...] = ()
-    if len(thrown) < len(dice):
-        kept = tuple([key for number, key in enumerate(keys) if number not in thrown])
-    keep = Some("keep", keys, 0, len(dice) - 1, "die", kept)
+    keep = Some("keep", keys_of(dice), 0, len(dice) - 1, "die", kept)
     build = (Offer(Build, (One("piece", places, "piece"),)),) if places else ()
     return (Decision(seat, _PROMPTS[rolls], (Offer(Reroll, (keep,)), *build, _STOP)),)
 

@@ -9,9 +9,9 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.phases.rolling import dice_in, keys_of
 from games.core.forms import Some
-from games.core.model import Key
+from games.core.model import Key, Term
 from games.core.rng import Rng
-from tests.games.catan_dice.table import island_one, island_two
+from tests.games.catan_dice.table import DiceTable, island_one, island_two
 
 
 def test_the_table_chooses_the_version() -> None:
@@ -212,6 +212,42 @@ def test_ready_answers_keep_what_a_building_needs() -> None:
     keeps = [answer.action.keep for answer in ready if isinstance(answer.action, Reroll)]
     city, knight = ("ore@1", "ore@2", "grain@3", "gold@4", "gold@5"), ("ore@1", "grain@3", "wool@6")
     assert keeps[:2] == [city, knight]
+
+
+def keeps(game: DiceTable) -> list[tuple[tuple[Key, ...], str]]:
+    """The dice that ready answers keep, and what for: a single building, or several."""
+    found = []
+    for ready in CATAN_DICE.ready(game.state, 0):
+        assert isinstance(ready.action, Reroll)
+        kind = dict(ready.message.args).get("kind")
+        found.append((ready.action.keep, kind.key if isinstance(kind, Term) else ready.message.id))
+    return found
+
+
+def test_a_plan_goes_on_after_the_next_roll() -> None:
+    """What was kept is kept on, those very dice, before anything that now promises more; else its answer might be gone."""
+    for faces in ("WGLBLB", "WGLWBG", "WGOLBW"):
+        game = island_two(2).has(0, "p1", "p3").rolled(faces, rolls=2).where(thrown=(2, 3, 4, 5))
+        [first, *_] = found = keeps(game)
+        assert {"wool@1", "grain@2"} <= set(first[0]), faces
+        assert [set(keep) >= {"wool@1", "grain@2"} for keep, kind in found if kind == "knight"] == [
+            True
+        ]
+
+
+def test_ready_answers_lead_somewhere() -> None:
+    """Not to one die for a city before the last roll, nor to a paid building and one die that pays for nothing; also to a
+    settlement at the end of a road that is built with it.
+    """
+    far = island_two(2).has(0, "p1", "p2").rolled("LLLWWG", rolls=2)
+    paid = island_two(2).has(0, "p1", "p2").rolled("OOOGGL", rolls=1)
+    road_first = island_two(2).has(0, "t1", "p1").rolled("LBWGOO", rolls=1)
+
+    assert "city" not in [kind for _, kind in keeps(far)]
+    assert ("ore@1", "ore@2", "ore@3", "grain@4", "grain@5") not in [
+        keep for keep, _ in keeps(paid)
+    ]
+    assert "catan-dice-ready-keep-road-settlement" in [kind for _, kind in keeps(road_first)]
 
 
 def test_what_a_robot_would_keep_is_a_ready_answer() -> None:
