@@ -43,7 +43,8 @@ def draw_paths(canvas: Canvas, board: Board, *, canal: bool) -> None:
     for path, kind in board.chart.reds:
         (x, y), (px, py) = places.paths[path], plaque_middle(board.plan, path)
         canvas.put_centred(_tie((px - x, py - y)), (x + px) / 2, (y + py) / 2)
-        canvas.put_centred(_plaque(kind, places.look.harbor), px, py)
+        canvas.put_centred(_ring(places.look.harbor + 5), px, py)
+        canvas.put_centred(harbor_disc(kind, places.look.harbor), px, py)
     chart = board.chart
     for corner, middle in enumerate(places.corners):
         if corner not in chart.sites and corner not in chart.chips:
@@ -154,16 +155,12 @@ def _tie(reach: Point) -> Sprite:
 
 
 @kept
-def _plaque(kind: Key, radius: int) -> Sprite:
-    """What a red path trades, in a red ring."""
-    out = radius + 5
-    sketch = Sketch(2 * out, 2 * out, 14)
-    sketch.oval(palette.INK, out, out, out)
-    sketch.oval(RED, out, out, out - 2.5)
-    blank = with_shadow(sketch.reduced(), 14, 3.0, 3, 0.45)
-    face = Canvas(blank.colour.copy())
-    face.put_centred(harbor_disc(kind, radius), 14 + out, 14 + out)
-    return Sprite(face.image, blank.opacity, 14)
+def _ring(radius: int) -> Sprite:
+    """The red edge of the plaque that says what a red path trades."""
+    sketch = Sketch(2 * radius, 2 * radius, 14)
+    sketch.oval(palette.INK, radius, radius, radius)
+    sketch.oval(RED, radius, radius, radius - 2.5)
+    return with_shadow(sketch.reduced(), 14, 3.0, 3, 0.45)
 
 
 @kept

@@ -2,6 +2,8 @@
 
 from math import hypot
 
+from PIL import Image, ImageChops
+
 from games.catan.content import geometry
 from games.catan.views import Board
 from games.core.model import Key
@@ -87,10 +89,14 @@ def _draw_pier(sketch: Sketch, dx: float, dy: float) -> None:
         sketch.line(colour, PLANK - 2.2, [at(along, -5), at(along, 5)])
 
 
+ICON, RAISED = 1.3, 0.52
+"""Size of what a harbor trades, and how far above the middle of the disc it lies, in radii: it reaches over the edge."""
+
+
 @kept
 def harbor_disc(kind: Key, radius: int) -> Sprite:
-    """The rate of a harbor: 3:1 for anything, or 2:1 for one resource."""
-    margin, side = 14, 2 * radius
+    """The rate of a harbor: 3:1 for anything, or 2:1 for one resource, which lies over the edge of the disc."""
+    margin, side = 22, 2 * radius
     sketch = Sketch(side, side, margin)
     sketch.oval(palette.INK, radius, radius, radius)
     sketch.oval(palette.KEYLINE, radius, radius, radius - 3)
@@ -98,14 +104,17 @@ def harbor_disc(kind: Key, radius: int) -> Sprite:
     sketch.oval(ring, radius, radius, radius - 5)
     sketch.oval("#EAF2F6" if kind == "any" else palette.PAPER, radius, radius, radius - 7)
     blank = with_shadow(sketch.reduced(), margin, 3.5, 4, 0.5)
-    face = Canvas(blank.colour.copy())
-    middle = margin + radius
+    face, opacity = Canvas(blank.colour.copy()), blank.opacity
+    middle, size = margin + radius, round(radius * 0.98)
     if kind == "any":
-        size = round(radius * 0.98)
         face.write("3:1", Face.NUMBER, size, palette.AZULEJO_DEEP, middle, middle, "m")
     else:
-        icon = art.glyph(kind, round(radius * 0.94))
-        face.put_centred(icon, middle, middle - radius * 0.37)
-        size = round(radius * 0.9)
-        face.write("2:1", Face.NUMBER, size, palette.INK, middle, middle + radius * 0.43, "m")
-    return Sprite(face.image, blank.opacity, margin)
+        icon = art.sticker(kind, round(radius * ICON), palette.KEYLINE)
+        left = round(middle - icon.colour.width / 2)
+        top = round(middle - radius * RAISED - icon.colour.height / 2)
+        face.image.paste(icon.colour, (left, top), icon.opacity)
+        over = Image.new("L", opacity.size)
+        over.paste(icon.opacity, (left, top))
+        opacity = ImageChops.lighter(opacity, over)
+        face.write("2:1", Face.NUMBER, size, palette.INK, middle, middle + radius * 0.45, "m")
+    return Sprite(face.image, opacity, margin)

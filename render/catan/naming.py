@@ -17,7 +17,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face, inked, width
 
-TOWNS = {"corsica": 46, "newyork": 42}
+TOWNS = {"corsica": 46, "newyork": 46}
 """Size of towns' names, as far as the map has room."""
 
 WATER_INK = "#D5F0F0"
