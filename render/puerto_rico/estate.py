@@ -29,9 +29,6 @@ CARD = 2.18
 COUNT = 126
 """How much room the number of filled city spaces has."""
 
-LEAST_KINDS, LEAST_HOUSES = 2, 3
-"""How many cards and houses there is room for at least."""
-
 
 class Group(NamedTuple):
     """All tiles of a kind on an island."""
@@ -43,7 +40,7 @@ class Group(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """How fields and houses lie in all strips: cards of fields in a row, and below them the houses."""
+    """How fields and houses of a player lie, as large as there is room: a row of cards, and below it the houses."""
 
     kinds: int
     houses: int
@@ -63,7 +60,7 @@ class Shape(NamedTuple):
     @property
     def house(self) -> int:
         """How wide a house has room."""
-        return min(MOST, (self.wide - COUNT) // self.houses)
+        return min(MOST, (self.wide - COUNT) // max(1, self.houses))
 
 
 def groups_of(island: Sequence[Place]) -> list[Group]:
@@ -77,11 +74,9 @@ def groups_of(island: Sequence[Place]) -> list[Group]:
     return found
 
 
-def shape_of(players: Sequence[Player], wide: int, high: int) -> Shape:
-    """As large as the island of most kinds and the fullest city let them be."""
-    kinds = max(LEAST_KINDS, *(len(groups_of(player.island)) for player in players))
-    houses = max(LEAST_HOUSES, *(len(player.city) for player in players))
-    return Shape(kinds, houses, wide, high)
+def shape_of(player: Player, wide: int, high: int) -> Shape:
+    """The shape for what a player has."""
+    return Shape(len(groups_of(player.island)), len(player.city), wide, high)
 
 
 def city_spaces(player: Player) -> int:

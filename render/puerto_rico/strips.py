@@ -173,8 +173,8 @@ def draw_strips(
     first, players = places[0], view.table.players
     goods = goods_room(players, traces, first.high)
     room = first.wide - ESTATE_AT - goods - MARGIN
-    shape = shape_of(players, room, first.high - 2 * MARGIN)
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
+        shape = shape_of(players[seat], room, first.high - 2 * MARGIN)
         land = drawn(land_of(view, traces, seat, shape, goods))
         _draw_strip(canvas, places[seat], view, scene, traces, seat, land, shape)
         draw_standing(canvas, _plate(places[seat]), view, scene, seat)
