@@ -1,8 +1,9 @@
 """Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
 
 Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
-it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them. Where the verb's
-message has an attribute `rest`, what is not picked matters as much: a second button takes all but the picks.
+it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
+amounts has a name for it (`some`), always. Where the verb's message has an attribute `rest`, what is not picked matters as
+much: a second button takes all but the picks.
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +42,8 @@ def is_tallied(question: Question, field: Field) -> bool:
 
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
-    """A button for every kind, ticked where one of it is taken, with their number where they are more.
+    """A button for every kind, ticked where one of it is taken, with their number where they are more. Where a button takes
+    them and no more may be picked, the others have none.
 
     Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own.
     """
@@ -68,9 +70,12 @@ def _counted(
     """These buttons with that on them."""
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
+    is_full = waits(question, offer, field) and sum(picked.values()) == field.most
     buttons = []
     for item, told in zip(row_items(question, field), labels, strict=True):
         label, count = told, picked.get(item.key, 0)
+        if is_full and not count:
+            continue
         if item.key in letters:
             label = SEPARATOR.join([letters[item.key], label])
         if count == 1:
@@ -128,14 +133,19 @@ def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
 
 def rest_id(question: Question, offer: Offer) -> str:
     """The words for taking all but the picks."""
-    return f"{question.game.id}-verb-{verb(offer.action)}.rest".replace("_", "-")
+    return _verb_id(question, offer, "rest")
+
+
+def _verb_id(question: Question, offer: Offer, attribute: str) -> str:
+    """An attribute of the offer's verb."""
+    return f"{question.game.id}-verb-{verb(offer.action)}.{attribute}".replace("_", "-")
 
 
 def waits(question: Question, offer: Offer, field: Field) -> bool:
     """Whether a button has to say what becomes of the picks, however many they are."""
-    return isinstance(field, Some) and (
-        bool(field.begun) or question.words.has(rest_id(question, offer))
-    )
+    if isinstance(field, Some):
+        return bool(field.begun) or question.words.has(rest_id(question, offer))
+    return isinstance(field, Split) and question.words.has(_verb_id(question, offer, "some"))
 
 
 def rest_of(

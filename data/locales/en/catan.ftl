@@ -501,6 +501,10 @@ catan-verb-founding-road = Place road
     .whole = Place a road on { $path }
 catan-verb-roll = Roll the dice
 catan-verb-discard = Discard
+    .some = { $count ->
+        [1] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
     .whole = Discard { $cards }
 catan-verb-move-robber = Move the robber
     .whole = Move the robber to { $hex }

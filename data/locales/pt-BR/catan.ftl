@@ -516,6 +516,10 @@ catan-verb-founding-road = Construir estrada
     .whole = Construir uma estrada em { $path }
 catan-verb-roll = Rolar os dados
 catan-verb-discard = Descartar
+    .some = { $count ->
+        [1] Descartar { $count } carta
+       *[other] Descartar { $count } cartas
+    }
     .whole = Descartar { $cards }
 catan-verb-move-robber = Mover o ladrão
     .whole = Mover o ladrão para { $hex }

@@ -236,3 +236,30 @@ def test_a_crowded_tally_drops_the_letters_of_things_with_a_sign() -> None:
 
     assert any(" · " in label for label in labels(3, "🌳"))
     assert any(" · " in label for label in labels(7, None))
+
+
+SOME = "orchard-verb-pluck.some 3"
+"""The button that takes three."""
+
+
+class Naming(EchoWords):
+    """Knows what taking several fruits is called."""
+
+    def has(self, wording: str) -> bool:
+        """That, and the planner's own words."""
+        return wording == "orchard-verb-pluck.some" or super().has(wording)
+
+
+def test_what_has_a_name_for_taking_is_taken_with_a_button_only() -> None:
+    """As cards that are discarded: no mis-tap sends them, and what is picked can still be changed."""
+    question = replace(asking(pluck(split((2, 2, 1), 3, 3))), words=Naming("en"))
+    full = after_presses(question, *[f"{FRUITS}tree_1"] * 2, f"{FRUITS}tree_3")
+
+    assert labels_of(plan(question, full))[:2] == [
+        "A · orchard-card-tree-1 ×2",
+        "✓ C · orchard-card-tree-3",
+    ]
+    undone = then(question, full, Input.of(f"{FRUITS}tree_3"))
+    assert SOME not in buttons_of(plan(question, undone))
+    taken = advance(question, full, Input.of(word_of(question, full, SOME)))
+    assert taken == Pluck((("tree_1", 2), ("tree_3", 1)))
