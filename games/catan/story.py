@@ -66,6 +66,9 @@ ROBBED = 3
 LOSS = 8
 """Cards that somebody must have discarded at sevens."""
 
+CITIES = 3
+"""Cities that are many."""
+
 DEALS = 5
 """Trades between players that are many."""
 
@@ -73,9 +76,12 @@ Award = tuple[type[Event], type[Event]]
 _AWARDS: tuple[Award, ...] = ((LongestRoad, LostLongestRoad), (LargestArmy, LostLargestArmy))
 """Who takes an award, and that it lies beside the board again."""
 
+_ON_SHEET = (("longest_road", "road"), ("largest_army", "army"))
+"""Rows of the score sheet that hold an award, and what it is called in the words of the ending."""
+
 WEIGHTS: Mapping[type[Event], int] = {
     Won: 10,
-    BuiltCity: 5,
+    BuiltCity: 6,
     BuiltSettlement: 5,
     LongestRoad: 9,
     LargestArmy: 9,
@@ -190,9 +196,13 @@ def gains(events: Sequence[Event]) -> tuple[Gain, ...]:
 
 
 def ending(story: Story) -> Message | None:
-    """Whose points ended it (R160)."""
+    """Whose points ended it, and which awards were among them (R160)."""
     for won in story.all(Won):
-        return say("catan-ending", seat=SeatName(won.seat), points=won.points)
+        [sheet] = [one for one in story.sheets if one.seat == won.seat]
+        scored = [line.label.key for line in sheet.lines if line.points]
+        awards = "-".join(name for key, name in _ON_SHEET if key in scored)
+        id = f"catan-ending-{awards}" if awards else "catan-ending"
+        return say(id, seat=SeatName(won.seat), points=won.points)
     return None
 
 
@@ -202,6 +212,7 @@ def facts(story: Story) -> tuple[Fact, ...]:
         *_rolls(story),
         *_robbed(story),
         *_discarded(story),
+        *_cities(story),
         *_road(story),
         *_deals(story),
         *_decided(story),
@@ -234,6 +245,16 @@ def _discarded(story: Story) -> Iterator[Fact]:
         seat, count = found
         weight = min(70, 30 + 2 * count)
         yield Fact(weight, say("catan-fact-discarded", seat=SeatName(seat), count=count))
+
+
+def _cities(story: Story) -> Iterator[Fact]:
+    """Who built most cities."""
+    found = most(((one.seat, 1) for one in story.all(BuiltCity)), CITIES)
+    if found is not None:
+        seat, count = found
+        yield Fact(
+            min(70, 40 + 5 * count), say("catan-fact-cities", seat=SeatName(seat), count=count)
+        )
 
 
 def _road(story: Story) -> Iterator[Fact]:

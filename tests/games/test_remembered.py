@@ -7,7 +7,7 @@ from games.catan_dice import story as of_dice
 from games.caylus import events as caylus
 from games.caylus import royal_events as royal
 from games.caylus import story as of_caylus
-from games.core.model import Event, ScoreLine, ScoreSheet, SeatName, SeatNames, Term
+from games.core.model import Event, Key, ScoreLine, ScoreSheet, SeatName, SeatNames, Term
 from games.core.story import Fact, Story
 from games.puerto_rico import events as puerto_rico
 from games.puerto_rico import story as of_puerto_rico
@@ -95,6 +95,26 @@ def test_catan_tells_an_award_that_decided_the_game() -> None:
     assert told(catan.LongestRoad(0, 5), points=(10, 9)) == [], "taken from nobody"
     gone = (*taken, catan.LostLongestRoad(0))
     assert told(*gone, points=(10, 9)) == []
+
+
+def test_catan_says_which_awards_and_cities_a_victory_is_made_of() -> None:
+    """The awards in the line that ends it (R160); who alone built most cities, three at least."""
+
+    def ended(*awards: Key) -> str:
+        lines = tuple([ScoreLine(Term("score", key), 2) for key in ("cities", *awards)])
+        ending = of_catan.ending(Story((catan.Won(0, 10),), (ScoreSheet(0, lines),)))
+        assert ending is not None
+        return ending.id
+
+    assert ended() == "catan-ending"
+    assert ended("longest_road") == "catan-ending-road"
+    assert ended("largest_army") == "catan-ending-army"
+    assert ended("longest_road", "largest_army") == "catan-ending-road-army"
+
+    cities = [catan.BuiltCity(seat, "C3") for seat in (0, 0, 0, 1, 1)]
+    [told] = of(of_catan.facts(played(*cities)), "catan-fact-cities")
+    assert (told["seat"], told["count"]) == (SeatName(0), 3)
+    assert of(of_catan.facts(played(*cities[1:])), "catan-fact-cities") == []
 
 
 def test_the_dice_tell_how_near_the_next_title_was() -> None:

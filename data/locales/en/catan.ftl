@@ -872,6 +872,12 @@ catan-order-decline-ore = Decline trades that ask me for ore
 # What a finished game is remembered for
 catan-ending = { $seat } reached { $points } points
     .you = You reached { $points } points
+catan-ending-road = { $seat } reached { $points } points, 2 of them for the Longest Road
+    .you = You reached { $points } points, 2 of them for the Longest Road
+catan-ending-army = { $seat } reached { $points } points, 2 of them for the Largest Army
+    .you = You reached { $points } points, 2 of them for the Largest Army
+catan-ending-road-army = { $seat } reached { $points } points, 4 of them for the Longest Road and the Largest Army
+    .you = You reached { $points } points, 4 of them for the Longest Road and the Largest Army
 catan-fact-rolls = { $number } came up { $count } times in { $rolls } rolls, more than any other number
 catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times
@@ -879,6 +885,8 @@ catan-fact-discarded = { $seat } lost { $count } cards to sevens
 catan-fact-road = The Longest Road changed hands { $count } times
 catan-fact-decided-road = The Longest Road decided the game: { $seat } took it from { $other } in round { $round }
 catan-fact-decided-army = The Largest Army decided the game: { $seat } took it from { $other } in round { $round }
+catan-fact-cities = { $seat } built { $count } cities, more than anyone else
+    .you = You built { $count } cities, more than anyone else
 catan-fact-deals = { $seat } made { $count } trades with other players
 
 # What follows by rule and is easily forgotten

@@ -893,6 +893,12 @@ catan-order-decline-ore = Recusar trocas que me peçam minério
 # O que fica de uma partida que acabou
 catan-ending = { $seat } chegou a { $points } pontos
     .you = Você chegou a { $points } pontos
+catan-ending-road = { $seat } chegou a { $points } pontos, 2 deles pela Maior Estrada Comercial
+    .you = Você chegou a { $points } pontos, 2 deles pela Maior Estrada Comercial
+catan-ending-army = { $seat } chegou a { $points } pontos, 2 deles pelo Maior Exército de Cavalaria
+    .you = Você chegou a { $points } pontos, 2 deles pelo Maior Exército de Cavalaria
+catan-ending-road-army = { $seat } chegou a { $points } pontos, 4 deles pela Maior Estrada Comercial e pelo Maior Exército de Cavalaria
+    .you = Você chegou a { $points } pontos, 4 deles pela Maior Estrada Comercial e pelo Maior Exército de Cavalaria
 catan-fact-rolls = O { $number } saiu { $count } vezes em { $rolls } lançamentos, mais que qualquer outro número
 catan-fact-robbed = Roubaram cartas de { $seat } { $count } vezes
     .you = Roubaram cartas suas { $count } vezes
@@ -900,6 +906,8 @@ catan-fact-discarded = { $seat } perdeu { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
 catan-fact-decided-road = A Maior Estrada Comercial decidiu a partida: { $seat } passou { $other } na rodada { $round }
 catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $seat } passou { $other } na rodada { $round }
+catan-fact-cities = { $seat } construiu { $count } cidades, mais que qualquer outro
+    .you = Você construiu { $count } cidades, mais que qualquer outro
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores
 
 # O que vem por regra e se esquece
