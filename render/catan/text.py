@@ -292,10 +292,13 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     ]
     if any(own.holding.cards):
         lines.append(words("render-catan-text-development", cards=_deck(own.holding.cards, words)))
-    points = (0,) * (len(CARDS) - FIRST_VICTORY_CARD)
-    waiting = (*own.holding.fresh[:FIRST_VICTORY_CARD], *points)
-    if any(waiting):
-        lines.append(words("render-catan-text-own-fresh", cards=_deck(waiting, words)))
+    playable = [place < FIRST_VICTORY_CARD for place in range(len(CARDS))]
+    for id, is_said in (("own-fresh", True), ("own-new-points", False)):
+        new = tuple(
+            [n * (may == is_said) for n, may in zip(own.holding.fresh, playable, strict=True)]
+        )
+        if any(new):
+            lines.append(words(f"render-catan-text-{id}", cards=_deck(new, words)))
     if own.holding.ahead != "ask":
         answer = term(words, "special", own.holding.ahead)
         lines.append(words("render-catan-text-own-ahead", answer=answer))

@@ -146,6 +146,7 @@ render-catan-text-new-tokens = You can use these from your next turn: { $tokens 
 render-catan-text-hand = { $name }, your resource cards ({ $count }): { $cards }.
 render-catan-text-development = Development cards: { $cards }.
 render-catan-text-own-fresh = You can play these from your next turn: { $cards }.
+render-catan-text-own-new-points = Bought this turn and worth a point at once: { $cards }.
 render-catan-text-own-ahead = Your answer to the next special building phase: { $answer }.
 render-catan-text-looked = The hand you are looking at: { $cards }.
 render-catan-text-seen = The cards of the deck you are looking at: { $cards }.

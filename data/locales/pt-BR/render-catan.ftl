@@ -147,6 +147,7 @@ render-catan-text-new-tokens = Valem a partir do seu próximo turno: { $tokens }
 render-catan-text-hand = { $name }, suas cartas de matéria-prima ({ $count }): { $cards }.
 render-catan-text-development = Cartas de desenvolvimento: { $cards }.
 render-catan-text-own-fresh = Você pode jogar a partir do seu próximo turno: { $cards }.
+render-catan-text-own-new-points = Compradas neste turno, já valem ponto: { $cards }.
 render-catan-text-own-ahead = Sua resposta para a próxima fase de construção adicional: { $answer }.
 render-catan-text-looked = A mão que você está vendo: { $cards }.
 render-catan-text-seen = As cartas da pilha que você está vendo: { $cards }.

@@ -103,3 +103,4 @@ def test_a_card_of_points_waits_for_nothing() -> None:
     [waiting] = [line for line in text.splitlines() if "from your next turn" in line]
     assert "Knight" in waiting
     assert "Chapel" not in waiting
+    assert "worth a point at once: Chapel" in text
