@@ -1,5 +1,6 @@
 """The castle on its rock: three tiers that grow stone by stone, the owner's seal on every stone, and who waits before it."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,8 +22,11 @@ STONES = ("#9A9184", "#CDBFA2", "#E2E0DA")
 ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
-SIGN_WIDE, SIGN_HIGH = 182, 44
-LABEL_WIDE = 166
+SIGN_WIDE, SIGN_HIGH = 190, 66
+SMALL_WIDE, SMALL_HIGH = 100, 38
+LABEL_WIDE, LABEL_HIGH = 166, 44
+SEAL = 0.4
+"""The radius of a seal, in heights or widths of its stone."""
 WIDE, HIGH = 616, 178
 WORKER = 54
 LEFT_OUT = 0.55
@@ -43,26 +47,37 @@ class Tier(NamedTuple):
     pitch: int
 
 
-TIERS = (
-    Tier(4, 132, 100, 46, 6, 101),
-    Tier(16, 88, 57, 44, 10, 58),
-    Tier(26, 24, 56, 32, 7, 84),
-)
-"""Dungeon below, walls above it, seven towers of two stones on top."""
+HEIGHTS = ((74, 34, 21), (32, 72, 23), (30, 32, 44), (46, 44, 31))
+"""How high a stone of each section is while the first, the second, the third is built, and when all are done."""
+
+ACROSS = ((4, 100, 6, 101), (16, 57, 10, 58), (20, 66, 7, 84))
+"""Of each section the first stone's left edge, how wide stones are, how many in a row, the way to the next."""
 
 
-def stone_at(section: int, lot: int) -> tuple[int, int]:
-    """The corner of a stone within the castle."""
-    tier = TIERS[section]
+@lru_cache
+def tiers(scored: int) -> tuple[Tier, ...]:
+    """Dungeon below, walls above it, seven towers of two stones on top: the section that is built is the highest."""
+    found, foot = list[Tier](), HIGH
+    for section, high, (x, wide, columns, pitch) in zip(
+        SECTION, HEIGHTS[scored], ACROSS, strict=True
+    ):
+        foot -= high * section.lots // columns
+        found.append(Tier(x, foot, wide, high, columns, pitch))
+    return tuple(found)
+
+
+def stone_at(scored: int, section: int, lot: int) -> tuple[int, int]:
+    """The corner of a stone within the castle, after so many sections have been scored."""
+    tier = tiers(scored)[section]
     row, column = divmod(lot, tier.columns)
     rows = SECTION[section].lots // tier.columns
     return tier.x + column * tier.pitch, tier.y + (rows - 1 - row) * tier.high
 
 
 @kept
-def _stone(section: int, *, is_top: bool) -> Sprite:
+def _stone(scored: int, section: int, *, is_top: bool) -> Sprite:
     """A block of a section's stone, with battlements or a roof where it ends in the sky."""
-    tier = TIERS[section]
+    tier = tiers(scored)[section]
     wide, high, colour = tier.wide, tier.high, STONES[section]
     edge, dark = palette.mixed(colour, palette.INK, 0.55), palette.mixed(colour, palette.INK, 0.2)
     light = palette.mixed(colour, palette.WHITE, 0.4)
@@ -87,8 +102,8 @@ def _stone(section: int, *, is_top: bool) -> Sprite:
 
 @kept
 def _scaffold(section: int) -> Sprite:
-    """The timber frame in which the next stones of a section will stand."""
-    tier = TIERS[section]
+    """The timber frame in which the next stones of the section that is built will stand."""
+    tier = tiers(section)[section]
     wide, high = tier.wide, tier.high
     sketch = Sketch(wide, high, 2)
     for colour, stroke in ((TIMBER_DARK, 5.0), (TIMBER, 2.6)):
@@ -99,31 +114,30 @@ def _scaffold(section: int) -> Sprite:
 
 def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> None:
     """Draw every stone that stands, faintly those to come, in frames where they are next; `new` of the last ones have just
-    been laid.
+    been laid. Whose stones are in a section that has been scored does not matter any more before the end.
     """
-    table = view.table
+    table, scored = view.table, view.table.scored
     laid = [(number, lot) for number, lots in enumerate(table.lots) for lot in range(len(lots))]
     fresh = set(_newest(view, new))
     for number, section in enumerate(SECTION):
         for lot in range(section.lots):
-            dx, dy = stone_at(number, lot)
+            dx, dy = stone_at(scored, number, lot)
             if lot < len(table.lots[number]):
                 continue
-            strength = LEFT_OUT if number < table.scored else PLANNED
-            strength = NEXT if number == table.scored else strength
-            is_top = _is_top(number, lot) and number >= table.scored
-            canvas.put(_stone(number, is_top=is_top), x + dx, y + dy, strength)
-            if number == table.scored:
+            strength = LEFT_OUT if number < scored else PLANNED
+            strength = NEXT if number == scored else strength
+            is_top = _is_top(number, lot) and number >= scored
+            canvas.put(_stone(scored, number, is_top=is_top), x + dx, y + dy, strength)
+            if number == scored:
                 canvas.put(_scaffold(number), x + dx, y + dy)
     for number, lot in laid:
         seat = table.lots[number][lot]
-        tier = TIERS[number]
-        dx, dy = stone_at(number, lot)
-        canvas.put(_stone(number, is_top=_is_top(number, lot)), x + dx, y + dy)
-        radius = 13 if number == 2 else 17
-        canvas.put_centred(
-            tokens.seal(seat, radius), x + dx + tier.wide / 2, y + dy + tier.high / 2
-        )
+        tier = tiers(scored)[number]
+        dx, dy = stone_at(scored, number, lot)
+        canvas.put(_stone(scored, number, is_top=_is_top(number, lot)), x + dx, y + dy)
+        if number >= scored or scored == len(SECTION):
+            seal = tokens.seal(seat, round(min(tier.wide, tier.high) * SEAL))
+            canvas.put_centred(seal, x + dx + tier.wide / 2, y + dy + tier.high / 2)
         if (number, lot) in fresh:
             box = (x + dx, y + dy, tier.wide, tier.high, 5)
             boxes.frame(canvas, palette.INK, *box, 2)
@@ -132,7 +146,7 @@ def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> N
 
 def _is_top(number: int, lot: int) -> bool:
     """Whether nothing of its section stands on a stone."""
-    return lot + TIERS[number].columns >= SECTION[number].lots
+    return lot + ACROSS[number][2] >= SECTION[number].lots
 
 
 def _newest(view: Public, count: int) -> list[tuple[int, int]]:
@@ -144,30 +158,42 @@ def _newest(view: Public, count: int) -> list[tuple[int, int]]:
 
 
 def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y: int) -> None:
-    """Draw beside each tier what it is called and what a stone in it is worth; a tick once it has been scored."""
+    """Draw beside the tier that is built what it is called and what a stone in it is worth, large; beside the others their
+    signs, with a tick once they have been scored.
+    """
+    scored = view.table.scored
     for number, key in enumerate(SECTIONS):
-        tier = TIERS[number]
-        high = tier.high * SECTION[number].lots // tier.columns
-        top = y + tier.y + (high - SIGN_HIGH) // 2 + (2 if number == 0 else -2)
-        state = 1 if number == view.table.scored else 0 if number < view.table.scored else 2
-        name = words(f"caylus-section-{key}")
-        canvas.put(_sign(number, name, state), right - SIGN_WIDE, top)
-        if number < view.table.scored:
-            canvas.put_centred(tokens.tick(14), right - 3, top + 5)
-        if number == view.table.scored:
-            canvas.put_centred(art.sticker("builder", 46), right + 12, top + 20)
+        tier = tiers(scored)[number]
+        middle = y + tier.y + tier.high * SECTION[number].lots / tier.columns / 2
+        if number == scored:
+            name = words(f"caylus-section-{key}")
+            canvas.put(_sign(number, name), right - SIGN_WIDE, middle - SIGN_HIGH / 2)
+            canvas.put_centred(art.sticker("builder", 46), right + 10, middle - 24)
+            continue
+        canvas.put(_small_sign(number), right - SMALL_WIDE, middle - SMALL_HIGH / 2)
+        if number < scored:
+            canvas.put_centred(tokens.tick(15), right - 22, middle)
+        else:
+            canvas.put_centred(tokens.shield(SECTION[number].points, 40), right - 24, middle)
 
 
 @kept
-def _sign(number: int, name: str, state: int) -> Sprite:
-    """A board with the name of a section and its points: bright while it is built, pale when done or to come."""
-    ground = palette.PAPER if state == 1 else palette.PAPER_TAKEN
-    face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), ground))
-    most = 44 if state == 1 else 40
-    line = fit(name, Face.NAME, SIGN_WIDE - 66, most, 30, 1)
+def _sign(number: int, name: str) -> Sprite:
+    """The board of the section that is built: its name and what a stone is worth."""
+    face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), palette.PAPER))
+    line = fit(name, Face.NAME, SIGN_WIDE - 78, 52, 30, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
-    face.put_centred(tokens.shield(SECTION[number].points, 44), SIGN_WIDE - 27, SIGN_HIGH / 2)
+    face.put_centred(tokens.shield(SECTION[number].points, 60), SIGN_WIDE - 36, SIGN_HIGH / 2)
     face.paint(palette.PAPER_EDGE, boxes.ring(SIGN_WIDE, SIGN_HIGH, 10, 2), 0, 0)
+    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+
+
+@kept
+def _small_sign(number: int) -> Sprite:
+    """The board of another section: its sign alone."""
+    face = Canvas(Image.new("RGB", (SMALL_WIDE, SMALL_HIGH), palette.PAPER_TAKEN))
+    face.put_centred(art.sticker(ICONS[number], 34), 28, SMALL_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(SMALL_WIDE, SMALL_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
 
@@ -196,8 +222,8 @@ def draw_waiting(
 @kept
 def _label(name: str, size: int) -> Sprite:
     """A small paper plate with the castle's name and sign."""
-    face = Canvas(Image.new("RGB", (LABEL_WIDE, SIGN_HIGH), palette.PAPER))
-    face.put_centred(art.sticker("castle", 42), 27, SIGN_HIGH / 2)
-    face.write(name, Face.NAME, size, palette.INK, 52, SIGN_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(LABEL_WIDE, SIGN_HIGH, 10, 2), 0, 0)
+    face = Canvas(Image.new("RGB", (LABEL_WIDE, LABEL_HIGH), palette.PAPER))
+    face.put_centred(art.sticker("castle", 42), 27, LABEL_HIGH / 2)
+    face.write(name, Face.NAME, size, palette.INK, 52, LABEL_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(LABEL_WIDE, LABEL_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)

@@ -15,7 +15,7 @@ from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
 from render.caylus.board import CASTLE_X, CASTLE_Y, TALLY_LEAD, TALLY_X, TALLY_Y, seats_at
-from render.caylus.castle import TIERS, stone_at
+from render.caylus.castle import stone_at, tiers
 from render.caylus.favors import BOARD as FAVORS
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
@@ -107,17 +107,38 @@ def test_every_worker_of_a_special_building_has_a_berth() -> None:
         assert all(after - before >= 50 for before, after in pairwise(spots))
 
 
-def test_stones_of_the_castle_lie_beside_and_above_each_other() -> None:
-    """30 lots, none over another, the Towers above the Walls above the Dungeon."""
-    boxes = []
+@pytest.mark.parametrize("scored", range(len(SECTION) + 1))
+def test_stones_of_the_castle_lie_beside_and_above_each_other(scored: int) -> None:
+    """30 lots, none over another, the Towers above the Walls above the Dungeon; those that are built are the highest."""
+    boxes, built = [], tiers(scored)
     for number, section in enumerate(SECTION):
-        tier = TIERS[number]
+        tier = built[number]
         for lot in range(section.lots):
-            x, y = stone_at(number, lot)
+            x, y = stone_at(scored, number, lot)
             boxes.append((x, y, x + tier.wide, y + tier.high))
     assert len(boxes) == 30
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    assert stone_at(0, 0)[1] > stone_at(1, 0)[1] > stone_at(2, 0)[1] > stone_at(2, 7)[1]
+    levels = [stone_at(scored, *lot)[1] for lot in ((2, 7), (2, 0), (1, 0), (0, 0))]
+    assert levels[0] >= 20, "room for the roofs"
+    assert levels == sorted(set(levels))
+    high = [tier.high for tier in built]
+    assert scored == len(SECTION) or max(high) == high[scored]
+
+
+def test_the_section_that_is_built_shows_whose_stones_it_has() -> None:
+    """A section that has been scored does not, before the castle is done."""
+    table = laid(holding(), holding(), lots=((RED,) * 6, (RED,) * 10, ()), scored=1)
+    before, after = board(table), board(replace(table, scored=3))
+
+    def seals(image: Image.Image, scored: int, section: int) -> float:
+        x, y = stone_at(scored, section, 0)
+        tier = tiers(scored)[section]
+        left, top = CASTLE_X + x, CASTLE_Y + y
+        part = image.crop((left, top, left + tier.wide, top + tier.high))
+        return share_of(part, palette.SEATS[RED].full)
+
+    assert seals(before, 1, 0) == 0
+    assert min(seals(before, 1, 1), seals(after, 3, 0), seals(after, 3, 1)) > 0.04
 
 
 def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
@@ -175,8 +196,8 @@ def test_stones_just_laid_are_ringed_in_the_castle() -> None:
     rings = []
     for number, lots in enumerate(table.lots):
         for lot in range(len(lots)):
-            x, y = stone_at(number, lot)
-            tier = TIERS[number]
+            x, y = stone_at(0, number, lot)
+            tier = tiers(0)[number]
             share = aqua(image, CASTLE_X + x, CASTLE_Y + y, tier.wide, tier.high)
             rings.append(share > 0.1)
     assert rings == [False] * 5 + [True, True]
