@@ -19,13 +19,16 @@ HEADER, MEANS, GAP = 66, 98, 10
 NARROW, NAME_LINE = 340, 44
 """Below that width a name has a line of its own, so high, over seal and points."""
 
-POINTS = (112, 50)
+POINTS = (132, 54)
 """Width and height of the board with the points."""
 
 NAME = (44, 34)
 """The largest and the least size of a name."""
 
-SEAL, ICON, NUMBER = 25, 52, 46
+SEAL, ICON, NUMBER = 25, 56, 54
+APART = 9
+"""What lies between the numbers of two things at least."""
+
 LEAST_MEANS = 5
 """For so many things there is room at least, so that two do not stand far apart."""
 
@@ -84,11 +87,11 @@ def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) 
     """Draw money, workers and the cubes that there are in a row, each over its count: the fewer, the larger."""
     has = 2 + sum([count > 0 for count in player.cubes])
     step = (area.wide - 8) / max(has, LEAST_MEANS)
-    icon = min(ICON, round(step) - 1)
-    for number, (sign, count) in enumerate(_means(player, seat, icon)):
+    icon, size = min(ICON, round(step) - 1), NUMBER
+    means = list(_means(player, seat, icon))
+    while max(width(str(count), Face.NUMBER, size) for _, count in means) > step - APART:
+        size -= 2
+    for number, (sign, count) in enumerate(means):
         x = area.x + 4 + step * (number + 0.5)
-        canvas.put_centred(sign, x, area.body + 25)
-        text, size = str(count), NUMBER
-        while width(text, Face.NUMBER, size) > step - 2:
-            size -= 2
-        canvas.write(text, Face.NUMBER, size, palette.PAPER, x, area.body + 72, "m")
+        canvas.put_centred(sign, x, area.body + 27)
+        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + 75, "m")
