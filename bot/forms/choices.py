@@ -82,6 +82,11 @@ class Item:
     compact: str = ""
     """The same in a shorter way that says as much, for many buttons beside each other; empty where there is none."""
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether picking it leads to nothing now."""
+        return self.note is not None and self.note.is_idle
+
 
 @dataclass(frozen=True)
 class Part:

@@ -112,12 +112,12 @@ def _tally(question: Question, offer: Offer, field: Field, draft: Draft) -> list
 def _grid(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
-    """Every choice on a button: those of the main offer stand out."""
+    """Every choice on a button: those of the main offer stand out, unless they lead to nothing now."""
     is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
     style: Style = "primary" if is_main else "secondary"
     labels = button_labels(question, field, items)
     buttons = [
-        _pick(question, offer, field, item, label, style)
+        _pick(question, offer, field, item, label, "secondary" if item.is_idle else style)
         for item, label in zip(items, labels, strict=True)
     ]
     return rows_of(buttons)

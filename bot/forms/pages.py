@@ -120,7 +120,7 @@ def choice_buttons(question: Question, offer: Offer) -> list[Button]:
         Button(
             f"pick:{head(offer, field.name)}.{item.value}",
             item_label(question, offer, item),
-            style_of(question, offer),
+            "secondary" if item.is_idle else style_of(question, offer),
             question.emoji(field.kind, item.key),
         )
         for item in all_items(question, field)

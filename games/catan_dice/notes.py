@@ -1,12 +1,15 @@
 """What a person may want to know while choosing."""
 
-from games.catan_dice.actions import Build
+from collections.abc import Mapping
+
+from games.catan_dice.actions import Build, TradeGold, UseJoker
+from games.catan_dice.aims import Aim, trade_aim, turn_aim
 from games.catan_dice.content import FACES, JOKERS, KIND_OF, POINTS, RANKS, opens
 from games.catan_dice.sheets import points, takes_largest_army, takes_longest_road
 from games.catan_dice.state import State, Table
 from games.core.forms import Decision
 from games.core.keys import Pair, Triple, first_of
-from games.core.model import Key, Message, Note, Notes, Term, say
+from games.core.model import Key, Message, Note, Notes, Term, Terms, say
 
 
 def decision_notes(state: State, decision: Decision) -> Notes:
@@ -17,8 +20,11 @@ def decision_notes(state: State, decision: Decision) -> Notes:
             keys = getattr(field, "keys", ())
             if offer.action is Build:
                 lines += [_on_place(state, key) for key in keys]
-            elif field.kind == "turn":
-                lines += [_on_turn(key) for key in keys]
+            elif offer.action is UseJoker:
+                lines += _on_conversions(state, "turn", {key: turn_aim(state, key) for key in keys})
+            elif offer.action is TradeGold:
+                aims = {key: trade_aim(state, key) for key in keys}
+                lines += _on_conversions(state, "resource", aims)
     return Notes(tuple(lines))
 
 
@@ -60,9 +66,21 @@ def _on_road(table: Table, place: Key, award: str) -> Message | None:
     return say(f"catan-dice-detail-{wording}", site=Term("piece", site))
 
 
-def _on_turn(key: Key) -> Note:
-    """Whose joker it is."""
-    return Note("turn", key, group=Term("joker", first_of(key)))
+def _on_conversions(state: State, field: str, aims: Mapping[Key, Aim | None]) -> list[Note]:
+    """What each of them helps to pay for, what is worth most first; those that help with nothing stand last."""
+    best = max([aim.value for aim in aims.values() if aim is not None], default=0.0)
+    lines = []
+    for key, aim in aims.items():
+        group = Term("joker", first_of(key)) if field == "turn" else None
+        if aim is None:
+            lines.append(Note(field, key, group=group, rank=2, is_idle=True))
+            continue
+        kinds = Terms(
+            "score", tuple([(kind, aim.kinds.count(kind)) for kind in dict.fromkeys(aim.kinds)])
+        )
+        detail = say("catan-dice-detail-pays", kinds=kinds)
+        lines.append(Note(field, key, group=group, rank=int(aim.value < best), detail=detail))
+    return lines
 
 
 def turn_label(key: Key) -> Message:

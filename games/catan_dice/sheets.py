@@ -85,7 +85,7 @@ def can_build(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: 
     if not jokers and dice[-1] < GOLD_PRICE:
         return False
     places = open_places(island, built)
-    return any([_help(COST[kind], jokers, dice) is not None for kind in KINDS if places[kind]])
+    return any([help_for(COST[kind], jokers, dice) is not None for kind in KINDS if places[kind]])
 
 
 class Help(NamedTuple):
@@ -106,11 +106,11 @@ def helped(
         open_places(island, built),
         payable(dice),
     )
-    found = {kind: _help(COST[kind], jokers, dice) for kind in KINDS if places[kind]}
+    found = {kind: help_for(COST[kind], jokers, dice) for kind in KINDS if places[kind]}
     return {kind: by for kind, by in found.items() if by is not None and kind not in paid}
 
 
-def _help(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts) -> Help | None:
+def help_for(cost: tuple[int, ...], jokers: tuple[Key, ...], dice: Amounts) -> Help | None:
     """How jokers, as few as can be, and gold make up for what the dice lack; None: they do not.
 
     A joker turns one die that is over, gold two of its own.

@@ -128,7 +128,7 @@ def _beyond(island: Key, built: tuple[Key, ...], place: Key) -> float:
     return sum([behind[site.after] * site.points for site in sites if site.after in behind])
 
 
-def _lacking(cost: tuple[int, ...], dice: Amounts) -> tuple[int, ...]:
+def lacking_of(cost: tuple[int, ...], dice: Amounts) -> tuple[int, ...]:
     """Dice still missing, by resource."""
     return tuple([max(0, needed - held) for needed, held in zip(cost, dice)])
 
@@ -160,7 +160,7 @@ def _best_keep(
     best, found = _now(island, built, used, dice), None
     for places, value, cost in plans(island, built):
         held = tuple([min(needed, up) for needed, up in zip(cost, dice)])
-        for lacking, price in with_jokers(_lacking(cost, dice), jokers):
+        for lacking, price in with_jokers(lacking_of(cost, dice), jokers):
             gold = min(sum(lacking), dice[-1] // GOLD_PRICE)
             still = sum(lacking) - gold
             kept = sum(held) + GOLD_PRICE * gold
@@ -235,7 +235,7 @@ def _payable_plan(
     jokers = free_jokers(island, built, used)
     best = None
     for places, value, cost in plans(island, built):
-        whole = _lacking(cost, dice)
+        whole = lacking_of(cost, dice)
         spare = sum(dice[:-1]) - sum(cost) + sum(whole)
         for lacking, price in with_jokers(whole, jokers):
             turned = sum(whole) - sum(lacking)

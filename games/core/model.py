@@ -241,6 +241,9 @@ class Note(Struct, frozen=True):
     rank: int = 0
     """Lower ones are listed first: what matters most to whoever is asked. Equal ones keep the order offered."""
 
+    is_idle: bool = False
+    """Choosing it leads to nothing now, though it may be done: its button does not stand out."""
+
     badge: str = ""
     """The badge of a thing that has the same one whenever it is offered; else it has that of its place among those offered."""
 

@@ -331,6 +331,7 @@ catan-dice-detail-spur = opens { $site }, too far aside for the Longest Road
 catan-dice-detail-takes-road = takes the Longest Road
 catan-dice-detail-takes-road-opens = takes the Longest Road, opens { $site }
 catan-dice-detail-takes-army = takes the Largest Army
+catan-dice-detail-pays = to build { $kinds }
 catan-dice-detail-wins = wins the game
 catan-dice-detail-joker = turns one die into { $resource }, once
 catan-dice-detail-joker-any = turns one die into any resource, once

@@ -349,6 +349,7 @@ catan-dice-detail-spur = abre { $site }, mas é ramal
 catan-dice-detail-takes-road = leva a Maior Estrada
 catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { $site }
 catan-dice-detail-takes-army = leva o Maior Exército
+catan-dice-detail-pays = para construir { $kinds }
 catan-dice-detail-wins = vence a partida
 catan-dice-detail-joker = vira um dado em { $resource }, uma vez
 catan-dice-detail-joker-any = vira um dado no que você quiser, uma vez

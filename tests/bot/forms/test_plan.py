@@ -306,6 +306,17 @@ def test_short_details_stand_on_the_button() -> None:
     assert texts_of(panel) == "**orchard-prompt-turn**"
 
 
+def test_what_leads_to_nothing_does_not_stand_out() -> None:
+    """It may be done all the same, on a button of its own beside others or on the first page alone."""
+    notes = tuple([Note("tree", key, is_idle=key != TREES[1]) for key in TREES[:3]])
+    plant, beside = Offer(Plant, (one(TREES[:3]),)), Offer(Pluck, (some(8, 2, 4),))
+    for offers in ((plant, Offer(Sleep)), (plant, beside, Offer(Move, (one(TREES[:4]),)))):
+        rows = rows_of(plan(asking(*offers, notes=notes), EMPTY))
+        buttons = [button for row in rows if isinstance(row, Row) for button in row.buttons]
+        styles = [button.style for button in buttons if button.word.startswith("pick:plant.")]
+        assert styles == ["secondary", "primary", "secondary"]
+
+
 def test_the_answer_to_change_looks_light() -> None:
     """Changing one's answer is never the main thing."""
     panel = plan(asking(Offer(Reopen)), EMPTY)

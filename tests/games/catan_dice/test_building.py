@@ -14,7 +14,7 @@ from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.sheets import buildable, can_build, free_jokers, joker_gives
 from games.core.forms import sample
 from games.core.game import play
-from games.core.model import Illegal, Key
+from games.core.model import Illegal, Key, Terms, say
 from games.core.rng import Chance, Rng
 from tests.games.catan_dice.table import DiceTable, island_one
 
@@ -119,6 +119,23 @@ def test_gold_comes_first_where_it_is_enough() -> None:
     assert [offer.action for offer in short.asked.offers] == [UseJoker, TradeGold, EndTurn]
     spent = island_one().has(0, "k1", "k2", used=("j1",)).rolled("WAAWWW")
     assert [offer.action for offer in spent.asked.offers] == [UseJoker, TradeGold, EndTurn]
+
+
+def test_conversions_that_lead_to_nothing_are_known() -> None:
+    """The others say what they help to build; gold that is all spent on one die pays for nothing besides."""
+    game = island_one().has(0, "r0", "k1").rolled("LAAWWG")
+
+    notes = CATAN_DICE.notes(game.state, 0).lines
+
+    idle = {note.key for note in notes if note.is_idle}
+    assert {note.key for note in notes if note.field == "resource"} - idle == {"brick", "ore"}
+    assert {note.key for note in notes if note.field == "turn"} - idle == {
+        "j1@lumber@ore",
+        "j1@wool@ore",
+        "j1@gold@ore",
+    }
+    [told] = [note.detail for note in notes if note.key == "ore"]
+    assert told == say("catan-dice-detail-pays", kinds=Terms("score", (("knight", 1),)))
 
 
 def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
