@@ -26,7 +26,7 @@ MOST = 132
 CARD = 2.18
 """How wide a card of fields is at most, in its heights."""
 
-COUNT = 126
+COUNT = 146
 """How much room the number of filled city spaces has."""
 
 
@@ -116,12 +116,12 @@ def draw_cards(canvas: Canvas, x: int, y: int, step: int, high: int, player: Pla
 def _draw_spaces(canvas: Canvas, right: int, bottom: int, spaces: int) -> None:
     """How many of the spaces of a city are filled, on a plate."""
     text, of, size = str(spaces), f"/{LIMITS.city}", 44
-    wide = width(text, Face.NUMBER, size) + width(of, Face.NUMBER, 30) + 44
+    wide = width(text, Face.NUMBER, size) + width(of, Face.NUMBER, 30) + 66
     left, top = round(right - wide), bottom - 52
     boxes.box(canvas, palette.NIGHT, left, top, round(wide), 50, RADIUS)
-    canvas.put_centred(art.sticker("house", 46), left + 8, top + 24)
+    canvas.put_centred(art.sticker("house", 46), left + 28, top + 24)
     canvas.write(of, Face.NUMBER, 30, palette.MIST, right - 8, top + 30, "r")
-    canvas.write(text, Face.NUMBER, size, palette.PAPER, left + 34, top + 25)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, left + 55, top + 25)
 
 
 @kept
