@@ -77,12 +77,18 @@ def tinted(name: str, owner: int, size: int, disc: str = "") -> Sprite:
         return [
             _marked(shape, owner)
             if shape[1].upper() == disc
-            else [shape[0], getattr(colour, TINT.get(shape[1].upper(), ""), shape[1]), *shape[2:]]
+            else [shape[0], _tint(shape[1], colour), *shape[2:]]
             for shape in shapes
         ]
 
     body, detail = icon_shapes(name)
     return _stuck(painted(body), painted(detail), size, palette.PAPER)
+
+
+def _tint(paint: str, colour: palette.SeatColour) -> str:
+    """What stands for the tint in a player's colours, as translucent as it was; any other colour as it is."""
+    solid, veil = paint[:7], paint[7:]
+    return getattr(colour, TINT.get(solid.upper(), ""), solid) + veil
 
 
 def _marked(shape: Sequence[Any], owner: int) -> Sequence[Any]:

@@ -18,8 +18,8 @@ WIDE_PLANK = 52
 FLAG, FLAG_LEFT = (72, 78), 34
 """Width and height of a flag on its pole, and where on a front it flies."""
 
-MARK = (64, 107)
-"""Where the owner's mark stands on a prospector's chest, in the box of an icon."""
+MARK, MARK_SIZE, MARK_EDGE = (64, 100), 17, 7
+"""Where the owner's mark stands on a prospector's chest, in the box of an icon, how large it is, and its edge."""
 
 
 @kept
@@ -28,9 +28,13 @@ def prospector(owner: int, size: int) -> Sprite:
     pawn = art.tinted("pawn", owner, size)
     scale = size / art.ICON_BOX
     mark = Sketch(size, size, pawn.margin)
-    x, y = MARK[0] * scale, MARK[1] * scale
-    shape = seal_outline(SEAL_SHAPES[owner], 12 * scale)
-    mark.poly(palette.SEATS[owner].mark, [(x + dx, y + dy) for dx, dy in shape])
+    shape = [
+        ((MARK[0] + dx) * scale, (MARK[1] + dy) * scale)
+        for dx, dy in seal_outline(SEAL_SHAPES[owner], MARK_SIZE)
+    ]
+    colour = palette.SEATS[owner]
+    mark.line(colour.full, 2 * MARK_EDGE * scale, [*shape, shape[0]])
+    mark.poly(colour.mark, shape)
     canvas = Canvas(pawn.colour.copy())
     canvas.put(mark.done(), pawn.margin, pawn.margin)
     return Sprite(canvas.image, pawn.opacity, pawn.margin)

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.catan.events import Rolled, TurnBegan
 from games.core.model import ScoreLine, ScoreSheet, Term
-from render.core import palette, players, ribbon, table
+from render.core import art, palette, players, ribbon, table
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_beside
 from render.core.lettering import Face, font, inked, width
@@ -190,3 +190,12 @@ def test_an_end_names_who_won_and_shows_final_points() -> None:
     assert (over.lit, won.lit, a_scene(asked=(2,)).lit) == ((), (1, 2), (2,))
     assert [won.total(seat, 3) for seat in range(3)] == [7, 9, 9]
     assert over.total(0, 3) == 3
+
+
+@pytest.mark.parametrize("name", ["pawn", "knight"])
+def test_shades_of_a_piece_are_of_its_owners_colour(name: str) -> None:
+    """Translucent ones too: on blue those of red would be purple."""
+    blue = art.tinted(name, 1, 128)
+
+    assert share_of(blue.colour, palette.SEATS[1].full, 12) > 0.05
+    assert share_of(blue.colour, "#633D78", 12) < 0.001
