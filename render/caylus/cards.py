@@ -43,6 +43,9 @@ WAY = 18
 TILE_AT = 88
 """Where the house of a tile stands, between its badge and its points."""
 
+POINTS = 54
+"""How large the points of a tile are."""
+
 MOST_COLUMNS = 9
 
 
@@ -203,8 +206,8 @@ def draw_price(canvas: Canvas, corner: tuple[int, int], front: Front, price: Pri
         canvas, tuple(bits), x + front.wide / 2, middle, front.wide - 26, front.px(40)
     )
     if price.points:
-        sign = tokens.shield(price.points, front.px(38))
-        canvas.put_centred(sign, x + front.px(148), y + front.house - front.px(24))
+        sign = tokens.shield(price.points, front.px(POINTS))
+        canvas.put_centred(sign, x + front.px(146), y + front.house - front.px(28))
 
 
 def draw_bits(

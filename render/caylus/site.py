@@ -14,18 +14,15 @@ from render.caylus.cards import (
     is_dark,
     place_high,
 )
+from render.caylus.growth import draw_beside
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices
 from render.caylus.streets import draw_streets
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.marks import Mark, Piece
-from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
-from render.core.scatter import Scatter
-from render.core.sketch import Sketch
 
 FIELDS = ("place", "residence", "target")
 IN_STREETS, MANY, MANY_HIGH = 13, 17, 800
@@ -33,9 +30,6 @@ IN_STREETS, MANY, MANY_HIGH = 13, 17, 800
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
-
-BARE = 64
-"""Land beside the places, in pixels, from which something grows on it."""
 
 
 def draw_site(
@@ -90,7 +84,7 @@ def _draw_places(
     for first in range(0, len(pieces), lying.columns):
         row = pieces[first : first + lying.columns]
         left, top = lying.corner(first)
-        _draw_land(canvas, lying, len(row), top)
+        draw_beside(canvas, lying, len(row), top)
         draw_way(canvas, -WIDE, 3 * WIDE, top + lying.front.high, is_dark=False)
         for place, piece in enumerate(row):
             if is_dark(view, piece.key):
@@ -101,30 +95,3 @@ def _draw_places(
         draw = draw_offer if piece.mark.badge else draw_place
         draw(canvas, corner, lying.front, view, scene.words, piece.key)
         draw_badge(canvas, corner, lying.front, piece.mark, prices.get(piece.key))
-
-
-def _draw_land(canvas: Canvas, lying: Grid, count: int, top: int) -> None:
-    """Let trees, bushes and flowers grow where a row has no place."""
-    edge = 0
-    for number in range(count + 1):
-        ends = number == count
-        until = WIDE if ends else round(lying.x + number * lying.pitch)
-        if until - edge >= BARE:
-            canvas.put(_land(until - edge, lying.front.high, number), edge, top)
-        edge = until + lying.front.wide
-
-
-@kept
-def _land(wide: int, high: int, seed: int) -> Sprite:
-    """A piece of meadow, so wide and high: trees at the back, bushes and flowers before them."""
-    sketch, chance = Sketch(wide, high), Scatter(seed + wide)
-    for _ in range(wide // 24):
-        draw_tuft(sketch, chance.between(8, wide - 8), chance.between(high * 0.3, high - 6), 1.6)
-    for _ in range(wide // 110):
-        draw_flowers(sketch, chance.between(20, wide - 20), high - chance.between(16, 60), chance)
-    for number in range(max(1, wide // 130)):
-        x = (number + 0.5) * wide / max(1, wide // 130) + chance.between(-14, 14)
-        size = min(chance.between(1.7, 2.3), wide / 60)
-        draw_tree(sketch, x, high * chance.between(0.42, 0.58), size)
-        draw_bush(sketch, x + chance.between(-30, 30), high * 0.86, size * 0.7)
-    return sketch.done()

@@ -8,6 +8,7 @@ from games.caylus.content import BUILDINGS, CASTLE, GATE, INN, SPECIAL, STABLES,
 from games.caylus.views import Public
 from games.core.model import Key, Seat
 from render.caylus.cards import is_dark, space_of
+from render.caylus.growth import draw_growth
 from render.caylus.pieces import coin, draw_line, line_width
 from render.caylus.plots import DUSK, SILL, Label, banner, label_of, plate, sill, stood_at
 from render.caylus.specials import EFFECTS
@@ -21,7 +22,6 @@ from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.marks import Piece
-from render.core.place.garden import draw_bush, draw_flowers, draw_tree
 from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.scatter import Scatter
 from render.core.scenery import above_ground, standing, standing_foot
@@ -61,9 +61,6 @@ BADGE_WIDE, MOST_HOUSE = 46, 130
 
 DIMMED = 0.5
 """How strong houses are beyond the provost."""
-
-BARE = 90
-"""Land beside the houses, in pixels, from which something grows on it."""
 
 MOST_WIDE = 206
 """How much of a row a house takes up at most."""
@@ -253,23 +250,7 @@ def _draw_land(canvas: Canvas, lots: tuple[Lot, ...]) -> None:
     """Let trees and bushes grow where a row has no more houses."""
     for lot in {lot.y: lot for lot in lots}.values():
         left = lot.x + lot.front.wide + BETWEEN
-        if LEFT + ROOM - left >= BARE:
-            canvas.put(_land(LEFT + ROOM - left, lot.front.high), left, lot.y)
-
-
-@kept
-def _land(wide: int, high: int) -> Sprite:
-    """A piece of land, so wide and high, with trees, bushes and flowers."""
-    sketch, chance = Sketch(wide, high), Scatter(wide)
-    for number in range(count := max(1, wide // 74)):
-        x = (number + 0.5) * wide / count + chance.between(-12, 12)
-        y = high * chance.between(0.76, 0.92)
-        if chance.share() < 0.6:
-            draw_tree(sketch, x, y, high / 92)
-        else:
-            draw_bush(sketch, x, y, high / 92)
-        draw_flowers(sketch, x + 30, min(high - 8, y + 14), chance)
-    return sketch.done()
+        draw_growth(canvas, left, lot.y, LEFT + ROOM - left, lot.front.high)
 
 
 def _draw_home(canvas: Canvas, lot: Lot, price: int | None) -> None:

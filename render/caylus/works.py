@@ -7,6 +7,7 @@ from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.model import Key, Notes
 from render.caylus.cards import Grid, Price, draw_price, draw_tile, grid, space_of, tile_high
+from render.caylus.growth import draw_beside
 from render.caylus.pieces import draw_line, house, landscape
 from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
@@ -71,7 +72,10 @@ def draw_works(
     changed = badged(choices(decision, TARGETS, chosen), notes)
     canvas = begun(MOST_HIGH, own, view, decision, chosen, scene)
     is_reduced = getattr(view.flow[-1], "building", None) is None
-    lying = lie(len(tiles) + len(changed))
+    count = len(tiles) + len(changed)
+    lying = lie(count)
+    for first in range(0, count, lying.columns):
+        draw_beside(canvas, lying, min(lying.columns, count - first), lying.corner(first)[1])
     for number, piece in enumerate(tiles):
         corner = lying.corner(number)
         price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
