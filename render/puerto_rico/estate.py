@@ -109,7 +109,7 @@ def draw_cards(canvas: Canvas, x: int, y: int, step: int, high: int, player: Pla
     across = max(34, round(high * 0.5))
     for place, group in enumerate(groups):
         if group.nobles:
-            at = x + (place + 1) * step - across * 0.2, y + across * 0.34
+            at = x + (place + 1) * step - across * 0.12, y + across * 0.22
             canvas.put_centred(person("noble", across), *at)
 
 

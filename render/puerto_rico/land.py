@@ -22,19 +22,19 @@ IDLE = "#C9CDBE"
 """What a building pales to in which nobody works."""
 
 HOUSE_AT = 0.34
-"""Where across its plot a house with a plate stands: its people stand at its right."""
+"""Where across its plot a house stands: its people stand at its right."""
 
 SPARK = 26
 
 
 class Town(NamedTuple):
-    """How the twelve plots of a city lie; without a plate houses have no name."""
+    """How the twelve plots of a city lie, and the plates of its houses."""
 
     columns: int
     wide: int
     high: int
     person: int
-    plate: PlateSize | None = None
+    plate: PlateSize
     most: int = LIMITS.city
     """How many plots there is room for."""
 
@@ -45,8 +45,8 @@ class Town(NamedTuple):
 
     @property
     def foot(self) -> int:
-        """What lies below the ground of a house: its plate, or half of its people."""
-        return round(self.person * 0.85) if self.plate is None else self.plate.high + 5
+        """What lies below the ground of a house: its plate."""
+        return self.plate.high + 5
 
 
 def works(place: Place) -> bool:
@@ -109,13 +109,9 @@ def _draw_house(
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
     key = drawing_of(place.kind)
-    if town.plate is None:
-        middle, across = x + wide / 2, wide / 1.02
-    else:
-        middle, across = x + wide * HOUSE_AT, wide * 0.64
-    room = min((ground - y) / above_ground(key), across)
+    room = min((ground - y) / above_ground(key), wide * 0.64)
     house = house_of(place, round(room))
-    left, top = middle - house.size[0] / 2, ground - standing_foot(house.size[1])
+    left, top = x + wide * HOUSE_AT - house.size[0] / 2, ground - standing_foot(house.size[1])
     canvas.put(house, left, top)
 
 
@@ -130,28 +126,23 @@ def _draw_plate(
     *,
     is_new: bool,
 ) -> None:
-    """Draw the name of a house where it has one, and its people."""
+    """Draw the name of a house and its people."""
     wide = town.wide * cell.columns
     ground = y + town.high * cell.rows - town.foot
-    if town.plate is not None:
-        size = town.plate._replace(wide=wide - 6)
-        plate = painted_plate(name, kind_of(place.kind).band, size)
-        canvas.put(plate, x + 3, ground + 3, 1.0 if works(place) else 0.8)
+    size = town.plate._replace(wide=wide - 6)
+    plate = painted_plate(name, kind_of(place.kind).band, size)
+    canvas.put(plate, x + 3, ground + 3, 1.0 if works(place) else 0.8)
     _draw_people(canvas, x, wide, ground, place, town)
     if is_new:
         canvas.put(tokens.spark_corner(SPARK, RADIUS), x + wide - SPARK - 3, y + 2)
 
 
 def _draw_people(canvas: Canvas, x: int, wide: int, ground: int, place: Place, town: Town) -> None:
-    """Those who work there before the door or beside the house, nobles first; circles for those who could."""
+    """Those who work there beside the house, nobles first; circles for those who could."""
     circles, across = CIRCLES[place.kind], town.person
     for number in range(circles):
-        if town.plate is None:
-            pitch = across * 0.9
-            at = x + wide / 2 + pitch * (number - (circles - 1) / 2), ground + across * 0.3
-        else:
-            right = x + wide - 6 - across / 2
-            at = right - across * 0.62 * (circles - 1 - number), ground - across * 0.42
+        right = x + wide - 6 - across / 2
+        at = right - across * 0.62 * (circles - 1 - number), ground - across * 0.42
         if number < place.people:
             sort = "noble" if number < place.nobles else "colonist"
             canvas.put_centred(person(sort, across + 4), *at)

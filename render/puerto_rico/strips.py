@@ -102,7 +102,7 @@ class Land(NamedTuple):
     """What a strip shows of an island beside the name board."""
 
     seat: Seat
-    """Whose colour the meters have."""
+    """Whose strip it lies on."""
 
     player: Player
     """Tiles, buildings and barrels; nothing else of it counts, so it has no other."""

@@ -112,7 +112,6 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
     """In every size in which islands are drawn."""
     assert shown.town is not None
     plate = shown.town.plate
-    assert plate is not None
     names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
 
     assert [kind for kind, name in names.items() if not plate_fit(name, plate).fits] == []
