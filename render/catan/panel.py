@@ -68,6 +68,9 @@ CROWD_POINTS = (172, 140, 128)
 CARDS_LEAST = 58
 """How wide the count of resource cards is at least: two figures that a phone shows large."""
 
+CHANGE, CHANGE_DOWN = 40, 8
+"""Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
+
 STACKED_ICON, BESIDE_ICON = 30, 38
 """How large the signs of counts below each other are: in a panel's single row, and beside points alone."""
 
@@ -274,7 +277,7 @@ def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes
     elif well.is_award:
         boxes.outline(canvas, palette.PAPER, x, y, wide, high, WELL_RADIUS, WELL_RIM)
     if well.change:
-        draw_change(canvas, x - 10, y + high / 2, well.change)
+        draw_change(canvas, x - 14, y + CHANGE_DOWN, well.change)
 
 
 @kept
@@ -316,12 +319,11 @@ def draw_change(canvas: Canvas, x: float, middle: float, change: int) -> None:
 @kept
 def _change(text: str) -> Sprite:
     """A small aqua label in ink."""
-    size = 27
-    wide, high, margin = round(width(text, Face.NUMBER, size)) + 20, 34, 6
+    wide, high, margin = round(width(text, Face.NUMBER, CHANGE)) + 20, CHANGE + 2, 6
     sketch = Sketch(wide, high, margin)
     sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, high / 2 + 2.5)
     sketch.box(palette.AQUA, 0, 0, wide, high, high / 2)
     blank = sketch.done()
     face = Canvas(blank.colour.copy())
-    face.write(text, Face.NUMBER, size, palette.INK, margin + wide / 2, margin + high / 2, "m")
+    face.write(text, Face.NUMBER, CHANGE, palette.INK, margin + wide / 2, margin + high / 2, "m")
     return Sprite(face.image, blank.opacity, margin)
