@@ -37,6 +37,9 @@ CASTLE_X, CASTLE_Y = 772, 118
 WAITING_X, WAITING_Y = 596, 324
 TALLY_X, TALLY_Y, TALLY_LEAD = 596, 352, 322
 
+SAID = 42
+"""The least size of letters that tell the last move beside the round; where they would be smaller, the round gives way."""
+
 PHASE_ICONS = {
     "placing": "piece_worker",
     "specials": "bridge",
@@ -114,6 +117,7 @@ def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:
     """Draw who does what now; a worker in the ribbon is the player's own and carries the seal's mark."""
     icon, text = PHASE_ICONS[phase], headline(scene, "caylus", phase)
     if icon == "piece_worker" and len(scene.asked) == 1:
-        draw_status(canvas, scene, worker(scene.asked[0], 64), text, tail, ())
+        owned = worker(scene.asked[0], 64)
+        draw_status(canvas, scene, owned, text, tail, (), beside_tail=SAID)
     else:
-        draw_status(canvas, scene, icon, text, tail)
+        draw_status(canvas, scene, icon, text, tail, beside_tail=SAID)

@@ -23,7 +23,7 @@ ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
 SIGN_WIDE, SIGN_HIGH = 190, 66
-SMALL_WIDE, SMALL_HIGH = 100, 38
+SMALL_WIDE, SMALL_HIGH = 100, 31
 LABEL_WIDE, LABEL_HIGH = 166, 44
 SEAL = 0.4
 """The radius of a seal, in heights or widths of its stone."""
@@ -172,7 +172,7 @@ def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y
             continue
         canvas.put(_small_sign(number), right - SMALL_WIDE, middle - SMALL_HIGH / 2)
         if number < scored:
-            canvas.put_centred(tokens.tick(15), right - 22, middle)
+            canvas.put_centred(tokens.tick(13), right - 22, middle)
         else:
             canvas.put_centred(tokens.shield(SECTION[number].points, 40), right - 24, middle)
 
@@ -192,7 +192,7 @@ def _sign(number: int, name: str) -> Sprite:
 def _small_sign(number: int) -> Sprite:
     """The board of another section: its sign alone."""
     face = Canvas(Image.new("RGB", (SMALL_WIDE, SMALL_HIGH), palette.PAPER_TAKEN))
-    face.put_centred(art.sticker(ICONS[number], 34), 28, SMALL_HIGH / 2)
+    face.put_centred(art.sticker(ICONS[number], 30), 28, SMALL_HIGH / 2)
     face.paint(palette.PAPER_EDGE, boxes.ring(SMALL_WIDE, SMALL_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 

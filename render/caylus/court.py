@@ -20,7 +20,7 @@ from render.caylus.stock import (
     begun,
     choices,
 )
-from render.caylus.tally import draw_tally, outcome
+from render.caylus.tally import DANGER, draw_tally, outcome
 from render.caylus.text import hand_text
 from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
@@ -29,6 +29,7 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.lettering import Face
+from render.core.numerals import signed
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
@@ -150,12 +151,11 @@ def _draw_legend(canvas: Canvas, seat: Seat, view: Public) -> None:
         text = str(houses) if houses < steps[-1] else f"{houses}+"
         canvas.write(text, Face.NUMBER, 32, ink, LEGEND_X + 40, y + row / 2, "m")
         right = LEGEND_X + LEGEND_WIDE - 44
+        told = signed(-loss) if loss else str(favors) if favors else "–"
         if loss:
-            canvas.put_centred(tokens.shield(-loss, 34), right, y + row / 2)
-        else:
-            canvas.write(
-                str(favors) if favors else "–", Face.NUMBER, 32, ink, right, y + row / 2, "m"
-            )
+            boxes.box(canvas, DANGER, right - 34, y + 2, 68, row - 4, 8)
+            ink = palette.PAPER
+        canvas.write(told, Face.NUMBER, 32, ink, right, y + row / 2, "m")
 
 
 def thresholds(section: Section) -> list[int]:

@@ -31,6 +31,7 @@ the least of all.
 TITLE_TWO, TITLE_SMALL = 44, 24
 """The largest and the least size of its two lines."""
 
+TAIL_SIZE = 44
 SAID_LEAST = 38
 """Below that size of the text no further sentence is told."""
 
@@ -121,9 +122,14 @@ def _fit_title(text: str, room: int, names: Sequence[str]) -> Fitted:
 
 def tail(canvas: Canvas, text: str) -> float:
     """Write what stands at the right end; the answer is where it begins."""
-    size = 44
-    right = end_of(canvas) - 30
-    return right - canvas.write(text, Face.NOTE, size, palette.MIST, right, MIDDLE, "r")
+    start = before_tail(canvas, text)
+    canvas.write(text, Face.NOTE, TAIL_SIZE, palette.MIST, start, MIDDLE)
+    return start
+
+
+def before_tail(canvas: Canvas, text: str) -> float:
+    """Where such a tail would begin."""
+    return end_of(canvas) - 30 - width(text, Face.NOTE, TAIL_SIZE)
 
 
 def said(

@@ -49,9 +49,11 @@ def draw_status(
     owners: Sequence[int] | None = None,
     least: int = ribbon.SAID_LEAST,
     sentences: Sequence[str] | None = None,
+    beside_tail: int = 0,
 ) -> None:
     """Draw the ribbon of a board; `owners` are the colours of the seats that are asked, `least` is the size of letters below
-    which no further sentence of the last move is told, `sentences` are these where a game has its own.
+    which no further sentence of the last move is told, `sentences` are these where a game has its own. The tail gives way
+    where the last move would have smaller letters than `beside_tail`.
 
     A game whose piece says it all hands the piece itself as the icon.
     """
@@ -59,8 +61,14 @@ def draw_status(
     icons += [tokens.seal(owner, SEAL) for owner in (scene.lit if owners is None else owners)]
     colour = palette.LAMP if scene.lit else palette.PANEL
     start = ribbon.lead(canvas, icons, text, colour, names=scene.names)
-    end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
-    if said := told(scene) if sentences is None else sentences:
+    end, said = float(ribbon.end_of(canvas)), told(scene) if sentences is None else sentences
+    if tail and said:
+        room = ribbon.before_tail(canvas, tail)
+        has_room = ribbon.is_said_large(said[0], start, room, scene.names, beside_tail)
+        tail = tail if has_room else ""
+    if tail:
+        end = ribbon.tail(canvas, tail)
+    if said:
         ribbon.said(canvas, said, start, end, scene.names, least)
 
 
