@@ -316,6 +316,7 @@ def hand_text(own: Private, view: Public, seat: Seat, scene: Scene) -> str:
     hidden = hidden_points(own)
     total = public_points(view.table, seat) + hidden
     lines.append(words("render-catan-text-points", points=total, hidden=hidden))
+    lines += [f"{award}." for award in _awards(view, seat, words)]
     others = [other for other in range(len(view.table.players)) if other != seat]
     return "\n".join(lines + [_rival(view, scene, other) for other in others])
 
