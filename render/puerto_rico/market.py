@@ -25,6 +25,9 @@ LEFT, ROOM = 18, 1364
 STONE = 84
 """How wide the milestone at the beginning of a street is."""
 
+MOST_WIDE = 6
+"""In a street of more fronts all are narrow."""
+
 NAMES_ROOM = ROOM - STONE - 8
 
 PLATE, NARROW_PLATE = 40, 66
@@ -33,9 +36,9 @@ PLATE, NARROW_PLATE = 40, 66
 LARGE_PLATE, LARGE_TWO = 52, 82
 """The same in a large street, on one line where all its names fit so, else on two."""
 
-NAME_MOST, NAME_LEAST = 36, 26
+NAME_MOST, NARROW_MOST, NAME_LEAST = 36, 46, 26
 LARGE_MOST, LARGE_LEAST = 48, 40
-"""Letters of names in a usual street, and in a large one."""
+"""Letters of names in a usual street and in a narrow one that some have left, and in a large one."""
 
 BETWEEN = 6
 """What lies between two plates."""
@@ -75,7 +78,7 @@ class Grid(NamedTuple):
     @property
     def is_narrow(self) -> bool:
         """Whether names may need two lines."""
-        return self.fronts > 6
+        return self.fronts > MOST_WIDE
 
     @property
     def step(self) -> int:
@@ -101,7 +104,9 @@ class Grid(NamedTuple):
     @property
     def name(self) -> int:
         """The largest letters of a name."""
-        return LARGE_MOST if self.is_large else NAME_MOST
+        if self.is_large:
+            return LARGE_MOST
+        return NARROW_MOST if self.is_narrow else NAME_MOST
 
     @property
     def name_least(self) -> int:
@@ -142,9 +147,21 @@ def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
     return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
 
 
+def shown_columns(view: Public) -> tuple[tuple[Key, ...], ...]:
+    """The types that stand in the streets: where these are long, what is sold out leaves its room to the others."""
+    columns = columns_of(view)
+    if max(map(len, columns)) <= MOST_WIDE:
+        return columns
+    left = view.table.market
+    return tuple(tuple(kind for kind in kinds if left[RANK[kind]]) for kinds in columns)
+
+
 def market_grid(view: Public, top: int, *, is_low: bool = False, shaved: int = 0) -> Grid:
     """The market's measures: narrower fronts where there are more of them."""
-    return Grid(top, max(map(len, columns_of(view))), is_low, shaved)
+    fronts = max(map(len, columns_of(view)))
+    if fronts > MOST_WIDE:
+        fronts = max(MOST_WIDE + 1, *map(len, shown_columns(view)))
+    return Grid(top, fronts, is_low, shaved)
 
 
 def large_grid(view: Public, top: int) -> Grid | None:
@@ -275,7 +292,7 @@ def _fronts(
     """The streets by column, each with its measures and its fronts; types of which nothing is said show what is left of
     them.
     """
-    for column, kinds in zip(COLUMNS, columns_of(view), strict=True):
+    for column, kinds in zip(COLUMNS, shown_columns(view), strict=True):
         names = tuple(term(words, "building", kind) for kind in kinds)
         laid = street_grid(names, grid)
         yield (
@@ -300,7 +317,8 @@ def draw_market(
     """Draw all four streets."""
     streets = tuple(_fronts(grid, view, rows, words))
     for column, laid, fronts in streets:
-        draw_street(canvas, laid, column, [front.lot for front in fronts])
+        if fronts:
+            draw_street(canvas, laid, column, [front.lot for front in fronts])
     for _, laid, fronts in streets:
         for lot, top, _, kind, row in fronts:
             draw_front(canvas, lot, top, kind, row, laid)
