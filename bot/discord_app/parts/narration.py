@@ -126,7 +126,7 @@ def since_last_move(
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """What has happened to a seat since its own last move, and then the weightiest of the rest, in two rows of a phone.
 
-    Of its own doing only what came of it, and what the picture does not show; else the newest that one row holds whole.
+    Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole.
     """
     told = _in_brief(ask, _tellings(_unpictured(ask), _tellers(ask, words, emojis)))
     own = [one for one in told if _befell(ask, one)]
@@ -139,7 +139,7 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
         return "\n".join(filter(None, [first, others]))
     deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
     newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
-    return next((line for line in newest if rows(line) == 1), "")
+    return next((line for line in newest if rows(line) <= NEWS), "")
 
 
 def _in_brief(ask: Ask, told: Sequence[Telling]) -> list[Telling]:

@@ -17,6 +17,7 @@ from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
 from games.catan.trade.events import DeclinedOffer, Offered
+from games.catan_dice import events as dice
 from games.caylus.events import Passed, Placed, Produced
 from games.caylus.royal_events import FavorsGained
 from games.core.model import Event, Key, Notes, Seat, SeatName, SeatNames, heard
@@ -34,6 +35,15 @@ LOOKED_AT = 400
 
 TO_ALL = {"catan-event-offered-to", "catan-event-offered-to-first", "catan-event-offered-gift"}
 """Sentences that name a player whom the question itself tells of it."""
+
+
+THE = {
+    "p3": "a estrada 3",
+    "t1": "a aldeia 1",
+    "ko": "o cavaleiro da montanha",
+    "kc2": "o 2º cavaleiro do deserto central",
+}
+"""What pieces of the dice game are called."""
 
 
 def ask_of(game: Key, seat: Seat, seats: int, *entries: LogEntry) -> Ask:
@@ -230,6 +240,15 @@ def test_the_own_roll_is_told_with_what_it_gave() -> None:
     assert told(ask_of("catan", ANA, 4, rolled)) == "• Você tirou 3 + 5 = 8\n• Você recebeu 1 lã"
     both = step(ANA, *built.events, catan.LongestRoad(ANA, 6, BENTO))
     assert told(ask_of("catan", ANA, 4, both)).startswith("• Você tirou de Bento a Maior Estrada")
+
+
+@pytest.mark.parametrize("piece", ["p3", "t1", "ko", "kc2"])
+def test_what_the_reader_built_last_is_told_however_long_its_name(piece: Key) -> None:
+    """Not what was built before it, where nobody else has done anything."""
+    steps = [step(ANA, dice.Built(ANA, one, 0)) for one in ("p1", piece)]
+    shown = told(ask_of("catan-dice", ANA, 3, *steps))
+
+    assert shown == f"• Você construiu {THE[piece]}"
 
 
 def test_who_loses_an_award_is_told_who_has_it() -> None:
