@@ -304,12 +304,12 @@ catan-dice-verb-reroll = Roll the others again
     .open = Choose dice
     .none = Roll all of them again
     .some = { $count ->
-        [one] Keep 1 die, roll the others
-       *[other] Keep { $count } dice, roll the others
+        [one] Keep this one and roll
+       *[other] Keep these { $count } and roll
     }
     .rest = { $count ->
-        [one] Roll 1 die, keep the others
-       *[other] Roll { $count } dice, keep the others
+        [one] Roll only this one
+       *[other] Roll only these { $count }
     }
 catan-dice-verb-stop = Stop rolling
 catan-dice-verb-build = Build

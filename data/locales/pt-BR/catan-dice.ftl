@@ -322,12 +322,12 @@ catan-dice-verb-reroll = Rolar os outros de novo
     .open = Escolher dados
     .none = Rolar todos de novo
     .some = { $count ->
-        [1] Guardar 1 dado, rolar o resto
-       *[other] Guardar { $count } dados, rolar o resto
+        [1] Guardar este e rolar
+       *[other] Guardar estes { $count } e rolar
     }
     .rest = { $count ->
-        [1] Rolar 1 dado, guardar o resto
-       *[other] Rolar { $count } dados, guardar o resto
+        [1] Rolar só este
+       *[other] Rolar só estes { $count }
     }
 catan-dice-verb-stop = Parar de rolar
 catan-dice-verb-build = Construir
