@@ -341,8 +341,8 @@ catan-dice-detail-pair = turns a die once there are two here
 
 catan-dice-event-starts = { $seat } goes first
     .you = You go first
-catan-dice-event-turn-began = Turn { $turn } · { $seat }
-    .you = Turn { $turn } · You
+catan-dice-event-turn-began = Round { $turn } · { $seat }
+    .you = Round { $turn } · You
 catan-dice-event-rolled = { $roll ->
     [1] { $seat } rolled { $faces }
    *[other] { $count ->
@@ -371,7 +371,7 @@ catan-dice-event-took-largest-army-from = { $seat } took from { $former } the { 
 catan-dice-event-scored = { $seat } scored { $entry } this turn and has { $total } in all
     .you = You scored { $entry } this turn and have { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
-catan-dice-event-last-turn-over = All turns have been played
+catan-dice-event-last-turn-over = The last round is over
 
 # Orders given ahead
 
@@ -392,7 +392,7 @@ catan-dice-gain = { $gain ->
 
 # What a finished game is remembered for
 catan-dice-ending-goal = { $seat } reached { $points } points, which ended the game
-catan-dice-ending-turns = All turns were played
+catan-dice-ending-turns = The last round is over
 catan-dice-fact-best = { $seat } had the best turn, worth { $points ->
     [1] 1 point
    *[other] { $points } points

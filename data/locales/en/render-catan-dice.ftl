@@ -2,7 +2,7 @@
 
 render-catan-dice-sheet = Your sheet
 render-catan-dice-count-roll = Roll
-render-catan-dice-count-turn = Turn
+render-catan-dice-count-turn = Round
 render-catan-dice-road = Road
 render-catan-dice-knight = Knight
 render-catan-dice-settlement = Settlement
@@ -14,7 +14,7 @@ render-catan-dice-ticked = { $count ->
 render-catan-dice-asked-rolling = { $names } rolls
 render-catan-dice-asked-building = { $names } builds
 
-render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Turn { $turn } ({ $name }).
+render-catan-dice-text-turn = CATAN: The Dice Game, { $island }. Round { $turn }, { $name }’s turn.
 render-catan-dice-text-over = CATAN: The Dice Game, { $island }. The game is over.
 render-catan-dice-text-asked = To act: { $names }.
 render-catan-dice-text-dice = Dice after roll { $rolls }: { $dice }.

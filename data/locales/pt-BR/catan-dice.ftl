@@ -359,8 +359,8 @@ catan-dice-detail-pair = vira um dado quando houver dois aqui
 
 catan-dice-event-starts = { $seat } começa
     .you = Você começa
-catan-dice-event-turn-began = Turno { $turn } · { $seat }
-    .you = Turno { $turn } · Você
+catan-dice-event-turn-began = Rodada { $turn } · { $seat }
+    .you = Rodada { $turn } · Você
 catan-dice-event-rolled = { $roll ->
     [1] { $seat } rolou { $faces }
    *[other] { $count ->
@@ -389,7 +389,7 @@ catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } os { $p
 catan-dice-event-scored = { $seat } marcou { $entry } neste turno e tem { $total } no total
     .you = Você marcou { $entry } neste turno e tem { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
-catan-dice-event-last-turn-over = Acabaram os turnos
+catan-dice-event-last-turn-over = A última rodada acabou
 
 # Orders given ahead
 
@@ -410,7 +410,7 @@ catan-dice-gain = { $gain ->
 
 # O que fica de uma partida que acabou
 catan-dice-ending-goal = { $seat } chegou a { $points } pontos e encerrou a partida
-catan-dice-ending-turns = Acabaram os turnos
+catan-dice-ending-turns = A última rodada acabou
 catan-dice-fact-best = { $seat } fez o melhor turno, que valeu { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

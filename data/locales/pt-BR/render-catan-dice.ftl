@@ -2,7 +2,7 @@
 
 render-catan-dice-sheet = Sua folha
 render-catan-dice-count-roll = Rolagem
-render-catan-dice-count-turn = Turno
+render-catan-dice-count-turn = Rodada
 render-catan-dice-road = Estrada
 render-catan-dice-knight = Cavaleiro
 render-catan-dice-settlement = Aldeia
@@ -14,7 +14,7 @@ render-catan-dice-ticked = { $count ->
 render-catan-dice-asked-rolling = { $names } rola os dados
 render-catan-dice-asked-building = { $names } constrói
 
-render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Turno { $turn } de { $name }.
+render-catan-dice-text-turn = CATAN: O jogo de dados, { $island }. Rodada { $turn }, turno de { $name }.
 render-catan-dice-text-over = CATAN: O jogo de dados, { $island }. A partida terminou.
 render-catan-dice-text-asked = Vez de { $names }.
 render-catan-dice-text-dice = Dados da { $rolls }ª rolagem: { $dice }.
