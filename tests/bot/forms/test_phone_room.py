@@ -16,7 +16,7 @@ from bot.forms.phone import height as height_of
 from bot.forms.plan import plan
 from games.catan.game import Catan
 from games.catan.options import CatanOptions
-from games.catan_dice.game import CatanDice
+from games.catan_dice.game import CATAN_DICE, CatanDice
 from games.catan_dice.options import CatanDiceOptions
 from games.core.forms import Offer, One, sample, verb
 from games.core.game import play
@@ -24,7 +24,7 @@ from games.core.model import Note, Notes, Ready, Term, say
 from games.core.rng import Rng
 from games.puerto_rico.game import PuertoRico
 from games.puerto_rico.options import PuertoRicoOptions
-from tests.bot.forms.driver import texts_of
+from tests.bot.forms.driver import labels_of, texts_of
 from tests.bot.forms.orchard import (
     Graft,
     Move,
@@ -40,6 +40,7 @@ from tests.bot.forms.orchard import (
 )
 from tests.bot.forms.setups import menus_of, question_of, words_of
 from tests.bot.forms.shapes import PLACES, TREES, one, some, swap
+from tests.games.catan_dice.table import island_two
 
 LINE, TOUCH = 22, 50
 """Pixels of a line of text, and of a line of buttons or a menu."""
@@ -299,3 +300,21 @@ def test_choices_of_the_main_offer_stand_out_however_many_they_are() -> None:
 
     assert len(buttons) > 5
     assert {button.style for button in buttons} == {"primary"}
+
+
+@pytest.mark.parametrize(
+    ("language", "spur"), [("en", "only opens City 1"), ("pt-BR", "só abre Cidade 1")]
+)
+@pytest.mark.parametrize("faces", ["LBLBOG", "LBAAOO"])
+def test_where_two_roads_lead_is_told_beside_their_buttons(
+    language: str, spur: str, faces: str
+) -> None:
+    """On the buttons, or where other offers leave them no room, above them; nobody has to look behind another button."""
+    game = island_two(2).has(0, "p1").rolled(faces)
+    words = words_of(CATAN_DICE, language)
+    panel = plan(question_of(CATAN_DICE, game.state, game.asked, words), EMPTY)
+
+    told = "\n".join([texts_of(panel), *labels_of(panel)])
+    assert spur in told
+    assert words.thing("piece", "t2") in told
+    assert panel.aside == ()
