@@ -116,7 +116,7 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
     if len(fielded) <= 1:
         others = len(question.decision.offers) - len(fielded)
         wide = any(boards(question, open_fields(offer)[0]) for offer in fielded)
-        aside = any(offer.apart and not is_asked(question, offer) for offer in fielded)
+        aside = any(offer.apart and not _is_main(question, offer) for offer in fielded)
         return () if aside or (wide and others > BESIDE) else _uncrowded(question, fielded)
     if any(_is_long_pair(question, offer) for offer in offers if open_fields(offer)):
         # Its menus come first: what would stand in a menu beside them stands in one where there is room left.
@@ -210,6 +210,11 @@ def _is_long_pair(question: Question, offer: Offer) -> bool:
 def _is_tally(field: Field) -> bool:
     """Whether some of a few things are picked, each of which has a button."""
     return isinstance(field, Some) and 1 < field.most <= TALLY >= len(field.keys)
+
+
+def _is_main(question: Question, offer: Offer) -> bool:
+    """Whether an exchange stands on the first page: the prompt asks for just that, and the game does not put it aside."""
+    return is_asked(question, offer) and offer.action not in question.game.put_aside
 
 
 def is_asked(question: Question, offer: Offer) -> bool:

@@ -10,6 +10,7 @@ from games.catan.actions import (
     Decline,
     Discard,
     FoundingRoad,
+    OfferTrade,
     Propose,
     Settle,
     WithdrawProposal,
@@ -156,6 +157,7 @@ class Catan(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     weighed_ready = frozenset({Discard})
+    put_aside = frozenset({OfferTrade})
     asides = frozenset({Accept, Decline, Propose, WithdrawProposal})
     gauges = GAUGES
     arguments = ARGUMENTS

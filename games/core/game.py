@@ -150,6 +150,9 @@ class Game(Generic[S, P, H]):
     weighed_ready: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions of which the ready answers were picked by weighing all others, so that a robot tries no others."""
 
+    put_aside: ClassVar[frozenset[type[Action]]] = frozenset()
+    """Exchanges that have a page of their own even where one can do nothing else but pass."""
+
     asides: ClassVar[frozenset[type[Action]]] = frozenset()
     """Answers that a seat gives in somebody else's turn, as to an offer: what went before them is still news to it."""
 

@@ -3,10 +3,14 @@
 import pytest
 
 from bot.forms.advance import advance
+from bot.forms.choices import laid_open
 from bot.forms.draft import EMPTY, restored, stored
 from bot.forms.filling import GONE
 from bot.forms.model import Draft, Input, Question, Row, Select
 from bot.forms.plan import plan
+from bot.i18n.speech import LANGUAGES
+from games.catan.actions import EndTurn, OfferTrade
+from games.catan.game import CATAN
 from games.core.forms import Exchange, Offer
 from games.core.model import Note, say
 from tests.bot.forms.driver import labels_of, texts_of
@@ -25,6 +29,8 @@ from tests.bot.forms.setups import (
 )
 from tests.bot.forms.shapes import auction, barter, bundle, swap
 from tests.bot.forms.violations import violations
+from tests.games.catan.positions import RED, asked
+from tests.games.catan.setups import market
 
 ALL = "orchard-neighbour-all"
 
@@ -352,3 +358,15 @@ def test_one_bundle_alone_is_filled_on_a_page() -> None:
     sent = advance(question, draft, Input.of(word_of(question, draft, "orchard-verb-cry")))
 
     assert sent == Cry((("tree_3", 2), ("tree_5", 1)))
+
+
+def test_a_trade_has_its_own_page_where_nothing_else_can_be_done() -> None:
+    """Among robots too, whom nobody calls: its sheet is tall, and whoever only ends the turn need not scroll over it."""
+    state = market().state
+    decision = asked(state, RED)
+    assert decision is not None
+    alone = CATAN.worthwhile(decision, (RED,))
+    words = LANGUAGES.words("en", CATAN, ["Ana", "Bruno", "Carla", "Davi"])
+
+    assert [offer.action for offer in alone.offers] == [OfferTrade, EndTurn]
+    assert laid_open(Question(CATAN, alone, words, CATAN.notes(state, RED))) == ()
