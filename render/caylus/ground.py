@@ -11,15 +11,17 @@ from render.caylus.valley import (
     FIRST,
     LAND_END,
     SECOND,
+    STRETCH,
     WAY,
     WIDE,
+    heading,
     is_above,
     on_road,
     way_top,
 )
 from render.core import art, palette, ribbon
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.gradients import vertical
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
 from render.core.place.water import draw_evening, wave
@@ -41,6 +43,9 @@ STREET_TOP, STREET = 522, 46
 STREET_Y = STREET_TOP + STREET // 2
 MOAT_TOP, MOAT_END = STREET_TOP + 56, FIRST + 2
 MILESTONE = 46
+VERGE = 134
+"""How far trees and flowers stand from the edges at most."""
+
 BEND = 52
 """The radius of the road's bends."""
 
@@ -170,24 +175,33 @@ def _draw_town(canvas: Canvas) -> None:
 
 def _draw_green(canvas: Canvas, high: int) -> None:
     """Trees, bushes and flowers where no plot will lie."""
-    chance = Scatter(5)
-    sketch = Sketch(WIDE, LAND_END - MOAT_END + 24)
-    for top in (FIRST, SECOND):
-        low = top - MOAT_END
-        draw_flowers(sketch, 24, low + 120, chance)
-        draw_flowers(sketch, 1384, low + 250, chance)
-    draw_tree(sketch, 18, FIRST - MOAT_END + 104, 0.9)
-    draw_tree(sketch, 1385, SECOND - MOAT_END - 60, 0.9)
-    draw_tree(sketch, 1388, SECOND - MOAT_END + 96, 1.0)
-    draw_bush(sketch, 98, FIRST - MOAT_END + 118, 0.7)
-    draw_bush(sketch, 16, SECOND - MOAT_END + 300, 0.7)
-    draw_bush(sketch, 1300, SECOND - MOAT_END + 110, 0.7)
+    chance, far, low = Scatter(5), WIDE - VERGE, SECOND - FIRST
+    left, right = (Sketch(VERGE, LAND_END - FIRST + 24) for _ in range(2))
+    for top in (0, low):
+        draw_flowers(left, 24, top + 120, chance)
+        draw_flowers(right, 1384 - far, top + 250, chance)
+    draw_tree(left, 18, 104, 0.9)
+    draw_tree(right, 1385 - far, low - 60, 0.9)
+    draw_tree(right, 1388 - far, low + 96, 1.0)
+    draw_bush(left, 98, 118, 0.7)
+    draw_bush(left, 16, low + 300, 0.7)
+    draw_bush(right, 1300 - far, low + 110, 0.7)
+    canvas.put(left.done(), 0, FIRST)
+    canvas.put(right.done(), far, FIRST)
     for _ in range(90):
-        draw_tuft(sketch, chance.between(6, WIDE - 8), chance.between(16, LAND_END - MOAT_END))
-    canvas.put(sketch.done(), 0, MOAT_END)
+        x, y = chance.between(6, WIDE - 8), chance.between(16, LAND_END - MOAT_END)
+        canvas.put_centred(_tuft(), x, y + MOAT_END)
     if high > LAND_END + 24:
         canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, LAND_END))
         canvas.fill("#56703A", 0, LAND_END + 30, WIDE, high - LAND_END - 30)
+
+
+@kept
+def _tuft() -> Sprite:
+    """A tuft of grass, its foot in the middle."""
+    sketch = Sketch(14, 20)
+    draw_tuft(sketch, 7, 10)
+    return sketch.done()
 
 
 def _path() -> list[tuple[float, float]]:
@@ -226,19 +240,21 @@ def _draw_road(canvas: Canvas) -> None:
     soft = way(3).filter(ImageFilter.GaussianBlur(2))
     canvas.paint(SAND_EDGE, soft, 0, 0)
     canvas.paint(SAND, way(-2), 0, 0)
-    sketch, chance = Sketch(WIDE, LAND_END - MOAT_END + 24), Scatter(19)
-    for space in range(1, ROAD.spaces + 1):
-        x, y = on_road(space)
-        for _ in range(7):
-            px, py = x + chance.between(-44, 44), y - MOAT_END + chance.between(-28, 28)
-            sketch.oval(chance.pick((RUT, "#EBD3A0")), px, py, chance.between(6, 15), 2.6)
-    for space in range(1, ROAD.spaces, 3):
-        x, y = on_road(space)
-        turn = 1 if space <= ROAD.spaces // 2 else -1
-        tip = x + turn * 55
-        points = [(tip - 11 * turn, -13), (tip, 0), (tip - 11 * turn, 13)]
-        sketch.line("#8C6C3E", 6, [(px, y - MOAT_END + dy) for px, dy in points])
-    canvas.put(sketch.done(), 0, MOAT_END)
+    chance, half = Scatter(19), WAY // 2
+    for first in (1, STRETCH + 1):
+        sketch, spaces = Sketch(WIDE, WAY), range(first, first + STRETCH)
+        for space in spaces:
+            x, _ = on_road(space)
+            for _ in range(7):
+                px, py = x + chance.between(-44, 44), half + chance.between(-28, 28)
+                sketch.oval(chance.pick((RUT, "#EBD3A0")), px, py, chance.between(6, 15), 2.6)
+        for space in spaces:
+            if space % 3 == 1 and space < ROAD.spaces:
+                tip = on_road(space)[0] + heading(space) * 55
+                wings = tip - 11 * heading(space)
+                points = [(wings, half - 13), (tip, half), (wings, half + 13)]
+                sketch.line("#8C6C3E", 6, points)
+        canvas.put(sketch.done(), 0, way_top(first))
 
 
 def _draw_bridge(canvas: Canvas) -> None:
