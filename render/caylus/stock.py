@@ -2,7 +2,7 @@
 
 from math import sin
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.caylus.content import CUBES
 from games.caylus.views import Private, Public
@@ -21,7 +21,7 @@ from render.core.marks import Piece, fields_of, pieces_of
 from render.core.place.garden import draw_flowers, draw_tree, draw_tuft
 from render.core.place.water import draw_evening
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import SCALE, Sketch
 from render.core.status import draw_question, question
 
 WIDE, MOST_HIGH = 1000, 760
@@ -38,28 +38,46 @@ HORIZON = 150
 SWELL, SWELLS = 116, ("#C3D88438", "#5E82302E")
 """From swell to swell of the meadow, and how they differ from it."""
 
+RIDGE = 24
+"""How far the ridge of a swell rises and falls at most."""
+
 
 @kept
 def _evening(high: int, horizon: int) -> Image.Image:
     """Sky and meadow with flowers, with the ribbon's bar."""
     canvas = Canvas(vertical(WIDE, high, MEADOW))
     canvas.image.paste(vertical(WIDE, horizon, SKY), (0, 0))
+    _draw_swells(canvas, horizon)
     canvas.put(_growth(high - horizon), 0, horizon)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
 
 
-def _growth(high: int) -> Sprite:
-    """Swells of the meadow, mown bright and dark, with trees at their far edge, tufts and flowers."""
-    sketch, chance = Sketch(WIDE, high), Scatter(12)
-    for number in range(-(-high // SWELL)):
-        level = number * SWELL
+def _draw_swells(canvas: Canvas, horizon: int) -> None:
+    """Draw the swells of the meadow, mown bright and dark: only their ridges need a fine mask."""
+    wide, high = WIDE * SCALE, 2 * RIDGE * SCALE
+    for number, level in enumerate(range(0, canvas.image.height - horizon, SWELL)):
+        colour = SWELLS[number % 2]
+        opacity = palette.channels(colour)[3]
         ridge = [
-            (x, level + 16 * sin(x / 150 + number * 2.1) + 7 * sin(x / 61 + number))
+            (x, RIDGE + 16 * sin(x / 150 + number * 2.1) + 7 * sin(x / 61 + number))
             for x in range(0, WIDE + 20, 20)
         ]
-        sketch.poly(SWELLS[number % 2], [(0, high), *ridge, (WIDE, high)])
+        fine = Image.new("L", (wide, high))
+        edge = [(x * SCALE, y * SCALE) for x, y in ridge]
+        ImageDraw.Draw(fine).polygon([(0, high), *edge, (wide, high)], fill=opacity)
+        hidden = max(0, RIDGE - level)
+        mask = fine.reduce(SCALE).crop((0, hidden, WIDE, 2 * RIDGE))
+        canvas.paint(colour, mask, 0, horizon + level - RIDGE + hidden)
+        foot = horizon + level + RIDGE
+        rest = Image.new("L", (WIDE, max(0, canvas.image.height - foot)), opacity)
+        canvas.paint(colour, rest, 0, foot)
+
+
+def _growth(high: int) -> Sprite:
+    """Trees at the far edge of the meadow, tufts and flowers."""
+    sketch, chance = Sketch(WIDE, high), Scatter(12)
     for x, size in ((14, 1.3), (978, 1.5), (908, 1.0)):
         draw_tree(sketch, x, 66, size)
     for _ in range(high // 4):
