@@ -54,8 +54,8 @@ SHOP_FEW, SHOP_MOST, SHOP_LEAST = 10, 16, 40
 least where there are more.
 """
 
-OWN_KINDS = ("standing", "person")
-"""What lies on the own island alone: the harbor does not bear on it."""
+OWN_KINDS = ("standing", "person", "tile")
+"""What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
 
 
 def draw_hand(

@@ -521,9 +521,9 @@ puerto-rico-detail-black-market = return { $count ->
    *[other] { $count } things
   } with the Black Market
 puerto-rico-detail-tile = you have { $count }
-puerto-rico-detail-plantation = you have { $count }; your city { $circles ->
-    [0] cannot process any yet
-   *[other] processes up to { $circles }
+puerto-rico-detail-plantation = you have { $count }, { $circles ->
+    [0] no building yet
+   *[other] buildings for { $circles }
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barrel

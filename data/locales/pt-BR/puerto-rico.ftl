@@ -536,9 +536,9 @@ puerto-rico-detail-black-market = devolver { $count ->
    *[other] { $count } coisas
   } com o Mercado Negro
 puerto-rico-detail-tile = você tem { $count }
-puerto-rico-detail-plantation = você tem { $count }; sua cidade { $circles ->
-    [0] ainda não beneficia nenhuma
-   *[other] beneficia até { $circles }
+puerto-rico-detail-plantation = você tem { $count }, { $circles ->
+    [0] ainda sem construção
+   *[other] construções para { $circles }
   }
 puerto-rico-detail-cargo = { $count ->
     [1] 1 barril

@@ -132,8 +132,8 @@ def test_notes_tell_what_a_city_processes() -> None:
     words = LANGUAGES.words("en", PUERTO_RICO, ["A", "B", "C"])
     assert notes["coffee"] is not None
     assert notes["sugar"] is not None
-    assert words.say(notes["coffee"]) == "you have 1; your city processes up to 2"
-    assert words.say(notes["sugar"]) == "you have 0; your city cannot process any yet"
+    assert words.say(notes["coffee"]) == "you have 1, buildings for 2"
+    assert words.say(notes["sugar"]) == "you have 0, no building yet"
 
 
 def test_every_question_of_the_last_round_says_that_it_is_the_last() -> None:
