@@ -212,19 +212,34 @@ def _source(story: Story) -> Iterable[Fact]:
     (_, first), (rank, second), *_ = ranking(story.sheets)
     if rank == 1 or len(first.lines) < 2:
         return
+    lead, told = _largest_lead(first, second)
+    if lead >= LARGE and 2 * lead > first.total - second.total:
+        yield Fact(76, told)
+
+
+def why_lost(story: Story, seat: Seat) -> tuple[Fact, ...]:
+    """The row of the score sheet in which the winner was furthest ahead of a seat that has lost, whichever place it has."""
+    [(_, first), *others] = ranking(story.sheets)
+    own = next((sheet for rank, sheet in others if sheet.seat == seat and rank > 1), None)
+    if own is None or len(first.lines) < 2:
+        return ()
+    lead, told = _largest_lead(first, own)
+    return (Fact(100, told),) if lead > 0 else ()
+
+
+def _largest_lead(first: ScoreSheet, second: ScoreSheet) -> tuple[int, Message]:
+    """By how much the first is ahead in the row in which that is most, and the sentence that says so."""
     others = {line.label: line.points for line in second.lines}
     leads = [(line.points - others.get(line.label, 0), line) for line in first.lines]
     lead, line = max(leads, key=lambda one: one[0])
-    if lead >= LARGE and 2 * lead > first.total - second.total:
-        told = say(
-            "core-fact-source",
-            seat=SeatName(first.seat),
-            other=SeatName(second.seat),
-            what=line.label,
-            own=line.points,
-            others=others.get(line.label, 0),
-        )
-        yield Fact(76, told)
+    return lead, say(
+        "core-fact-source",
+        seat=SeatName(first.seat),
+        other=SeatName(second.seat),
+        what=line.label,
+        own=line.points,
+        others=others.get(line.label, 0),
+    )
 
 
 def _ended_in_time(winner: SeatName, other: SeatName, points: int, margin: int) -> Iterable[Fact]:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app import layout
+from bot.discord_app.features.end import remembered as remembering
 from bot.discord_app.features.end.own_screen import outcome_text
 from bot.discord_app.features.end.screens import result_text, scores_text
 from bot.discord_app.layout import Attached, attached
@@ -13,8 +14,10 @@ from bot.discord_app.parts.narration import whose_move
 from bot.i18n.languages import LocaleWords
 from bot.i18n.speech import LANGUAGES
 from bot.model.tables import Phase, SeatInfo
+from games.catan_dice.game import CATAN_DICE
 from games.core.model import ScoreLine, ScoreSheet, Term
 from games.core.record import read, write
+from games.core.story import Story
 from games.san_juan.game import SAN_JUAN
 from tests.games.core.toying import fair_record
 
@@ -118,3 +121,31 @@ def test_a_record_too_large_for_a_message_is_packed(monkeypatch: pytest.MonkeyPa
     assert file.filename == "toy-1.json.gz"
     assert len(file.data) < len(record)
     assert read(file.data) == fair_record()
+
+
+async def test_whoever_came_last_reads_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First of what the game is remembered for; on the message for everybody it is about the first two."""
+    kinds = ("road", "settlement", "city")
+    sheets = tuple(
+        ScoreSheet(
+            seat,
+            tuple(
+                [ScoreLine(Term("score", kind), one) for kind, one in zip(kinds, row, strict=True)]
+            ),
+        )
+        for seat, row in enumerate([(0, 4, 6), (0, 7, 2), (0, 5, 0)])
+    )
+
+    async def heard(_context: Any, _position: Any) -> Story:
+        return Story((), sheets)
+
+    monkeypatch.setattr(remembering, "story", heard)
+    bot: Any = SimpleNamespace(tables=SimpleNamespace(context=None))
+    position: Any = SimpleNamespace(sheets=sheets, table=SimpleNamespace(game="catan-dice"))
+    reader = LANGUAGES.words("pt-BR", CATAN_DICE, ["Ana", "Bento", "Clara"])
+
+    own = await remembering.remembered(bot, position, reader.to(2), 2)
+    public = await remembering.remembered(bot, position, reader)
+
+    assert own.facts.startswith("• O que deixou Ana à frente de você: Cidades (6 a 0)")
+    assert "Clara" not in public.facts

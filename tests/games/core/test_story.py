@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from games.core.model import Event, ScoreLine, ScoreSheet, Seat, SeatName, SeatNames, Term, say
-from games.core.story import Fact, Gain, Story, facts_of_any, most, standout
+from games.core.story import Fact, Gain, Story, facts_of_any, most, standout, why_lost
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -83,6 +83,26 @@ def test_what_put_the_winner_ahead_is_told() -> None:
     assert decided["source"]["others"] == 8
     assert "source" not in spread
     assert "source" not in little
+
+
+def test_whoever_lost_is_told_why() -> None:
+    """In whichever place; the winners are not, nor is a seat that was behind in no row."""
+    sheets = (rows(0, 10, 20), rows(1, 18, 8), rows(2, 3, 18), rows(3, 10, 20))
+    story = Story((), sheets)
+
+    [second], [last] = why_lost(story, 1), why_lost(story, 2)
+    assert dict(second.message.args)["other"] == SeatName(1)
+    assert dict(second.message.args)["what"] == Term("score", "built")
+    told_last = dict(last.message.args)
+    assert (told_last["seat"], told_last["other"]) == (SeatName(0), SeatName(2))
+    assert (told_last["what"], told_last["own"], told_last["others"]) == (
+        Term("score", "chips"),
+        10,
+        3,
+    )
+    assert why_lost(story, 0) == why_lost(story, 3) == ()
+    assert why_lost(Story((), (replace(rows(0, 9, 1), ends_it=True), rows(1, 9, 1))), 1) == ()
+    assert standout([*facts_of_any(story, ()), last], 3)[0] == last, "once, before all others"
 
 
 def test_points_of_one_event_count_together() -> None:

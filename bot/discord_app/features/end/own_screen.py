@@ -25,7 +25,7 @@ async def over_screen(
 ) -> Screen:
     """The end with its table of points, the way to the public result, and the rematch."""
     table = position.table
-    left = await remembered(bot, position, words)
+    left = await remembered(bot, position, words, seat)
     outcome = f"**{outcome_text(position, seat, words)}**"
     head = "\n".join(filter(None, (heading(table, words), outcome, left.ending)))
     parts: list[Part] = [Text(head)]

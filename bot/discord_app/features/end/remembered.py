@@ -8,8 +8,8 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.narrator import BULLET, Narrator
 from bot.model.questions import Position
 from bot.tables.queries.story import story
-from games.core.model import Message
-from games.core.story import Fact, facts_of_any, standout
+from games.core.model import Message, Seat
+from games.core.story import Fact, facts_of_any, standout, why_lost
 
 FACTS = 3
 """Facts that are told of a game."""
@@ -22,15 +22,21 @@ class Remembered(Struct, frozen=True):
     facts: str = ""
 
 
-async def remembered(bot: BaseClient, position: Position, words: LocaleWords) -> Remembered:
-    """The rule that ended the game, and three facts; nothing of a game that was not played to its end."""
+async def remembered(
+    bot: BaseClient, position: Position, words: LocaleWords, seat: Seat | None = None
+) -> Remembered:
+    """The rule that ended the game, and three facts; nothing of a game that was not played to its end.
+
+    Told to a seat that has lost, the first of them is why.
+    """
     if not position.sheets:
         return Remembered()
     game = REGISTRY[position.table.game].game
     played = await story(bot.tables.context, position)
     teller = Narrator(words)
     ended = game.ending(played)
-    found = (*game.facts(played), *facts_of_any(played, game.gains(played.events)))
+    own = () if seat is None else why_lost(played, seat)
+    found = (*own, *game.facts(played), *facts_of_any(played, game.gains(played.events)))
     lines = [f"{BULLET} {_said(fact, teller, words)}" for fact in standout(found, FACTS)]
     return Remembered("" if ended is None else teller.say(ended), "\n".join(lines))
 
