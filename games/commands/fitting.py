@@ -23,6 +23,13 @@ def add_to(commands: Commands) -> None:
         "--games", type=int, default=500, metavar="N", help="how many are played (default 500)"
     )
     command.add_argument(
+        "--also",
+        action="append",
+        default=[],
+        metavar="JSON",
+        help="options of further tables, in turn with the first; more than once",
+    )
+    command.add_argument(
         "--write", action="store_true", help="into data/<game>/weights.toml, else print alone"
     )
     command.set_defaults(run=_fit)
@@ -30,8 +37,11 @@ def add_to(commands: Commands) -> None:
 
 def _fit(asked: argparse.Namespace) -> int:
     """Play, fit, print, write."""
-    table = table_of(asked)
-    game = table.game
+    tables = [
+        table_of(argparse.Namespace(**vars(asked) | {"options": options}))
+        for options in (asked.options, *asked.also)
+    ]
+    game, seats = tables[0].game, tables[0].seats
     if not game.fitted:
         raise CommandError(f"the estimate of {game.id} has no weights to fit.")
     if asked.games < HELD_BACK:
@@ -39,7 +49,8 @@ def _fit(asked: argparse.Namespace) -> int:
     known: list[Sample] = []
     unknown: list[Sample] = []
     for number in range(asked.games):
-        state = game.setup(table.seats, table.options, seed_of(asked.seed, number)).state
+        options = tables[number // HELD_BACK % len(tables)].options
+        state = game.setup(seats, options, seed_of(asked.seed, number)).state
         below = Random(f"fit {asked.seed} {number}").randrange
         (unknown if number % HELD_BACK == 0 else known).extend(samples(game, state, below))
     weights = fit(known)
@@ -51,9 +62,10 @@ def _fit(asked: argparse.Namespace) -> int:
         f"# From {len(known):,} seats in positions; of others they explain {told:.1%}, those in use {now:.1%}."
     )
     if asked.write:
-        arguments = f"--seats {table.seats} --games {asked.games} --seed {asked.seed}"
+        arguments = f"--seats {seats} --games {asked.games} --seed {asked.seed}"
         if asked.options != "{}":
             arguments += f" --options '{asked.options}'"
+        arguments += "".join([f" --also '{options}'" for options in asked.also])
         head = f"# Written by `python -m games fit --game {game.id} {arguments} --write`.\n\n"
         file = DATA / game.id / "weights.toml"
         file.write_text(head + "\n".join(lines) + "\n", "utf-8")
