@@ -1,6 +1,6 @@
 """How well the seats stand before the end, in points: for robots, and for filling circles.
 
-The weights are in data/puerto-rico/weights.toml: `python -m games fit --game puerto-rico --write` writes them anew.
+The weights are in data/puerto-rico/weights.toml; the command in its first line writes them anew.
 """
 
 import tomllib
@@ -12,8 +12,10 @@ from msgspec import Struct
 from games.core.model import Basis, Key, Seat
 from games.core.weights import prospects, weights_of
 from games.puerto_rico.content import (
+    BUILDINGS,
     CIRCLES,
     GOODS,
+    KINDS,
     LIMITS,
     NUMBERS,
     PLACE,
@@ -58,7 +60,7 @@ FIRST_OF_A_KIND = 1.3
 _QUARRIES = 3
 """More of them seldom help."""
 
-FEATURES: tuple[Key, ...] = (
+_FEATURES: tuple[Key, ...] = (
     "doubloons",
     "doubloons_early",
     "barrels",
@@ -80,19 +82,55 @@ what it makes, by barrels, prices and kinds; what it could make with people; qua
 circles, each commercial building. And the bonus of large buildings that nobody occupies yet.
 """
 
+_BASE = tuple([kind for kind in KINDS if BUILDINGS[kind].set == "base"])
+_WIDTH = sum([name not in WORTH or name in _BASE for name in _FEATURES])
+"""Features of the base game; those of expansions' buildings come after them."""
+
+FEATURES: tuple[Key, ...] = (
+    *_FEATURES[:_WIDTH],
+    *[f"{name}_expanded" for name in _FEATURES],
+)
+"""With an expansion everything is worth something else: such games have weights of their own."""
+
 WEIGHTS = weights_of(_FILE.with_name("weights.toml"), FEATURES)
 
-_FIRST_BUILDING = FEATURES.index("large") + 1
-_BUILDING = {name: place for place, name in enumerate(FEATURES) if name in WORTH}
+_OWN_WEIGHTS, _EXPANDED_WEIGHTS = WEIGHTS[:_WIDTH], WEIGHTS[_WIDTH:]
+_NONE = (0.0,) * _WIDTH
+_NONE_EXPANDED = (0.0,) * len(_FEATURES)
+
+_FIRST_BUILDING = _FEATURES.index("large") + 1
+_BUILDING = {name: place for place, name in enumerate(_FEATURES) if name in WORTH}
 
 
 def estimate(state: State) -> tuple[float, ...]:
     """Points and prospects of every seat."""
-    return prospects(WEIGHTS, bases(state))
+    weights = _EXPANDED_WEIGHTS if is_expanded(state) else _OWN_WEIGHTS
+    return prospects(weights, _bases(state))
 
 
 def bases(state: State) -> tuple[Basis, ...]:
-    """The same before it is weighed."""
+    """The same before it is weighed, by `FEATURES`."""
+    expanded = is_expanded(state)
+    return tuple(
+        [
+            Basis(
+                basis.points,
+                (*_NONE, *basis.features)
+                if expanded
+                else (*basis.features[:_WIDTH], *_NONE_EXPANDED),
+            )
+            for basis in _bases(state)
+        ]
+    )
+
+
+def is_expanded(state: State) -> bool:
+    """Whether an expansion is in play."""
+    return state.table.has_nobles or state.table.buildings != _BASE
+
+
+def _bases(state: State) -> tuple[Basis, ...]:
+    """Points and features of every seat, by `_FEATURES`."""
     left = time_left(state)
     return tuple(
         [
@@ -119,9 +157,9 @@ def time_left(state: State) -> float:
 
 
 def features(state: State, seat: Seat, left: float) -> tuple[float, ...]:
-    """What the seat has that may bring more; `left` is the part of the game before it."""
+    """What the seat has that may bring more, by `_FEATURES`; `left` is the part of the game before it."""
     player = state.table.players[seat]
-    values = [0.0] * len(FEATURES)
+    values = [0.0] * len(_FEATURES)
     large = 0.0
     for place in player.city:
         number = _BUILDING.get(place.kind)

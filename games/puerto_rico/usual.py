@@ -17,8 +17,9 @@ from games.puerto_rico.actions import (
     StoreBarrels,
     StoreKinds,
     TakeGood,
+    TakeTile,
 )
-from games.puerto_rico.content import PLACE, PLANT_PLACE, POINTS, PRICE, PRICES
+from games.puerto_rico.content import CIRCLES, PLACE, PLANT_PLACE, POINTS, PRICE, PRICES, QUARRY
 from games.puerto_rico.estimate import WORTH, time_left
 from games.puerto_rico.island import empty_circles, tiles
 from games.puerto_rico.phases.craftsman import harvest
@@ -31,14 +32,28 @@ WORTH_SELLING = 2
 """Doubloons below which a barrel may be better on a ship."""
 
 
-DRAWN = 3
-"""Answers that are looked at in a trial before the best of them is given: trials have to be quick, and to differ."""
+DRAWN = 4
+"""Answers that are looked at in a trial before the best of them is given: trials have to be quick, and to differ. If all were
+looked at, habit alone would play better, but trials would all foretell the same.
+"""
 
 LARGE = 4.0
 """What a large building brings in the end beside its printed points, more or less."""
 
 PLANT = 2.0
 """What a production building is worth with the whole game before it, for each plantation of its kind."""
+
+NEW_KIND = 1.0
+"""How much more the first plantation of a kind is worth than others."""
+
+ROOM = 1.5
+"""What a plantation is worth to whose production building has a circle for it."""
+
+CORN = 1.0
+"""The same of corn, which needs no building."""
+
+DEARER = 0.2
+"""What a plantation is worth for each doubloon of its barrels' price."""
 
 MANY = 3
 """Empty circles, or barrels of one's own, of which more do not make a role better."""
@@ -54,6 +69,9 @@ def habit_of(state: State, decision: Decision, below: Below) -> Action | None:
         left, player = time_left(state), state.table.players[decision.seat]
         keys = _drawn(decision, below)
         return Build(max(keys, key=lambda key: _promise(player, key, left)))
+    if kind is TakeTile:
+        player = state.table.players[decision.seat]
+        return TakeTile(max(_drawn(decision, below), key=lambda key: _use(player, key)))
     if kind is Load:
         return Load(max(_drawn(decision, below), key=lambda key: _taken(state, decision.seat, key)))
     return usual_action(state, decision)
@@ -101,6 +119,20 @@ def _promise(player: Player, kind: Key, left: float) -> float:
         good = _GOODS[PLANT_PLACE[kind]]
         value += left * PLANT * min(2, tiles(player, good)) * (1 + 0.25 * PRICE[good])
     return value
+
+
+def _use(player: Player, tile: Key) -> float:
+    """How much a seat can do with a tile, compared with others."""
+    if tile == QUARRY:
+        return float(MANY - tiles(player, QUARRY))
+    if tile not in PLACE:
+        return 0.0
+    place, have = PLACE[tile], tiles(player, tile)
+    new = 0.0 if have else NEW_KIND
+    if not place:
+        return new + CORN
+    circles = sum([CIRCLES[one.kind] for one in player.city if PLANT_PLACE.get(one.kind) == place])
+    return new + DEARER * PRICES[place] + (ROOM if circles > have else 0.0)
 
 
 _GOODS = tuple(PLACE)

@@ -338,6 +338,26 @@ def test_fit_writes_weights_that_tell_more_than_none(
     assert list(weights) == list(SAN_JUAN.fitted)
 
 
+def test_fit_plays_several_tables_in_turn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What only one of them has is weighed, and the file says which they were."""
+    monkeypatch.setattr(fitting, "DATA", tmp_path)
+    (tmp_path / "puerto-rico").mkdir()
+    command = ["fit", "--game", "puerto-rico", "--seats", "2", "--write", "--games"]
+    also = '{"exp_nobles": true}'
+    weights = []
+    for more in (["5"], ["10", "--also", also]):
+        assert run(*command, *more) == 0
+        weights.append((tmp_path / "puerto-rico" / "weights.toml").read_text("utf-8"))
+    alone, both = map(tomllib.loads, weights)
+    assert alone["harvest_expanded"] == 0 != both["harvest_expanded"]
+    assert alone["harvest"] != 0 != both["harvest"]
+    assert f"--also '{also}' --write`" in weights[1]
+    assert run(*command, "5", "--also", '{"dragons": true}') == 2
+    assert "do not fit puerto-rico" in capsys.readouterr().err
+
+
 def test_what_cannot_be_fitted_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     """A game whose estimate is made by hand; too few games."""
     assert run("fit", "--game", "catan-dice") == 2

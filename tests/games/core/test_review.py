@@ -167,7 +167,7 @@ def test_a_mistake_at_the_end_of_a_game_is_found() -> None:
     one = Reviewer(game, looks(game, positions, 1)[110:], 1, 60_000)
     told = found(one.advanced(one.begun(), 10_000)).moments
 
-    assert [(one.played, one.other) for one in told if one.lead < -0.15] == [
+    assert [(one.played, one.other) for one in told if one.lead < -0.1] == [
         (
             {"type": "choose_role", "role": "trader"},
             {"type": "choose_role", "role": "captain"},
