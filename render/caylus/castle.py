@@ -25,7 +25,7 @@ ICONS = ("dungeon", "walls", "towers")
 SIGN_WIDE, SIGN_HIGH = 190, 66
 SMALL_WIDE, SMALL_HIGH = 100, 31
 LABEL_WIDE, LABEL_HIGH = 166, 44
-SEAL = 0.4
+SEAL = 0.37
 """The radius of a seal, in heights or widths of its stone."""
 WIDE, HIGH = 616, 178
 WORKER = 54
