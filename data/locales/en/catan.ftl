@@ -724,7 +724,6 @@ catan-note-seat = { $count ->
 catan-note-own = You hold { $count }
 catan-refused-bank-empty = the bank has none left
 catan-note-unanswered = no answers yet
-catan-note-countered-by = counter-offer from { $countered }
 catan-note-call = now the others can propose a trade (robots do not)
 catan-note-accepted-by = { $accepted } accepted
 catan-note-declined-by = { $declined } declined

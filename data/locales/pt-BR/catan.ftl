@@ -739,7 +739,6 @@ catan-note-seat = { $count ->
 catan-note-own = Você tem { $count }
 catan-refused-bank-empty = o banco não tem mais
 catan-note-unanswered = ninguém respondeu ainda
-catan-note-countered-by = contraproposta de { $countered }
 catan-note-call = agora os outros podem propor uma troca (robôs não propõem)
 catan-note-accepted-by = aceita por { $accepted }
 catan-note-declined-by = recusada por { $declined }

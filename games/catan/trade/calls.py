@@ -44,15 +44,8 @@ def _of_offer(state: State, offer: TradeOffer) -> Call:
         say("catan-call-offer", seat=SeatName(maker), **sides),
         (Ready(Accept(number), _ACCEPT), Ready(Decline(number), _DECLINE)),
         Propose(amounts_of(offer.want), amounts_of(offer.give)),
-        _who_answered(state, offer),
+        tuple([seat for seat in offer.to if seat in {*offer.accepted, *offer.declined}]),
     )
-
-
-def _who_answered(state: State, offer: TradeOffer) -> tuple[Seat, ...]:
-    """Who of those it is put to has said yes or no to it, or has put a trade of their own."""
-    countered = [proposal.seat for proposal in state.table.proposals]
-    said = {*offer.accepted, *offer.declined, *countered}
-    return tuple([seat for seat in offer.to if seat in said])
 
 
 def _answers(offer: TradeOffer, **sides: Terms) -> Message:

@@ -21,7 +21,7 @@ def offer_note(state: State, seat: Seat, field: str, key: Key) -> Note:
     """An open offer: to its maker with the answers, to another one with the own answer."""
     offer = _find(state, int(key))
     if seat == state.table.active:
-        return Note(field, key, label=_own_label(state, offer), detail=_answers(state, offer))
+        return Note(field, key, label=_own_label(state, offer), detail=_answers(offer))
     label = _label(offer, state.table.active, offer.give, offer.want)
     return Note(field, key, label=label, detail=_own_answer(offer, seat))
 
@@ -78,8 +78,8 @@ def _own_label(state: State, offer: TradeOffer) -> Message:
     return say("catan-label-own-offer", **sides, number=offer.number)
 
 
-def _answers(state: State, offer: TradeOffer) -> Message:
-    """Who has accepted and who has declined, or else proposes another trade; a call can only be answered so."""
+def _answers(offer: TradeOffer) -> Message:
+    """Who has accepted and who has declined; a call can only be answered by proposals."""
     if offer.is_call:
         return say("catan-note-call")
     accepted, declined = SeatNames(offer.accepted), SeatNames(offer.declined)
@@ -89,9 +89,6 @@ def _answers(state: State, offer: TradeOffer) -> Message:
         return say("catan-note-accepted-by", accepted=accepted)
     if offer.declined:
         return say("catan-note-declined-by", declined=declined)
-    countered = tuple([one.seat for one in state.table.proposals if one.seat in offer.to])
-    if countered:
-        return say("catan-note-countered-by", countered=SeatNames(countered))
     return say("catan-note-unanswered")
 
 

@@ -174,11 +174,22 @@ def _exchange(course: Course[State], partner: Seat, gave: Goods, took: Goods) ->
 
 
 def publish_proposal(course: Course[State], frame: object, seat: Seat, action: act.Propose) -> None:
-    """The proposal is open, in the place of an older one (R92)."""
+    """The proposal is open, in the place of an older one, and says no to what the seat has not answered (R92)."""
     proposal = Proposal(seat, goods_of(action.give), goods_of(action.want))
-    others = [other for other in course.state.table.proposals if other.seat != seat]
-    course.change_table(proposals=tuple(sorted([*others, proposal], key=lambda other: other.seat)))
+    table = course.state.table
+    others = [other for other in table.proposals if other.seat != seat]
+    course.change_table(
+        proposals=tuple(sorted([*others, proposal], key=lambda other: other.seat)),
+        offers=tuple([_countered(offer, seat) for offer in table.offers]),
+    )
     course.tell(Proposed(seat, proposal.give, proposal.want))
+
+
+def _countered(offer: TradeOffer, seat: Seat) -> TradeOffer:
+    """The offer with the seat's no, if it is put to the seat and not answered."""
+    if seat not in offer.to or seat in offer.accepted or seat in offer.declined:
+        return offer
+    return replace(offer, declined=tuple(sorted((*offer.declined, seat))))
 
 
 def withdraw_proposal(

@@ -8,7 +8,7 @@ import pytest
 from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
-from games.catan.actions import EndTurn, Withdraw
+from games.catan.actions import EndTurn, RejectProposal, Withdraw
 from tests.bot.discord_app.catan_trade_setup import does, market, own_panel, replies
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.sketches import Sketches
@@ -137,8 +137,10 @@ async def test_an_offer_is_put_in_private_with_its_answers_and_gone_once_answere
 
     await people[ORANGE].user.click(orange, custom_id=replies(orange)[1]["custom_id"])
     await does(world, people[BLUE], proposing("brick", "wool"))
+    await does(world, people[RED], RejectProposal(str(BLUE)))
 
-    assert (await reading.position(world.context, 1)).public.table.offers[0].declined == (ORANGE,)
+    offer = (await reading.position(world.context, 1)).public.table.offers[0]
+    assert offer.declined == (BLUE, ORANGE)
     for seat in (BLUE, ORANGE):
         [line] = world.dm(people[seat])
         assert words_on(line) == {"move", "hand"}

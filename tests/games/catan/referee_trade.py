@@ -236,9 +236,12 @@ class Trade(Roads):
         yield from self.expect("DeclinedOffer", seat=seat, number=int(number), offerer=self.active)
 
     def do_propose(self, seat: int, value: Any) -> Script:
-        """A proposal, in the place of an older one (R92)."""
+        """A proposal, in the place of an older one, and a no to what was put to its maker (R92)."""
         give, want = amounts(value[0]), amounts(value[1])
         self.proposals[seat] = (give, want)
+        for offer in self.open.values():
+            if seat in offer.to and seat not in offer.accepted:
+                offer.declined |= {seat}
         yield from self.expect("Proposed", seat=seat, give=tuple_of(give), want=tuple_of(want))
 
     def do_withdraw_proposal(self, seat: int, value: Any) -> Script:

@@ -42,7 +42,7 @@ def test_offers_stay_open_when_a_proposal_is_accepted() -> None:
     assert step.state.table.offers == before.table.offers
     assert (step.state.table.offers[0].accepted, step.state.table.offers[0].declined) == (
         (BLUE,),
-        (WHITE,),
+        (ORANGE, WHITE),
     )
     assert [proposal.seat for proposal in step.state.table.proposals] == [WHITE]
     assert keys_of(step.state, RED, act.Confirm) == ("1@1",)

@@ -4,7 +4,7 @@ from games.catan import actions as act
 from games.catan.game import CATAN
 from games.catan.state import State
 from games.core.model import Arg, Message, SeatName, SeatNames, Terms, say
-from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, asked, does
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, asked, does, keys_of
 from tests.games.catan.setups import LUMBER_FOR_ORE, market, offering, proposing
 
 
@@ -132,3 +132,13 @@ def test_people_are_offered_no_call_that_is_of_no_use() -> None:
     heard = CATAN.worthwhile(decision, (RED, WHITE))
     [tout] = [offer for offer in heard.offers if offer.action is act.Tout]
     assert {row.key for row in tout.apart[0].rows} == {"lumber", "wool"}
+
+
+def test_a_counter_offer_says_no_to_what_it_answers() -> None:
+    """R92: nobody asks for a yes or no again, also when it has been turned down; the seat may still change its mind (R91)."""
+    state = does(market().state, RED, offering({"lumber": 1}, {"ore": 1})).state
+    state = does(state, BLUE, proposing({"ore": 1}, {"wool": 1})).state
+    state = does(state, RED, act.RejectProposal(str(BLUE))).state
+    assert state.table.offers[0].declined == (BLUE,)
+    assert not any(call.waits_for(BLUE) for call in CATAN.calls(state))
+    assert keys_of(state, BLUE, act.Accept) == ("1",)
