@@ -25,7 +25,7 @@ WIDE, LEFT, ROOM = 1400, 18, 1364
 BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
 QUAY, PAVING, WALL = 244, 26, 10
 MIDDLE_TOP = 288
-MARKET_TOP = MIDDLE_TOP + middle.HIGH
+MIDDLE_END = MIDDLE_TOP + middle.HIGH
 STRIPS_GAP, STRIPS_FOOT = 58, 14
 """The water between the town and the islands, over which the line of the stocks stands; and below the islands."""
 
@@ -46,8 +46,7 @@ class Plan(NamedTuple):
     """What a board shows besides ribbon and roles."""
 
     seats: int
-    has_harbor: bool
-    market: int
+    market: int = 0
     """How high the market is; 0: it is not shown."""
 
     is_large: bool = False
@@ -60,16 +59,16 @@ class Plan(NamedTuple):
     """False: the islands alone, as large as they are anywhere."""
 
     @property
-    def market_top(self) -> int:
-        """Where the market begins."""
-        return MARKET_TOP if self.has_harbor else MIDDLE_TOP
+    def has_harbor(self) -> bool:
+        """Whether the harbor lies where else the market stands."""
+        return self.has_roles and not self.market
 
     @property
     def islands_top(self) -> int:
         """Where the islands begin."""
         if not self.has_roles:
             return ROLES_TOP + stock.LINE_HIGH + 3
-        return self.market_top + self.market + STRIPS_GAP
+        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) + STRIPS_GAP
 
     @property
     def high(self) -> int:
@@ -80,21 +79,18 @@ class Plan(NamedTuple):
         return strips.high_within(room, self.seats)
 
 
-def plan_of(view: Public, seats: int, *, is_preview: bool = False) -> Plan:
+def plan_of(view: Public, seats: int) -> Plan:
     """The market while people build, large where there is room; else the harbor; the islands alone while people are placed."""
-    low = market.market_grid(view, 0, is_low=True).high
-    large = market.large_grid(view, 0)
-    if is_preview:
-        return Plan(seats, True, low)
     if view.stage == "mayor":
-        return Plan(seats, False, 0, has_roles=False)
+        return Plan(seats, has_roles=False)
     if view.stage != "builder":
-        return Plan(seats, True, 0, focus=middle.focus_of(view))
+        return Plan(seats, focus=middle.focus_of(view))
+    large = market.large_grid(view, 0)
     if large is not None:
-        alone = Plan(seats, False, large.high, is_large=True)
+        alone = Plan(seats, large.high, is_large=True)
         if alone.high >= BESIDE_LARGE:
             return alone
-    return Plan(seats, False, low)
+    return Plan(seats, market.market_grid(view, 0, is_low=True).high)
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
@@ -102,7 +98,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if view.stage == "draft":
         return draft_board(view, scene)
     traces = happened(scene.events)
-    plan = plan_of(view, len(scene.names), is_preview=scene.is_preview)
+    plan = plan_of(view, len(scene.names))
     top = plan.islands_top
     cards = len(view.table.roles)
     canvas = Canvas(_backdrop(plan, cards).copy())
@@ -112,8 +108,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if plan.has_harbor:
         middle.draw_middle(canvas, view, traces, MIDDLE_TOP - 12)
     if plan.market:
-        grid = market.large_grid(view, plan.market_top) if plan.is_large else None
-        grid = grid or market.market_grid(view, plan.market_top, is_low=True)
+        grid = market.large_grid(view, MIDDLE_TOP) if plan.is_large else None
+        grid = grid or market.market_grid(view, MIDDLE_TOP, is_low=True)
         _draw_market(canvas, grid, view, scene, traces)
     stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
     places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
@@ -136,7 +132,7 @@ def _backdrop(plan: Plan, cards: int) -> Image.Image:
     places = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)
     canvas = Canvas(Image.new("RGB", (WIDE, places[-1].y + plan.high + STRIPS_FOOT)))
     ground.draw_sea(canvas)
-    water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MARKET_TOP - 12))
+    water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MIDDLE_END - 12))
     if plan.has_roles:
         ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
     if plan.has_harbor:

@@ -123,7 +123,7 @@ def test_placing_people_shows_all_islands_alone(language: str) -> None:
     view, scene = GAME.public(moment.state), scene_of(moment, language)
     plan, drawn = plan_of(view, 4), board(moment, language)
 
-    assert plan == Plan(4, has_harbor=False, market=0, has_roles=False)
+    assert plan == Plan(4, has_roles=False)
     for seat, player in enumerate(view.table.players):
         assert NAMES[seat] in drawn.alt
         assert all(tile_name(scene.words, one.kind) in drawn.alt for one in player.island)
@@ -214,12 +214,3 @@ def test_the_ribbon_tells_how_many_people_were_placed() -> None:
 
     assert briefly(PeoplePlaced(0, places, (), 0), scene) == "Ana placed 3 colonists"
     assert briefly(PeoplePlaced(0, places, places[1:], 0), scene) == "Ana placed 3 people"
-
-
-def test_a_preview_shows_harbor_and_market() -> None:
-    """However many play: nobody's island matters yet."""
-    view = GAME.public(walk(5, 5, BASE)[0].state)
-    plan = plan_of(view, 5, is_preview=True)
-
-    assert plan.has_harbor
-    assert plan.market
