@@ -40,7 +40,7 @@ FEW = 8
 GRID = 15
 """Most places on a board that stand on buttons at once; more stand in menus."""
 
-COVERING = 3
+COVERING = 2
 """Ready answers of an offer beside which it need not be laid open."""
 
 LINES = 3

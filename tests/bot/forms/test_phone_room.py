@@ -40,7 +40,7 @@ from tests.bot.forms.orchard import (
 )
 from tests.bot.forms.setups import menus_of, question_of, words_of
 from tests.bot.forms.shapes import PLACES, TREES, one, some, swap
-from tests.games.catan_dice.table import island_two
+from tests.games.catan_dice.table import island_one, island_two
 
 LINE, TOUCH = 22, 50
 """Pixels of a line of text, and of a line of buttons or a menu."""
@@ -318,3 +318,15 @@ def test_where_two_roads_lead_is_told_beside_their_buttons(
     assert spur in told
     assert words.thing("piece", "t2") in told
     assert panel.aside == ()
+
+
+def test_dice_stand_behind_a_button_beside_two_ready_answers() -> None:
+    """With both and six dice the page was eight hundred pixels high; beside a single one there is room."""
+    game = island_one().rolled("GAGGGO", rolls=1)
+    question = question_of(CATAN_DICE, game.state, game.asked, words_of(CATAN_DICE, "pt-BR"))
+    alone = replace(question, ready=question.ready[:1])
+
+    assert len(question.ready) == 2
+    assert "Escolher dados" in labels_of(plan(question, EMPTY))
+    assert height(question, EMPTY) <= HIGH
+    assert "Escolher dados" not in labels_of(plan(alone, EMPTY))
