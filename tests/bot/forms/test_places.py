@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
+from bot.forms.limits import LABEL
 from bot.forms.model import Draft, Input
 from bot.forms.plan import plan
+from bot.i18n.speech import LANGUAGES
+from games.catan.game import CATAN
 from games.core.forms import Offer, One
-from games.core.model import Key, Note, say
+from games.core.model import Key, Note, SeatNames, Terms, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
 from tests.bot.forms.orchard import Mow, Plant, Prune, Sleep, Water, asking
 from tests.bot.forms.setups import buttons_of, menus_of
@@ -115,3 +118,17 @@ def ranked(places: Sequence[Key]) -> tuple[Note, ...]:
         Note("tree", place, detail=say("orchard-shade"), rank=-number)
         for number, place in enumerate(places)
     )
+
+
+def test_a_button_for_the_robber_names_its_victims_before_the_land() -> None:
+    """Three names leave no room for what the picture shows."""
+    words = LANGUAGES.words("pt-BR", CATAN, ["Ana", "Barnaby", "Amelia", "Clara"])
+    land, seats = Terms("land", (("wool@5", 1),)), SeatNames((1, 2, 3))
+
+    whole, short = [
+        words.say(say(f"catan-label-hex-others{form}", place="#16", land=land, seats=seats))
+        for form in ("", ".short")
+    ]
+
+    assert len(whole) > LABEL >= len(short)
+    assert short == "#16 (Barnaby, Amelia e Clara)"
