@@ -53,12 +53,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
     [
         (
             "pt-BR",
-            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar oferta 1"},
+            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar oferta 1 (ninguém quis)"},
             "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
-            {"Accept: Amália", "Accept: Maximiliano", "Withdraw offer 1"},
+            {"Accept: Amália", "Accept: Maximiliano", "Withdraw offer 1 (nobody wants it)"},
             "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],
