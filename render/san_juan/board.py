@@ -22,7 +22,7 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
-from render.san_juan.town import BOARD, City, Panel, Town, Widths, draw_city, draw_land, draw_light
+from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -31,16 +31,10 @@ LEFT = 14
 TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
-
-def _plot(high: int, house: int, plate: int, name: int, sign: int) -> Plot:
-    """A plot of the board: neither points nor the names of what speaks for itself are told."""
-    return Plot(0, high, house, PlateSize(0, plate, name, 28), sign, 0, sign + 6, is_terse=True)
-
-
 TOWNS = {
-    2: Town(1372, 6, 6, _plot(219, 165, 66, 56, 70), Widths(166, 226, 280, 222)),
-    3: Town(1372, 4, 6, _plot(164, 112, 58, 50, 58), Widths(136, 188, 252, 185), beside=226),
-    4: Town(670, 10, 4, _plot(154, 102, 56, 48, 56), Widths(124, 172, 240, 158)),
+    2: Town(1372, 6, 6, Plot(216, 219, 148, PlateSize(206, 79, 46, 42), 70, 0, 78)),
+    3: Town(1372, 4, 6, Plot(178, 164, 102, PlateSize(171, 76, 44, 40), 58, 0, 62), beside=226),
+    4: Town(670, 10, 4, Plot(159, 155, 90, PlateSize(154, 76, 42, 40), 56, 0, 60)),
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
@@ -73,8 +67,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    cities = [[stack.top for stack in player.city] for player in view.table.players]
-    town = TOWNS[seats].grown(cities)
+    town = TOWNS[seats].grown(max(len(player.city) for player in view.table.players))
     bay = Bay(seats, row, town)
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)

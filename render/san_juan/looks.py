@@ -96,20 +96,6 @@ BRINGS = {
 }
 """Beside the sign of when a card works: cards drawn or kept, points, goods, cost. The others' signs say it all."""
 
-LONG_NAMES = frozenset(
-    {
-        "black_market",
-        "trading_post",
-        "market_stand",
-        "market_hall",
-        "guild_hall",
-        "triumphal_arch",
-        "guard_room",
-        "customs_office",
-    }
-)
-"""What has a long name in any language: its plate is longer in all, so that towns look alike."""
-
 GOODS = ("indigo", "sugar", "tobacco", "coffee", "silver")
 PRIVILEGES = {
     "builder": Bring("−{}", "card"),

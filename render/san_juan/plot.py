@@ -14,18 +14,12 @@ from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, KINDS, Bring
 
 RADIUS = 14
 YARD = "#DCC68F"
 AQUA_INK, AQUA_RING = 9, 6
 GHOST = 0.5
-BESIDE_PLATE = 8
-"""How much wider a plot is than its plate."""
-
-OVER_PLATE = 10
-"""How much larger a good is than the plate on which it lies."""
-
 SUNK = 8
 """How far a shield reaches onto the plate."""
 
@@ -44,15 +38,6 @@ class Plot(NamedTuple):
     """Of its printed points; 0: they are not told, for the town's sign tells the sum."""
 
     good: int
-    is_terse: bool = False
-    """Whether no name stands where the drawing says it: at the foot of a production building is its good, of a monument its
-    points.
-    """
-
-    def of(self, wide: int) -> "Plot":
-        """The same so wide; no house is wider."""
-        plate = self.plate._replace(wide=wide - BESIDE_PLATE)
-        return self._replace(wide=wide, house=min(self.house, wide), plate=plate)
 
     @property
     def street(self) -> int:
@@ -106,11 +91,6 @@ def house_high(key: str, plot: Plot) -> int:
     return min(plot.house, round((plot.ground + 3) / above_ground(key)))
 
 
-def speaks(kind: str) -> bool:
-    """Whether the drawing says what stands there: the good of a production building, the column of a monument."""
-    return kind in GOODS or kind == "monument"
-
-
 def draw_free(canvas: Canvas, x: int, y: int, plot: Plot, variant: int) -> None:
     """Draw the meadow of a plot on which nothing stands."""
     high = round(plot.ground * 0.98)
@@ -127,13 +107,9 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
     house = standing(card.key, house_high(card.key, plot))
     stand(canvas, house, x + plot.middle, ground)
-    is_terse = plot.is_terse and speaks(card.kind)
     left = x + (plot.wide - plot.plate.wide) // 2
-    plate = painted_plate("" if is_terse else card.name, KINDS[card.kind].band, plot.plate)
+    plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
     canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
-    if is_terse and card.kind not in GOODS:
-        shield = tokens.shield(card.points, round(plot.plate.high * 0.9))
-        canvas.put_centred(shield, x + plot.wide / 2, ground + plot.street / 2)
     _draw_signs(canvas, x, ground, card, plot, counts=standing_.bonus is not None)
     if standing_.bonus is not None or card.key in BRINGS:
         lift = plot.good * 0.7 if standing_.is_tucked else 0.0
@@ -143,7 +119,7 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         assert told is not None
         sign = bring_label(told, round(plot.sign * 0.78))
         canvas.put(sign, x + plot.wide - sign.size[0] - 4, ground - sign.size[1] + 4 - lift)
-    _draw_stock(canvas, x, ground, standing_, plot, is_terse=is_terse)
+    _draw_stock(canvas, x, ground, standing_, plot)
     if standing_.is_last_move:
         canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
 
@@ -181,43 +157,39 @@ def bring_label(told: Bring, high: int) -> Sprite:
     return Sprite(face.image, done.opacity, done.margin)
 
 
-def _draw_stock(
-    canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot, *, is_terse: bool
-) -> None:
-    """The good before the door or on the plate, or its place; cards tucked under the house; how many it covers."""
+def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:
+    """The good before the door, or its place; cards tucked under the house; how many it covers."""
     right, half = x + plot.wide, plot.good / 2
     if standing_.is_tucked:
         wide = round(plot.good * 0.52)
         back = card_back(wide, round(wide * 1.3))
         canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
-    if standing_.good is not None and is_terse:
-        across = plot.plate.high + OVER_PLATE
-        middle = x + plot.wide / 2, ground + plot.street / 2
-        _draw_good(
-            canvas, *middle, standing_, across if standing_.is_laden else plot.plate.high - 8
-        )
-    elif standing_.good is not None:
-        empty = round(plot.good * 0.68)
-        down = 0 if standing_.is_laden else (plot.good - empty) / 2 - 4
-        across = plot.good if standing_.is_laden else empty
-        _draw_good(canvas, right - half + down, ground - half + 7 + down, standing_, across)
+    if standing_.good is not None:
+        _draw_good(canvas, right - half, ground - half + 7, standing_, plot)
     if standing_.covered:
         pill(
             canvas,
-            right - (66 if standing_.is_last_move else 30),
-            ground - plot.ground + 22,
+            right - (62 if standing_.is_last_move else 26),
+            ground - plot.ground + 18,
             f"+{standing_.covered}",
-            30,
+            22,
         )
 
 
-def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, across: int) -> None:
+def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:
     """The good around that point, or the place where it can lie."""
     assert standing_.good is not None
-    drawn = art.sticker if standing_.is_laden else _good_place
+    if standing_.is_laden:
+        kind = (standing_.good, plot.good)
+        if standing_.has_moved_good:
+            canvas.put_centred(halo(art.sticker, *kind), x, y)
+        canvas.put_centred(art.sticker(*kind), x, y)
+        return
+    across = round(plot.good * 0.68)
+    down = (plot.good - across) / 2 - 4
     if standing_.has_moved_good:
-        canvas.put_centred(halo(drawn, standing_.good, across), x, y)
-    canvas.put_centred(drawn(standing_.good, across), x, y)
+        canvas.put_centred(halo(_good_place, standing_.good, across), x + down, y + down)
+    canvas.put_centred(_good_place(standing_.good, across), x + down, y + down)
 
 
 def _yard_high(sign: int) -> int:

@@ -1,9 +1,7 @@
 """A player's town on its island: a board with name and counts, and streets of twelve plots."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core.model import Key
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.fitting import fit, fit_person, fit_person_in_two
@@ -14,9 +12,7 @@ from render.core.lettering import Face, width
 from render.core.place.coast import BEACH, draw_island, island_light
 from render.core.place.garden import PLAIN
 from render.core.place.paving import street, track
-from render.san_juan.looks import LONG_NAMES
-from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free, speaks
-from render.san_juan.vocabulary import kind_of
+from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free
 
 PLACES, USUAL_LIMIT = 12, 7
 """Buildings that end the game, and cards that everybody may keep."""
@@ -26,13 +22,6 @@ BOARD_RADIUS = 16
 METER = 9
 SHORE = 26
 """From the edge of the island to the ends of its streets."""
-
-EDGE = 18
-"""From the edge of the island to its plots."""
-
-EASY_SHARES = (100, 94, 88)
-SHARES = (*EASY_SHARES, 82, 76, 70, 65)
-"""How wide plots may be in percent, the widest first; to save a street, and at all."""
 
 STREET, TRACK = 0.62, 0.36
 """How much of the height of its plates a street takes, and a path where no houses are yet."""
@@ -93,23 +82,6 @@ class Panel(NamedTuple):
         return palette.INK_BROWN if self.is_lit else palette.MIST
 
 
-class Widths(NamedTuple):
-    """How wide plots are: of houses that need no name, of those with a usual and with a long one, and of meadow."""
-
-    terse: int
-    usual: int
-    long: int
-    free: int
-
-
-class Spot(NamedTuple):
-    """A plot of a town: its street, how far along it begins, and how wide it is."""
-
-    street: int
-    along: int
-    wide: int
-
-
 class Town(NamedTuple):
     """How an island is laid out; its corner is that of the board's upper edge."""
 
@@ -118,44 +90,22 @@ class Town(NamedTuple):
     """From the last street to the lower edge of the island."""
 
     columns: int
-    """For how many houses a street has room at least."""
-
     plot: Plot
-    widths: Widths
     beside: int = 0
     """How wide the board is where it stands left of the streets, not above them."""
 
     rows: int = 0
     """Streets of the town."""
 
-    share: int = 100
-    """Percent of their width that the plots have, where there are many of long names."""
-
-    def grown(self, cities: Sequence[Sequence[Key]]) -> "Town":
-        """The town with streets for all these houses; beside a board two. Plots may be a little narrower where that saves a
-        street, and narrower still before there are more streets than for so many houses of usual width.
-        """
-        built = max(len(city) for city in cities)
+    def grown(self, built: int) -> "Town":
+        """The town with streets for so many houses and at least one more, while there is room; beside a board two."""
         most, least = -(-PLACES // self.columns), 2 if self.beside else 1
-        allowed = max(least, min(most, built // self.columns + 1))
-        fitting = [
-            town
-            for rows in range(least, allowed + 1)
-            for share in (SHARES if rows == allowed else EASY_SHARES)
-            if (town := self._replace(rows=rows, share=share)).has_room(cities)
-        ]
-        return fitting[0] if fitting else self._replace(rows=allowed + 1, share=SHARES[-1])
-
-    def has_room(self, cities: Sequence[Sequence[Key]]) -> bool:
-        """Whether the streets are long enough for all these houses."""
-        return all(
-            spot.street < self.rows for city in cities for spot in self.spots(city)[: len(city)]
-        )
+        return self._replace(rows=max(least, min(most, built // self.columns + 1)))
 
     @property
-    def room(self) -> int:
-        """How long a street is."""
-        return self.wide - self.beside - 2 * EDGE
+    def places(self) -> int:
+        """Plots along the streets."""
+        return min(PLACES, self.rows * self.columns)
 
     @property
     def high(self) -> int:
@@ -164,51 +114,28 @@ class Town(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Where the streets begin."""
-        return self.beside + EDGE
+        """Where the first plot of a street begins."""
+        return self.beside + (self.wide - self.beside - self.columns * self.plot.wide) // 2
 
     @property
     def top(self) -> int:
         """Where the first row of plots begins."""
         return ABOVE + BEACH if self.beside else BOARD + 6
 
-    def spots(self, city: Sequence[Key]) -> list[Spot]:
-        """The plots of the houses in order, then as many free ones as are left of twelve and fit."""
-        spots: list[Spot] = []
-        street = along = 0
-        frees = max(0, PLACES - len(city))
-        for key in (*city, *[None] * frees):
-            wide = self.width_of(key)
-            if along + wide > self.room:
-                street, along = street + 1, 0
-            if key is None and street >= self.rows:
-                break
-            spots.append(Spot(street, along, wide))
-            along += wide
-        return spots
-
-    def width_of(self, key: Key | None) -> int:
-        """How wide a house's plot is, or a free one."""
-        if key is None:
-            return self.widths.free
-        terse, usual, long, _ = self.widths
-        if speaks(kind_of(key)):
-            return terse * self.share // 100
-        return max(terse, (long if key in LONG_NAMES else usual) * self.share // 100)
-
-    def corner(self, spot: Spot, x: int, y: int) -> tuple[int, int]:
+    def corner(self, place: int, x: int, y: int) -> tuple[int, int]:
         """Where a plot of the town at the given corner begins."""
-        return x + self.left + spot.along, y + self.top + spot.street * self.plot.high
+        row, column = divmod(place, self.columns)
+        return x + self.left + column * self.plot.wide, y + self.top + row * self.plot.high
 
 
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
     """Draw the island before anything is known of its town: meadow and paths."""
     draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
     for row in range(town.rows):
-        left, top = town.corner(Spot(row, 0, 0), x, y)
+        left, top = town.corner(row * town.columns, x, y)
         middle = top + town.plot.ground + town.plot.street / 2
         thick = round(town.plot.street * TRACK)
-        canvas.put(track(town.room, thick), left, middle - thick / 2)
+        canvas.put(track(town.columns * town.plot.wide, thick), left, middle - thick / 2)
 
 
 def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
@@ -219,23 +146,22 @@ def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
 
 def draw_city(canvas: Canvas, x: int, y: int, seat: int, city: City, town: Town) -> None:
     """Draw the houses along their streets, and the free plots."""
-    spots = town.spots([card.key for card, _ in city])
-    _draw_streets(canvas, x, y, spots[: len(city)], town)
-    for place, spot in enumerate(spots[len(city) :], len(city)):
-        plot = town.plot.of(spot.wide)
-        draw_free(canvas, *town.corner(spot, x, y), plot, _nature(place, seat))
-    houses = zip(spots, city, strict=False)
-    for spot, (card, standing) in sorted(houses, key=lambda house: house[1][1].is_last_move):
-        draw_built(canvas, *town.corner(spot, x, y), card, standing, town.plot.of(spot.wide))
+    _draw_streets(canvas, x, y, len(city), town)
+    for place in range(len(city), town.places):
+        draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, seat))
+    order = sorted(enumerate(city), key=lambda item: item[1][1].is_last_move)
+    for place, (card, standing) in order:
+        draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
 
 
-def _draw_streets(canvas: Canvas, x: int, y: int, houses: Sequence[Spot], town: Town) -> None:
+def _draw_streets(canvas: Canvas, x: int, y: int, built: int, town: Town) -> None:
     """Cobbles as far as there are houses."""
     thick = round(town.plot.street * STREET)
-    for row, last in {spot.street: spot for spot in houses}.items():
-        left, top = town.corner(Spot(row, 0, 0), x, y)
+    for row in range(-(-built // town.columns)):
+        left, top = town.corner(row * town.columns, x, y)
+        houses = min(built - row * town.columns, town.columns)
         middle = top + town.plot.ground + town.plot.street / 2
-        paved = street(last.along + last.wide + 12, thick, row)
+        paved = street(houses * town.plot.wide + 12, thick, row)
         canvas.put(paved, left - 6, middle - thick / 2)
 
 

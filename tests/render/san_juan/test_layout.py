@@ -1,6 +1,6 @@
 """Where everything on the board lies: nothing is cut, nothing covers anything else."""
 
-from itertools import chain, combinations, cycle, islice, pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -11,10 +11,9 @@ from render.core.known import Known
 from render.core.scenery import above_ground
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board
-from render.san_juan.looks import LONG_NAMES
 from render.san_juan.plot import house_high
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, SHARES, Panel, Spot, Town, draw_city, draw_land
+from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
 from render.san_juan.town import draw_board as draw_sign
 from tests.render.positions import a_scene, a_view
 from tests.render.seeing import changed_area, decoded
@@ -27,69 +26,55 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-TERSE = ("indigo_plant", "sugar_mill", "coffee_roaster", "hero")
-MIXED = ("indigo_plant", "well", "crane", "silver_smelter", "trading_post", "statue")
-LONG = tuple(sorted(LONG_NAMES))
-CITIES = [tuple(islice(cycle(kinds), 14)) for kinds in (TERSE, MIXED, LONG)]
-"""Houses without names, such as are usual, and those with the longest names."""
+def bay_of(seats: int, built: int) -> Bay:
+    """The islands of so many players, grown for so many houses."""
+    return Bay(seats, harbor.BASE, TOWNS[seats].grown(built))
 
 
-def bay_of(seats: int, city: tuple[str, ...]) -> Bay:
-    """The islands of so many players, each with these houses."""
-    return Bay(seats, harbor.BASE, TOWNS[seats].grown([city] * seats))
-
-
-def plots(bay: Bay, city: tuple[str, ...]) -> list[list[Box]]:
-    """All plots of a board, by seat."""
+def plots(bay: Bay) -> list[Box]:
+    """All plots of a board."""
     town = bay.town
-    found: list[list[Box]] = []
-    for seat in range(bay.seats):
-        spots = town.spots(city)
-        corners = [(town.corner(spot, *bay.corner(seat)), spot.wide) for spot in spots]
-        found.append([(x, y, x + wide, y + town.plot.high) for (x, y), wide in corners])
-    return found
+    corners = [
+        town.corner(place, *bay.corner(seat))
+        for seat in range(bay.seats)
+        for place in range(town.places)
+    ]
+    return [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
 
 
-@pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("seats", TOWNS)
-def test_a_town_grows_with_its_houses(seats: int, city: tuple[str, ...]) -> None:
-    """Meadow is left as long as there is room for it, and there are never more streets than so many houses need."""
+def test_a_town_grows_with_its_houses(seats: int) -> None:
+    """A free plot as long as there is one of twelve, and never more streets than those need."""
     town = TOWNS[seats]
-    grown = [town.grown([city[:built]] * seats) for built in range(PLACES + 1)]
+    grown = [town.grown(built) for built in range(PLACES + 3)]
 
-    assert len(grown[0].spots(())) > 1
-    for built, one in enumerate(grown):
-        spots = one.spots(city[:built])
-        assert built <= len(spots) <= PLACES
-        assert max(spot.street for spot in spots) < one.rows
-        assert one.rows <= max(built // one.columns + 1, 2 if one.beside else 1)
+    assert all(one.places > built for built, one in enumerate(grown[:PLACES]))
+    assert all(one.places == PLACES for one in grown[PLACES:])
     assert [one.rows for one in grown] == sorted(one.rows for one in grown)
+    assert grown[0].high < grown[-1].high or town.beside
 
 
-@pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("seats", TOWNS)
-@pytest.mark.parametrize("built", [1, 5, 12, 14])
-def test_plots_have_room_of_their_own(seats: int, built: int, city: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("built", [1, 5, 12])
+def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
     """On their island, below or beside its board, none on another."""
-    bay = bay_of(seats, city[:built])
-    town, found = bay.town, plots(bay, city[:built])
+    bay = bay_of(seats, built)
+    town, found = bay.town, plots(bay)
 
-    assert all(apart(one, other) for one, other in combinations(chain(*found), 2))
-    for seat, boxes in enumerate(found):
-        x, y = bay.corner(seat)
-        for box in boxes:
-            assert x < box[0]
-            assert box[2] < x + town.wide
-            assert box[3] <= y + town.high
-            assert box[0] >= x + town.beside if town.beside else box[1] >= y + BOARD
+    assert all(apart(one, other) for one, other in combinations(found, 2))
+    for number, box in enumerate(found):
+        x, y = bay.corner(number // town.places)
+        assert x < box[0]
+        assert box[2] < x + town.wide
+        assert box[3] <= y + town.high
+        assert box[0] >= x + town.beside if town.beside else box[1] >= y + BOARD
 
 
 @pytest.mark.parametrize("seats", TOWNS)
 @pytest.mark.parametrize("built", [1, 5, 12])
 def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: int) -> None:
     """Water between all of them."""
-    city = CITIES[2][:built]
-    bay = bay_of(seats, city)
+    bay = bay_of(seats, built)
     town = bay.town
     corners = [bay.corner(seat) for seat in range(seats)]
     boxes = [(x, y, x + town.wide, y + town.high) for x, y in corners]
@@ -101,21 +86,18 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
     for seat, x, size in BOATS[seats]:
         y = bay.corner(seat)[1] - ABOVE
         assert size / 2 <= x <= WIDE - 10
-        berth = (x - 6, y - 6, x + 6, y + 6)
-        assert all(apart(berth, box) for box in chain(*plots(bay, city)))
+        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(bay))
 
 
-@pytest.mark.parametrize("share", [100, SHARES[-1]])
-@pytest.mark.parametrize("town", TOWNS.values())
-def test_no_house_reaches_the_plate_behind_it(town: Town, share: int) -> None:
+@pytest.mark.parametrize("plot", [*[town.plot for town in TOWNS.values()], PLOT])
+def test_no_house_reaches_the_plate_behind_it(plot: object) -> None:
     """Towers are drawn a little smaller, none less than two thirds of the others."""
-    narrow = town._replace(share=share)
+    assert isinstance(plot, type(PLOT))
     for key in CARDS:
-        for plot in (narrow.plot.of(narrow.width_of(key)), PLOT):
-            high = house_high(key, plot)
-            assert high * above_ground(key) <= plot.ground + 4
-            assert high >= plot.house * 0.66
-            assert high <= plot.wide
+        high = house_high(key, plot)
+        assert high * above_ground(key) <= plot.ground + 4
+        assert high >= plot.house * 0.66
+        assert high * 1.2 <= plot.wide
 
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
@@ -137,7 +119,7 @@ def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
 @pytest.mark.parametrize("is_governor", [False, True])
 def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bool) -> None:
     """More than twelve buildings, a full hand, many points: still the name, and nothing leaves the island."""
-    bay = bay_of(seats, CITIES[1][:PLACES])
+    bay = bay_of(seats, PLACES)
     town = bay.town
     sea = Canvas(_backdrop(bay).copy())
     x, y = bay.corner(0)
@@ -159,7 +141,7 @@ def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bo
 
 def test_a_short_name_is_whole_beside_all_counts() -> None:
     """How many houses end the game is left to the meter before a name loses a letter."""
-    bay = bay_of(4, CITIES[1][:PLACES])
+    bay = bay_of(4, PLACES)
     drawn = []
     for name in ("Carla", "Carlo"):
         sea = Canvas(_backdrop(bay).copy())
@@ -175,11 +157,10 @@ def test_the_same_scene_in_every_language() -> None:
     one, other = (
         decoded(draw_board(a_view(2), a_scene(language, seats=2))) for language in ("en", "pt-BR")
     )
-    cities = [[stack.top for stack in player.city] for player in a_view(2).table.players]
-    bay = Bay(2, harbor.BASE, TOWNS[2].grown(cities))
+    bay = bay_of(2, 8)
     town = bay.town
-    x, y = town.corner(Spot(0, 0, 0), *bay.corner(0))
-    houses = (x, y, x + town.room, y + town.plot.ground - 10)
+    x, y = town.corner(0, *bay.corner(0))
+    houses = (x, y, x + town.columns * town.plot.wide, y + town.plot.ground - 10)
     piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)
 
     for box in (houses, piles):

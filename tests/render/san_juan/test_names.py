@@ -5,29 +5,20 @@ import pytest
 from games.san_juan.content import CARDS, GOODS, ROLES
 from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.place.boards import PlateSize, plate_fit
+from render.core.place.boards import plate_fit
 from render.san_juan import card, hand, harbor, strip
 from render.san_juan.board import TOWNS, WIDE
-from render.san_juan.plot import speaks
-from render.san_juan.town import SHARES
-from render.san_juan.vocabulary import effect, kind_of, term
+from render.san_juan.vocabulary import effect, term
 from tests.render.positions import NAMES
 from tests.render.spoken import LANGUAGES, Spoken
 
 PHONE, LEGIBLE = 400, 7.4
 """Width of a picture on a phone, and the least size of letters there."""
 
-
-def plates(key: str) -> list[PlateSize]:
-    """All on which the name of a card is written: none on the board where the drawing says it all."""
-    towns = [] if speaks(kind_of(key)) else TOWNS.values()
-    shares = [town._replace(share=share) for town in towns for share in SHARES]
-    return [strip.PLOT.plate, *[town.plot.of(town.width_of(key)).plate for town in shares]]
-
-
+PLATES = (*[town.plot.plate for town in TOWNS.values()], strip.PLOT.plate)
 MEASURES = (
     card.LARGE,
-    *[hand._alone(count, room).measure for count in (1, 2, 3, 4, 8, 12) for room in (330, 560)],
+    *[hand._alone(count, room).measure for count in range(1, 14) for room in (330, 380, 560)],
 )
 
 
@@ -43,7 +34,7 @@ def test_a_card_fits_its_words(language: str, key: str) -> None:
         for measure in MEASURES
         if measure.body and not card.effect_fit(effect(words, key), measure).fits
     ]
-    cut += [plate.wide for plate in plates(key) if not plate_fit(name, plate).fits]
+    cut += [plate.wide for plate in PLATES if not plate_fit(name, plate).fits]
     assert cut == []
 
 
@@ -51,11 +42,11 @@ def test_a_card_fits_its_words(language: str, key: str) -> None:
 def test_names_on_the_board_can_be_read_on_a_phone(language: str) -> None:
     """At 400 pixels for the 1400 of the board no name is smaller than seven, and no line of two is taller than its plate."""
     words = Spoken(language, NAMES)
-    names = {key: term(words, "card", key) for key in CARDS}
+    names = [term(words, "card", key) for key in CARDS]
     small = [
         name
-        for key, name in names.items()
-        for plate in plates(key)
+        for name in names
+        for plate in PLATES
         if plate_fit(name, plate).size * PHONE < LEGIBLE * WIDE
     ]
     assert small == []
@@ -65,9 +56,7 @@ def test_names_on_the_board_can_be_read_on_a_phone(language: str) -> None:
 def test_roles_and_goods_fit(language: str) -> None:
     """Role tiles and goods cells hold their names on one line."""
     words = Spoken(language, NAMES)
-    rooms = {
-        term(words, "role", role): harbor.EXPANSION.role - harbor.BESIDE_NAME for role in ROLES
-    }
+    rooms = {term(words, "role", role): harbor.ROLE_WIDE - 18 for role in ROLES}
     rooms |= {term(words, "good", good): 194 for good in GOODS}
     least = harbor.NAME_LEAST
     cut = [
