@@ -1,7 +1,6 @@
 """Players in brief in private pictures: seal, points in a wreath where they lead, resource cards, awards."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
-from render.core.leader import draw_points, reach
+from render.core.leader import draw_bare_points, draw_points, reach
 from render.core.lettering import Face
 from render.core.shell import phase_of
 
@@ -34,22 +33,14 @@ BRIEF = 35
 """Letters and figures of a line: nine pixels high on a phone."""
 
 SEAL = 12
-PLATE, BACK_HIGH = 31, 31
+PLATE, PLATE_WIDE, APART = 31, 64, 18
+BACK, BACK_HIGH = 50, 31
 
 
-class Line(NamedTuple):
-    """The parts of a player's line: plate and card back are so wide, the middle of an award lies so far before the plate."""
+STACK_HIGH, STACK_GAP, POINTS = 104, 4, 42
+"""Where more of them stand side by side: how high, how far apart, and the size of their points."""
 
-    seal: int
-    plate: int
-    apart: int
-    back: int
-    award: int
-    award_size: int
-
-
-LINES = (Line(16, 64, 18, 50, 31, 32), Line(13, 46, 8, 44, 15, 28))
-"""In one column and in two."""
+AWARD, SMALL_AWARD = 32, 26
 
 SHADE = 0.5
 
@@ -152,49 +143,56 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
 
 
 def brief_high(seats: int) -> int:
-    """How high the lines of so many players are."""
-    return -(-seats // _columns(seats)) * LINE
-
-
-def _columns(seats: int) -> int:
-    """How many players stand side by side: where there are many of them their names give way."""
-    return 1 if seats <= NAMED else 2
+    """How high so many players in a narrow strip are."""
+    return seats * LINE if seats <= NAMED else STACK_HIGH
 
 
 def draw_brief(
     canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat], scene: Scene
 ) -> None:
-    """Draw players in a narrow strip, a line each: seal and name, the awards they hold, points, resource cards."""
-    columns = _columns(len(seats))
-    line = LINES[columns - 1]
-    each = (wide - (columns - 1) * GAP) // columns
+    """Draw players in a narrow strip with points, resource cards and awards: a line each with its name; many side by side."""
+    if len(seats) > NAMED:
+        each = (wide - (len(seats) - 1) * STACK_GAP) // len(seats)
+        for place, seat in enumerate(seats):
+            _draw_stack(canvas, x + place * (each + STACK_GAP), y, each, view, seat)
+        return
     for place, seat in enumerate(seats):
-        row, column = divmod(place, columns)
-        left, top = x + column * (each + GAP), y + row * LINE
-        boxes.box(canvas, palette.PANEL, left, top, each, LINE - LINE_GAP, 10)
+        top = y + place * LINE
+        boxes.box(canvas, palette.PANEL, x, top, wide, LINE - LINE_GAP, 10)
         owner, middle = owner_of(view, seat), top + (LINE - LINE_GAP) / 2
-        canvas.put_centred(tokens.seal(owner, SEAL), left + line.seal, middle)
-        end = _draw_line(canvas, left, middle, each, view, seat, line)
-        if columns == 1:
-            room = round(end - left - 40)
-            name = fit_person(scene.names[seat], Face.NAME, room, BRIEF, BRIEF)
-            canvas.write(name.lines[0], Face.NAME, BRIEF, palette.PAPER, left + 36, middle)
+        canvas.put_centred(tokens.seal(owner, SEAL), x + 16, middle)
+        end = _draw_line(canvas, x, middle, wide, view, seat)
+        name = fit_person(scene.names[seat], Face.NAME, round(end - x - 40), BRIEF, BRIEF)
+        canvas.write(name.lines[0], Face.NAME, BRIEF, palette.PAPER, x + 36, middle)
 
 
 def _draw_line(
-    canvas: Canvas, left: int, middle: float, wide: int, view: Public, seat: Seat, line: Line
+    canvas: Canvas, left: int, middle: float, wide: int, view: Public, seat: Seat
 ) -> float:
     """Draw points, cards over the wreath, and awards; the answer is where they begin."""
-    back = left + wide - 4 - line.back
-    plate = back - line.apart - line.plate
+    back = left + wide - 4 - BACK
+    plate = back - APART - PLATE_WIDE
     told, is_leading = known_points(view, seat).written, leads(view, seat)
-    draw_points(canvas, plate, middle - PLATE / 2, line.plate, PLATE, told, is_leading=is_leading)
-    _draw_back(canvas, back, middle, line.back, str(view.held[seat].cards_in_hand))
-    award = plate - line.award
+    draw_points(canvas, plate, middle - PLATE / 2, PLATE_WIDE, PLATE, told, is_leading=is_leading)
+    _draw_back(canvas, back, middle, BACK, str(view.held[seat].cards_in_hand))
+    award = plate - AWARD + 1
     for icon in awards_of(view, seat):
-        canvas.put_centred(art.sticker(icon, line.award_size), award, middle)
-        award -= line.award_size
-    return award + line.award_size / 2
+        canvas.put_centred(art.sticker(icon, AWARD), award, middle)
+        award -= AWARD
+    return award + AWARD / 2
+
+
+def _draw_stack(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
+    """Draw seal and awards, below them points, below those resource cards."""
+    boxes.box(canvas, palette.PANEL, x, y, wide, STACK_HIGH, 12)
+    signs = [tokens.seal(owner_of(view, seat), SEAL)]
+    signs += [art.sticker(icon, SMALL_AWARD) for icon in awards_of(view, seat)]
+    step = min(SMALL_AWARD, wide // len(signs))
+    for place, sign in enumerate(signs):
+        canvas.put_centred(sign, x + wide / 2 + (place - (len(signs) - 1) / 2) * step, y + 14)
+    told, is_leading = known_points(view, seat).written, leads(view, seat)
+    draw_bare_points(canvas, x + wide / 2, y + 51, POINTS, told, is_leading=is_leading)
+    _draw_back(canvas, x + 4, y + STACK_HIGH - 19, wide - 8, str(view.held[seat].cards_in_hand))
 
 
 def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ LEAVES = 5
 SHIELD, GAPS, ROUND = 0.48, 22, 8
 """The least shield beside points, in heights of their plate, the gaps around both, and those around points alone."""
 
+STRAIT = 6
+"""How much narrower than bare points their wreath's box is: its leaves may touch them."""
+
 STROKE = 3.0
 SPREAD = 0.5
 """How far a leaf turns away from its branch, in radians."""
@@ -50,6 +53,17 @@ def draw_points(
         draw_wreath(canvas, left, top, wide, high)
 
 
+def draw_bare_points(
+    canvas: Canvas, middle: float, y: float, size: int, points: str, *, is_leading: bool
+) -> None:
+    """Write points without a plate, where there is no room for one; in a wreath where they lead."""
+    wide = _wide_of(points, size)
+    if is_leading:
+        across = max(round(wide) - STRAIT, size * 3 // 4)
+        draw_wreath(canvas, middle - across / 2, y - size * 0.36, across, round(size * 0.66))
+    _write(canvas, middle - wide / 2, y, size, points, palette.PAPER)
+
+
 def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, points: str) -> None:
     """Write the points, as large as there is room for."""
     middle, size = top + high / 2, _size_beside_shield(points, wide, high)
@@ -61,11 +75,16 @@ def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, poin
         while _wide_of(points, size) > wide - ROUND:
             size -= 2
         x = left + (wide - _wide_of(points, size)) / 2
+    _write(canvas, x, middle, size, points, palette.POINTS_NUMERAL)
+
+
+def _write(canvas: Canvas, x: float, middle: float, size: int, points: str, ink: str) -> None:
+    """Write points from there on, the plus smaller."""
     number, plus = _parts(points)
-    x += canvas.write(number, Face.NUMBER, size, palette.POINTS_NUMERAL, x, middle)
+    x += canvas.write(number, Face.NUMBER, size, ink, x, middle)
     if plus:
         x -= (1 - CLOSE) / 2 * width(plus, Face.NUMBER, round(size * PLUS))
-        canvas.write(plus, Face.NUMBER, round(size * PLUS), palette.POINTS_NUMERAL, x, middle)
+        canvas.write(plus, Face.NUMBER, round(size * PLUS), ink, x, middle)
 
 
 PLUS, CLOSE = 0.76, 0.8
