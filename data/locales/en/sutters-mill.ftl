@@ -170,9 +170,9 @@ sutters-mill-prompt-salvage = { $digs ->
     .lesson = You remove the top card of a building where you have a prospector, and it scores for its owner, even if that is another player. Prospectors taken home no longer cost points at the end; with none on the board, you play no more.
 sutters-mill-prompt-town = { $price ->
     [-1] Use what is still free?
-    [0] Another action in town, for free?
-    [1] Another action in town for 1 nugget?
-   *[other] Another action in town for { $price } nuggets?
+    [0] Another action, for free?
+    [1] Another action for 1 nugget?
+   *[other] Another action for { $price } nuggets?
  }
     .turn = act in town
     .lesson = You can take up to five actions at places with amber letters, each dearer than the one before. At the top of the picture: your points, gold, prices, prospectors off the board and, in red, what you would lose now.

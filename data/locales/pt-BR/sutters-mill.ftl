@@ -170,9 +170,9 @@ sutters-mill-prompt-salvage = { $digs ->
     .lesson = Você resgata a carta do topo de um edifício onde tem um prospector, e ela vale pontos para o dono, seja quem for. Prospectores recolhidos não custam mais pontos no fim; sem nenhum no tabuleiro, você não joga mais.
 sutters-mill-prompt-town = { $price ->
     [-1] Usar o que ainda é de graça?
-    [0] Mais uma ação na cidade, de graça?
-    [1] Mais uma ação na cidade por 1 pepita?
-   *[other] Mais uma ação na cidade por { $price } pepitas?
+    [0] Mais uma ação, de graça?
+    [1] Mais uma ação por 1 pepita?
+   *[other] Mais uma ação por { $price } pepitas?
  }
     .turn = intervir na cidade
     .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem: seus pontos, ouro, preços, prospectores fora do tabuleiro e, em vermelho, o que você perderia agora.

@@ -85,8 +85,8 @@ def test_what_is_to_know_of_a_building_is_told_once_of_all_cards_placed_there() 
 @pytest.mark.parametrize(
     ("language", "free", "one"),
     [
-        ("en", "Free", "Another action in town for 1 nugget"),
-        ("pt-BR", "Grátis", "Mais uma ação na cidade por 1 pepita"),
+        ("en", "Free", "Another action for 1 nugget"),
+        ("pt-BR", "Grátis", "Mais uma ação por 1 pepita"),
     ],
 )
 def test_what_a_certificate_makes_free_says_so(language: str, free: str, one: str) -> None:
