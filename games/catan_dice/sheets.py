@@ -101,11 +101,8 @@ def helped(
     island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice: Amounts
 ) -> Mapping[Key, Help]:
     """The kinds that these dice pay for only with gold or jokers and that have a place, with what helps them."""
-    jokers, places, paid = (
-        free_jokers(island, built, used),
-        open_places(island, built),
-        payable(dice),
-    )
+    jokers, paid = free_jokers(island, built, used), payable(dice)
+    places = open_places(island, built)
     found = {kind: help_for(COST[kind], jokers, dice) for kind in KINDS if places[kind]}
     return {kind: by for kind, by in found.items() if by is not None and kind not in paid}
 

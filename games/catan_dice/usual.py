@@ -74,9 +74,8 @@ def likely_keep(state: State) -> tuple[tuple[Key, ...], Reroll] | None:
     if best is None:
         return None
     places, keep = best
-    return tuple([KIND_OF[place] for place in places]), Reroll(
-        picked(table, dict(zip(FACES, keep)))
-    )
+    kept = picked(table, dict(zip(FACES, keep)))
+    return tuple([KIND_OF[place] for place in places]), Reroll(kept)
 
 
 @lru_cache(_REMEMBERED)

@@ -110,18 +110,10 @@ def estimate(state: State) -> tuple[float, ...]:
 
 def bases(state: State) -> tuple[Basis, ...]:
     """The same before it is weighed, by `FEATURES`."""
-    expanded = is_expanded(state)
-    return tuple(
-        [
-            Basis(
-                basis.points,
-                (*_NONE, *basis.features)
-                if expanded
-                else (*basis.features[:_WIDTH], *_NONE_EXPANDED),
-            )
-            for basis in _bases(state)
-        ]
-    )
+    found = _bases(state)
+    if is_expanded(state):
+        return tuple([Basis(one.points, (*_NONE, *one.features)) for one in found])
+    return tuple([Basis(one.points, (*one.features[:_WIDTH], *_NONE_EXPANDED)) for one in found])
 
 
 def is_expanded(state: State) -> bool:

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -317,19 +318,30 @@ def test_a_position_that_is_not_there_is_named(
     assert "has no entry 99999; the last one is" in capsys.readouterr().err
 
 
+@pytest.fixture
+def weights_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Where the weights of a game are written, in a folder of the test's own."""
+    monkeypatch.setattr(fitting, "DATA", tmp_path)
+
+    def of(game: str) -> Path:
+        (tmp_path / game).mkdir()
+        return tmp_path / game / "weights.toml"
+
+    return of
+
+
 def test_fit_writes_weights_that_tell_more_than_none(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], weights_file: Callable[[str], Path]
 ) -> None:
     """The same seed, the same weights; nothing is written unasked."""
-    monkeypatch.setattr(fitting, "DATA", tmp_path)
-    (tmp_path / "san-juan").mkdir()
+    file = weights_file("san-juan")
     command = ["fit", "--game", "san-juan", "--seats", "2", "--games", "40"]
     assert run(*command) == 0
-    assert not list((tmp_path / "san-juan").iterdir())
+    assert not list(file.parent.iterdir())
     assert run(*command, "--write") == 0
     first, second = capsys.readouterr().out.split("card = ")[1:]
     assert first.strip() == second.strip()
-    written = (tmp_path / "san-juan" / "weights.toml").read_text("utf-8")
+    written = file.read_text("utf-8")
     assert written.startswith(
         "# Written by `python -m games fit --game san-juan --seats 2 --games 40 "
     )
@@ -339,17 +351,16 @@ def test_fit_writes_weights_that_tell_more_than_none(
 
 
 def test_fit_plays_several_tables_in_turn(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], weights_file: Callable[[str], Path]
 ) -> None:
     """What only one of them has is weighed, and the file says which they were."""
-    monkeypatch.setattr(fitting, "DATA", tmp_path)
-    (tmp_path / "puerto-rico").mkdir()
+    file = weights_file("puerto-rico")
     command = ["fit", "--game", "puerto-rico", "--seats", "2", "--write", "--games"]
     also = '{"exp_nobles": true}'
     weights = []
     for more in (["5"], ["10", "--also", also]):
         assert run(*command, *more) == 0
-        weights.append((tmp_path / "puerto-rico" / "weights.toml").read_text("utf-8"))
+        weights.append(file.read_text("utf-8"))
     alone, both = map(tomllib.loads, weights)
     assert alone["harvest_expanded"] == 0 != both["harvest_expanded"]
     assert alone["harvest"] != 0 != both["harvest"]
