@@ -21,7 +21,7 @@ from bot.tables.publishing import Kind
 from bot.tables.rules.questions import asked_now, time_left
 from bot.tables.rules.robot_turns import answers_of, invited
 from bot.tables.rules.timing import timing_of
-from bot.tables.rules.visibility import called_otherwise, calls_differ, is_half_made, is_public
+from bot.tables.rules.visibility import changed_calls, is_half_made, is_public
 from games.core.codec import encode
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, Step, heard, say
@@ -236,13 +236,13 @@ def shows_of_step(
 ) -> tuple[Show, ...]:
     """What must be shown after a step: to everybody, unless the move goes on, and to those whom it concerns."""
     is_over = live.game.is_over(step.state)
-    calls = (Show(Kind.CALLS),) if calls_differ(live.game, live.state, step.state) else ()
+    changed = changed_calls(live.game, live.state, step.state)
+    calls = (Show(Kind.CALLS),) if changed.is_otherwise else ()
     if is_over:
         return (*calls, *ending_shows(seats))
     whispered = {seat for told in step.log if told.to is not None for seat in told.to}
     news = whispered | seats_with_news(live, step.state) | seats_reading_on(seats, step, actor)
-    called = called_otherwise(live.game, live.state, step.state)
-    private = private_shows(live.seats, seats, news, called)
+    private = private_shows(live.seats, seats, news, changed.seats)
     game = live.game
     if game.is_unfinished(step.state) or not is_public(game, live.state, step.state, step.log):
         return (*private, *calls)

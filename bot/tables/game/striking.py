@@ -20,7 +20,7 @@ from bot.tables.publishing import Kind
 from bot.tables.rules.questions import asked_now, with_clocks_back
 from bot.tables.rules.robot_turns import invited
 from bot.tables.rules.timing import timing_of
-from bot.tables.rules.visibility import called_otherwise, calls_differ, looks_different
+from bot.tables.rules.visibility import changed_calls, looks_different
 
 
 class Grant(Enum):
@@ -165,9 +165,9 @@ def _shows_of_undo(
     """What must be shown: nothing in public when nothing public was taken back; else the board tells what was."""
     if all(one.unfinished for one in struck):
         return private_shows(live.seats, seats)
-    called = called_otherwise(live.game, live.state, state)
-    private = private_shows(live.seats, seats, seats_with_news(live, state), called)
-    if calls_differ(live.game, live.state, state):
+    changed = changed_calls(live.game, live.state, state)
+    private = private_shows(live.seats, seats, seats_with_news(live, state), changed.seats)
+    if changed.is_otherwise:
         private = (*private, Show(Kind.CALLS))
     was_told = any(heard(live.game, one.log, None) for one in struck)
     if not was_told and not looks_different(live.game, live.state, state):

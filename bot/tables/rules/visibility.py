@@ -5,9 +5,11 @@ Only then is the public message edited: an edit mark, or an empty message, would
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from bot.db.state_cache import AnyGame, State
 from games.core.flow import Reopen, own_lane
-from games.core.model import Action, Seat, Told
+from games.core.model import Action, Call, Seat, Told
 
 
 def is_half_made(game: AnyGame, before: State, after: State, seat: Seat, action: Action) -> bool:
@@ -44,28 +46,33 @@ def looks_different(game: AnyGame, before: State, after: State) -> bool:
     ) != _waited_for(game, after)
 
 
-def calls_differ(game: AnyGame, before: State, after: State) -> bool:
-    """Whether other opportunities call than before; a move under construction has shown none of its own yet."""
+class ChangedCalls(Struct, frozen=True):
+    """How the calls after a step differ from those before it."""
+
+    is_otherwise: bool
+    """Whether other opportunities call than before."""
+
+    seats: frozenset[Seat]
+    """The seats that other calls wait for than before."""
+
+
+def changed_calls(game: AnyGame, before: State, after: State) -> ChangedCalls:
+    """Compare the calls of two positions; a move under construction has shown none of its own yet."""
     if game.is_unfinished(after):
-        return False
+        return ChangedCalls(False, frozenset())
     then, now = game.calls(before), game.calls(after)
-    return [one.mark for one in then] != [one.mark for one in now] or (
-        bool(then or now) and game.is_unfinished(before)
+    is_otherwise = [one.mark for one in then] != [one.mark for one in now]
+    old, new = _marks_by_seat(then), _marks_by_seat(now)
+    return ChangedCalls(
+        is_otherwise or (bool(then or now) and game.is_unfinished(before)),
+        frozenset(seat for seat in {*old, *new} if old.get(seat) != new.get(seat)),
     )
 
 
-def called_otherwise(game: AnyGame, before: State, after: State) -> set[Seat]:
-    """The seats that other calls wait for than before; a move under construction changes nothing for them yet."""
-    if game.is_unfinished(after):
-        return set()
-    then, now = _waiting_calls(game, before), _waiting_calls(game, after)
-    return {seat for seat in {*then, *now} if then.get(seat) != now.get(seat)}
-
-
-def _waiting_calls(game: AnyGame, state: State) -> dict[Seat, list[str]]:
+def _marks_by_seat(calls: Iterable[Call]) -> dict[Seat, list[str]]:
     """The marks of the calls that wait for a seat's answer."""
     found: dict[Seat, list[str]] = {}
-    for call in game.calls(state):
+    for call in calls:
         for seat in filter(call.waits_for, call.to if call.answers else ()):
             found.setdefault(seat, []).append(call.mark)
     return found
