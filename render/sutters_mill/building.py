@@ -28,7 +28,7 @@ from render.sutters_mill.pieces import (
     planks,
 )
 from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import SYMBOLS, owner_of
+from render.sutters_mill.vocabulary import SYMBOLS, owner_of, term
 
 SIDE = 14
 ROOM = WIDE - 2 * SIDE
@@ -160,7 +160,7 @@ def _draw_sign(
     scene: Scene,
 ) -> None:
     """Draw letter and name over the door, as wide as the name is."""
-    name = scene.words(f"render-sutters-mill-sign-{building}")
+    name = term(scene.words, "space", building)
     plate = most._replace(wide=min(most.wide, plate_wide(name, most) + AIR))
     left = round(middle - (LETTER + plate.wide) / 2)
     boxes.box(canvas, palette.NIGHT, left, top, LETTER + 8, plate.high, 11)

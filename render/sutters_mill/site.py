@@ -23,7 +23,7 @@ from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
 from render.sutters_mill.ground import DUST, SKY, digging
 from render.sutters_mill.pieces import blank_certificate, card, certificate_frame, prospector
-from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of
+from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
 LEFT, STEP = 12, 246
@@ -175,7 +175,7 @@ def _draw_building(
     place, table = PLACE[key], view.table
     holder, stack = table.holders[place], table.stacks[place]
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
-    name = scene.words(f"render-sutters-mill-sign-{key}")
+    name = term(scene.words, "space", key)
     canvas.put(name_plate(name, stripe, PLATE), x + PLATE_LEFT, y + PLATE_TOP)
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)

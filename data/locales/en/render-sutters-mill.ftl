@@ -3,14 +3,6 @@
 render-sutters-mill-river = River
 render-sutters-mill-hill = Hill
 render-sutters-mill-mine = Mine
-render-sutters-mill-sign-mill = Sutter’s Mill
-render-sutters-mill-sign-hook = Hook and Ladder
-render-sutters-mill-sign-smith = Blacksmith
-render-sutters-mill-sign-church = Church
-render-sutters-mill-sign-gunshop = Gun Shop
-render-sutters-mill-sign-jail = Jail
-render-sutters-mill-sign-hotel = Sierra Nevada
-render-sutters-mill-sign-stage = Stagecoach
 render-sutters-mill-counted-deed = certificates
 render-sutters-mill-counted-card = cards in hand
 render-sutters-mill-counted-saved = cards saved

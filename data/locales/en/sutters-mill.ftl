@@ -11,46 +11,46 @@ sutters-mill-space-mill = Sutter’s Mill
     .the = Sutter’s Mill
     .help = Each time you do business, take one more counter if the next one is a blue river counter.
     .also = Mill, Saw
-sutters-mill-space-hook = Hook and Ladder House
-    .the = the Hook and Ladder House
+sutters-mill-space-hook = Hook and Ladder
+    .the = the Hook and Ladder
     .help = Each time you do business, take one more counter if the next one is a brown hill counter.
-    .also = Fire house, Hook and Ladder House No. 1
-sutters-mill-space-smith = Blacksmith’s Shop
-    .the = the Blacksmith’s Shop
+    .also = Fire house, Hook and Ladder House, Hook and Ladder House No. 1
+sutters-mill-space-smith = Blacksmith
+    .the = the Blacksmith
     .help = Each time you do business, take one more counter if the next one is a grey mine counter. (The chapter of the rules that explains it is lost, so its name and power are our own.)
-    .also = Smith, Blacksmith
-sutters-mill-space-church = St. John’s Church
-    .the = St. John’s Church
+    .also = Smith, Blacksmith’s Shop
+sutters-mill-space-church = Church
+    .the = the Church
     .help = Once in each turn in town you may reorder the cards of one building for free. This changes which card is on top, the only one that can be removed. It also decides some ties: if all cards are equal, the lowest one wins. (The rules say that the Church changes the order; how it does so is our own.)
-    .also = Church, St. John’s Catholic Church
+    .also = St. John’s Church, St. John’s Catholic Church
 sutters-mill-space-gunshop = Gun Shop
     .the = the Gun Shop
     .help = When you place cards where you have a prospector, you count as having one more. You still can’t have more than five cards in one building. (The chapter of the rules that explains it is lost, so its name and power are our own.)
     .also = Guns
-sutters-mill-space-jail = County Jail
-    .the = the County Jail
+sutters-mill-space-jail = Jail
+    .the = the Jail
     .help = When you remove cards where you have a prospector, you count as having one more. (The chapter of the rules that explains it is lost, so its name and power are our own.)
-    .also = Jail
-sutters-mill-space-hotel = Sierra Nevada House
-    .the = the Sierra Nevada House
+    .also = County Jail
+sutters-mill-space-hotel = Sierra Nevada
+    .the = the Sierra Nevada
     .help = In each turn in town, the first prospector you place or take home is free. (The chapter of the rules that explains it is lost, so its name and power are our own.)
-    .also = Hotel
-sutters-mill-space-stage = Stagecoach Office
-    .the = the Stagecoach Office
+    .also = Hotel, Sierra Nevada House
+sutters-mill-space-stage = Stagecoach
+    .the = the Stagecoach
     .help = In each turn in town, the first prospector you move is free. (The chapter of the rules that explains it is lost, so its name and power are our own.)
-    .also = Stagecoach
-sutters-mill-space-river-camp = River camp
-    .the = the River camp
+    .also = Stagecoach Office
+sutters-mill-space-river-camp = River
+    .the = the River
     .help = This is the camp of the blue section, which is dug first. Your prospectors here can dig while it is the current camp.
-    .also = River, Blue section
-sutters-mill-space-hill-camp = Hill camp
-    .the = the Hill camp
+    .also = River camp, Blue section
+sutters-mill-space-hill-camp = Hill
+    .the = the Hill
     .help = This is the camp of the brown section, which is dug when the river is empty. Its counters are the richest, with 2 to 4 nuggets.
-    .also = Hill, Brown section
-sutters-mill-space-mine-camp = Mine camp
-    .the = the Mine camp
+    .also = Hill camp, Brown section
+sutters-mill-space-mine-camp = Mine
+    .the = the Mine
     .help = This is the camp of the grey section, which is dug last. When its last counter is gone, the game ends.
-    .also = Mine, Grey section
+    .also = Mine camp, Grey section
 sutters-mill-card-two = 2
     .the = a 2
 sutters-mill-card-three = 3
@@ -118,7 +118,7 @@ sutters-mill-topic-prospect = Prospecting for gold
     .help = You need a prospector in the current camp, the camp of the section with the next counter. Move prospectors from there to buildings, one at a time. Each brings one counter with 1 to 4 nuggets, which only you see. Stop when you like; then you do business.
     .also = Prospect, Dig, Digging, Gold, Current camp
 sutters-mill-topic-business = Doing business
-    .help = After prospecting you take one counter for each certificate you hold, and one for the adventurer. Then Sutter’s Mill, the Hook and Ladder House and the Blacksmith’s Shop each bring one more if the next counter has their color.
+    .help = After prospecting you take one counter for each certificate you hold, and one for the adventurer. Then Sutter’s Mill, the Hook and Ladder and the Blacksmith each bring one more if the next counter has their color.
     .also = Business, Income, Bonus
 sutters-mill-topic-town = Acting in town
     .help = You take up to five actions, and you may repeat them. In Build-up: place a prospector, place a card or move a prospector. In Tear-down: move a prospector, take one home, or remove the top card of a building where you have one.
@@ -139,7 +139,7 @@ sutters-mill-topic-certificates = Certificates
     .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player with the lowest card in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
     .also = Certificate, Owner, Ownership, Majority
 sutters-mill-topic-specials = Powers of the buildings
-    .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder House and the Blacksmith’s Shop bring one more blue, brown or grey counter. In town: the Gun Shop and the County Jail count as one more prospector for placing or removing cards. The Sierra Nevada House makes the first prospector you place or take home free, the Stagecoach Office your first move. St. John’s Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder House are certain, the Church in part; the others are our own.)
+    .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder and the Blacksmith bring one more blue, brown or grey counter. In town: the Gun Shop and the Jail count as one more prospector for placing or removing cards. The Sierra Nevada makes the first prospector you place or take home free, the Stagecoach your first move. The Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder are certain, the Church in part; the others are our own.)
     .also = Special, Specials, Powers, Buildings, Special actions
 sutters-mill-topic-adventurer = The adventurer
     .help = The player who alone has the fewest certificates has the adventurer and takes one more counter when doing business. If players tie, nobody has it.
@@ -309,35 +309,66 @@ sutters-mill-event-placed-prospector = { $price ->
     [1] { $seat } placed a prospector at { THE($space) } for 1 nugget
    *[other] { $seat } placed a prospector at { THE($space) } for { $price } nuggets
  }
+    .you = You placed a prospector at { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
+ }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } played { THE($card) } at { THE($space) }
     [1] { $seat } played { THE($card) } at { THE($space) } for 1 nugget
    *[other] { $seat } played { THE($card) } at { THE($space) } for { $price } nuggets
+ }
+    .you = You played { THE($card) } at { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
  }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moved a prospector from { THE($origin) } to { THE($space) }
     [1] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for 1 nugget
    *[other] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for { $price } nuggets
  }
+    .you = You moved from { THE($origin) } to { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
+ }
 sutters-mill-event-removed-prospector = { $price ->
     [0] { $seat } took a prospector home from { THE($space) }
     [1] { $seat } took a prospector home from { THE($space) } for 1 nugget
    *[other] { $seat } took a prospector home from { THE($space) } for { $price } nuggets
+ }
+    .you = You took a prospector home from { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
  }
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } removed { THE($card) } from { THE($space) } (placed by { $owner })
     [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
    *[other] { $seat } removed { THE($card) } from { THE($space) } for { $price } nuggets (placed by { $owner })
  }
+    .you = You removed { THE($card) } of { $owner }’s from { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
+ }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } removed their own { $card } from { THE($space) }
     [1] { $seat } removed their own { $card } from { THE($space) } for 1 nugget
    *[other] { $seat } removed their own { $card } from { THE($space) } for { $price } nuggets
  }
-    .you = { $price ->
-    [0] You removed your own { $card } from { THE($space) }
-    [1] You removed your own { $card } from { THE($space) } for 1 nugget
-   *[other] You removed your own { $card } from { THE($space) } for { $price } nuggets
+    .you = You removed your own { $card } from { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}for { $price } nuggets
  }
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }

@@ -3,14 +3,6 @@
 render-sutters-mill-river = Rio
 render-sutters-mill-hill = Penhasco
 render-sutters-mill-mine = Mina
-render-sutters-mill-sign-mill = Serraria
-render-sutters-mill-sign-hook = Bombeiros
-render-sutters-mill-sign-smith = Ferraria
-render-sutters-mill-sign-church = Igreja
-render-sutters-mill-sign-gunshop = Loja de Armas
-render-sutters-mill-sign-jail = Cadeia
-render-sutters-mill-sign-hotel = Hotel
-render-sutters-mill-sign-stage = Diligências
 render-sutters-mill-counted-deed = certificados
 render-sutters-mill-counted-card = cartas na mão
 render-sutters-mill-counted-saved = cartas resgatadas

@@ -7,50 +7,50 @@ sutters-mill-help = Seus prospectores procuram ouro e dominam edifícios. Na sua
 
 # Coisas
 
-sutters-mill-space-mill = Serraria de Sutter
-    .the = a Serraria de Sutter
+sutters-mill-space-mill = Serraria
+    .the = a Serraria
     .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for azul, do rio.
-    .also = Serraria, Sutter’s Mill
-sutters-mill-space-hook = Corpo de Bombeiros
-    .the = o Corpo de Bombeiros
+    .also = Serraria de Sutter, Sutter’s Mill
+sutters-mill-space-hook = Bombeiros
+    .the = os Bombeiros
     .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for marrom, do penhasco.
-    .also = Bombeiros, Corpo de Bombeiros nº 1, Hook and Ladder House
+    .also = Corpo de Bombeiros, Corpo de Bombeiros nº 1, Hook and Ladder House
 sutters-mill-space-smith = Ferraria
     .the = a Ferraria
     .help = Sempre que você faz negócios, pegue mais um marcador se o próximo for cinza, da mina. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Ferreiro
-sutters-mill-space-church = Igreja de São João
-    .the = a Igreja de São João
+sutters-mill-space-church = Igreja
+    .the = a Igreja
     .help = Uma vez por turno na cidade, você pode reordenar as cartas de um edifício, de graça. Isso muda a carta do topo, a única que pode ser retirada. Também decide alguns empates: se todas as cartas forem iguais, vale a mais baixa. (As regras dizem que a igreja muda a ordem; como ela faz isso é criação nossa.)
-    .also = Igreja, Igreja Católica de São João
+    .also = Igreja de São João, Igreja Católica de São João
 sutters-mill-space-gunshop = Loja de Armas
     .the = a Loja de Armas
     .help = Ao colocar cartas onde você tem um prospector, conte como se tivesse mais um. O limite de cinco cartas suas por edifício continua. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
     .also = Armas
-sutters-mill-space-jail = Cadeia do Condado
-    .the = a Cadeia do Condado
+sutters-mill-space-jail = Cadeia
+    .the = a Cadeia
     .help = Ao resgatar cartas onde você tem um prospector, conte como se tivesse mais um. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
-    .also = Cadeia
-sutters-mill-space-hotel = Hotel Sierra Nevada
-    .the = o Hotel Sierra Nevada
+    .also = Cadeia do Condado
+sutters-mill-space-hotel = Hotel
+    .the = o Hotel
     .help = Em cada turno na cidade, o primeiro prospector que você coloca ou recolhe sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
-    .also = Hotel
-sutters-mill-space-stage = Posto de Diligências
-    .the = o Posto de Diligências
+    .also = Hotel Sierra Nevada
+sutters-mill-space-stage = Diligências
+    .the = as Diligências
     .help = Em cada turno na cidade, o primeiro prospector que você move sai de graça. (O capítulo das regras que o explica se perdeu: nome e poder são criação nossa.)
-    .also = Diligências, Estação de Diligências
-sutters-mill-space-river-camp = Campo do Rio
-    .the = o Campo do Rio
+    .also = Posto de Diligências, Estação de Diligências
+sutters-mill-space-river-camp = Rio
+    .the = o Rio
     .help = É o campo do trecho azul, o primeiro a ser escavado. Seus prospectores daqui podem procurar ouro enquanto este for o campo atual.
-    .also = Rio, Trecho azul
-sutters-mill-space-hill-camp = Campo do Penhasco
-    .the = o Campo do Penhasco
+    .also = Campo do Rio, Trecho azul
+sutters-mill-space-hill-camp = Penhasco
+    .the = o Penhasco
     .help = É o campo do trecho marrom, escavado quando o rio acaba. Tem os marcadores mais ricos, de 2 a 4 pepitas.
-    .also = Penhasco, Trecho marrom
-sutters-mill-space-mine-camp = Campo da Mina
-    .the = o Campo da Mina
+    .also = Campo do Penhasco, Trecho marrom
+sutters-mill-space-mine-camp = Mina
+    .the = a Mina
     .help = É o campo do trecho cinza, o último. Quando sai o último marcador, a partida termina.
-    .also = Mina, Trecho cinza
+    .also = Campo da Mina, Trecho cinza
 sutters-mill-card-two = 2
     .the = um 2
 sutters-mill-card-three = 3
@@ -118,7 +118,7 @@ sutters-mill-topic-prospect = Procurar ouro
     .help = Você precisa de um prospector no campo atual, o do trecho com o próximo marcador. Mova prospectores de lá para edifícios, um por vez. Cada um traz um marcador de 1 a 4 pepitas, que só você vê. Pare quando quiser; depois você faz negócios.
     .also = Procura, Escavar, Ouro, Campo atual, Prospecção
 sutters-mill-topic-business = Fazer negócios
-    .help = Depois de procurar ouro, você pega um marcador por certificado seu e um pelo aventureiro. Depois a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um cada, se o próximo marcador for da cor deles.
+    .help = Depois de procurar ouro, você pega um marcador por certificado seu e um pelo aventureiro. Depois a Serraria, os Bombeiros e a Ferraria trazem mais um cada, se o próximo marcador for da cor deles.
     .also = Negócio, Negócios, Renda, Bônus
 sutters-mill-topic-town = Intervir na cidade
     .help = Você faz até cinco ações e pode repeti-las. Na Construção: colocar um prospector, colocar uma carta ou mover um prospector. No Desmantelamento: mover um prospector, recolher um prospector ou resgatar a carta do topo de um edifício onde você tem um.
@@ -139,13 +139,13 @@ sutters-mill-topic-certificates = Certificados
     .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais baixa da pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
     .also = Certificado, Dono, Proprietário, Maioria
 sutters-mill-topic-specials = Ações especiais dos edifícios
-    .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria de Sutter, o Corpo de Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia do Condado contam como um prospector a mais para colocar ou resgatar cartas. O Hotel Sierra Nevada dá de graça o primeiro prospector colocado ou recolhido, e o Posto de Diligências, o primeiro movimento. A Igreja de São João reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
+    .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria, os Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia contam como um prospector a mais para colocar ou resgatar cartas. O Hotel dá de graça o primeiro prospector colocado ou recolhido, e as Diligências, o primeiro movimento. A Igreja reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
     .also = Especial, Especiais, Poderes, Edifícios, Ações especiais
 sutters-mill-topic-adventurer = O aventureiro
     .help = Quem tem, sozinho, menos certificados fica com o aventureiro e pega mais um marcador ao fazer negócios. No empate, ninguém fica com ele.
     .also = Carta do Aventureiro, Aventureiro
 sutters-mill-topic-prospectors = Prospectores
-    .help = Você tem cinco garimpeiros, os prospectores: um começa no Campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
+    .help = Você tem cinco garimpeiros, os prospectores: um começa no campo do Rio e quatro fora do tabuleiro. Quantos quiserem podem ficar no mesmo lugar, e eles vão de qualquer lugar a qualquer outro. Os que estiverem no tabuleiro no fim, também nos campos, custam ao todo 1, 3, 6, 10 ou 15 pontos.
     .also = Prospector, Garimpeiro, Garimpeiros, Peões
 sutters-mill-topic-vein = O veio de ouro
     .help = O veio tem 72 marcadores em três trechos: rio, com 1 a 3 pepitas; penhasco, com 2 a 4; mina, com 1 a 3. Eles saem nessa ordem, e só quem pega um vê quanto vale.
@@ -327,44 +327,75 @@ sutters-mill-event-earned = { $nuggets ->
    *[other] { $seat } fez negócios e pegou { $counters } com { $nuggets } pepitas
  }
 sutters-mill-event-placed-prospector = { $price ->
-    [0] { $seat } colocou um prospector em { THE($space) }
-    [1] { $seat } colocou um prospector em { THE($space) } por 1 pepita
-   *[other] { $seat } colocou um prospector em { THE($space) } por { $price } pepitas
+    [0] { $seat } pôs um prospector em { THE($space) }
+    [1] { $seat } pôs um prospector em { THE($space) } por 1 pepita
+   *[other] { $seat } pôs um prospector em { THE($space) } por { $price } pepitas
+ }
+    .you = Você pôs um prospector em { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
  }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } jogou { THE($card) } em { THE($space) }
     [1] { $seat } jogou { THE($card) } em { THE($space) } por 1 pepita
    *[other] { $seat } jogou { THE($card) } em { THE($space) } por { $price } pepitas
  }
+    .you = Você jogou { THE($card) } em { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
+ }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moveu um prospector de { THE($origin) } para { THE($space) }
     [1] { $seat } moveu um prospector de { THE($origin) } para { THE($space) } por 1 pepita
    *[other] { $seat } moveu um prospector de { THE($origin) } para { THE($space) } por { $price } pepitas
+ }
+    .you = Você foi de { THE($origin) } para { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
  }
 sutters-mill-event-removed-prospector = { $price ->
     [0] { $seat } recolheu um prospector de { THE($space) }
     [1] { $seat } recolheu um prospector de { THE($space) } por 1 pepita
    *[other] { $seat } recolheu um prospector de { THE($space) } por { $price } pepitas
  }
+    .you = Você recolheu um prospector de { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
+ }
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } resgatou { THE($card) } de { THE($space) } (carta jogada por { $owner })
     [1] { $seat } resgatou { THE($card) } de { THE($space) } por 1 pepita (carta jogada por { $owner })
    *[other] { $seat } resgatou { THE($card) } de { THE($space) } por { $price } pepitas (carta jogada por { $owner })
+ }
+    .you = Você resgatou { THE($card) } de { $owner } em { THE($space) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
  }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }
     [1] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }, por 1 pepita
    *[other] { $seat } resgatou a própria carta de { THE($space) }, { THE($card) }, por { $price } pepitas
  }
-    .you = { $price ->
-    [0] Você resgatou a sua carta de { THE($space) }, { THE($card) }
-    [1] Você resgatou a sua carta de { THE($space) }, { THE($card) }, por 1 pepita
-   *[other] Você resgatou a sua carta de { THE($space) }, { THE($card) }, por { $price } pepitas
+    .you = Você resgatou a sua carta de { THE($space) }, { THE($card) }{ $price ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] {" "}por { $price } pepitas
  }
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
-sutters-mill-event-took-certificate = { $seat } ficou com o certificado de { THE($space) }
-    .you = Você ficou com o certificado de { THE($space) }
-sutters-mill-event-took-certificate-from = { $seat } ficou com o certificado de { THE($space) }, que era de { $former }
+sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($space) }
+    .you = Você ganhou o certificado de { THE($space) }
+sutters-mill-event-took-certificate-from = { $seat } tomou de { $former } o certificado de { THE($space) }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }

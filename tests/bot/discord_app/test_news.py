@@ -21,6 +21,7 @@ from games.catan_dice import events as dice
 from games.caylus.events import Passed, Placed, Produced
 from games.caylus.royal_events import FavorsGained
 from games.core.model import Event, Key, Notes, Seat, SeatName, SeatNames, heard
+from games.sutters_mill.events import MovedProspector, PlacedCard, PlacedProspector
 from tests.contract.subjects import cases
 from tests.contract.walks import Walk, walks
 
@@ -249,6 +250,19 @@ def test_what_the_reader_built_last_is_told_however_long_its_name(piece: Key) ->
     shown = told(ask_of("catan-dice", ANA, 3, *steps))
 
     assert shown == f"• Você construiu {THE[piece]}"
+
+
+@pytest.mark.parametrize(
+    ("deed", "line"),
+    [
+        (PlacedProspector(ANA, "mill", 1), "• Você pôs um prospector na Serraria"),
+        (PlacedCard(ANA, "queen", "jail", 5), "• Você jogou uma Rainha na Cadeia por 5 pepitas"),
+        (MovedProspector(ANA, "river_camp", "stage", 2), "• Você foi do Rio para as Diligências"),
+    ],
+)
+def test_own_deeds_in_town_are_told_in_brief(deed: Event, line: str) -> None:
+    """By the names on the signs, and without a small price."""
+    assert told(ask_of("sutters-mill", ANA, 4, step(ANA, deed))) == line
 
 
 def test_who_loses_an_award_is_told_who_has_it() -> None:
