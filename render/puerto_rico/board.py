@@ -1,5 +1,6 @@
 """The board: the table with roles, ships, market and an island for each player; in the draft the candidates."""
 
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,7 +15,8 @@ from render.core.encode import picture
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
-from render.puerto_rico import ground, market, middle, roles, stock, strips
+from render.core.players import Area
+from render.puerto_rico import archipelago, ground, market, middle, roles, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -26,20 +28,20 @@ BEAM, ROLES_TOP, ROLES_FOOT = 104, 117, 268
 QUAY, PAVING, WALL = 244, 26, 10
 MIDDLE_TOP = 288
 MIDDLE_END = MIDDLE_TOP + middle.HIGH
-STRIPS_GAP, STRIPS_FOOT = 58, 14
-"""The water between the town and the islands, over which the line of the stocks stands; and below the islands."""
+ISLANDS_GAP, LINE_GAP, FOOT = 22, 58, 14
+"""The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
 
 MOST_HIGH = 1456
 """How high a board may be."""
 
-LEAST_HIGH = 108
+SHARE, SHARE_ALONE = 204, 179
+"""How much of a picture's height a player has at most, and that without anything above the islands."""
+
+LEAST_HIGH = 150
 """How high islands are at least."""
 
-ALONE_HIGH = 171
-"""How high islands are without anything above them."""
-
-BESIDE_LARGE = 118
-"""How high they are at least below a large market, which else is smaller."""
+LINED = ("", "captain")
+"""Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
 
 
 class Plan(NamedTuple):
@@ -64,19 +66,48 @@ class Plan(NamedTuple):
         return self.has_roles and not self.market
 
     @property
+    def has_line(self) -> bool:
+        """Whether the stocks stand on a line: else they lie where no island does, or the stage is not about them."""
+        return self.seats % archipelago.ACROSS == 0 and not self.market and self.focus in LINED
+
+    @property
+    def has_open_water(self) -> bool:
+        """Whether there is a place without an island."""
+        return self.seats % archipelago.ACROSS > 0
+
+    @property
+    def all_areas(self) -> tuple[Area, ...]:
+        """Where islands lie, and the open water beside the last one."""
+        places = archipelago.rows_for(self.seats) * archipelago.ACROSS
+        return archipelago.areas(LEFT, self.islands_top, ROOM, self.high, places)
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """Where islands lie."""
+        return self.all_areas[: self.seats]
+
+    @property
     def islands_top(self) -> int:
         """Where the islands begin."""
+        gap = LINE_GAP if self.has_line else ISLANDS_GAP
         if not self.has_roles:
-            return ROLES_TOP + stock.LINE_HIGH + 3
-        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) + STRIPS_GAP
+            return ROLES_TOP - 7 + gap
+        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) + gap
+
+    @property
+    def beach(self) -> int:
+        """How far down the town reaches."""
+        return (MIDDLE_END if self.has_harbor else MIDDLE_TOP + self.market) - 6
 
     @property
     def high(self) -> int:
         """How high an island is."""
         if not self.has_roles:
-            return ALONE_HIGH
-        room = MOST_HIGH - self.islands_top - STRIPS_FOOT
-        return strips.high_within(room, self.seats)
+            return archipelago.high_within(self.seats * SHARE_ALONE - 8, self.seats)
+        end = MOST_HIGH - FOOT
+        if self.has_harbor:
+            end = min(end, MIDDLE_END + LINE_GAP + self.seats * SHARE - 8)
+        return archipelago.high_within(end - self.islands_top, self.seats)
 
 
 def plan_of(view: Public, seats: int) -> Plan:
@@ -88,7 +119,7 @@ def plan_of(view: Public, seats: int) -> Plan:
     large = market.large_grid(view, 0)
     if large is not None:
         alone = Plan(seats, large.high, is_large=True)
-        if alone.high >= BESIDE_LARGE:
+        if alone.high >= LEAST_HIGH:
             return alone
     return Plan(seats, market.market_grid(view, 0, is_low=True).high)
 
@@ -111,9 +142,15 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         grid = market.large_grid(view, MIDDLE_TOP) if plan.is_large else None
         grid = grid or market.market_grid(view, MIDDLE_TOP, is_low=True)
         _draw_market(canvas, grid, view, scene, traces)
-    stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
-    places = strips.areas(LEFT, top, ROOM, plan.high, plan.seats)
-    strips.draw_strips(canvas, places, view, scene, traces, lambda land: _land(plan, cards, land))
+    if plan.has_line:
+        stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
+    places = plan.areas
+    drawn = partial(_land, plan, cards)
+    archipelago.draw_islands(canvas, places, view, scene, traces, drawn)
+    if plan.has_open_water:
+        x, y, wide, high, _ = plan.all_areas[-1]
+        above = 24 if high >= archipelago.LOW else (high - stock.PEOPLE_HIGH) // 2
+        stock.draw_people(canvas, x + 40, y + above, wide - 80, view, scene.words)
     alt = board_alt if plan.has_roles else islands_alt
     return picture(canvas.image, GAME, alt(view, scene))
 
@@ -129,31 +166,32 @@ def _draw_market(
 @kept
 def _backdrop(plan: Plan, cards: int) -> Image.Image:
     """What is the same in every position: bay, quay, town, bare islands, and the ribbon's bar."""
-    places = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)
-    canvas = Canvas(Image.new("RGB", (WIDE, places[-1].y + plan.high + STRIPS_FOOT)))
+    canvas = Canvas(Image.new("RGB", (WIDE, plan.areas[-1].y + plan.high + FOOT)))
     ground.draw_sea(canvas)
     water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MIDDLE_END - 12))
     if plan.has_roles:
-        ground.draw_town(canvas, QUAY + PAVING, plan.islands_top - STRIPS_GAP - 6)
+        ground.draw_town(canvas, QUAY + PAVING, plan.beach)
     if plan.has_harbor:
         middle.draw_bare_middle(canvas, MIDDLE_TOP - 12, plan.focus, water)
     if plan.has_roles:
         draw_quay(canvas, QUAY, PAVING, WALL)
         wide = roles.wide_of(ROOM, cards)
         draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
-    strips.draw_bare_strips(canvas, places)
+    archipelago.draw_bare_islands(canvas, plan.areas)
+    if plan.has_open_water:
+        archipelago.draw_open_water(canvas, plan.all_areas[-1])
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
 
 
 @kept
-def _land(plan: Plan, cards: int, land: strips.Land) -> Image.Image:
-    """A land on its strip: after each move those of the others stay as they were."""
-    area = strips.areas(LEFT, plan.islands_top, ROOM, plan.high, plan.seats)[land.seat]
-    x, y, right, bottom = strips.land_box(area)
+def _land(plan: Plan, cards: int, land: archipelago.Land) -> Image.Image:
+    """What stands on an island: after each move those of the others stay as they were."""
+    area = plan.areas[land.seat]
+    x, y, right, bottom = archipelago.land_box(area)
     canvas = Canvas(_backdrop(plan, cards).crop((x, y, right, bottom)))
-    strips.draw_land(canvas, area._replace(x=area.x - x, y=area.y - y), land)
+    archipelago.draw_land(canvas, area._replace(x=area.x - x, y=area.y - y), land)
     return canvas.image
 
 

@@ -22,11 +22,11 @@ from render.core.players import Area, Owner, draw_owner
 from render.core.scenery import scenery
 from render.core.signs import coin
 from render.puerto_rico import ground
+from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.people import office_of
-from render.puerto_rico.strips import lay_board
 from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, effect, term
 

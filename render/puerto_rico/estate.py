@@ -1,82 +1,116 @@
-"""What a player owns, as it stands on a strip: one card for all fields of a kind, and the houses, as large as there is room."""
+"""What a player owns, as it stands on an island: fields of crops and streets of houses, as large as there is room."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES, LIMITS, SIZE, TILES
+from games.puerto_rico.content import CIRCLES, SIZE, TILES
 from games.puerto_rico.views import Place, Player
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.lettering import Face, width
-from render.core.scenery import above_ground, field, standing_foot
-from render.puerto_rico.land import house_of, works
-from render.puerto_rico.looks import FALLOW, UNOCCUPIED, drawing_of, kind_of, sign_of
+from render.core.place.garden import draw_bush, draw_palm, draw_tree, draw_tuft
+from render.core.scatter import Scatter
+from render.core.scenery import above_ground, standing_foot
+from render.core.sketch import Sketch
+from render.puerto_rico.land import house_of
+from render.puerto_rico.looks import drawing_of, sign_of
 from render.puerto_rico.pieces import empty_circle, person
 
 RADIUS = 12
 SPARK = 26
-MOST = 132
-"""How wide a house has room at most."""
 
-CARD = 2.18
-"""How wide a card of fields is at most, in its heights."""
+BROAD, HOUSE = 1.12, 0.88
+"""How wide a field or the plot of a house is at most, in heights, and how wide one is that its house fills."""
 
-COUNT = 146
-"""How much room the number of filled city spaces has."""
+MOST, FRONT = 150, 1.3
+"""How wide at most at all, and how much wider than a field a house beside it is."""
+
+SPLITS = (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65)
+"""How much of the height fields may have."""
+
+GAP, DEEP = 6, 1.25
+"""The hedge between two fields, and how high they are at most in widths."""
+
+CROPS = {
+    "corn": ("#D9C45A", "#B9A23F"),
+    "indigo": ("#8FC08A", "#6FA376"),
+    "sugar": ("#BFE08A", "#9CC46A"),
+    "tobacco": ("#C2B062", "#9D8A44"),
+    "coffee": ("#A98B62", "#846748"),
+    "quarry": ("#C3C3BC", "#9FA09A"),
+    "forest": ("#6E9E55", "#56833F"),
+}
+"""Ground and furrows of a field."""
+
+FALLOW, FURROW, HEDGE = "#A79F72", "#918A60", "#55792F"
+FAINT = 0.5
+"""How faint the crop of a field is where nobody works."""
 
 
-class Group(NamedTuple):
-    """All tiles of a kind on an island."""
+class Rows(NamedTuple):
+    """How things of a sort lie: in so many columns, each with so much room."""
 
-    kind: Key
-    many: int
-    worked: int
-    nobles: int
-
-
-class Shape(NamedTuple):
-    """How fields and houses of a player lie, as large as there is room: a row of cards, and below it the houses."""
-
-    kinds: int
-    houses: int
+    columns: int
     wide: int
     high: int
 
-    @property
-    def row(self) -> int:
-        """How high a row is."""
-        return self.high // 2
-
-    @property
-    def card(self) -> int:
-        """How wide a card of fields is, with the gap behind it."""
-        return card_step(self.wide, self.kinds, self.row - 6)
-
-    @property
-    def house(self) -> int:
-        """How wide a house has room."""
-        return min(MOST, (self.wide - COUNT) // max(1, self.houses))
+    def size(self, broad: float) -> float:
+        """How large they seem: no wider than so many of their heights."""
+        return min(self.wide, self.high * broad)
 
 
-def groups_of(island: Sequence[Place]) -> list[Group]:
-    """The tiles of an island by kind."""
-    found = []
-    for kind in TILES:
-        tiles = [place for place in island if place.kind == kind]
-        if tiles:
-            worked = sum(bool(place.people) for place in tiles)
-            found.append(Group(kind, len(tiles), worked, sum(place.nobles for place in tiles)))
-    return found
+class Estate(NamedTuple):
+    """How fields and houses share an island: fields above houses, or both in one row."""
+
+    fields: Rows
+    houses: Rows
+    depth: int = 0
+    """How much of the height the fields have; 0: the houses stand beside them."""
 
 
-def shape_of(player: Player, wide: int, high: int) -> Shape:
-    """The shape for what a player has."""
-    return Shape(len(groups_of(player.island)), len(player.city), wide, high)
+def rows_of(count: int, rows: int, wide: int, high: int) -> Rows:
+    """So many things in so many rows."""
+    columns, low = max(1, ceil(count / rows)), high // rows
+    return Rows(columns, min(wide // columns, round(low * BROAD), MOST), low)
+
+
+@lru_cache(maxsize=512)
+def estate_of(
+    fields: int, houses: int, wide: int, high: int, weight: float = 1.0, taken: int = 0
+) -> Estate:
+    """The way in which things are largest; `weight` is how large a field counts beside a house, and `taken` how much of the
+    width beside the houses something else has.
+    """
+    tried = [] if taken else [_in_a_row(fields, houses, wide, high)]
+    for share in SPLITS:
+        depth = round(high * share)
+        tried += [
+            Estate(
+                rows_of(fields, above, wide, depth),
+                rows_of(houses, below, wide - taken, high - depth),
+                depth,
+            )
+            for above in (1, 2)
+            for below in (1, 2)
+        ]
+    return max(tried, key=lambda estate: worth(estate, weight))
+
+
+def _in_a_row(fields: int, houses: int, wide: int, high: int) -> Estate:
+    """Fields, and beside them the houses, which are wider."""
+    unit = min(round(high * BROAD / FRONT), MOST, int(wide / (fields + FRONT * houses or 1)))
+    low = min(high, round(unit * DEEP))
+    front = int(unit * FRONT)
+    return Estate(Rows(max(1, fields), unit, low), Rows(max(1, houses), front, low))
+
+
+def worth(estate: Estate, weight: float) -> tuple[int, float]:
+    """How large the smaller of both are, and both together."""
+    field, house = estate.fields.size(BROAD) / weight, estate.houses.size(HOUSE)
+    return round(min(field, house)), field + house
 
 
 def city_spaces(player: Player) -> int:
@@ -84,108 +118,128 @@ def city_spaces(player: Player) -> int:
     return sum(SIZE[place.kind] for place in player.city)
 
 
+def fields_of(island: Sequence[Place]) -> list[Place]:
+    """The tiles of an island, those of a kind side by side, worked ones first."""
+    kinds = list(TILES)
+    return sorted(island, key=lambda one: (kinds.index(one.kind), -one.people))
+
+
 def draw_estate(
-    canvas: Canvas, x: int, y: int, shape: Shape, player: Player, built: Collection[Key]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    player: Player,
+    lay: Estate,
+    taken: Collection[Key] = (),
+    built: Collection[Key] = (),
 ) -> None:
-    """Draw cards of fields, houses, and how many city spaces are filled."""
-    draw_cards(canvas, x, y, shape.card, shape.row - 6, player)
-    top = y + shape.row
-    for number, house in enumerate(player.city):
-        _draw_house(canvas, x + number * shape.house, top, shape, house, is_new=house.kind in built)
-    _draw_spaces(canvas, x + shape.wide, top + shape.row, city_spaces(player))
+    """Draw a field for each tile and the houses, each with its people, and wild land around them."""
+    fields, houses = len(player.island), len(player.city)
+    draw_fields(canvas, x, y, lay.fields, player.island, taken)
+    begun = lay.fields.wide * min(fields, lay.fields.columns)
+    below = lay.houses.wide * min(houses, lay.houses.columns)
+    if lay.depth:
+        draw_houses(canvas, x, y + lay.depth, lay.houses, player.city, built)
+        draw_wild(canvas, x + begun, y, wide - begun, lay.depth, fields)
+        draw_wild(canvas, x + below, y + lay.depth, wide - below, high - lay.depth, houses + 3)
+        return
+    draw_houses(canvas, x + begun, y, lay.houses, player.city, built)
+    row = lay.fields.high
+    draw_wild(canvas, x + begun + below, y, wide - begun - below, row, fields + houses)
+    draw_wild(canvas, x, y + row, wide, high - row, fields + houses + 2)
 
 
-def card_step(room: int, kinds: int, high: int) -> int:
-    """How wide a card of fields of that height is with the gap behind it, where so many share a room."""
-    return min(room // max(1, kinds), round(high * CARD) + 8)
+def draw_fields(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    rows: Rows,
+    island: Sequence[Place],
+    taken: Collection[Key] = (),
+) -> None:
+    """Draw a field for each tile, with whoever works it; in the light of the last move what it brought."""
+    lying = fields_of(island)
+    last = {place.kind: number for number, place in enumerate(lying)}
+    for number, place in enumerate(lying):
+        row, column = divmod(number, rows.columns)
+        left, top = x + column * rows.wide, y + row * rows.high
+        wide, high = rows.wide - GAP, min(rows.high - GAP, round(rows.wide * DEEP))
+        if place.kind in taken and last[place.kind] == number:
+            boxes.frame(canvas, palette.INK, left, top, wide, high, RADIUS, 8)
+            boxes.frame(canvas, palette.AQUA, left, top, wide, high, RADIUS, 6)
+        _draw_field(canvas, left, top, wide, high, place)
 
 
-def draw_cards(canvas: Canvas, x: int, y: int, step: int, high: int, player: Player) -> None:
-    """Draw a card for all fields of a kind, with a noble where one works there."""
-    groups = groups_of(player.island)
-    for place, group in enumerate(groups):
-        card = _card(group.kind, group.many, group.worked, step - 8, high)
-        canvas.put(card, x + place * step, y)
-    across = max(34, round(high * 0.5))
-    for place, group in enumerate(groups):
-        if group.nobles:
-            at = x + (place + 1) * step - across * 0.12, y + across * 0.22
-            canvas.put_centred(person("noble", across), *at)
-
-
-def _draw_spaces(canvas: Canvas, right: int, bottom: int, spaces: int) -> None:
-    """How many of the spaces of a city are filled, on a plate."""
-    text, of, size = str(spaces), f"/{LIMITS.city}", 44
-    wide = width(text, Face.NUMBER, size) + width(of, Face.NUMBER, 30) + 66
-    left, top = round(right - wide), bottom - 52
-    boxes.box(canvas, palette.NIGHT, left, top, round(wide), 50, RADIUS)
-    canvas.put_centred(art.sticker("house", 46), left + 28, top + 24)
-    canvas.write(of, Face.NUMBER, 30, palette.MIST, right - 8, top + 30, "r")
-    canvas.write(text, Face.NUMBER, size, palette.PAPER, left + 55, top + 25)
+def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, place: Place) -> None:
+    needs = bool(CIRCLES[place.kind])
+    is_worked = bool(place.people) or not needs
+    canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
+    if not needs:
+        return
+    across = max(30, min(54, round(high * 0.5), round(wide * 0.6)))
+    at = x + wide - across * 0.4, y + high - across * 0.42
+    if place.people:
+        canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
+    else:
+        canvas.put_centred(empty_circle(round(across * 0.84)), *at)
 
 
 @kept
-def _card(kind: Key, many: int, worked: int, wide: int, high: int) -> Sprite:
-    """A card of fields: the part that nobody works lies fallow; worked ones of all."""
-    needs = bool(CIRCLES[kind])
-    is_idle = needs and not worked
-    paper = UNOCCUPIED if is_idle else palette.PAPER
-    face = Image.new("RGB", (wide, high), paper)
-    room = round(wide * 0.44), high - 6
-    ground = field(drawing_of(kind), kind_of(kind), *room, 0.5)
-    share = worked / many if needs else 1
-    if share < 1:
-        left = round(room[0] * share)
-        fallow = ground.crop((left, 0, *room))
-        bare = Image.new("RGB", fallow.size, FALLOW)
-        ground.paste(Image.blend(fallow, bare, 0.8), (left, 0))
-    face.paste(ground, (3, 3), boxes.rounded(*room, RADIUS - 3))
-    canvas = Canvas(face)
-    icon = round(min(room[0] * 1.12, room[1] * 0.98))
-    centre = 3 + room[0] / 2, 3 + room[1] / 2
-    canvas.put_centred(art.sticker(kind, icon), *centre, 0.45 if is_idle else 1.0)
-    count, of = (str(worked), f"/{many}") if needs else (str(many), "")
-    start = room[0] + 3
-    size = min(60, round(high * 0.86))
-    while _share_wide(count, of, size) > wide - start - 4:
-        size -= 1
-    ink = palette.INK_SOFT if is_idle else palette.INK
-    at, middle = start + (wide - start - _share_wide(count, of, size)) / 2, high / 2 - 1
-    at += canvas.write(count, Face.NUMBER, size, ink, at, middle) + 1
-    small = _small(size)
-    shift = Face.NUMBER.drop * (size - small)
-    canvas.write(of, Face.NUMBER, small, palette.INK_SOFT, at, middle + shift)
-    return boxes.raised(face, RADIUS, boxes.SMALL_SHADOW)
+def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
+    """A ploughed field behind its hedge with what grows there; bare where nobody works."""
+    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
+    sketch = Sketch(wide, high, 6)
+    sketch.box("#2F4A1E60", 1, 5, wide, high, RADIUS)
+    sketch.box(HEDGE, -2, -2, wide + 4, high + 4, RADIUS)
+    sketch.box(ground, 2, 2, wide - 4, high - 4, RADIUS - 3)
+    lines = max(3, high // 15)
+    for line in range(lines):
+        level = 2 + (high - 4) * (line + 0.6) / lines
+        sketch.line(furrow, 3.2, [(8, level), (wide - 8, level)])
+    drawn = sketch.done()
+    face = Canvas(drawn.colour)
+    icon = round(min(wide * 1.02, high * 0.92))
+    crop = art.sticker(kind, icon, palette.KEYLINE)
+    face.put_centred(crop, 6 + wide * 0.46, 6 + high * 0.47, 1.0 if is_worked else FAINT)
+    return drawn
 
 
-def _small(size: int) -> int:
-    return round(size * 0.72)
-
-
-def _share_wide(count: str, of: str, size: int) -> float:
-    return width(count, Face.NUMBER, size) + 1 + width(of, Face.NUMBER, _small(size))
-
-
-def _draw_house(
-    canvas: Canvas, x: int, y: int, shape: Shape, place: Place, *, is_new: bool
+def draw_houses(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    rows: Rows,
+    city: Sequence[Place],
+    built: Collection[Key] = (),
 ) -> None:
-    """Draw a house with its sign and its people; grey while nobody works there."""
-    wide, high = shape.house, shape.row
+    """Draw the houses of a city with their people."""
+    for number, place in enumerate(city):
+        row, column = divmod(number, rows.columns)
+        at = x + column * rows.wide, y + row * rows.high
+        _draw_house(canvas, *at, rows, place, is_new=place.kind in built)
+
+
+def _draw_house(canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_new: bool) -> None:
+    """Draw a house with its sign and its people; dark while nobody works there."""
+    wide, high = rows.wide, min(rows.high, round(rows.wide * DEEP))
+    y += rows.high - high
     if is_new:
-        box = (x + 3, y + 2, wide - 6, high - 6, RADIUS)
+        box = (x + 2, y + 2, wide - 4, high - 4, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
-    across = max(36, min(46, round(high * 0.5), ceil(wide * 0.42)))
+    across = max(34, min(54, round(high * 0.42), ceil(wide * 0.42)))
     ground, key = y + high - 10, drawing_of(place.kind)
     size = round(min((ground - y - 2) / above_ground(key), wide * 0.94))
     house = house_of(place, size)
     canvas.put(house, x + wide / 2 - house.size[0] / 2, ground - standing_foot(house.size[1]))
     sign, circles = sign_of(place.kind), CIRCLES[place.kind]
     if sign:
-        side = max(40, round(across * 1.28))
+        side = max(40, round(across * 1.2))
         icon = tokens.shield(None, round(side * 0.86)) if sign == "vp" else art.sticker(sign, side)
         top = max(y + side / 2, ground - size * above_ground(key))
-        canvas.put_centred(icon, x + side * 0.5, top, 1.0 if works(place) else 0.5)
+        canvas.put_centred(icon, x + side * 0.5, top)
     pitch = across * (0.86 if circles * across < wide else 0.56)
     for number in range(circles):
         at = x + wide - across * 0.5 - (circles - 1 - number) * pitch, y + high - across * 0.5 - 4
@@ -196,3 +250,32 @@ def _draw_house(
             canvas.put_centred(empty_circle(round(across * 0.86)), *at)
     if is_new:
         canvas.put(tokens.spark_corner(SPARK, RADIUS), x + wide - SPARK - 3, y + 2)
+
+
+WILD = (draw_palm, draw_tree, draw_bush, draw_palm, draw_tree)
+STEP, TALL = 112, 116
+"""From one plant to the next on land on which nothing stands, and how high the tallest are."""
+
+
+def draw_wild(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -> None:
+    """Draw palms, trees and bushes where nobody has ploughed or built."""
+    if high < LOW:
+        return
+    tall, chance = min(high, TALL), Scatter(40 + seed)
+    for place in range(wide // STEP):
+        left = x + place * STEP + chance.between(0, wide % STEP)
+        plant = (place * 3 + seed) % len(WILD)
+        canvas.put(_plant(plant, tall), left, y + chance.between(0, high - tall))
+
+
+LOW = 56
+"""Where there is less height nothing grows."""
+
+
+@kept
+def _plant(kind: int, high: int) -> Sprite:
+    sketch, chance = Sketch(STEP, high, 8), Scatter(70 + kind)
+    for _ in range(4):
+        draw_tuft(sketch, chance.between(6, STEP - 6), chance.between(high * 0.35, high - 4))
+    WILD[kind](sketch, STEP / 2, high - 8, high / 72)
+    return sketch.done()

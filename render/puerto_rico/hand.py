@@ -22,6 +22,7 @@ from render.core.options import Option, draw_options, high_of
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
 from render.puerto_rico import draft, ground, island, market, middle, options, roles, stock
+from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.board import LEFT, ROOM, plan_of, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
@@ -34,7 +35,6 @@ from render.puerto_rico.islands import (
     draw_player,
     own_for,
 )
-from render.puerto_rico.strips import known_points
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from games.core.model import Event, Key, Seat
 from games.puerto_rico import events as told
+from games.puerto_rico.content import FOREST
 
 
 class Happened(NamedTuple):
@@ -21,8 +22,8 @@ class Happened(NamedTuple):
     """Barrels loaded by the capacity of the ship."""
 
     sold: Key | None = None
-    islands: frozenset[Seat] = frozenset()
-    """Whose island has changed."""
+    tiles: frozenset[tuple[Seat, Key]] = frozenset()
+    """Tiles that came to an island."""
 
     people: frozenset[Seat] = frozenset()
     """Who has received or placed people."""
@@ -46,10 +47,10 @@ def _with(traces: Happened, event: Event) -> Happened:
             return traces._replace(
                 built=traces.built | {(seat, building)}, money=traces.money | {seat}
             )
-        case told.TileTaken(seat) | told.TileDrawn(seat) | told.ForestPlanted(seat):
-            return traces._replace(islands=traces.islands | {seat})
-        case told.TileDiscarded(seat):
-            return traces._replace(islands=traces.islands | {seat})
+        case told.TileTaken(seat, tile) | told.TileDrawn(seat, tile):
+            return traces._replace(tiles=traces.tiles | {(seat, tile)})
+        case told.ForestPlanted(seat):
+            return traces._replace(tiles=traces.tiles | {(seat, FOREST)})
         case told.PeopleCame(seat) | told.PeoplePlaced(seat) | told.GuestMoved(seat):
             return traces._replace(people=traces.people | {seat})
         case _:

@@ -20,8 +20,9 @@ from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
 from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
-from render.puerto_rico import ground, strips
-from render.puerto_rico.estate import card_step, city_spaces, draw_cards, groups_of
+from render.puerto_rico import archipelago, ground
+from render.puerto_rico.archipelago import ABOVE, fits_small, just, lay_board, streets_of
+from render.puerto_rico.estate import city_spaces, draw_fields, rows_of
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Town, draw_city
 from render.puerto_rico.people import nobles_of, office_of
@@ -31,7 +32,6 @@ from render.puerto_rico.stock import (
     draw_beached,
     draw_people,
 )
-from render.puerto_rico.strips import ABOVE, fits_small, just, lay_board, streets_of
 from render.puerto_rico.vocabulary import term
 
 WIDE, LEFT, TOP = 1400, 14, 122
@@ -214,8 +214,8 @@ def draw_land(
     """Draw fields and houses."""
     town = island.town
     room = island.wide - 2 * SHORE
-    step = card_step(room, len(groups_of(player.island)), island.cards)
-    draw_cards(canvas, x + SHORE, y + HEADER + 12, step, island.cards, player)
+    rows = rows_of(len(player.island), 1, room, island.cards)
+    draw_fields(canvas, x + SHORE, y + HEADER + 12, rows, player.island)
     if town is None:
         return
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}
@@ -257,7 +257,9 @@ def _draw_goods(
     draw_beached(canvas, x + SHORE, y - 6, room, counts, look)
     high = round(look.size * 1.3)
     left, top = x + wide - SHORE - POINTS + reach(high), y - 6 + beach_high(look) - high
-    strips.draw_standing(canvas, (left, top, POINTS - 2 * reach(high), high), view, scene, seat)
+    archipelago.draw_standing(
+        canvas, (left, top, POINTS - 2 * reach(high), high), view, scene, seat
+    )
 
 
 def draw_header(

@@ -1,9 +1,9 @@
-"""Houses on a player's island: those in which somebody works in full colour with their people, idle ones grey."""
+"""Houses on a player's island: those in which somebody works in full colour with their people, idle ones dark."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import Image, ImageOps
+from PIL import Image
 
 from games.core.model import Key
 from games.puerto_rico.content import CIRCLES, LIMITS
@@ -18,8 +18,8 @@ from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, person
 
 RADIUS = 8
-IDLE = "#C9CDBE"
-"""What a building pales to in which nobody works."""
+IDLE = "#2F4450"
+"""The dusk in which a building stands where nobody works."""
 
 HOUSE_AT = 0.34
 """Where across its plot a house stands: its people stand at its right."""
@@ -56,15 +56,14 @@ def works(place: Place) -> bool:
 
 @kept
 def standing_idle(key: str, size: int) -> Sprite:
-    """A house in which nobody works: grey."""
+    """A house in which nobody works: its lights are out."""
     house = standing(key, size)
-    grey = ImageOps.grayscale(house.colour).convert("RGB")
-    pale = Image.blend(grey, Image.new("RGB", grey.size, IDLE), 0.45)
-    return house._replace(colour=pale)
+    dark = Image.new("RGB", house.colour.size, IDLE)
+    return house._replace(colour=Image.blend(house.colour, dark, 0.55))
 
 
 def house_of(place: Place, size: int) -> Sprite:
-    """The house as it stands, grey while nobody works there."""
+    """The house as it stands, dark while nobody works there."""
     key = drawing_of(place.kind)
     return standing(key, size) if works(place) else standing_idle(key, size)
 

@@ -13,10 +13,10 @@ from render.core.contract import Words
 from render.core.lettering import Face
 from render.core.numerals import signed
 from render.core.place.boards import PlateSize, name_plate, plate_wide
-from render.core.place.garden import PLAIN, free_plot
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing, standing_foot
 from render.core.signs import coin
+from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import term
 
@@ -46,6 +46,9 @@ BETWEEN = 6
 LEAST_WIDE, NARROW_WIDE = 156, 124
 """What price, front and copies need across, however short the name is."""
 
+SPARE = 90
+"""How much more room than it needs a front has at most."""
+
 RADIUS = 12
 PILL_WIDE, PILL_HIGH = 44, 32
 """The pill with the copies, where its number is as large as usual."""
@@ -54,8 +57,8 @@ PILL_LIFT = 40
 """How far it hangs above the ground where fronts are high enough to be seen below it."""
 
 COIN, NARROW_COIN, LARGE_COIN = 23, 19, 31
-GONE = 0.5
-"""How faint the plate of what is sold out is."""
+MOST_FRONT = 108
+"""How large a front is at most."""
 
 
 class Grid(NamedTuple):
@@ -148,12 +151,9 @@ def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
 
 
 def shown_columns(view: Public) -> tuple[tuple[Key, ...], ...]:
-    """The types that stand in the streets: where these are long, what is sold out leaves its room to the others."""
-    columns = columns_of(view)
-    if max(map(len, columns)) <= MOST_WIDE:
-        return columns
+    """The types that stand in the streets: what is sold out leaves its room to the others."""
     left = view.table.market
-    return tuple(tuple(kind for kind in kinds if left[RANK[kind]]) for kinds in columns)
+    return tuple(tuple(kind for kind in kinds if left[RANK[kind]]) for kinds in columns_of(view))
 
 
 def market_grid(view: Public, top: int, *, is_low: bool = False, shaved: int = 0) -> Grid:
@@ -185,7 +185,7 @@ def lots(names: tuple[str, ...], grid: Grid) -> tuple[Lot, ...]:
         (tried for size in sizes if sum(tried := needs(names, grid, size)) <= room),
         needs(names, grid, grid.name_least),
     )
-    spare = max(0, room - sum(wide)) // max(grid.fronts, len(names))
+    spare = min(SPARE, max(0, room - sum(wide)) // max(1, len(names)))
     found, x = [], LEFT + STONE + 8
     for need in wide:
         found.append(Lot(x, need + spare))
@@ -228,20 +228,17 @@ def draw_milestone(canvas: Canvas, grid: Grid, column: int) -> None:
 
 
 def draw_front(canvas: Canvas, lot: Lot, y: int, kind: Key, row: Row, grid: Grid) -> None:
-    """Draw the front of a type; where none is left, an empty plot."""
+    """Draw the front of a type."""
     x, wide = lot
     ground = y + grid.step - grid.plate - 4
     if row.is_last_move:
         box = (x + 2, y + 6, wide - 4, grid.step - 8, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
-    if row.left:
-        key = drawing_of(kind)
-        front = standing(key, min(84, round((ground - y - 1) / above_ground(key))))
-        top = ground - standing_foot(front.size[1])
-        canvas.put(front, x + (wide - front.size[0]) / 2, top)
-    else:
-        canvas.put(free_plot(wide - 20, ground - y - 14, PLAIN), x + 10, y + 14, GONE)
+    key = drawing_of(kind)
+    front = standing(key, min(MOST_FRONT, round((ground - y - 1) / above_ground(key))))
+    top = ground - standing_foot(front.size[1])
+    canvas.put(front, x + (wide - front.size[0]) / 2, top)
 
 
 def draw_signs(
@@ -250,9 +247,8 @@ def draw_signs(
     """Draw name, price and copies of a type."""
     ground = y + grid.step - grid.plate - 4
     sign = name_plate(name, kind_of(kind).band, plate_of(lot, grid))
-    canvas.put(sign, lot.x + BETWEEN // 2, ground + 2, 1.0 if row.left else GONE)
-    if row.left:
-        _draw_numbers(canvas, lot, ground, kind, row, grid)
+    canvas.put(sign, lot.x + BETWEEN // 2, ground + 2)
+    _draw_numbers(canvas, lot, ground, kind, row, grid)
 
 
 def _draw_numbers(canvas: Canvas, lot: Lot, ground: int, kind: Key, row: Row, grid: Grid) -> None:
@@ -317,8 +313,12 @@ def draw_market(
     """Draw all four streets."""
     streets = tuple(_fronts(grid, view, rows, words))
     for column, laid, fronts in streets:
+        end = LEFT + STONE + 8
         if fronts:
             draw_street(canvas, laid, column, [front.lot for front in fronts])
+            end = fronts[-1].lot.x + fronts[-1].lot.wide
+        top, room = laid.top(column) + 10, LEFT + ROOM - end
+        draw_wild(canvas, end, top, room, laid.step - 24, column)
     for _, laid, fronts in streets:
         for lot, top, _, kind, row in fronts:
             draw_front(canvas, lot, top, kind, row, laid)

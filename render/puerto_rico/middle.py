@@ -12,7 +12,7 @@ HIGH = 226
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
-SHIPS, HOUSE, REST = 286, 350, 692
+SHIPS, HOUSE, REST = 290, 520, 530
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 
@@ -33,7 +33,7 @@ def draw_bare_middle(canvas: Canvas, top: int, focus: str, water: Image.Image) -
 
 
 def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int) -> None:
-    """Draw what the phase is about, or ships, trading house, goods and plantations."""
+    """Draw what the phase is about, or ships, trading house and plantations."""
     lying = view.table
     match focus_of(view):
         case "captain":
@@ -42,12 +42,11 @@ def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int) -> Non
             stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
             stock.draw_prices(canvas, LEFT + 664, top, ROOM - 664)
         case "craftsman":
-            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, is_large=True)
+            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods)
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
         case _:
             harbor.draw_ships(canvas, 10, top, HIGH - 8, lying.cargo, traces.loaded)
             house = LEFT + SHIPS
             stock.draw_house(canvas, house, top - 4, HOUSE, HIGH - 6, lying.house, traces.sold)
-            stock.draw_goods(canvas, LEFT + ROOM - REST, top + 110, REST, lying.goods)
-            stock.draw_tiles(canvas, LEFT + ROOM - REST, top, REST, 92, view)
+            stock.draw_tiles(canvas, LEFT + ROOM - REST, top - 2, REST, HIGH - 14, view, 2)

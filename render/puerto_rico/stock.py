@@ -73,42 +73,44 @@ def draw_prices(canvas: Canvas, x: int, y: int, wide: int) -> None:
         canvas.put_centred(coin(str(PRICES[place]), 42), middle, y + 166)
 
 
-def draw_goods(
-    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, *, is_large: bool = False
-) -> None:
-    """Draw the supply of goods in crates; where they are not large, each with its price."""
-    step = wide / len(GOODS)
-    icon, high, size = (124, 96, 84) if is_large else (72, 54, 54)
-    across = round(step * (0.62 if is_large else 0.72))
+def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None:
+    """Draw the supply of goods in crates."""
+    step, icon, high = wide / len(GOODS), 124, 96
+    across = round(step * 0.62)
     for place, good in enumerate(GOODS):
         middle = x + (place + 0.5) * step
-        level = y + icon * 0.5
         sign = art.sticker(good, icon)
-        canvas.put_centred(sign, middle, level, 1.0 if goods[place] else GHOST)
+        canvas.put_centred(sign, middle, y + icon * 0.5, 1.0 if goods[place] else GHOST)
         top = round(y + icon * 0.82)
         canvas.put(crate(across, high), middle - across / 2, top)
         inner = round(across * 0.76)
         boxes.box(canvas, palette.PAPER, middle - inner / 2, top + 3, inner, high - 7, 8)
-        look = Number(icon, size, palette.INK, palette.INK_SOFT)
+        look = Number(icon, 84, palette.INK, palette.INK_SOFT)
         draw_count(canvas, middle, top + high / 2 - 1, goods[place], look, "m")
-        if not is_large:
-            canvas.put_centred(coin(str(PRICES[place]), 27), middle + step * 0.34, level - 4)
 
 
-def draw_tiles(canvas: Canvas, x: int, y: int, room: int, high: int, view: Public) -> None:
+def draw_tiles(
+    canvas: Canvas, x: int, y: int, room: int, high: int, view: Public, rows: int = 1
+) -> None:
     """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers."""
     row = view.table.row
-    step = min(high + 8, room // (len(row) + 2))
+    columns = -(-(len(row) + 2) // rows)
+    step = min(high // rows + 8 // rows, room // columns)
     side = step - 8
-    left, top = x + (room - step * (len(row) + 2)) // 2, y + (high - side) // 2
+    left, top = x + (room - step * columns) // 2, y + (high - step * rows + 8) // 2
+
+    def at(place: int) -> tuple[int, int]:
+        line, column = divmod(place, columns)
+        return left + column * step, top + line * step
+
     for place, tile in enumerate(row):
-        canvas.put(plain_field(tile, side, side), left + place * step, top)
+        canvas.put(plain_field(tile, side, side), *at(place))
     size = max(44, round(side * 0.4))
     for place, (kind, many) in enumerate((("quarry", view.table.quarries), ("stack", view.stack))):
-        at = left + (len(row) + place) * step
+        near, level = at(columns * rows - 2 + place)
         sprite = plain_field(kind, side, side) if kind == "quarry" else backs.card_back(side, side)
-        canvas.put(sprite, at, top, 1.0 if many else GHOST)
-        _draw_many(canvas, at + side / 2, top + side - size * 0.4, many, size)
+        canvas.put(sprite, near, level, 1.0 if many else GHOST)
+        _draw_many(canvas, near + side / 2, level + side - size * 0.4, many, size)
 
 
 def _draw_many(canvas: Canvas, middle: float, y: float, many: int, size: int) -> None:
@@ -186,6 +188,42 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
 
 
 PEOPLE_HIGH, PEOPLE_ICON = 116, 56
+COVE = 40
+"""How round the beach is where it opens into the land."""
+
+HEAP, HEAP_EDGE = 1.62, 30
+"""From good to good on a beach at most where each has its number beside it, in widths of a good, and the sand
+around all."""
+
+
+def heap_wide(goods: Sequence[Counter], look: Number) -> int:
+    """How wide the beach is on which so many goods lie."""
+    lying = sum(1 for one in goods if one.many or one.is_new)
+    return round(look.icon * HEAP * lying) + HEAP_EDGE if lying else 0
+
+
+def draw_heap(
+    canvas: Canvas, right: int, y: int, wide: int, high: int, goods: Sequence[Counter], look: Number
+) -> None:
+    """Draw the goods that lie on a beach beside their numbers; what the last move took away is a ghost in its light."""
+    x = right - wide
+    boxes.box(canvas, WET_SAND, x, y, wide + COVE, high + COVE, COVE)
+    boxes.box(canvas, SAND, x + 3, y + 3, wide + COVE, high + COVE, COVE - 3)
+    lying = [one for one in goods if one.many or one.is_new]
+    step = (wide - HEAP_EDGE) / max(1, len(lying))
+    icon, middle = round(min(look.icon, step * 0.62)), y + high / 2
+    for place, one in enumerate(lying):
+        left = x + 20 + place * step
+        if one.is_new:
+            canvas.put_centred(halo(art.sticker, one.name, icon), left + icon / 2, middle)
+        sign = art.sticker(one.name, icon)
+        canvas.put_centred(sign, left + icon / 2, middle, 1.0 if one.many else GHOST)
+        if one.many:
+            text = str(one.many)
+            size = fit(text, Face.NUMBER, round(step - icon), look.size, 24, 1).size
+            canvas.write(text, Face.NUMBER, size, palette.INK, left + icon, middle)
+
+
 WIDEST = 1.25
 """From good to good on a beach at most, in widths of a good."""
 

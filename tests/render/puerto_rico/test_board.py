@@ -75,7 +75,7 @@ def test_the_same_position_is_the_same_file(stage: str) -> None:
 
 
 def test_amber_shows_who_must_act() -> None:
-    """Ribbon and strip of whoever is asked; another seat's turn is another picture."""
+    """Ribbon and island of whoever is asked; another seat's turn is another picture."""
     moment = at_stage("builder")
     scene = scene_of(moment)
     view = GAME.public(moment.state)
@@ -177,7 +177,7 @@ def test_the_table_shows_who_works_where(seats: int, options: PuertoRicoOptions)
     assert len(drawn) == 5
 
 
-def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
+def test_a_front_that_is_sold_out_leaves_the_street() -> None:
     """The last copy of a building leaves the street."""
     moment = next(
         moment
@@ -195,7 +195,7 @@ def test_a_front_that_is_sold_out_is_an_empty_plot() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_islands_have_room_at_every_stage(seats: int, options: PuertoRicoOptions) -> None:
-    """The market stands only where somebody may look for a building, and no strip is too low to be read."""
+    """The market stands only where somebody may look for a building, and no island is too low to be read."""
     for moment in walk(seats, 5, options):
         view = GAME.public(moment.state)
         if view.stage in {"draft", "mayor"}:
