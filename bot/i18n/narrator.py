@@ -17,7 +17,7 @@ from bot.i18n.shortening import shortened
 from bot.model.questions import Struck
 from games.core.flow import HasFlow
 from games.core.game import Game
-from games.core.model import Event, Key, Message, Seat, SeatName, Term, Terms, say
+from games.core.model import Event, Key, Message, Seat, SeatName, SeatNames, Term, Terms, say
 from games.core.rng import Rng
 
 DIGEST = 1_400
@@ -26,6 +26,9 @@ DIGEST = 1_400
 BULLET = "•"
 
 SEPARATOR = "; "
+
+BRIEF = ".brief"
+"""Attribute of an event's sentence: a shorter one for where there is little room."""
 
 TAKEN_BACK = 300
 """Characters that the moves of an undo may fill."""
@@ -65,6 +68,12 @@ def public_prompts(game: Game[S, P, Any], view: P) -> Mapping[Seat, Message]:
     return {seat: prompt for seat, prompt in one.items() if other.get(seat) == prompt}
 
 
+def _message(event: Event, *, is_brief: bool) -> Message:
+    """What tells the event, as its words or in brief."""
+    message = event.words()
+    return Message(f"{message.id}{BRIEF}", message.args) if is_brief else message
+
+
 class Narrator:
     """Tells events and turns to one reader."""
 
@@ -84,38 +93,44 @@ class Narrator:
         """The sentence in markdown."""
         return self._named(self._words.say(message))
 
-    def line(self, event: Event) -> str:
+    def has_brief(self, event: Event) -> bool:
+        """Whether the event has a shorter sentence for where there is little room."""
+        return self._words.has(f"{event.words().id}{BRIEF}")
+
+    def line(self, event: Event, *, is_brief: bool = False) -> str:
         """The sentence that tells the event, behind the emoji of what it is about; what begins a part is a heading."""
-        message = event.words()
+        message = _message(event, is_brief=is_brief)
         mark, text = self._mark(message), self.say(message)
         if not event.begins_part:
             return f"{mark or BULLET} {text}"
         return f"{mark} **{text}**" if mark else f"**{text}**"
 
-    def in_a_row(self, events: Sequence[Event]) -> str:
-        """One line for several events, behind what the first one is about; a name that stands twice in a row is said once."""
+    def in_a_row(self, events: Sequence[tuple[Event, bool]]) -> str:
+        """One line for several events, some in brief, behind what the first is about; a name that comes twice is said once."""
         told: list[str] = []
         subject = ""
-        for event in events:
-            text = self._words.say(event.words())
-            before, subject = subject, self._subject(text)
+        messages = [_message(event, is_brief=is_brief) for event, is_brief in events]
+        for message in messages:
+            text = self._words.say(message)
+            before, subject = subject, self._subject(message, text)
             if told:
                 is_same = bool(subject) and subject == before
-                text = text.removeprefix(subject) if is_same else self._continued(text, subject)
+                text = text.removeprefix(subject) if is_same else text[0].lower() + text[1:]
             told.append(text)
-        mark = self._mark(events[0].words()) or BULLET
+        mark = self._mark(messages[0]) or BULLET
         return f"{mark} {self._named(SEPARATOR.join(told))}"
 
-    def _subject(self, text: str) -> str:
-        """The name, or `You`, with which the sentence begins, with the space behind it; empty: it begins otherwise."""
-        you = self._words("core-you")
-        names = [*self._words.names, you[0].upper() + you[1:]]
-        return next((f"{name} " for name in names if text.startswith(f"{name} ")), "")
-
-    def _continued(self, text: str, subject: str) -> str:
-        """The sentence within another one: it begins small, unless with the name of a player."""
-        is_name = subject.rstrip() in self._words.names
-        return text if is_name else text[0].lower() + text[1:]
+    def _subject(self, message: Message, text: str) -> str:
+        """The name, or `You`, with which the sentence about one seat begins, with the space behind it; empty: there is none."""
+        args = dict(message.args)
+        names = [*self._words.names, self._words("core-you")]
+        match args.get("seat"):
+            case SeatName(seat):
+                names = [self._words.name(seat)]
+            case _ if any(isinstance(arg, SeatNames) for arg in args.values()):
+                names = []
+        subjects = [f"{name[:1].upper()}{name[1:]} " for name in names]
+        return next((subject for subject in subjects if text.startswith(subject)), "")
 
     def lapsed(self, event: Event) -> str:
         """The event's line, marked as done because time ran out."""

@@ -88,23 +88,6 @@ class Collected(CatanEvent, frozen=True, tag="collected"):
         return _told("collected", self.seat, cards=cards(self.cards))
 
 
-class Yielded(CatanEvent, frozen=True, tag="yielded"):
-    """What the others' rolls have brought a seat: tells several rolls in one line, and is never stored."""
-
-    befalls = ("seat",)
-
-    seat: Seat
-    rolls: tuple[int, ...]
-    cards: Hand
-
-    def words(self) -> Message:
-        """With the cards, if there are any."""
-        rolls = ", ".join(map(str, self.rolls))
-        if not any(self.cards):
-            return _told("yielded-nothing", self.seat, rolls=rolls)
-        return _told("yielded", self.seat, rolls=rolls, cards=cards(self.cards))
-
-
 class TurnBegan(CatanEvent, frozen=True, tag="turn_began"):
     """A turn begins."""
 

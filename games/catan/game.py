@@ -22,6 +22,7 @@ from games.catan.defaults import default_action
 from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
 from games.catan.events import TurnBegan
 from games.catan.forecast import forecast
+from games.catan.gist import gist
 from games.catan.habit import habit_of
 from games.catan.migrations import MIGRATIONS
 from games.catan.modules.frenemies.part import GUILDS
@@ -121,6 +122,7 @@ class Catan(Game[State, Public, Private]):
     )
     places = frozenset({"corner", "path", "hex"})
     badged = frozenset({"card", "guild"})
+    slight = telling.SLIGHT
     pictured = frozenset({TurnBegan})
     fitted = FEATURES
     weighed = WEIGHTS
@@ -282,9 +284,11 @@ class Catan(Game[State, Public, Private]):
         """No call that only robots would hear, nor of cards to give that the seat does not hold."""
         return worthwhile(decision, people)
 
-    def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
-        """The others' rolls in a line."""
-        return telling.gist(heard, reader)
+    def gist(
+        self, heard: Sequence[Event], reader: Seat | None
+    ) -> Sequence[tuple[Event, Collection[int]]]:
+        """The others' rolls in a line, and the own one, what they built, and the robber's ways."""
+        return gist(heard, reader)
 
     def favourite(self, event: Event) -> Term | None:
         """What its seat built or used."""
@@ -320,8 +324,8 @@ class Catan(Game[State, Public, Private]):
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""
-        if kind in self.places or kind == "offer":
-            return say("catan-label-place" if kind != "offer" else "catan-label-offer", place=key)
+        if kind in self.places or kind in ("offer", "roll"):
+            return say("catan-label-offer" if kind == "offer" else "catan-label-place", place=key)
         if kind == "land":
             return land_label(key)
         if kind == "seat":

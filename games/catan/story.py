@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.catan.content import NOTHING
 from games.catan.events import (
     AnsweredSpecial,
     BoughtCard,
@@ -27,9 +26,8 @@ from games.catan.events import (
     StoleCard,
     TurnBegan,
     Won,
-    Yielded,
 )
-from games.catan.hands import plus
+from games.catan.gist import AlsoGot, Grown, Raided, Yielded
 from games.catan.modules.frenemies.events import (
     AcceptedGift,
     DrewForExchange,
@@ -46,6 +44,7 @@ from games.catan.points import AWARD
 from games.catan.trade.events import (
     AcceptedOffer,
     Called,
+    DealFailed,
     DeclinedOffer,
     Offered,
     Proposed,
@@ -83,6 +82,10 @@ WEIGHTS: Mapping[type[Event], int] = {
     Won: 10,
     BuiltCity: 6,
     BuiltSettlement: 5,
+    Grown: 6,
+    Yielded: 3,
+    AlsoGot: 5,
+    Raided: 6,
     LongestRoad: 9,
     LargestArmy: 9,
     LostLongestRoad: 6,
@@ -121,21 +124,8 @@ WEIGHTS: Mapping[type[Event], int] = {
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
-
-def gist(heard: Sequence[Event], reader: Seat) -> tuple[Event, Sequence[int]] | None:
-    """What the others have rolled, and what all of it has brought the reader."""
-    rolls, places, got = [], [], NOTHING
-    is_rivals = False
-    for place, event in enumerate(heard):
-        if isinstance(event, Rolled):
-            is_rivals = event.seat != reader
-            if is_rivals:
-                rolls.append(sum(event.dice))
-                places.append(place)
-        elif isinstance(event, Collected) and is_rivals and event.seat == reader:
-            got = plus(got, event.cards)
-            places.append(place)
-    return (Yielded(reader, tuple(rolls), got), places) if rolls else None
+SLIGHT: frozenset[type[Event]] = frozenset({Traded, DealFailed})
+"""What a seat has agreed to."""
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
@@ -143,6 +133,8 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
     match event:
         case Founded() | BuiltSettlement() | BuiltCity() | TookChip() | GotChip():
             return ((event.seat, 1),)
+        case Grown():
+            return tuple([(seat, 1) for seat in (*event.cities, *event.settlements)])
         case _:
             return ()
 

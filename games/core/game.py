@@ -144,6 +144,9 @@ class Game(Generic[S, P, H]):
     0 for what is not worth a line.
     """
 
+    slight: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that befall nobody though they name those concerned: these have agreed to it, as to a trade."""
+
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
@@ -351,6 +354,8 @@ class Game(Generic[S, P, H]):
 
         What others' steps had the seat do counts as well, where its kind is worth a line.
         """
+        if type(event) in self.slight:
+            return False
         if event.happens_to(reader):
             return True
         doer = getattr(event, "seat", None)
@@ -362,11 +367,13 @@ class Game(Generic[S, P, H]):
         """The question as a person is put it: without what is legal but of no use, as where only these seats are people's."""
         return decision
 
-    def gist(self, heard: Sequence[Event], reader: Seat) -> tuple[Event, Collection[int]] | None:
-        """One event that tells the reader in brief what several have brought, and the places of those that it stands for; None:
-        each is told for itself. It is never stored.
+    def gist(
+        self, heard: Sequence[Event], reader: Seat | None
+    ) -> Sequence[tuple[Event, Collection[int]]]:
+        """Events that tell the reader in brief what several have brought, each with the places of those that it stands for; the
+        others are told for themselves. They are never stored. `reader`: None for everybody.
         """
-        return None
+        return ()
 
     def favourite(self, event: Event) -> Term | None:
         """The thing that the event's `seat` has built or used, for its player's statistics; None: nothing that is counted."""

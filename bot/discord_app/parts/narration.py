@@ -1,6 +1,6 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple, overload
@@ -16,13 +16,19 @@ from bot.i18n.narrator import SEPARATOR, Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
-from games.core.model import Event, Seat, ranking
+from games.core.model import Event, Key, Seat, ranking
 
 NEWS = 2
 """Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
 
 GRAVE = 9
 """How much a kind of event weighs that decides a game."""
+
+WEIGHTY = 5
+"""How much an event weighs for which the others are told in brief if it has no room else."""
+
+OWN = 4
+"""How much more one weighs then that befell the reader."""
 
 CONSIDERED = 4
 """Of how many events, the weightiest first, those are chosen that fit."""
@@ -43,12 +49,21 @@ class Telling(NamedTuple):
     line: Callable[[], str]
     is_whole: bool = True
     """Whether its line is the event's sentence, with nothing cut and nothing added."""
+    is_brief: bool = False
+    """Whether that sentence is the one in brief."""
 
     @property
     def is_plain(self) -> bool:
         """Whether it can be told within another line: an event that was done in time, and begins no part of the game."""
         is_told = self.event is not None and not self.event.begins_part
         return is_told and self.entry.by != LAPSED
+
+    def in_brief(self) -> "Telling":
+        """The same with the event's sentence in brief, where it has one."""
+        if self.event is None or not self.is_plain or not self.teller.has_brief(self.event):
+            return self
+        line = partial(self.teller.line, self.event, is_brief=True)
+        return self._replace(line=line, is_brief=True)
 
     def joined(self, before: "Telling") -> "Telling | None":
         """This one and one before it as one event, if the game knows one that tells both."""
@@ -59,7 +74,8 @@ class Telling(NamedTuple):
         event = before.event.joined(self.event)
         if event is None:
             return None
-        return self._replace(event=event, line=partial(self.teller.line, event))
+        line = partial(self.teller.line, event, is_brief=self.is_brief)
+        return self._replace(event=event, line=line)
 
 
 def told(
@@ -72,7 +88,10 @@ def told(
 ) -> str:
     """What the steps told, the newest in so many lines (all, where `most` is None); empty when they told nothing."""
     teller = narrator(table, words, emojis)
-    return teller.fitted(_lines(entries, lambda _: teller), longest, most)
+    tellings = _tellings(entries, lambda _: teller)
+    if most is not None:
+        tellings = _in_brief(table.game, None, tellings)
+    return teller.fitted(_Lines([one.line for one in tellings]), longest, most)
 
 
 def told_above_turn(
@@ -83,6 +102,7 @@ def told_above_turn(
     tellings = _tellings(entries, lambda _: teller)
     if tellings and _begins_turn(tellings[-1].event):
         tellings.pop()
+    tellings = _in_brief(table.game, None, tellings)
     return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES)
 
 
@@ -126,38 +146,91 @@ def since_last_move(
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """What has happened to a seat since its own last move, and then the weightiest of the rest, in two rows of a phone.
 
-    Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole.
+    Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole. Where
+    sentences in brief leave room for more that weighs much, they stand there.
     """
-    told = _in_brief(ask, _tellings(_unpictured(ask), _tellers(ask, words, emojis)))
+    heard = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
+    told = _in_brief(ask.position.table.game, ask.seat, heard)
     own = [one for one in told if _befell(ask, one)]
     rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-    most = NEWS - 1 if any(_is_grave(ask, one) for one in rest) else NEWS
-    first, left = _own_text(ask, own, most, words)
-    left += NEWS - most
-    others = _others_text(ask, rest, left, words)
-    if first or others:
-        return "\n".join(filter(None, [first, others]))
+    text = _fullest(ask, own, rest, words)
+    if text:
+        return text
     deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
     newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
     return next((line for line in newest if rows(line) <= NEWS), "")
 
 
-def _in_brief(ask: Ask, told: Sequence[Telling]) -> list[Telling]:
+def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords) -> str:
+    """The text in these rows, with no more in brief than makes room for what is worth telling, the least weighty first."""
+    parts = (own, rest)
+
+    def fitted(brief: Set[tuple[int, int]]) -> tuple[str, int]:
+        some_own, some_rest = [
+            [one.in_brief() if (part, at) in brief else one for at, one in enumerate(told)]
+            for part, told in enumerate(parts)
+        ]
+        return _fitted(ask, some_own, some_rest, words)
+
+    worth = _worth(ask, own, rest)
+    text, most = fitted(frozenset())
+    brief: set[tuple[int, int]] = set()
+    tried: set[tuple[int, int]] = set()
+    for part in (1, 0):
+        for at in reversed(_weightiest_first(ask, parts[part])[:CONSIDERED]):
+            if most < worth and parts[part][at].in_brief().is_brief:
+                tried.add((part, at))
+                other, told = fitted(tried)
+                if told > most:
+                    text, most, brief = other, told, set(tried)
+    for one in sorted(brief):
+        other, told = fitted(brief - {one})
+        if told == most:
+            text, brief = other, brief - {one}
+    return text
+
+
+def _worth(ask: Ask, own: Sequence[Telling], others: Sequence[Telling]) -> int:
+    """What it is worth that these are told: what befell the seat, and of the others those that weigh much."""
+    heavy = [_weight(ask, one) for one in others if _weighs_much(ask, one)]
+    return sum(heavy) + sum(OWN + _weight(ask, one) for one in own)
+
+
+def _weighs_much(ask: Ask, told: Telling) -> bool:
+    """Whether room is made for it."""
+    return _weight(ask, told) >= WEIGHTY
+
+
+def _weight(ask: Ask, told: Telling) -> int:
+    """How much the event matters to the seat, by its game."""
+    game = REGISTRY[ask.position.table.game].game
+    return 1 if told.event is None else game.matters(told.event, ask.seat)
+
+
+def _fitted(
+    ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords
+) -> tuple[str, int]:
+    """The text in these rows, and what it is worth that these events stand there whole."""
+    most = NEWS - 1 if any(_is_grave(ask, one) for one in rest) else NEWS
+    first, lost = _own_fitting(ask, own, most, words)
+    mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
+    others = _others_fitting(ask, mattering, first, words)
+    whole = [[one for one in told if one.is_whole] for told in (first, others)]
+    return _laid_out(first, others), _worth(ask, *whole)
+
+
+def _in_brief(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[Telling]:
     """The same, with one event in the place of those that the game tells in brief."""
     spoken = [(place, one.event) for place, one in enumerate(told) if one.event is not None]
-    game = REGISTRY[ask.position.table.game].game
-    brief = game.gist([event for _, event in spoken], ask.seat)
-    if brief is None:
-        return list(told)
-    event, meant = brief
-    places = {spoken[one][0] for one in meant}
-    last = told[max(places)]
-    gist = last._replace(event=event, line=partial(last.teller.line, event))
-    return [
-        gist if one is last else one
-        for place, one in enumerate(told)
-        if one is last or place not in places
-    ]
+    briefs = REGISTRY[game].game.gist([event for _, event in spoken], reader)
+    found: dict[int, Telling | None] = {}
+    for event, meant in briefs:
+        places = {spoken[one][0] for one in meant}
+        last = told[max(places)]
+        found |= dict.fromkeys(places)
+        found[max(places)] = last._replace(event=event, line=partial(last.teller.line, event))
+    gist = [found.get(place, one) for place, one in enumerate(told)]
+    return [one for one in gist if one is not None]
 
 
 def _is_grave(ask: Ask, told: Telling) -> bool:
@@ -166,22 +239,25 @@ def _is_grave(ask: Ask, told: Telling) -> bool:
     return told.event is not None and weights.get(type(told.event), 1) >= GRAVE
 
 
-def _own_text(ask: Ask, own: Sequence[Telling], most: int, words: LocaleWords) -> tuple[str, int]:
-    """As many of the events as fit so many rows, the weightiest of them, in order, and how many of these rows are left.
+def _own_fitting(
+    ask: Ask, own: Sequence[Telling], most: int, words: LocaleWords
+) -> tuple[list[Telling], int]:
+    """As many of the events as fit so many rows, the weightiest of them, in order, and how much the others weigh at most.
 
-    None are left where one of these events is not told.
+    Of the first that does not fit a part may stand at the end.
     """
     told = [_shown(one, most, words) for one in _joined(own)]
     ranked = _weightiest_first(ask, told)[:CONSIDERED]
-    kept = _fitting(told, ranked, most)
-    text = _in_few_rows([told[place] for place in kept], most)
-    left = most - rows(text)
-    missing = [place for place in ranked if place not in kept]
+    places = _fitting(told, ranked, most)
+    kept = [told[place] for place in places]
+    missing = [told[place] for place in ranked if place not in places]
     if not missing:
-        return text, left
-    whole, cut = told[missing[0]].line(), _shown(told[missing[0]], left, words).line()
-    is_worth_it = left > 0 and len(cut.split()) * 2 >= len(whole.split())
-    return (f"{text}\n{cut}" if is_worth_it else text), 0
+        return kept, -1
+    left = most - rows(_in_few_rows(kept, most))
+    whole, part = missing[0].line(), _shown(missing[0], left, words)
+    is_worth_it = left > 0 and len(part.line().split()) * 2 >= len(whole.split())
+    lost = max(_weight(ask, one) for one in missing)
+    return ([*kept, part] if is_worth_it else kept), lost
 
 
 def _shown(told: Telling, most: int, words: LocaleWords) -> Telling:
@@ -221,15 +297,35 @@ def _joined(told: Sequence[Telling]) -> list[Telling]:
 def _in_few_rows(told: Sequence[Telling], most: int) -> str:
     """A line for each; all in one where a phone would need more rows for that."""
     apart = "\n".join([one.line() for one in told])
-    if rows(apart) <= most or not all(
-        one.is_plain and one.is_whole and one.teller is told[0].teller for one in told
-    ):
+    if rows(apart) <= most or not _fit_a_line(told):
         return apart
-    return told[0].teller.in_a_row([one.event for one in told if one.event is not None])
+    return told[0].teller.in_a_row([(one.event, one.is_brief) for one in told if one.event])
 
 
-def _others_text(ask: Ask, told: Sequence[Telling], left: int, words: LocaleWords) -> str:
-    """The weightiest that fit so many rows, in order; equal ones that follow each other are one, with their number."""
+def _fit_a_line(told: Sequence[Telling]) -> bool:
+    """Whether all of them can be told in one."""
+    return all(one.is_plain and one.is_whole and one.teller is told[0].teller for one in told)
+
+
+def _laid_out(first: Sequence[Telling], others: Sequence[Telling]) -> str:
+    """A line for each; where a phone would need more rows for that, one for what befell the seat and one for the rest, or one
+    for all.
+    """
+    everything = [*first, *others]
+    apart = _in_few_rows(everything, NEWS)
+    if rows(apart) <= NEWS or not (first and others):
+        return apart
+    return f"{_in_few_rows(first, NEWS - 1)}\n{_in_few_rows(others, NEWS - 1)}"
+
+
+def _others_fitting(
+    ask: Ask, told: Sequence[Telling], first: Sequence[Telling], words: LocaleWords
+) -> list[Telling]:
+    """The weightiest that fit below the first, in order; equal ones that follow each other are one, with their number.
+
+    What weighs much may also share a line with what befell the seat.
+    """
+    left = NEWS - rows(_in_few_rows(first, NEWS))
     ranked: list[int] = []
     lines = list(told)
     for place in _weightiest_first(ask, told)[:CONSIDERED]:
@@ -240,7 +336,14 @@ def _others_text(ask: Ask, told: Sequence[Telling], left: int, words: LocaleWord
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
         lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else NEWS, words)
-    return _in_few_rows([lines[place] for place in _fitting(lines, ranked, left)], left)
+    kept: list[int] = []
+    for place in ranked:
+        more = [lines[one] for one in sorted([*kept, place])]
+        is_apart = rows(_in_few_rows(more, left)) <= left
+        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(first, more)) <= NEWS
+        if is_apart or shares:
+            kept.append(place)
+    return [lines[one] for one in sorted(kept)]
 
 
 def _equal_neighbours(told: Sequence[Telling], place: int) -> range:
@@ -272,13 +375,7 @@ def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
 
     First what happened to it; then by what the game says of its events, the points that they brought, and whom they concern.
     """
-    game = REGISTRY[ask.position.table.game].game
-
-    def weight_of(one: Telling) -> tuple[bool, int]:
-        weight = 1 if one.event is None else game.matters(one.event, ask.seat)
-        return _befell(ask, one), weight
-
-    weighed = [(*weight_of(one), place) for place, one in enumerate(told)]
+    weighed = [(_befell(ask, one), _weight(ask, one), place) for place, one in enumerate(told)]
     mattering = [one for one in weighed if one[0] or one[1]] or [
         one for one in weighed if (event := told[one[2]].event) is None or not event.begins_part
     ]

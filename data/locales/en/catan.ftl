@@ -740,8 +740,57 @@ catan-event-started = { $seat } goes first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
 catan-event-collected = { $seat } got { $cards }
-catan-event-yielded = Rolls { $rolls }: { $seat } got { $cards }
-catan-event-yielded-nothing = Rolls { $rolls }: nothing for { $seat }
+catan-event-also-got-1 = { $seat-1 } got { $cards-1 }
+    .brief = { $seat-1 } +{ $cards-1 }
+catan-event-also-got-2 = { $seat-1 } got { $cards-1 } and { $seat-2 } { $cards-2 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }
+catan-event-also-got-3 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 } and { $seat-3 } { $cards-3 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }
+catan-event-also-got-4 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } and { $seat-4 } { $cards-4 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }
+catan-event-also-got-5 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } and { $seat-5 } { $cards-5 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }
+catan-event-also-got-6 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } and { $seat-6 } { $cards-6 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }, { $seat-6 } +{ $cards-6 }
+catan-event-yielded-by-others = The others rolled { $rolls }: { $seat } got { $cards }
+    .brief = { $seat } got { $cards }
+catan-event-yielded-by-others-nothing = The others rolled { $rolls }: nothing for { $seat }
+catan-event-yielded-by-one = { $roller } rolled { $rolls }: { $seat } got { $cards }
+    .brief = { $seat } got { $cards }
+catan-event-yielded-by-one-nothing = { $roller } rolled { $rolls }: nothing for { $seat }
+catan-event-yielded-by-you = { $seat } rolled { $rolls } and got { $cards }
+    .brief = { $seat } rolled { $rolls }: +{ $cards }
+catan-event-yielded-by-you-nothing = { $seat } rolled { $rolls } and got nothing
+    .brief = { $seat } rolled { $rolls }: nothing
+catan-event-raided = { $seat } robbed { $victim } at { $land } { $number }
+catan-event-raided-desert = { $seat } robbed { $victim } at the desert
+catan-event-raided-card = { $seat } stole { $resource } from { $victim } at { $land } { $number }
+    .brief = { $seat } stole { $resource } from { $victim }
+catan-event-raided-card-desert = { $seat } stole { $resource } from { $victim } at the desert
+    .brief = { $seat } stole { $resource } from { $victim }
+catan-event-raided-nobody = { $seat } put the robber on { $land } { $number }
+catan-event-raided-nobody-desert = { $seat } put the robber on the desert
+catan-event-raided-blocking = { $seat } blocked { $blocked } at { $land } { $number } and robbed { $victim }
+    .brief = { $seat } blocked { $blocked } at { $land } { $number }
+catan-event-raided-blocking-desert = { $seat } blocked { $blocked } at the desert and robbed { $victim }
+catan-event-raided-blocking-nobody = { $seat } blocked { $blocked } at { $land } { $number } with the robber
+    .brief = { $seat } blocked { $blocked } at { $land } { $number }
+catan-event-raided-blocking-nobody-desert = { $seat } blocked { $blocked } at the desert
+catan-event-grown-cities = { $cities } built { $city-count ->
+    [one] a city
+   *[other] cities
+}
+catan-event-grown-settlements = { $settlements } built { $settlement-count ->
+    [one] a settlement
+   *[other] settlements
+}
+catan-event-grown-both = { $cities } built { $city-count ->
+    [one] a city
+   *[other] cities
+} and { $settlements } { $settlement-count ->
+    [one] a settlement
+   *[other] settlements
+}
 catan-event-turn-began = { $seat }’s turn
     .you = Your turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
@@ -760,9 +809,13 @@ catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
+    .brief = { $seat } settled at { $corner }
 catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
+    .brief = { $seat } settled at { $corner }
 catan-event-built-city = { $seat } built a city at { $corner }
+    .brief = { $seat } built a city at { $corner }
 catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
+    .brief = { $seat } built a city at { $corner }
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
 catan-event-drew-card = { $seat } bought a development card: { $card }
 catan-event-drew-point = { $seat } bought a development card: { $card } (+1 point)
@@ -774,10 +827,13 @@ catan-event-monopolised = { $seat } named { $resource } and got { $total ->
    *[other] { $total } cards
 }
 catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
-catan-event-longest-road = { $seat } took the Longest Road with { $length } roads
-catan-event-longest-road-from = { $seat } took the Longest Road from { $former } with { $length } roads
-catan-event-lost-longest-road = { $seat } lost the Longest Road, which nobody has now
-catan-event-took-chip = { $seat } took the Catan chip at { $corner }
+catan-event-longest-road = { $seat } took the Longest Road ({ $length } roads, +2 points)
+    .brief = { $seat } took the Longest Road (+2)
+catan-event-longest-road-from = { $seat } took the Longest Road from { $former } ({ $length } roads, 2 points)
+    .brief = { $seat } took the Longest Road from { $former }
+catan-event-lost-longest-road = { $seat } lost the Longest Road and 2 points, and nobody has it now
+    .brief = { $seat } lost the Longest Road (−2)
+catan-event-took-chip = { $seat } took the Catan chip at { $corner } (+1 point)
 catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $tokens ->
     [0] but got nothing, as there are no tokens left
    *[other] and got a canal token
@@ -816,7 +872,7 @@ catan-event-took-favor-card = { $seat } took { $resource } from the bank
 catan-event-traded-by-favor = { $seat } traded { $gave } for { $took } with the bank through the Traders
 catan-event-got-card = { $seat } took a development card ({ $left } left)
 catan-event-got-this-card = { $seat } took a development card: { $card }
-catan-event-got-chip = { $seat } took a Catan chip, worth 1 point
+catan-event-got-chip = { $seat } took a Catan chip (+1 point)
 catan-event-drew-for-exchange = { $seat } drew a favor token to exchange
 catan-event-returned-token = { $seat } returned a favor token
 catan-event-returned-this-token = { $seat } returned a token of the { $guild }
@@ -824,9 +880,12 @@ catan-event-offered-gift = { $seat } offered { $to } { $resource } as a gift
 catan-event-accepted-gift = { $seat } accepted { $resource } as a gift from { $giver }
 catan-event-refused-gift = { $seat } refused the gift from { $giver }
 catan-event-withdrew-gift = { $seat } withdrew the gift
-catan-event-lost-largest-army = { $seat } lost the Largest Army, which nobody has now
-catan-event-largest-army = { $seat } took the Largest Army with { $knights } Knights
-catan-event-largest-army-from = { $seat } took the Largest Army from { $former } with { $knights } Knights
+catan-event-lost-largest-army = { $seat } lost the Largest Army and 2 points, and nobody has it now
+    .brief = { $seat } lost the Largest Army (−2)
+catan-event-largest-army = { $seat } took the Largest Army ({ $knights } Knights, +2 points)
+    .brief = { $seat } took the Largest Army (+2)
+catan-event-largest-army-from = { $seat } took the Largest Army from { $former } ({ $knights } Knights, 2 points)
+    .brief = { $seat } took the Largest Army from { $former }
 catan-event-joins-special = { $seat } chose to build in the special building phase
 catan-event-passes-special = { $seat } passed in the special building phase
 catan-event-keeps-passing = { $seat } will pass every special building phase from now on

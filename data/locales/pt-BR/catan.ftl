@@ -755,8 +755,57 @@ catan-event-started = { $seat } começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
 catan-event-collected = { $seat } recebeu { $cards }
-catan-event-yielded = Saiu { $rolls }: { $seat } recebeu { $cards }
-catan-event-yielded-nothing = Saiu { $rolls }: nada para { $seat }
+catan-event-also-got-1 = { $seat-1 } recebeu { $cards-1 }
+    .brief = { $seat-1 } +{ $cards-1 }
+catan-event-also-got-2 = { $seat-1 } recebeu { $cards-1 } e { $seat-2 } { $cards-2 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }
+catan-event-also-got-3 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 } e { $seat-3 } { $cards-3 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }
+catan-event-also-got-4 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } e { $seat-4 } { $cards-4 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }
+catan-event-also-got-5 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } e { $seat-5 } { $cards-5 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }
+catan-event-also-got-6 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } e { $seat-6 } { $cards-6 }
+    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }, { $seat-6 } +{ $cards-6 }
+catan-event-yielded-by-others = Os outros tiraram { $rolls }: { $seat } recebeu { $cards }
+    .brief = { $seat } recebeu { $cards }
+catan-event-yielded-by-others-nothing = Os outros tiraram { $rolls }: nada para { $seat }
+catan-event-yielded-by-one = { $roller } tirou { $rolls }: { $seat } recebeu { $cards }
+    .brief = { $seat } recebeu { $cards }
+catan-event-yielded-by-one-nothing = { $roller } tirou { $rolls }: nada para { $seat }
+catan-event-yielded-by-you = { $seat } tirou { $rolls } e recebeu { $cards }
+    .brief = { $seat } tirou { $rolls }: +{ $cards }
+catan-event-yielded-by-you-nothing = { $seat } tirou { $rolls } e não recebeu nada
+    .brief = { $seat } tirou { $rolls }: nada
+catan-event-raided = { $seat } roubou { $victim } no { $number } de { $land }
+catan-event-raided-desert = { $seat } roubou { $victim } no deserto
+catan-event-raided-card = { $seat } roubou 1 { $resource } de { $victim } no { $number } de { $land }
+    .brief = { $seat } roubou 1 { $resource } de { $victim }
+catan-event-raided-card-desert = { $seat } roubou 1 { $resource } de { $victim } no deserto
+    .brief = { $seat } roubou 1 { $resource } de { $victim }
+catan-event-raided-nobody = { $seat } pôs o ladrão no { $number } de { $land }
+catan-event-raided-nobody-desert = { $seat } pôs o ladrão no deserto
+catan-event-raided-blocking = { $seat } bloqueou { $blocked } no { $number } de { $land } e roubou { $victim }
+    .brief = { $seat } bloqueou { $blocked } no { $number } de { $land }
+catan-event-raided-blocking-desert = { $seat } bloqueou { $blocked } no deserto e roubou { $victim }
+catan-event-raided-blocking-nobody = { $seat } bloqueou { $blocked } no { $number } de { $land } com o ladrão
+    .brief = { $seat } bloqueou { $blocked } no { $number } de { $land }
+catan-event-raided-blocking-nobody-desert = { $seat } bloqueou { $blocked } no deserto
+catan-event-grown-cities = { $cities } { $city-count ->
+    [1] fez cidade
+   *[other] fizeram cidades
+}
+catan-event-grown-settlements = { $settlements } { $settlement-count ->
+    [1] fez aldeia
+   *[other] fizeram aldeias
+}
+catan-event-grown-both = { $cities } { $city-count ->
+    [1] fez cidade
+   *[other] fizeram cidades
+} e { $settlements }, { $settlement-count ->
+    [1] aldeia
+   *[other] aldeias
+}
 catan-event-turn-began = Vez de { $seat }
     .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
@@ -775,9 +824,13 @@ catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
+    .brief = { $seat } fez aldeia em { $corner }
 catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
+    .brief = { $seat } fez aldeia em { $corner }
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
+    .brief = { $seat } fez cidade em { $corner }
 catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
+    .brief = { $seat } fez cidade em { $corner }
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
@@ -792,10 +845,13 @@ catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
    *[other] recebeu { $total } cartas
 }
 catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
-catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial, com { $length } estradas
-catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial, com { $length } estradas
-catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial, que ficou sem dono
-catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner }
+catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial ({ $length } estradas, +2 pontos)
+    .brief = { $seat } tem a Maior Estrada (+2)
+catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial ({ $length } estradas, 2 pontos)
+    .brief = { $seat } tirou a Maior Estrada de { $former }
+catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial e 2 pontos, e ninguém ficou com ela
+    .brief = { $seat } perdeu a Maior Estrada (−2)
+catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner } (+1 ponto)
 catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
     [0] mas não ganhou nada, pois não há mais fichas
    *[other] e ganhou uma ficha de canal
@@ -837,7 +893,7 @@ catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
    *[other] restam { $left }
  })
 catan-event-got-this-card = { $seat } pegou uma carta de desenvolvimento: { $card }
-catan-event-got-chip = { $seat } pegou uma ficha de Catan, que vale 1 ponto
+catan-event-got-chip = { $seat } pegou uma ficha de Catan (+1 ponto)
 catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
 catan-event-returned-token = { $seat } devolveu uma ficha de favor
 catan-event-returned-this-token = { $seat } devolveu uma ficha dos { $guild }
@@ -845,9 +901,12 @@ catan-event-offered-gift = { $seat } ofereceu { $resource } de presente para { $
 catan-event-accepted-gift = { $seat } aceitou o presente que { $giver } ofereceu ({ $resource })
 catan-event-refused-gift = { $seat } recusou o presente que { $giver } ofereceu
 catan-event-withdrew-gift = { $seat } retirou o presente
-catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria, que ficou sem dono
-catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria, com { $knights } Cavaleiros
-catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria, com { $knights } Cavaleiros
+catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria e 2 pontos, e ninguém ficou com ele
+    .brief = { $seat } perdeu o Maior Exército (−2)
+catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria ({ $knights } Cavaleiros, +2 pontos)
+    .brief = { $seat } tem o Maior Exército (+2)
+catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria ({ $knights } Cavaleiros, 2 pontos)
+    .brief = { $seat } tirou o Maior Exército de { $former }
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
 catan-event-passes-special = { $seat } passou na fase de construção adicional
 catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante

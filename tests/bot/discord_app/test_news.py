@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app.emojis import Emojis
-from bot.discord_app.parts.narration import NEWS, news
+from bot.discord_app.parts.narration import NEWS, news, told_above_turn
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
@@ -16,11 +16,11 @@ from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
-from games.catan.trade.events import DeclinedOffer, Offered
+from games.catan.trade.events import DeclinedOffer, Offered, Traded
 from games.catan_dice import events as dice
 from games.caylus.events import Passed, Placed, Produced
 from games.caylus.royal_events import FavorsGained
-from games.core.model import Event, Key, Notes, Seat, SeatName, SeatNames, heard
+from games.core.model import Event, Key, Message, Notes, Seat, SeatName, SeatNames, heard
 from games.sutters_mill.events import MovedProspector, PlacedCard, PlacedProspector
 from tests.contract.subjects import cases
 from tests.contract.walks import Walk, walks
@@ -111,15 +111,22 @@ def _asks_of(walk: Walk) -> Iterator[Ask]:
 
 
 def own_of(ask: Ask) -> list[Event]:
-    """What happened to the reader and the picture does not show."""
+    """What happened to the reader and the picture does not show, in brief where the game tells it so."""
     game = REGISTRY[ask.position.table.game].game
-    return [
-        event
+    heard_of = [
+        (entry, event)
         for entry in ask.since
         for event in entry.events
-        if game.befell(event, ask.seat, by_reader=entry.seat == ask.seat)
-        and not (type(event) in game.pictured and getattr(event, "seat", ask.seat) == ask.seat)
+        if not (type(event) in game.pictured and getattr(event, "seat", ask.seat) == ask.seat)
     ]
+    briefs = game.gist([event for _, event in heard_of], ask.seat)
+    meant = {place for _, places in briefs for place in places}
+    own = [
+        event
+        for place, (entry, event) in enumerate(heard_of)
+        if place not in meant and game.befell(event, ask.seat, by_reader=entry.seat == ask.seat)
+    ]
+    return [*own, *[event for event, _ in briefs if event.happens_to(ask.seat)]]
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))
@@ -133,10 +140,10 @@ def test_the_first_line_tells_what_happened_to_the_reader(game: Key) -> None:
         if not own:
             continue
         words = words_in("pt-BR", ask.position.table, ask.seat)
-        heard_of = [event for entry in ask.since for event in entry.events]
-        brief = REGISTRY[game].game.gist(heard_of, ask.seat)
-        told_so = own if brief is None else [*own, brief[0]]
-        beginnings = {" ".join(words.say(event.words()).split()[:2]) for event in told_so}
+        sentences = [event.words() for event in own]
+        brief = [Message(f"{one.id}.brief", one.args) for one in sentences]
+        sentences += [one for one in brief if words.has(one.id)]
+        beginnings = {" ".join(words.say(one).split()[:2]) for one in sentences}
         first = shown.partition("\n")[0].replace("*", "").replace("\\", "")
         assert any(first.removeprefix("• ").startswith(one) for one in beginnings), (shown, own)
         seen += 1
@@ -189,20 +196,93 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
 
 
 def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
-    """In one line for all their turns, before what they built; the reader's own roll is told apart."""
+    """In one line for all their turns, and before what they built; where they built much, without the rolls."""
     rolls = [step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))]
-    assert told(ask_of("catan", ANA, 4, *rolls)) == "• Saiu 8: você recebeu 2 cereais"
+    assert told(ask_of("catan", ANA, 4, *rolls)) == "• Bento tirou 8: você recebeu 2 cereais"
+    built = step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9)))
+    assert told(ask_of("catan", ANA, 4, *rolls, built)) == (
+        "• Bento tirou 8: você recebeu 2 cereais; Bento fez cidade em C3"
+    )
     rolls += [
         step(CLARA, catan.Rolled(CLARA, (1, 4)), catan.Collected(BENTO, (1, 0, 0, 0, 0))),
-        step(CLARA, catan.BuiltCity(CLARA, "C3")),
+        step(CLARA, catan.BuiltCity(CLARA, "C3", (5, 6, 9))),
     ]
-    built = "• Clara construiu uma cidade em C3"
     ask = ask_of("catan", ANA, 4, *rolls)
-    assert told(ask) == f"• Saiu 8, 5: você recebeu 2 cereais\n{built}"
-    assert told(ask_of("catan", DAVI, 4, *rolls)) == f"• Saiu 8, 5: nada para você\n{built}"
-    rolls += [step(ANA, catan.Rolled(ANA, (2, 1)), catan.Collected(ANA, (1, 0, 0, 0, 0)))]
+    assert told(ask) == "• Você recebeu 2 cereais; Clara construiu uma cidade em C3 (5-6-9)"
+    assert told(ask_of("catan", ANA, 4, *rolls[:2])) == (
+        "• Os outros tiraram 8 e 5: você recebeu 2 cereais"
+    )
+    assert told(ask_of("catan", DAVI, 4, *rolls[:2])) == (
+        "• Os outros tiraram 8 e 5: nada para você"
+    )
+    rolls[2:] = [step(ANA, catan.Rolled(ANA, (2, 1)), catan.Collected(ANA, (1, 0, 0, 0, 0)))]
     assert told(ask_of("catan", ANA, 4, *rolls)) == (
-        "• Saiu 8, 5: você recebeu 2 cereais\n• Você recebeu 1 madeira"
+        "• Você recebeu 2 cereais\n• Você tirou 3 e recebeu 1 madeira"
+    )
+
+
+def test_all_who_got_cards_by_the_own_roll_are_told() -> None:
+    """Not only the last of them."""
+    hands = ((0, 0, 0, 1, 0), (0, 0, 0, 0, 1), (0, 0, 1, 0, 0))
+    got = [catan.Collected(seat, hand) for seat, hand in enumerate(hands, start=BENTO)]
+    own = catan.Collected(ANA, (0, 0, 1, 0, 0))
+
+    assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), *got[:2]))) == (
+        "• Você tirou 8 e não recebeu nada\n• Bento +1 cereal, Clara +1 minério"
+    )
+    assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), *got))) == (
+        "• Você tirou 8: nada; Bento +1 cereal, Clara +1 minério, Davi +1 lã"
+    )
+    assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), own, *got[:1]))) == (
+        "• Você tirou 8 e recebeu 1 lã\n• Bento recebeu 1 cereal"
+    )
+
+
+def test_the_board_tells_in_a_line_who_got_cards_by_a_roll() -> None:
+    """So that it names all of them, little as it tells."""
+    hands = ((1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1))
+    got = [catan.Collected(seat, hand) for seat, hand in enumerate(hands)]
+    rolled = step(BENTO, catan.TurnBegan(BENTO), catan.Rolled(BENTO, (3, 5)), *got)
+    ask = ask_of("catan", ANA, 4, rolled)
+
+    shown = told_above_turn(
+        ask.position.table, ask.since, words_in("pt-BR", ask.position.table), Emojis(), 500
+    )
+    assert shown.splitlines()[1:] == [
+        "• Bento tirou 3 + 5 = 8",
+        "• Ana recebeu 1 madeira, Bento 1 cereal e Clara 1 minério",
+    ]
+
+
+def test_a_seven_of_others_is_told_by_whom_it_robbed_and_where() -> None:
+    """To whoever was robbed with the card; of several moves of the robber only the last one matters."""
+    seven = [
+        step(BENTO, catan.Rolled(BENTO, (3, 4))),
+        step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (CLARA,), 8)),
+        step(BENTO, catan.Stole(BENTO, CLARA)),
+    ]
+    assert told(ask_of("catan", ANA, 4, *seven)) == "• Bento roubou Clara no 8 de madeira"
+    theft = step(BENTO, catan.StoleCard(BENTO, CLARA, "grain"))
+    assert told(ask_of("catan", CLARA, 4, *seven[:2], theft)) == (
+        "• Bento roubou 1 cereal de você no 8 de madeira"
+    )
+    knight = step(DAVI, catan.MovedRobber(DAVI, "#2", "desert"))
+    assert told(ask_of("catan", ANA, 4, *seven, knight)) == "• Davi pôs o ladrão no deserto"
+
+
+def test_an_old_trade_stands_below_what_rivals_built() -> None:
+    """And below what befell the reader; where nothing else has happened, it is told."""
+    trade = step(BENTO, Traded(BENTO, ANA, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)))
+    since = [
+        step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0))),
+        trade,
+        step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9))),
+        step(CLARA, catan.BuiltSettlement(CLARA, "D4", (3, 8, 10))),
+    ]
+
+    assert told(ask_of("catan", ANA, 4, trade)) == "• Bento trocou 1 madeira por 1 argila com você"
+    assert told(ask_of("catan", ANA, 4, *since)) == (
+        "• Você recebeu 2 cereais\n• Bento fez cidade e Clara, aldeia"
     )
 
 
@@ -219,18 +299,20 @@ def test_an_award_has_a_row_whatever_happened_to_the_reader() -> None:
 
     first, second = told(ask).splitlines()
     assert first == "• Bento roubou 1 cereal de você"
-    assert second.startswith("• Clara conquistou a Maior Estrada")
+    assert second == "• Clara tem a Maior Estrada (+2)"
 
 
 def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> None:
-    """But not as news of theirs to anybody else."""
-    moved = step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (ANA, CLARA)))
+    """To others, only where it stands."""
+    moved = step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (ANA, CLARA), 8))
     built = step(BENTO, catan.BuiltCity(BENTO, "C3"))
 
     assert told(ask_of("catan", ANA, 4, moved, built)) == (
-        "• Bento bloqueou você e Clara com o ladrão em #8 (floresta)"
+        "• Bento bloqueou você no 8 de madeira com o ladrão; fez cidade em C3"
     )
-    assert told(ask_of("catan", DAVI, 4, moved, built)).startswith("• Bento construiu uma cidade")
+    assert told(ask_of("catan", DAVI, 4, moved, built)) == (
+        "• Bento pôs o ladrão no 8 de madeira\n• Bento construiu uma cidade em C3"
+    )
 
 
 def test_the_own_roll_is_told_with_what_it_gave() -> None:
@@ -238,7 +320,7 @@ def test_the_own_roll_is_told_with_what_it_gave() -> None:
     rolled = step(ANA, catan.Rolled(ANA, (3, 5)), catan.Collected(ANA, (0, 0, 1, 0, 0)))
     built = step(ANA, catan.BuiltRoad(ANA, "C3-D3"))
 
-    assert told(ask_of("catan", ANA, 4, rolled)) == "• Você tirou 3 + 5 = 8\n• Você recebeu 1 lã"
+    assert told(ask_of("catan", ANA, 4, rolled)) == "• Você tirou 8 e recebeu 1 lã"
     both = step(ANA, *built.events, catan.LongestRoad(ANA, 6, BENTO))
     assert told(ask_of("catan", ANA, 4, both)).startswith("• Você tirou de Bento a Maior Estrada")
 
@@ -266,11 +348,11 @@ def test_own_deeds_in_town_are_told_in_brief(deed: Event, line: str) -> None:
 
 
 def test_who_loses_an_award_is_told_who_has_it() -> None:
-    """In the log's own sentence."""
+    """In the log's own sentence, with what it costs."""
     lost = step(BENTO, catan.LongestRoad(BENTO, 6, ANA))
 
     assert told(ask_of("catan", ANA, 4, lost)) == (
-        "• Bento tirou de você a Maior Estrada Comercial, com 6 estradas"
+        "• Bento tirou de você a Maior Estrada Comercial (6 estradas, 2 pontos)"
     )
 
 
