@@ -37,8 +37,8 @@ BUSINESS = 3
 """Counters that business must have brought."""
 
 WEIGHTS: Mapping[type[Event], int] = {
-    TookCertificate: 4,
-    CertificateGone: 4,
+    TookCertificate: 5,
+    CertificateGone: 5,
     VeinEmpty: 8,
     TownLeft: 8,
     NoProgress: 8,

@@ -299,10 +299,18 @@ sutters-mill-event-found = { $nuggets ->
     [one] { $seat } dug up a { $counter } worth 1 nugget and went to { THE($space) }
    *[other] { $seat } dug up a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
  }
+    .brief = { $nuggets ->
+    [one] { $seat } found 1 nugget
+   *[other] { $seat } found { $nuggets } nuggets
+ }
 sutters-mill-event-did-business = { $seat } did business and took { $counters }
 sutters-mill-event-earned = { $nuggets ->
     [one] { $seat } did business and took { $counters } worth 1 nugget
    *[other] { $seat } did business and took { $counters } worth { $nuggets } nuggets
+ }
+    .brief = { $nuggets ->
+    [one] { $seat } did business: 1 nugget
+   *[other] { $seat } did business: { $nuggets } nuggets
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } placed a prospector at { THE($space) }
@@ -320,6 +328,7 @@ sutters-mill-event-placed-card = { $price ->
     [1] { $seat } played { THE($card) } at { THE($space) } for 1 nugget
    *[other] { $seat } played { THE($card) } at { THE($space) } for { $price } nuggets
  }
+    .brief = { $seat } played { THE($card) } at { THE($space) }
     .you = You played { THE($card) } at { THE($space) }{ $price ->
     [0] {""}
     [1] {""}
@@ -373,7 +382,9 @@ sutters-mill-event-removed-own-card = { $price ->
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
     .you = You got the certificate of { THE($space) }
+    .brief = { $seat } took over { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } got the certificate of { THE($space) } from { $former }
+    .brief = { $seat } took { THE($space) } from { $former }
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
 sutters-mill-event-counter-lost = The last counter of the vein was lost, a { $counter }

@@ -321,10 +321,18 @@ sutters-mill-event-found = { $nuggets ->
     [1] { $seat } pegou um { $counter } de 1 pepita e foi para { THE($space) }
    *[other] { $seat } pegou um { $counter } de { $nuggets } pepitas e foi para { THE($space) }
  }
+    .brief = { $nuggets ->
+    [1] { $seat } achou 1 pepita
+   *[other] { $seat } achou { $nuggets } pepitas
+ }
 sutters-mill-event-did-business = { $seat } fez negócios e pegou { $counters }
 sutters-mill-event-earned = { $nuggets ->
     [1] { $seat } fez negócios e pegou { $counters } com 1 pepita
    *[other] { $seat } fez negócios e pegou { $counters } com { $nuggets } pepitas
+ }
+    .brief = { $nuggets ->
+    [1] { $seat } fez negócios: 1 pepita
+   *[other] { $seat } fez negócios: { $nuggets } pepitas
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } pôs um prospector em { THE($space) }
@@ -342,6 +350,7 @@ sutters-mill-event-placed-card = { $price ->
     [1] { $seat } jogou { THE($card) } em { THE($space) } por 1 pepita
    *[other] { $seat } jogou { THE($card) } em { THE($space) } por { $price } pepitas
  }
+    .brief = { $seat } jogou { THE($card) } em { THE($space) }
     .you = Você jogou { THE($card) } em { THE($space) }{ $price ->
     [0] {""}
     [1] {""}
@@ -395,7 +404,9 @@ sutters-mill-event-removed-own-card = { $price ->
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
 sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($space) }
     .you = Você ganhou o certificado de { THE($space) }
+    .brief = { $seat } domina { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } tomou de { $former } o certificado de { THE($space) }
+    .brief = { $seat } tomou { THE($space) } de { $former }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }

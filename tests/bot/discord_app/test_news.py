@@ -21,7 +21,13 @@ from games.catan_dice import events as dice
 from games.caylus.events import Passed, Placed, Produced
 from games.caylus.royal_events import FavorsGained
 from games.core.model import Event, Key, Message, Notes, Seat, SeatName, SeatNames, heard
-from games.sutters_mill.events import MovedProspector, PlacedCard, PlacedProspector
+from games.sutters_mill.events import (
+    Found,
+    MovedProspector,
+    PlacedCard,
+    PlacedProspector,
+    TookCertificate,
+)
 from tests.contract.subjects import cases
 from tests.contract.walks import Walk, walks
 
@@ -345,6 +351,18 @@ def test_what_the_reader_built_last_is_told_however_long_its_name(piece: Key) ->
 def test_own_deeds_in_town_are_told_in_brief(deed: Event, line: str) -> None:
     """By the names on the signs, and without a small price."""
     assert told(ask_of("sutters-mill", ANA, 4, step(ANA, deed))) == line
+
+
+def test_a_rivals_certificate_is_told_beside_the_gold_found() -> None:
+    """The find is told in brief, for the picture shows where its prospector went."""
+    heard = [
+        step(ANA, Found(ANA, "stage", "river", 3)),
+        step(BENTO, TookCertificate(BENTO, "mill")),
+    ]
+
+    assert told(ask_of("sutters-mill", ANA, 4, *heard)) == (
+        "• Você achou 3 pepitas; Bento ganhou o certificado da Serraria"
+    )
 
 
 def test_who_loses_an_award_is_told_who_has_it() -> None:
