@@ -6,12 +6,12 @@ from games.core.model import Key
 from games.sutters_mill.content import PLACE, TOWN
 from games.sutters_mill.views import Public
 from render.core import ribbon
-from render.core.budget import kept, remembered
+from render.core.budget import remembered
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import picture
 from render.core.shell import FINISHED, phase_of
-from render.core.status import draw_status, headline
+from render.core.status import draw_status, headline, told
 from render.sutters_mill.building import draw_building
 from render.sutters_mill.carpentry import HIGH, WIDE
 from render.sutters_mill.ground import ground
@@ -23,13 +23,13 @@ from render.sutters_mill.text import board_text
 from render.sutters_mill.vein import draw_vein
 from render.sutters_mill.vocabulary import owner_of
 
-BESIDE, OVER = 7, 16
+BESIDE, OVER = 7, 32
 """How far beyond a front its things may reach: at its sides and its foot, and over its roof."""
 
 SAID = 46
 """The least size of the last move's letters: nine pixels on a phone."""
 
-FOOT = 10
+FOOT = 20
 """Of the street that is seen below the players' signs."""
 
 PHASE_ICONS = {
@@ -42,12 +42,9 @@ PHASE_ICONS = {
 }
 
 
-@kept
 def _backdrop() -> Image.Image:
-    """What is the same in every position: the ground, and the ribbon's bar."""
-    canvas = Canvas(ground(PLAYERS_TOP + SIGN_HIGH + FOOT).copy())
-    ribbon.bar(canvas)
-    return canvas.image
+    """What is the same in every position."""
+    return ground(PLAYERS_TOP + SIGN_HIGH + FOOT)
 
 
 def _paste_quiet(canvas: Canvas, building: Key, view: Public, scene: Scene) -> None:
@@ -90,5 +87,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     phase = phase_of(view)
     owners = [owner_of(seat) for seat in scene.lit]
     asked = headline(scene, "sutters-mill", phase)
+    if told(scene):
+        ribbon.bar(canvas)
     draw_status(canvas, scene, PHASE_ICONS[phase], asked, "", owners, SAID)
     return picture(canvas.image, "sutters-mill", board_text(view, scene))

@@ -1,6 +1,6 @@
 """The eight fronts of the street, each with its own roof, walls, windows and door."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from games.core.model import Key
 from render.core.budget import kept
@@ -52,6 +52,7 @@ def front(building: Key) -> Sprite:
     if building in EDGES:
         EDGES[building](sketch, look)
     OPENINGS.get(building, draw_panes)(sketch, look)
+    THINGS.get(building, _draw_barrels)(sketch)
     _draw_porch(sketch)
     return sketch.done()
 
@@ -88,6 +89,46 @@ def _draw_wall(sketch: Sketch, look: Look) -> None:
             sketch.line("#00000020", 1.6, [(7, y), (WIDE - 7, y)])
     sketch.box("#FFFFFF26", 6, EAVES - 6, 7, FOOT - EAVES + 8, 0)
     sketch.box(SHADE, WIDE - 40, EAVES - 6, 34, FOOT - EAVES + 8, 0)
+
+
+def _draw_barrels(sketch: Sketch) -> None:
+    """Two barrels and a crate by the door."""
+    sketch.box(INK, 146, FOOT - 42, 46, 44, 3)
+    sketch.box(PLANK, 149, FOOT - 39, 40, 40, 1)
+    sketch.line(PLANK_DARK, 4, [(151, FOOT - 37), (187, FOOT - 1)])
+    sketch.line(PLANK_DARK, 4, [(187, FOOT - 37), (151, FOOT - 1)])
+    for x in (200, 228):
+        sketch.box(INK, x - 2, FOOT - 50, 30, 52, 9)
+        sketch.box("#8A5A2C", x, FOOT - 48, 26, 50, 8)
+        sketch.box("#B07C45", x + 3, FOOT - 46, 7, 46, 4)
+        for y in (FOOT - 38, FOOT - 14):
+            sketch.box("#3A3F47", x - 1, y, 28, 5, 1)
+
+
+def _draw_bench(sketch: Sketch) -> None:
+    """A bench by the wall."""
+    for x in (158, 224):
+        sketch.box(INK, x, FOOT - 24, 9, 26, 2)
+    for y, colour in ((FOOT - 50, PLANK), (FOOT - 38, PLANK_LIGHT), (FOOT - 25, PLANK_LIGHT)):
+        sketch.box(INK, 147, y - 2, 98, 12, 3)
+        sketch.box(colour, 149, y, 94, 8, 2)
+
+
+def _draw_flowers(sketch: Sketch) -> None:
+    """Bushes in flower along the wall."""
+    for x, size in ((150, 18), (182, 22), (216, 17), (238, 13)):
+        sketch.oval(INK, x, FOOT - size * 0.7, size + 2, size * 0.9 + 2)
+        sketch.oval("#5E7A4C", x, FOOT - size * 0.7, size, size * 0.9)
+        for dx, dy in ((-7, -6), (5, -12), (8, 1), (-3, 5)):
+            sketch.oval("#F6D7C4", x + dx, FOOT - size * 0.7 + dy, 3.2)
+
+
+THINGS: Mapping[Key, Callable[[Sketch], None]] = {
+    "church": _draw_flowers,
+    "jail": _draw_bench,
+    "hotel": _draw_bench,
+}
+"""What stands on the boardwalk where it is not barrels."""
 
 
 def _draw_porch(sketch: Sketch) -> None:

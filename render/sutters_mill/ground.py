@@ -1,8 +1,9 @@
 """The ground of the board: an evening sky, the slope with river, hill and mine, and the street below it."""
 
+from collections.abc import Iterator
 from math import sin
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core.model import Key
 from games.sutters_mill.content import SECTIONS, TOWN
@@ -25,9 +26,37 @@ from render.sutters_mill.layout import (
     corner_of,
     street_of,
 )
+from render.sutters_mill.openings import FORGE, panes_of
 
-SKY = ((0.0, "#41648F"), (0.35, "#8E7FA0"), (0.7, "#F0B283"), (1.0, "#FFE0A8"))
-SKY_FOOT = 230
+SKY = (
+    (0.0, "#3B4A80"),
+    (0.25, "#7A6396"),
+    (0.5, "#D9836F"),
+    (0.75, "#F8B36A"),
+    (1.0, "#FFE0A0"),
+)
+SKY_FOOT = 270
+SUN, SUN_REACH = (236, 176), 560
+"""Where the sun sets, and how far its glow is seen."""
+
+RIM = 180
+"""Pillow's round gradient in the middle of its edges."""
+
+CLOUDS = (
+    (470, 66, 150, 9),
+    (640, 88, 210, 8),
+    (900, 44, 170, 9),
+    (1120, 84, 120, 7),
+    (60, 112, 120, 7),
+)
+"""Long clouds that are lit from below: their middles, and half their width and height."""
+
+DUSK, DUSK_TOP, DUSK_DEEP = 0.2, 250, 600
+"""How much of the night lies over the town already, from where on, and where it is as deep as that."""
+
+GLOW, GLOW_BLUR, SPREAD, PANE = 0.34, 9.0, 1.9, 0.5
+"""Light from the windows: how strong, how soft in units of four pixels, how far it spreads, and how bright the panes are."""
+
 DUST = ((0.0, "#D2A772"), (0.5, "#C79A66"), (1.0, "#B58753"))
 RUT, PEBBLE, DUST_LIGHT = "#AD8150", "#9C7448", "#E2BE8E"
 RIDGES = (("#A58A99", 96, 26, 0.7, 210.0), ("#8B7A86", 116, 18, 2.3, 150.0))
@@ -36,6 +65,10 @@ WATER, WATER_LIGHT, WATER_DARK = "#4E9FC4", "#8CCBDD", "#2F7AA6"
 CLAY, CLAY_LIGHT, CLAY_DARK = "#B4793F", "#CB9556", "#94602E"
 ROCK, ROCK_LIGHT, ROCK_DARK, SNOW = "#8F949E", "#AEB3BD", "#727883", "#E9EEF2"
 WOOD, WOOD_LIGHT, WOOD_DARK = "#A87C50", "#C79C6C", "#6B4A2C"
+NIGHT, GLOWING, BRIGHT = "#221A4A", "#FFB84F", "#FFF3BE"
+FIRE, LANTERN = (274, 62), (1286, 16)
+"""Where the fire by the tent and the lamp of the mine are, on the slope."""
+
 BEDS = {"river": "#2F6E92", "hill": "#5B3A1F", "mine": "#34363E"}
 
 
@@ -45,6 +78,7 @@ def ground(high: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, SKY_FOOT, SKY), (0, 0))
     canvas.image.paste(vertical(WIDE, high - SKY_FOOT, DUST), (0, SKY_FOOT))
+    _draw_sun(canvas)
     canvas.put(_slope(), 0, SLOPE_TOP)
     for section in SECTIONS:
         canvas.put(bed(section), *SECTION[section].bed)
@@ -53,15 +87,70 @@ def ground(high: int) -> Image.Image:
     for building in TOWN:
         canvas.put(front(building), *corner_of(building))
     draw_evening(canvas)
+    glow = _glow(high)
+    canvas.paint(NIGHT, _dusk(glow), 0, 0)
+    canvas.paint(GLOWING, glow.point([round(GLOW * level) for level in range(256)]), 0, 0)
+    for x, y, wide, tall in _panes():
+        pane = Image.new("L", (round(wide), round(tall)), round(255 * PANE))
+        canvas.paint(BRIGHT, pane, x, y)
     return canvas.image
+
+
+def _draw_sun(canvas: Canvas) -> None:
+    """Draw the sun as it sets, its glow, and the clouds that it lights."""
+    side = 2 * SUN_REACH
+    ramp = Image.radial_gradient("L").point(
+        [round(255 * max(0.0, 1 - level / RIM) ** 1.7) for level in range(256)]
+    )
+    glow = ramp.resize((side, side), Image.Resampling.BICUBIC)
+    canvas.paint("#FFE9B0", glow, SUN[0] - SUN_REACH, SUN[1] - SUN_REACH)
+    sketch = Sketch(WIDE, SKY_FOOT)
+    for x, y, wide, high in CLOUDS:
+        sketch.oval("#F3A37C80", x, y, wide, high)
+        sketch.oval("#FFD9A0A0", x - wide * 0.12, y + high * 0.5, wide * 0.7, high * 0.45)
+    sketch.oval("#FFF7DC", *SUN, 46)
+    canvas.put(sketch.done(), 0, 0)
+
+
+def _glow(high: int) -> Image.Image:
+    """The mask of the light that falls out of windows and fires onto walls and boardwalks."""
+    mask = Image.new("L", (WIDE // 4, high // 4))
+    pen = ImageDraw.Draw(mask)
+    for x, y, wide, tall in (_forge(), *_panes()):
+        pen.rectangle((x / 4, y / 4, (x + wide) / 4, (y + tall) / 4), fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(GLOW_BLUR))
+    soft = soft.point([min(255, round(level * SPREAD)) for level in range(256)])
+    return soft.resize((WIDE, high), Image.Resampling.BILINEAR)
+
+
+def _dusk(glow: Image.Image) -> Image.Image:
+    """The mask of the night that falls on the town, but not where windows are lit."""
+    ramp = Image.linear_gradient("L").resize((glow.width, DUSK_DEEP - DUSK_TOP))
+    mask = Image.new("L", glow.size, 255)
+    mask.paste(0, (0, 0, glow.width, DUSK_TOP))
+    mask.paste(ramp, (0, DUSK_TOP))
+    return ImageChops.subtract(mask, glow).point([round(DUSK * level) for level in range(256)])
+
+
+def _forge() -> tuple[float, float, float, float]:
+    """Corner and size of the smith's fire."""
+    x, y = corner_of("smith")
+    left, top, wide, tall = FORGE
+    return x + left, y + top, wide, tall
+
+
+def _panes() -> Iterator[tuple[float, float, float, float]]:
+    """Corners and sizes of all lit windows."""
+    for building in TOWN:
+        x, y = corner_of(building)
+        for left, top, wide, tall in panes_of(building):
+            yield x + left, y + top, wide, tall
 
 
 def _slope() -> Sprite:
     """River, hill and mine as one slope that rises to the right, with far ridges behind it."""
     sketch = Sketch(WIDE, SLOPE_FOOT - SLOPE_TOP, 12)
     foot = SLOPE_FOOT - SLOPE_TOP
-    sketch.oval("#FFF1C44C", 210, 108, 74)
-    sketch.oval("#FFF4D2", 210, 108, 42)
     for colour, level, swing, phase, length in RIDGES:
         ridge = [
             (x, level - swing * (0.6 * sin(phase + x / length) + 0.4 * sin(phase * 2 + x / 61)))
@@ -71,7 +160,76 @@ def _slope() -> Sprite:
     _draw_valley(sketch, foot)
     _draw_mountain(sketch, foot)
     _draw_hill(sketch, foot)
+    _draw_camp(sketch)
+    _draw_windlass(sketch)
+    _draw_portal(sketch)
     return sketch.done()
+
+
+def _draw_camp(sketch: Sketch) -> None:
+    """A tent by the river with its fire, and pines."""
+    for x, y, size in ((262, 74, 54), (408, 74, 66), (446, 74, 46)):
+        _draw_pine(sketch, x, y, size)
+    tent = [(300, 74), (336, 14), (384, 74)]
+    sketch.line(INK, 5, [*tent, tent[0]])
+    sketch.poly("#F1E4C8", tent)
+    sketch.poly("#C9B48C", [(336, 14), (384, 74), (346, 74)])
+    sketch.poly("#5A4330", [(336, 22), (346, 74), (326, 74)])
+    x, y = FIRE
+    for colour, size in (("#B8431F", 11), ("#F07B2A", 8), ("#FFD36A", 5)):
+        sketch.poly(colour, [(x - size, y + 10), (x, y + 8 - 2 * size), (x + size, y + 10)])
+    sketch.line("#5A4330", 5, [(x - 14, y + 12), (x + 14, y + 8)])
+
+
+def _draw_pine(sketch: Sketch, x: float, foot: float, high: float) -> None:
+    """A pine in three tiers, its left side in the light."""
+    sketch.line("#5A4330", high * 0.08, [(x, foot), (x, foot - high * 0.3)])
+    for tier in range(3):
+        low = foot - high * (0.14 + 0.25 * tier)
+        half, top = high * (0.27 - 0.06 * tier), low - high * 0.4
+        sketch.poly("#3D5A45", [(x - half, low), (x, top), (x + half, low)])
+        sketch.poly("#5E7A4C", [(x - half, low), (x, top), (x - half * 0.2, low)])
+
+
+def _draw_windlass(sketch: Sketch) -> None:
+    """A windlass over a shaft on the hill, with its bucket."""
+    sketch.oval("#4A2E18", 824, 72, 44, 7)
+    for left, right in ((788, 808), (860, 840)):
+        sketch.line(INK, 9, [(left, 74), (right, 12)])
+        sketch.line(WOOD, 5.5, [(left, 74), (right, 12)])
+    sketch.line(INK, 15, [(798, 20), (850, 20)])
+    sketch.line(WOOD_LIGHT, 10, [(798, 20), (850, 20)])
+    sketch.line(INK, 4, [(850, 20), (872, 20), (872, 36)])
+    sketch.line("#E8DCC0", 3, [(824, 22), (824, 44)])
+    bucket = [(812, 44), (836, 44), (832, 64), (816, 64)]
+    sketch.line(INK, 4, [*bucket, bucket[0]])
+    sketch.poly(WOOD_DARK, bucket)
+    sketch.oval("#F2B632", 824, 43, 11, 4)
+
+
+def _draw_portal(sketch: Sketch) -> None:
+    """The mouth of the mine with its timber, a lantern, and a cart of gold on rails."""
+    mouth = [(1236, 76), (1236, 22), (1262, 0), (1310, 0), (1336, 22), (1336, 76)]
+    sketch.line(INK, 20, mouth)
+    sketch.poly("#1A1712", mouth)
+    sketch.line(WOOD, 13, mouth)
+    sketch.line(WOOD_LIGHT, 4, [(1233, 72), (1233, 22), (1260, -3), (1310, -3)])
+    x, y = LANTERN
+    sketch.line(INK, 3, [(x, 4), (x, y)])
+    sketch.box(INK, x - 7, y - 6, 14, 18, 4)
+    sketch.box("#FFE08A", x - 4.5, y - 3, 9, 12, 2)
+    for rail in (70, 76):
+        sketch.line("#3A3F47", 3, [(1196, rail), (1336, rail)])
+    cart = [(1172, 36), (1230, 36), (1222, 64), (1180, 64)]
+    for gold_x, gold_y in ((1186, 34), (1200, 29), (1214, 34)):
+        sketch.oval(INK, gold_x, gold_y, 12, 10)
+        sketch.oval("#F2B632", gold_x, gold_y, 9.5, 7.5)
+    sketch.line(INK, 6, [*cart, cart[0]])
+    sketch.poly("#5D6670", cart)
+    sketch.line("#8B95A2", 4, [(1175, 39), (1227, 39)])
+    for wheel in (1190, 1212):
+        sketch.oval(INK, wheel, 67, 9)
+        sketch.oval("#8B95A2", wheel, 67, 4)
 
 
 def _draw_valley(sketch: Sketch, foot: float) -> None:
@@ -83,7 +241,7 @@ def _draw_valley(sketch: Sketch, foot: float) -> None:
     water += [(390, 168), (440, 142), (500, 118)]
     sketch.line("#D9C58C", 7, [*water, water[0]])
     sketch.poly(WATER, water)
-    sketch.poly(WATER_DARK, [(-4, foot), (-4, 182), (150, 176), (330, 180), (330, foot)])
+    sketch.poly(WATER_DARK, [(-4, foot), (-4, 190), (140, 182), (300, 200), (230, foot)])
     chance = Scatter(41)
     for _ in range(26):
         x, y = chance.between(0, 380), chance.between(146, foot - 4)

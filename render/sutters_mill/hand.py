@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core.forms import Decision
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
 from render.core import art, boxes, palette, ribbon, tokens
@@ -13,8 +13,10 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
+from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
+from render.core.names import shortened
 from render.core.numerals import signed
 from render.core.status import draw_question
 from render.sutters_mill.actions import asked
@@ -27,17 +29,23 @@ from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 12
-MEANS_TOP, MEANS = 108, 60
+MEANS_TOP, MEANS = 106, 58
 FOOT_TOP = END + 8
-CARD, CARD_HIGH, PITCH = 66, 62, 75.4
-PRICE, GAP = 72, 5
-SCORE, SEAL, BESIDE, APART = 44, 15, 5, 7
+CARD, CARD_HIGH, PITCH = 66, 60, 75.4
+PRICE, GAP = 68, 4
+SCORE, SEAL, BESIDE, APART = 44, 15, 5, 9
 """How high the plates of the points in the ribbon are, the others' seals, and what lies between."""
+
+NAME, NAME_MOST, NAME_AT, RIVAL_AT = 36, 118, 24, 66
+"""The others' names in the ribbon: how large and wide they are; how far down they and the points below them stand."""
 
 OFF, OFF_STEP = 52, 28
 """The figures off the board: how large, and from one to the next."""
 
-RISK, RISK_NUMBER = 40, 48
+RISK, RISK_NUMBER = 38, 48
+
+LEAST_GOLD = 30
+"""What the amount of the own gold takes at least."""
 
 LOST = "#FF8A70"
 
@@ -64,7 +72,7 @@ def draw_hand(
     canvas = Canvas(_table(FOOT_TOP + foot + (6 if foot else 0)).copy())
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
-    _draw_ribbon(canvas, own, view, points, told, is_asked=decision is not None)
+    _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
     _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
@@ -88,26 +96,39 @@ def _draw_ribbon(
     view: Public,
     points: list[int],
     told: Sequence[str],
+    scene: Scene,
     *,
     is_asked: bool,
 ) -> None:
-    """Draw the own points on the flag, what is asked, and at the end how the others stand."""
+    """Draw the own points on the flag, what is asked, and at the end how the others stand, by name."""
     first = leaders(points)
     end: float = ribbon.end_of(canvas) - APART
     for seat in reversed(range(len(points))):
         if seat != own.seat:
             text = known(view, points[seat]).written
-            end -= _score_wide(text, is_leading=seat in first)
-            _draw_score(canvas, end, text, is_leading=seat in first)
-            end -= BESIDE + 2 * SEAL
-            canvas.put_centred(tokens.seal(owner_of(seat), SEAL), end + SEAL, ribbon.MIDDLE)
-            end -= APART
+            end = _draw_rival(canvas, end, seat, text, scene, is_leading=seat in first) - APART
     text, is_leading = str(points[own.seat]), own.seat in first
     room = sprite(Image.new("RGBA", (_score_wide(text, is_leading=is_leading), 1)))
     seal = tokens.seal(owner_of(own.seat), 23)
     draw_question(canvas, [seal, room], "", told, end, is_asked=is_asked)
     left = ribbon.LEFT + ribbon.PADDING + seal.size[0] + ribbon.GAP
-    _draw_score(canvas, left, text, is_leading=is_leading)
+    _draw_score(canvas, left, ribbon.MIDDLE, text, is_leading=is_leading)
+
+
+def _draw_rival(
+    canvas: Canvas, right: float, seat: Seat, points: str, scene: Scene, *, is_leading: bool
+) -> float:
+    """Draw a rival's name over seal and points, which end there; the answer is where they begin."""
+    name = fit_person(shortened(scene.names[seat], scene.names), Face.NAME, NAME_MOST, NAME, NAME)
+    score = 2 * SEAL + BESIDE + _score_wide(points, is_leading=is_leading)
+    wide = max(score, width(name.lines[0], Face.NAME, NAME))
+    middle = right - wide / 2
+    at = ribbon.TOP + NAME_AT
+    canvas.write(name.lines[0], Face.NAME, NAME, palette.PAPER, middle, at, "m")
+    left, low = middle - score / 2, ribbon.TOP + RIVAL_AT
+    canvas.put_centred(tokens.seal(owner_of(seat), SEAL), left + SEAL, low)
+    _draw_score(canvas, left + 2 * SEAL + BESIDE, low, points, is_leading=is_leading)
+    return right - wide
 
 
 def _score_wide(text: str, *, is_leading: bool) -> int:
@@ -116,12 +137,11 @@ def _score_wide(text: str, *, is_leading: bool) -> int:
     return plate + (2 * reach(SCORE) if is_leading else 0)
 
 
-def _draw_score(canvas: Canvas, left: float, text: str, *, is_leading: bool) -> None:
+def _draw_score(canvas: Canvas, left: float, middle: float, text: str, *, is_leading: bool) -> None:
     """Draw points on their plate."""
     wide = _score_wide(text, is_leading=False)
     x = left + (reach(SCORE) if is_leading else 0)
-    top = ribbon.MIDDLE - SCORE / 2
-    draw_points(canvas, x, top, wide, SCORE, text, is_leading=is_leading)
+    draw_points(canvas, x, middle - SCORE / 2, wide, SCORE, text, is_leading=is_leading)
 
 
 def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
@@ -131,8 +151,11 @@ def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
     boxes.box(canvas, palette.NIGHT, LEFT, MEANS_TOP, wide, MEANS, 14)
     canvas.put_centred(art.sticker("gold", 58), LEFT + 38, middle)
-    canvas.write(str(own.wallet), Face.NUMBER, 54, palette.PAPER, LEFT + 74, middle)
-    _draw_prices(canvas, LEFT + 154, own, view)
+    gold = canvas.write(str(own.wallet), Face.NUMBER, 54, palette.PAPER, LEFT + 74, middle)
+    label = scene.words("render-sutters-mill-actions")
+    start = LEFT + 74 + max(gold, LEAST_GOLD) + 22
+    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 12
+    _draw_prices(canvas, round(start), own, view)
     right: float = LEFT + wide - 18
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= (

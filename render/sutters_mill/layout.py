@@ -10,8 +10,8 @@ WIDE = 1400
 LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
-SLOPE_TOP, SLOPE_FOOT = 92, 368
-TOWN_TOP, ROW = 292, 388
+SLOPE_TOP, SLOPE_FOOT = 112, 420
+TOWN_TOP, ROW = 338, 398
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 18
@@ -33,18 +33,16 @@ class Section(NamedTuple):
     """Corner of what its counters lie in."""
 
     camp: tuple[int, int]
-    """Where the first prospector of its camp stands, by the middle: beside the flags on the roofs."""
-
-    camp_room: int
-    """What the prospectors of its camp may take across."""
+    """Where the first prospector of its camp stands, by the middle: above the roofs."""
 
 
 SECTION = {
-    section: Section((20 + 460 * place, top), (20 + 460 * place, top + 54), (camp, top + 156), room)
-    for (place, section), (top, camp, room) in zip(
-        enumerate(SECTIONS), ((110, 142, 284), (107, 505, 270), (104, 1188, 204)), strict=True
-    )
+    section: Section((left, 128), (left, 186), (left + 46, 290))
+    for section, left in zip(SECTIONS, (20, 480, 940), strict=True)
 }
+
+CAMP_ROOM = 430
+"""What the prospectors of a camp may take across."""
 
 
 def corner_of(building: Key) -> tuple[int, int]:

@@ -6,13 +6,16 @@ from games.core.model import Key
 from render.core.sketch import Sketch
 from render.sutters_mill.carpentry import FOOT, FRAME, INK, LIGHT, LIGHT_SOFT, Look
 
-DOOR = (262, 184, 46)
+DOOR = (262, 138, 46)
 """Where the door begins, and how wide it is."""
 
-PANES = ((26, 192), (102, 192), (178, 192))
+PANES = ((26, 130), (102, 130), (178, 130))
 """Corners of the windows."""
 
-PANE = (52, 60)
+PANE = (52, 58)
+
+FORGE = (44, 140, 100, 200)
+"""Corner and size of the fire in the forge."""
 
 
 def draw_panes(sketch: Sketch, look: Look) -> None:
@@ -40,9 +43,9 @@ def _draw_door(sketch: Sketch, look: Look) -> None:
     sketch.box(INK, x - 6, y - 6, wide + 12, FOOT - y + 8, 3)
     sketch.box(look.trim, x - 4, y - 4, wide + 8, FOOT - y + 6, 2)
     sketch.box(look.door, x, y, wide, FOOT - y + 2, 1)
-    for top, high in ((8, 34), (50, 44)):
+    for top, high in ((8, 44), (60, 60), (128, 76)):
         sketch.box("#00000034", x + 7, y + top, wide - 14, high, 2)
-    sketch.oval("#F2B632", x + wide - 7, y + 52, 3)
+    sketch.oval("#F2B632", x + wide - 7, y + 90, 3)
 
 
 def _draw_arches(sketch: Sketch, look: Look) -> None:
@@ -85,9 +88,9 @@ def _draw_bars(sketch: Sketch, look: Look) -> None:
 def _draw_gates(sketch: Sketch, look: Look) -> None:
     """Two wide gates with crossed beams, and a door."""
     for x in (26, 132):
-        sketch.box(INK, x - 4, 184, 104, FOOT - 182, 2)
-        sketch.box(look.door, x, 188, 96, FOOT - 188, 1)
-        frame = [(x + 4, 192), (x + 92, 192), (x + 92, FOOT - 4), (x + 4, FOOT - 4)]
+        sketch.box(INK, x - 4, 126, 104, FOOT - 124, 2)
+        sketch.box(look.door, x, 130, 96, FOOT - 130, 1)
+        frame = [(x + 4, 134), (x + 92, 134), (x + 92, FOOT - 4), (x + 4, FOOT - 4)]
         sketch.line(look.trim, 5, [*frame, frame[0]])
         sketch.line(look.trim, 5, [frame[0], frame[2]])
         sketch.line(look.trim, 5, [frame[1], frame[3]])
@@ -96,9 +99,9 @@ def _draw_gates(sketch: Sketch, look: Look) -> None:
 
 def _draw_forge(sketch: Sketch, look: Look) -> None:
     """An open forge with its fire, and a door."""
-    sketch.box(INK, 22, 186, 220, FOOT - 184, 6)
-    sketch.box("#2B2320", 26, 190, 212, FOOT - 190, 4)
-    for colour, out, top in (("#B8431F", 58, 214), ("#F07B2A", 40, 230), ("#FFD36A", 20, 248)):
+    sketch.box(INK, 22, 124, 220, FOOT - 122, 6)
+    sketch.box("#2B2320", 26, 128, 212, FOOT - 128, 4)
+    for colour, out, top in (("#B8431F", 58, 132), ("#F07B2A", 42, 146), ("#FFD36A", 24, 162)):
         flame = [
             (94 - out, FOOT),
             (94 - out * 0.8, top + 24),
@@ -107,9 +110,11 @@ def _draw_forge(sketch: Sketch, look: Look) -> None:
         ]
         flame += [(94 + out * 0.4, top + 4), (94 + out * 0.8, top + 28), (94 + out, FOOT)]
         sketch.poly(colour, flame)
+    sketch.box("#6B4A2C", 172, 196, 42, FOOT - 196, 3)
+    sketch.box("#8A6238", 172, 196, 42, 10, 3)
     sketch.poly(
         "#76808B",
-        [(160, 232), (230, 232), (216, 248), (206, 254), (206, 276), (180, 276), (180, 250)],
+        [(160, 152), (230, 152), (216, 168), (206, 174), (206, 196), (180, 196), (180, 170)],
     )
     _draw_door(sketch, look)
 
@@ -121,3 +126,15 @@ OPENINGS: Mapping[Key, Callable[[Sketch, Look], None]] = {
     "jail": _draw_bars,
 }
 """Of the fronts that have other openings than windows with panes and a door."""
+
+
+def panes_of(building: Key) -> tuple[tuple[float, float, float, float], ...]:
+    """Corners and sizes of the panes of a front from which light falls."""
+    if building in {"smith", "hook"}:
+        return ()
+    wide, high = PANE
+    if building == "jail":
+        return tuple((x, y + 8, wide, high - 20) for x, y in PANES)
+    if building == "church":
+        return tuple((x + 8, y + 8, wide - 16, high - 8) for x, y in PANES)
+    return tuple((x, y, wide, high) for x, y in PANES)

@@ -15,8 +15,11 @@ NAILED = 60
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
-FLAG, FLAG_LEFT = (72, 78), 34
+FLAG, FLAG_LEFT = (140, 88), 8
 """Width and height of a flag on its pole, and where on a front it flies."""
+
+FLAG_NUMBER = 58
+"""The size of the influence on it."""
 
 MARK, MARK_SIZE, MARK_EDGE = (64, 100), 17, 7
 """Where the owner's mark stands on a prospector's chest, in the box of an icon, how large it is, and its edge."""
@@ -38,29 +41,6 @@ def prospector(owner: int, size: int) -> Sprite:
     canvas = Canvas(pawn.colour.copy())
     canvas.put(mark.done(), pawn.margin, pawn.margin)
     return Sprite(canvas.image, pawn.opacity, pawn.margin)
-
-
-@kept
-def card(owner: int, rank: Key, wide: int, high: int) -> Sprite:
-    """An influence card: rank above, owner's mark below."""
-    colour = palette.SEATS[owner]
-    sketch = Sketch(wide, high, 10)
-    radius = wide * 0.16
-    sketch.box(palette.KEYLINE, -5, -5, wide + 10, high + 10, radius + 5)
-    sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, radius + 2.5)
-    sketch.box(colour.full, 0, 0, wide, high, radius)
-    sketch.box(
-        palette.mixed(colour.full, colour.dark, 0.45), 0, high * 0.6, wide, high * 0.4, radius
-    )
-    sketch.box(palette.mixed(colour.full, colour.dark, 0.45), 0, high * 0.6, wide, high * 0.2, 1)
-    shape = seal_outline(SEAL_SHAPES[owner], wide * 0.14)
-    sketch.poly(colour.mark, [(wide / 2 + dx, high * 0.8 + dy) for dx, dy in shape])
-    done = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.45)
-    canvas = Canvas(done.colour.copy())
-    size = round(high * 0.5)
-    x, y = wide / 2 + done.margin, high * 0.3 + done.margin
-    canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, x, y, "m")
-    return Sprite(canvas.image, done.opacity, done.margin)
 
 
 @kept
@@ -157,37 +137,25 @@ def certificate_frame(wide: int, high: int) -> Sprite:
 
 
 @kept
-def blank_certificate(high: int) -> Sprite:
-    """A certificate that nobody holds yet: a house, and lines without a name."""
-    wide = round(high * 2.1)
-    frame = certificate_frame(wide, high)
-    canvas = Canvas(frame.colour.copy())
-    sketch, unit = Sketch(wide, high), high / 48
-    top = high / 2 - 11 * unit
-    for down, right in ((3, 14), (11, 24), (19, 18)):
-        line = [(48 * unit, top + down * unit), (wide - right * unit, top + down * unit)]
-        sketch.line("#C4A25E", 2.6 * unit, line)
-    house = [(14, 11), (26, 0), (38, 11), (38, 22), (14, 22)]
-    sketch.poly("#C4A25E", [(x * unit, top + y * unit) for x, y in house])
-    canvas.put(sketch.done(), frame.margin, frame.margin)
-    return Sprite(canvas.image, frame.opacity, frame.margin)
-
-
-@kept
-def flag(owner: int) -> Sprite:
-    """The flag that a certificate's holder flies on the roof."""
-    wide, high = FLAG
-    sketch = Sketch(wide, high, 8)
-    cloth = [(6, 3), (wide, 5), (wide - 11, 26), (wide, 47), (6, 49)]
-    sketch.line(palette.KEYLINE, 11, [(4, 2), (4, high)])
-    sketch.line(palette.KEYLINE, 11, [*cloth, cloth[0]])
-    sketch.line(palette.INK, 7, [(4, 2), (4, high)])
-    sketch.line(palette.INK, 6, [*cloth, cloth[0]])
-    sketch.line("#C79C6C", 3, [(4, 2), (4, high)])
-    sketch.poly(palette.SEATS[owner].full, cloth)
-    shape = seal_outline(SEAL_SHAPES[owner], 15)
-    sketch.poly(palette.SEATS[owner].mark, [(32 + dx, 26 + dy) for dx, dy in shape])
-    return sketch.done()
+def flag(owner: int, influence: int) -> Sprite:
+    """The flag that a certificate's holder flies on the roof, with their influence."""
+    (wide, high), colour = FLAG, palette.SEATS[owner]
+    sketch = Sketch(wide, high, 10)
+    cloth = [(6, 3), (60, 7), (wide, 3), (wide - 12, 34), (wide, 65), (60, 69), (6, 65)]
+    sketch.line(palette.KEYLINE, 13, [(4, 0), (4, high)])
+    sketch.line(palette.KEYLINE, 12, [*cloth, cloth[0]])
+    sketch.line(palette.INK, 9, [(4, 0), (4, high)])
+    sketch.line(palette.INK, 7, [*cloth, cloth[0]])
+    sketch.line("#C79C6C", 4, [(4, 0), (4, high)])
+    sketch.poly(colour.full, cloth)
+    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), [(6, 3), (26, 5), (20, 66), (6, 65)])
+    shape = seal_outline(SEAL_SHAPES[owner], 16)
+    sketch.poly(colour.mark, [(33 + dx, 36 + dy) for dx, dy in shape])
+    blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.45)
+    canvas = Canvas(blank.colour.copy())
+    left, middle = blank.margin + 93, blank.margin + 36
+    canvas.write(str(influence), Face.NUMBER, FLAG_NUMBER, colour.mark, left, middle, "m")
+    return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
 @kept

@@ -9,7 +9,6 @@ from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
-from render.core.fitting import fit
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.names import shortened
@@ -20,13 +19,16 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
-HEADER, BIG, WELL = 64, 76, 62
-GAP, EDGE = 6, 6
-ICON, NUMBER = 54, 56
-LABEL, LABEL_LEAST = 46, 36
-"""Sizes of what says in words what is counted, where a sign is wide."""
+HEADER, BIG = 64, 78
+EDGE = 6
+ICON, NUMBER = 56, 56
+LABEL = 46
+"""The size of the phase in words, where a sign is wide."""
 
-POINTS_MOST, POINTS_HIGH = 216, 64
+MEANS, APART = {2: 2, 3: 2, 4: 1}, 24
+"""How many amounts stand beside the points, by the number of players, and what lies between."""
+
+POINTS_MOST, POINTS_HIGH = 132, 66
 """How wide the plate of the points is at most, and how high it is."""
 
 RING = 7
@@ -40,7 +42,7 @@ FAINT = 0.35
 NAME, SEAL = 46, 72
 """A person's name that is wider in this size than the room behind the seal stands there in short."""
 
-HIGH = HEADER + LINE + EDGE + BIG + GAP + WELL + EDGE
+HIGH = HEADER + LINE + EDGE + BIG + EDGE
 
 
 class Sign(NamedTuple):
@@ -54,36 +56,27 @@ SIGNS = {2: Sign(676, 688), 3: Sign(446, 459), 4: Sign(331, 345)}
 """By the number of players."""
 
 
-class Well(NamedTuple):
-    """An icon with its number, and what it counts in words."""
-
-    icon: str
-    amount: int
-    label: str
-
-
 def draw_player(
     canvas: Canvas, x: int, y: int, view: Public, seat: Seat, scene: Scene, traces: Happened
 ) -> None:
-    """Draw the sign of a seat: points large, then certificates and cards."""
+    """Draw the sign of a seat: points large, then certificates, and cards where there is room."""
     sign = SIGNS[len(view.table.players)]
     area = players.Area(x, y, sign.wide, HIGH, HEADER)
     canvas.put(_frame(sign.wide, HIGH), x, y)
     players.draw_bare(canvas, area, owner_of(seat))
     _draw_header(canvas, area, view, seat, scene)
-    top, room = area.body + EDGE, sign.wide - 2 * EDGE
+    middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 10)
+    for icon, amount in _means(view, seat)[: MEANS[len(view.table.players)]]:
+        right -= _draw_amount(canvas, right, middle, icon, amount) + APART
     has_found = any((seat, section) in traces.earners for section in SECTIONS)
-    _draw_points(canvas, x + sign.wide / 2, top, room, view, scene, seat, has_found=has_found)
-    wells = _means(view, seat, scene)
-    wide = (room - (len(wells) - 1) * GAP) // len(wells)
-    for number, well in enumerate(wells):
-        _draw_well(canvas, x + EDGE + number * (wide + GAP), top + BIG + GAP, wide, well)
+    room = round(right) - x - EDGE
+    _draw_points(canvas, x + EDGE + room / 2, middle, room, view, scene, seat, has_found=has_found)
 
 
 def _draw_points(
     canvas: Canvas,
+    across: float,
     middle: float,
-    top: int,
     room: int,
     view: Public,
     scene: Scene,
@@ -94,7 +87,7 @@ def _draw_points(
     """Draw the points on their plate, in the wreath where they lead, in aqua light where the last move has brought gold."""
     points = [earned(view, scene, one) for one in range(len(view.table.players))]
     wide = min(POINTS_MOST, room - 2 * reach(POINTS_HIGH))
-    left, y = round(middle - wide / 2), top + (BIG - POINTS_HIGH) // 2
+    left, y = round(across - wide / 2), round(middle - POINTS_HIGH / 2)
     if has_found:
         boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
     told, is_leading = known(view, points[seat]).written, seat in leaders(points)
@@ -137,27 +130,18 @@ def _draw_header(
     players.draw_owner(canvas, area, players.Owner(owner_of(seat), name, is_lit), room, (48, 32))
 
 
-def _means(view: Public, seat: Seat, scene: Scene) -> list[Well]:
+def _means(view: Public, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Certificates, and cards: those in hand, later those saved."""
-    player, words = view.table.players[seat], scene.words
+    player = view.table.players[seat]
     cards, icon = (player.hand, "card") if player.hand else (player.saved, "saved")
-    label = words(f"render-sutters-mill-counted-{icon}")
-    held = view.table.holders.count(seat)
-    return [
-        Well("deed", held, words("render-sutters-mill-counted-deed")),
-        Well(icon, len(cards), label),
-    ]
+    return ("deed", view.table.holders.count(seat)), (icon, len(cards))
 
 
-def _draw_well(canvas: Canvas, left: int, y: int, wide: int, well: Well) -> None:
-    """Draw an icon with its number, and in words what it counts where that is large enough; faint where there is nothing."""
-    boxes.box(canvas, palette.WELL, left, y, wide, WELL, 10)
-    sign, middle = art.sticker(well.icon, ICON), y + WELL / 2
-    canvas.put_centred(sign, left + 10 + ICON / 2, middle, 1.0 if well.amount else FAINT)
-    text, ink = (str(well.amount), palette.PAPER) if well.amount else ("–", palette.MIST)
-    start, right = left + ICON + 22, left + wide - 14
-    free = round(right - start - width("10", Face.NUMBER, NUMBER) - 8)
-    label = fit(well.label, Face.NAME, free, LABEL, LABEL_LEAST, 1)
-    if label.fits:
-        canvas.write(well.label, Face.NAME, label.size, palette.MIST, start, middle)
-    canvas.write(text, Face.NUMBER, NUMBER, ink, right, middle, "r")
+def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount: int) -> float:
+    """Draw an icon with its number, which ends there; faint where there is nothing. The answer is how wide that is."""
+    text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
+    wide = max(width(text, Face.NUMBER, NUMBER), width("0", Face.NUMBER, NUMBER))
+    canvas.write(text, Face.NUMBER, NUMBER, ink, right - wide / 2, middle, "m")
+    left = right - wide - 8 - ICON
+    canvas.put_centred(art.sticker(icon, ICON), left + ICON / 2, middle, 1.0 if amount else FAINT)
+    return right - left

@@ -22,7 +22,7 @@ from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
 from render.sutters_mill.ground import DUST, SKY, digging
-from render.sutters_mill.pieces import blank_certificate, card, certificate_frame, prospector
+from render.sutters_mill.pieces import certificate_frame, plank, prospector
 from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
@@ -30,17 +30,20 @@ LEFT, STEP = 12, 246
 FRONT, HOUSE, ROW = 238, 184, 188
 """Width and height of a front, and from row to row."""
 
-TOP, HORIZON = 176, 190
+TOP, HORIZON = 170, 184
 CAMPS_TOP = TOP + 2 * ROW + 2
 CAMP, CAMP_HIGH, CAMP_STEP = 320, 70, 328
 END = CAMPS_TOP + CAMP_HIGH
+
+SILL = 148
+"""How far down the windows of a front reach that has no roof."""
 
 BADGE = 40
 PLATE_LEFT, PLATE_TOP = 48, 4
 PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 42, 40, 34)
 
-TAB = 52
-"""The green board by the door with the card that can be placed or taken."""
+TAB, TAKEN, INSIDE = 52, 84, 5
+"""The green board by the door with a card that can be placed; how wide it is for one that can be taken; how far inside."""
 
 SUMS_TOP, CELL = 50, (84, 40)
 SUM, SEAL = 36, 12
@@ -62,6 +65,9 @@ DUSK, SHADE = "#2C4157", 0.58
 """What lies over places that cannot be chosen, and how much of it."""
 
 EDGE, TICK, NAME = 6, 24, 36
+FEW, THIN = 6, 4
+"""Of how many places at most each that can be chosen has an amber edge, and how wide that is."""
+
 COUNT = 148
 """How wide the board is on which a camp tells what is left."""
 
@@ -86,17 +92,24 @@ def ground(high: int) -> Image.Image:
 
 @kept
 def _front(building: Key) -> Sprite:
-    """A front without its roof, as large as a place is here."""
+    """A front without its roof, as large as a place is here: less high, for want of some wall below the windows."""
     drawn = wall(building)
     scale = FRONT / drawn.size[0]
     high = round(HOUSE / scale) + 2 * drawn.margin
-    box = (0, drawn.colour.height - high, drawn.colour.width, drawn.colour.height)
     size = round(drawn.colour.width * scale), round(high * scale)
     colour, opacity = (
-        image.crop(box).resize(size, Image.Resampling.LANCZOS)
+        _lowered(image, drawn.margin + SILL, high).resize(size, Image.Resampling.LANCZOS)
         for image in (drawn.colour, drawn.opacity)
     )
     return Sprite(colour, opacity, round(drawn.margin * scale))
+
+
+def _lowered(image: Image.Image, sill: int, high: int) -> Image.Image:
+    """The picture so high: what lies above the sill, and the rest from the foot up."""
+    lowered = image.crop((0, 0, image.width, high))
+    foot = image.crop((0, image.height - high + sill, image.width, image.height))
+    lowered.paste(foot, (0, sill))
+    return lowered
 
 
 def area_of(space: Key) -> tuple[int, int, int, int]:
@@ -129,6 +142,9 @@ def draw_site(
         if is_choosing and space not in letters | picked:
             x, y, wide, high = area_of(space)
             canvas.paint(DUSK, _veil(wide, high), x, y)
+    for space in sorted(letters) if len(letters) <= FEW else ():
+        x, y, wide, high = area_of(space)
+        boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, THIN)
     for key in _open(decision):
         boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
     for key in sorted(picked):
@@ -180,13 +196,14 @@ def _draw_building(
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)
     sign = _card_sign(view, decision, key)
+    tab = TAKEN if sign and sign.size[0] > TAB else TAB
     if sign:
-        left, top = x + wide - TAB - 2, y + HOUSE - TAB - 2
-        boxes.box(canvas, OPEN, left, top, TAB, TAB, 12)
-        canvas.put_centred(sign, left + TAB / 2, top + TAB / 2)
+        left, top = x + wide - tab - INSIDE, y + HOUSE - TAB - INSIDE
+        boxes.box(canvas, OPEN, left, top, tab, TAB, 12)
+        canvas.put_centred(sign, left + tab / 2, top + TAB / 2)
     at, has_certificate = (x + 8, y + SUMS_TOP + 4), not table.gone[place]
     _draw_sums(canvas, at, sums(stack), own.seat, has_certificate=has_certificate)
-    room = wide - 8 - (TAB + 2 if sign else 0)
+    room = wide - 8 - (tab + INSIDE if sign else 0)
     _draw_figures(canvas, x + 4, y + WALK, room, own, view, key, decision)
 
 
@@ -198,14 +215,10 @@ def _draw_sums(
     *,
     has_certificate: bool,
 ) -> None:
-    """Draw the leader's influence on the certificate, the others' beside it and below, the own one in its colour; the
-    certificate is blank where nobody has any, and none where it is out of the game.
+    """Draw the leader's influence on the certificate, if it is still in the game, the others' beside it and below, the own one
+    in its colour.
     """
     (x, y), (wide, high) = corner, CELL
-    if not totals:
-        if has_certificate:
-            canvas.put(blank_certificate(high + 4), x, y)
-        return
     for number, (seat, total) in enumerate(totals):
         row, column = divmod(number, 2)
         left, top = x + column * (wide + 2), y + row * (high + 2)
@@ -324,7 +337,7 @@ def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | 
     verbs = _verbs(decision, space)
     if "remove_card" in verbs:
         top = view.table.stacks[PLACE[space]][-1]
-        return card(owner_of(top.seat), top.rank, 32, 40)
+        return plank(owner_of(top.seat), top.rank, TAKEN - 22, TAB - 12)
     return art.sticker("card", 50) if "place_card" in verbs else None
 
 

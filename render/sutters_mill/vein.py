@@ -3,22 +3,27 @@
 from games.core.model import Key
 from games.sutters_mill.content import CAMPS, PLACES, SECTIONS
 from games.sutters_mill.views import Public
-from render.core import art, boxes, palette
+from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.lettering import Face
-from render.core.place.boards import PlateSize, name_plate
+from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.layout import BED, PAIR, PITCH, RADIUS, SECTION
+from render.sutters_mill.layout import BED, CAMP_ROOM, PAIR, PITCH, RADIUS, SECTION
 from render.sutters_mill.pieces import counter, hole
 from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import CAMP_ICONS, SEAM, SECTION_COLOUR
+from render.sutters_mill.vocabulary import SEAM, SECTION_COLOUR, term
 
-SIGN = (150, 60)
-NAME = PlateSize(176, 50, 48, 38)
-ICON = 58
-RADIUS_SIGN = 12
+NAME = PlateSize(220, 54, 50, 38)
+LEFT_OVER, ICON, NUMBER = 132, 19, 56
+"""How wide the board is that tells what is left, and how large the counter and the number on it are."""
+
+DUG_OUT = 0.5
+"""How strong the name of a section is where nothing is left."""
+
+LIGHT = 7
+"""The light around the sign of the section that is dug now."""
 
 
 def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
@@ -27,26 +32,27 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
     for place, section in enumerate(SECTIONS):
         _draw_counters(canvas, view, place, traces)
         _draw_sign(canvas, view, place, scene, is_current=place == current)
-        camp, room = SECTION[section].camp, SECTION[section].camp_room
-        draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=room)
+        camp = SECTION[section].camp
+        draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=CAMP_ROOM)
 
 
 def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:
-    """Draw the section's sign: its camp, how much is left, its name; the current one within a paper edge."""
+    """Draw the section's name, and how many counters are left; lit where it is dug now, faint where it is dug out."""
     section = SECTIONS[place]
     x, y = SECTION[section].sign
-    wide, high = SIGN
-    count = view.table.left[place]
-    boxes.shadow(canvas, x, y, wide, high, RADIUS_SIGN)
-    edge = palette.PAPER if is_current else palette.INK
-    boxes.box(canvas, edge, x - 4, y - 4, wide + 8, high + 8, RADIUS_SIGN + 4)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, high, RADIUS_SIGN)
-    strength = 1.0 if count else 0.45
-    canvas.put_centred(art.sticker(CAMP_ICONS[CAMPS[place]], ICON), x + 34, y + 29, strength)
-    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 60, ink, x + wide - 10, y + 32, "r")
-    name = scene.words(f"render-sutters-mill-{section}")
-    canvas.put(name_plate(name, SECTION_COLOUR[section][0], NAME), x + wide + 10, y + 4)
+    count, name = view.table.left[place], term(scene.words, "space", CAMPS[place])
+    plate = NAME._replace(wide=plate_wide(name, NAME) + 16)
+    wide = plate.wide + (LEFT_OVER if count else 0)
+    if is_current:
+        boxes.lit(canvas, palette.LAMP, x, y, wide, plate.high, 12, LIGHT)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, plate.high, 12)
+    sign = name_plate(name, SECTION_COLOUR[section][0], plate)
+    canvas.put(sign, x, y, 1.0 if count else DUG_OUT)
+    if not count:
+        return
+    left, middle = x + plate.wide, y + plate.high / 2
+    canvas.put_centred(counter(section, ICON), left + 12 + ICON, middle)
+    canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, x + wide - 12, middle, "r")
 
 
 def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -> None:

@@ -19,17 +19,19 @@ from render.sutters_mill.layout import (
     PLAYERS_TOP,
     RADIUS,
     SECTION,
-    SLOPE_TOP,
     corner_of,
 )
 from render.sutters_mill.pieces import counter, prospector
 from render.sutters_mill.text import board_text
 from render.sutters_mill.vocabulary import SYMBOLS, owner_of
 
-EMBLEM, EMBLEM_AT = 104, 132
+TOP = 64
+"""How much of the board's sky is left out."""
+
+EMBLEM, EMBLEM_AT = 92, 84
 """How large the sign of a front is, and how far down its middle."""
 
-FOLK, FOLK_AT = 168, 566
+FOLK, FOLK_AT = 168, 564
 """How large the prospectors are, and where they stand."""
 
 GOLD = ((355, 92), (700, 108), (1045, 92))
@@ -45,12 +47,12 @@ def draw_vista(view: Public, scene: Scene) -> Picture:
 def _street() -> Image.Image:
     """The upper row of fronts under the slope, and a prospector of each colour."""
     wide, high = SIZE
-    canvas = Canvas(ground(PLAYERS_TOP).crop((0, SLOPE_TOP, wide, SLOPE_TOP + high)))
+    canvas = Canvas(ground(PLAYERS_TOP).crop((0, TOP, wide, TOP + high)))
     _draw_vein(canvas)
     for building in TOWN[:4]:
         x, y = corner_of(building)
         emblem = art.sticker(SYMBOLS[building], EMBLEM)
-        canvas.put_centred(emblem, x + FRONT / 2, y - SLOPE_TOP + EMBLEM_AT)
+        canvas.put_centred(emblem, x + FRONT / 2, y - TOP + EMBLEM_AT)
     for x, size in GOLD:
         canvas.put_centred(art.sticker("gold", size), x, FOLK_AT + 40)
     for seat in range(4):
@@ -64,7 +66,7 @@ def _draw_vein(canvas: Canvas) -> None:
     for section, places in zip(SECTIONS, PLACES, strict=True):
         x, y = SECTION[section].bed
         x0 = x + (BED[0] - PITCH * (places // 2 - 1)) / 2
-        y0 = y - SLOPE_TOP + (BED[1] - PAIR) / 2
+        y0 = y - TOP + (BED[1] - PAIR) / 2
         for number in range(places):
             column, row = divmod(number, 2)
             canvas.put_centred(counter(section, RADIUS), x0 + column * PITCH, y0 + row * PAIR)

@@ -3,12 +3,10 @@
 render-sutters-mill-river = River
 render-sutters-mill-hill = Hill
 render-sutters-mill-mine = Mine
-render-sutters-mill-counted-deed = certificates
-render-sutters-mill-counted-card = cards in hand
-render-sutters-mill-counted-saved = cards saved
 render-sutters-mill-nobody = nobody yet
 render-sutters-mill-gone = Certificate out of the game
 render-sutters-mill-adventurer = Adventurer
+render-sutters-mill-actions = actions
 render-sutters-mill-at-risk = at risk
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent

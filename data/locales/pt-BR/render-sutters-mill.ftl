@@ -3,12 +3,10 @@
 render-sutters-mill-river = Rio
 render-sutters-mill-hill = Penhasco
 render-sutters-mill-mine = Mina
-render-sutters-mill-counted-deed = certificados
-render-sutters-mill-counted-card = cartas na mão
-render-sutters-mill-counted-saved = cartas resgatadas
 render-sutters-mill-nobody = ninguém ainda
 render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
+render-sutters-mill-actions = ações
 render-sutters-mill-at-risk = em risco
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto

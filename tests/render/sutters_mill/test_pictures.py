@@ -8,7 +8,7 @@ from games.core.model import Key
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
-from render.sutters_mill.building import SIDE, WHOLE
+from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, FLAG_TOP, SIDE, SIGN_TOP
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import SECTION, corner_of
@@ -150,7 +150,7 @@ def test_four_long_sums_stay_in_their_building(building: Key) -> None:
     long, empty = boards(Town(4).stack(building, "02 03 14 19 25 28 36 37"), Town(4))
 
     x, y = corner_of(building)
-    beyond = (x + FRONT_WIDE - 7, y + WHOLE.lead_top, x + FRONT_WIDE + 6, y + WHOLE.cards_top)
+    beyond = (x + FRONT_WIDE - 7, y + FLAG_TOP, x + FRONT_WIDE + 6, y + CARDS_TOP)
     ink = share_of(long.crop(beyond), palette.PAPER, 40)
     assert ink <= share_of(empty.crop(beyond), palette.PAPER, 40)
 
@@ -168,7 +168,7 @@ def test_prospectors_never_cover_cards(cards: str) -> None:
 
     before, after = boards(alone, crowded_walk)
 
-    rows = WHOLE.cards_top, WHOLE.cards_top + WHOLE.card_high - 4
+    rows = CARDS_TOP, CARDS_TOP + CARD_HIGH - 4
     differing = changed_area(part(before, "hotel", *rows), part(after, "hotel", *rows))
     if differing is not None:
         noise = ImageChops.difference(part(before, "hotel", *rows), part(after, "hotel", *rows))
@@ -180,7 +180,7 @@ def test_who_holds_a_certificate_flies_a_flag_on_the_roof() -> None:
     held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
 
     x, y = corner_of("jail")
-    roof = (x + FLAG_LEFT, y, x + FLAG_LEFT + FLAG[0], y + WHOLE.sign_top)
+    roof = (x + FLAG_LEFT, y, x + FLAG_LEFT + FLAG[0], y + SIGN_TOP)
     red = palette.SEATS[0].full
     assert share_of(held.crop(roof), red, 40) > 0.15
     assert share_of(free.crop(roof), red, 40) == 0
@@ -196,7 +196,7 @@ def test_a_dig_lights_front_prospector_and_counter() -> None:
     lit = {
         building
         for building in TOWN
-        if share_of(part(image, building, WHOLE.sign_top, FRONT_HIGH), palette.AQUA, 40) > 0.002
+        if share_of(part(image, building, SIGN_TOP, FRONT_HIGH), palette.AQUA, 40) > 0.002
     }
     assert lit == {"hook"}
     x, y = SECTION["river"].bed
