@@ -60,6 +60,8 @@ FIRST_OF_A_KIND = 1.3
 _QUARRIES = 3
 """More of them seldom help."""
 
+_BASE = tuple([kind for kind in KINDS if BUILDINGS[kind].set == "base"])
+
 _FEATURES: tuple[Key, ...] = (
     "doubloons",
     "doubloons_early",
@@ -75,16 +77,15 @@ _FEATURES: tuple[Key, ...] = (
     "tiles",
     "people",
     "large",
-    *WORTH,
+    *sorted(WORTH, key=lambda kind: kind not in _BASE),
 )
 """What a seat has: doubloons and barrels, both also times the time that is left, and the prices of the barrels. Times the time:
 what it makes, by barrels, prices and kinds; what it could make with people; quarries with people and without, tiles, people on
-circles, each commercial building. And the bonus of large buildings that nobody occupies yet.
+circles, each commercial building, those of the base game first. And the bonus of large buildings that nobody occupies yet.
 """
 
-_BASE = tuple([kind for kind in KINDS if BUILDINGS[kind].set == "base"])
 _WIDTH = sum([name not in WORTH or name in _BASE for name in _FEATURES])
-"""Features of the base game; those of expansions' buildings come after them."""
+"""Features of the base game; those of expansions' buildings come after them, wherever the file names them."""
 
 FEATURES: tuple[Key, ...] = (
     *_FEATURES[:_WIDTH],
