@@ -156,7 +156,12 @@ def _fill(press: FieldInput) -> Outcome:
 
 
 def _flip(press: FieldInput) -> Outcome:
-    """Pick one of a few, or take it back."""
+    """Pick one of a few, or take it back; put a kind back that is picked on a sheet."""
+    if is_tallied_bundle(press.question, press.offer, press.field):
+        assert isinstance(press.field, Split)
+        kinds = {token(row.key): row.key for row in press.field.rows if row.most}
+        kind = kinds.get(press.rest)
+        return GONE if kind is None else press.keep({**press.current(), kind: 0})
     few = crowd(press.offer) if is_sheet(press.question, press.offer) else None
     is_few = few is not None and few.name == press.field.name
     if not isinstance(press.field, Some) or not (is_few or is_tallied(press.question, press.field)):

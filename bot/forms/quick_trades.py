@@ -1,4 +1,4 @@
-"""One piece for another: the usual trades of a sheet with two sides as the lines of a menu, each a whole answer.
+"""One piece for another, or two: the usual trades of a sheet with two sides as the lines of a menu, each a whole answer.
 
 Where the sheet can be sent in two ways, its own page has a menu for the second of them, too.
 """
@@ -17,10 +17,12 @@ from games.core.model import Key
 
 
 class Quick(Struct, frozen=True):
-    """A trade of one piece for another, complete: to all, as one of the buttons would send it."""
+    """A trade of one or two pieces for another, complete: to all, as one of the buttons would send it."""
 
     value: str
     given: Key
+    count: int
+    """Of it."""
     label: str
     draft: Draft
 
@@ -47,32 +49,41 @@ def ways(question: Question, offer: Offer) -> tuple[Ending, ...]:
 
 
 def quick_trades(question: Question, offer: Offer, way: Ending) -> list[Quick]:
-    """All such trades of the offer, sent that way; none where they do not fit a menu."""
+    """All such trades of the offer, sent that way, those of one piece first; none where these do not fit a menu."""
     if len(offer.apart) != 2 or not is_sheet(question, offer):
         return []
     given, wanted = offer.apart
-    pairs = [(give, want) for give in _kinds(given) for want in _kinds(wanted) if give != want]
-    if len(pairs) > OPTIONS:
+    one, two = [
+        [
+            (give, count, want)
+            for give in _kinds(given, count)
+            for want in _kinds(wanted, 1)
+            if give != want
+        ]
+        for count in (1, 2)
+    ]
+    if len(one) > OPTIONS:
         return []
-    found = []
-    for give, want in pairs:
-        draft = answered(EMPTY, offer, given, {give: 1}, closed=True)
+    found: list[Quick] = []
+    for give, count, want in [*one, *two][:OPTIONS]:
+        draft = answered(EMPTY, offer, given, {give: count}, closed=True)
         draft = answered(draft, offer, wanted, {want: 1}, closed=True)
         draft = sent(question, offer, draft, way.last)
         if allowed(question.decision, action(offer, draft)):
             sides = [
-                listed(question, field, ((key, 1),))
-                for field, key in ((given, give), (wanted, want))
+                listed(question, field, ((key, number),))
+                for field, key, number in ((given, give, count), (wanted, want, 1))
             ]
             label = question.words("panel-quick-trade", give=sides[0], want=sides[1])
-            found.append(Quick(f"{token(give)}>{token(want)}", give, label, draft))
+            pair = f"{token(give)}>{token(want)}"
+            value = pair if count == 1 else f"{count}={pair}"
+            found.append(Quick(value, give, count, label, draft))
     return found
 
 
 def quick_menu(question: Question, offer: Offer) -> list[Block]:
     """The menu of these trades, sent as the first button would; none where there is nothing to choose among."""
-    label = question.words("panel-quick", verb=verb_label(question, offer))
-    return _menu(question, offer, ways(question, offer)[0], label)
+    return _menu(question, offer, ways(question, offer)[0], verb_label(question, offer))
 
 
 def quick_menus(question: Question, offer: Offer, draft: Draft) -> list[Block]:
@@ -88,15 +99,17 @@ def quick_menus(question: Question, offer: Offer, draft: Draft) -> list[Block]:
     for way in ways(question, offer)[1:]:
         assert way.last is not None, "whoever has two ways picks one of them"
         called = (*way.last.fewer, way.last.label)[0]
-        menus += _menu(question, offer, way, question.words("panel-quick", verb=called))
+        menus += _menu(question, offer, way, called)
     return menus
 
 
-def _menu(question: Question, offer: Offer, way: Ending, label: str) -> list[Block]:
-    """The menu of one way."""
+def _menu(question: Question, offer: Offer, way: Ending, verb: str) -> list[Block]:
+    """The menu of one way, which is called by its verb."""
     trades = quick_trades(question, offer, way)
     if len(trades) < 2:
         return []
+    id = "panel-quick" if all(trade.count == 1 for trade in trades) else "panel-quick-or-two"
+    label = question.words(id, verb=verb)
     kind = offer.apart[0].kind
     options = tuple(
         Option(
@@ -107,6 +120,6 @@ def _menu(question: Question, offer: Offer, way: Ending, label: str) -> list[Blo
     return [Select(f"quick:{way.menu}", shortened(label, PLACEHOLDER), options)]
 
 
-def _kinds(field: Split) -> list[Key]:
-    """The keys of which one piece may be taken."""
-    return [row.key for row in field.rows if row.most]
+def _kinds(field: Split, count: int) -> list[Key]:
+    """The keys of which so many pieces may be taken."""
+    return [row.key for row in field.rows if row.most >= count]

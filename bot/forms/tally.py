@@ -1,7 +1,8 @@
 """Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
 
 Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
-it or puts it back. What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
+it or puts it back. On a sheet, where no last one is near, a press on a kind that is picked puts it back, and a button beside
+it adds one more. What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
 amounts has a name for it (`some`), always. Where the verb's message has an attribute `rest`, what is not picked matters as
 much: a second button takes all but the picks.
 """
@@ -33,6 +34,8 @@ PRESSES = 12
 
 TICK = "✓"
 
+ONE_MORE = "+1"
+
 
 def is_tallied(question: Question, field: Field) -> bool:
     """Whether the field is put together press by press."""
@@ -41,9 +44,11 @@ def is_tallied(question: Question, field: Field) -> bool:
     return bounds(field)[1] <= PRESSES and 0 < len(_items(question, field)) <= TALLY
 
 
-def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
+def tally_buttons(
+    question: Question, offer: Offer, field: Split, draft: Draft, *, puts_back: bool = False
+) -> list[Button]:
     """A button for every kind, ticked where one of it is taken, with their number where they are more. Where a button takes
-    them and no more may be picked, the others have none.
+    them and no more may be picked, the others have none. `puts_back`: a second press puts the kind back.
 
     Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own.
     """
@@ -55,7 +60,7 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
     signs = [question.emoji(field.kind, item.key) for item in items]
     if len(set(brief)) == len(brief) and all(signs):
         wordings.append((brief, {}))
-    told = [_counted(question, offer, field, draft, *one) for one in wordings]
+    told = [_counted(question, offer, field, draft, *one, puts_back=puts_back) for one in wordings]
     return min(told, key=lambda buttons: max(LINES, lines(buttons)))
 
 
@@ -66,6 +71,8 @@ def _counted(
     draft: Draft,
     labels: Sequence[str],
     letters: Mapping[Key, str],
+    *,
+    puts_back: bool,
 ) -> list[Button]:
     """These buttons with that on them."""
     picked = amounts_of(draft, field)
@@ -84,7 +91,12 @@ def _counted(
             label = question.words("panel-tally", what=label, count=count)
         style: Style = "primary" if count else "secondary"
         emoji = question.emoji(field.kind, item.key)
-        buttons.append(Button(f"more:{name}.{item.value}", shortened(label, LABEL), style, emoji))
+        word = f"{'flip' if count and puts_back else 'more'}:{name}.{item.value}"
+        buttons.append(Button(word, shortened(label, LABEL), style, emoji))
+        if count and puts_back and one_more(field, item.key, picked)[item.key]:
+            added = ONE_MORE if emoji else f"{ONE_MORE} {told}"
+            more = f"more:{name}.{item.value}"
+            buttons.append(Button(more, shortened(added, LABEL), "secondary", emoji))
     return buttons
 
 

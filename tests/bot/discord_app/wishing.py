@@ -28,7 +28,7 @@ from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
 from bot.forms.tally import TICK
-from games.core.forms import Field, Offer, One
+from games.core.forms import Field, Offer, One, Split
 from games.core.model import Action, Key
 from tests.bot.discord_app.players import verb_of
 from tests.bot.discord_app.world import BUTTON, Json
@@ -146,18 +146,32 @@ class Wish:
                 yield f"send:{name}.{mark}.{token(amounts[0][0])}"
 
     def _adding(self, shown: Sequence[Json]) -> Iterator[Use]:
-        """Buttons that add one of a kind of which there are not as many as wanted: behind the last they begin anew.
+        """Buttons that add one of a kind of which there are not as many as wanted: behind the last they begin anew, or a button
+        of their own puts the kind back.
 
         What is too many goes back first: one more of another kind could complete an answer that nobody wants.
         """
-        for _, name, amounts in self._fields:
-            wanted = {f"more:{name}.{token(key)}": amount for key, amount in amounts}
+        for field, name, amounts in self._fields:
+            if not isinstance(field, Split):
+                continue
+            wanted = {f"{name}.{token(key)}": amount for key, amount in amounts}
+            there = {
+                word_of(control).removeprefix("flip:"): control
+                for control in _about(shown, "flip", name)
+            }
             lacking: list[Use] = []
             surplus: list[Use] = []
+            for kind, control in there.items():
+                if _ticks(str(control["label"])) > wanted.get(kind, 0):
+                    surplus.append(Use(control))
             for control in _about(shown, "more", name):
-                now, due = _ticks(str(control["label"])), wanted.get(word_of(control), 0)
-                if now != due:
-                    (surplus if now > due else lacking).append(Use(control))
+                kind = word_of(control).removeprefix("more:")
+                now = _ticks(str(there.get(kind, control)["label"]))
+                due = wanted.get(kind, 0)
+                if now < due:
+                    lacking.append(Use(control))
+                elif now > due and kind not in there:
+                    surplus.append(Use(control))
             if surplus:
                 yield from _emptying(shown)
             yield from (*surplus, *lacking)
@@ -176,7 +190,9 @@ class Wish:
 
     def _flipping(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Buttons of some of a few that are ticked and not wanted, or wanted and not ticked."""
-        for _, name, amounts in self._fields:
+        for field, name, amounts in self._fields:
+            if isinstance(field, Split):
+                continue
             wanted = {f"flip:{name}.{token(key)}" for key, _ in amounts}
             off = [
                 control

@@ -15,7 +15,7 @@ from bot.forms.model import (
     Text,
 )
 from bot.forms.plan import plan
-from bot.forms.tally import TICK
+from bot.forms.tally import ONE_MORE
 from games.core.forms import Decision, Offer
 from games.core.game import Game
 from tests.bot.forms.driver import EchoWords, emoji
@@ -98,10 +98,9 @@ def pressed(question: Question, draft: Draft, side: str, *labels: str) -> Draft:
         count, _, kind = label.partition(" ")
         for _ in range(int(count)):
             [word] = [
-                button.word
+                word
                 for button in buttons_of_side(question, draft, side)
-                if button.label.removeprefix(f"{TICK} ").partition(" ×")[0]
-                == f"orchard-tree-{kind.replace('_', '-')}"
+                if (word := button.word).startswith("more:") and word.endswith(f".{kind}")
             ]
             draft = then(question, draft, Input.of(word))
     return draft
@@ -114,13 +113,14 @@ def buttons_of_side(question: Question, draft: Draft, side: str) -> list[Button]
         button
         for row in rows
         for button in row.buttons
-        if button.word.startswith("more:") and f".{side}." in button.word
+        if button.word.startswith(("more:", "flip:")) and f".{side}." in button.word
     ]
 
 
 def kinds_of_side(question: Question, draft: Draft, side: str) -> list[str]:
-    """What stands on them."""
-    labels = [button.label for button in buttons_of_side(question, draft, side)]
+    """What stands on them, without those that add one more."""
+    buttons = buttons_of_side(question, draft, side)
+    labels = [button.label for button in buttons if not button.label.startswith(ONE_MORE)]
     return [label.replace("orchard-tree-", "").replace("tree-", "") for label in labels]
 
 

@@ -41,7 +41,7 @@ def quick_menus(question: Question) -> list[Select]:
 
 
 def test_one_for_one_is_one_choice() -> None:
-    """All trades of one tree for another stand in a menu; the choice is the whole answer, put to everybody."""
+    """All trades of one tree for another stand in a menu, those of two below; the choice is the whole answer, put to all."""
     question = swapping()
 
     [menu] = quick_menus(question)
@@ -49,9 +49,11 @@ def test_one_for_one_is_one_choice() -> None:
 
     assert outcome == Swap((("tree_1", 1),), (("tree_2", 1),), "all")
     values = [option.value for option in menu.options]
-    assert len(values) == len(set(values)) == 3 * 5 - 3, (
-        "three kinds to give, five to get, no kind for itself"
+    assert len(values) == len(set(values)) == (3 * 5 - 3) + (2 * 5 - 2), (
+        "three kinds to give, two of which there are two, five to get, no kind for itself"
     )
+    two = advance(question, EMPTY, Input.of(menu.word, ("2=tree_1>tree_2",)))
+    assert two == Swap((("tree_1", 2),), (("tree_2", 1),), "all")
     assert violations(plan(question, EMPTY)) == []
 
 
@@ -168,7 +170,8 @@ def test_the_first_who_accepts_is_a_menu_of_the_page(language: str) -> None:
     pick, first = menus_of(panel)
 
     assert violations(panel) == []
-    assert len(pick.options) == len(first.options) == 20
+    assert len(pick.options) == len(first.options) == 25
+    assert [one.value.startswith("2=") for one in first.options] == [False] * 20 + [True] * 5
     assert max(len(menu.placeholder) for menu in (pick, first)) <= 40
     assert "…" not in "".join(option.label for option in first.options)
     sent = [

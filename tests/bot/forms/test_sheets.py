@@ -60,16 +60,22 @@ def test_the_usual_trade_is_three_presses() -> None:
     )
 
 
-def test_a_press_behind_the_last_begins_anew() -> None:
-    """Each press on a kind adds one, as many as there are; then it is none again."""
+def test_a_second_press_puts_a_kind_back() -> None:
+    """Beside a kind that is picked a button adds one more, as many as there are."""
     question = swapping()
     shown, draft = [], EMPTY
-    for _ in range(4):
+    words: list[str] = []
+    for _ in range(3):
         draft = pressed(question, draft, "give", "1 tree_4")
         shown.append(kinds_of_side(question, draft, "give")[-1])
+        words = [one.word for one in buttons_of_side(question, draft, "give")]
+        [taken] = [word for word in words if word.startswith("flip:")]
+        put_back = then(question, draft, Input.of(taken))
+        assert kinds_of_side(question, put_back, "give")[-1] == "4"
+        assert "Nothing chosen yet" in texts_of(plan(question, put_back))
 
-    assert shown == ["✓ 4", "4 ×2", "4 ×3", "4"]
-    assert "Nothing chosen yet" in texts_of(plan(question, draft))
+    assert shown == ["✓ 4", "4 ×2", "4 ×3"]
+    assert not [word for word in words if word.startswith("more:") and word.endswith(".tree_4")]
 
 
 def test_the_page_says_what_is_picked_and_what_is_missing() -> None:
@@ -120,7 +126,10 @@ def test_what_is_picked_on_one_side_is_left_out_on_the_other() -> None:
     assert kinds_of_side(question, draft, "give") == ["1", "3"]
     draft = pressed(question, draft, "give", "1 tree_1")
     assert kinds_of_side(question, draft, "want") == ["2", "3", "✓ 4", "5"]
-    draft = pressed(question, draft, "want", "3 tree_4")
+    [taken] = [
+        one.word for one in buttons_of_side(question, draft, "want") if one.word.startswith("flip:")
+    ]
+    draft = then(question, draft, Input.of(taken))
     assert kinds_of_side(question, draft, "give") == ["✓ 1", "3", "4"]
 
 
@@ -307,7 +316,7 @@ def flipped(question: Question, draft: Draft, *labels: str) -> Draft:
 def names_on(question: Question, draft: Draft) -> list[str]:
     """What stands on the buttons of the few."""
     words = [block for block in plan(question, draft).blocks if isinstance(block, Row)]
-    return [one.label for row in words for one in row.buttons if one.word.startswith("flip:")]
+    return [one.label for row in words for one in row.buttons if ".to." in one.word]
 
 
 def test_none_of_a_few_means_all() -> None:
