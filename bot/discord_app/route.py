@@ -29,5 +29,5 @@ class Route(NamedTuple):
     everywhere: bool = False
     """Whether it works for tables whose channel the person cannot see: managers end all tables of their server, and anybody may
     stop following one."""
-    is_renewed: bool = False
-    """Whether a new answer takes away the one before it in the same place."""
+    renews: str = ""
+    """What a new answer shows: it takes away the one before it that showed the same in that place. Empty: none."""

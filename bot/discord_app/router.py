@@ -45,8 +45,8 @@ async def pressed(interaction: Interaction) -> None:
             if address.table and not route.everywhere:
                 await refuse_hidden(interaction, address.table)
             await route.work(Press(interaction, address, reply, _values(data), _texts(data)))
-        if route.is_renewed and not reply.in_place:
-            kind = (interaction.user.id, address.verb, address.table, interaction.channel_id)
+        if route.renews and not reply.in_place:
+            kind = (interaction.user.id, route.renews, address.table, interaction.channel_id)
             await bot.newest_answers.shown(kind, interaction)
 
     await answered(reply, work)

@@ -135,7 +135,7 @@ async def test_no_forged_press_by_a_stranger_does_anything(
                 if told_by(result)
             }
             for one, result in zip(forged, results, strict=True):
-                is_renewed = ROUTES[verb].is_renewed and table_of(one) in standing
+                is_renewed = bool(ROUTES[verb].renews) and table_of(one) in standing
                 expect_one_answer(ROUTES[verb], result, repr(one.data), is_renewed=is_renewed)
             assert await contents(world, STORED) == before, verb
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from hashlib import sha256
 
-from bot.discord_app.features.play.presses import own_ask, present
+from bot.discord_app.features.play.presses import PANEL, own_ask, present
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import mention_of
 from bot.discord_app.press import Press, number_in
@@ -102,6 +102,6 @@ def call_screen(table: TableInfo, call: Call, contacts: Mapping[int, ContactChan
 
 ROUTES: Mapping[str, Route] = {
     "answer": Route(ReplyMode.ANEW, answer),
-    "counter": Route(ReplyMode.ANEW, counter, is_renewed=True),
+    "counter": Route(ReplyMode.ANEW, counter, renews=PANEL),
 }
 """What each control of this feature does."""

@@ -35,6 +35,9 @@ from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.model import Message, say
 
+PANEL = "panel"
+"""What shows a seat's question: the newest one takes the place of an older one, whichever button has brought it."""
+
 EARLIER = say("bot-earlier")
 """The pressed button belonged to an earlier question; the present one is shown."""
 
@@ -287,10 +290,10 @@ async def board_in_words(press: Press) -> None:
 
 
 ROUTES: Mapping[str, Route] = {
-    MORE: Route(ReplyMode.ANEW, more, is_renewed=True),
-    "move": Route(ReplyMode.ANEW, my_move, is_renewed=True),
-    "hand": Route(ReplyMode.ANEW, my_hand, is_renewed=True),
-    "log": Route(ReplyMode.ANEW, log, is_renewed=True),
+    MORE: Route(ReplyMode.ANEW, more, renews=MORE),
+    "move": Route(ReplyMode.ANEW, my_move, renews=PANEL),
+    "hand": Route(ReplyMode.ANEW, my_hand, renews="hand"),
+    "log": Route(ReplyMode.ANEW, log, renews="log"),
     "log-page": Route(ReplyMode.IN_PLACE, log_page),
     "again": Route(ReplyMode.IN_PLACE, again),
     "cancel": Route(ReplyMode.IN_PLACE, cancel),
