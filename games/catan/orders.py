@@ -140,6 +140,7 @@ _TURN = frozenset(
         "catan-prompt-acting",
         "catan-prompt-trading",
         "catan-prompt-building",
+        "catan-prompt-ending",
         "catan-prompt-special-building",
     }
 )

@@ -63,6 +63,11 @@ class TradeOffer(Struct, frozen=True, gc=False):
         """Whether it can only be answered by proposals."""
         return not any(self.give) or not any(self.want)
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether all to whom it was put have said no, which closes it: it is only remembered till the turn ends (R91)."""
+        return bool(self.to) and set(self.to) <= set(self.declined)
+
 
 class Proposal(Struct, frozen=True, gc=False):
     """An opponent's open proposal to the active player (R92)."""

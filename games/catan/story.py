@@ -46,8 +46,10 @@ from games.catan.trade.events import (
     Called,
     DealFailed,
     DeclinedOffer,
+    LapsedProposal,
     Offered,
     Proposed,
+    Refused,
     RejectedProposal,
     Traded,
     WithdrewOffer,
@@ -111,6 +113,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     AcceptedOffer: 0,
     Proposed: 0,
     RejectedProposal: 0,
+    LapsedProposal: 0,
     WithdrewOffer: 0,
     WithdrewProposal: 0,
     DrewForExchange: 0,
@@ -126,6 +129,16 @@ WEIGHTS: Mapping[type[Event], int] = {
 
 SLIGHT: frozenset[type[Event]] = frozenset({Traded, DealFailed})
 """What a seat has agreed to."""
+
+OWN_TRADE = 7
+"""What it weighs for a player what became of their own offer or proposal: a row above all cards got and lost."""
+
+
+def is_answer(event: Event) -> bool:
+    """Whether it tells a maker what became of an offer or proposal."""
+    return isinstance(
+        event, (AcceptedOffer, DeclinedOffer, Refused, RejectedProposal, LapsedProposal)
+    )
 
 
 def gained(event: Event) -> tuple[tuple[Seat, int], ...]:

@@ -44,6 +44,7 @@ AnyEvent = (
     | trade.DeclinedOffer
     | trade.Proposed
     | trade.RejectedProposal
+    | trade.LapsedProposal
     | trade.WithdrewOffer
     | trade.WithdrewProposal
     | trade.Traded

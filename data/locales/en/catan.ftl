@@ -230,8 +230,6 @@ catan-label-proposal = { $partner } gives you { $get } for your { $give }
     .brief = { $partner }
 catan-label-own-offer = { $give } for { $want } (offer { $number })
     .brief = offer { $number }
-catan-label-own-refused = { $give } for { $want } (offer { $number })
-    .brief = offer { $number } (nobody wants it)
 catan-label-own-offer-to = { $give } for { $want }, to { $partners } (offer { $number })
     .short = { $give } for { $want } (offer { $number })
     .brief = offer { $number }
@@ -251,6 +249,9 @@ catan-topic-founding = Founding phase
 catan-topic-turn = A turn
     .help = Roll the dice, trade and build as often as you like, then end your turn. Once a turn, even before the roll, you may play a development card, but not one you bought this turn. The table’s options say whether you can mix trading and building or must trade first.
     .also = Turn, Round, Phases, Roll, Dice, Production
+catan-topic-pips = Numbers and pips
+    .help = The pips of a number tell how many of 36 rolls bring it on average. 6 and 8 have 5; 2 and 12 have only 1. A place has the pips of all hexes around it: the more pips, the more cards.
+    .also = Pips, Numbers, Odds, Chances, Probability
 catan-topic-building = Building
     .help = A road costs lumber and brick. It must touch your own road or building and cannot pass another player’s building. A settlement costs lumber, brick, wool and grain. It must touch your road, and the corners next to it must be empty (the distance rule). A city costs 2 grain and 3 ore and replaces your settlement, which goes back to you. A development card costs wool, grain and ore. You have 15 roads, 5 settlements and 4 cities.
     .also = Build, Building phase, Costs, Payment, Road, Settlement, City, Distance rule, Piece limits
@@ -358,6 +359,9 @@ catan-prompt-trading = Trade, then go on to building
 catan-prompt-building = Build, or end your turn
     .turn = build
     .lesson = Spend your cards on roads, settlements, cities or development cards. What you keep stays in your hand, and if you hold more than seven, a 7 costs you half.
+catan-prompt-ending = Nothing to build. End your turn
+    .turn = end the turn
+    .lesson = With no cards in hand there is nothing to build or trade. End your turn; the next rolls bring more.
 catan-prompt-waiting = It’s { $partner }’s turn
     .turn = trade
     .lesson = It’s another player’s turn, but you can trade with them: answer an offer or make one yourself. Nobody has to wait for you, and all offers end with the turn.
@@ -373,7 +377,8 @@ catan-stands-answers = Your trades have answers. Close a deal or go on with your
 catan-stands-empty = You have no cards to trade
 catan-stands-called = Your call is out. Now the others can propose a trade
 catan-stands-offered = Your offer is waiting for answers
-catan-stands-refused = Nobody wanted your offer
+catan-stands-refused = Nobody wanted { $give } for { $want }
+catan-stands-refused-by = { $partner } declined { $give } for { $want }
 catan-prompt-move-robber = Move the robber to another hex
     .turn = move the robber
     .lesson = The robber must go to another hex, which produces nothing while it is there. Then you may steal a card from a player with a building on that hex.
@@ -492,6 +497,7 @@ catan-ready-card = Play { $what }: { $points ->
 catan-ready-card-wins = Play { $what } and win
 catan-ready-bank = Bank: { $give } for { $take }
 catan-ready-offer = Offer { $give } for { $take }
+catan-ready-propose = Propose { $give } for { $take }
 
 # What can be done
 
@@ -796,11 +802,11 @@ catan-event-turn-began = { $seat }’s turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
 catan-event-ran-short = The bank ran short of { $resource }
 catan-event-discarded = { $seat } discarded { $cards }
-catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $land }{ $number ->
     [0] )
    *[other] {" "}{ $number })
  }
-catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $hex } ({ $land }{ $number ->
     [0] )
    *[other] {" "}{ $number })
  }
@@ -894,7 +900,7 @@ catan-event-revealed-cards = { $seat } revealed { THE($cards) }
 catan-event-traded-with-bank = { $seat } traded { $gave } for { $took } with the bank
 catan-call-offer = { $seat } gives { $give }, you give { $want }
 catan-call-answered = { $accepted } would give { $want } for your { $give }. The others declined.
-catan-call-nobody = Nobody wants to give { $want } for your { $give }.
+catan-call-accepted = { $accepted } would give { $want } for your { $give }.
 catan-refused-lacking = You are { $cards } short.
 catan-event-offered = { $seat } offered { $give } for { $want } (offer { $number })
 catan-event-offered-first = { $seat } offered { $give } for { $want }, for the first to accept (offer { $number })
@@ -906,8 +912,12 @@ catan-event-touts = { $seat } offered { $cards } and is open to proposals (offer
     .you = You offered { $cards } and are open to proposals (offer { $number })
 catan-event-accepted-offer = { $seat } accepted offer { $number }
 catan-event-declined-offer = { $seat } declined offer { $number }
+catan-event-declined-only-offer = { $seat } declined { $give } for { $want }
+catan-event-declined-offer-together = { $seats } declined offer { $number }
+catan-event-nobody-wants = Nobody wanted { $give } for { $want }
 catan-event-proposed = { $seat } proposed to give { $give } for { $want }
 catan-event-rejected-proposal = { $seat } declined the trade with { $partner }
+catan-event-lapsed-proposal = { $seat } did not answer the trade with { $partner }
 catan-event-withdrew-offer = { $seat } withdrew offer { $number }
 catan-event-withdrew-proposal = { $seat } withdrew their proposal
     .you = You withdrew your proposal
@@ -941,8 +951,8 @@ catan-fact-robbed = { $seat } was robbed { $count } times
     .you = You were robbed { $count } times
 catan-fact-discarded = { $seat } lost { $count } cards to sevens
 catan-fact-road = The Longest Road changed hands { $count } times
-catan-fact-decided-road = The Longest Road decided the game: { $seat } took it from { $other } in round { $round }
-catan-fact-decided-army = The Largest Army decided the game: { $seat } took it from { $other } in round { $round }
+catan-fact-decided-road = { $seat } took the Longest Road from { $other } in round { $round } and decided the game
+catan-fact-decided-army = { $seat } took the Largest Army from { $other } in round { $round } and decided the game
 catan-fact-cities = { $seat } built { $count } cities, more than anyone else
     .you = You built { $count } cities, more than anyone else
 catan-fact-deals = { $seat } made { $count } trades with other players

@@ -245,8 +245,6 @@ catan-label-proposal = { $partner } dá { $get }, você dá { $give }
     .brief = { $partner }
 catan-label-own-offer = { $give } por { $want } (oferta { $number })
     .brief = oferta { $number }
-catan-label-own-refused = { $give } por { $want } (oferta { $number })
-    .brief = oferta { $number } (ninguém quis)
 catan-label-own-offer-to = { $give } por { $want }, para { $partners } (oferta { $number })
     .short = { $give } por { $want } (oferta { $number })
     .brief = oferta { $number }
@@ -266,6 +264,9 @@ catan-topic-founding = Fase de fundação
 catan-topic-turn = Um turno
     .help = Role os dados, negocie e construa quantas vezes quiser e encerre o turno. Uma vez por turno, até antes de rolar, você pode jogar uma carta de desenvolvimento, mas não uma comprada neste turno. As opções da mesa dizem se dá para misturar comércio e construção ou se o comércio vem antes.
     .also = Turno, Rodada, Vez, Fases, Dados, Rolar os dados, Produção
+catan-topic-pips = Números e pontinhos
+    .help = Os pontinhos de um número dizem em quantos de 36 lançamentos ele costuma sair. O 6 e o 8 têm 5; o 2 e o 12, só 1. Os de um lugar são a soma dos terrenos em volta: quanto mais pontinhos, mais cartas.
+    .also = Pontinhos, Números, Chances, Probabilidade
 catan-topic-building = Construir
     .help = Uma estrada custa madeira e argila. Ela se liga a uma estrada ou construção sua e não passa pela construção de outro jogador. Uma aldeia custa madeira, argila, lã e cereal. Ela fica na ponta de uma estrada sua, e as encruzilhadas vizinhas precisam estar vazias (regra da distância). Uma cidade custa 2 cereais e 3 minérios e substitui uma aldeia sua, que volta para você. Uma carta de desenvolvimento custa lã, cereal e minério. Você tem 15 estradas, 5 aldeias e 4 cidades.
     .also = Construção, Fase de construção, Custos, Pagamento, Estrada, Aldeia, Cidade, Regra da distância, Limite de peças
@@ -373,6 +374,9 @@ catan-prompt-trading = Negocie e depois comece a construir
 catan-prompt-building = Construa ou encerre o turno
     .turn = construir
     .lesson = Gaste as cartas em estradas, aldeias, cidades ou cartas de desenvolvimento. O que sobra fica na mão, e com mais de sete cartas um 7 leva a metade.
+catan-prompt-ending = Nada a construir. Encerre o turno
+    .turn = encerrar o turno
+    .lesson = Sem cartas na mão não há o que construir nem trocar. Encerre o turno: os próximos dados trazem mais.
 catan-prompt-waiting = Vez de { $partner }
     .turn = negociar
     .lesson = É a vez de outra pessoa, mas vocês podem negociar: responda a uma oferta ou proponha uma troca. Ninguém precisa esperar por você, e as ofertas acabam com o turno.
@@ -388,7 +392,8 @@ catan-stands-answers = Suas trocas têm resposta. Feche um negócio ou siga com 
 catan-stands-empty = Você não tem cartas para trocar
 catan-stands-called = Seu pedido está na mesa. Agora os outros podem propor
 catan-stands-offered = Sua oferta espera resposta
-catan-stands-refused = Ninguém quis a sua oferta
+catan-stands-refused = Ninguém quis { $give } por { $want }
+catan-stands-refused-by = { $partner } recusou { $give } por { $want }
 catan-prompt-move-robber = Mova o ladrão para outro terreno
     .turn = mover o ladrão
     .lesson = O ladrão precisa ir para outro terreno, que não produz nada enquanto ele estiver lá. Depois você pode roubar uma carta de quem construiu nesse terreno.
@@ -507,6 +512,7 @@ catan-ready-card = Jogar { $what }: { $points ->
 catan-ready-card-wins = Jogar { $what } e vencer
 catan-ready-bank = Banco: { $give } por { $take }
 catan-ready-offer = Oferecer { $give } por { $take }
+catan-ready-propose = Propor { $give } por { $take }
 
 # O que se pode fazer
 
@@ -811,11 +817,11 @@ catan-event-turn-began = Vez de { $seat }
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
-catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $land }{ $number ->
     [0] )
    *[other] {" "}{ $number })
  }
-catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão em { $hex } ({ $terrain }{ $number ->
+catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão em { $hex } ({ $land }{ $number ->
     [0] )
    *[other] {" "}{ $number })
  }
@@ -915,7 +921,7 @@ catan-event-revealed-cards = { $seat } revelou { THE($cards) }
 catan-event-traded-with-bank = { $seat } trocou { $gave } por { $took } com o banco
 catan-call-offer = { $seat } dá { $give }, você dá { $want }
 catan-call-answered = { $accepted } daria { $want } por { $give }. Os outros recusaram.
-catan-call-nobody = Ninguém quer dar { $want } por { $give }.
+catan-call-accepted = { $accepted } daria { $want } por { $give }.
 catan-refused-lacking = Você precisa de mais { $cards }.
 catan-event-offered = { $seat } ofereceu { $give } por { $want } (oferta { $number })
 catan-event-offered-first = { $seat } ofereceu { $give } por { $want } ao primeiro que aceitar (oferta { $number })
@@ -927,8 +933,12 @@ catan-event-touts = { $seat } ofereceu { $cards } e ouve propostas (oferta { $nu
     .you = Você ofereceu { $cards } e ouve propostas (oferta { $number })
 catan-event-accepted-offer = { $seat } aceitou a oferta { $number }
 catan-event-declined-offer = { $seat } recusou a oferta { $number }
+catan-event-declined-only-offer = { $seat } recusou { $give } por { $want }
+catan-event-declined-offer-together = { $seats } recusaram a oferta { $number }
+catan-event-nobody-wants = Ninguém quis { $give } por { $want }
 catan-event-proposed = { $seat } propôs dar { $give } por { $want }
 catan-event-rejected-proposal = { $seat } recusou a troca com { $partner }
+catan-event-lapsed-proposal = { $seat } não respondeu à troca com { $partner }
 catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
     .you = Você retirou a sua proposta
@@ -962,8 +972,8 @@ catan-fact-robbed = Roubaram cartas de { $seat } { $count } vezes
     .you = Roubaram cartas suas { $count } vezes
 catan-fact-discarded = { $seat } perdeu { $count } cartas por causa do 7
 catan-fact-road = A Maior Estrada Comercial mudou de mãos { $count } vezes
-catan-fact-decided-road = A Maior Estrada Comercial decidiu a partida: { $seat } passou { $other } na rodada { $round }
-catan-fact-decided-army = O Maior Exército de Cavalaria decidiu a partida: { $seat } passou { $other } na rodada { $round }
+catan-fact-decided-road = { $seat } tirou de { $other } a Maior Estrada Comercial na rodada { $round } e decidiu a partida
+catan-fact-decided-army = { $seat } tirou de { $other } o Maior Exército de Cavalaria na rodada { $round } e decidiu a partida
 catan-fact-cities = { $seat } construiu { $count } cidades, mais que qualquer outro
     .you = Você construiu { $count } cidades, mais que qualquer outro
 catan-fact-deals = { $seat } fez { $count } trocas com outros jogadores

@@ -18,14 +18,16 @@ from games.catan.phases.robber import discards
 from games.catan.phases.special import ahead_offer, has_special_phase, play_ahead, special_answers
 from games.catan.seam import Module, modules, modules_with
 from games.catan.state import Secrets, State, Table
+from games.catan.trade.goods import purse
 from games.catan.trade.offers import (
     answering_offers,
     bank_offers,
+    open_offers,
     opening_offers,
     opponent_offers,
     withdrawing_offer,
 )
-from games.catan.trade.plays import TRADING
+from games.catan.trade.plays import TRADING, let_proposals_lapse
 from games.catan.trade.standing import is_answered, maker_stands, opponent_stands
 from games.core.flow import Asking, Course, Frames
 from games.core.forms import Decision, Offer
@@ -44,6 +46,7 @@ _BEFORE_ROLL_PROMPT = say("catan-prompt-before-roll")
 _ACTING_PROMPT = say("catan-prompt-acting")
 _TRADING_PROMPT = say("catan-prompt-trading")
 _BUILDING_PROMPT = say("catan-prompt-building")
+_ENDING_PROMPT = say("catan-prompt-ending")
 
 
 def begin_first_turn(course: Course[State]) -> None:
@@ -148,15 +151,20 @@ def acting_asked(state: State, frame: Acting) -> tuple[Decision, ...]:
     if table.parts:
         for module in modules_with(table, Module.acting):
             offers += module.acting(state, frame)
+    is_busy = bool(offers)
     if trading:
         offers += after
-        if len(table.offers) < OPEN_OFFERS:
+        standing = open_offers(table)
+        if len(standing) < OPEN_OFFERS:
             offers += opening
-        if table.offers:
-            offers.append(withdrawing_offer(table))
+        if standing:
+            offers.append(withdrawing_offer(standing))
     if not building:
         offers.append(_START_BUILDING)
     offers.append(_END)
+    if building and not is_busy and not any(purse(state, seat)):
+        stands = maker_stands(state, seat) if trading else None
+        return (Decision(seat, _ENDING_PROMPT, tuple(offers), stands=stands),)
     if trading:
         prompt = _ACTING_PROMPT if building else _TRADING_PROMPT
         return (Decision(seat, prompt, tuple(offers), stands=maker_stands(state, seat)),)
@@ -189,12 +197,14 @@ def play_start_building(
     course: Course[State], frame: Acting, seat: Seat, action: StartBuilding
 ) -> None:
     """Trading is over, and all that was on the table with it (R47, R96)."""
+    let_proposals_lapse(course)
     table = replace(course.state.table, offers=(), proposals=())
     course.change(flow=(Acting(trading=False),), table=table)
 
 
 def play_end(course: Course[State], frame: Acting, seat: Seat, action: EndTurn) -> None:
     """Offers lapse; the special building phase or the next turn follows (R126)."""
+    let_proposals_lapse(course)
     if not course.table.parts and not has_special_phase(course.state):
         next_turn(course, _NEXT_TURN[0])
         return

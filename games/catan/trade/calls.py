@@ -6,6 +6,7 @@ from games.catan.events import cards
 from games.catan.hands import amounts_of
 from games.catan.state import Proposal, State, TradeOffer
 from games.catan.trade.goods import purse
+from games.catan.trade.offers import open_offers
 from games.catan.trade.standing import missing
 from games.core.model import (
     Action,
@@ -23,11 +24,11 @@ _ACCEPT, _DECLINE = say("catan-verb-accept"), say("catan-verb-decline")
 
 
 def trade_calls(state: State) -> tuple[Call, ...]:
-    """The open offers and proposals, of which nothing is secret."""
+    """The open offers and proposals, of which nothing is secret; a refusal calls nobody, for the maker's panel tells it."""
     table = state.table
     if not table.offers and not table.proposals:
         return ()
-    offers = [_of_offer(state, offer) for offer in table.offers if not offer.is_call]
+    offers = [_of_offer(state, offer) for offer in open_offers(table) if not offer.is_call]
     return (*offers, *[_of_proposal(state, proposal) for proposal in table.proposals])
 
 
@@ -49,10 +50,9 @@ def _of_offer(state: State, offer: TradeOffer) -> Call:
 
 
 def _answers(offer: TradeOffer, **sides: Terms) -> Message:
-    """Who has accepted the maker's offer, and who has not."""
-    if not offer.accepted:
-        return say("catan-call-nobody", **sides)
-    return say("catan-call-answered", accepted=SeatNames(offer.accepted), **sides)
+    """Who has accepted the maker's offer, and whether others have not."""
+    id = "catan-call-answered" if offer.declined else "catan-call-accepted"
+    return say(id, accepted=SeatNames(offer.accepted), **sides)
 
 
 def _of_proposal(state: State, proposal: Proposal) -> Call:
@@ -78,7 +78,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
     """What the seat lacks for an answer that it may not give (R91, R92)."""
     wanted: Goods | None = None
     if isinstance(action, Accept):
-        found = [offer for offer in state.table.offers if str(offer.number) == action.offer]
+        found = [one for one in open_offers(state.table) if str(one.number) == action.offer]
         wanted = found[0].want if found and seat in found[0].to else None
     elif isinstance(action, AcceptProposal) and seat == state.table.active:
         put = [one for one in state.table.proposals if str(one.seat) == action.proposer]

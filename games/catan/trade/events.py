@@ -1,8 +1,8 @@
 """What happens in trade, and the sentence that tells it."""
 
-from games.catan.content import Goods
+from games.catan.content import NOTHING, Goods
 from games.catan.events import CatanEvent, cards
-from games.core.model import Arg, Message, Seat, SeatName, SeatNames, say
+from games.core.model import Arg, Event, Message, Seat, SeatName, SeatNames, say
 
 
 class TradedWithBank(CatanEvent, frozen=True, tag="traded_with_bank"):
@@ -96,9 +96,60 @@ class DeclinedOffer(CatanEvent, frozen=True, tag="declined_offer"):
     number: int
     offerer: Seat | None = None
     """Whose offer it is."""
+    to: tuple[Seat, ...] = ()
+    """To whom it was put; empty where that was not written yet."""
+    give: Goods = NOTHING
+    want: Goods = NOTHING
 
     def words(self) -> Message:
+        """With what was offered, where nobody else was asked."""
+        if self.to == (self.seat,):
+            sides = {"give": cards(self.give), "want": cards(self.want)}
+            return say("catan-event-declined-only-offer", seat=SeatName(self.seat), **sides)
         return say("catan-event-declined-offer", seat=SeatName(self.seat), number=self.number)
+
+    def joined(self, later: Event) -> Event | None:
+        """Both who do not take it."""
+        return _refusal((self.seat,), self, later)
+
+
+class Refused(CatanEvent, frozen=True, tag="refused"):
+    """Several seats do not take the offer: tells their answers in one line, and is never stored."""
+
+    befalls = ("offerer",)
+
+    seats: tuple[Seat, ...]
+    number: int
+    offerer: Seat | None
+    to: tuple[Seat, ...]
+    give: Goods
+    want: Goods
+
+    def words(self) -> Message:
+        """That nobody takes it, once all to whom it was put have said so."""
+        if self.to and set(self.to) <= set(self.seats):
+            return say("catan-event-nobody-wants", give=cards(self.give), want=cards(self.want))
+        return say(
+            "catan-event-declined-offer-together", seats=SeatNames(self.seats), number=self.number
+        )
+
+    def joined(self, later: Event) -> Event | None:
+        """Those and one more."""
+        return _refusal(self.seats, self, later)
+
+
+def _refusal(
+    seats: tuple[Seat, ...], earlier: DeclinedOffer | Refused, later: Event
+) -> Event | None:
+    """What those seats and a later one have said to one offer, each once."""
+    if not isinstance(later, DeclinedOffer):
+        return None
+    if (later.offerer, later.number) != (earlier.offerer, earlier.number):
+        return None
+    together = tuple(dict.fromkeys([*seats, later.seat]))
+    if len(together) == 1:
+        return later
+    return Refused(together, later.number, later.offerer, later.to, later.give, later.want)
 
 
 class Proposed(CatanEvent, frozen=True, tag="proposed"):
@@ -128,6 +179,22 @@ class RejectedProposal(CatanEvent, frozen=True, tag="rejected_proposal"):
     def words(self) -> Message:
         return say(
             "catan-event-rejected-proposal",
+            seat=SeatName(self.seat),
+            partner=SeatName(self.proposer),
+        )
+
+
+class LapsedProposal(CatanEvent, frozen=True, tag="lapsed_proposal"):
+    """The active player has ended trade without answering a proposal (R96)."""
+
+    befalls = ("proposer",)
+
+    seat: Seat
+    proposer: Seat
+
+    def words(self) -> Message:
+        return say(
+            "catan-event-lapsed-proposal",
             seat=SeatName(self.seat),
             partner=SeatName(self.proposer),
         )

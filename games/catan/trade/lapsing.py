@@ -2,6 +2,7 @@
 
 from games.catan.actions import Withdraw, WithdrawProposal
 from games.catan.state import State
+from games.catan.trade.offers import open_offers
 from games.core.model import Lapsing
 
 
@@ -13,7 +14,7 @@ def standing_trades(state: State) -> tuple[Lapsing, ...]:
         Lapsing(
             state.table.active, f"{state.table.turn} {offer.number}", Withdraw(str(offer.number))
         )
-        for offer in state.table.offers
+        for offer in open_offers(state.table)
     ]
     proposals = [
         Lapsing(

@@ -70,8 +70,6 @@ def _own_label(state: State, offer: TradeOffer) -> Message:
     if offer.give == NOTHING:
         return say("catan-label-own-call", want=cards(offer.want), number=offer.number)
     sides = {"give": cards(offer.give), "want": cards(offer.want)}
-    if set(offer.to) <= set(offer.declined):
-        return say("catan-label-own-refused", **sides, number=offer.number)
     if len(offer.to) < len(state.table.players) - 1:
         partners = SeatNames(offer.to)
         return say("catan-label-own-offer-to", **sides, partners=partners, number=offer.number)

@@ -123,9 +123,15 @@ def opening_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     return _open_offers(purse(state, seat), in_game(table), seat, len(table.players))
 
 
-def withdrawing_offer(table: Table) -> Offer:
+def open_offers(table: Table) -> tuple[TradeOffer, ...]:
+    """The offers and calls that somebody may still answer."""
+    offers = table.offers
+    return tuple([offer for offer in offers if not offer.is_refused]) if offers else offers
+
+
+def withdrawing_offer(standing: Collection[TradeOffer]) -> Offer:
     """Closing one of the open offers (R96)."""
-    return _numbered(act.Withdraw, tuple([offer.number for offer in table.offers]))
+    return _numbered(act.Withdraw, tuple([offer.number for offer in standing]))
 
 
 def _confirming(state: State, held: Goods) -> list[Offer]:
@@ -162,7 +168,7 @@ def _proposal_offers(state: State, held: Goods) -> list[Offer]:
 
 def open_to(state: State, seat: Seat) -> list[TradeOffer]:
     """The offers that this opponent may accept or decline (R91)."""
-    return [offer for offer in state.table.offers if seat in offer.to and not offer.is_call]
+    return [offer for offer in open_offers(state.table) if seat in offer.to and not offer.is_call]
 
 
 def opponent_offers(state: State, seat: Seat) -> list[Offer]:

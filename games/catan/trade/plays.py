@@ -14,6 +14,7 @@ from games.catan.trade.events import (
     Called,
     DealFailed,
     DeclinedOffer,
+    LapsedProposal,
     Offered,
     Proposed,
     RejectedProposal,
@@ -131,9 +132,13 @@ def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
 
 
 def decline(course: Course[State], frame: object, seat: Seat, action: act.Decline) -> None:
-    """Say no (R91)."""
+    """Say no; the last one closes the offer (R91)."""
     offer = _offer(course.state, int(action.offer))
-    course.tell(DeclinedOffer(seat, offer.number, course.state.table.active))
+    course.tell(
+        DeclinedOffer(
+            seat, offer.number, course.state.table.active, offer.to, offer.give, offer.want
+        )
+    )
     _change_offer(
         course,
         replace(
@@ -227,6 +232,13 @@ def reject_proposal(
     proposer = int(action.proposer)
     _remove_proposal(course, proposer)
     course.tell(RejectedProposal(seat, proposer))
+
+
+def let_proposals_lapse(course: Course[State]) -> None:
+    """Tell those whose proposals the active player has not answered (R96)."""
+    table = course.state.table
+    for proposal in table.proposals:
+        course.tell(LapsedProposal(table.active, proposal.seat))
 
 
 TRADING: dict[type, Callable[..., None]] = {

@@ -5,11 +5,11 @@ The questions themselves stay the same, so that nobody loses what is begun when 
 
 from games.catan.content import Goods
 from games.catan.events import cards
-from games.catan.state import State, Table
+from games.catan.state import State, Table, TradeOffer
 from games.catan.trade.goods import purse
 from games.catan.trade.offers import open_to
 from games.core.forms import Offer
-from games.core.model import Message, Seat, SeatName, say
+from games.core.model import Arg, Message, Seat, SeatName, say
 
 ANSWERED = say("catan-stands-answers")
 """What the active player reads then."""
@@ -18,7 +18,6 @@ _AHEAD = say("catan-stands-ahead")
 _EMPTY = say("catan-stands-empty")
 _CALLED = say("catan-stands-called")
 _OFFERED = say("catan-stands-offered")
-_REFUSED = say("catan-stands-refused")
 
 
 def is_answered(table: Table) -> bool:
@@ -41,7 +40,15 @@ def maker_stands(state: State, seat: Seat) -> Message | None:
     newest = table.offers[-1]
     if newest.is_call:
         return _CALLED
-    return _REFUSED if set(newest.to) <= set(newest.declined) else _OFFERED
+    return _refused(newest) if newest.is_refused else _OFFERED
+
+
+def _refused(offer: TradeOffer) -> Message:
+    """That nobody wanted it, by name where only one was asked."""
+    sides: dict[str, Arg] = {"give": cards(offer.give), "want": cards(offer.want)}
+    if len(offer.to) == 1:
+        return say("catan-stands-refused-by", partner=SeatName(offer.to[0]), **sides)
+    return say("catan-stands-refused", **sides)
 
 
 def opponent_stands(state: State, seat: Seat, trades: list[Offer]) -> Message:

@@ -16,7 +16,7 @@ from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
-from games.catan.trade.events import DeclinedOffer, Offered, Traded
+from games.catan.trade.events import DeclinedOffer, LapsedProposal, Offered, Traded
 from games.catan_dice import events as dice
 from games.caylus.events import Passed, Placed, Produced
 from games.caylus.royal_events import FavorsGained
@@ -384,6 +384,25 @@ def test_an_answer_to_the_own_offer_is_told() -> None:
         "• Bento recusou a oferta 1"
     )
     assert "oferta" not in told(ask_of("catan", CLARA, 4, offer, refusal, theft))
+
+
+def test_what_became_of_the_own_offer_is_one_row_above_all_else() -> None:
+    """All answers to an offer together; a counter-offer that was turned down, or not answered while the turn lasted."""
+    goods = (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)
+    everybody = (BENTO, CLARA, DAVI)
+    said = [step(one, DeclinedOffer(one, 1, ANA, everybody, *goods)) for one in everybody]
+    losses = [step(DAVI, catan.Stole(DAVI, ANA)), step(CLARA, catan.StoleCard(CLARA, ANA, "wool"))]
+
+    assert told(ask_of("catan", ANA, 4, *said[:2])) == "• Bento e Clara recusaram a oferta 1"
+    assert told(ask_of("catan", ANA, 4, *said, *losses)).startswith(
+        "• Ninguém quis 1 madeira por 1 argila"
+    )
+    only = step(CLARA, DeclinedOffer(CLARA, 1, ANA, (CLARA,), *goods))
+    assert told(ask_of("catan", ANA, 4, only)) == "• Clara recusou 1 madeira por 1 argila"
+    lapsed = step(CLARA, LapsedProposal(CLARA, ANA))
+    row = "• Clara não respondeu à troca com você"
+    assert told(ask_of("catan", ANA, 4, lapsed, *losses)).startswith(row)
+    assert "troca" not in told(ask_of("catan", BENTO, 4, lapsed, *losses))
 
 
 def test_several_events_of_the_reader_share_a_line_where_they_would_not_fit_otherwise() -> None:

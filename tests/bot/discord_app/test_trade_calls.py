@@ -1,5 +1,6 @@
 """Offers ring: a line calls those who may take it, once, with their answers; it is gone when the offer is closed."""
 
+import re
 from typing import Any
 
 import discord
@@ -9,10 +10,11 @@ from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from games.catan.actions import EndTurn, RejectProposal, Withdraw
-from tests.bot.discord_app.catan_trade_setup import does, market, own_panel, replies
+from tests.bot.discord_app.catan_trade_setup import about, board, does, market, own_panel, replies
 from tests.bot.discord_app.inside import pinged
+from tests.bot.discord_app.players import panel_of
 from tests.bot.discord_app.sketches import Sketches
-from tests.bot.discord_app.world import Person, World, controls, text_of, words_on
+from tests.bot.discord_app.world import Person, World, button, controls, text_of, words_on
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE
 
@@ -89,6 +91,21 @@ async def test_the_maker_is_called_once_when_all_have_answered(world: World) -> 
     assert words_on(call) == {"move"}
 
 
+async def test_a_refusal_posts_nothing_and_changes_the_makers_panel(world: World) -> None:
+    """Nothing stands below the board; the panel says in a row that nobody wanted it, and no button is left for the offer."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    notes = len(world.dm(people[RED]))
+    for seat in (ORANGE, WHITE, BLUE):
+        await press(world, people[seat], "answer", 1)
+
+    assert calls(world) == []
+    maker = panel_of(world, people[RED])
+    assert re.search("(Nobody wanted|Ninguém quis) 1 ", text_of(maker))
+    assert about(maker, "withdraw") == []
+    assert len(world.dm(people[RED])) == notes, "the panel is changed, not sent again"
+
+
 async def test_why_one_cannot_accept_is_said_to_that_one_alone(world: World) -> None:
     """White holds no ore; strangers and the maker are told that it is not for them."""
     people = await market(world)
@@ -108,11 +125,15 @@ async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: 
     people = await market(world)
     await does(world, people[RED], offering())
 
+    before = await people[BLUE].click(board(world), custom_id=button(board(world), "move"))
+    shown = before.response
+    assert shown is not None
     begun = await press(world, people[BLUE], "counter")
+    assert before.response is None, "the newest panel alone has buttons"
     assert begun.attachments
     picked = [one["custom_id"] for one in controls(begun) if one.get("label", "").startswith(TICK)]
     kinds = [id.split(":", 2)[2] for id in picked]
-    assert kinds == ["more:propose.give.ore", "more:propose.want.lumber"], "as Red offers it"
+    assert kinds == ["flip:propose.give.ore", "flip:propose.want.lumber"], "as Red offers it"
     await does(world, people[BLUE], proposing("brick", "wool"))
 
     called = [one for one in calls(world) if pinged(world.env, one) == {people[RED].id}]

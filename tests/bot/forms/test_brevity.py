@@ -31,7 +31,7 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
     game = Market()
     state = game.setup(4, game.options(), Rng(bytes(32))).state
     for seat, action in (
-        (RED, offering(to=str(BLUE))),
+        (RED, offering()),
         (BLUE, proposing("brick", "lumber")),
         (ORANGE, Propose((("grain", 1), ("ore", 1)), (("lumber", 1),))),
     ):
@@ -53,12 +53,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
     [
         (
             "pt-BR",
-            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar oferta 1 (ninguém quis)"},
+            {"Aceitar: Amália", "Aceitar: Maximiliano", "Retirar oferta 1"},
             "Maximiliano dá 1 cereal e 1 minério, você dá 1 madeira",
         ),
         (
             "en",
-            {"Accept: Amália", "Accept: Maximiliano", "Withdraw offer 1 (nobody wants it)"},
+            {"Accept: Amália", "Accept: Maximiliano", "Withdraw offer 1"},
             "Maximiliano gives you 1 grain and 1 ore for your 1 lumber",
         ),
     ],

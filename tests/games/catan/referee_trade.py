@@ -48,6 +48,18 @@ class Trade(Roads):
         self.open.clear()
         self.proposals.clear()
 
+    def end_trade(self) -> Script:
+        """The same, and whoever has proposed something hears that it was not answered."""
+        for proposer in sorted(self.proposals):
+            yield from self.expect("LapsedProposal", seat=self.active, proposer=proposer)
+        self.close_trade()
+
+    def close_refused(self) -> None:
+        """Offers that all have declined are closed (R91)."""
+        refused = [number for number, one in self.open.items() if one.to and one.to <= one.declined]
+        for number in refused:
+            del self.open[number]
+
     def everything(self) -> Counter[str]:
         """As much as there is of all that can be traded."""
         goods = Counter(dict.fromkeys(box.RESOURCES, self.each))
@@ -233,7 +245,16 @@ class Trade(Roads):
         offer = self.open[int(number)]
         offer.accepted -= {seat}
         offer.declined |= {seat}
-        yield from self.expect("DeclinedOffer", seat=seat, number=int(number), offerer=self.active)
+        yield from self.expect(
+            "DeclinedOffer",
+            seat=seat,
+            number=int(number),
+            offerer=self.active,
+            to=tuple(sorted(offer.to)),
+            give=tuple_of(offer.give),
+            want=tuple_of(offer.want),
+        )
+        self.close_refused()
 
     def do_propose(self, seat: int, value: Any) -> Script:
         """A proposal, in the place of an older one, and a no to what was put to its maker (R92)."""
@@ -242,6 +263,7 @@ class Trade(Roads):
         for offer in self.open.values():
             if seat in offer.to and seat not in offer.accepted:
                 offer.declined |= {seat}
+        self.close_refused()
         yield from self.expect("Proposed", seat=seat, give=tuple_of(give), want=tuple_of(want))
 
     def do_withdraw_proposal(self, seat: int, value: Any) -> Script:

@@ -87,7 +87,7 @@ class Referee(Helped):
         yield from self.roll(seat)
         yield from self.act(seat)
         self.in_turn = False
-        self.close_trade()
+        yield from self.end_trade()
         self.supply += len(self.named)
         self.named.clear()
         if self.large:
@@ -313,7 +313,7 @@ class Referee(Helped):
                 return
             if verb == "start_building":
                 moment = "build"
-                self.close_trade()
+                yield from self.end_trade()
             else:
                 yield from self.carry_out(who, verb, value)
 

@@ -16,6 +16,7 @@ from games.catan.options import CatanOptions
 from games.catan.seam import part_of
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.events import Traded
+from games.catan.trade.offers import open_offers
 from games.core.exchange import Exchange
 from games.core.forms import Decision, One, Some, Split, sample, verb
 from games.core.game import play
@@ -131,7 +132,7 @@ def same_table(referee: Referee, state: State) -> None:
     assert referee.robber == net.labels[table.robber]
     for card, holder in ((referee.longest, table.longest_road), (referee.army, table.largest_army)):
         assert (NOBODY if card is None else card) == holder
-    assert set(referee.open) == {offer.number for offer in table.offers}
+    assert set(referee.open) == {offer.number for offer in open_offers(table)}
     assert set(referee.proposals) == {one.seat for one in table.proposals}
     same_parts(referee, state)
 

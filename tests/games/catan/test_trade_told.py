@@ -1,10 +1,22 @@
 """What readers are told of open trade (6.4)."""
 
 from games.catan import actions as act
+from games.catan.events import Stole
 from games.catan.game import CATAN
 from games.catan.state import State
-from games.core.model import Arg, Message, SeatName, SeatNames, Terms, say
-from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, asked, does, keys_of
+from games.catan.trade.events import DeclinedOffer, LapsedProposal
+from games.core.model import Arg, Event, Message, SeatName, SeatNames, Terms, say
+from tests.games.catan.positions import (
+    BLUE,
+    ORANGE,
+    RED,
+    WHITE,
+    asked,
+    does,
+    heard,
+    keys_of,
+    offers,
+)
 from tests.games.catan.setups import LUMBER_FOR_ORE, market, offering, proposing
 
 
@@ -34,15 +46,56 @@ def test_a_reader_is_told_how_the_trade_stands() -> None:
     proposed = say("catan-stands-proposed", give=brick, want=wool)
     assert proposed == _stands(countered, BLUE), "a counter-offer is no yes: nothing more is asked"
     refused = does(state, BLUE, act.Decline("2")).state
-    assert say("catan-stands-refused") == _stands(refused, RED)
+    lumber, ore = (Terms("resource", ((key, 1),)) for key in ("lumber", "ore"))
+    by_blue = say("catan-stands-refused-by", partner=SeatName(BLUE), give=lumber, want=ore)
+    assert by_blue == _stands(refused, RED), "whoever is asked alone is named"
     unpaid = does(state, RED, offering({"lumber": 1}, {"ore": 1}, WHITE)).state
-    ore = Terms("resource", (("ore", 1),))
     assert say("catan-stands-lacking", cards=ore) == _stands(unpaid, WHITE)
     state = does(state, BLUE, act.Accept("2")).state
     assert say("catan-stands-answered", partner=red) == _stands(state, BLUE)
     assert say("catan-stands-answers") == _stands(state, RED)
     state = does(state, BLUE, proposing({"brick": 1}, {"wool": 1})).state
     assert proposed == _stands(state, BLUE)
+
+
+def test_an_offer_that_all_decline_is_closed_and_told_in_one_line() -> None:
+    """R91: nobody can take it any more, the maker has nothing to withdraw and is called by nothing, nor offered it again."""
+    state = does(market(), RED, LUMBER_FOR_ORE).state
+    told: Event | None = None
+    for seat in (BLUE, ORANGE, WHITE):
+        assert keys_of(state, RED, act.Withdraw) == ("1",)
+        step = does(state, seat, act.Decline("1"))
+        state, [event] = step.state, heard(step, DeclinedOffer)
+        told = event if told is None else told.joined(event)
+
+    assert told is not None
+    lumber, ore = (Terms("resource", ((key, 1),)) for key in ("lumber", "ore"))
+    assert told.words() == say("catan-event-nobody-wants", give=lumber, want=ore)
+    assert say("catan-stands-refused", give=lumber, want=ore) == _stands(state, RED)
+    assert act.Withdraw not in offers(state, RED)
+    for seat in (BLUE, ORANGE, WHITE):
+        assert not {act.Accept, act.Decline} & offers(state, seat)
+    assert (CATAN.calls(state), CATAN.lapsing(state)) == ((), ())
+
+
+def test_whoever_is_asked_alone_is_named() -> None:
+    """What became of the offer, with what was offered."""
+    step = does(
+        does(market(), RED, offering({"lumber": 1}, {"ore": 1}, BLUE)).state, BLUE, act.Decline("1")
+    )
+    [told] = heard(step, DeclinedOffer)
+    assert told.words().id == "catan-event-declined-only-offer"
+    assert dict(told.words().args)["seat"] == SeatName(BLUE)
+
+
+def test_a_proposal_that_the_turn_ends_without_answering_is_told() -> None:
+    """R96: to its maker it matters more than cards got and lost."""
+    state = does(market(), BLUE, proposing({"ore": 1}, {"lumber": 1})).state
+    [lapsed] = heard(does(state, RED, act.EndTurn()), LapsedProposal)
+    assert lapsed == LapsedProposal(RED, BLUE)
+    assert lapsed.happens_to(BLUE)
+    assert CATAN.matters(lapsed, BLUE) > CATAN.matters(Stole(RED, BLUE), BLUE)
+    assert not CATAN.matters(lapsed, WHITE)
 
 
 def test_trade_leaves_the_questions_as_they_are() -> None:
