@@ -5,10 +5,29 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from games.catan.content import CARDS, FIRST_VICTORY_CARD, GOODS, Hand
+from games.catan.content import (
+    CARDS,
+    FIRST_VICTORY_CARD,
+    GOODS,
+    RESOURCES,
+    TERRAIN_RESOURCE,
+    Hand,
+)
 from games.catan.hands import plus
 from games.core.messages import said
-from games.core.model import Arg, Event, Key, Message, Of, Seat, SeatName, Term, Terms, say
+from games.core.model import (
+    Arg,
+    Event,
+    Key,
+    Message,
+    Of,
+    Seat,
+    SeatName,
+    SeatNames,
+    Term,
+    Terms,
+    say,
+)
 
 Resource: TypeAlias = Annotated[Key, Of("resource")]
 Terrain: TypeAlias = Annotated[Key, Of("terrain")]
@@ -141,8 +160,18 @@ class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
     """The hex's; 0: it has none."""
 
     def words(self) -> Message:
-        """With whom it blocks, if anybody."""
-        return said(f"catan-event-moved-robber{'-onto' if self.blocked else ''}", self)
+        """With whom it blocks, if anybody, and the hex by what it yields, as buttons and places call it."""
+        kind = TERRAIN_RESOURCE.get(self.terrain)
+        where: dict[str, Arg] = {
+            "hex": self.hex,
+            "land": Term("terrain", self.terrain)
+            if kind is None
+            else Term("resource", RESOURCES[kind]),
+            "number": self.number,
+        }
+        if not self.blocked:
+            return _told("moved-robber", self.seat, **where)
+        return _told("moved-robber-onto", self.seat, blocked=SeatNames(self.blocked), **where)
 
 
 class Stole(CatanEvent, frozen=True, tag="stole"):

@@ -2,7 +2,15 @@
 
 from collections.abc import Callable, Iterator
 
-from games.catan.content import CARDS, FIRST_VICTORY_CARD, KNIGHT, RESOURCES, Deck, Goods
+from games.catan.content import (
+    CARDS,
+    FIRST_VICTORY_CARD,
+    KNIGHT,
+    RESOURCES,
+    TERRAIN_RESOURCE,
+    Deck,
+    Goods,
+)
 from games.catan.views import (
     CITY,
     Private,
@@ -27,7 +35,7 @@ from games.catan.views import (
     rates,
     winner,
 )
-from games.core.model import Seat
+from games.core.model import Key, Seat
 from render.catan.chartmap import is_printed
 from render.catan.favortext import favor_lines, held_favors, own_favor_lines
 from render.catan.vocabulary import FOUNDING, cards_in_words, known_points, term
@@ -224,10 +232,18 @@ def _pieces(view: Public, scene: Scene, seat: Seat) -> str:
 def _land(view: Public, words: Words) -> str:
     board = view.table.board
     hexes = [
-        f"#{at + 1} {term(words, 'terrain', terrain)}{f' {number}' if number else ''}"
+        f"#{at + 1} {_yield_of(words, terrain)}{f' {number}' if number else ''}"
         for at, (terrain, number) in enumerate(zip(board.terrains, board.numbers, strict=True))
     ]
     return words("render-catan-text-land", hexes=", ".join(hexes))
+
+
+def _yield_of(words: Words, terrain: Key) -> str:
+    """A hex by what it yields, as everywhere; the desert by its name."""
+    kind = TERRAIN_RESOURCE.get(terrain)
+    if kind is None:
+        return term(words, "terrain", terrain)
+    return term(words, "resource", RESOURCES[kind])
 
 
 def _map(view: Public, scene: Scene) -> Iterator[str]:
