@@ -9,14 +9,14 @@ from bot.forms.choices import head
 from bot.forms.controls import rows_of
 from bot.forms.limits import LABEL
 from bot.forms.model import Block, Button, Question
-from bot.forms.ready_answers import ready_word, replies
+from bot.forms.ready_answers import ready_word, replies, shown_ready
 from bot.i18n.shortening import shortened
 from games.core.forms import Offer, One
-from games.core.model import Action
+from games.core.model import Action, Ready
 
 
 def reply_rows(question: Question) -> list[Block]:
-    """A button for each answer, of which the yes stands out, and one that begins an answer of the person's own."""
+    """A button for each answer, of which the yes stands out, one that begins an answer of the person's own, and ready ones."""
     if question.call is None:
         return []
     agreed = question.call.answers[0]
@@ -33,7 +33,21 @@ def reply_rows(question: Question) -> list[Block]:
         for offer in question.decision.offers
         if _is_counter(question, offer)
     ]
+    buttons += [
+        Button(
+            ready_word(ready.action),
+            shortened(question.words.say(ready.message), LABEL),
+            "secondary",
+        )
+        for ready in _ready_counters(question)
+    ]
     return rows_of(buttons)
+
+
+def _ready_counters(question: Question) -> list[Ready]:
+    """What the person may answer instead, whole."""
+    kind = None if question.call is None else type(question.call.counter)
+    return [ready for ready in shown_ready(question) if type(ready.action) is kind]
 
 
 def may_agree(question: Question) -> bool:

@@ -54,6 +54,12 @@ def only(place: int, count: int) -> Hand:
     return cast(Hand, tuple([count if other == place else 0 for other in range(5)]))
 
 
+def cards_in(goods: Goods) -> Hand:
+    """The resource cards among the goods."""
+    a, b, c, d, e = goods[:5]
+    return (a, b, c, d, e)
+
+
 def hand_of(amounts: Amounts) -> Hand:
     """The amounts of an answer as a hand."""
     counts = [0, 0, 0, 0, 0]

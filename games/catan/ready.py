@@ -17,18 +17,27 @@ from games.catan.actions import (
     Discard,
     OfferTrade,
     PlayCard,
+    Propose,
     TakePlenty,
 )
-from games.catan.content import CARD_COST, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Hand
+from games.catan.content import (
+    CARD_COST,
+    CITY_COST,
+    NOTHING,
+    RESOURCES,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    Hand,
+)
 from games.catan.estimate import worths
 from games.catan.events import cards
-from games.catan.hands import holds, minus, only, plus
+from games.catan.hands import cards_in, holds, minus, only, plus
 from games.catan.phases.building import city_corners, settlement_corners
 from games.catan.points import goal, points
 from games.catan.rates import rates
 from games.catan.returning import best_kept
-from games.catan.state import State
-from games.catan.trade.offers import FIRST_COME
+from games.catan.state import State, TradeOffer
+from games.catan.trade.offers import FIRST_COME, open_to
 from games.core.forms import Decision, One, allowed
 from games.core.keys import Pair
 from games.core.model import Action, Key, Ready, Seat, Term, say
@@ -49,6 +58,12 @@ _TRADES = 2
 
 _OFFERS, _IN_ALL = 3, 4
 """Offers to the others, below them, and both together."""
+
+_PAID = 2
+"""Cards that are offered for one at most."""
+
+_COUNTERS = 2
+"""Counter-offers, below the answers to an offer."""
 
 _POINTED: tuple[tuple[type[Action], Key], ...] = (
     (BuildCity, "city"),
@@ -86,6 +101,8 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
         return _legal(decision, _discards(state, seat, hand), _MOST)
     if TakePlenty in kinds:
         return _legal(decision, _plenty(state, hand), _MOST)
+    if Propose in kinds:
+        return _legal(decision, _counters(state, seat, hand), _COUNTERS)
     wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
     if wins or (BankTrade not in kinds and OfferTrade not in kinds):
         return pointed
@@ -219,7 +236,9 @@ def _spoils(state: State, decision: Decision, spent: Hand) -> bool:
 
 
 def _offers(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
-    """One card of which the hand has more than its next purchase needs for one that this lacks, to all others (R89)."""
+    """One card of which the hand has more than its next purchase needs for one that this lacks, to all others (R89); two
+    where that has been refused in this turn.
+    """
     nearest = _next_purchase(hand)
     if nearest is None:
         return
@@ -232,12 +251,49 @@ def _offers(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
     others = tuple([str(other) for other in range(len(state.table.players)) if other != seat])
     for give in given:
         for take in wanted:
-            one, other = only(give, 1), only(take, 1)
-            if not _is_open(state, one, other):
-                yield Ready(
-                    OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
-                    say("catan-ready-offer", give=cards(one), take=cards(other)),
-                )
+            other = only(take, 1)
+            for count in range(1, min(spare[give], _PAID) + 1):
+                one = only(give, count)
+                made = _made(state, one, other)
+                if made is None:
+                    yield Ready(
+                        OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
+                        say("catan-ready-offer", give=cards(one), take=cards(other)),
+                    )
+                if made is None or not made.is_refused:
+                    break
+
+
+def _counters(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+    """Other trades with whoever has put one to the seat: what it asks for, for something that the seat needs more, or for one
+    card more; where the seat has not got that, what it has most of (R92).
+    """
+    put = [one for one in open_to(state, seat) if seat not in {*one.accepted, *one.declined}]
+    if not put:
+        return
+    offered, asked = cards_in(put[0].give), cards_in(put[0].want)
+    nearest = _next_purchase(hand)
+    missing = _missing(hand, nearest) if nearest else NOTHING
+    sides: list[tuple[Hand, Hand]] = []
+    if holds(hand, asked):
+        sides += [
+            (asked, only(place, 1))
+            for place, count in enumerate(missing)
+            if count and not offered[place] and not asked[place]
+        ][:1]
+        kinds = [place for place, count in enumerate(offered) if count]
+        sides += [(asked, plus(offered, only(place, 1))) for place in kinds[:1]]
+    spare = [
+        0 if offered[place] or asked[place] else max(0, held - needed)
+        for place, (held, needed) in enumerate(zip(hand, nearest or NOTHING))
+    ]
+    given = sorted((place for place, count in enumerate(spare) if count), key=lambda at: -spare[at])
+    sides += [(only(place, 1), offered) for place in given]
+    for give, take in sides:
+        yield Ready(
+            Propose(_amounts(give), _amounts(take)),
+            say("catan-ready-propose", give=cards(give), take=cards(take)),
+        )
 
 
 def _next_purchase(hand: Hand) -> Hand | None:
@@ -247,11 +303,15 @@ def _next_purchase(hand: Hand) -> Hand | None:
     return min(near, key=lambda one: one[0])[1] if near else None
 
 
-def _is_open(state: State, give: Hand, want: Hand) -> bool:
-    """Whether such an offer lies open already."""
-    return any(
-        offer.give[: len(give)] == give and offer.want[: len(want)] == want
-        for offer in state.table.offers
+def _made(state: State, give: Hand, want: Hand) -> TradeOffer | None:
+    """Such an offer that lies open already, or has been refused in this turn."""
+    return next(
+        (
+            offer
+            for offer in state.table.offers
+            if offer.give[: len(give)] == give and offer.want[: len(want)] == want
+        ),
+        None,
     )
 
 

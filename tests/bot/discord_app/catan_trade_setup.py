@@ -55,8 +55,9 @@ def about(message: Any, action: str) -> list[Json]:
 
 
 def replies(message: Any) -> list[Json]:
-    """What answers at a press the offer that the message puts, the yes first."""
-    return [one for one in answers(message) if ":ready:" in one["custom_id"]]
+    """What answers at a press the offer that the message puts, the yes first; not with another trade."""
+    ready = [one for one in answers(message) if ":ready:" in one["custom_id"]]
+    return [one for one in ready if not one["label"].startswith(("Propose ", "Propor "))]
 
 
 async def own_panel(world: World, person: Person) -> Any:

@@ -9,11 +9,13 @@ from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
 from bot.forms.model import Draft, Input, Question, Row, Select, Text
 from bot.forms.plan import plan
+from games.catan.actions import OfferTrade, Propose
 from games.catan.game import CATAN
 from games.catan.state import State
 from games.core.forms import Offer
 from games.core.game import Options
 from games.core.model import Ready, Step, say
+from games.core.opportunity import waiting
 from games.core.rng import Rng
 from tests.bot.forms.driver import emoji, labels_of
 from tests.bot.forms.orchard import Plant, Sleep, Swap, asking
@@ -30,7 +32,7 @@ from tests.bot.forms.setups import (
 from tests.bot.forms.shapes import TREES, one, swap
 from tests.bot.forms.violations import violations
 from tests.games.catan.market import Market, offering
-from tests.games.catan.positions import RED, beginners
+from tests.games.catan.positions import BLUE, RED, beginners, does
 from tests.languages import LANGUAGES
 
 
@@ -128,6 +130,23 @@ def test_a_sheet_that_opens_filled_is_emptied_or_left_by_one_press() -> None:
         assert then(question, cleared, clear) == cleared, "a second press on the same button"
         again = pressed(question, cleared, "want", "2 tree_2")
         assert then(question, again, clear) == again, "an old button empties nothing new"
+
+
+def test_a_counter_offer_is_a_press_away() -> None:
+    """Below the yes and no, and sent as it stands there."""
+    put = OfferTrade((("lumber", 1),), (("ore", 1),), (str(BLUE),), "first")
+    position = beginners().holding(RED, lumber=2).holding(BLUE, wool=3)
+    state = does(position, RED, put).state
+    decision = CATAN.decision(state, BLUE)
+    assert decision is not None
+    words = LANGUAGES.words("pt-BR", CATAN, ("Ana", "Bruno", "Caio", "Davi"))
+    call = waiting(CATAN.calls(state), decision)
+    notes, ready = CATAN.notes(state, BLUE), CATAN.ready(state, BLUE)
+    question = Question(CATAN, decision, words, notes, emoji, ready, call=call)
+
+    word = word_of(question, EMPTY, "Propor 1 lã por 1 madeira")
+
+    assert advance(question, EMPTY, Input.of(word)) == Propose((("wool", 1),), (("lumber", 1),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES.names)

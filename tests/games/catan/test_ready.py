@@ -1,6 +1,14 @@
 """Ready answers: what wins or brings points, then trades that bring the next purchase nearer; what to discard."""
 
-from games.catan.actions import BankTrade, BuildCity, BuildSettlement, Discard, OfferTrade
+from games.catan.actions import (
+    BankTrade,
+    BuildCity,
+    BuildSettlement,
+    Decline,
+    Discard,
+    OfferTrade,
+    Propose,
+)
 from games.catan.content import CITY_COST
 from games.catan.frames import RobberMoving
 from games.catan.game import CATAN
@@ -11,7 +19,7 @@ from games.core.levels import Level
 from games.core.model import Action
 from games.core.rng import SEED_BYTES, Rng
 from games.core.search import choose, trials
-from tests.games.catan.positions import RED, Position, asked, beginners, does
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, Position, asked, beginners, does
 
 
 def offers(position: Position) -> list[OfferTrade]:
@@ -116,3 +124,30 @@ def test_a_robot_discards_what_is_ready() -> None:
 
         assert isinstance(given, Discard)
         assert given in ready(rolled)
+
+
+def test_what_was_refused_is_offered_for_two() -> None:
+    """Not the same again in that turn."""
+    position = beginners().holding(RED, lumber=1, brick=1, wool=4)
+    (first,) = offers(position)
+    state = does(position, RED, first).state
+    for seat in (BLUE, ORANGE, WHITE):
+        state = does(state, seat, Decline("1")).state
+
+    (second,) = offers(Position(state))
+
+    assert (second.give, second.want) == ((("wool", 2),), first.want)
+
+
+def test_a_counter_offer_is_ready_beside_the_yes_and_no() -> None:
+    """Whoever can pay asks for what the next purchase lacks, or for one more; whoever cannot gives what there is most of."""
+    position = beginners().holding(RED, lumber=2).holding(BLUE, ore=2, grain=1, wool=3)
+    state = does(
+        position, RED, OfferTrade((("lumber", 1),), (("ore", 1),), ("1", "2"), "first")
+    ).state
+    paying = [one.action for one in CATAN.ready(state, BLUE)]
+    assert Propose((("ore", 1),), (("lumber", 2),)) in paying
+    lacking = Position(state).holding(BLUE, wool=3)
+    [first] = [one.action for one in CATAN.ready(lacking.state, BLUE)]
+    assert first == Propose((("wool", 1),), (("lumber", 1),))
+    assert CATAN.ready(lacking.state, WHITE) == (), "nothing is put to white"
