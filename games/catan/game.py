@@ -48,7 +48,7 @@ from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
 from games.catan.trade.lapsing import standing_trades
 from games.catan.trade.offers import worthwhile
-from games.catan.trade.suggesting import GUESSES, suggested
+from games.catan.trade.suggesting import GUESSES, agreed, refused, suggested
 from games.catan.usual import usual
 from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
@@ -139,6 +139,7 @@ class Catan(Game[State, Public, Private]):
             for key in (
                 "founding",
                 "turn",
+                "pips",
                 "building",
                 "trade",
                 "robber",
@@ -268,6 +269,14 @@ class Catan(Game[State, Public, Private]):
         ]
         return suggested(guesses, decision, people, made)
 
+    def agreed(self, public: Public, private: Private, decision: Decision) -> Action | None:
+        """The yes to a trade that the seat would offer itself (R91, R92)."""
+        return agreed(public.table, decision.seat, private.holding.hand, decision)
+
+    def refused(self, public: Public, action: Action) -> Action | None:
+        """The offer of the trade that the answer turns down."""
+        return refused(public.table, action)
+
     def lapsing(self, state: State) -> tuple[Lapsing, ...]:
         """Open offers, calls and proposals (R96)."""
         return standing_trades(state)
@@ -283,6 +292,12 @@ class Catan(Game[State, Public, Private]):
     def worthwhile(self, decision: Decision, people: Collection[Seat]) -> Decision:
         """No call that only robots would hear, nor of cards to give that the seat does not hold."""
         return worthwhile(decision, people)
+
+    def matters(self, event: Event, reader: Seat) -> int:
+        """As its kind and points say; to whoever has made an offer or proposal, what became of it."""
+        if telling.is_answer(event) and event.happens_to(reader):
+            return telling.OWN_TRADE
+        return super().matters(event, reader)
 
     def gist(
         self, heard: Sequence[Event], reader: Seat | None

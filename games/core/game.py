@@ -340,6 +340,14 @@ class Game(Generic[S, P, H]):
         """
         return None
 
+    def agreed(self, public: P, private: H, decision: Decision) -> Action | None:
+        """A robot's yes to what others have put to it, where it would put the same to them (`approach`); None: it thinks."""
+        return None
+
+    def refused(self, public: P, action: Action) -> Action | None:
+        """What a robot that has answered this does not put to people itself for a while; None: the answer is no such no."""
+        return None
+
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points that an event brought, or cost (below 0), as everybody can count them: by seat."""
         return ()

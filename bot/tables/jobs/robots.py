@@ -63,7 +63,7 @@ OF_ONE_SERVER = 64
 
 
 class Approach(Struct, frozen=True):
-    """What a robot has put to people."""
+    """What a robot has put to people, or has turned down when it was put to the robot."""
 
     seat: Seat
     turn: int
@@ -189,7 +189,8 @@ class Robots:
             asked = None if live.state is None else live.game.decision(live.state, due.seat)
             put = None if asked is None else self._put(live, asked)
             if put is not None:
-                await self._act(live, due, await self._thought(live, due, put))
+                agreed = self._agreed(live, due, put)
+                await self._act(live, due, agreed or await self._thought(live, due, put))
                 return
             patient_until = self._patient_until(live, due)
             if patient_until is not None:
@@ -209,6 +210,7 @@ class Robots:
     async def _act(self, live: Live, due: Due, action: Action | None) -> None:
         """Play the answer at its mark; the seat is looked at again where that cannot be."""
         if action is not None:
+            self._remember_refused(live, due, action)
             await self._mark(live, due, action)
         if action is None or not await self._played(due, action):
             await give_back(self._context, due)
@@ -219,6 +221,28 @@ class Robots:
         offers = tuple(offer for offer in asked.offers if offer.action in kinds)
         return structs.replace(asked, offers=offers) if offers else None
 
+    def _agreed(self, live: Live, due: Due, decision: Decision) -> Action | None:
+        """The yes that needs no thought: to what the robot would put to others itself."""
+        game, state = live.game, live.state
+        return game.agreed(game.public(state), game.private(state, due.seat), decision)
+
+    def _remember_refused(self, live: Live, due: Due, action: Action) -> None:
+        """What the robot turns down it does not put to people a moment later."""
+        turned_down = live.game.refused(live.game.public(live.state), action)
+        if turned_down is not None:
+            self._remember(live, due, turned_down)
+
+    def _lately(self, live: Live, due: Due) -> tuple[Approach, ...]:
+        """What robots of the table have put to people lately, or turned down."""
+        recent = len(live.rows.seats) * AGAIN
+        kept = self._approaches.get(due.table) or ()
+        return tuple(one for one in kept if 0 <= live.table.turn - one.turn < recent)
+
+    def _remember(self, live: Live, due: Due, action: Action) -> None:
+        """The robot puts this to nobody again for a while."""
+        made = Approach(due.seat, live.table.turn, action)
+        self._approaches.keep(due.table, (*self._lately(live, due), made))
+
     def _approach(self, live: Live, due: Due) -> Action | None:
         """What the robot puts to the people at the table before it goes on, from its seat's views."""
         game, state = live.game, live.state
@@ -227,14 +251,10 @@ class Robots:
         if decision is None or not self._context.config.robot_seconds:
             return None
         public, private = game.public(state), game.private(state, due.seat)
-        kept = self._approaches.get(due.table) or ()
-        recent = len(live.rows.seats) * AGAIN
-        kept = tuple(one for one in kept if 0 <= live.table.turn - one.turn < recent)
-        made = [one.action for one in kept if one.seat == due.seat]
+        made = [one.action for one in self._lately(live, due) if one.seat == due.seat]
         action = game.approach(public, private, decision, people, made)
         if action is not None:
-            kept = (*kept, Approach(due.seat, live.table.turn, action))
-            self._approaches.keep(due.table, kept)
+            self._remember(live, due, action)
         return action
 
     def _patient_until(self, live: Live, due: Due) -> datetime | None:
@@ -257,7 +277,7 @@ class Robots:
         action = None
         if fresh is not None and not fresh.required:
             try:
-                action = await self._asked(live, due, fresh)
+                action = self._agreed(live, due, fresh) or await self._asked(live, due, fresh)
             except Exception:
                 LOG.exception("table %s: thinking for seat %s failed", due.table, due.seat)
         if action is None and fresh is not None:
@@ -333,6 +353,15 @@ class Robots:
         if not is_half_made(live.game, live.state, step.state, due.seat, action):
             await self.sleep(wait)
 
+    def _still_fits(self, live: Live, due: Due, action: Action) -> Action:
+        """The answer, unless somebody has put something to the robot while it thought: that is answered first."""
+        asked = live.game.decision(live.state, due.seat)
+        if asked is not None and asked.required:
+            put = self._put(live, asked)
+            if put is not None and not allowed(put, action):
+                raise StaleQuestion
+        return action
+
     async def _played(self, due: Due, action: Action) -> bool:
         """Whether the answer was accepted."""
 
@@ -347,7 +376,7 @@ class Robots:
                 self._context,
                 due.table,
                 seat_of,
-                lambda _live, _row: action,
+                lambda live, _row: self._still_fits(live, due, action),
                 ask=due.ask,
                 by="house",
             )

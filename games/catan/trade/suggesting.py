@@ -1,17 +1,19 @@
-"""The trade that a robot offers to people: one card for one, or two for one, when both sides gain by the estimate."""
+"""The trade that a robot offers to people: one card for one, or two for one, when both sides gain by the estimate; and what
+it takes of what people offer, by the same measure.
+"""
 
 from collections.abc import Collection, Iterator, Sequence
 
-from games.catan.actions import OfferTrade
-from games.catan.content import RESOURCES, Hand
+from games.catan.actions import Accept, AcceptProposal, Decline, OfferTrade, RejectProposal
+from games.catan.content import RESOURCES, Goods, Hand
 from games.catan.estimate import hand_worth
-from games.catan.hands import minus, only, plus
+from games.catan.hands import amounts_of, cards_in, holds, minus, only, plus
 from games.catan.points import goal, public_points
 from games.catan.rates import rates
 from games.catan.state import State, Table
 from games.catan.trade.offers import FIRST_COME
-from games.core.forms import Decision
-from games.core.model import Action, Seat
+from games.core.forms import Decision, Offer, One
+from games.core.model import Action, Key, Seat
 
 GAIN = 0.12
 """What a trade must bring its maker: less is not worth asking people for."""
@@ -54,14 +56,13 @@ def suggested(
 def _gainful(state: State, seat: Seat) -> Iterator[tuple[Hand, Hand]]:
     """What the seat could give for one card to its own gain, the best first; not what the bank takes as well."""
     hand, prices = state.secrets.players[seat].hand, rates(state.table, seat)
-    before = _worth(state, seat, hand)
     found = []
     for wanted in range(len(RESOURCES)):
         for given in range(len(RESOURCES)):
             for count in range(1, min(hand[given], MOST, prices[given] - 1) + 1):
                 if given != wanted:
                     give, want = only(given, count), only(wanted, 1)
-                    gain = _worth(state, seat, plus(minus(hand, give), want)) - before
+                    gain = _gain(state.table, seat, hand, give, want)
                     if gain >= GAIN:
                         found.append((gain, give, want))
     for _, give, want in sorted(found, key=lambda one: -one[0]):
@@ -72,16 +73,61 @@ def _gains(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> bool:
     """Whether the partner can pay and gains in one of the positions: a robot guesses hands as people do."""
     for state in states:
         hand = state.secrets.players[seat].hand
-        if all(have >= need for have, need in zip(hand, want)):
-            after = plus(minus(hand, want), give)
-            if _worth(state, seat, after) > _worth(state, seat, hand):
-                return True
+        if holds(hand, want) and _gain(state.table, seat, hand, want, give) > 0:
+            return True
     return False
 
 
-def _worth(state: State, seat: Seat, hand: Hand) -> float:
+def agreed(table: Table, seat: Seat, hand: Hand, decision: Decision) -> Action | None:
+    """The yes to the trade that helps the seat most of those put to it, if it would offer that trade itself; None: no such."""
+    best: tuple[float, Action] | None = None
+    for offer in decision.offers:
+        if offer.action not in (Accept, AcceptProposal):
+            continue
+        for key in _keys(offer):
+            action = offer.action(key)
+            partner, give, want = _sides(table, action)
+            if _is_near(table, partner) or any([*give[len(hand) :], *want[len(hand) :]]):
+                continue
+            gain = _gain(table, seat, hand, cards_in(give), cards_in(want))
+            if gain >= GAIN and (best is None or gain > best[0]):
+                best = gain, action
+    return None if best is None else best[1]
+
+
+def refused(table: Table, action: Action) -> Action | None:
+    """The offer that says the same as the trade which the action turns down; None: it turns none down."""
+    if not isinstance(action, (Decline, RejectProposal)):
+        return None
+    _, give, want = _sides(table, action)
+    return OfferTrade(amounts_of(give), amounts_of(want), (), FIRST_COME)
+
+
+def _keys(offer: Offer) -> tuple[Key, ...]:
+    """What can be accepted."""
+    [field] = offer.fields
+    assert isinstance(field, One)
+    return field.keys
+
+
+def _sides(table: Table, action: Action) -> tuple[Seat, Goods, Goods]:
+    """Who has put the trade that the action answers, what whoever answers gives, and what they get."""
+    if isinstance(action, (Accept, Decline)):
+        offer = next(one for one in table.offers if str(one.number) == action.offer)
+        return table.active, offer.want, offer.give
+    assert isinstance(action, (AcceptProposal, RejectProposal))
+    proposal = next(one for one in table.proposals if str(one.seat) == action.proposer)
+    return proposal.seat, proposal.want, proposal.give
+
+
+def _gain(table: Table, seat: Seat, hand: Hand, give: Hand, want: Hand) -> float:
+    """What the trade is worth to the seat."""
+    return _worth(table, seat, plus(minus(hand, give), want)) - _worth(table, seat, hand)
+
+
+def _worth(table: Table, seat: Seat, hand: Hand) -> float:
     """What the hand is worth to the seat."""
-    player = state.table.players[seat]
+    player = table.players[seat]
     return hand_worth(hand, can_settle=player.settlements_left > 0, can_grow=player.cities_left > 0)
 
 

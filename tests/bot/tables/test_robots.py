@@ -15,7 +15,7 @@ from bot.model.outcomes import Accepted
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
-from bot.tables.game import absence
+from bot.tables.game import absence, play
 from bot.tables.leases import PAUSE, lease
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
@@ -23,15 +23,21 @@ from bot.tables.queries import reading, records
 from bot.tables.rules.questions import asked_now
 from bot.tables.rules.robot_turns import considered, invited, weighed
 from bot.tables.rules.timing import timing_of
+from games.catan.actions import EndTurn
+from games.catan.state import State
+from games.catan.trade.events import LapsedProposal, Proposed
 from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
+from games.core.game import Options
 from games.core.levels import Level
-from games.core.model import Action, Seat, say
+from games.core.model import Action, Seat, Step, say
 from games.core.opportunity import names
 from games.core.record import read
+from games.core.rng import Rng
 from games.core.verify import verify
 from tests.bot.tables.world import ANA, BRUNO, START, World, person_of
-from tests.games.catan.market import Market, offering
+from tests.games.catan.market import Market, offering, proposing
+from tests.games.catan.positions import BLUE, RED, Position
 from tests.games.core.toy import TOY
 from tests.games.core.toy_values import Cheer, Draw, ToyOptions, ToyState, Wish
 from tests.games.core.toying import played, toy_game
@@ -341,6 +347,68 @@ async def test_a_robot_without_a_thought_says_no(sqlite_url: str) -> None:
 
         state = (await reading.position(world.context, table)).public
         assert state.table.offers[number - 1].declined == (1, 2, 3)
+    await world.tables.close()
+
+
+class Harvest(Market):
+    """A market day on which red has grain, too."""
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
+        """Blue would give an ore for it."""
+        return Step(Position(super().setup(seats, options, rng).state).holding(RED, grain=1).state)
+
+
+async def test_a_robot_accepts_what_it_would_offer_itself(sqlite_url: str) -> None:
+    """Without a thought, which may come too late."""
+    world = World(sqlite_url, Harvest(), thinker=Mind(silent))
+    await world.start()
+    table = await market_of_ana(world)
+
+    offer = offering(give="grain", want="ore")
+    assert isinstance(await world.play(table, await world.asked(table), offer), Accepted)
+    await world.settle()
+
+    [put] = (await reading.position(world.context, table)).public.table.offers
+    assert put.accepted == (BLUE,)
+    await world.tables.close()
+
+
+class Hasty(Mind):
+    """Ends each turn as soon as it can, the first time while Ana proposes a trade."""
+
+    table = 0
+    has_heard = False
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
+    ) -> Action | None:
+        """The end of the turn, if that is offered."""
+        if all(offer.action is not EndTurn for offer in decision.offers):
+            return await super().choose(game, public, private, decision, seconds, level)
+        if not self.has_heard:
+            self.has_heard = True
+            ask = await reading.ask(self.world.context, self.table, ANA.user_id)
+            trade = proposing("lumber", "brick")
+            await play.act(self.world.context, self.table, ANA.user_id, ask.number, trade)
+        return EndTurn()
+
+
+async def test_a_robot_answers_what_is_put_to_it_while_it_thinks(sqlite_url: str) -> None:
+    """Its turn does not end without a word to whoever has proposed something meanwhile."""
+    mind = Hasty(silent)
+    mind.world = world = World(sqlite_url, Market(), thinker=mind)
+    await world.start()
+    mind.table = await market_of_ana(world)
+
+    assert isinstance(
+        await world.play(mind.table, await world.asked(mind.table), EndTurn()), Accepted
+    )
+    await world.settle()
+
+    page = await reading.log(world.context, mind.table, None, limit=200)
+    told = [event for entry in page.entries for event in entry.events]
+    assert any(isinstance(event, Proposed) for event in told)
+    assert not any(isinstance(event, LapsedProposal) for event in told)
     await world.tables.close()
 
 

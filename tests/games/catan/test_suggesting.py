@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.catan.actions import OfferTrade
+from games.catan.actions import Accept, AcceptProposal, OfferTrade, Propose, RejectProposal
 from games.catan.game import CATAN
 from games.catan.rates import rates
+from games.catan.state import State
 from games.core.forms import allowed
 from games.core.model import Action, Seat
-from tests.games.catan.positions import BLUE, ORANGE, RED, Position, asked, beginners
+from tests.games.catan.positions import BLUE, ORANGE, RED, Position, asked, beginners, does
 
 PEOPLE = [BLUE, ORANGE]
 
@@ -40,6 +41,40 @@ def test_what_completes_a_city_is_offered_to_people_only() -> None:
     assert set(found.to) <= {str(BLUE), str(ORANGE)}
     assert str(BLUE) in found.to
     assert found.closing == "first"
+
+
+def test_what_a_robot_would_offer_it_accepts() -> None:
+    """The same trade, put to it by a person as a proposal or as an offer."""
+    found = approach(short_of_ore())
+    assert isinstance(found, OfferTrade)
+    position = short_of_ore()
+    proposed = does(position, BLUE, Propose(found.want, found.give)).state
+    assert agreed(proposed, RED) == AcceptProposal(str(BLUE))
+    put = position.holding(ORANGE, wool=3, grain=2, ore=2)
+    offer = OfferTrade(found.want, found.give, (str(ORANGE),), "first")
+    blues = does(put.turn_of(BLUE), BLUE, offer).state
+    assert agreed(blues, ORANGE) == Accept("1")
+
+
+def test_what_a_robot_turns_down_it_does_not_offer() -> None:
+    """Blue's ore for wool, which red did not want: red asks nobody for that trade a moment later."""
+    position = short_of_ore()
+    found = approach(position)
+    assert isinstance(found, OfferTrade)
+    proposed = does(position, BLUE, Propose(found.want, found.give)).state
+    turned_down = CATAN.refused(CATAN.public(proposed), RejectProposal(str(BLUE)))
+    assert turned_down is not None
+
+    again = approach(position, made=(turned_down,))
+
+    assert not isinstance(again, OfferTrade) or (again.give, again.want) != (found.give, found.want)
+
+
+def agreed(state: State, seat: Seat) -> Action | None:
+    """What the seat, a robot's, says yes to without a thought."""
+    decision = asked(state, seat)
+    assert decision is not None
+    return CATAN.agreed(CATAN.public(state), CATAN.private(state, seat), decision)
 
 
 def test_nobody_is_asked_twice_in_a_turn() -> None:
