@@ -35,6 +35,7 @@ __all__ = [
     "Placing",
     "Player",
     "Private",
+    "ProvostMoves",
     "Public",
     "Table",
     "given_in",

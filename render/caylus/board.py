@@ -1,41 +1,47 @@
 """The board: a road that winds from the castle through town and valley, and the players' signs at its foot."""
 
+from games.caylus.content import CASTLE
 from games.caylus.views import NO_BUILDING, Public, payer_of
 from games.core.keys import Pair
 from games.core.model import Key
-from render.caylus.castle import draw_castle, draw_section_signs, draw_waiting
+from render.caylus.castle import (
+    ROW_HIGH,
+    draw_castle,
+    draw_section_signs,
+    draw_waiting,
+    waiting_wide,
+)
 from render.caylus.favors import BOARD as FAVORS
-from render.caylus.favors import draw_beginner, draw_favors
+from render.caylus.favors import draw_beginner, draw_standing
 from render.caylus.ground import draw_closed, draw_milestones, land
+from render.caylus.growth import draw_growth
 from render.caylus.happened import Happened, happened
 from render.caylus.officers import draw_officers
+from render.caylus.openings import FAVORS as ABOUT_FAVORS
+from render.caylus.openings import at_work, openings, within_reach
 from render.caylus.pieces import worker
-from render.caylus.plots import draw_free, draw_plot, draw_ring, stood_at
+from render.caylus.plots import berth, draw_free, draw_plot, draw_ring, stood_at
 from render.caylus.seats import areas, draw_seats
 from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
-from render.caylus.valley import (
-    FRONT,
-    LAND_END,
-    LEFT,
-    LOWEST,
-    RIGHT,
-    SHORT_END,
-    beyond,
-    is_above,
-    plot,
-)
-from render.core import palette
+from render.caylus.valley import LEFT, RIGHT, Valley, valley_of
+from render.core import boxes, palette
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
-CASTLE_X, CASTLE_Y = 772, 118
-WAITING_X, WAITING_Y = 596, 324
-TALLY_X, TALLY_Y, TALLY_LEAD = 596, 352, 322
+CASTLE_X, CASTLE_Y = 766, 116
+ROW_X, ROW_Y = 412, 302
+"""Where the row before the castle begins: who waits there, and what the next scoring brings or costs."""
+
+STEP_WIDE = 64
+"""How wide the lights on the road are."""
+
+APART = 5
+"""What lies between the land and the players' signs."""
 
 SAID = 42
 """The least size of letters that tell the last move beside the round; where they would be smaller, the round gives way."""
@@ -70,47 +76,74 @@ PHASE_ICONS = {
 
 def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
-    words, traces = scene.words, happened(scene.events)
-    seats_top = seats_at(view)
+    words, traces, valley = scene.words, happened(scene.events), valley_of(view)
+    lit, active, lanes = openings(view), at_work(view), valley.lanes
+    phase = phase_of(view)
+    seats_top = lanes.end + APART
     seats_high = areas(LEFT, seats_top, RIGHT - LEFT, len(view.table.players))[0].high
-    canvas = Canvas(land(seats_top + seats_high + 12).copy())
+    canvas = Canvas(land(lanes, seats_top + seats_high + 12).copy())
     draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
-    draw_waiting(canvas, view, words, WAITING_X, WAITING_Y, traces.places)
-    draw_tally(canvas, view, scene, TALLY_X, TALLY_Y, RIGHT - TALLY_X, TALLY_LEAD)
+    end = ROW_X + waiting_wide(len(view.table.players))
+    draw_waiting(canvas, view, words, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
+    if active == CASTLE:
+        boxes.lit(canvas, palette.LAMP, ROW_X - 6, ROW_Y - 4, end - ROW_X, ROW_HIGH + 8, 14, 6)
+    draw_tally(canvas, view, scene, end, ROW_Y, RIGHT - end)
     if view.table.options.favors == "standard":
-        draw_favors(canvas, view, words, FAVORS, traces.favors)
+        draw_standing(canvas, view, words, FAVORS, traces.favors)
+        if phase in ABOUT_FAVORS:
+            boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
     else:
         draw_beginner(canvas, words, FAVORS)
-    draw_town(canvas, view, words, traces.places)
+    draw_town(canvas, view, words, traces.places, lit, active)
     draw_passing(canvas, view, payer_of(view), traces.passed)
-    draw_closed(canvas, beyond(max(1, view.table.provost)))
-    draw_milestones(canvas)
-    _draw_plots(canvas, view, words, traces)
-    draw_officers(canvas, view, traces.officers)
+    draw_closed(canvas, lanes, lanes.beyond(valley.place(view.table.provost)))
+    _draw_steps(canvas, view, valley)
+    draw_milestones(canvas, valley)
+    _draw_plots(canvas, view, words, valley, traces, lit)
+    draw_officers(canvas, view, valley, traces.officers)
     draw_seats(canvas, view, scene, LEFT, seats_top, RIGHT - LEFT)
-    draw_ribbon(canvas, scene, phase_of(view), words("render-round", round=view.table.round))
+    draw_ribbon(canvas, scene, phase, words("render-round", round=view.table.round))
     return picture(canvas.image, "caylus", board_text(view, scene))
 
 
-def seats_at(view: Public) -> int:
-    """Where the players' signs begin: over the fields of the lowest row as long as nothing is built there."""
-    is_short = all(view.table.road[space - 1] == NO_BUILDING for space in LOWEST)
-    return (SHORT_END if is_short else LAND_END) + 8
+def _draw_steps(canvas: Canvas, view: Public, valley: Valley) -> None:
+    """Draw a light on the road wherever the provost may be moved now."""
+    for space in within_reach(view):
+        if space in valley.spaces and space != view.table.provost:
+            x, y = valley.lanes.on_road(valley.place(space))
+            canvas.put_centred(berth(STEP_WIDE, is_open=True), x, y)
 
 
-def _draw_plots(canvas: Canvas, view: Public, words: Words, traces: Happened) -> None:
-    """Draw every plot of the road, those in the back first; a ring where the last move was."""
-    road = view.table.road
-    for space in sorted(range(1, len(road) + 1), key=lambda space: plot(space)[1]):
-        x, y = plot(space)
+def _draw_plots(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    valley: Valley,
+    traces: Happened,
+    lit: frozenset[Key],
+) -> None:
+    """Draw every plot of the road, those in the back first; a ring where the last move was, and where somebody is asked; then
+    what grows where nothing will be built for long.
+    """
+    road, lanes, active = view.table.road, valley.lanes, at_work(view)
+    places = range(1, 2 * lanes.columns * lanes.stretches + 1)
+    for place in sorted(places, key=lambda place: lanes.plot(place)[1]):
+        x, y = lanes.plot(place)
+        if place > len(valley.spaces):
+            draw_growth(canvas, x, y, lanes.front.wide, lanes.front.high, place)
+            continue
+        space = valley.spaces[place - 1]
         building = road[space - 1]
         if building == NO_BUILDING:
-            draw_free(canvas, x, y, FRONT, space, is_above=is_above(space))
+            draw_free(canvas, x, y, lanes.front, space, is_above=lanes.is_above(place))
             continue
         if {building, Pair(building, str(space)).key} & traces.places or space in traces.spaces:
-            draw_ring(canvas, x, y, FRONT, palette.AQUA)
-        draw_plot(canvas, x, y, FRONT, stood_at(view, words, space))
+            draw_ring(canvas, x, y, lanes.front, palette.AQUA)
+        elif building == active:
+            draw_ring(canvas, x, y, lanes.front, palette.LAMP)
+        stood = stood_at(view, words, space)
+        draw_plot(canvas, x, y, lanes.front, stood, is_open=building in lit)
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:

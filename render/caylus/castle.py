@@ -24,11 +24,15 @@ TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
 SIGN_WIDE, SIGN_HIGH = 190, 66
 SMALL_WIDE, SMALL_HIGH = 100, 31
-LABEL_WIDE, LABEL_HIGH = 166, 44
+LABEL_WIDE, LABEL_HIGH, ICON_WIDE = 186, 56, 62
 SEAL = 0.37
 """The radius of a seal, in heights or widths of its stone."""
 WIDE, HIGH = 616, 178
-WORKER = 54
+ROW_HIGH = 64
+WORKER, BERTH_STEP = 68, 62
+CROWDED = 4
+"""From so many players on the row before the castle has no room for its name."""
+
 LEFT_OUT = 0.55
 """How strong a stone is that nobody had laid when its section was scored."""
 
@@ -197,33 +201,53 @@ def _small_sign(number: int) -> Sprite:
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
 
+def waiting_wide(count: int) -> int:
+    """How wide the row before the castle is for so many players."""
+    return _label_wide(count) + count * BERTH_STEP + 12
+
+
+def _label_wide(count: int) -> int:
+    return LABEL_WIDE if count < CROWDED else ICON_WIDE
+
+
 def draw_waiting(
-    canvas: Canvas, view: Public, words: Words, x: int, middle: int, touched: frozenset[Key]
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    x: int,
+    y: int,
+    touched: frozenset[Key],
+    *,
+    is_lit: bool,
 ) -> None:
-    """Draw the berths before the castle in the order in which it is built (R75)."""
+    """Draw the berths before the castle in the order in which it is built (R75), the first free one in light where a worker may
+    be placed now.
+    """
     count, here = len(view.table.players), view.table.castle
-    name = words("caylus-building-castle.short")
-    is_new = "castle" in touched
-    line = fit(name, Face.NAME, LABEL_WIDE - 60, 42, 30, 1)
-    canvas.put(_label(line.lines[0], line.size), x, middle - 21)
-    first = x + 204
+    wide = _label_wide(count)
+    name = words("caylus-building-castle.short") if wide == LABEL_WIDE else ""
+    canvas.put(_label(name, wide), x, y + (ROW_HIGH - LABEL_HIGH) / 2)
+    first, middle = x + wide + BERTH_STEP // 2 + 2, y + ROW_HIGH / 2
     for number in range(count):
-        left = first + number * 64
+        across = first + number * BERTH_STEP
         if number < len(here):
-            canvas.put_centred(worker(here[number], WORKER), left, middle - 8)
+            canvas.put_centred(worker(here[number], WORKER), across, middle - 4)
         else:
-            canvas.put_centred(berth(54), left, middle + 4)
-    if is_new and here:
-        left = first + (len(here) - 1) * 64
-        boxes.frame(canvas, palette.INK, left - 34, middle - 42, 68, 70, 16, 9)
-        boxes.frame(canvas, palette.AQUA, left - 31, middle - 39, 62, 64, 14, 5)
+            is_open = is_lit and number == len(here)
+            canvas.put_centred(berth(54, is_open=is_open), across, middle + 12)
+    if "castle" in touched and here:
+        left = first + (len(here) - 1) * BERTH_STEP
+        boxes.frame(canvas, palette.INK, left - 32, middle - 38, 64, 70, 16, 9)
+        boxes.frame(canvas, palette.AQUA, left - 29, middle - 35, 58, 64, 14, 5)
 
 
 @kept
-def _label(name: str, size: int) -> Sprite:
-    """A small paper plate with the castle's name and sign."""
-    face = Canvas(Image.new("RGB", (LABEL_WIDE, LABEL_HIGH), palette.PAPER))
-    face.put_centred(art.sticker("castle", 42), 27, LABEL_HIGH / 2)
-    face.write(name, Face.NAME, size, palette.INK, 52, LABEL_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(LABEL_WIDE, LABEL_HIGH, 10, 2), 0, 0)
+def _label(name: str, wide: int) -> Sprite:
+    """A small paper plate with the castle's sign, and its name where there is room."""
+    face = Canvas(Image.new("RGB", (wide, LABEL_HIGH), palette.PAPER))
+    face.put_centred(art.sticker("castle", 48), ICON_WIDE / 2, LABEL_HIGH / 2)
+    if name:
+        line = fit(name, Face.NAME, wide - ICON_WIDE - 8, 48, 30, 1)
+        face.write(line.lines[0], Face.NAME, line.size, palette.INK, ICON_WIDE, LABEL_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, LABEL_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)

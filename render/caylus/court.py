@@ -36,7 +36,6 @@ from render.core.sketch import Sketch
 CASTLE_X, CASTLE_Y = 214, BODY + 26
 LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
 TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
-TALLY_LEAD = 320
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
@@ -68,7 +67,7 @@ def draw_court(
     draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
     _draw_legend(canvas, own.seat, view)
-    draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM, TALLY_LEAD)
+    draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM)
     columns = max(1, -(-len(pieces) // MOST_ROWS)) if len(pieces) > 3 else max(1, len(pieces))
     wide = (ROOM - (columns - 1) * GAP) // columns
     points = points_of_next(own, view)

@@ -63,7 +63,7 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 556, 76, 95, 59)
+BOARD = Sheet(18, 112, 376, 78, 58, 52)
 
 
 def draw_favors(
@@ -71,11 +71,10 @@ def draw_favors(
     view: Public,
     words: Words,
     sheet: Sheet,
-    new: frozenset[tuple[Key, int]] = frozenset(),
-    reach: Mapping[Key, int] | None = None,
+    reach: Mapping[Key, int],
 ) -> None:
-    """Draw the table; a closed column shows the part of the castle that opens it. Bright are the cells where somebody stands,
-    or those that are in reach, so many of each line.
+    """Draw the table; a closed column shows the part of the castle that opens it. Bright are the cells in reach, so many of
+    each line.
     """
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
     _draw_board(canvas, sheet, sheet.high)
@@ -90,13 +89,52 @@ def draw_favors(
     for row, line in enumerate(LINES):
         _draw_banner(canvas, sheet, row)
         for column in range(COLUMNS):
-            most = None if reach is None else reach.get(line, 0)
-            _draw_cell(canvas, view, row, column, sheet, most)
+            _draw_cell(canvas, view, row, column, sheet, reach.get(line, 0))
+
+
+def draw_standing(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    sheet: Sheet,
+    new: frozenset[tuple[Key, int]] = frozenset(),
+) -> None:
+    """Draw the table small: how far who has come in each line, without what the cells bring; closed columns are dark."""
+    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
+    _draw_board(canvas, sheet, sheet.high)
+    canvas.put_centred(art.sticker("favor", px(44)), sheet.x + px(34), top + 1)
+    title = words("render-caylus-favors")
+    canvas.write(title, Face.NAME, px(46), palette.KEYLINE, sheet.x + px(64), top)
+    shut = open_columns(view.table)
+    for row, line in enumerate(LINES):
+        _draw_banner(canvas, sheet, row)
+        middle, wide = sheet.middle(row), sheet.step - 4
+        for column in range(COLUMNS):
+            x, ground = sheet.left(column), VACANT if column < shut else SHUT
+            here = [
+                seat
+                for seat, player in enumerate(view.table.players)
+                if player.favors[row] == column + 1
+            ]
+            box = (x, middle - px(23), wide, px(46), 10)
+            boxes.box(canvas, palette.PAPER if here else ground, *box)
+            _draw_seals(canvas, here, x + wide / 2, middle, sheet)
             if (line, column + 1) in new:
-                x, y = sheet.left(column), sheet.middle(row) - px(23)
-                box = (sheet.step - 4, px(46), 8)
-                boxes.frame(canvas, palette.INK, x, y, *box, 2)
-                boxes.outline(canvas, palette.AQUA, x, y, *box, 5)
+                boxes.frame(canvas, palette.INK, *box[:4], 8, 2)
+                boxes.outline(canvas, palette.AQUA, *box[:4], 8, 5)
+
+
+def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: Sheet) -> None:
+    """Draw the seals of those who stand in a cell that tells nothing else: one, two abreast, or more in two rows."""
+    columns = 1 if len(here) < 2 else 2 if len(here) < 5 else 3
+    rows = -(-len(here) // columns)
+    radius = sheet.px(19 if len(here) < 2 else 12 if rows < 2 else 10 if columns < 3 else 8)
+    for number, seat in enumerate(here):
+        row, column = divmod(number, columns)
+        across = x + (column - (columns - 1) / 2) * 2.15 * radius
+        canvas.put_centred(
+            tokens.seal(seat, radius), across, middle + (row - (rows - 1) / 2) * 2.15 * radius
+        )
 
 
 def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
@@ -144,7 +182,7 @@ def _draw_banner(canvas: Canvas, sheet: Sheet, row: int) -> None:
 
 
 def _draw_cell(
-    canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet, reach: int | None
+    canvas: Canvas, view: Public, row: int, column: int, sheet: Sheet, reach: int
 ) -> None:
     """Draw one cell: what it brings at the left, who stands there at the right."""
     px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
@@ -153,8 +191,7 @@ def _draw_cell(
     here = [
         seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
     ]
-    is_bright = bool(here) if reach is None else column < reach
-    ground = SHUT if not is_open else palette.PAPER if is_bright else VACANT
+    ground = SHUT if not is_open else palette.PAPER if column < reach else VACANT
     boxes.box(canvas, ground, x, middle - high // 2, wide, high, 8)
     ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, 0.45)
     line = LINES[row]

@@ -4,21 +4,8 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.caylus.content import ROAD, SECTION
-from render.caylus.valley import (
-    BEND_LEFT,
-    BEND_RIGHT,
-    FIRST,
-    LAND_END,
-    SECOND,
-    STRETCH,
-    WAY,
-    WIDE,
-    heading,
-    is_above,
-    on_road,
-    way_top,
-)
+from games.caylus.content import SECTION
+from render.caylus.valley import BEND_LEFT, BEND_RIGHT, FIRST, WAY, WIDE, Box, Lanes, Valley
 from render.core import art, palette, ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -36,13 +23,14 @@ ROCK, ROCK_LIGHT, ROCK_DARK = "#8C7F74", "#A89A8A", "#6A5F57"
 WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
 COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
 WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
-TOWN_LEFT, TOWN_TOP = 316, 404
-STREET_TOP, STREET = 522, 46
+TOWN_LEFT, TOWN_TOP = 316, 374
+STREET_TOP, STREET = 514, 46
 """The street of the town, and the bridge in line with it."""
 
 STREET_Y = STREET_TOP + STREET // 2
-MOAT_TOP, MOAT_END = STREET_TOP + 56, FIRST + 2
-MILESTONE = 46
+MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
+MILESTONE = 52
+ICONS = ("dungeon", "walls", "towers")
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 
@@ -53,7 +41,7 @@ SCALE = 2
 
 
 @kept
-def land(high: int) -> Image.Image:
+def land(lanes: Lanes, high: int) -> Image.Image:
     """The whole ground of that height, with the ribbon's bar."""
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
@@ -62,8 +50,8 @@ def land(high: int) -> Image.Image:
     _draw_water(canvas)
     _draw_rock(canvas)
     _draw_town(canvas)
-    _draw_green(canvas, high)
-    _draw_road(canvas)
+    _draw_green(canvas, lanes, high)
+    _draw_road(canvas, lanes)
     _draw_bridge(canvas)
     draw_evening(canvas)
     ribbon.bar(canvas)
@@ -173,27 +161,25 @@ def _draw_town(canvas: Canvas) -> None:
     canvas.put(sketch.done(), TOWN_LEFT, TOWN_TOP)
 
 
-def _draw_green(canvas: Canvas, high: int) -> None:
+def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:
     """Trees, bushes and flowers where no plot will lie."""
-    chance, far, low = Scatter(5), WIDE - VERGE, SECOND - FIRST
-    left, right = (Sketch(VERGE, LAND_END - FIRST + 24) for _ in range(2))
-    for top in (0, low):
-        draw_flowers(left, 24, top + 120, chance)
-        draw_flowers(right, 1384 - far, top + 250, chance)
-    draw_tree(left, 18, 104, 0.9)
-    draw_tree(right, 1385 - far, low - 60, 0.9)
-    draw_tree(right, 1388 - far, low + 96, 1.0)
-    draw_bush(left, 98, 118, 0.7)
-    draw_bush(left, 16, low + 300, 0.7)
-    draw_bush(right, 1300 - far, low + 110, 0.7)
-    canvas.put(left.done(), 0, FIRST)
-    canvas.put(right.done(), far, FIRST)
+    chance, end = Scatter(5), lanes.end
+    for stretch in range(lanes.stretches):
+        top = lanes.way_top(1 + 2 * lanes.columns * stretch)
+        is_left = stretch == 0
+        left, right = Sketch(VERGE, VERGE), Sketch(VERGE, VERGE)
+        draw_tree(left, 30, 116, 1.2)
+        draw_bush(left, 96 if is_left else 74, 124, 0.8)
+        draw_tree(right, 96, 116, 1.3)
+        draw_flowers(right, 60, 126, chance)
+        canvas.put(left.done(), 0, top - (lanes.front.high if stretch else 144))
+        canvas.put(right.done(), WIDE - VERGE, top + WAY + 20)
     for _ in range(90):
-        x, y = chance.between(6, WIDE - 8), chance.between(16, LAND_END - MOAT_END)
+        x, y = chance.between(6, WIDE - 8), chance.between(16, end - MOAT_END)
         canvas.put_centred(_tuft(), x, y + MOAT_END)
-    if high > LAND_END + 24:
-        canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, LAND_END))
-        canvas.fill("#56703A", 0, LAND_END + 30, WIDE, high - LAND_END - 30)
+    if high > end + 24:
+        canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, end))
+        canvas.fill("#56703A", 0, end + 30, WIDE, high - end - 30)
 
 
 @kept
@@ -204,29 +190,31 @@ def _tuft() -> Sprite:
     return sketch.done()
 
 
-def _path() -> list[tuple[float, float]]:
-    """The middle of the road from the castle's gate to the lower edge of the land."""
-    first, second = way_top(1) + WAY / 2, way_top(ROAD.spaces) + WAY / 2
+def _path(lanes: Lanes) -> list[tuple[float, float]]:
+    """The middle of the road from the castle's gate to where it leaves the picture."""
+    first = lanes.way_top(1) + WAY / 2
+    second = lanes.way_top(2 * lanes.columns * lanes.stretches) + WAY / 2
     turns = (
         (BEND_LEFT, STREET_Y, 1, 1), (BEND_LEFT, first, 1, -1), (BEND_RIGHT, first, -1, 1),
         (BEND_RIGHT, second, -1, -1), (BEND_LEFT, second, 1, 1),
     )  # fmt: skip
+    is_long = lanes.stretches > 1
     path: list[tuple[float, float]] = [(WIDE + 60, STREET_Y)]
-    for place, (x, y, right, down) in enumerate(turns):
+    for place, (x, y, right, down) in enumerate(turns if is_long else turns[:2]):
         bend = [
             (x + right * BEND * (1 - sin(turn)), y + down * BEND * (1 - cos(turn)))
             for turn in (step * pi / 16 for step in range(9))
         ]
         path += reversed(bend) if place in (1, 3) else bend
-    return [*path, (BEND_LEFT, LAND_END + 60)]
+    return [*path, (BEND_LEFT, lanes.end + 60) if is_long else (WIDE + 60, first)]
 
 
 @kept
-def way(grown: float) -> Image.Image:
+def way(lanes: Lanes, grown: float) -> Image.Image:
     """The mask of the road, so much wider than it is."""
-    mask = Image.new("L", (WIDE * SCALE, (LAND_END + 40) * SCALE))
+    mask = Image.new("L", (WIDE * SCALE, (lanes.end + 40) * SCALE))
     pen = ImageDraw.Draw(mask)
-    points = [(x * SCALE, y * SCALE) for x, y in _path()]
+    points = [(x * SCALE, y * SCALE) for x, y in _path(lanes)]
     wide = round((WAY + 2 * grown) * SCALE)
     pen.line(points[1:], 255, wide, joint="curve")
     for x, y in points[1:-1]:
@@ -235,26 +223,28 @@ def way(grown: float) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-def _draw_road(canvas: Canvas) -> None:
-    """Sand between worn edges, ruts along its middle, arrows the way it runs, and the milestones."""
-    soft = way(3).filter(ImageFilter.GaussianBlur(2))
+def _draw_road(canvas: Canvas, lanes: Lanes) -> None:
+    """Sand between worn edges, ruts along its middle, arrows the way it runs."""
+    soft = way(lanes, 3).filter(ImageFilter.GaussianBlur(2))
     canvas.paint(SAND_EDGE, soft, 0, 0)
-    canvas.paint(SAND, way(-2), 0, 0)
+    canvas.paint(SAND, way(lanes, -2), 0, 0)
     chance, half = Scatter(19), WAY // 2
-    for first in (1, STRETCH + 1):
-        sketch, spaces = Sketch(WIDE, WAY), range(first, first + STRETCH)
-        for space in spaces:
-            x, _ = on_road(space)
+    for stretch in range(lanes.stretches):
+        first = 1 + 2 * lanes.columns * stretch
+        sketch, places = Sketch(WIDE, WAY), range(first, first + 2 * lanes.columns)
+        for place in places:
+            x, _ = lanes.on_road(place)
             for _ in range(7):
                 px, py = x + chance.between(-44, 44), half + chance.between(-28, 28)
                 sketch.oval(chance.pick((RUT, "#EBD3A0")), px, py, chance.between(6, 15), 2.6)
-        for space in spaces:
-            if space % 3 == 1 and space < ROAD.spaces:
-                tip = on_road(space)[0] + heading(space) * 55
-                wings = tip - 11 * heading(space)
-                points = [(wings, half - 13), (tip, half), (wings, half + 13)]
-                sketch.line("#8C6C3E", 6, points)
-        canvas.put(sketch.done(), 0, way_top(first))
+        for place in places:
+            if place % 3 == 1:
+                heading = lanes.heading(place)
+                tip = lanes.on_road(place)[0] + heading * lanes.step * 0.6
+                wings = tip - 13 * heading
+                points = [(wings, half - 15), (tip, half), (wings, half + 15)]
+                sketch.line("#8C6C3E", 7, points)
+        canvas.put(sketch.done(), 0, lanes.way_top(first))
 
 
 def _draw_bridge(canvas: Canvas) -> None:
@@ -284,23 +274,42 @@ def _draw_bridge(canvas: Canvas) -> None:
     canvas.put(sketch.done(), left, STREET_TOP - 4)
 
 
-def draw_closed(canvas: Canvas, boxes: tuple[tuple[int, int, int, int], ...]) -> None:
+def draw_closed(canvas: Canvas, lanes: Lanes, parts: tuple[Box, ...]) -> None:
     """Lay dusk over those parts of the road."""
-    shade = _dusk()
-    for box in boxes:
-        canvas.image.paste(palette.channels(DUSK)[:3], box[:2], shade.crop(box))
+    shade = _dusk(lanes)
+    for part in parts:
+        canvas.image.paste(palette.channels(DUSK)[:3], part[:2], shade.crop(part))
 
 
 @kept
-def _dusk() -> Image.Image:
+def _dusk(lanes: Lanes) -> Image.Image:
     """How dark the road lies where nobody will be served."""
-    return way(-1).point([round(level * 0.62) for level in range(256)])
+    return way(lanes, -1).point([round(level * 0.62) for level in range(256)])
 
 
-def draw_milestones(canvas: Canvas) -> None:
-    """Draw at the road the sign of each section of the castle where the bailiff's coming scores it."""
+def draw_milestones(canvas: Canvas, valley: Valley) -> None:
+    """Draw at the road the sign of each section of the castle where the bailiff's coming scores it, and three stones where
+    spaces are left out.
+    """
+    lanes = valley.lanes
     for number, section in enumerate(SECTION):
-        x, y = on_road(section.marker)
-        sign = art.sticker(("dungeon", "walls", "towers")[number], MILESTONE)
-        side = WAY // 2 - 16 if is_above(section.marker) else 16 - WAY // 2
-        canvas.put_centred(sign, x, y + side)
+        if section.marker in valley.spaces:
+            place = valley.place(section.marker)
+            x, y = lanes.on_road(place)
+            sign = art.sticker(ICONS[number], MILESTONE)
+            side = WAY // 2 - 16 if lanes.is_above(place) else 16 - WAY // 2
+            canvas.put_centred(sign, x, y + side)
+    for place in valley.gaps():
+        x, y = lanes.on_road(place)
+        for step in (0.7, 1.0, 1.3):
+            across = x + lanes.heading(place) * lanes.step * step / 2
+            canvas.put_centred(_pebble(), across, y)
+
+
+@kept
+def _pebble() -> Sprite:
+    """A pale stone in the road."""
+    sketch = Sketch(20, 20, 2)
+    sketch.oval("#4E4A42", 10, 11, 9, 7)
+    sketch.oval("#F1E6CC", 10, 9, 8, 6)
+    return sketch.done()

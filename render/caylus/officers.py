@@ -3,20 +3,23 @@
 from games.caylus.content import SECTION
 from games.caylus.views import Public
 from games.core.model import Key
-from render.caylus.valley import heading, on_road
+from render.caylus.valley import Valley
 from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.sketch import Sketch, with_shadow
 
 WIDE, HIGH = 66, 74
+GROWN = 1.13
+"""How much larger the horses are drawn."""
+
 COATS = {"provost": ("#F4EFE4", "#C9BFAE", "#8D8271"), "bailiff": ("#8A5230", "#6B3C20", "#3A2113")}
-RIDER = 46
-MILESTONE = 34
+RIDER = 58
+MILESTONE = 42
 """How far from a milestone an officer stands who is alone there."""
 
 MARKERS = [section.marker for section in SECTION]
-ABREAST = 34
+ABREAST = 40
 """How far apart the two ride where they have met."""
 
 
@@ -24,10 +27,11 @@ ABREAST = 34
 def rider(officer: Key, way: int, ring: str = "") -> Sprite:
     """The officer on horseback, riding to the right (1) or to the left (-1), in a ring of that colour if there is one."""
     coat, shade, mane = COATS[officer]
-    sketch = Sketch(WIDE, HIGH, 14)
+    wide, high = round(WIDE * GROWN), round(HIGH * GROWN)
+    sketch = Sketch(wide, high, 14)
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(x if way > 0 else WIDE - x, y) for x, y in points]
+        return [((x if way > 0 else WIDE - x) * GROWN, y * GROWN) for x, y in points]
 
     limbs = (
         (7.0, at((16, 52), (13, 70))), (7.0, at((24, 54), (25, 71))),
@@ -37,28 +41,34 @@ def rider(officer: Key, way: int, ring: str = "") -> Sprite:
     )  # fmt: skip
     rings = ((palette.INK, 24.0), (ring, 20.0)) if ring else ()
     for colour, grown in (*rings, (palette.KEYLINE, 8.0), (palette.INK, 4.0)):
-        for wide, points in limbs:
-            sketch.line(colour, wide + grown, points)
-        sketch.oval(colour, WIDE / 2, 48, 23 + grown / 2, 12 + grown / 2)
-    for wide, points in limbs[:4]:
-        sketch.line(shade, wide, points)
+        for across, points in limbs:
+            sketch.line(colour, GROWN * across + grown, points)
+        sketch.oval(colour, wide / 2, 48 * GROWN, 26 + grown / 2, 13 + grown / 2)
+    for across, points in limbs[:4]:
+        sketch.line(shade, GROWN * across, points)
     sketch.line(mane, 6, limbs[6][1])
-    sketch.oval(coat, WIDE / 2, 47, 23, 11.5)
-    for wide, points in limbs[4:6]:
-        sketch.line(coat, wide, points)
+    sketch.oval(coat, wide / 2, 47 * GROWN, 26, 13)
+    for across, points in limbs[4:6]:
+        sketch.line(coat, GROWN * across, points)
     sketch.line(mane, 5, at((47, 40), (54, 26)))
     return with_shadow(sketch.reduced(), 14, 2.0, 3, 0.4)
 
 
-def draw_officers(canvas: Canvas, view: Public, moved: frozenset[Key]) -> None:
+def draw_officers(canvas: Canvas, view: Public, valley: Valley, moved: frozenset[Key]) -> None:
     """Draw both on the road before their spaces; an aqua edge around who has just moved."""
     provost, bailiff = (max(1, space) for space in (view.table.provost, view.table.bailiff))
     apart = ABREAST if provost == bailiff else 0
     for officer, space, shift in (("bailiff", bailiff, -apart), ("provost", provost, apart)):
-        x, y = on_road(space)
+        place = valley.place(space)
+        x, y = valley.lanes.on_road(place)
         beside = MILESTONE if not apart and space in MARKERS else 0
         draw_officer(
-            canvas, officer, x + shift + beside, y, heading(space), is_new=officer in moved
+            canvas,
+            officer,
+            x + shift + beside,
+            y,
+            valley.lanes.heading(place),
+            is_new=officer in moved,
         )
 
 
@@ -67,4 +77,4 @@ def draw_officer(
 ) -> None:
     """Draw one of them, centred on a point of the road."""
     canvas.put_centred(rider(officer, way, palette.AQUA if is_new else ""), x, y + 1)
-    canvas.put_centred(art.sticker(officer, RIDER), x - 4 * way, y - 10)
+    canvas.put_centred(art.sticker(officer, RIDER), x - 4 * way, y - 13)

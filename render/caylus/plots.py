@@ -8,7 +8,7 @@ from games.caylus.content import KIND, VISITED
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.pieces import draw_line_centred, worker
-from render.caylus.valley import Front
+from render.caylus.valley import PLOT_WIDE, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -29,6 +29,12 @@ TALL_AT = 88
 ACROSS, TALL_ACROSS = 104, 142
 WORKER, TALL_WORKER = 62, 78
 """How wide houses are at most, and how high workers, with a name on the plate and without."""
+
+TALL_FROM = 84
+"""How high the room for a house is at least, beside which workers are tall."""
+
+HALO = 12
+"""How far the light of a free place reaches."""
 
 OFFERED_AT = 104
 """Where its house stands beside a badge."""
@@ -131,8 +137,10 @@ def draw_number(
     )
 
 
-def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
-    """Draw a house with its plate, its worker in the berth, its owner's banner."""
+def draw_plot(
+    canvas: Canvas, x: int, y: int, front: Front, stood: Stood, *, is_open: bool = False
+) -> None:
+    """Draw a house with its plate, its worker in the berth, its owner's banner; lit where a worker may be placed now."""
     if not front.band:
         _draw_nameless(canvas, x, y, front, stood)
         return
@@ -143,12 +151,17 @@ def draw_plot(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> Non
         strength = 1.0 if stood.coming is None else COMING
         canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
     at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
-    draw_house(canvas, stood.building, x + front.px(at), ground, front)
+    across = round(at * front.wide / PLOT_WIDE)
+    is_tall = front.above >= TALL_FROM
+    wide = TALL_ACROSS if is_tall else ACROSS
+    draw_house(canvas, stood.building, x + across, ground, front, wide)
     label = label_of(stood.building, stood.name)
     canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
     if stood.building in VISITED:
-        _draw_berth(canvas, x + front.px(BERTH_AT), ground, front, stood.worker)
+        size = TALL_WORKER if is_tall else WORKER
+        right = x + front.wide - front.px(PLOT_WIDE - BERTH_AT)
+        _draw_berth(canvas, right, ground, front, stood.worker, size, is_open=is_open)
 
 
 def _draw_nameless(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
@@ -183,23 +196,35 @@ def draw_house(
 
 
 def _draw_berth(
-    canvas: Canvas, x: float, ground: int, front: Front, seat: Seat | None, size: int = WORKER
+    canvas: Canvas,
+    x: float,
+    ground: int,
+    front: Front,
+    seat: Seat | None,
+    size: int = WORKER,
+    *,
+    is_open: bool = False,
 ) -> None:
     """Draw where a worker stands, or could."""
     if seat is None:
-        canvas.put_centred(berth(front.px(54)), x, ground - front.px(15))
+        canvas.put_centred(berth(front.px(58), is_open=is_open), x, ground - front.px(17))
     else:
         canvas.put_centred(worker(seat, front.px(size)), x, ground - front.px(size / 2 - 1))
 
 
 @kept
-def berth(wide: int) -> Sprite:
-    """A trodden ring for a worker."""
+def berth(wide: int, *, is_open: bool = False) -> Sprite:
+    """A trodden ring for a worker: in lamplight where one may be placed now."""
     high = wide * 0.5
-    sketch = Sketch(wide, high, 2)
-    sketch.oval("#4A3A22", wide / 2, high / 2, wide / 2, high / 2)
-    sketch.oval("#FFF8E4", wide / 2, high / 2, wide / 2 - 3, high / 2 - 3)
-    sketch.oval("#D9C48C", wide / 2, high / 2, wide / 2 - 9, high / 2 - 7)
+    sketch = Sketch(wide, high, HALO)
+    middle, level = wide / 2, high / 2
+    if is_open:
+        for out in range(HALO, 0, -2):
+            sketch.oval(palette.LAMP + "30", middle, level, middle + out, level + out)
+    rim, floor = (palette.LAMP, palette.LAMP_GLINT) if is_open else ("#FFF8E4", "#D9C48C")
+    sketch.oval("#4A3A22", middle, level, middle, level)
+    sketch.oval(rim, middle, level, middle - 3, level - 3)
+    sketch.oval(floor, middle, level, middle - 9, level - 7)
     return sketch.done()
 
 

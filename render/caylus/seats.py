@@ -13,19 +13,19 @@ from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 
-HEADER, MEANS, GAP = 66, 98, 10
+HEADER, MEANS, GAP = 72, 97, 10
 """Heights of a sign's head and of the means below it, and what lies between two signs."""
 
-NARROW, NAME_LINE = 340, 44
+NARROW, NAME_LINE = 340, 46
 """Below that width a name has a line of its own, so high, over seal and points."""
 
-POINTS = (132, 54)
+POINTS = (146, 64)
 """Width and height of the board with the points."""
 
-NAME = (44, 34)
+NAME = (48, 34)
 """The largest and the least size of a name."""
 
-SEAL, ICON, NUMBER = 25, 56, 54
+SEAL, ICON, NUMBER = 28, 58, 56
 APART = 9
 """What lies between the numbers of two things at least."""
 
@@ -66,7 +66,7 @@ def _draw_seat(
         players.draw_light(canvas, area)
     room = area.wide - POINTS[0] - 2 * reach(POINTS[1]) - 4
     low = area.y + area.header - HEADER / 2 + 1
-    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 16 + SEAL, low)
+    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 14 + SEAL, low)
     is_beside = area.header == HEADER
     left, middle = (86, low) if is_beside else (14, area.y + 6 + NAME_LINE / 2)
     name = fit_person(owner.name, Face.NAME, (room if is_beside else area.wide - 10) - left, *NAME)

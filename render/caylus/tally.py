@@ -11,11 +11,14 @@ from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.numerals import signed
 
-HIGH = 60
-ROOMY = 100
+HIGH = 64
+WORDY, BRIEF = 330, 150
+"""How wide the bailiff's way is in words, and without."""
+
+ROOMY = 92
 """From this width on a player's cell has room for large letters."""
 
-NUMBER, SEAL, APART = 44, 19, 8
+NUMBER, SEAL, APART = 48, 20, 4
 TO_GO = (46, 34)
 """The largest and the least size of how far the bailiff has to go."""
 
@@ -28,10 +31,10 @@ def outcome(section: Section, houses: int) -> tuple[int, int]:
     return favors, 0 if houses else section.loss
 
 
-def draw_tally(
-    canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide: int, lead: int
-) -> None:
-    """Draw the section and the bailiff's way at the left, then a cell for each player, in turn order."""
+def draw_tally(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide: int) -> None:
+    """Draw the section and the bailiff's way at the left, in words where there is room, then a cell for each player, in turn
+    order.
+    """
     table = view.table
     boxes.shadow(canvas, x, y, wide, HIGH, 14)
     boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
@@ -42,16 +45,24 @@ def draw_tally(
         canvas.write(text, Face.NAME, 38, palette.PAPER, x + 70, middle)
         return
     section, lots = SECTION[table.scored], table.lots[table.scored]
-    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + 32, middle)
-    canvas.put_centred(art.sticker("bailiff", 50), x + 86, middle)
-    end = x + lead
-    to_go = scene.words("render-caylus-to-go", spaces=max(1, section.marker - table.bailiff))
-    line = fit(to_go, Face.NAME, lead - 130, *TO_GO, 1)
-    canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + 118, middle)
-    room = (wide - lead - 8) // len(table.order)
+    to_go, lead = max(1, section.marker - table.bailiff), lead_of(len(table.order), wide)
+    canvas.put_centred(art.sticker("bailiff", 54), x + 34, middle)
+    if lead == WORDY:
+        told = scene.words("render-caylus-to-go", spaces=to_go)
+        line = fit(told, Face.NAME, lead - 134, *TO_GO, 1)
+        canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + 64, middle)
+    else:
+        canvas.write(str(to_go), Face.NUMBER, NUMBER, palette.PAPER, x + 80, middle, "m")
+    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + lead - 30, middle)
+    room = (wide - lead - 6) // len(table.order)
     for place, seat in enumerate(table.order):
-        left = end + place * room
+        left = x + lead + place * room
         _draw_cell(canvas, seat, section, lots.count(seat), left, y, room - 6)
+
+
+def lead_of(count: int, wide: int) -> int:
+    """How wide the bailiff's way is before the cells of so many players."""
+    return WORDY if wide - WORDY >= count * ROOMY else BRIEF
 
 
 def _draw_cell(

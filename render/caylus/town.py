@@ -22,11 +22,13 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
-HOUSE, PLATE = 70, 46
+HOUSE, PLATE = 84, 52
 TOP = TOWN_TOP + 6
 GROUND = TOP + HOUSE
-WORKER, BERTH, EFFECT = 60, 44, 38
+WORKER, BERTH, EFFECT = 72, 50, 42
 EARTH = "#6B5A3C"
+APART = 52
+"""From berth to berth."""
 
 
 class Lot(NamedTuple):
@@ -47,6 +49,8 @@ LOTS: Mapping[Key, Lot] = {
 """From the bridge to the castle."""
 
 BRIDGE_LEFT, BRIDGE_RIGHT = 88, 322
+PAYER = (96, TOP + 14)
+"""Where the price of the next worker hangs."""
 
 
 def berths(view: Public, building: Key) -> list[tuple[float, float]]:
@@ -54,11 +58,20 @@ def berths(view: Public, building: Key) -> list[tuple[float, float]]:
     lot = LOTS[building]
     count = len(held_at(view.table, building))
     right = lot.x + lot.wide - 27
-    return [(right - (count - 1 - number) * 52, GROUND) for number in range(count)]
+    return [(right - (count - 1 - number) * APART, GROUND) for number in range(count)]
 
 
-def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key]) -> None:
-    """Draw the special buildings; one that is not used with two players is shut."""
+def draw_town(
+    canvas: Canvas,
+    view: Public,
+    words: Words,
+    touched: frozenset[Key],
+    lit: frozenset[Key],
+    active: Key | None,
+) -> None:
+    """Draw the special buildings, the first free berth in light where a worker may be placed now; one that is not used with
+    two players is shut.
+    """
     for building, lot in LOTS.items():
         is_shut = building == STABLES and len(view.table.players) == 2
         if building in touched:
@@ -66,25 +79,28 @@ def draw_town(canvas: Canvas, view: Public, words: Words, touched: frozenset[Key
                 canvas, palette.INK, lot.x - 2, TOP - 4, lot.wide + 4, HOUSE + PLATE + 10, 14, 9
             )
             boxes.lit(canvas, palette.AQUA, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
+        elif building == active:
+            boxes.lit(canvas, palette.LAMP, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
         key = drawn(building)
-        size = round(min(HOUSE / above_ground(key), 80))
-        stand(canvas, standing(key, size), lot.x + 50, GROUND)
+        size = round(min(HOUSE / above_ground(key), 92))
+        stand(canvas, standing(key, size), lot.x + 54, GROUND)
         canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE), 130)
             canvas.paint(palette.NIGHT, veil, lot.x, TOP)
             continue
-        _draw_workers(canvas, view, building)
+        _draw_workers(canvas, view, building, is_lit=building in lit)
 
 
-def _draw_workers(canvas: Canvas, view: Public, building: Key) -> None:
+def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) -> None:
     """Draw who stands at a special building, and the berths that are free."""
     held = held_at(view.table, building)
     for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:
-            canvas.put_centred(berth(BERTH), x, y - 13)
+            canvas.put_centred(berth(BERTH, is_open=is_lit), x, y - 15)
+            is_lit = False
         else:
-            canvas.put_centred(worker(seat, WORKER), x, y - 29)
+            canvas.put_centred(worker(seat, WORKER), x, y - 35)
 
 
 @kept
@@ -96,7 +112,7 @@ def _plate(building: Key, name: str, wide: int) -> Sprite:
     if (sign := effect_of(building, EFFECT)) is not None:
         face.put_centred(sign, left + EFFECT / 2, PLATE / 2)
         left += EFFECT + 2
-    line = fit(name, Face.NAME, round(wide - left - 5), 42, 30, 1)
+    line = fit(name, Face.NAME, round(wide - left - 5), 48, 30, 1)
     middle = left + (wide - left) / 2 - 2
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, PLATE / 2, "m")
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, PLATE, 10, 2), 0, 0)
@@ -109,21 +125,21 @@ def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozense
     step = (BRIDGE_RIGHT - BRIDGE_LEFT) / count
     for number in range(count):
         x = BRIDGE_RIGHT - step * (number + 0.5)
-        canvas.put_centred(_slab(46), x, STREET_Y)
+        canvas.put_centred(_slab(48), x, STREET_Y)
         if number < len(passed):
             if passed[number] in new:
-                boxes.outline(canvas, palette.INK, x - 34, STREET_Y - 34, 68, 68, 34, 12)
-                boxes.outline(canvas, palette.AQUA, x - 32, STREET_Y - 32, 64, 64, 32, 9)
-            canvas.put_centred(tokens.seal(passed[number], 20), x, STREET_Y)
+                boxes.outline(canvas, palette.INK, x - 37, STREET_Y - 37, 74, 74, 37, 12)
+                boxes.outline(canvas, palette.AQUA, x - 35, STREET_Y - 35, 70, 70, 35, 9)
+            canvas.put_centred(tokens.seal(passed[number], 22), x, STREET_Y)
         elif number == 0:
-            canvas.put_centred(coin(NUMBERS.first_pass, 46), x, STREET_Y)
+            canvas.put_centred(coin(NUMBERS.first_pass, 48), x, STREET_Y)
     if payer is not None:
-        x, y = 150, TOP + 22
-        boxes.shadow(canvas, x, y, 154, 74, 14)
-        boxes.box(canvas, palette.NIGHT, x, y, 154, 74, 14)
-        boxes.outline(canvas, palette.PAPER, x, y, 154, 74, 14, 3)
-        canvas.put_centred(worker(payer, 62), x + 42, y + 36)
-        canvas.put_centred(coin(next_price(view.table, payer), 62), x + 108, y + 37)
+        x, y = PAYER
+        boxes.shadow(canvas, x, y, 200, 96, 16)
+        boxes.box(canvas, palette.NIGHT, x, y, 200, 96, 16)
+        boxes.outline(canvas, palette.LAMP, x, y, 200, 96, 16, 4)
+        canvas.put_centred(worker(payer, 84), x + 52, y + 47)
+        canvas.put_centred(coin(next_price(view.table, payer), 80), x + 140, y + 48)
 
 
 @kept

@@ -1,35 +1,48 @@
-"""Where things lie in the valley: two stretches of road with plots on either side, joined by bends."""
+"""Where things lie in the valley: one stretch of road or two, with plots on either side, the larger the fewer there are."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from games.caylus.content import ROAD
+from games.caylus.views import NO_BUILDING, Public
 
 WIDE, LEFT, RIGHT = 1400, 18, 1382
-STRETCH = ROAD.spaces // 2
-"""Spaces of each stretch; odd ones lie on one side of the road, even ones on the other."""
-
-STEP = 91
-"""Along the road from one space to the next: half a plot and half of what lies between two."""
+BETWEEN = 8
+"""What lies between two plots."""
 
 PLOT_WIDE = 174
-WAY = 70
+"""The width of a plot at which its measures are given."""
+
+WAY = 80
 """How wide the road is."""
 
 BEND_LEFT, BEND_RIGHT = 58, 1342
 """Where the road turns from one stretch into the next."""
 
+FIRST = 584
+"""Where the upper plots of the first stretch begin."""
+
+IN_ONE = 12
+"""Up to so many plots lie along one stretch."""
+
+NEXT = 2
+"""How many spaces are shown on which the next buildings will stand, unless the road needs more plots for the last of them."""
+
 
 class Front(NamedTuple):
-    """The measures of a plot: its width, and for the width of the board's the heights of house, name (if any) and yield."""
+    """The measures of a plot: its width, and for the width `at` the heights of house, name (if any) and yield."""
 
     wide: int = PLOT_WIDE
     above: int = 62
     name: int = 42
     gain: int = 60
+    at: int = PLOT_WIDE
 
     def px(self, measure: float) -> int:
         """A measure of the board at this size."""
-        return round(measure * self.wide / PLOT_WIDE)
+        return round(measure * self.wide / self.at)
 
     @property
     def house(self) -> int:
@@ -52,62 +65,114 @@ class Front(NamedTuple):
         return self.house + self.band + self.strip
 
 
-FRONT = Front(above=66, name=38)
-FIRST = 604
-"""Where the upper plots of the first stretch begin."""
+HEIGHTS = {1: (124, 50, 70), 2: (61, 46, 54)}
+"""How high house, name and yield are along one stretch and along two."""
 
-SECOND = FIRST + 2 * FRONT.high + WAY + 6
-LAND_END = SECOND + 2 * FRONT.high + WAY + 8
-SHORT_END = SECOND + FRONT.high + WAY + 56
-"""Where the land ends while nothing is built in the lowest row: below the stones of its spaces."""
-
-LOWEST = tuple(range(STRETCH + 1, ROAD.spaces, 2))
-"""The spaces below the second stretch."""
-
-
-def _along(space: int) -> tuple[int, int]:
-    """The stretch on which a space lies, and its place there from the left."""
-    stretch, place = divmod(space - 1, STRETCH)
-    return stretch, (STRETCH - 1 - place if stretch else place)
-
-
-def is_above(space: int) -> bool:
-    """Whether the plot lies above the road."""
-    return space % 2 == 0
-
-
-def way_top(space: int) -> int:
-    """The upper edge of the road where it passes the space."""
-    return (SECOND if _along(space)[0] else FIRST) + FRONT.high
-
-
-def plot(space: int) -> tuple[int, int]:
-    """The corner of a space's plot."""
-    _, place = _along(space)
-    top = way_top(space)
-    return LEFT + place * STEP, top - FRONT.high if is_above(space) else top + WAY
-
-
-def on_road(space: int) -> tuple[int, int]:
-    """The point of the road before a space."""
-    return plot(space)[0] + PLOT_WIDE // 2, way_top(space) + WAY // 2
-
-
-def heading(space: int) -> int:
-    """Which way the road runs there: 1 to the right, -1 to the left."""
-    return -1 if _along(space)[0] else 1
-
+SCALES = {(1, 5): 1.38, (1, 6): 1.24, (2, 4): 1.24, (2, 5): 1.18, (2, 6): 1.1, (2, 7): 1.0}
+"""How large what stands on a plot is, by stretches and plots of a row."""
 
 Box = tuple[int, int, int, int]
 
 
-def beyond(space: int) -> tuple[Box, ...]:
-    """The parts of the road behind a space, as boxes (left, top, right, bottom)."""
-    x, _ = on_road(space)
-    end = x + heading(space) * STEP // 2
-    first, second = way_top(1), way_top(ROAD.spaces)
-    last = (0, second - 4, end, LAND_END + 40)
-    if heading(space) < 0:
-        return (last,)
-    bend = (0, first + WAY + 4, WIDE, LAND_END + 40)
-    return (end, first - 4, WIDE, first + WAY + 4), bend
+class Lanes(NamedTuple):
+    """The road: how many stretches there are, and how many plots on either side of each; places count from the gate."""
+
+    stretches: int
+    columns: int
+
+    @property
+    def step(self) -> int:
+        """Along the road from one place to the next: half a plot and half of what lies between two."""
+        return (RIGHT - LEFT + BETWEEN) // (2 * self.columns + 1)
+
+    @property
+    def front(self) -> Front:
+        """The measures of a plot."""
+        wide, scale = 2 * self.step - BETWEEN, SCALES[self]
+        above, name, gain = (round(high / scale) for high in HEIGHTS[self.stretches])
+        return Front(wide, above, name, gain, round(wide / scale))
+
+    @property
+    def end(self) -> int:
+        """Where the land ends."""
+        return self.way_top(2 * self.columns * self.stretches) + WAY + self.front.high + BETWEEN
+
+    def _along(self, place: int) -> tuple[int, int]:
+        """The stretch on which a place lies, and where it is there from the left."""
+        stretch, along = divmod(place - 1, 2 * self.columns)
+        return stretch, (2 * self.columns - 1 - along if stretch else along)
+
+    def way_top(self, place: int) -> int:
+        """The upper edge of the road where it passes a place."""
+        stretch, high = self._along(place)[0], self.front.high
+        return FIRST + high + stretch * (2 * high + WAY + BETWEEN)
+
+    def is_above(self, place: int) -> bool:
+        """Whether the plot lies above the road: even ones do."""
+        return place % 2 == 0
+
+    def plot(self, place: int) -> tuple[int, int]:
+        """The corner of a plot."""
+        top = self.way_top(place)
+        x = LEFT + self._along(place)[1] * self.step
+        return x, top - self.front.high if self.is_above(place) else top + WAY
+
+    def on_road(self, place: int) -> tuple[int, int]:
+        """The point of the road before a plot."""
+        return self.plot(place)[0] + self.front.wide // 2, self.way_top(place) + WAY // 2
+
+    def heading(self, place: int) -> int:
+        """Which way the road runs there: 1 to the right, -1 to the left."""
+        return -1 if self._along(place)[0] else 1
+
+    def beyond(self, place: int) -> tuple[Box, ...]:
+        """The parts of the road behind a place, as boxes (left, top, right, bottom)."""
+        edge = self.on_road(place)[0] + self.heading(place) * self.step // 2
+        low = self.end + 40
+        if self.heading(place) < 0:
+            return ((0, self.way_top(place) - 4, edge, low),)
+        top = self.way_top(1)
+        return (edge, top - 4, WIDE, top + WAY + 4), (0, top + WAY + 4, WIDE, low)
+
+
+class Valley(NamedTuple):
+    """The road with the spaces that are shown along it."""
+
+    lanes: Lanes
+    spaces: tuple[int, ...]
+
+    def place(self, space: int) -> int:
+        """At which place a space lies."""
+        return self.spaces.index(max(1, space)) + 1
+
+    def gaps(self) -> Iterator[int]:
+        """The places behind which spaces are left out."""
+        for place, (space, after) in enumerate(pairwise(self.spaces), 1):
+            if after > space + 1:
+                yield place
+
+
+def valley_of(view: Public) -> Valley:
+    """The valley as far as somebody has built or rides, and where the next buildings will stand; what stands far behind (the
+    Gold Mine) follows right there.
+    """
+    table = view.table
+    built = [space for space, key in enumerate(table.road, 1) if key != NO_BUILDING]
+    vacant = [space for space in range(1, ROAD.spaces + 1) if space not in built]
+    far = max(1, table.provost, table.bailiff)
+    least, most = (_spaces(max([far, *vacant[:count]]), built) for count in (1, NEXT))
+    spaces = most if lanes_for(len(most)) == lanes_for(len(least)) else least
+    return Valley(lanes_for(len(spaces)), spaces)
+
+
+def _spaces(far: int, built: list[int]) -> tuple[int, ...]:
+    """All spaces up to one, and those behind it on which something stands."""
+    return (*range(1, far + 1), *[space for space in built if space > far])
+
+
+@lru_cache
+def lanes_for(count: int) -> Lanes:
+    """The road with room for so many plots."""
+    if count <= IN_ONE:
+        return Lanes(1, max(5, -(-count // 2)))
+    return Lanes(2, -(-count // 4))

@@ -11,25 +11,27 @@ from games.caylus.events import Built, Passed, Placed, ProvostMoved
 from games.caylus.frames import NOBODY, CastleTurns, Placing
 from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
+from games.caylus.places import affordable_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
-from render.caylus.board import CASTLE_X, CASTLE_Y, TALLY_LEAD, TALLY_X, TALLY_Y, seats_at
-from render.caylus.castle import stone_at, tiers
+from render.caylus.board import APART, CASTLE_X, CASTLE_Y, ROW_X, ROW_Y
+from render.caylus.castle import stone_at, tiers, waiting_wide
 from render.caylus.favors import BOARD as FAVORS
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
+from render.caylus.openings import openings
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import MEANS, areas
-from render.caylus.tally import DANGER, outcome
+from render.caylus.tally import DANGER, lead_of, outcome
 from render.caylus.tally import HIGH as TALLY_HIGH
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
-from render.caylus.valley import FRONT, LAND_END, LEFT, RIGHT, WAY, beyond, on_road, plot, way_top
+from render.caylus.valley import LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.core import palette
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
-from tests.render.caylus.setups import scene_of
+from tests.render.caylus.setups import moment, scene_of
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 
@@ -50,10 +52,22 @@ def aqua(image: Image.Image, x: float, y: float, wide: float, high: float) -> fl
     )
 
 
-def box_of(space: int) -> tuple[int, int, int, int]:
-    """The plot of a space."""
-    x, y = plot(space)
-    return x, y, x + FRONT.wide, y + FRONT.high
+def valley(table: Table) -> Valley:
+    """The valley of a position."""
+    return valley_of(CAYLUS.public(State(SEED, (), table)))
+
+
+def box_of(lanes: Lanes, place: int) -> tuple[int, int, int, int]:
+    """A plot."""
+    x, y = lanes.plot(place)
+    return x, y, x + lanes.front.wide, y + lanes.front.high
+
+
+def around(table: Table, space: int, edge: int = 0) -> tuple[int, int, int, int]:
+    """The plot of a space (left, top, width, height), with so much around it."""
+    laid_out = valley(table)
+    x, y, right, low = box_of(laid_out.lanes, laid_out.place(space))
+    return x - edge, y - edge, right - x + 2 * edge, low - y + 2 * edge
 
 
 def apart(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -61,39 +75,66 @@ def apart(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_plots_lie_side_by_side_on_the_land() -> None:
-    """All 28, within the margins, none over another."""
-    boxes = [box_of(space) for space in SPACES]
+@pytest.mark.parametrize("count", range(9, ROAD.spaces + 1))
+def test_plots_lie_side_by_side_on_the_land(count: int) -> None:
+    """As many as are shown, within the margins, none over another."""
+    lanes = lanes_for(count)
+    boxes = [box_of(lanes, place) for place in range(1, count + 1)]
 
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
-    assert all(x >= LEFT and right <= RIGHT and low <= LAND_END for x, _, right, low in boxes)
+    assert all(x >= LEFT and right <= RIGHT and low <= lanes.end for x, _, right, low in boxes)
+
+
+def test_the_fewer_spaces_there_are_the_larger_is_what_stands_there() -> None:
+    """Where the road has as many stretches."""
+    fronts = [lanes_for(count).front for count in range(13, ROAD.spaces + 1)]
+
+    assert all(one.wide >= next_.wide for one, next_ in pairwise(fronts))
+    assert fronts[0].wide > 1.5 * fronts[-1].wide
+
+
+def test_the_valley_ends_where_the_next_buildings_will_stand() -> None:
+    """The Gold Mine follows there; whoever rides ahead is shown, and all before him."""
+    first = valley(laid(holding(), holding()))
+    assert first.spaces == (*range(1, 10), 16)
+    assert list(first.gaps()) == [9]
+
+    ahead = valley(laid(holding(), holding(), provost=13))
+    assert ahead.spaces == (*range(1, 14), 16)
+
+    road = {space: ("w_quarry", RED) for space in range(9, ROAD.spaces + 1) if space != 16}
+    assert valley(laid(holding(), holding(), built=road)).spaces == tuple(SPACES)
 
 
 def test_the_officers_ride_between_the_plots() -> None:
     """Neither of them stands higher or lower than the road is wide, give or take their edges."""
-    for space in SPACES:
-        _, y = on_road(space)
+    lanes = lanes_for(ROAD.spaces)
+    for place in SPACES:
+        _, y = lanes.on_road(place)
         high = rider("provost", 1).size[1]
-        assert abs(y - (way_top(space) + WAY / 2)) < 1
+        assert abs(y - (lanes.way_top(place) + WAY / 2)) < 1
         assert high <= WAY + 4
 
 
-def test_the_road_behind_the_provost_lies_in_dusk() -> None:
+@pytest.mark.parametrize("count", [10, 12, 16, 28])
+def test_the_road_behind_the_provost_lies_in_dusk(count: int) -> None:
     """The spaces beyond him, and none up to him."""
-    for provost in SPACES:
-        dark = beyond(provost)
-        for space in SPACES:
-            x, y = on_road(space)
+    lanes = lanes_for(count)
+    for provost in range(1, count + 1):
+        dark = lanes.beyond(provost)
+        for place in range(1, count + 1):
+            x, y = lanes.on_road(place)
             is_dark = any(a <= x < c and b <= y < d for a, b, c, d in dark)
-            assert is_dark == (space > provost)
+            assert is_dark == (place > provost)
 
 
 def test_plates_beyond_the_provost_lie_in_dusk_too() -> None:
     """Where nobody will be served; the house and its plate fill the plot, with nothing else written on it."""
-    image = board(laid(holding(), holding(), provost=4))
+    table = laid(holding(), holding(), provost=4)
+    image, house = board(table), valley(table).lanes.front.house
     for space in (4, 6):
-        x, y = plot(space)
-        sill = image.crop((x, y + FRONT.house, x + FRONT.wide, y + FRONT.high))
+        x, y, wide, high = around(table, space)
+        sill = image.crop((x, y + house, x + wide, y + high))
         assert (share_of(sill, palette.PAPER, 20) > 0.2) == (space == 4)
         assert (share_of(sill, DUSK, 20) > 0.2) == (space == 6)
 
@@ -145,23 +186,21 @@ def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
     """On the road, in the town, before the castle; nowhere else on the road."""
     table = laid(holding(), holding(), workers={3: RED}, castle=(RED,))
     road = board(table, Placed(RED, "n_farm", 1))
-    for space in SPACES:
-        x, y = plot(space)
-        share = aqua(road, x - 6, y - 6, FRONT.wide + 12, FRONT.high + 12)
-        assert (share > 0.03) == (space == 3)
+    for space in valley(table).spaces:
+        share = aqua(road, *around(table, space, 6))
+        assert (share > 0.02) == (space == 3)
     town = board(table, Placed(RED, "inn", 1))
     assert aqua(town, LOTS["inn"].x - 8, TOWN_TOP, LOTS["inn"].wide + 16, 130) > 0.03
-    assert aqua(board(table, Placed(RED, "castle", 1)), 700, 270, 200, 80) > 0.03
+    assert aqua(board(table, Placed(RED, "castle", 1)), 590, ROW_Y - 10, 100, 80) > 0.03
 
 
 def test_a_building_just_built_is_ringed() -> None:
     """By its space."""
     table = laid(holding(), holding(), built={9: ("w_quarry", RED)})
-    x, y = plot(9)
 
     image = board(table, Built(RED, "w_quarry", 9, (), 2))
 
-    assert aqua(image, x - 6, y - 6, FRONT.wide + 12, FRONT.high + 12) > 0.03
+    assert aqua(image, *around(table, 9, 6)) > 0.02
 
 
 @pytest.mark.parametrize("event", [ProvostMoved(RED, "ahead_1", 11, 1), BailiffMoved(2, 8)])
@@ -173,8 +212,9 @@ def test_an_officer_who_has_just_moved_has_an_aqua_edge(event: Event) -> None:
     image = board(table, event)
 
     for officer in (8, 11):
-        x, _ = on_road(officer)
-        share = aqua(image, x - 40, way_top(officer), 80, WAY)
+        lanes, place = valley(table).lanes, valley(table).place(officer)
+        x, _ = lanes.on_road(place)
+        share = aqua(image, x - 40, lanes.way_top(place), 80, WAY)
         assert (share > 0.03) == (officer == space)
 
 
@@ -261,29 +301,43 @@ def test_who_is_in_danger_is_red_before_the_castle(seats: int) -> None:
     """Without a house in the section under construction; the first, who has one, is not."""
     table = laid(*[holding()] * seats, lots=((RED,), (), ()))
     image = board(table)
-    cells, wide = TALLY_X + TALLY_LEAD, (RIGHT - TALLY_X - TALLY_LEAD) // seats
+    left = ROW_X + waiting_wide(seats)
+    cells = left + lead_of(seats, RIGHT - left)
+    wide = (RIGHT - cells) // seats
     parts = [
-        image.crop((x, TALLY_Y, x + wide, TALLY_Y + TALLY_HIGH))
+        image.crop((x, ROW_Y, x + wide, ROW_Y + TALLY_HIGH))
         for x in (cells + place * wide for place in range(seats))
     ]
 
     assert [share_of(part, DANGER) > 0.03 for part in parts] == [False] + [True] * (seats - 1)
 
 
-def test_the_valley_is_shown_as_far_down_as_something_is_built() -> None:
-    """The players' signs lie over empty fields, below the stones that number them, and over no building."""
+def test_the_signs_lie_below_the_valley() -> None:
+    """Over no plot; the picture is lower as long as the road has one stretch."""
     empty = laid(holding(), holding())
-    built = laid(holding(), holding(), built={15: ("w_quarry", RED)})
-    for table, lowest in (
-        (empty, way_top(ROAD.spaces) + WAY + 50),
-        (built, plot(15)[1] + FRONT.high),
-    ):
-        view = CAYLUS.public(State(SEED, (Placing((RED, GREEN)),), table))
-        assert seats_at(view) >= lowest
-        (area, _) = areas(LEFT, seats_at(view), RIGHT - LEFT, 2)
+    built = laid(holding(), holding(), built=dict.fromkeys(range(9, 16), ("w_quarry", RED)))
+    for table in (empty, built):
+        end = valley(table).lanes.end
+        (area, _) = areas(LEFT, end + APART, RIGHT - LEFT, 2)
         assert board(table).height == area.y + area.high + 12
         assert area.y + area.high == area.body + MEANS
     assert board(empty).height < board(built).height <= 1.15 * board(built).width
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
+    """The places that the rules offer, at every step of a game in which workers are placed."""
+    seen = 0
+    for steps in range(0, 90, 3):
+        state, _ = moment(seats, steps)
+        decision = CAYLUS.first(state)
+        assert decision is not None
+        places = frozenset[str]()
+        if isinstance(state.flow[0], Placing) and decision.prompt.id == "caylus-prompt-place":
+            places = frozenset(affordable_places(state.table, decision.seat))
+            seen += 1
+        assert openings(CAYLUS.public(state)) == places
+    assert seen > 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -326,12 +380,13 @@ def test_who_will_own_a_residence_stands_in_the_text() -> None:
 
 def test_owners_and_free_plots_can_be_told_apart() -> None:
     """A banner where somebody owns; meadow where nothing stands."""
-    image = board(laid(holding(), holding(), built={9: ("w_quarry", RED)}, workers={1: NOBODY}))
-    x, y = plot(9)
+    table = laid(holding(), holding(), built={9: ("w_quarry", RED)}, workers={1: NOBODY})
+    image = board(table)
+    x, y, *_ = around(table, 9)
 
-    assert share_of(image.crop((x, y, x + 44, y + 40)), palette.SEATS[RED].full, 40) > 0.1
-    x, y = plot(20)
-    assert share_of(image.crop((x, y, x + FRONT.wide, y + FRONT.high)), palette.WELL) < 0.01
+    assert share_of(image.crop((x, y, x + 48, y + 50)), palette.SEATS[RED].full, 40) > 0.1
+    x, y, wide, high = around(table, 10)
+    assert share_of(image.crop((x, y, x + wide, y + high)), palette.WELL) < 0.01
 
 
 @pytest.mark.parametrize("space", [1, 6, 9, 16])
@@ -339,9 +394,10 @@ def test_a_worker_on_the_road_stands_in_the_berth(space: int) -> None:
     """In its owner's colour, where without it a ring of earth lies: neutral, fixed and own buildings."""
     built = {9: ("w_quarry", GREEN)}
     there = board(laid(holding(), holding(), built=built, workers={space: RED}))
-    gone = board(laid(holding(), holding(), built=built))
-    x, y = plot(space)
-    berth = (x + FRONT.px(112), y, x + FRONT.wide, y + FRONT.house)
+    empty = laid(holding(), holding(), built=built)
+    gone, front = board(empty), valley(empty).lanes.front
+    x, y, wide, _ = around(empty, space)
+    berth = (x + wide - front.px(62), y + front.house - front.px(76), x + wide, y + front.house)
 
     assert share_of(there.crop(berth), palette.SEATS[RED].full, 40) > 0.08
     assert share_of(gone.crop(berth), palette.SEATS[RED].full, 40) < 0.01
