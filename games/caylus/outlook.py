@@ -212,7 +212,20 @@ def _worked(
             return nothing
     elif NO_BUILDING not in table.road:
         return nothing
-    tiles, ways = table.stock, [nothing]
+    return _tiled(worth, craft, table.stock, tuple(built), held, deniers)
+
+
+@lru_cache(maxsize=KEPT)
+def _tiled(
+    worth: Worth,
+    craft: Craft,
+    tiles: tuple[Key, ...],
+    built: tuple[Key, ...],
+    held: Cubes,
+    deniers: int,
+) -> Visit:
+    """The best tile of the stock that can be paid, or nothing."""
+    ways = [Visit(0.0, held, deniers)]
     for tile in BUILT_WITH[craft]:
         cost = COST[tile]
         if tile in tiles and tile not in built and covers(held, cost):

@@ -89,7 +89,7 @@ def habit_of(state: State, decision: Decision, below: Below) -> Action | None:
     if kind is Place or kind is MoveWorker:
         keys = _keys(decision)
         if len(keys) > DRAWN:
-            keys = tuple([keys[below(len(keys))] for _ in range(DRAWN)])
+            keys = tuple(dict.fromkeys([keys[below(len(keys))] for _ in range(DRAWN)]))
         return _best_place(state, decision, keys)
     return usual_action(state, decision)
 
