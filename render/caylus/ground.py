@@ -15,7 +15,7 @@ from render.core.place.water import draw_evening, wave
 from render.core.scatter import Scatter
 from render.core.sketch import Sketch
 
-SKY_END = 330
+SKY_END, MEADOW_HIGH = 330, 1330
 SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
 MEADOW = ((0.0, "#A3BE62"), (0.4, "#93B355"), (1.0, "#7F9F49"))
 SAND, SAND_EDGE, RUT, DUSK = "#DDBE7F", "#A88650", "#C7A667", "#3C3A36"
@@ -44,17 +44,26 @@ SCALE = 2
 def land(lanes: Lanes, high: int) -> Image.Image:
     """The whole ground of that height, with the ribbon's bar."""
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
-    canvas.image.paste(vertical(WIDE, high - SKY_END, MEADOW), (0, SKY_END))
-    _draw_hills(canvas)
-    _draw_water(canvas)
-    _draw_rock(canvas)
-    _draw_town(canvas)
+    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
+    canvas.image.paste(_heights(), (0, 0))
     _draw_green(canvas, lanes, high)
     _draw_road(canvas, lanes)
     _draw_bridge(canvas)
     draw_evening(canvas)
     ribbon.bar(canvas)
+    return canvas.image
+
+
+@kept
+def _heights() -> Image.Image:
+    """What lies above the valley, however long the road is: sky, hills, river, rock and town."""
+    canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END)))
+    canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
+    _draw_hills(canvas)
+    _draw_water(canvas)
+    _draw_rock(canvas)
+    _draw_town(canvas)
     return canvas.image
 
 
