@@ -22,7 +22,7 @@ from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import archipelago, ground
 from render.puerto_rico.archipelago import ABOVE, fits_small, just, lay_board, streets_of
-from render.puerto_rico.estate import city_spaces, draw_fields, rows_of
+from render.puerto_rico.estate import city_spaces, draw_fields, draw_wild, rows_of
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Town, draw_city
 from render.puerto_rico.people import nobles_of, office_of
@@ -104,8 +104,8 @@ OWN = Island(
 LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
 BRIEF = OWN._replace(town=None)
 
-FEW_HOUSES = Town(6, 222, 164, 54, PlateSize(216, 60, 44, 30), most=6)
-"""One's own where there is room for it, and where one street holds them."""
+FEW_HOUSES, FEW_CARDS = Town(6, 222, 150, 54, PlateSize(216, 60, 44, 30), most=6), 80
+"""One's own where there is room for it, and where one street holds them; and how high fields are there."""
 
 
 def own_within(room: int) -> Island:
@@ -117,7 +117,7 @@ def own_for(player: Player, room: int) -> Island:
     """The same for what that player has: houses are larger where one street holds all."""
     island = own_within(room)
     if island.town is not None and fits_small(player, FEW_HOUSES.most):
-        few = island._replace(town=FEW_HOUSES)
+        few = island._replace(cards=FEW_CARDS, town=FEW_HOUSES)
         return few if few.high <= room else island
     return island
 
@@ -216,11 +216,17 @@ def draw_land(
     room = island.wide - 2 * SHORE
     rows = rows_of(len(player.island), 1, room, island.cards)
     draw_fields(canvas, x + SHORE, y + HEADER + 12, rows, player.island)
+    taken = rows.wide * len(player.island)
+    draw_wild(canvas, x + SHORE + taken, y + HEADER + 12, room - taken, island.cards, taken)
     if town is None:
         return
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}
     left = x + (island.wide - town.columns * town.wide) // 2
     draw_city(canvas, left, y + island.town_top, town, player.city, names, built)
+    if town.rows == 1 and fits_small(player, town.columns):
+        taken = town.wide * len(player.city)
+        wide = town.columns * town.wide - taken
+        draw_wild(canvas, left + taken, y + island.town_top, wide, town.high, len(player.city))
 
 
 def _count_goods(

@@ -38,6 +38,9 @@ TOWNS = {
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
+FEW = 3
+"""Players whose towns are large while a street holds all houses."""
+
 BOATS = {
     2: ((1, 1372, 50),),
     3: ((1, 1374, 44), (2, 1374, 44)),
@@ -67,7 +70,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    town = TOWNS[seats].grown(max(len(player.city) for player in view.table.players))
+    town = town_for(seats, max(len(player.city) for player in view.table.players))
     bay = Bay(seats, row, town)
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
@@ -98,6 +101,13 @@ def board_alt(view: Public, scene: Scene) -> str:
         if len(text) <= ALT_LIMIT:
             return text
     return brief_text(view, scene)
+
+
+def town_for(seats: int, built: int) -> Town:
+    """How towns are laid out of which the fullest has so many houses."""
+    large = TOWNS[2]
+    is_large = seats == FEW and built <= large.columns
+    return (large if is_large else TOWNS[seats]).grown(built)
 
 
 class Bay(NamedTuple):

@@ -98,9 +98,9 @@ class Town(NamedTuple):
     """Streets of the town."""
 
     def grown(self, built: int) -> "Town":
-        """The town with streets for so many houses and at least one more, while there is room; beside a board two."""
+        """The town with streets for so many houses; beside a board two at least."""
         most, least = -(-PLACES // self.columns), 2 if self.beside else 1
-        return self._replace(rows=max(least, min(most, built // self.columns + 1)))
+        return self._replace(rows=max(least, min(most, -(-built // self.columns))))
 
     @property
     def places(self) -> int:

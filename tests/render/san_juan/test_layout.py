@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.known import Known
 from render.core.scenery import above_ground
 from render.san_juan import harbor
-from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board
+from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, town_for
 from render.san_juan.plot import house_high
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
@@ -28,7 +28,7 @@ def apart(one: Box, other: Box) -> bool:
 
 def bay_of(seats: int, built: int) -> Bay:
     """The islands of so many players, grown for so many houses."""
-    return Bay(seats, harbor.BASE, TOWNS[seats].grown(built))
+    return Bay(seats, harbor.BASE, town_for(seats, built))
 
 
 def plots(bay: Bay) -> list[Box]:
@@ -44,14 +44,14 @@ def plots(bay: Bay) -> list[Box]:
 
 @pytest.mark.parametrize("seats", TOWNS)
 def test_a_town_grows_with_its_houses(seats: int) -> None:
-    """A free plot as long as there is one of twelve, and never more streets than those need."""
-    town = TOWNS[seats]
-    grown = [town.grown(built) for built in range(PLACES + 3)]
+    """Room for each of twelve, and no street without a house."""
+    grown = [town_for(seats, built) for built in range(PLACES + 3)]
 
-    assert all(one.places > built for built, one in enumerate(grown[:PLACES]))
+    assert all(one.places >= built for built, one in enumerate(grown[: PLACES + 1]))
+    assert all((one.rows - 1) * one.columns < max(1, built) for built, one in enumerate(grown))
     assert all(one.places == PLACES for one in grown[PLACES:])
     assert [one.rows for one in grown] == sorted(one.rows for one in grown)
-    assert grown[0].high < grown[-1].high or town.beside
+    assert grown[0].high < grown[-1].high
 
 
 @pytest.mark.parametrize("seats", TOWNS)
