@@ -1,6 +1,6 @@
 """What happens in a game of Caylus: the set-up and phases 1 to 5; phases 6 and 7 and favors in `royal_events`."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from games.caylus.royal_events import (
     BailiffMoved,
@@ -22,6 +22,9 @@ from games.caylus.royal_events import (
 from games.caylus.telling import CaylusEvent, Cube, CubeCounts, Place, Places, said_of
 from games.core.messages import said
 from games.core.model import Key, Message, Of, Seat
+
+Lack: TypeAlias = Literal["nothing", "workers", "deniers", "places"]
+"""What a player has none of who can do nothing but pass."""
 
 
 class Started(CaylusEvent, frozen=True, tag="started"):
@@ -82,6 +85,16 @@ class Passed(CaylusEvent, frozen=True, tag="passed"):
     deniers: int
     """For the first one."""
 
+    lack: Lack = "nothing"
+    """Why they could do nothing else (R27): deniers are lacking also where a worker costs more than there are."""
+
+    price: int = 0
+    """What the next worker costs anybody but a guest of the Inn and an owner (R21); 0: all have passed."""
+
+    def words(self) -> Message:
+        """Without the price."""
+        return said_of("passed", self, "seat", "number", "deniers", "lack")
+
 
 class GateMoved(CaylusEvent, frozen=True, tag="gate_moved"):
     """The worker of the Gate has gone elsewhere (R35)."""
@@ -129,6 +142,12 @@ class ProvostLeft(CaylusEvent, frozen=True, tag="provost_left"):
     """A player has left the provost where he stands (R50)."""
 
     seat: Seat
+    is_poor: bool = False
+    """Whether they had no denier to move him with (R11)."""
+
+    def happens_to(self, seat: Seat) -> bool:
+        """To whoever was not even asked."""
+        return self.is_poor and seat == self.seat
 
 
 class Jousted(CaylusEvent, frozen=True, tag="jousted"):

@@ -1,12 +1,13 @@
 """Caylus as the kernel sees it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from games.caylus import frames
 from games.caylus import story as telling
 from games.caylus.actions import AnyAction
 from games.caylus.arguments import ARGUMENTS
+from games.caylus.briefs import Gist, gists
 from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
@@ -170,6 +171,10 @@ class Caylus(Game[State, Public, Private]):
     def gained(self, event: Event) -> tuple[tuple[Seat, int], ...]:
         """Points on the table."""
         return telling.gained(event)
+
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
+        """What came to the reader, and what rivals have done; to everybody all is told."""
+        return () if reader is None else gists(heard, reader)
 
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""

@@ -213,11 +213,11 @@ def _batch(state: State, seat: Seat, field: str, key: Key) -> Note:
     raise AssertionError("no lot is left")
 
 
-_NOTHING = "buildings_1"
+_NOTHING, _FIRST_CUBE = "buildings_1", "resources_1"
 
 
 def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Where the marker would stand, and what that brings."""
+    """Where the marker would stand, and what that brings: instead of the line's name, where it says enough."""
     column = state.table.players[seat].favors[LINES.index(key)]
     after = moved(column, open_columns(state.table))
     favor = Term("favor", f"{key}_{after}")
@@ -225,7 +225,10 @@ def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
     if favor.key == _NOTHING:
         # A line that brings nothing yet says so where it is chosen.
         return Note(field, key, label=say("caylus-note-line-nothing", line=Term("line", key)))
-    return Note(field, key, detail=say("caylus-note-line", column=after, favor=favor, stays=stays))
+    brings = say("caylus-note-line", column=after, favor=favor, stays=stays)
+    if key in ("prestige", "deniers") or favor.key == _FIRST_CUBE:
+        return Note(field, key, label=brings)
+    return Note(field, key, detail=brings)
 
 
 _DESCRIBE: Mapping[type[Action], Callable[[State, Seat, str, Key], Note]] = {

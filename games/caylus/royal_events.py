@@ -108,6 +108,8 @@ class FavorPoints(CaylusEvent, frozen=True, tag="favor_points"):
 class LineChosen(CaylusEvent, frozen=True, tag="line_chosen"):
     """A favor is used on a line (R89); the lines of points and deniers give theirs at once."""
 
+    befalls = ("seat",)
+
     seat: Seat
     line: Line
     column: int
@@ -128,12 +130,16 @@ _OF_LINE: Mapping[Key, tuple[str, ...]] = {"prestige": ("points",), "deniers": (
 class CubeTaken(CaylusEvent, frozen=True, tag="cube_taken"):
     """A cube has been taken by a favor (R91)."""
 
+    befalls = ("seat",)
+
     seat: Seat
     cube: Cube
 
 
 class CubesExchanged(CaylusEvent, frozen=True, tag="cubes_exchanged"):
     """A cube has been given for two by a favor (R94)."""
+
+    befalls = ("seat",)
 
     seat: Seat
     cube: Cube

@@ -3,17 +3,20 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from games.caylus import briefs
 from games.caylus.content import SECTION
 from games.caylus.events import (
     Built,
     DealMade,
     Declined,
+    DeniersTaken,
     ExtraIncomeTaken,
     GateMoved,
     GuestStayed,
     IncomeTaken,
     Passed,
     Placed,
+    Produced,
     ProvostLeft,
     ProvostMoved,
     RoundBegan,
@@ -64,10 +67,13 @@ WEIGHTS: Mapping[type[Event], int] = {
     RoundBegan: 0,
     IncomeTaken: 0,
     ExtraIncomeTaken: 0,
+    DeniersTaken: 0,
+    Produced: 0,
     Declined: 0,
     ProvostLeft: 0,
     GuestStayed: 0,
     FavorUnused: 0,
+    **briefs.WEIGHTS,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
@@ -86,8 +92,11 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
             | TransformationPaid()
             | FavorPoints()
             | LineChosen()
+            | briefs.Favored()
         ):
             return ((event.seat, event.points),)
+        case briefs.Visited():
+            return ((event.owner, event.points),)
         case _:
             return ()
 

@@ -97,8 +97,11 @@ def given_in(own: Private) -> int:
 
 def next_price(table: Table, seat: Seat) -> int:
     """What the seat pays for a worker placed anywhere but on an own building (R21, R99)."""
-    if table.inn[1] == seat:
-        return 1
+    return 1 if table.inn[1] == seat else usual_price(table)
+
+
+def usual_price(table: Table) -> int:
+    """The same for anybody but the guest of the Inn."""
     passed = len(table.passed)
     if passed and len(table.players) == 2:
         return NUMBERS.alone_price

@@ -377,9 +377,10 @@ class Game(Generic[S, P, H]):
 
     def gist(
         self, heard: Sequence[Event], reader: Seat | None
-    ) -> Sequence[tuple[Event, Collection[int]]]:
+    ) -> Sequence[tuple[Event | None, Collection[int]]]:
         """Events that tell the reader in brief what several have brought, each with the places of those that it stands for; the
-        others are told for themselves. They are never stored. `reader`: None for everybody.
+        others are told for themselves. They are never stored; None: what those have brought is no news. `reader`: None for
+        everybody.
         """
         return ()
 

@@ -228,7 +228,8 @@ def _in_brief(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[T
         places = {spoken[one][0] for one in meant}
         last = told[max(places)]
         found |= dict.fromkeys(places)
-        found[max(places)] = last._replace(event=event, line=partial(last.teller.line, event))
+        if event is not None:
+            found[max(places)] = last._replace(event=event, line=partial(last.teller.line, event))
     gist = [found.get(place, one) for place, one in enumerate(told)]
     return [one for one in gist if one is not None]
 

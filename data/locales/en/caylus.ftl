@@ -3,7 +3,7 @@
 caylus-name = Caylus
     .own = My resources
 caylus-about = Place workers, build a town and the king’s castle, win his favor.
-caylus-help = Each round, players take turns placing workers on buildings and at the castle, and pay for each of them, until everyone has passed. Then the special buildings work, each player may pay to move the provost, and the buildings on the road work as far as he stands. Finally, players build the castle with batches of cubes. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored, and the most prestige points (PP) win.
+caylus-help = Each round, players take turns placing workers on buildings and at the castle, and pay for each of them, until everyone has passed. Then the special buildings work, each player may pay to move the provost, and the buildings on the road work as far as he stands. Finally, players build the castle with batches of cubes. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored. At the end each gold is worth 3 PP, other cubes and every 4 deniers bring points too, and the most prestige points (PP) win.
 
 # The lobby's options
 
@@ -34,6 +34,11 @@ caylus-cube-cloth = cloth
     .counted = { $count } cloth
 caylus-cube-gold = gold
     .counted = { $count } gold
+caylus-cube-denier = denier
+    .counted = { $count ->
+        [one] 1 denier
+       *[other] { $count } deniers
+    }
 caylus-cube-any = cube of any kind
     .counted = { $count ->
         [one] 1 cube of any kind
@@ -443,13 +448,16 @@ caylus-stands-placing = Next worker: { $price ->
 caylus-stands-passed = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
- } · you have { $deniers ->
+ } ({ $passed ->
+    [one] 1 player
+   *[other] { $passed } players
+ } passed) · you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
- } · { $passed } passed
+ }
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
@@ -505,7 +513,7 @@ caylus-prompt-carpenter = Build a wood building?
 caylus-prompt-mason = Build a stone building?
     .turn = build a stone building
     .lesson = Stone buildings bring up to 6 points right away. They go on the first empty space of the road, and you gain 1 point whenever another player places a worker there.
-caylus-prompt-lawyer = Turn a building into a residence?
+caylus-prompt-lawyer = Turn a building into a residence (+1 denier a round)?
     .turn = turn a building into a residence
     .lesson = The Lawyer turns a neutral building, or one of yours, into a residence with income every round. You need residences for prestige buildings, which replace them.
 caylus-prompt-architect = Build a prestige building?
@@ -681,12 +689,17 @@ caylus-event-visited = { $seat } placed a worker at { THE($place) } for { $price
     [one] 1 denier
    *[other] { $price } deniers
  }; { $owner } gained 1 PP
-caylus-event-passed = { $seat } passed { $number ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
+caylus-event-passed = { $seat } { $lack ->
+    [deniers] ran out of money and passed
+    [workers] ran out of workers and passed
+    [places] found no place and passed
+   *[nothing] passed { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+     }
  }{ $deniers ->
     [0] {""}
     [one] {" "}(+1 denier)
@@ -701,12 +714,15 @@ caylus-event-provost-moved = { $seat } moved the provost { THE($step) } to space
     [one] for 1 denier
    *[other] for { $price } deniers
  }
-caylus-event-provost-left = { $seat } left the provost where he was
+caylus-event-provost-left = { $is_poor ->
+    [yes] { $seat } had no money to move the provost
+   *[no] { $seat } left the provost where he was
+ }
 caylus-event-jousted = { $seat } paid { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
  } and { $cubes } for a favor at the Joust Field
-caylus-event-declined = { $seat } made no use of { THE($building) }
+caylus-event-declined = { $seat } didn’t use { THE($building) }
 caylus-event-order-changed = The turn order is now { $order }
 caylus-event-guest-came = { $seat } became the guest at the Inn
 caylus-event-guest-stayed = { $seat } stayed at the Inn
@@ -733,17 +749,17 @@ caylus-event-transformation-paid = { $seat } paid { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
     .you = { THE($target) } on space { $space } is now your residence
-caylus-event-workers-returned = { $seats } had workers beyond the provost and got nothing for them
+caylus-event-workers-returned = Beyond the provost, nothing for { $seats }
 caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
  } to the castle (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
-    [0] { $seat } gave nothing to the castle
-   *[other] { $seat } gave nothing to the castle (−{ $points } PP)
+    [0] { $seat } gave no batch
+   *[other] { $seat } gave no batch (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
-caylus-event-best-builder = { $seat } took the favor of this round’s best builder
+caylus-event-best-builder = { $seat } gave most batches and gained a royal favor
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -783,11 +799,41 @@ caylus-event-line-resources = { $seat } used a favor on the cubes line (column {
 caylus-event-line-buildings = { $seat } used a favor on the buildings line (column { $column })
 caylus-event-cube-taken = { $seat } took { $cube } with a favor
 caylus-event-cubes-exchanged = { $seat } exchanged { $cube } for { $cubes } with a favor
-caylus-event-favor-unused = { $seat } moved ahead on the { $line } line and got no reward
+caylus-event-favor-unused = { $seat } moved ahead on the { $line } line and got nothing
 caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
  }
+caylus-event-got = { $seat } got { $goods }
+caylus-event-visits = { $seats } used { $points ->
+    [one] a building of yours
+   *[other] buildings of yours
+ } (+{ $points } PP)
+caylus-event-visits-by-several = { $seats } used buildings of yours (+{ $points } PP)
+caylus-event-went = { $seat } placed at { THE($places) }
+caylus-event-ceased = { $seats } passed{ $price ->
+    [0] {""}
+   *[other] , and the price rose to { $price }
+ }
+caylus-event-ceased-by-several = { $seats } passed{ $price ->
+    [0] {""}
+   *[other] , and the price rose to { $price }
+ }
+caylus-event-pushed = Provost: { $start } → { $space } ({ $seats })
+caylus-event-raised = { $seats } built { $tiles } (+{ $points } PP)
+caylus-event-raised-by-several = { $seats } built { $tiles }
+    .brief = { $seats } built
+caylus-event-delivered = { $seats } gave { $batches ->
+    [one] 1 batch
+   *[other] { $batches } batches
+ } (+{ $points } PP)
+caylus-event-delivered-by-several = { $seats } gave { $batches ->
+    [one] 1 batch
+   *[other] { $batches } batches
+ } (+{ $points } PP)
+caylus-event-favored-goods = { $seat } got { $goods } with the favor
+caylus-event-favored-points = { $seat } gained { $points } PP with the favor
+caylus-event-favored-both = { $seat } got { $points } PP and { $goods } with the favor
 caylus-event-game-ended = The Towers are scored, and the game is over
 
 # Orders given ahead

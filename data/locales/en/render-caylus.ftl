@@ -12,8 +12,8 @@ render-caylus-turn = Your turn
 render-caylus-favors = Favors
 render-caylus-castle-done = The castle is finished
 render-caylus-to-go = { $spaces ->
-        [one] { $spaces } space to go
-       *[other] { $spaces } spaces to go
+        [one] Scores in { $spaces } space
+       *[other] Scores in { $spaces } spaces
     }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } places a worker

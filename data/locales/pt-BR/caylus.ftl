@@ -3,7 +3,7 @@
 caylus-name = Caylus
     .own = Meus recursos
 caylus-about = Aloque trabalhadores, construa a cidade e o castelo e ganhe favores do rei.
-caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas, e vence quem tiver mais pontos de prestígio (PP).
+caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas. No fim, cada ouro vale 3 PP, os outros cubos e cada 4 dinheiros também rendem pontos, e vence quem tiver mais pontos de prestígio (PP).
 
 # Opções
 
@@ -48,6 +48,11 @@ caylus-cube-gold = ouro
     .counted = { $count ->
         [1] 1 ouro
        *[other] { $count } ouros
+    }
+caylus-cube-denier = dinheiro
+    .counted = { $count ->
+        [1] 1 dinheiro
+       *[other] { $count } dinheiros
     }
 caylus-cube-any = cubo qualquer
     .counted = { $count ->
@@ -458,15 +463,15 @@ caylus-stands-placing = Próximo trabalhador: { $price ->
 caylus-stands-passed = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- } · você tem { $deniers ->
+ } ({ $passed ->
+    [1] 1 jogador passou
+   *[other] { $passed } jogadores passaram
+ }) · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } e { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
- } · { $passed ->
-    [1] 1 jogador já passou
-   *[other] { $passed } jogadores já passaram
  }
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
@@ -529,7 +534,7 @@ caylus-prompt-carpenter = Construir um edifício de madeira?
 caylus-prompt-mason = Construir um edifício de pedra?
     .turn = construir um edifício de pedra
     .lesson = Edifícios de pedra dão até 6 pontos na hora. Eles vão para o primeiro espaço vazio da Estrada, e você ganha 1 ponto sempre que outro jogador alocar um trabalhador ali.
-caylus-prompt-lawyer = Transformar um edifício em residência?
+caylus-prompt-lawyer = Transformar um edifício em residência (+1 dinheiro por rodada)?
     .turn = transformar um edifício em residência
     .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que rende dinheiro toda rodada. Você precisa de residências para os edifícios de prestígio, que as substituem.
 caylus-prompt-architect = Construir um edifício de prestígio?
@@ -705,7 +710,12 @@ caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { 
     [1] 1 dinheiro
    *[other] { $price } dinheiros
  }; { $owner } ganhou 1 PP
-caylus-event-passed = { $seat } passou em { $number }º lugar{ $deniers ->
+caylus-event-passed = { $seat } { $lack ->
+    [deniers] ficou sem dinheiro e passou
+    [workers] ficou sem trabalhadores e passou
+    [places] ficou sem lugar e passou
+   *[nothing] passou em { $number }º lugar
+ }{ $deniers ->
     [0] {""}
     [1] {" "}(+1 dinheiro)
    *[other] {" "}(+{ $deniers } dinheiros)
@@ -719,12 +729,15 @@ caylus-event-provost-moved = { $seat } moveu o Superintendente { THE($step) }, a
     [1] por 1 dinheiro
    *[other] por { $price } dinheiros
  }
-caylus-event-provost-left = { $seat } deixou o Superintendente onde estava
+caylus-event-provost-left = { $is_poor ->
+    [yes] { $seat } não tinha dinheiro para mover o Superintendente
+   *[no] { $seat } deixou o Superintendente onde estava
+ }
 caylus-event-jousted = { $seat } pagou { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
  } e { $cubes } por um favor no Campo de Justa
-caylus-event-declined = { $seat } ficou sem usar { THE($building) }
+caylus-event-declined = { $seat } não usou { THE($building) }
 caylus-event-order-changed = A ordem de turno agora é { $order }
 caylus-event-guest-came = { $seat } virou hóspede da Taberna
 caylus-event-guest-stayed = { $seat } ficou na Taberna
@@ -757,17 +770,17 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } (espaço { $space }) agora é residência de { $seat }
     .you = { THE($target) } (espaço { $space }) agora é residência sua
-caylus-event-workers-returned = Os trabalhadores além do Superintendente não renderam nada para { $seats }
+caylus-event-workers-returned = Além do Superintendente, nada para { $seats }
 caylus-event-batches-given = { $seat } deu { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
  } para o Castelo (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
-    [0] { $seat } ficou sem dar lote para o Castelo
-   *[other] { $seat } ficou sem dar lote para o Castelo (−{ $points } PP)
+    [0] { $seat } não deu lote
+   *[other] { $seat } não deu lote (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
-caylus-event-best-builder = { $seat } leva o favor de melhor construtor da rodada
+caylus-event-best-builder = { $seat } deu mais lotes e ganhou um favor do rei
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -807,11 +820,41 @@ caylus-event-line-resources = { $seat } usou um favor na linha de recursos (colu
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
 caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
 caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
-caylus-event-favor-unused = { $seat } avançou na linha { $line } e ficou sem benefício
+caylus-event-favor-unused = { $seat } avançou na linha { $line } e não recebeu nada
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
  }
+caylus-event-got = { $seat } recebeu { $goods }
+caylus-event-visits = { $seats } usou { $points ->
+    [1] um edifício seu
+   *[other] edifícios seus
+ } (+{ $points } PP)
+caylus-event-visits-by-several = { $seats } usaram edifícios seus (+{ $points } PP)
+caylus-event-went = { $seat } alocou em { THE($places) }
+caylus-event-ceased = { $seats } passou{ $price ->
+    [0] {""}
+   *[other] , e o preço subiu para { $price }
+ }
+caylus-event-ceased-by-several = { $seats } passaram{ $price ->
+    [0] {""}
+   *[other] , e o preço subiu para { $price }
+ }
+caylus-event-pushed = Superintendente: { $start } → { $space } ({ $seats })
+caylus-event-raised = { $seats } construiu { $tiles } (+{ $points } PP)
+caylus-event-raised-by-several = { $seats } construíram { $tiles }
+    .brief = { $seats } construíram
+caylus-event-delivered = { $seats } deu { $batches ->
+    [1] 1 lote
+   *[other] { $batches } lotes
+ } (+{ $points } PP)
+caylus-event-delivered-by-several = { $seats } deram { $batches ->
+    [1] 1 lote
+   *[other] { $batches } lotes
+ } (+{ $points } PP)
+caylus-event-favored-goods = { $seat } recebeu { $goods } pelo favor
+caylus-event-favored-points = { $seat } ganhou { $points } PP pelo favor
+caylus-event-favored-both = { $seat } ganhou { $points } PP e { $goods } pelo favor
 caylus-event-game-ended = As Torres foram pontuadas, e a partida terminou
 
 # Orders given ahead

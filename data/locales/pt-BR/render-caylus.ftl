@@ -12,8 +12,8 @@ render-caylus-turn = Sua vez
 render-caylus-favors = Favores
 render-caylus-castle-done = O Castelo está pronto
 render-caylus-to-go = { $spaces ->
-        [1] Falta { $spaces } espaço
-       *[other] Faltam { $spaces } espaços
+        [1] Pontua em { $spaces } espaço
+       *[other] Pontua em { $spaces } espaços
     }
 render-caylus-cubes = { $cubes }
 render-caylus-asked-placing = { $names } aloca um trabalhador

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from games.caylus.actions import Pass, Place
 from games.caylus.content import NUMBERS
-from games.caylus.events import Passed, Placed
+from games.caylus.events import Lack, Passed, Placed
 from games.caylus.frames import Placing, Specials
 from games.caylus.places import (
     affordable_places,
@@ -14,11 +14,11 @@ from games.caylus.places import (
     with_owner_paid,
     with_worker,
 )
-from games.caylus.state import Player, State
-from games.caylus.views import next_price
+from games.caylus.state import Player, State, Table
+from games.caylus.views import next_price, usual_price
 from games.core.flow import Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Key, Message, Seat, SeatNames, say
+from games.core.model import Key, Message, Seat, say
 from games.core.turns import each_in_turn, next_turn
 
 _PROMPT = say("caylus-prompt-place")
@@ -37,17 +37,16 @@ def asked_placing(state: State, frame: Placing) -> tuple[Decision, ...]:
     table = state.table
     player = table.players[seat]
     offers = _offers(tuple(affordable_places(table, seat)))
-    stands = _stands(next_price(table, seat), player.deniers, player.workers, table.passed)
+    stands = _stands(next_price(table, seat), player.deniers, player.workers, len(table.passed))
     return (Decision(seat, _PROMPT, offers, stands=stands),)
 
 
 @lru_cache(maxsize=4096)
-def _stands(price: int, deniers: int, workers: int, passed: tuple[Seat, ...]) -> Message:
-    """The price of the next worker, and who has passed."""
-    if passed:
-        names = SeatNames(passed)
+def _stands(price: int, deniers: int, workers: int, passed: int) -> Message:
+    """The price of the next worker, and why it is more than 1: because so many have passed."""
+    if price > 1:
         return say(
-            "caylus-stands-passed", price=price, deniers=deniers, workers=workers, passed=names
+            "caylus-stands-passed", price=price, deniers=deniers, workers=workers, passed=passed
         )
     return say("caylus-stands-placing", price=price, deniers=deniers, workers=workers)
 
@@ -79,7 +78,7 @@ def play_pass(course: Course[State], _frame: Placing, seat: Seat, _action: Pass)
     next_turn(course)
 
 
-def _pass(course: Course[State], seat: Seat) -> None:
+def _pass(course: Course[State], seat: Seat, lack: Lack = "nothing") -> None:
     """Take the next place on the passing track; the first one takes a denier (R24)."""
     table = course.table
     number = len(table.passed) + 1
@@ -87,7 +86,8 @@ def _pass(course: Course[State], seat: Seat) -> None:
     if deniers:
         course.change_player(seat, deniers=table.players[seat].deniers + deniers)
     course.change_table(passed=(*table.passed, seat))
-    course.tell(Passed(seat, number, deniers))
+    price = 0 if number == len(table.players) else usual_price(course.table)
+    course.tell(Passed(seat, number, deniers, lack, price))
 
 
 def passes(course: Course[State], frame: Placing) -> bool:
@@ -95,8 +95,16 @@ def passes(course: Course[State], frame: Placing) -> bool:
     seat = frame.queue[0]
     if can_place(course.table, seat):
         return False
-    _pass(course, seat)
+    _pass(course, seat, _lack(course.table, seat))
     return True
+
+
+def _lack(table: Table, seat: Seat) -> Lack:
+    """What a seat has none of that can place no worker."""
+    player = table.players[seat]
+    if not player.workers:
+        return "workers"
+    return "deniers" if player.deniers < next_price(table, seat) else "places"
 
 
 def end(course: Course[State], _frame: Placing) -> None:

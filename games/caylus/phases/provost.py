@@ -76,9 +76,9 @@ def play_let_stand(
     next_turn(course)
 
 
-def _let_stand(course: Course[State], seat: Seat) -> None:
+def _let_stand(course: Course[State], seat: Seat, *, is_poor: bool = False) -> None:
     """Nothing is paid, and nothing moves."""
-    course.tell(ProvostLeft(seat))
+    course.tell(ProvostLeft(seat, is_poor))
     _take_marker(course)
 
 
@@ -92,7 +92,7 @@ def is_poor(course: Course[State], frame: ProvostMoves) -> bool:
     seat = frame.queue[0]
     if course.table.players[seat].deniers:
         return False
-    _let_stand(course, seat)
+    _let_stand(course, seat, is_poor=True)
     return True
 
 

@@ -18,8 +18,24 @@ from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
 from games.catan.trade.events import DeclinedOffer, LapsedProposal, Offered, Traded
 from games.catan_dice import events as dice
-from games.caylus.events import Passed, Placed, Produced
-from games.caylus.royal_events import FavorsGained
+from games.caylus.events import (
+    Built,
+    DealMade,
+    DeniersTaken,
+    Passed,
+    Placed,
+    Produced,
+    ProvostMoved,
+    WorkersReturned,
+)
+from games.caylus.royal_events import (
+    BailiffMoved,
+    BatchesGiven,
+    CubeTaken,
+    LineChosen,
+    SectionScored,
+    StoodIdle,
+)
 from games.core.model import Event, Key, Message, Notes, Seat, SeatName, SeatNames, heard
 from games.sutters_mill.events import (
     Found,
@@ -132,7 +148,7 @@ def own_of(ask: Ask) -> list[Event]:
         for place, (entry, event) in enumerate(heard_of)
         if place not in meant and game.befell(event, ask.seat, by_reader=entry.seat == ask.seat)
     ]
-    return [*own, *[event for event, _ in briefs if event.happens_to(ask.seat)]]
+    return [*own, *[event for event, _ in briefs if event and event.happens_to(ask.seat)]]
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))
@@ -407,18 +423,73 @@ def test_what_became_of_the_own_offer_is_one_row_above_all_else() -> None:
 
 def test_several_events_of_the_reader_share_a_line_where_they_would_not_fit_otherwise() -> None:
     """Their name is said once, and no rival's deed takes the room."""
-    own = (Produced(ANA, "n_sawmill", (("wood", 1),)), FavorsGained(ANA, 1))
+    own = (StoodIdle(ANA, 2), SectionScored(ANA, "walls", 0, 0, 3))
     ask = ask_of("caylus", ANA, 4, step(BENTO, *own, Passed(DAVI, 1, 1)))
 
-    assert told(ask) == "• Você recebeu 1 madeira na Serraria (neutra); ganhou um favor do rei"
+    assert told(ask) == "• Você não deu lote (−2 PP); não construiu na Muralha (−3 PP)"
 
 
-def test_a_cut_sentence_keeps_what_the_reader_gained() -> None:
-    """The clause about the reader stands at its end."""
-    ask = ask_of("caylus", ANA, 4, step(CLARA, Placed(CLARA, "w_peddler", 2, ANA)))
+WOOD = (("wood", 1),)
 
-    shown = told(ask)
 
-    assert rows(shown) <= NEWS
-    assert shown.startswith("• Clara alocou um trabalhador")
-    assert shown.endswith("você ganhou 1 PP")
+def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did() -> None:
+    """First what the reader got and lost; then how far the provost was pushed, and what all of them built."""
+    pushed = (ProvostMoved(BENTO, "back_2", 8, 2), ProvostMoved(CLARA, "back_1", 7, 1))
+    got = (Produced(ANA, "n_sawmill", WOOD), DeniersTaken(ANA, "trading_post", 3))
+    built = (Built(CLARA, "w_mason", 9, WOOD, 4), Built(BENTO, "w_farm_food", 10, WOOD, 2))
+    ended = (WorkersReturned((BENTO, ANA)), StoodIdle(ANA, 2), BailiffMoved(1, 7))
+
+    def news_of(*events: Event) -> str:
+        return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
+
+    assert news_of(*pushed) == "• Superintendente: 10 → 7 (Bento e Clara)"
+    assert news_of(*got, *built) == (
+        "• Você recebeu 1 madeira e 3 dinheiros; Clara e Bento construíram"
+    )
+    assert news_of(*got[:1], *built) == (
+        "• Você recebeu 1 madeira; Clara e Bento construíram Pedreiro e Fazenda"
+    )
+    assert news_of(*pushed, *ended, *built) == (
+        "• Além do Superintendente, nada para você; você não deu lote (−2 PP)"
+    )
+    given = [BatchesGiven(seat, 1, WOOD, 5) for seat in (BENTO, CLARA)]
+    assert news_of(*built, given[0]) == (
+        "• Clara e Bento construíram Pedreiro e Fazenda; Bento deu 1 lote (+5 PP)"
+    )
+    assert news_of(built[0], *given) == (
+        "• Clara construiu Pedreiro (+4 PP); Bento e Clara deram 2 lotes (+10 PP)"
+    )
+
+
+def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_buildings() -> None:
+    """In a line for all who passed, and in one for all visits."""
+    passed = (Passed(BENTO, 1, 1, price=2), Passed(DAVI, 2, 0, "deniers", 3))
+    visits = tuple(Placed(CLARA, place, 2, ANA) for place in ("w_peddler", "w_mason"))
+
+    assert told(ask_of("caylus", ANA, 4, step(DAVI, *passed))) == (
+        "• Bento e Davi passaram, e o preço subiu para 3"
+    )
+    assert told(ask_of("caylus", ANA, 4, step(CLARA, *visits))) == (
+        "• Clara usou edifícios seus (+2 PP)"
+    )
+    own = step(BENTO, Passed(ANA, 2, 0, "deniers", 3))
+    assert told(ask_of("caylus", ANA, 4, own)) == "• Você ficou sem dinheiro e passou"
+
+
+def test_a_royal_favor_that_was_used_is_confirmed() -> None:
+    """Though the reader has chosen it, like what it gave."""
+    chosen = step(ANA, LineChosen(ANA, "deniers", 2, 0, 4))
+    taken = step(ANA, LineChosen(ANA, "prestige", 3, 3, 0), CubeTaken(ANA, "stone"))
+
+    assert told(ask_of("caylus", ANA, 4, chosen)) == "• Você recebeu 4 dinheiros pelo favor"
+    assert told(ask_of("caylus", ANA, 4, taken)) == "• Você ganhou 3 PP e 1 pedra pelo favor"
+
+
+def test_two_names_are_no_single_subject_of_a_line() -> None:
+    """So the next clause keeps its own."""
+    deal = DealMade(BENTO, "s_church", 4, (), 0, 5)
+    events = (Passed(BENTO, 1, 1), Passed(CLARA, 2, 0), deal)
+
+    assert told(ask_of("caylus", ANA, 4, step(CLARA, *events))) == (
+        "• Bento e Clara passaram; Bento trocou 4 dinheiros por 5 PP na Igreja"
+    )

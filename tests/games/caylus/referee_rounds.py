@@ -58,14 +58,21 @@ class Referee(Builders):
                 if self.placed(seat) < 6 and self.price(seat, place) <= holder.deniers
             }
             answer: Answer = ("pass", None)
+            lack = "deniers" if holder.deniers < self.price(seat, "castle") else "places"
+            if self.placed(seat) == 6:
+                lack = "workers"
             if places:
                 answer = yield Ask(seat, {"place": places, "pass": None})
+                lack = "nothing"
             if answer[0] == "pass":
                 coin = 0 if self.passed else 1
                 self.passed.append(seat)
                 holder.deniers += coin
                 number = len(self.passed)
-                yield from self.expect("Passed", seat=seat, number=number, deniers=coin)
+                price = 3 if self.seats == 2 else 1 + number
+                told = {"number": number, "deniers": coin, "lack": lack}
+                told["price"] = price if number < self.seats else 0
+                yield from self.expect("Passed", seat=seat, **told)
             else:
                 place = answer[1]
                 price = self.price(seat, place)
@@ -173,7 +180,7 @@ class Referee(Builders):
                 steps = self.steps(min(3, money))
                 answer = yield Ask(seat, {"move_provost": steps, "let_stand": None})
             if answer[0] == "let_stand":
-                yield from self.expect("ProvostLeft", seat=seat)
+                yield from self.expect("ProvostLeft", seat=seat, is_poor=not money)
             else:
                 price = int(answer[1][-1])
                 self.holders[seat].deniers -= price

@@ -76,12 +76,15 @@ def test_places_say_price_effect_and_owner() -> None:
     assert note(game, "place", "castle").group == Term("group", "special")
 
 
-def test_the_next_price_and_who_has_passed_stand_below() -> None:
-    """D1: seen at once, without a press."""
+def test_the_next_price_and_how_many_have_passed_stand_below() -> None:
+    """D1: seen at once, without a press; who pays no more for it is not told so."""
     table = laid(holding(9), holding(9), holding(9), passed=(BLUE,))
     stands = Play(table, Placing((RED, GREEN))).decision.stands
 
-    assert args(stands) == {"price": 2, "deniers": 9, "workers": 6, "passed": SeatNames((BLUE,))}
+    assert args(stands) == {"price": 2, "deniers": 9, "workers": 6, "passed": 1}
+    guest = laid(holding(9), holding(9), holding(9), passed=(BLUE,), inn=(-1, RED))
+    stands = Play(guest, Placing((RED, GREEN))).decision.stands
+    assert args(stands) == {"price": 1, "deniers": 9, "workers": 5}
 
 
 def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
@@ -138,14 +141,14 @@ def test_no_letter_means_two_things() -> None:
     assert pieces(cubes.decision.offers[0].fields[0])[3] == "cloth"
 
 
-def test_a_favor_that_brings_nothing_yet_says_so_on_its_button() -> None:
-    """D22: the first column of buildings."""
+def test_what_a_favor_brings_now_stands_on_its_button() -> None:
+    """D22: also where that is nothing, as in the first column of buildings."""
     game = Play(laid(holding(9), holding(9), order=(RED, GREEN)), Favors(RED, 1))
 
     assert note(game, "line", "buildings").label == say(
         "caylus-note-line-nothing", line=Term("line", "buildings")
     )
-    assert note(game, "line", "deniers").label is None
+    assert args(note(game, "line", "deniers").label)["favor"] == Term("favor", "deniers_1")
 
 
 def test_a_free_move_has_no_price() -> None:
@@ -184,8 +187,8 @@ def test_lines_say_where_the_marker_would_stand() -> None:
     table = laid(holding(favors=(2, 1, 0, 0)), holding(), passed=(RED,))
     game = Play(table, ProvostMoves((RED,)), Favors(RED, 1))
 
-    assert args(note(game, "line", "prestige").detail)["stays"] == "yes"
-    deniers = args(note(game, "line", "deniers").detail)
+    assert args(note(game, "line", "prestige").label)["stays"] == "yes"
+    deniers = args(note(game, "line", "deniers").label)
     assert (deniers["column"], deniers["favor"]) == (2, Term("favor", "deniers_2"))
 
 

@@ -154,10 +154,10 @@ def test_passing() -> None:
     game = placing(laid(*rich()))
 
     game.do(RED, Pass())
-    assert game.heard(Passed) == [Passed(RED, 1, 1)]
+    assert game.heard(Passed) == [Passed(RED, 1, 1, price=2)]
     assert game.player(RED).deniers == 21
     game.do(GREEN, Pass())
-    assert game.heard(Passed) == [Passed(GREEN, 2, 0)]
+    assert game.heard(Passed) == [Passed(GREEN, 2, 0, price=3)]
     assert game.player(GREEN).deniers == 20
     assert game.do(BLUE, Place("n_farm")).asked == BLUE
     assert game.table.passed == (RED, GREEN)
@@ -172,11 +172,11 @@ def test_the_passing_order_is_that_of_phase_4() -> None:
 
 
 def test_forced_passes() -> None:
-    """Without money or workers a player passes unasked, with the denier if first; it is told (R27, R11)."""
+    """Without money or workers a player passes unasked, with the denier if first; it is told, and why (R27, R11)."""
     table = laid(holding(0), holding(5), holding(5))
     game = placing(table)
 
-    assert game.told == [Passed(RED, 1, 1)]
+    assert game.told == [Passed(RED, 1, 1, "deniers", 2)]
     assert game.player(RED).deniers == 1
     assert game.asked == GREEN
 
@@ -187,7 +187,7 @@ def test_all_workers_placed() -> None:
     game = placing(table)
 
     game.do(RED, Place("n_carpenter")).do(GREEN, Place("castle"))
-    assert game.heard(Passed) == [Passed(RED, 1, 1)]
+    assert game.heard(Passed) == [Passed(RED, 1, 1, "workers", 3)]
     assert game.asked == GREEN
 
 

@@ -49,7 +49,7 @@ def test_without_money_nobody_is_asked() -> None:
     """Nothing is carried out unasked, and told (R11, R50)."""
     game = phase_4(0, 5)
 
-    assert game.told == [ProvostLeft(RED)]
+    assert game.told == [ProvostLeft(RED, is_poor=True)]
     assert game.asked == GREEN
 
 

@@ -1,0 +1,286 @@
+"""What the news tell in brief: events that stand for several others, made for one reader and never stored."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, TypeAlias
+
+from games.caylus.events import (
+    BonusTaken,
+    Built,
+    DeniersTaken,
+    ExtraIncomeTaken,
+    GateMoved,
+    Passed,
+    Placed,
+    Produced,
+    ProvostMoved,
+    WorkersReturned,
+)
+from games.caylus.phases.provost import STEPS
+from games.caylus.royal_events import (
+    BailiffMoved,
+    BatchesGiven,
+    BestBuilder,
+    CubesExchanged,
+    CubeTaken,
+    FavorsGained,
+    LineChosen,
+    SectionScored,
+)
+from games.caylus.telling import CaylusEvent, CubeCounts, said_of
+from games.core.model import Event, Key, Message, Of, Seat
+
+
+def _by(id: str, seats: tuple[Seat, ...]) -> str:
+    """The id of the sentence for so many players."""
+    return id if len(seats) == 1 else f"{id}-by-several"
+
+
+_DENIER = "denier"
+"""Stands among cubes for money."""
+
+
+class Got(CaylusEvent, frozen=True, tag="got"):
+    """What the reader's workers and buildings have brought."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    goods: CubeCounts
+
+
+class Visited(CaylusEvent, frozen=True, tag="visited"):
+    """Rivals have placed workers in the reader's buildings."""
+
+    befalls = ("owner",)
+
+    owner: Seat
+    seats: tuple[Seat, ...]
+    points: int
+
+    def words(self) -> Message:
+        """To the owner, who is not named."""
+        return said_of(_by("visits", self.seats), self, "seats", "points")
+
+
+class Went(CaylusEvent, frozen=True, tag="went"):
+    """Where a rival has placed workers."""
+
+    seat: Seat
+    places: Annotated[tuple[Key, ...], Of("building")]
+
+
+class Ceased(CaylusEvent, frozen=True, tag="ceased"):
+    """Rivals have passed."""
+
+    seats: tuple[Seat, ...]
+    price: int
+    """Of the next worker; 0: nobody places one."""
+
+    def words(self) -> Message:
+        """By whether they are several."""
+        return said_of(_by("ceased", self.seats), self, "seats", "price")
+
+
+class Pushed(CaylusEvent, frozen=True, tag="pushed"):
+    """Rivals have moved the provost."""
+
+    seats: tuple[Seat, ...]
+    start: int
+    space: int
+
+
+class Raised(CaylusEvent, frozen=True, tag="raised"):
+    """What rivals have built on the road."""
+
+    seats: tuple[Seat, ...]
+    tiles: Annotated[tuple[Key, ...], Of("short")]
+    points: int
+
+    def words(self) -> Message:
+        """With the points where it was only one rival."""
+        points = ("points",) if len(self.seats) == 1 else ()
+        return said_of(_by("raised", self.seats), self, "seats", "tiles", *points)
+
+
+class Delivered(CaylusEvent, frozen=True, tag="delivered"):
+    """The batches that rivals have given."""
+
+    seats: tuple[Seat, ...]
+    batches: int
+    points: int
+
+    def words(self) -> Message:
+        """By whether they are several."""
+        return said_of(_by("delivered", self.seats), self, "seats", "batches", "points")
+
+
+class Favored(CaylusEvent, frozen=True, tag="favored"):
+    """What royal favors have brought a player."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    goods: CubeCounts
+    points: int
+
+    def words(self) -> Message:
+        """By what it is."""
+        if not self.points:
+            return said_of("favored-goods", self, "seat", "goods")
+        if not self.goods:
+            return said_of("favored-points", self, "seat", "points")
+        return said_of("favored-both", self, "seat", "goods", "points")
+
+
+WEIGHTS: Mapping[type[Event], int] = {Ceased: 4, Pushed: 7, Raised: 7, Delivered: 6, Favored: 2}
+"""How much they matter; 1 where nothing is said."""
+
+
+Gist: TypeAlias = tuple[Event | None, Sequence[int]]
+"""A brief and the places of the events that it stands for; None: they are no news."""
+
+
+def gists(heard: Sequence[Event], reader: Seat) -> tuple[Gist, ...]:
+    """What these events have brought, for the reader; what is no news is dropped."""
+    tellers = (_got, _visits, _placing, _pushes, _works, _favors, _shortened)
+    return tuple([gist for teller in tellers for gist in teller(heard, reader)])
+
+
+def _got(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Cubes and money that came to the reader."""
+    kinds = (Produced, BonusTaken, DeniersTaken, ExtraIncomeTaken)
+    found = [
+        (place, event)
+        for place, event in enumerate(heard)
+        if isinstance(event, kinds) and event.seat == reader
+    ]
+    if found:
+        goods = _goods([event for _, event in found])
+        yield (Got(reader, goods), tuple([place for place, _ in found]))
+
+
+def _goods(events: Sequence[Event]) -> CubeCounts:
+    """What these events gave, money last."""
+    sums: dict[Key, int] = {}
+    for event in events:
+        match event:
+            case Produced(cubes=given) | CubesExchanged(cubes=given):
+                pass
+            case BonusTaken(cube=cube) | CubeTaken(cube=cube):
+                given = ((cube, 1),)
+            case DeniersTaken(deniers=count) | ExtraIncomeTaken(deniers=count):
+                given = ((_DENIER, count),)
+            case LineChosen(deniers=count):
+                given = ((_DENIER, count),)
+            case _:
+                given = ()
+        for key, count in given:
+            sums[key] = sums.get(key, 0) + count
+    money = sums.pop(_DENIER, 0)
+    return (*sums.items(), *[(_DENIER, money)] * bool(money))
+
+
+def _visits(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Points by rivals' workers."""
+    found = {
+        place: event.seat
+        for place, event in enumerate(heard)
+        if isinstance(event, Placed | GateMoved) and event.owner == reader
+    }
+    if found:
+        seats = tuple(dict.fromkeys(found.values()))
+        yield (Visited(reader, seats, len(found)), tuple(found))
+
+
+def _placing(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Where each rival has gone, as long as workers are placed, and which of them have passed."""
+    went: dict[Seat, dict[int, Key]] = {}
+    passed: dict[int, Passed] = {}
+    for place, event in enumerate(heard):
+        if isinstance(event, Placed) and reader not in (event.seat, event.owner):
+            went.setdefault(event.seat, {})[place] = event.place
+        elif isinstance(event, Passed) and event.seat != reader:
+            passed[place] = event
+    is_over = any(isinstance(event, Passed) and not event.price for event in heard)
+    for seat, found in went.items():
+        gone = None if is_over else Went(seat, tuple(found.values()))
+        yield (gone, tuple(found))
+    if passed:
+        seats = tuple([event.seat for event in passed.values()])
+        price = 0 if is_over else passed[max(passed)].price
+        yield (Ceased(seats, price), tuple(passed))
+
+
+def _pushes(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """How far rivals have moved the provost, as long as he stands there or has cost the reader a worker."""
+    found = {
+        place: event
+        for place, event in enumerate(heard)
+        if isinstance(event, ProvostMoved) and event.seat != reader
+    }
+    if not found:
+        return
+    first, last = found[min(found)], found[max(found)]
+    start = first.space - STEPS[first.step]
+    after = heard[max(found) :]
+    is_past = any(isinstance(event, BailiffMoved) for event in after)
+    has_cost = any(isinstance(event, WorkersReturned) and reader in event.seats for event in after)
+    is_news = start != last.space and (has_cost or not is_past)
+    pushed = Pushed(_seats(found.values()), start, last.space)
+    yield (pushed if is_news else None, tuple(found))
+
+
+def _works(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """What rivals have built, on the road and in the castle."""
+    built: dict[int, Built] = {}
+    given: dict[int, BatchesGiven] = {}
+    for place, event in enumerate(heard):
+        if isinstance(event, Built) and event.seat != reader:
+            built[place] = event
+        elif isinstance(event, BatchesGiven) and event.seat != reader:
+            given[place] = event
+    if built:
+        tiles = tuple([event.tile for event in built.values()])
+        points = sum([event.points for event in built.values()])
+        yield (Raised(_seats(built.values()), tiles, points), tuple(built))
+    if given:
+        batches = sum([event.batches for event in given.values()])
+        points = sum([event.points for event in given.values()])
+        yield (Delivered(_seats(given.values()), batches, points), tuple(given))
+
+
+def _seats(events: Iterable[Built | BatchesGiven | ProvostMoved]) -> tuple[Seat, ...]:
+    """Who did it, each once."""
+    return tuple(dict.fromkeys([event.seat for event in events]))
+
+
+def _favors(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """What each player has got by royal favors; of rivals that is all that is told of them."""
+    found: dict[Seat, dict[int, Event]] = {}
+    for place, event in enumerate(heard):
+        if isinstance(event, LineChosen | CubeTaken | CubesExchanged) or (
+            isinstance(event, FavorsGained | BestBuilder) and event.seat != reader
+        ):
+            found.setdefault(event.seat, {})[place] = event
+    for seat, used in found.items():
+        events = tuple(used.values())
+        points = sum([event.points for event in events if isinstance(event, LineChosen)])
+        goods = _goods(events)
+        if goods or points:
+            yield (Favored(seat, goods, points), tuple(used))
+
+
+def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Workers beyond the provost, without the rivals' beside the reader's; no favor that was just told with what it was gained
+    for, nor rivals who gained and lost nothing by a section.
+    """
+    for place, event in enumerate(heard):
+        match event:
+            case WorkersReturned() if reader in event.seats:
+                yield (WorkersReturned((reader,)), (place,))
+            case FavorsGained() if place and event.seat == reader:
+                before = heard[place - 1]
+                if isinstance(before, BestBuilder | SectionScored) and before.seat == reader:
+                    yield (None, (place,))
+            case SectionScored() if event.seat != reader and event.houses and not event.favors:
+                yield (None, (place,))
