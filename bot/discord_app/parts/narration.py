@@ -422,8 +422,9 @@ def last_round(
 def _heard(
     ask: Ask, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
 ) -> Sequence[str]:
-    """A line for every event; what was played for a seat is told as such."""
-    return _lines(entries, _tellers(ask, words, emojis))
+    """A line for every event, but one for what a roll brought all; what was played for a seat is told as such."""
+    heard = _tellings(entries, _tellers(ask, words, emojis))
+    return _Lines([one.line for one in _in_brief(ask.position.table.game, None, heard)])
 
 
 def _tellers(ask: Ask, words: LocaleWords, emojis: Emojis) -> Callable[[LogEntry], Narrator]:

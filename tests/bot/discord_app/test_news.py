@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app.emojis import Emojis
-from bot.discord_app.parts.narration import NEWS, news, told_above_turn
+from bot.discord_app.parts.narration import NEWS, news, since_last_move, told_above_turn
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
@@ -273,6 +273,18 @@ def test_the_board_tells_in_a_line_who_got_cards_by_a_roll() -> None:
     assert shown.splitlines()[1:] == [
         "• Bento tirou 3 + 5 = 8",
         "• Ana recebeu 1 madeira, Bento 1 cereal e Clara 1 minério",
+    ]
+
+
+def test_what_happened_since_the_last_move_names_them_in_a_line_too() -> None:
+    """With the reader among them."""
+    got = [catan.Collected(BENTO, (0, 0, 0, 1, 0)), catan.Collected(ANA, (0, 1, 0, 0, 0))]
+    ask = ask_of("catan", ANA, 4, step(BENTO, catan.Rolled(BENTO, (3, 5)), *got))
+
+    shown = since_last_move(ask, words_in("pt-BR", ask.position.table, ANA), Emojis(), 500)
+    assert shown.splitlines()[1:] == [
+        "• Bento tirou 3 + 5 = 8",
+        "• Bento recebeu 1 cereal e você 1 argila",
     ]
 
 
