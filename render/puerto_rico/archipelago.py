@@ -45,8 +45,8 @@ LOW = 230
 POINTS = 138
 """How wide the plate of the points is."""
 
-COASTS = 2
-"""How many coasts there are."""
+COAST_SEED = 1
+"""The coast of all of them, drawn once."""
 
 FIELDS = {"settler": 1.2, "builder": 0.8, "trader": 0.9, "captain": 0.9}
 """How large a field counts beside a house at each stage that is not about both alike."""
@@ -106,8 +106,8 @@ def areas(x: int, y: int, wide: int, high: int, places: int) -> tuple[Area, ...]
 
 def draw_bare_islands(canvas: Canvas, places: Sequence[Area]) -> None:
     """Draw the islands before anything is known of the players."""
-    for seat, area in enumerate(places):
-        draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, seat % COASTS)
+    for area in places:
+        draw_island(canvas, area.x, area.y + ABOVE, area.wide, area.high - ABOVE, COAST_SEED)
 
 
 class Land(NamedTuple):
@@ -210,7 +210,7 @@ def draw_islands(
         land = land_of(view, traces, seat, area.high)
         canvas.image.paste(drawn(land), land_box(area)[:2])
         if owner.is_lit:
-            light = island_light(area.wide, area.high - ABOVE, seat % COASTS, palette.LAMP)
+            light = island_light(area.wide, area.high - ABOVE, COAST_SEED, palette.LAMP)
             canvas.put(light, area.x, area.y + ABOVE)
         _draw_board(canvas, area, view, traces, owner)
         high = area.header - 10

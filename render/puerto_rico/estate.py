@@ -5,6 +5,8 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
+from PIL import Image
+
 from games.core.model import Key
 from games.puerto_rico.content import CIRCLES, SIZE, TILES
 from games.puerto_rico.views import Place, Player
@@ -31,6 +33,9 @@ MOST, FRONT = 150, 1.3
 SPLITS = (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65)
 """How much of the height fields may have."""
 
+EVEN = 6
+"""Houses are a multiple of that large, so that many islands share their drawings."""
+
 GAP, DEEP = 6, 1.25
 """The hedge between two fields, and how high they are at most in widths."""
 
@@ -46,6 +51,9 @@ CROPS = {
 """Ground and furrows of a field."""
 
 FALLOW, FURROW, HEDGE = "#A79F72", "#918A60", "#55792F"
+RIM = 4
+"""How wide the hedge around a field is."""
+
 FAINT = 0.5
 """How faint the crop of a field is where nobody works."""
 
@@ -190,20 +198,18 @@ def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, place: Pla
 def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
     """A ploughed field behind its hedge with what grows there; bare where nobody works."""
     ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
-    sketch = Sketch(wide, high, 6)
-    sketch.box("#2F4A1E60", 1, 5, wide, high, RADIUS)
-    sketch.box(HEDGE, -2, -2, wide + 4, high + 4, RADIUS)
-    sketch.box(ground, 2, 2, wide - 4, high - 4, RADIUS - 3)
+    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
+    inner = Canvas(Image.new("RGB", (wide - 2 * RIM, high - 2 * RIM), ground))
     lines = max(3, high // 15)
     for line in range(lines):
-        level = 2 + (high - 4) * (line + 0.6) / lines
-        sketch.line(furrow, 3.2, [(8, level), (wide - 8, level)])
-    drawn = sketch.done()
-    face = Canvas(drawn.colour)
+        level = (high - 2 * RIM) * (line + 0.6) / lines
+        inner.fill(furrow, 4, level - 1, wide - 2 * RIM - 8, 3)
+    rounded = boxes.rounded(*inner.image.size, RADIUS - RIM)
+    face.image.paste(inner.image, (RIM, RIM), rounded)
     icon = round(min(wide * 1.02, high * 0.92))
     crop = art.sticker(kind, icon, palette.KEYLINE)
-    face.put_centred(crop, 6 + wide * 0.46, 6 + high * 0.47, 1.0 if is_worked else FAINT)
-    return drawn
+    face.put_centred(crop, wide * 0.46, high * 0.47, 1.0 if is_worked else FAINT)
+    return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
 
 
 def draw_houses(
@@ -232,6 +238,7 @@ def _draw_house(canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_
     across = max(34, min(54, round(high * 0.42), ceil(wide * 0.42)))
     ground, key = y + high - 10, drawing_of(place.kind)
     size = round(min((ground - y - 2) / above_ground(key), wide * 0.94))
+    size -= size % EVEN
     house = house_of(place, size)
     canvas.put(house, x + wide / 2 - house.size[0] / 2, ground - standing_foot(house.size[1]))
     sign, circles = sign_of(place.kind), CIRCLES[place.kind]
