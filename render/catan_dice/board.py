@@ -31,6 +31,9 @@ SHIPS = {"one": (946, 930), "two": (0, 0)}
 OFF_ALONE = (1241, 1010)
 """Where it lies below the only other island."""
 
+SAID = 38
+"""The least letters of the last move: smaller it is left to the text, and the dice show it."""
+
 PHASE_ICONS = {"rolling": "dice", "building": "builder", FINISHED: "crown"}
 
 
@@ -81,22 +84,17 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     start = ribbon.lead(
         canvas, icons, headline(scene, "catan-dice", phase), colour, most, scene.names
     )
-    if (sentences := told(scene)) and end - start > 300:
-        ribbon.said(canvas, sentences, start, end, scene.names)
+    sentences = told(scene)
+    if sentences and ribbon.is_said_large(sentences[0], start, end, scene.names, SAID):
+        ribbon.said(canvas, sentences, start, end, scene.names, SAID)
 
 
 def _draw_counts(canvas: Canvas, view: Public, words: Words) -> float:
-    """Rolls made and, where turns are counted, the turn; the answer is where they begin."""
+    """Rolls made: the turn is lit on the track; the answer is where they begin."""
     right: float = ribbon.end_of(canvas) - 24
-    played = view.table
-    rows = [("roll", played.rolls, ROLLS)]
-    if played.rules.turns:
-        turn = 1 + (played.turn - 1) // len(played.sheets)
-        rows.append(("turn", turn, played.rules.turns))
     middle = ribbon.MIDDLE
-    for label, count, most in reversed(rows):
-        right -= canvas.write(f"/{most}", Face.LABEL, 38, palette.MIST, right, middle + 5, "r")
-        right -= canvas.write(str(count), Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
-        name = words(f"render-catan-dice-count-{label}")
-        right -= canvas.write(name, Face.NAME, 46, palette.MIST, right, middle, "r") + 26
-    return right
+    right -= canvas.write(f"/{ROLLS}", Face.LABEL, 38, palette.MIST, right, middle + 5, "r")
+    rolls = str(view.table.rolls)
+    right -= canvas.write(rolls, Face.NUMBER, 52, palette.PAPER, right, middle, "r") + 10
+    name = words("render-catan-dice-count-roll")
+    return right - canvas.write(name, Face.NAME, 46, palette.MIST, right, middle, "r") - 26

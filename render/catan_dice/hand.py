@@ -26,7 +26,7 @@ from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.pieces import joker, resource_die
 from render.catan_dice.text import hand_text
-from render.core import art, boxes, palette, ribbon, table, tokens
+from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
@@ -38,6 +38,7 @@ from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import fields_of
 from render.core.numerals import signed
+from render.core.place.paving import jetty
 from render.core.place.shore import DEPTH
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import question
@@ -53,6 +54,9 @@ DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
 COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
 COST_ICON, COST_FACE = 46, 42
 STANDING_TOP, STANDING_HIGH = 612, 128
+DUSK = 110
+"""How much of the night lies on the jetty."""
+
 GREEN = "#3FBF7F"
 GOLDEN = "#8A74C9"
 """Around what gold or jokers would pay for: the violet of a gold die."""
@@ -75,16 +79,15 @@ class Cell(Struct, frozen=True):
 
 @kept
 def _ground(island: Key) -> Image.Image:
-    """The island in its sea at the left, the table at the right."""
-    image = table.ground(WIDE, HIGH).copy()
+    """The island in its sea at the left, a jetty at the right."""
+    image = Image.new("RGB", (WIDE, HIGH))
+    image.paste(jetty(WIDE - SEA_WIDE, HIGH, DUSK), (SEA_WIDE, 0))
     net = _net(island)
     sea = Canvas(radial(SEA_WIDE, HIGH, (net.x, net.y), 640, DEPTH))
     draw_waves(sea, (net,), 10)
     draw_land(sea, net)
     image.paste(sea.image, (0, 0))
-    canvas = Canvas(image)
-    canvas.fill(palette.LINE, SEA_WIDE, 0, 3, HIGH)
-    return canvas.image
+    return image
 
 
 def _net(island: Key) -> Lattice:
@@ -215,16 +218,18 @@ def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
         row, column = divmod(place, 2)
         x, y = LEFT + column * (wide + GAP), STANDING_TOP + row * (high + GAP)
         middle = y + high / 2
-        boxes.box(canvas, palette.POINTS if cell.is_held else palette.WELL, x, y, wide, high, 12)
+        boxes.box(canvas, palette.POINTS if cell.is_held else palette.PAPER, x, y, wide, high, 12)
+        ink = palette.POINTS_NUMERAL if cell.is_held else palette.INK
+        soft = palette.POINTS_NUMERAL if cell.is_held else palette.INK_SOFT
         icon, size, indent = (46, 42, 62) if cell.rival is None else (42, 40, 48)
         canvas.put_centred(art.sticker(cell.icon, icon), x + indent / 2 - 1, middle)
         start = x + indent
-        end = start + canvas.write(cell.count, Face.NUMBER, size, palette.PAPER, start, middle)
-        canvas.write(cell.most, Face.LABEL, 30, palette.MIST, end + 2, middle + 4)
+        end = start + canvas.write(cell.count, Face.NUMBER, size, ink, start, middle)
+        canvas.write(cell.most, Face.LABEL, 30, soft, end + 2, middle + 4)
         if cell.rival is not None:
             rival, best = cell.rival
             right: float = x + wide - 8
-            right -= canvas.write(str(best), Face.NUMBER, 26, palette.PAPER, right, middle + 3, "r")
+            right -= canvas.write(str(best), Face.NUMBER, 26, ink, right, middle + 3, "r")
             canvas.put_centred(tokens.seal(rival, 9), right - 12, middle)
 
 

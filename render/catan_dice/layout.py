@@ -39,7 +39,7 @@ TRACK = (18, 1080, 1048, 78)
 """What has been scored: left, top, width and height."""
 
 TRACK_BOX, TRACK_GAP = 60, 8
-SPENT = 0.38
+SPENT = 0.55
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
@@ -82,7 +82,8 @@ def draw_sheet(
     draw_island(canvas, net_of(key), sheet, free_jokers(key, sheet.built, sheet.used), look)
     _draw_sign(canvas, view, seat, is_lit=is_lit)
     _draw_costs(canvas, words)
-    canvas.paint(palette.VEIL, boxes.veil(*TRACK[2:], 18), *TRACK[:2])
+    boxes.shadow(canvas, *TRACK, 18, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER_SHADE, *TRACK, 18)
     if table.rules.turns:
         _draw_track(canvas, view, seat)
     else:
@@ -153,8 +154,9 @@ def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
             canvas.write(signed(entry), Face.NUMBER, size, ink, *middle, "m")
             continue
         is_now = number == len(entries) and seat == table.active and bool(view.flow)
-        boxes.box(canvas, palette.LAMP if is_now else palette.WELL, x, y, TRACK_BOX, TRACK_BOX, 12)
-        ink = palette.INK if is_now else palette.MIST
+        ground = palette.LAMP if is_now else palette.PAPER_EDGE
+        boxes.box(canvas, ground, x, y, TRACK_BOX, TRACK_BOX, 12)
+        ink = palette.INK if is_now else palette.INK_SOFT
         canvas.write(str(number + 1), Face.LABEL, 34, ink, *middle, "m")
 
 
@@ -170,14 +172,15 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
     for place, (icon, count, holder) in enumerate(rows):
         top = COSTS_TOP + COST_HIGH * len(KINDS) + 30 + place * (AWARD_HIGH + 16)
         is_held = holder == seat
-        ground = palette.POINTS if is_held else palette.NIGHT
+        ground = palette.POINTS if is_held else palette.PAPER
+        ink = palette.POINTS_NUMERAL if is_held else palette.INK
         boxes.shadow(canvas, x, top, LANE_WIDE, AWARD_HIGH, 16)
         boxes.box(canvas, ground, x, top, LANE_WIDE, AWARD_HIGH, 16)
         if is_held:
             boxes.outline(canvas, palette.PAPER, x, top, LANE_WIDE, AWARD_HIGH, 16, 4)
         middle = top + AWARD_HIGH / 2
         canvas.put_centred(art.sticker(icon, 70), x + 50, middle)
-        canvas.write(str(count), Face.NUMBER, 62, palette.PAPER, x + 124, middle, "m")
+        canvas.write(str(count), Face.NUMBER, 62, ink, x + 124, middle, "m")
         canvas.put_centred(
             tokens.shield(table.rules.bonus, 56), x + 196, middle, 1.0 if is_held else 0.4
         )
@@ -196,4 +199,6 @@ def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:
         is_won = number < total
         canvas.put_centred(tokens.shield(None, 58), at, y + high / 2, 1.0 if is_won else 0.25)
         if not is_won:
-            canvas.write(str(number + 1), Face.NUMBER, 34, palette.MIST, at, y + high / 2 - 3, "m")
+            canvas.write(
+                str(number + 1), Face.NUMBER, 34, palette.INK_SOFT, at, y + high / 2 - 3, "m"
+            )

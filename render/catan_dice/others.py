@@ -17,8 +17,11 @@ from render.core.pieces import city, road, settlement
 X, WIDE = 1100, 282
 TOP, BOTTOM, GAP = 118, 1154, 16
 HEADER = 64
-SIDE = 46
-"""The side of a hex of a small island; in the shallows around it lie its counts."""
+SIDE, SIDE_ALONE = 46, 53
+"""The side of a hex of a small island, and of the only one; in the shallows around it lie its counts."""
+
+ALONE = 600
+"""From that height on an area is the only one."""
 
 LOW = 400
 """An area below that height has room for two counts, above the corners of its island: those that awards go by."""
@@ -50,7 +53,8 @@ def _net(island: Key, area: players.Area) -> Lattice:
     x = area.x + area.wide / 2
     if area.high < LOW:
         return Lattice(island, x, area.y + area.high - SIDE * 2.7, SIDE)
-    return Lattice(island, x, area.y + HEADER + SIDE * 2.95, SIDE)
+    side = SIDE_ALONE if area.high >= ALONE else SIDE
+    return Lattice(island, x, area.y + HEADER + side * 2.95, side)
 
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:
@@ -138,11 +142,13 @@ def _draw_counts(
             boxes.box(canvas, palette.POINTS, x, y, wide, high, 14)
             boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 3)
         else:
-            canvas.paint(palette.VEIL, boxes.veil(wide, high, 14), x, y)
+            boxes.shadow(canvas, x, y, wide, high, 14, boxes.SMALL_SHADOW)
+            boxes.box(canvas, palette.PAPER, x, y, wide, high, 14)
         middle, large = y + high / 2, min(high * 0.9, wide * 0.46)
         strength = 1.0 if count else 0.4
         canvas.put_centred(
             art.sticker(ICONS[kind], round(large)), x + wide * 0.28, middle, strength
         )
-        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+        text, ink = (str(count), palette.INK) if count else ("–", palette.INK_SOFT)
+        ink = palette.POINTS_NUMERAL if held.get(kind) else ink
         canvas.write(text, Face.NUMBER, round(large), ink, x + wide * 0.72, middle, "m")

@@ -2,7 +2,6 @@
 
 render-catan-dice-sheet = Your sheet
 render-catan-dice-count-roll = Roll
-render-catan-dice-count-turn = Round
 render-catan-dice-road = Road
 render-catan-dice-knight = Knight
 render-catan-dice-settlement = Settlement

@@ -2,7 +2,6 @@
 
 render-catan-dice-sheet = Sua folha
 render-catan-dice-count-roll = Rolagem
-render-catan-dice-count-turn = Rodada
 render-catan-dice-road = Estrada
 render-catan-dice-knight = Cavaleiro
 render-catan-dice-settlement = Aldeia

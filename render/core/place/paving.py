@@ -1,5 +1,8 @@
 """Streets and quays: cobbles between kerbs, planks on piles, and a wall towards the water."""
 
+from PIL import Image
+
+from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.scatter import Scatter
@@ -72,6 +75,17 @@ def planks(wide: int, high: int, seed: int, ragged: int = 0) -> Sprite:
             sketch.line(PLANK_DARK + "50", 1.6, [(grain, level), (grain + across, level)])
             grain += across + chance.between(60, 160)
     return sketch.done()
+
+
+@kept
+def jetty(wide: int, high: int, dusk: int) -> Image.Image:
+    """The planks beside the sea on which signs stand, so far in the dusk, their ends towards the water in the light."""
+    canvas = Canvas(Image.new("RGB", (wide, high)))
+    canvas.put(planks(wide, high, 91), 0, 0)
+    canvas.paint(palette.NIGHT, Image.new("L", (wide, high), dusk), 0, 0)
+    canvas.fill(palette.INK, 0, 0, 3, high)
+    canvas.fill(PLANK_LIGHT, 3, 0, 4, high)
+    return canvas.image
 
 
 def draw_quay(canvas: Canvas, top: int, paving: int, wall: int) -> None:
