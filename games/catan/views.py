@@ -12,7 +12,7 @@ from games.catan.modules.frenemies.part import CHIPS, GUILDS, PRICES, Frenemies,
 from games.catan.modules.helpers.part import Helpers
 from games.catan.modules.parts import AnyOwn
 from games.catan.modules.scenario.part import Scenario
-from games.catan.network import connected
+from games.catan.network import connected, spaced
 from games.catan.points import goal, open_lines, public_points
 from games.catan.rates import rates
 from games.catan.seam import part_of
@@ -56,6 +56,7 @@ __all__ = [
     "chips_left",
     "chips_of",
     "favor_chips_left",
+    "founding_places",
     "frenemies_of",
     "goal",
     "has_canal",
@@ -152,6 +153,11 @@ def produced(view: Public) -> tuple[int, ...]:
             if token and token == number and place != table.robber
         ]
     )
+
+
+def founding_places(table: Table) -> frozenset[int]:
+    """The corners where a settlement can be founded (R20): all that are far enough from every building."""
+    return spaced(table.board.chart, table.buildings)
 
 
 def chips_left(table: Table) -> tuple[int, ...]:

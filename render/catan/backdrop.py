@@ -14,10 +14,13 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.counters import number_token
 from render.core.lettering import Face, inked
+from render.core.place.paving import jetty
 from render.core.terrain.tile import VARIANTS, terrain_tile
 
 WIDE = 1400
-COLUMN = "#14222B"
+DUSK = 90
+"""How much of the night lies on the jetty."""
+
 LABEL_UP = 0.615
 """How far above the middle of its hex a hex's own number stands, in sides."""
 
@@ -44,17 +47,16 @@ def island(board: Board, *, canal: bool = False) -> Image.Image:
 
 
 @kept
-def backdrop(board: Board, *, canal: bool = False) -> Image.Image:
-    """The bare island with the labels of its rows, hexes and harbors, beside room for the players; a printed map has names."""
+def backdrop(board: Board, *, canal: bool = False, is_lettered: bool = False) -> Image.Image:
+    """The bare island beside room for the players; with the letters of rows and the numbers of harbors where asked for."""
     places = lattice(board.plan)
-    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high), COLUMN))
+    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high)))
+    canvas.image.paste(jetty(WIDE - SEA_WIDE, places.look.high, DUSK), (SEA_WIDE, 0))
     canvas.image.paste(island(board, canal=canal), (0, 0))
     canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
-    if not is_printed(board.plan):
+    if is_lettered and not is_printed(board.plan):
         draw_rows(canvas, board.plan)
         draw_harbor_labels(canvas, board)
-        for number in range(len(board.terrains)):
-            draw_label(canvas, places, number)
     ribbon.bar(canvas)
     return canvas.image
 

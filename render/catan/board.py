@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.catan.views import Public, canal_supply, chips_left, goal, has_canal, winner
+from games.catan.views import (
+    Public,
+    canal_supply,
+    chips_left,
+    founding_places,
+    goal,
+    has_canal,
+    winner,
+)
 from games.core.model import Key
 from render.catan import additions, revealed, seaside, trade
 from render.catan.backdrop import WIDE, backdrop
@@ -20,6 +28,7 @@ from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene
+from render.core.counters import disc_light
 from render.core.encode import picture
 from render.core.lettering import Face, width
 from render.core.names import names_of
@@ -58,6 +67,12 @@ PHASE_ICONS = {
 }
 
 
+LAMP = (3, 8)
+"""Radius and thickness of the light on a free corner: a disc."""
+
+NUMBERED = frozenset({"robber_moving", "explorer_moving"})
+"""When a hex may be chosen by its number."""
+
 SAID = 46
 """The least letters of the last move: nine pixels on the smallest phone."""
 
@@ -76,12 +91,17 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     offered = trade.strip_high(view)
     added = additions.strip_high(view)
     canvas = extended(
-        backdrop(view.table.board, canal=has_canal(view.table)),
+        backdrop(
+            view.table.board, canal=has_canal(view.table), is_lettered=phase_of(view) in FOUNDING
+        ),
         offered + added + revealed.strip_high(view),
     )
     if is_printed(plan):
         draw_waters(canvas, plan, scene.words)
-    draw_island(canvas, view, traces, is_labelled=not is_printed(plan))
+    if phase_of(view) in FOUNDING:
+        _draw_free(canvas, view)
+    is_numbered = phase_of(view) in NUMBERED and not is_printed(plan)
+    draw_island(canvas, view, traces, is_numbered=is_numbered)
     if is_printed(plan):
         draw_towns(canvas, plan)
     seaside.draw_dice(canvas, view, traces)
@@ -96,6 +116,14 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     revealed.draw_strip(canvas, view, high + offered + added, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan", board_alt(view, scene))
+
+
+def _draw_free(canvas: Canvas, view: Public) -> None:
+    """A lamp on every corner that is far enough from all buildings, for whoever founds next."""
+    places = lattice(view.table.board.plan)
+    lamp = disc_light(*LAMP, palette.LAMP)
+    for corner in founding_places(view.table):
+        canvas.put_centred(lamp, *places.corners[corner])
 
 
 def extended(ground: Image.Image, below: int) -> Canvas:

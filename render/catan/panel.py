@@ -9,7 +9,7 @@ from games.catan.views import NOBODY, Public, canal_tokens, has_canal, winner
 from games.core.model import Seat
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
-from render.catan.vocabulary import known_points, leads, owner_of
+from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -18,6 +18,7 @@ from render.core.fitting import fit_person
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.numerals import gained
+from render.core.shell import phase_of
 from render.core.sketch import Sketch
 
 LEFT, WIDE = SEA_WIDE + 14, 288
@@ -138,7 +139,7 @@ def _draw_panel(
         boxes.shadow(canvas, LEFT, top, WIDE, tall, RADIUS)
         if seat == view.table.active and view.flow:
             boxes.frame(canvas, palette.MIST, LEFT, top, WIDE, tall, RADIUS, 3)
-    boxes.box(canvas, palette.PANEL, LEFT, top, WIDE, tall, RADIUS)
+    boxes.box(canvas, palette.PAPER, LEFT, top, WIDE, tall, RADIUS)
     header = boxes.rounded(WIDE, tall, RADIUS).crop((0, 0, WIDE, sizes.header))
     canvas.paint(palette.LAMP if is_lit else colour.header, header, LEFT, top)
     canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
@@ -157,6 +158,8 @@ def _draw_panel(
         beside = _draw_points(canvas, body, room + LINE_GAP, across, view, seat)
         place = (beside, body, room + LINE_GAP)
         _draw_crowded(canvas, place, cards, telling, sizes)
+    elif phase_of(view) in FOUNDING and not any(held.cards_in_hand for held in view.held):
+        _draw_points(canvas, body, room, WIDE - 2 * WELL_PAD, view, seat)
     else:
         first = round(room * FIRST)
         awards = tuple([well for well in telling if well.icon in LEAST])
@@ -274,8 +277,6 @@ def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
     if well.is_new:
         boxes.frame(canvas, palette.AQUA, x, y, wide, high, WELL_RADIUS, WELL_RIM)
-    elif well.is_award:
-        boxes.outline(canvas, palette.PAPER, x, y, wide, high, WELL_RADIUS, WELL_RIM)
     if well.change:
         draw_change(canvas, x - 14, y + CHANGE_DOWN, well.change)
 
@@ -286,10 +287,12 @@ def _counted(
 ) -> Image.Image:
     """A well with icon and count, in a rim of the panel, into which the icon may reach."""
     out, (wide, high) = WELL_RIM, size
-    face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
-    boxes.box(face, palette.POINTS if is_award else palette.WELL, out, out, wide, high, WELL_RADIUS)
+    face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PAPER))
+    ground = palette.POINTS if is_award else palette.PAPER_SHADE
+    boxes.box(face, ground, out, out, wide, high, WELL_RADIUS)
     middle, across = out + high / 2, min(sizes.icon, high + 4)
-    text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
+    text, ink = (str(amount), palette.INK) if amount else ("–", palette.INK_SOFT)
+    ink = palette.POINTS_NUMERAL if is_award else ink
     strength = 1.0 if amount else 0.4
     if high >= STACKED and wide < high * 1.3:
         sign, centre = art.sticker(icon, min(across, round(high * 0.5))), out + wide / 2

@@ -37,19 +37,15 @@ BANK_LEFT, BANK_MAP = SEA_WIDE - BANK_WIDE - 14, 16
 
 
 def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
-    """Draw the dice of this turn, before its roll those of the turn before, faded; before the first where they will lie."""
+    """Draw the dice of this turn, before its roll those of the turn before, faded; nothing before the first."""
     dice = view.table.dice
+    if not any(dice):
+        return
     left = DICE_MAP if is_printed(view.table.board.plan) else DICE_RIGHT
     if traces.has_rolled:
         boxes.lit(canvas, palette.AQUA, left, TOP, DICE_WIDE, DICE_HIGH, RADIUS, 5)
     canvas.paint(palette.VEIL, boxes.veil(DICE_WIDE, DICE_HIGH, RADIUS), left, TOP)
     middle = TOP + DICE_HIGH / 2
-    if not any(dice):
-        for place in range(2):
-            x = left + 14 + place * (DIE + 14)
-            top = round(middle - DIE / 2)
-            canvas.paint(palette.MIST, boxes.dashed(DIE, DIE, 18), x, top)
-        return
     strength = 1.0 if has_rolled(view) else FADED
     canvas.put_centred(die(dice[0], DIE, "paper", -6), left + 14 + DIE / 2, middle, strength)
     canvas.put_centred(die(dice[1], DIE, "red", 5), left + 28 + DIE * 1.5, middle, strength)

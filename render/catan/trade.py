@@ -103,8 +103,8 @@ def _wide(deal: Deal) -> int:
 
 
 def _draw_deal(canvas: Canvas, x: int, y: int, wide: int, view: Public, deal: Deal) -> None:
-    boxes.box(canvas, palette.PANEL, x, y, wide, HIGH, RADIUS)
-    canvas.fill(palette.SEATS[owner_of(view, deal.seat)].full, x, y + 14, 6, HIGH - 28)
+    boxes.shadow(canvas, x, y, wide, HIGH, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, x, y, wide, HIGH, RADIUS)
     middle = y + HIGH / 2
     pen: float = x + 18 + SEAL
     canvas.put_centred(tokens.seal(owner_of(view, deal.seat), SEAL), pen, middle)
@@ -128,7 +128,7 @@ def _draw_side(canvas: Canvas, pen: float, middle: float, hand: Goods) -> float:
         return pen + ICON + 8
     for resource, count in zip(GOODS, hand, strict=False):
         if count:
-            pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, pen, middle) + 4
+            pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.INK, pen, middle) + 4
             canvas.put_centred(art.sticker(resource, ICON), pen + ICON / 2, middle)
             pen += ICON + 10
     return pen

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from games.catan import events as told
-from games.catan.views import has_rolled, produced
+from games.catan.views import founding_places, has_rolled, produced
 from render.catan import backdrop, revealed, seaside
 from render.catan.board import draw_board, headline
 from render.catan.happened import Happened
@@ -22,7 +22,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.terrain.tile import terrain_tile
 from tests.render.catan.crowded import everything_built, with_offers
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
 
@@ -171,6 +171,24 @@ def test_every_piece_changes_the_picture_at_its_place() -> None:
             assert box[2] < x + look.city
             assert box[1] > y - look.city
             assert box[3] < y + look.city
+
+
+def test_places_are_lettered_where_one_is_founded() -> None:
+    """With a light on every corner that is far enough from all buildings; a later board has neither."""
+    moment = walk(4, 4, "random")[4]
+    view, scene = GAME.public(moment.state), Scene(NAMES[:4], scene_of(moment).words)
+    image, free = decoded(draw_board(view, scene)), founding_places(view.table)
+    assert 0 < len(free) < 48
+    for corner, (x, y) in enumerate(lattice("base").corners):
+        spot = image.crop((round(x - 8), round(y - 8), round(x + 8), round(y + 8)))
+        if view.table.buildings[corner] < 0:
+            assert (share_of(spot, palette.LAMP, 40) > 0.4) == (corner in free)
+    lane = (0, 250, backdrop.ROW_MIDDLE + 30, 950)
+    later = GAME.public(walk(4, 4)[200].state)
+    lettered, bare = (
+        decoded(draw_board(one, scene)).convert("RGB").crop(lane) for one in (view, later)
+    )
+    assert share_of(lettered, palette.WHITE, 30) > 10 * share_of(bare, palette.WHITE, 30)
 
 
 @pytest.mark.parametrize("plan", ["base", "expanded"])
