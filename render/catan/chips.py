@@ -108,7 +108,7 @@ def draw_chip(
     """Draw a player: seal and name over points and resource cards."""
     x, y, wide, high = box
     owner, is_lit = owner_of(view, seat), seat in scene.asked
-    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
     header = boxes.rounded(wide, HIGH, RADIUS).crop((0, 0, wide, HEADER))
     canvas.paint(palette.LAMP if is_lit else palette.SEATS[owner].header, header, x, y)
     canvas.fill(palette.SEATS[owner].full, x, y + HEADER, wide, 4)
@@ -135,7 +135,7 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
         is_leading=leads(view, seat),
     )
     count, right = view.held[seat].cards_in_hand, x + wide - 10.0
-    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
+    text, ink = (str(count), palette.INK) if count else ("–", palette.INK_SOFT)
     right -= canvas.write(text, Face.NUMBER, NUMBER, ink, right, middle, "r") + 4
     if right - CARD > x + across:
         strength = 1.0 if count else 0.4
@@ -158,12 +158,12 @@ def draw_brief(
         return
     for place, seat in enumerate(seats):
         top = y + place * LINE
-        boxes.box(canvas, palette.PANEL, x, top, wide, LINE - LINE_GAP, 10)
+        boxes.box(canvas, palette.PAPER, x, top, wide, LINE - LINE_GAP, 10)
         owner, middle = owner_of(view, seat), top + (LINE - LINE_GAP) / 2
         canvas.put_centred(tokens.seal(owner, SEAL), x + 16, middle)
         end = _draw_line(canvas, x, middle, wide, view, seat)
         name = fit_person(scene.names[seat], Face.NAME, round(end - x - 40), BRIEF, BRIEF)
-        canvas.write(name.lines[0], Face.NAME, BRIEF, palette.PAPER, x + 36, middle)
+        canvas.write(name.lines[0], Face.NAME, BRIEF, palette.INK, x + 36, middle)
 
 
 def _draw_line(

@@ -20,7 +20,7 @@ from render.catan.stage import HIGH, LARGE_SIDE, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
-from render.core import palette, signs, table, tokens
+from render.core import palette, signs, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
@@ -29,11 +29,15 @@ from render.core.dusk import draw_dusk
 from render.core.hexes import hexagon
 from render.core.lettering import Face, width
 from render.core.pieces import settlement
+from render.core.place.paving import jetty
 from render.core.shell import phase_of
 from render.core.sketch import Sketch
 
 MANY = 24
 """Most corners of which only the part of the island around them is shown."""
+
+DUSK = 150
+"""How much of the night lies on the planks beside the map: letters stand on them."""
 
 TOKEN, DISC = 28, 24
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
@@ -92,10 +96,10 @@ class Badge(NamedTuple):
 
 def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
     """The picture: the map at the left, the strip of what is asked and of own things beside it."""
-    canvas = Canvas(table.ground(SEA_WIDE, HIGH))
+    canvas = Canvas(Image.new("RGB", (SEA_WIDE, HIGH)))
     stage = _draw_map(canvas, own, view, marks, scene)
-    canvas.fill(palette.LINE, stage.wide, 0, 3, HIGH)
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
+    canvas.image.paste(jetty(SEA_WIDE - stage.wide, HIGH, DUSK), (stage.wide, 0))
     listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
     draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
@@ -270,7 +274,7 @@ def _draw_dusk(canvas: Canvas, view: Public, marks: Marks) -> None:
 
 
 def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
-    """Light around the corners that can be chosen: the more often they yield, the more of it."""
+    """Light around the corners that can be chosen, the more the more often they yield, and on the paths."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     for label in sorted(marks.corners):
         corner = net.corner_of[label]
@@ -278,6 +282,9 @@ def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
         if view.table.buildings[corner] == NOBODY and pips:
             light = glow(round(places.look.side * 0.8), min(pips, BEST))
             canvas.put_centred(light, *places.corners[corner])
+    for label in sorted(marks.paths):
+        light = glow(round(places.look.side * PATH_LIGHT), BEST)
+        canvas.put_centred(light, *places.paths[net.path_of[label]])
 
 
 CORNER_LIGHT, PATH_LIGHT = 0.56, 0.5

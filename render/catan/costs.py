@@ -191,11 +191,11 @@ def draw_tiles(
 
 
 def nothing(own: Private, marks: Marks, words: Words) -> str:
-    """That nothing can be bought: before the roll, or just now; not where the answer is whether to build."""
+    """That nothing can be bought just now; not where the answer is whether to build."""
     is_paid = any(_is_paid(plan, own) for plan in PLANS)
     if is_buying(marks) or (is_paid and marks.verbs & OPENING):
         return ""
-    return words("render-catan-after-roll" if "roll" in marks.verbs else "render-catan-no-building")
+    return words("render-catan-no-building")
 
 
 def draw_pieces(

@@ -27,6 +27,7 @@ from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
+from render.core.counters import disc_light
 from render.core.fitting import fit, fit_body
 from render.core.lettering import Face
 from render.core.shell import phase_of
@@ -37,6 +38,9 @@ FLAG_HIGH, LEGEND_HIGH, LINE_HIGH = 100, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 28)
 COUNTS_HIGH = 52
 CELL_HIGH = 126
+DICE_HIGH, DICE_LOW = 176, 110
+"""How high the dice stand that wait to be rolled, and beside favors."""
+
 COST_HIGH, COST_GAP = 52, 6
 COST_ICON, COST_PIECE = 44, 38
 PRICED = 280
@@ -164,7 +168,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
 
 
 def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
-    """Favors, what can be bought where something can or no place is asked for, the own helper and development cards."""
+    """Favors, dice to roll or else what can be bought, where no place is asked for; the own helper, development cards."""
     found = []
     if own_favors(own) is not None:
         found.append(
@@ -174,7 +178,10 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
                 lambda canvas, y: _draw_tokens(canvas, room, y, own, view, marks),
             )
         )
-    if not marks.has_places or costs.is_buying(marks):
+    if "roll" in marks.verbs:
+        high = DICE_HIGH if own_favors(own) is None else DICE_LOW
+        found.append(Section("dice", high, lambda canvas, y: _draw_dice(canvas, room, y, high)))
+    elif not marks.has_places or costs.is_buying(marks):
         found.append(_costs(room, own, view, marks, words))
     if any(own.holding.cards) or helper_of(view.table, own.seat) is not None:
         found.append(
@@ -256,18 +263,25 @@ def _draw_legend(canvas: Canvas, room: Room, y: int, high: int, words: Words) ->
     canvas.write_lines(told.lines, Face.NOTE, told.size, palette.MIST, left, y + high / 2)
 
 
+def _draw_dice(canvas: Canvas, room: Room, y: int, high: int) -> None:
+    """The dice that wait to be rolled, in lamplight."""
+    x, middle = room.x + room.wide / 2, y + high / 2
+    canvas.put_centred(disc_light(round(high * 0.35), 8, palette.LAMP), x, middle)
+    canvas.put_centred(art.sticker("dice", round(high * 0.83)), x, middle)
+
+
 def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public) -> None:
     """The own points, secret ones among them, and how many resource cards."""
     x, middle = room.x + MARGIN, y + COUNTS_HIGH / 2
-    boxes.box(canvas, palette.NIGHT, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
+    boxes.box(canvas, palette.PAPER, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
     canvas.put_centred(art.sticker("vp", 46), x + 34, middle)
     points = str(public_points(view.table, own.seat) + hidden_points(own))
-    end = x + 66 + canvas.write(points, Face.NUMBER, 44, palette.PAPER, x + 66, middle)
+    end = x + 66 + canvas.write(points, Face.NUMBER, 44, palette.INK, x + 66, middle)
     for place, icon in enumerate(chips.awards_of(view, own.seat)):
         canvas.put_centred(art.sticker(icon, 44), end + 34 + 48 * place, middle)
     right = room.x + room.wide - MARGIN - 16.0
     count = str(sum(own.holding.hand))
-    right -= canvas.write(count, Face.NUMBER, 44, palette.PAPER, right, middle, "r") + 8
+    right -= canvas.write(count, Face.NUMBER, 44, palette.INK, right, middle, "r") + 8
     canvas.put_centred(art.sticker("card", 46), right - 22, middle)
 
 

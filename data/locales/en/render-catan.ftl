@@ -57,7 +57,6 @@ render-catan-left = { $count ->
 }
 render-catan-no-place = no free spot
 render-catan-no-building = Nothing to build right now
-render-catan-after-roll = Build after the roll
 render-catan-yield = Pips: chances in 36 rolls
 render-catan-not-asked = Nothing to decide now
 render-catan-wins = { $names } wins with { $points ->

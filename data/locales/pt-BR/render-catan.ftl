@@ -58,7 +58,6 @@ render-catan-left = { $count ->
 }
 render-catan-no-place = sem lugar livre
 render-catan-no-building = Nada a construir agora
-render-catan-after-roll = Construa depois dos dados
 render-catan-yield = Pontinhos: chances em 36 lançamentos
 render-catan-not-asked = Nada a decidir agora
 render-catan-wins = { $names } vence com { $points ->

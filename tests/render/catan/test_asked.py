@@ -110,11 +110,11 @@ def test_what_a_seat_sees_depends_on_its_own_question_alone() -> None:
 
 
 def test_beside_the_map_stands_what_bears_on_the_question() -> None:
-    """Costs while one builds, rivals by name while one robs, neither hand nor costs before the first turn."""
+    """Dice while one rolls, costs while one builds, rivals by name while one robs, no hand before the first turn."""
     moments = walk(4, 4, "random")
     assert shown(*named(moments, "settle")) == ["asked", "players", "legend"]
     rolled = shown(*named(moments, "roll"))
-    assert rolled[:4] == ["asked", "counts", "hand", "costs"]
+    assert rolled[:4] == ["asked", "counts", "hand", "dice"]
     assert rolled[-1] == "rivals"
     assert shown(*named(moments, "move_robber")) == ["asked", "counts", "hand", "players"]
     assert "costs" not in shown(*named(moments, "free_road"))

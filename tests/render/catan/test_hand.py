@@ -366,10 +366,10 @@ def test_what_could_be_paid_and_has_no_place_says_so(
 
 
 @pytest.mark.parametrize(
-    ("offered", "told"), [("roll", "after-roll"), ("end_turn", "no-building"), ("build_road", "")]
+    ("offered", "told"), [("roll", ""), ("end_turn", "no-building"), ("build_road", "")]
 )
 def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> None:
-    """Before the roll, and where neither cards nor places are enough; not where something can be."""
+    """Where neither cards nor places are enough; not before the roll, nor where something can be."""
     moment, decision = next(
         (moment, decision)
         for moment in walk(3, 4, "random")
@@ -384,5 +384,5 @@ def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> No
 
     draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
 
-    said = words.ids & {"render-catan-after-roll", "render-catan-no-building"}
+    said = words.ids & {"render-catan-no-building"}
     assert said == ({f"render-catan-{told}"} if told else set())
