@@ -1,4 +1,4 @@
-"""The private picture of a place to choose: every place that is free, large, along its piece of road."""
+"""The private picture of a place to choose: where a worker may go, in streets; a residence, large, along its piece of road."""
 
 from games.caylus.content import INN
 from games.caylus.views import Private, Public, next_price, payer_of
@@ -15,8 +15,8 @@ from render.caylus.cards import (
     place_high,
 )
 from render.caylus.growth import draw_beside
-from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices
-from render.caylus.streets import draw_streets
+from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices, verbs
+from render.caylus.streets import draw_streets, end_of, homes_of, streets
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core.canvas import Canvas
@@ -25,8 +25,11 @@ from render.core.encode import picture
 from render.core.marks import Mark, Piece
 
 FIELDS = ("place", "residence", "target")
-IN_STREETS, MANY, MANY_HIGH = 13, 17, 800
-"""From so many places on they stand in streets, and from so many on in a higher picture."""
+WORKERS = frozenset({"place", "move_worker"})
+"""Where a worker may go is shown in streets, however few places are left."""
+
+MANY, MANY_HIGH = 17, 800
+"""From so many places on the picture is higher."""
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
@@ -48,11 +51,14 @@ def draw_site(
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
     high = high_of(len(shown))
-    canvas = begun(high, own, view, decision, chosen, scene, price=general)
-    if len(shown) < IN_STREETS:
-        _draw_places(canvas, view, shown, prices, scene)
+    if pieces and verbs(decision) & WORKERS:
+        homes = tuple(homes_of(view, scene.words, tuple(piece.key for piece in shown)))
+        found = tuple(streets(homes, high - 8))
+        canvas = begun(end_of(found) + 8, own, view, decision, chosen, scene, price=general)
+        draw_streets(canvas, found, shown, prices, scene.words)
     else:
-        draw_streets(canvas, view, shown, prices, scene.words, high - 8)
+        canvas = begun(high, own, view, decision, chosen, scene, price=general)
+        _draw_places(canvas, view, shown, prices, scene)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 
@@ -66,7 +72,7 @@ def _prices(notes: Notes, general: int | None) -> dict[Key, int]:
 
 
 def high_of(count: int) -> int:
-    """How high the picture of so many places is."""
+    """How high the picture of so many places is at most."""
     return MOST_HIGH if count < MANY else MANY_HIGH
 
 

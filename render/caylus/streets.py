@@ -36,6 +36,9 @@ BETWEEN = 6
 MOST_ROWS, NAMED_ROWS = 7, 4
 """How many rows there are at most, and up to how many houses carry their names."""
 
+MOST_STEP = 178
+"""From row to row at most: with few rows the picture is lower."""
+
 NAME, GAIN, GAIN_ALONE = 33, 44, 46
 """How high a name and a yield are on a plate at most; where there are no names, a yield is up to half as high as its row."""
 
@@ -193,7 +196,7 @@ def streets(homes: tuple[Home, ...], bottom: int) -> Iterator[Street]:
     ]
     rows = _divided(tuple(of_it for _, of_it in held), bottom - BODY)
     count = sum(len(one) for one in rows)
-    step = (bottom - BODY + GAP) // count
+    step = min((bottom - BODY + GAP) // count, MOST_STEP)
     is_named = count <= NAMED_ROWS
     top = BODY
     for (quarter, _), its in zip(held, rows, strict=True):
@@ -225,17 +228,20 @@ def _row(row: tuple[Home, ...], y: int, high: int, *, is_named: bool) -> Iterato
         x += across
 
 
+def end_of(found: tuple[Street, ...]) -> int:
+    """Where the last street ends."""
+    return found[-1].top + found[-1].high
+
+
 def draw_streets(
     canvas: Canvas,
-    view: Public,
+    found: tuple[Street, ...],
     pieces: tuple[Piece, ...],
     prices: dict[Key, int],
     words: Words,
-    bottom: int,
 ) -> None:
     """Draw the places by what one goes there for, within a street in the order of the menu."""
-    homes = tuple(homes_of(view, words, tuple(piece.key for piece in pieces)))
-    for quarter, top, high, lots in streets(homes, bottom):
+    for quarter, top, high, lots in found:
         canvas.put(_ground(quarter, high), LEFT, top)
         word = words(f"render-caylus-{quarter.word}")
         canvas.put(_sign(quarter, word, high), LEFT, top)

@@ -38,7 +38,7 @@ from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.site import IN_STREETS, MANY_HIGH, high_of, lie
+from render.caylus.site import MANY_HIGH, high_of, lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices
 from render.caylus.streets import Lot, homes_of, streets
@@ -64,6 +64,9 @@ CLOTH = "#7E4FB0"
 
 BADGE = 0.04
 """Share of amber from which on there is a badge on a card."""
+
+BADGED = 550
+"""Amber pixels from which on there is one on a place in its street."""
 
 
 def asked(table: Table, frame: AnyFrame) -> tuple[Key, ...]:
@@ -99,9 +102,11 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
-def standing(table: Table, frame: AnyFrame, language: str = "en") -> list[Lot]:
+def standing(
+    table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
+) -> list[Lot]:
     """Where the places stand that are asked about, in the order of their streets."""
-    state, keys = State(SEED, (frame,), table), asked(table, frame)
+    state, keys = State(SEED, (frame,), table), focus or asked(table, frame)
     words = scene_of(state, (), language).words
     homes = tuple(homes_of(CAYLUS.public(state), words, keys))
     return [lot for street in streets(homes, high_of(len(keys)) - 8) for lot in street.lots]
@@ -123,7 +128,7 @@ def assert_streets(picture: Picture, lots: list[Lot], count: int) -> None:
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
         assert lot.size >= 27
-        assert share_of(cut(image, lot), palette.LAMP) > BADGE
+        assert share_of(cut(image, lot), palette.LAMP) * wide * (high + 8) > BADGED
         for other in lots:
             assert lot == other or not (
                 abs(lot.y - other.y) < high
@@ -153,24 +158,26 @@ def test_places_for_a_worker_are_shown_large_with_their_badges() -> None:
     )  # fmt: skip
     frame = Placing((RED, 1, 2))
 
-    assert len(asked(table, frame)) == IN_STREETS
-    assert_streets(pictured(table, frame), standing(table, frame), IN_STREETS)
+    assert_streets(pictured(table, frame), standing(table, frame), 13)
 
 
 def test_without_money_the_own_building_alone_is_shown() -> None:
     """Whoever can pay 1 denier, but not the price (R21)."""
     table = laid(holding(1), holding(), holding(), built={9: ("w_quarry", RED)}, passed=(GREEN,))
 
-    assert_places(pictured(table, Placing((RED, 2))), 1)
+    frame = Placing((RED, 2))
+    assert_streets(pictured(table, frame), standing(table, frame), 1)
 
 
 def test_only_the_places_on_the_buttons_are_shown() -> None:
-    """Where the menu has been narrowed to some of them: fewer, and larger."""
-    table = laid(holding(9), holding(), holding())
-    focus = ("n_quarry", "n_farm", "castle")
+    """Where the menu has been narrowed to some of them: fewer, in higher streets of the same kind."""
+    table, frame = laid(holding(9), holding(), holding()), Placing((RED, 1, 2))
+    keys = asked(table, frame)
+    focus = tuple(key for key in keys if key in ("n_quarry", "n_farm", "castle"))
 
-    assert_places(pictured(table, Placing((RED, 1, 2)), focus=focus), 3)
-    assert lie(3).front.wide > lie(12).front.wide
+    few = standing(table, frame, focus=focus)
+    assert_streets(pictured(table, frame, focus=focus), few, 3)
+    assert few[0].front.high > standing(table, frame)[0].front.high
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -185,7 +192,7 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
 
 def test_places_lie_side_by_side_however_many_they_are() -> None:
     """Within the picture, and with signs that a phone still shows: 35 px of 1000 at least."""
-    for count in range(1, IN_STREETS):
+    for count in range(1, 13):
         lying = lie(count)
         assert lying.front.strip * 0.91 >= 30
         corners = [lying.corner(number) for number in range(count)]
