@@ -36,7 +36,7 @@ SHAPES = (Front(320), Front(320, 54, 36, 50))
 """The shapes that tiles may have, at their largest: flat ones are wider, and no badge lies over their houses."""
 
 TILE, TARGETS = ("tile",), ("target",)
-COLUMN, HEAD, ROW, GAP = 316, 50, 92, 6
+COLUMN, HEAD, ROW, GAP = 316, 50, 86, 6
 TOP = BODY
 SIDE, DRAWING = 8, 70
 NAME, YIELD, COST, POINTS = 37, 32, 38, 46
@@ -45,7 +45,7 @@ NAME, YIELD, COST, POINTS = 37, 32, 38, 46
 YIELD_WIDE = 128
 """Most room of a yield."""
 
-NAME_MIDDLE, LOWER = 24, 66
+NAME_MIDDLE, LOWER = 23, 63
 """Middles of a row's two lines: name and points, yield and cost."""
 
 LOST = "#B3261E"

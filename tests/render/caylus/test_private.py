@@ -526,6 +526,8 @@ def test_all_tiles_are_shown_to_whoever_is_not_asked() -> None:
     assert picture is not None
     assert picture.filename.startswith("caylus-tiles")
     assert picture.size[1] <= 1.2 * picture.size[0]
+    rows = max(len(tiles) for _, tiles in COLUMNS)
+    assert works.TOP + works.HEAD + 10 + rows * (works.ROW + works.GAP) <= picture.size[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
