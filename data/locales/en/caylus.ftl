@@ -438,26 +438,14 @@ caylus-prompt-place = Place a worker or pass
 caylus-stands-placing = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
- } · you have { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
- } and { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
- }
+ } · Provost on space { $provost } · Bailiff on space { $bailiff }
 caylus-stands-passed = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
  } ({ $passed ->
     [one] 1 player
    *[other] { $passed } players
- } passed) · you have { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
- } and { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
- }
+ } passed) · Provost on space { $provost } · Bailiff on space { $bailiff }
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.

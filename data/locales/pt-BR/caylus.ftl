@@ -453,26 +453,14 @@ caylus-prompt-place = Aloque um trabalhador ou passe
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- } · você tem { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
- } e { $workers ->
-    [1] 1 trabalhador
-   *[other] { $workers } trabalhadores
- }
+ } · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
 caylus-stands-passed = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
  } ({ $passed ->
     [1] 1 jogador passou
    *[other] { $passed } jogadores passaram
- }) · você tem { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
- } e { $workers ->
-    [1] 1 trabalhador
-   *[other] { $workers } trabalhadores
- }
+ }) · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.

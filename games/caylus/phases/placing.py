@@ -35,20 +35,19 @@ def asked_placing(state: State, frame: Placing) -> tuple[Decision, ...]:
     """Where to place a worker (D1)."""
     seat = frame.queue[0]
     table = state.table
-    player = table.players[seat]
     offers = _offers(tuple(affordable_places(table, seat)))
-    stands = _stands(next_price(table, seat), player.deniers, player.workers, len(table.passed))
+    stands = _stands(next_price(table, seat), len(table.passed), table.provost, table.bailiff)
     return (Decision(seat, _PROMPT, offers, stands=stands),)
 
 
 @lru_cache(maxsize=4096)
-def _stands(price: int, deniers: int, workers: int, passed: int) -> Message:
-    """The price of the next worker, and why it is more than 1: because so many have passed."""
+def _stands(price: int, passed: int, provost: int, bailiff: int) -> Message:
+    """The price of the next worker, and why it is more than 1: because so many have passed; and where the officers stand."""
     if price > 1:
         return say(
-            "caylus-stands-passed", price=price, deniers=deniers, workers=workers, passed=passed
+            "caylus-stands-passed", price=price, passed=passed, provost=provost, bailiff=bailiff
         )
-    return say("caylus-stands-placing", price=price, deniers=deniers, workers=workers)
+    return say("caylus-stands-placing", price=price, provost=provost, bailiff=bailiff)
 
 
 def play_place(course: Course[State], frame: Placing, seat: Seat, action: Place) -> None:

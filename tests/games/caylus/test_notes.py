@@ -81,10 +81,10 @@ def test_the_next_price_and_how_many_have_passed_stand_below() -> None:
     table = laid(holding(9), holding(9), holding(9), passed=(BLUE,))
     stands = Play(table, Placing((RED, GREEN))).decision.stands
 
-    assert args(stands) == {"price": 2, "deniers": 9, "workers": 6, "passed": 1}
+    assert args(stands) == {"price": 2, "passed": 1, "provost": 6, "bailiff": 6}
     guest = laid(holding(9), holding(9), holding(9), passed=(BLUE,), inn=(-1, RED))
     stands = Play(guest, Placing((RED, GREEN))).decision.stands
-    assert args(stands) == {"price": 1, "deniers": 9, "workers": 5}
+    assert args(stands) == {"price": 1, "provost": 6, "bailiff": 6}
 
 
 def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
