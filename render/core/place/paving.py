@@ -18,6 +18,9 @@ DECK, DECK_SEAM = ("#B08450", "#B98E5A", "#A97C4A"), "#5B3F25"
 BOARD = 34
 """How wide a board of a deck is, with the seam below it."""
 
+SECTION = (360, 12 * BOARD)
+"""Width and height of the part of a jetty that is drawn once for jetties of all sizes."""
+
 
 @kept
 def street(wide: int, high: int, seed: int) -> Sprite:
@@ -81,7 +84,9 @@ def planks(wide: int, high: int, seed: int, ragged: int = 0) -> Sprite:
 def jetty(wide: int, high: int, dusk: int) -> Image.Image:
     """The planks beside the sea on which signs stand, so far in the dusk, their ends towards the water in the light."""
     canvas = Canvas(Image.new("RGB", (wide, high)))
-    canvas.put(planks(wide, high, 91), 0, 0)
+    for top in range(0, high, SECTION[1]):
+        for left in range(0, wide, SECTION[0]):
+            canvas.put(planks(*SECTION, 91), left, top)
     canvas.paint(palette.NIGHT, Image.new("L", (wide, high), dusk), 0, 0)
     canvas.fill(palette.INK, 0, 0, 3, high)
     canvas.fill(PLANK_LIGHT, 3, 0, 4, high)
