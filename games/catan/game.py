@@ -22,6 +22,7 @@ from games.catan.defaults import default_action
 from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
 from games.catan.events import TurnBegan
 from games.catan.forecast import forecast
+from games.catan.gist import WEIGHTS as GIST_WEIGHTS
 from games.catan.gist import gist
 from games.catan.habit import habit_of
 from games.catan.migrations import MIGRATIONS
@@ -159,6 +160,7 @@ class Catan(Game[State, Public, Private]):
         *[Term("guild", key) for key in GUILDS],
     )
     weights = telling.WEIGHTS
+    gist_weights = GIST_WEIGHTS
     weighed_ready = frozenset({Discard})
     put_aside = frozenset({OfferTrade})
     asides = frozenset({Accept, Decline, Propose, WithdrawProposal})

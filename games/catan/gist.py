@@ -1,6 +1,6 @@
 """What happened while somebody was away, told in brief: one event where the log has several. None of these is stored."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from games.catan.content import NOTHING, RESOURCES, TERRAIN_RESOURCE, Hand
@@ -120,6 +120,10 @@ class Grown(CatanEvent, frozen=True, tag="grown"):
         kinds = (bool(self.cities), bool(self.settlements))
         kind = {(True, True): "both", (True, False): "cities", (False, True): "settlements"}[kinds]
         return say(f"catan-event-grown-{kind}", **told)
+
+
+WEIGHTS: Mapping[type[Event], int] = {Grown: 6, Yielded: 3, AlsoGot: 5, Raided: 6}
+"""How much they matter."""
 
 
 def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Brief]:

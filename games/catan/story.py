@@ -27,7 +27,7 @@ from games.catan.events import (
     TurnBegan,
     Won,
 )
-from games.catan.gist import AlsoGot, Grown, Raided, Yielded
+from games.catan.gist import Grown
 from games.catan.modules.frenemies.events import (
     AcceptedGift,
     DrewForExchange,
@@ -84,10 +84,6 @@ WEIGHTS: Mapping[type[Event], int] = {
     Won: 10,
     BuiltCity: 6,
     BuiltSettlement: 5,
-    Grown: 6,
-    Yielded: 3,
-    AlsoGot: 5,
-    Raided: 6,
     LongestRoad: 9,
     LargestArmy: 9,
     LostLongestRoad: 6,

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from games.caylus import frames
+from games.caylus import briefs, frames
 from games.caylus import story as telling
 from games.caylus.actions import AnyAction
 from games.caylus.arguments import ARGUMENTS
-from games.caylus.briefs import Gist, gists
 from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
@@ -119,6 +118,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("section", key) for key in SECTIONS],
     )
     weights = telling.WEIGHTS
+    gist_weights = briefs.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_800_000
@@ -172,9 +172,9 @@ class Caylus(Game[State, Public, Private]):
         """Points on the table."""
         return telling.gained(event)
 
-    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[briefs.Gist]:
         """What came to the reader, and what rivals have done; to everybody all is told."""
-        return () if reader is None else gists(heard, reader)
+        return () if reader is None else briefs.gists(heard, reader)
 
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""

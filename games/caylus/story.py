@@ -73,7 +73,6 @@ WEIGHTS: Mapping[type[Event], int] = {
     ProvostLeft: 0,
     GuestStayed: 0,
     FavorUnused: 0,
-    **briefs.WEIGHTS,
 }
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 

@@ -144,6 +144,9 @@ class Game(Generic[S, P, H]):
     0 for what is not worth a line.
     """
 
+    gist_weights: ClassVar[Mapping[type[Event], int]] = {}
+    """The same of the events that `gist` makes."""
+
     slight: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that befall nobody though they name those concerned: these have agreed to it, as to a trade."""
 
@@ -355,7 +358,9 @@ class Game(Generic[S, P, H]):
     def matters(self, event: Event, reader: Seat) -> int:
         """How much the event matters to whoever sits there, by its kind, the points that it brought, and whom it concerns."""
         points = sum([abs(points) for _, points in self.gained(event)])
-        return weight(self.weights.get(type(event), 1), points, event, reader)
+        kind = type(event)
+        own = self.weights.get(kind, self.gist_weights.get(kind, 1))
+        return weight(own, points, event, reader)
 
     def befell(self, event: Event, reader: Seat, *, by_reader: bool) -> bool:
         """Whether the event happened to whoever sits there; `by_reader`: in a step of their own.
