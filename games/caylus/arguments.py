@@ -16,9 +16,9 @@ from games.caylus.content import (
     TRADING_POST,
 )
 from games.caylus.holdings import counted
-from games.caylus.places import price_of
+from games.caylus.places import next_price, price_of
 from games.caylus.state import Player, State
-from games.caylus.views import next_price, section_of
+from games.caylus.views import section_of
 from games.core.keys import first_of, parts_of
 from games.core.model import Key, Seat, SeatName, Term
 from games.core.reasons import Argument, Blanks

@@ -15,7 +15,6 @@ from games.caylus.content import (
 from games.caylus.frames import NOBODY
 from games.caylus.holdings import earning
 from games.caylus.state import Player, Table
-from games.caylus.views import next_price
 from games.core.model import Key, Seat
 
 _SINGLE = SPECIAL[:4]
@@ -65,6 +64,19 @@ def own_places(table: Table, seat: Seat) -> list[Key]:
         for place, key in along(table.road)
         if owners[place] == seat and workers[place] == NOBODY
     ]
+
+
+def next_price(table: Table, seat: Seat) -> int:
+    """What the seat pays for a worker placed anywhere but on an own building (R21, R99)."""
+    return 1 if table.inn[1] == seat else usual_price(table)
+
+
+def usual_price(table: Table) -> int:
+    """The same for anybody but the guest of the Inn."""
+    passed = len(table.passed)
+    if passed and len(table.players) == 2:
+        return NUMBERS.alone_price
+    return passed + 1
 
 
 def can_place(table: Table, seat: Seat) -> bool:

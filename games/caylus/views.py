@@ -22,6 +22,7 @@ from games.caylus.frames import (
     UnfinishedFrame,
 )
 from games.caylus.options import CaylusOptions
+from games.caylus.places import affordable_places, next_price
 from games.caylus.state import NO_BUILDING, Player, Table
 from games.core import views as core
 from games.core.flow import Frame
@@ -38,6 +39,7 @@ __all__ = [
     "ProvostMoves",
     "Public",
     "Table",
+    "affordable_places",
     "given_in",
     "income_of",
     "label_of",
@@ -93,19 +95,6 @@ def lots_left(table: Table) -> int:
 def given_in(own: Private) -> int:
     """How many batches the seat has given in its turn under way (R76)."""
     return sum([len(frame.given) for frame in own.unfinished if isinstance(frame, Batches)])
-
-
-def next_price(table: Table, seat: Seat) -> int:
-    """What the seat pays for a worker placed anywhere but on an own building (R21, R99)."""
-    return 1 if table.inn[1] == seat else usual_price(table)
-
-
-def usual_price(table: Table) -> int:
-    """The same for anybody but the guest of the Inn."""
-    passed = len(table.passed)
-    if passed and len(table.players) == 2:
-        return NUMBERS.alone_price
-    return passed + 1
 
 
 def payer_of(view: Public) -> Seat | None:

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.caylus.content import SECTION
+from render.caylus.castle import ICONS
 from render.caylus.valley import BEND_LEFT, BEND_RIGHT, FIRST, WAY, WIDE, Box, Lanes, Valley
 from render.core import art, palette, ribbon
 from render.core.budget import kept
@@ -30,7 +31,6 @@ STREET_TOP, STREET = 514, 46
 STREET_Y = STREET_TOP + STREET // 2
 MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
 MILESTONE = 52
-ICONS = ("dungeon", "walls", "towers")
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 

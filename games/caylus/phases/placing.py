@@ -9,13 +9,14 @@ from games.caylus.frames import Placing, Specials
 from games.caylus.places import (
     affordable_places,
     can_place,
+    next_price,
     owner_of,
     price_of,
+    usual_price,
     with_owner_paid,
     with_worker,
 )
 from games.caylus.state import Player, State, Table
-from games.caylus.views import next_price, usual_price
 from games.core.flow import Course
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Message, Seat, say
