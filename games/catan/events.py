@@ -46,6 +46,12 @@ def cards(hand: Iterable[int]) -> Terms:
     return Terms("resource", tuple((key, count) for key, count in zip(GOODS, hand) if count))
 
 
+def yielded_by(terrain: Key) -> Term:
+    """The resource by which buttons and places call a hex of the terrain; a desert has its own name."""
+    kind = TERRAIN_RESOURCE.get(terrain)
+    return Term("terrain", terrain) if kind is None else Term("resource", RESOURCES[kind])
+
+
 def _told(id: str, seat: Seat, **args: Arg) -> Message:
     """A sentence about that seat."""
     return say(f"catan-event-{id}", seat=SeatName(seat), **args)
@@ -160,13 +166,10 @@ class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
     """The hex's; 0: it has none."""
 
     def words(self) -> Message:
-        """With whom it blocks, if anybody, and the hex by what it yields, as buttons and places call it."""
-        kind = TERRAIN_RESOURCE.get(self.terrain)
+        """With whom it blocks, if anybody, and the hex by what it yields."""
         where: dict[str, Arg] = {
             "hex": self.hex,
-            "land": Term("terrain", self.terrain)
-            if kind is None
-            else Term("resource", RESOURCES[kind]),
+            "land": yielded_by(self.terrain),
             "number": self.number,
         }
         if not self.blocked:

@@ -61,6 +61,7 @@ from games.core.model import (
     Basis,
     Call,
     Event,
+    Gist,
     Key,
     Lapsing,
     Message,
@@ -301,9 +302,7 @@ class Catan(Game[State, Public, Private]):
             return telling.OWN_TRADE
         return super().matters(event, reader)
 
-    def gist(
-        self, heard: Sequence[Event], reader: Seat | None
-    ) -> Sequence[tuple[Event, Collection[int]]]:
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
         """The others' rolls in a line, and the own one, what they built, and the robber's ways."""
         return gist(heard, reader)
 
@@ -341,8 +340,10 @@ class Catan(Game[State, Public, Private]):
 
     def label(self, kind: str, key: Key) -> Message:
         """Places are called by their labels, seats by their players, deals by their two sides, land by its yield."""
-        if kind in self.places or kind in ("offer", "roll"):
-            return say("catan-label-offer" if kind == "offer" else "catan-label-place", place=key)
+        if kind == "offer":
+            return say("catan-label-offer", place=key)
+        if kind == "roll" or kind in self.places:
+            return say("catan-label-place", place=key)
         if kind == "land":
             return land_label(key)
         if kind == "seat":

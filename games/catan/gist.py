@@ -1,9 +1,9 @@
 """What happened while somebody was away, told in brief: one event where the log has several. None of these is stored."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from games.catan.content import NOTHING, RESOURCES, TERRAIN_RESOURCE, Hand
+from games.catan.content import NOTHING, TERRAIN_RESOURCE, Hand
 from games.catan.events import (
     BuiltCity,
     BuiltSettlement,
@@ -17,15 +17,25 @@ from games.catan.events import (
     StoleCard,
     StoleNothing,
     cards,
+    yielded_by,
 )
 from games.catan.hands import plus
-from games.core.model import Arg, Event, Key, Message, Seat, SeatName, SeatNames, Term, Terms, say
+from games.core.model import (
+    Arg,
+    Event,
+    Gist,
+    Key,
+    Message,
+    Seat,
+    SeatName,
+    SeatNames,
+    Term,
+    Terms,
+    say,
+)
 
 SEVEN = 7
 """The roll that moves the robber."""
-
-Brief = tuple[Event, Collection[int]]
-"""An event, and the places of those that it stands for."""
 
 
 class Yielded(CatanEvent, frozen=True, tag="yielded"):
@@ -85,19 +95,19 @@ class Raided(CatanEvent, frozen=True, tag="raided"):
 
     def words(self) -> Message:
         """The hex by its number and what it yields, as players call it."""
-        kind = TERRAIN_RESOURCE.get(self.terrain)
+        is_desert = self.terrain not in TERRAIN_RESOURCE
         told: dict[str, Arg] = {"seat": SeatName(self.seat), "number": self.number}
         if self.resource is not None:
             told["resource"] = Term("resource", self.resource)
-        if kind is not None:
-            told["land"] = Term("resource", RESOURCES[kind])
+        if not is_desert:
+            told["land"] = yielded_by(self.terrain)
         if self.victim is not None:
             told["victim"] = SeatName(self.victim)
         if self.blocked is not None:
             told["blocked"] = SeatName(self.blocked)
         done = "-card" if self.resource else "-nobody" if self.victim is None else ""
         blocking = "" if self.blocked is None else "-blocking"
-        where = "-desert" if kind is None else ""
+        where = "-desert" if is_desert else ""
         return say(f"catan-event-raided{blocking}{done}{where}", **told)
 
 
@@ -126,7 +136,7 @@ WEIGHTS: Mapping[type[Event], int] = {Grown: 6, Yielded: 3, AlsoGot: 5, Raided: 
 """How much they matter."""
 
 
-def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Brief]:
+def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
     """What rolls have brought the reader, where the robber went, and what rivals have built; for everybody, who got what."""
     if reader is None:
         return list(_harvests(heard))
@@ -134,7 +144,7 @@ def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Brief]:
     return [*_rolls(heard, reader, is_raided=bool(raids)), *raids, *_buildings(heard, reader)]
 
 
-def _harvests(heard: Sequence[Event]) -> Iterator[Brief]:
+def _harvests(heard: Sequence[Event]) -> Iterator[Gist]:
     """What each roll has brought all."""
     got: dict[Seat, Hand] = {}
     places: list[int] = []
@@ -152,7 +162,7 @@ def _harvests(heard: Sequence[Event]) -> Iterator[Brief]:
         yield AlsoGot(tuple(got.items())), places
 
 
-def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator[Brief]:
+def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator[Gist]:
     """The others' rolls, and the reader's own; of sevens the robber's way tells enough."""
     for is_own in (False, True):
         rolls, rollers, places = list[int](), set[Seat](), list[int]()
@@ -181,15 +191,16 @@ def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator
             yield AlsoGot(tuple(also.items())), also_at
 
 
-def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Brief]:
+def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     """The robber's last move by a rival, which stands for those before it; but not for what was stolen from the reader."""
     last: tuple[MovedRobber, Stole | StoleCard | None] | None = None
     places: list[int] = []
     for place, (event, after) in enumerate(pairwise((*heard, None))):
         if not isinstance(event, MovedRobber) or event.seat == reader:
             continue
-        has_stolen = isinstance(after, Stole | StoleCard) and after.seat == event.seat
-        last = event, after if isinstance(after, Stole | StoleCard) and has_stolen else None
+        last = event, None
+        if isinstance(after, Stole | StoleCard) and after.seat == event.seat:
+            last = event, after
         places.append(place)
         if isinstance(after, Stole | StoleNothing):
             places.append(place + 1)
@@ -210,7 +221,7 @@ def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Brief]:
     yield told, places
 
 
-def _buildings(heard: Sequence[Event], reader: Seat) -> Iterator[Brief]:
+def _buildings(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     """What several rivals have built, unless one of them has built twice."""
     built = [
         (place, event)

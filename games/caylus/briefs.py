@@ -1,7 +1,7 @@
 """What the news tell in brief: events that stand for several others, made for one reader and never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from games.caylus.events import (
     BonusTaken,
@@ -27,7 +27,7 @@ from games.caylus.royal_events import (
     SectionScored,
 )
 from games.caylus.telling import CaylusEvent, CubeCounts, said_of
-from games.core.model import Event, Key, Message, Of, Seat
+from games.core.model import Event, Gist, Key, Message, Of, Seat
 
 
 def _by(id: str, seats: tuple[Seat, ...]) -> str:
@@ -134,10 +134,6 @@ class Favored(CaylusEvent, frozen=True, tag="favored"):
 
 WEIGHTS: Mapping[type[Event], int] = {Ceased: 4, Pushed: 7, Raised: 7, Delivered: 6, Favored: 2}
 """How much they matter; 1 where nothing is said."""
-
-
-Gist: TypeAlias = tuple[Event | None, Sequence[int]]
-"""A brief and the places of the events that it stands for; None: they are no news."""
 
 
 def gists(heard: Sequence[Event], reader: Seat) -> tuple[Gist, ...]:

@@ -37,7 +37,19 @@ from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
 from games.core.forms import Below, Decision
 from games.core.game import Game, Json, Options
-from games.core.model import Action, Event, Key, Message, Notes, Ready, ScoreSheet, Seat, Step, Term
+from games.core.model import (
+    Action,
+    Event,
+    Gist,
+    Key,
+    Message,
+    Notes,
+    Ready,
+    ScoreSheet,
+    Seat,
+    Step,
+    Term,
+)
 from games.core.rng import Rng
 from games.core.story import Fact, Story
 
@@ -172,7 +184,7 @@ class Caylus(Game[State, Public, Private]):
         """Points on the table."""
         return telling.gained(event)
 
-    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[briefs.Gist]:
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
         """What came to the reader, and what rivals have done; to everybody all is told."""
         return () if reader is None else briefs.gists(heard, reader)
 

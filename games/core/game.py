@@ -22,6 +22,7 @@ from games.core.model import (
     Basis,
     Call,
     Event,
+    Gist,
     Illegal,
     Key,
     Lapsing,
@@ -380,12 +381,9 @@ class Game(Generic[S, P, H]):
         """The question as a person is put it: without what is legal but of no use, as where only these seats are people's."""
         return decision
 
-    def gist(
-        self, heard: Sequence[Event], reader: Seat | None
-    ) -> Sequence[tuple[Event | None, Collection[int]]]:
-        """Events that tell the reader in brief what several have brought, each with the places of those that it stands for; the
-        others are told for themselves. They are never stored; None: what those have brought is no news. `reader`: None for
-        everybody.
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
+        """Events that tell the reader in brief what several have brought; the others are told for themselves. They are never
+        stored. `reader`: None for everybody.
         """
         return ()
 

@@ -3,8 +3,8 @@
 Frozen values are built from older ones and never form a cycle: most are spared the cyclic garbage collector (`gc=False`).
 """
 
-from collections.abc import Iterable
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Collection, Iterable
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -29,6 +29,7 @@ __all__ = [
     "Basis",
     "Call",
     "Event",
+    "Gist",
     "Illegal",
     "Key",
     "Lapsing",
@@ -118,6 +119,10 @@ class Event(Struct, frozen=True, gc=False):
         if not self.game:
             raise NotImplementedError(f"{type(self).__name__} names neither words nor a game")
         return said(f"{self.game}-event-{verb(type(self)).replace('_', '-')}", self)
+
+
+Gist: TypeAlias = tuple[Event | None, Collection[int]]
+"""An event that stands in the news for several, and their places among what was heard; None: they are no news."""
 
 
 class Told(Struct, frozen=True, gc=False):

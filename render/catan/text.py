@@ -7,10 +7,10 @@ from games.catan.content import (
     FIRST_VICTORY_CARD,
     KNIGHT,
     RESOURCES,
-    TERRAIN_RESOURCE,
     Deck,
     Goods,
 )
+from games.catan.events import yielded_by
 from games.catan.views import (
     CITY,
     Private,
@@ -35,7 +35,7 @@ from games.catan.views import (
     rates,
     winner,
 )
-from games.core.model import Key, Seat
+from games.core.model import Seat
 from render.catan.chartmap import is_printed
 from render.catan.favortext import favor_lines, held_favors, own_favor_lines
 from render.catan.vocabulary import FOUNDING, cards_in_words, known_points, term
@@ -231,19 +231,12 @@ def _pieces(view: Public, scene: Scene, seat: Seat) -> str:
 
 def _land(view: Public, words: Words) -> str:
     board = view.table.board
-    hexes = [
-        f"#{at + 1} {_yield_of(words, terrain)}{f' {number}' if number else ''}"
-        for at, (terrain, number) in enumerate(zip(board.terrains, board.numbers, strict=True))
-    ]
+    hexes = []
+    for at, (terrain, number) in enumerate(zip(board.terrains, board.numbers, strict=True)):
+        land = yielded_by(terrain)
+        name = term(words, land.kind, land.key)
+        hexes.append(f"#{at + 1} {name}{f' {number}' if number else ''}")
     return words("render-catan-text-land", hexes=", ".join(hexes))
-
-
-def _yield_of(words: Words, terrain: Key) -> str:
-    """A hex by what it yields, as everywhere; the desert by its name."""
-    kind = TERRAIN_RESOURCE.get(terrain)
-    if kind is None:
-        return term(words, "terrain", terrain)
-    return term(words, "resource", RESOURCES[kind])
 
 
 def _map(view: Public, scene: Scene) -> Iterator[str]:
