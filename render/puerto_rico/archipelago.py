@@ -173,7 +173,6 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         player = Player(doubloons=0, island=quarries, city=player.city)
     weight = FIELDS.get(land.stage, 1.0)
     things = len(player.island), len(player.city)
-    lay = estate_of(*things, wide, high, weight)
     goods = [
         Counter(good, count, good in land.moved)
         for good, count in zip(GOODS, player.goods, strict=False)
@@ -181,15 +180,12 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     beach = min(GOODS_MOST, round(high * GOODS_SHARE))
     look = Number(beach - 12, beach - 12)
     cove = min(wide, heap_wide(goods, look))
-    above = high + SOUTH - beach - 4
+    lay, room = estate_of(*things, wide, high, weight, cove), wide - cove
     if cove:
-        lay = estate_of(*things, wide, above, weight)
-        beside = estate_of(*things, wide, high, weight, cove)
-        if worth(beside, weight) > worth(lay, weight):
-            lay = beside
-        else:
-            high = above
-    room = wide - cove if lay.depth and cove and high > above else wide
+        above = high + SOUTH - beach - 4
+        over = estate_of(*things, wide, above, weight)
+        if worth(lay, weight) <= worth(over, weight):
+            lay, room, high = over, wide, above
     draw_estate(canvas, left + SHORE, top, room, high, player, lay, land.taken, land.built)
     if cove:
         draw_heap(canvas, right, bottom - beach, cove, beach, goods, look)

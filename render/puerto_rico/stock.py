@@ -205,7 +205,7 @@ def heap_wide(goods: Sequence[Counter], look: Number) -> int:
 def draw_heap(
     canvas: Canvas, right: int, y: int, wide: int, high: int, goods: Sequence[Counter], look: Number
 ) -> None:
-    """Draw the goods that lie on a beach beside their numbers; what the last move took away is a ghost in its light."""
+    """Draw the goods that lie on a beach beside their numbers."""
     x = right - wide
     boxes.box(canvas, WET_SAND, x, y, wide + COVE, high + COVE, COVE)
     boxes.box(canvas, SAND, x + 3, y + 3, wide + COVE, high + COVE, COVE - 3)
@@ -214,10 +214,7 @@ def draw_heap(
     icon, middle = round(min(look.icon, step * 0.62)), y + high / 2
     for place, one in enumerate(lying):
         left = x + 20 + place * step
-        if one.is_new:
-            canvas.put_centred(halo(art.sticker, one.name, icon), left + icon / 2, middle)
-        sign = art.sticker(one.name, icon)
-        canvas.put_centred(sign, left + icon / 2, middle, 1.0 if one.many else GHOST)
+        _draw_lying(canvas, left + icon / 2, middle, one, icon)
         if one.many:
             text = str(one.many)
             size = fit(text, Face.NUMBER, round(step - icon), look.size, 24, 1).size
@@ -239,7 +236,7 @@ def beach_high(look: Number) -> int:
 def draw_beached(
     canvas: Canvas, x: int, y: int, wide: int, goods: Sequence[Counter], look: Number
 ) -> None:
-    """Draw the goods that lie on a beach over their numbers; what the last move took away is a ghost in its light."""
+    """Draw the goods that lie on a beach over their numbers."""
     high = beach_high(look)
     boxes.box(canvas, WET_SAND, x, y, wide, high, BEACH)
     boxes.box(canvas, SAND, x + 3, y + 2, wide - 6, high - 6, BEACH - 3)
@@ -250,14 +247,18 @@ def draw_beached(
     level = y + 6 + look.icon - _lap(look) + look.size / 2
     for place, one in enumerate(lying):
         middle = x + 5 + (place + 0.5) * step
-        if one.is_new:
-            canvas.put_centred(halo(art.sticker, one.name, icon), middle, shoulder)
-        sign = art.sticker(one.name, icon)
-        canvas.put_centred(sign, middle, shoulder, 1.0 if one.many else GHOST)
+        _draw_lying(canvas, middle, shoulder, one, icon)
         if one.many:
             text = str(one.many)
             size = fit(text, Face.NUMBER, round(step), look.size, 24, 1).size
             canvas.write(text, Face.NUMBER, size, palette.INK, middle, level, "m")
+
+
+def _draw_lying(canvas: Canvas, x: float, y: float, one: Counter, icon: int) -> None:
+    """Draw a good on a beach; what the last move took away is a ghost in its light."""
+    if one.is_new:
+        canvas.put_centred(halo(art.sticker, one.name, icon), x, y)
+    canvas.put_centred(art.sticker(one.name, icon), x, y, 1.0 if one.many else GHOST)
 
 
 def _lap(look: Number) -> int:
