@@ -1,11 +1,12 @@
 """Our own drawings from `data/art`: icons in a box of 128, pictures in a box of 120 by 100."""
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from render.core import palette
 from render.core.budget import kept
@@ -22,15 +23,23 @@ Shapes = Sequence[Sequence[Any]]
 
 
 @lru_cache(maxsize=8)
+def _written(name: str) -> bytes:
+    """One file of drawings as it is written."""
+    return (ART / name).read_bytes()
+
+
+@lru_cache(maxsize=8)
 def _file(name: str) -> dict[str, Any]:
     """One file of drawings; a game's own is read when one of its drawings is first wanted."""
-    read: dict[str, Any] = json.loads((ART / name).read_text("utf-8"))
+    read: dict[str, Any] = msgspec.json.decode(_written(name))
     return read
 
 
 def drawing(section: str, name: str) -> dict[str, Any]:
     """A drawing of any file, those that all games share first. Raises KeyError."""
     for path in (ART / "shapes.json", *sorted(ART.glob("shapes-*.json"))):
+        if f'"{name}"'.encode() not in _written(path.name):
+            continue
         found: dict[str, Any] | None = _file(path.name).get(section, {}).get(name)
         if found is not None:
             return found

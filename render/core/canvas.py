@@ -33,7 +33,7 @@ def sprite(drawing: Image.Image, margin: int = 0) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _fading(strength: float) -> list[int]:
+def fading(strength: float) -> list[int]:
     """What becomes of each level of an opacity."""
     return [round(level * strength) for level in range(256)]
 
@@ -48,7 +48,7 @@ class Canvas:
         """Lay a sprite with its nominal box at the given corner."""
         opacity = what.opacity
         if strength < 1:
-            opacity = opacity.point(_fading(strength))
+            opacity = opacity.point(fading(strength))
         corner = (round(x) - what.margin, round(y) - what.margin)
         self.image.paste(what.colour, corner, opacity)
 

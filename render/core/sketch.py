@@ -12,9 +12,12 @@ from typing import Any
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.core import palette
-from render.core.canvas import Sprite, sprite
+from render.core.canvas import Sprite, fading, sprite
 
 SCALE = 4
+BROAD = 2
+"""For scenery that fills a picture: a quarter of the work, and no difference that is seen where nothing is small."""
+
 OPAQUE = 255
 
 Ink = tuple[int, int, int, int]
@@ -25,9 +28,10 @@ Shape = tuple[str, str, Points] | tuple[str, str, float, Points]
 class Sketch:
     """An RGBA drawing in final pixels (fractions allowed), with a transparent margin around it."""
 
-    def __init__(self, wide: float, high: float, margin: int = 0) -> None:
+    def __init__(self, wide: float, high: float, margin: int = 0, scale: int = SCALE) -> None:
         self.wide, self.high, self.margin = round(wide), round(high), margin
-        size = ((self.wide + 2 * margin) * SCALE, (self.high + 2 * margin) * SCALE)
+        self.scale = scale
+        size = ((self.wide + 2 * margin) * scale, (self.high + 2 * margin) * scale)
         self.image = Image.new("RGBA", size)
 
     def poly(self, colour: str, points: Points) -> None:
@@ -36,7 +40,7 @@ class Sketch:
 
     def line(self, colour: str, width: float, points: Points) -> None:
         """A line with round joints and caps."""
-        self._apply(colour, self._scaled(points), width * SCALE)
+        self._apply(colour, self._scaled(points), width * self.scale)
 
     def oval(
         self, colour: str, x: float, y: float, across: float, tall: float | None = None
@@ -56,13 +60,13 @@ class Sketch:
         if ink := _opaque(colour):
             left, top, right, bottom = self._edges(x, y, x + wide, y + high)
             self._pen.rounded_rectangle(
-                (left, top, right - 1, bottom - 1), radius * SCALE, fill=ink
+                (left, top, right - 1, bottom - 1), radius * self.scale, fill=ink
             )
             return
         corner, edges, mask = self._patch(x, y, x + wide, y + high)
         left, top, right, bottom = edges
         inner = (left, top, right - 1, bottom - 1)
-        ImageDraw.Draw(mask).rounded_rectangle(inner, radius * SCALE, fill=255)
+        ImageDraw.Draw(mask).rounded_rectangle(inner, radius * self.scale, fill=255)
         self._lay(colour, mask, corner)
 
     @property
@@ -109,21 +113,21 @@ class Sketch:
             points = self._scaled([(px * scale, py * scale) for px, py in shape[-1]])
             if shape[0] == "poly":
                 pen.polygon(points, fill=255)
-                _stroke(pen, [*points, points[0]], stroke * scale * SCALE, 255)
+                _stroke(pen, [*points, points[0]], stroke * scale * self.scale, 255)
             else:
-                _stroke(pen, points, (shape[2] + stroke) * scale * SCALE, 255)
+                _stroke(pen, points, (shape[2] + stroke) * scale * self.scale, 255)
         self._lay(colour, mask, (0, 0))
 
     def reduced(self) -> Image.Image:
         """The drawing at its final size."""
-        return self.image.reduce(SCALE)
+        return self.image.reduce(self.scale)
 
     def done(self) -> Sprite:
         """The drawing as a sprite."""
         return sprite(self.reduced(), self.margin)
 
     def _scaled(self, points: Points) -> list[tuple[float, float]]:
-        return [((x + self.margin) * SCALE, (y + self.margin) * SCALE) for x, y in points]
+        return [((x + self.margin) * self.scale, (y + self.margin) * self.scale) for x, y in points]
 
     def _apply(self, colour: str, points: list[tuple[float, float]], stroke: float | None) -> None:
         if ink := _opaque(colour):
@@ -155,7 +159,7 @@ class Sketch:
             self.image.paste(layer, corner, mask)
             return
         layer = Image.new("RGBA", mask.size, (red, green, blue, 0))
-        layer.putalpha(mask.point([round(level * opacity / 255) for level in range(256)]))
+        layer.putalpha(mask.point(fading(opacity / 255)))
         self.image.alpha_composite(layer, corner)
 
 
@@ -188,6 +192,6 @@ def with_shadow(
     cast.paste(drawing.getchannel("A"), (0, round(down)))
     cast = cast.filter(ImageFilter.GaussianBlur(blur))
     below = Image.new("RGBA", drawing.size, (0, 0, 0, 0))
-    below.putalpha(cast.point([round(level * strength) for level in range(256)]))
+    below.putalpha(cast.point(fading(strength)))
     below.alpha_composite(drawing)
     return sprite(below, margin)

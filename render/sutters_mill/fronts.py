@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from games.core.model import Key
 from render.core.budget import kept
 from render.core.canvas import Sprite, sprite
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 from render.sutters_mill.carpentry import (
     EAVES,
     FOOT,
@@ -18,6 +18,7 @@ from render.sutters_mill.carpentry import (
     WIDE,
     Look,
     draw_stones,
+    seam,
 )
 from render.sutters_mill.openings import OPENINGS, draw_panes
 from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
@@ -43,7 +44,7 @@ LOOKS: Mapping[Key, Look] = {
 def front(building: Key) -> Sprite:
     """A front with its boardwalk; its roof begins at the upper edge of its box."""
     look = LOOKS[building]
-    sketch = Sketch(WIDE, HIGH, MARGIN)
+    sketch = Sketch(WIDE, HIGH, MARGIN, scale=BROAD)
     sketch.oval("#2A201848", WIDE / 2 + 8, HIGH - 4, WIDE / 2 + 4, 9)
     if building in BEHIND:
         BEHIND[building](sketch)
@@ -80,13 +81,13 @@ def _draw_wall(sketch: Sketch, look: Look) -> None:
     sketch.box(INK, 3, EAVES - 6, WIDE - 6, FOOT - EAVES + 10, 3)
     sketch.box(look.wall, 6, EAVES - 6, WIDE - 12, FOOT - EAVES + 8, 1)
     if look.boards == "stone":
-        draw_stones(sketch, EAVES, FOOT)
+        draw_stones(sketch, look, EAVES, FOOT)
     elif look.boards == "up":
         for x in range(24, WIDE - 10, 18):
-            sketch.line("#00000022", 1.6, [(x, EAVES), (x, FOOT)])
+            sketch.line(seam(look), 1.6, [(x, EAVES), (x, FOOT)])
     else:
         for y in range(EAVES + 8, FOOT, 14):
-            sketch.line("#00000020", 1.6, [(7, y), (WIDE - 7, y)])
+            sketch.line(seam(look), 1.6, [(7, y), (WIDE - 7, y)])
     sketch.box("#FFFFFF26", 6, EAVES - 6, 7, FOOT - EAVES + 8, 0)
     sketch.box(SHADE, WIDE - 40, EAVES - 6, 34, FOOT - EAVES + 8, 0)
 

@@ -13,7 +13,7 @@ from render.core.gradients import vertical
 from render.core.place.garden import draw_bush, draw_tuft
 from render.core.place.water import draw_evening
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 from render.sutters_mill.carpentry import INK
 from render.sutters_mill.fronts import front
 from render.sutters_mill.layout import (
@@ -104,7 +104,7 @@ def _draw_sun(canvas: Canvas) -> None:
     )
     glow = ramp.resize((side, side), Image.Resampling.BICUBIC)
     canvas.paint("#FFE9B0", glow, SUN[0] - SUN_REACH, SUN[1] - SUN_REACH)
-    sketch = Sketch(WIDE, SKY_FOOT)
+    sketch = Sketch(WIDE, SKY_FOOT, scale=BROAD)
     for x, y, wide, high in CLOUDS:
         sketch.oval("#F3A37C80", x, y, wide, high)
         sketch.oval("#FFD9A0A0", x - wide * 0.12, y + high * 0.5, wide * 0.7, high * 0.45)
@@ -149,7 +149,7 @@ def _panes() -> Iterator[tuple[float, float, float, float]]:
 
 def _slope() -> Sprite:
     """River, hill and mine as one slope that rises to the right, with far ridges behind it."""
-    sketch = Sketch(WIDE, SLOPE_FOOT - SLOPE_TOP, 12)
+    sketch = Sketch(WIDE, SLOPE_FOOT - SLOPE_TOP, 12, scale=BROAD)
     foot = SLOPE_FOOT - SLOPE_TOP
     for colour, level, swing, phase, length in RIDGES:
         ridge = [
@@ -302,7 +302,7 @@ def _draw_mountain(sketch: Sketch, foot: float) -> None:
 def bed(section: Key) -> Sprite:
     """What the counters of a section lie in: a sluice, a trench, a gallery."""
     wide, high = BED
-    sketch = Sketch(wide, high, 14)
+    sketch = Sketch(wide, high, 14, scale=BROAD)
     drawers = {"river": _draw_sluice, "hill": _draw_trench, "mine": _draw_gallery}
     drawers[section](sketch, wide, high)
     return sketch.done()
@@ -311,7 +311,7 @@ def bed(section: Key) -> Sprite:
 @kept
 def digging(section: Key, wide: int, high: int) -> Image.Image:
     """A piece of a section's land: water between its banks, a clay slope, rock with the mouth of the mine."""
-    sketch = Sketch(wide, high)
+    sketch = Sketch(wide, high, scale=BROAD)
     drawers = {"river": _draw_water, "hill": _draw_clay, "mine": _draw_rock}
     drawers[section](sketch, wide, high)
     return sketch.reduced().convert("RGB")
@@ -398,7 +398,7 @@ def _draw_gallery(sketch: Sketch, wide: int, high: int) -> None:
 def _road(row: int) -> Sprite:
     """The street before a row: ruts of wagons and pebbles."""
     high = 84
-    sketch, chance = Sketch(WIDE, high), Scatter(70 + row)
+    sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(70 + row)
     for level, width in ((40, 5), (62, 5)):
         rut = [(x, level + 2.5 * sin(x / 90 + row + level)) for x in range(0, WIDE + 20, 20)]
         sketch.line(RUT + "90", width, rut)

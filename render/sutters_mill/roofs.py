@@ -18,6 +18,7 @@ from render.sutters_mill.carpentry import (
     Look,
     draw_stones,
     edged,
+    seam,
     span,
 )
 
@@ -32,7 +33,7 @@ def _mill_roof(sketch: Sketch, look: Look) -> None:
     sketch.poly(look.wall, [(6, EAVES + 4), (165, 8), (325, EAVES + 4)])
     for x in range(42, 300, 18):
         top = 12 + abs(x - 165) * 0.4125
-        sketch.line("#00000022", 1.6, [(x, top), (x, EAVES)])
+        sketch.line(seam(look), 1.6, [(x, top), (x, EAVES)])
 
 
 def _gable(sketch: Sketch, look: Look) -> None:
@@ -63,7 +64,7 @@ def _hook_roof(sketch: Sketch, look: Look) -> None:
     """A barn with a broken roof."""
     edged(sketch, look.wall, BARN)
     for x in range(42, 300, 18):
-        sketch.line("#00000022", 1.6, [(x, 32), (x, EAVES)])
+        sketch.line(seam(look), 1.6, [(x, 32), (x, EAVES)])
 
 
 def _barge(sketch: Sketch, look: Look) -> None:
@@ -110,7 +111,7 @@ def _church_roof(sketch: Sketch, look: Look) -> None:
     sketch.poly(look.wall, [(6, EAVES + 4), (165, 8), (325, EAVES + 4)])
     for y in (30, 44, 58):
         half = (y - 8) / 70 * 159
-        sketch.line("#00000020", 1.6, [(165 - half, y), (165 + half, y)])
+        sketch.line(seam(look), 1.6, [(165 - half, y), (165 + half, y)])
 
 
 def _steeple(sketch: Sketch) -> None:
@@ -124,25 +125,25 @@ def _steeple(sketch: Sketch) -> None:
         sketch.line(colour, width, [(264, -8), (274, -8)])
 
 
-def _stepped(sketch: Sketch, colour: str, trim: str, steps: Points) -> None:
+def _stepped(sketch: Sketch, look: Look, steps: Points) -> None:
     """A false front with a cornice on every step."""
     outline = [*steps, *[(WIDE - x, y) for x, y in reversed(steps)]]
     points = [(4, EAVES + 4), *outline, (WIDE - 4, EAVES + 4)]
-    edged(sketch, colour, points)
+    edged(sketch, look.wall, points)
     for y in range(18, EAVES, 14):
         ends = span(points, y)
         if ends:
-            sketch.line("#00000020", 1.6, [(ends[0] + 3, y), (ends[1] - 3, y)])
+            sketch.line(seam(look), 1.6, [(ends[0] + 3, y), (ends[1] - 3, y)])
     for (ax, ay), (bx, by) in pairwise(outline):
         if ay == by:
             sketch.box(INK, ax - 6, ay - 6, bx - ax + 12, 13, 2)
-            sketch.box(trim, ax - 4, ay - 4, bx - ax + 8, 9, 1)
+            sketch.box(look.trim, ax - 4, ay - 4, bx - ax + 8, 9, 1)
 
 
 def _gunshop_roof(sketch: Sketch, look: Look) -> None:
     """A false front in three steps."""
     steps = [(4, 50), (44, 50), (44, 26), (100, 26), (100, 8)]
-    _stepped(sketch, look.wall, look.trim, steps)
+    _stepped(sketch, look, steps)
 
 
 def _jail_roof(sketch: Sketch, look: Look) -> None:
@@ -150,7 +151,7 @@ def _jail_roof(sketch: Sketch, look: Look) -> None:
     steps = [(4, 22), (40, 22), (40, 34), (74, 34), (74, 18), (118, 18), (118, 6)]
     outline = [*steps, *[(WIDE - x, y) for x, y in reversed(steps)]]
     edged(sketch, look.wall, [(4, EAVES + 4), *outline, (WIDE - 4, EAVES + 4)])
-    draw_stones(sketch, 38, EAVES)
+    draw_stones(sketch, look, 38, EAVES)
     sketch.line("#FFFFFF48", 4, [(122, 9), (209, 9)])
 
 
@@ -176,7 +177,7 @@ def _stage_roof(sketch: Sketch, look: Look) -> None:
     edged(sketch, look.wall, [(4, EAVES + 4), *outline, (327, EAVES + 4)])
     for y in (32, 60):
         ends = (7, 324) if y > 46 else (66, 265)
-        sketch.line("#00000020", 1.6, [(ends[0], y), (ends[1], y)])
+        sketch.line(seam(look), 1.6, [(ends[0], y), (ends[1], y)])
     for width, colour in ((13, INK), (8, look.trim)):
         sketch.line(colour, width, arc)
         for left, right in ((4, 40), (291, 327)):
