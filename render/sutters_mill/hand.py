@@ -30,11 +30,13 @@ from render.sutters_mill.vocabulary import owner_of
 
 LEFT = 12
 MEANS_TOP, MEANS = 106, 58
-FOOT_TOP = END + 8
-CARD, CARD_HIGH, PITCH = 66, 60, 75.4
+FOOT_TOP = END + 6
+CARD, CARD_HIGH, PITCH = 66, 72, 75.4
+CARD_MOST = 152
+"""How wide a card is at most, where few are held."""
 PRICE, GAP = 68, 4
-SCORE, SEAL, BESIDE, APART = 44, 15, 5, 9
-"""How high the plates of the points in the ribbon are, the others' seals, and what lies between."""
+OWN_SCORE, SCORE, SEAL, BESIDE, APART = 58, 44, 15, 5, 9
+"""How high the plates of the points in the ribbon are, the own one first, the others' seals, and what lies between."""
 
 NAME, NAME_MOST, NAME_AT, RIVAL_AT = 36, 118, 24, 66
 """The others' names in the ribbon: how large and wide they are; how far down they and the points below them stand."""
@@ -46,8 +48,6 @@ RISK, RISK_NUMBER = 38, 48
 
 LEAST_GOLD = 30
 """What the amount of the own gold takes at least."""
-
-LOST = "#FF8A70"
 
 
 @kept
@@ -108,11 +108,11 @@ def _draw_ribbon(
             text = known(view, points[seat]).written
             end = _draw_rival(canvas, end, seat, text, scene, is_leading=seat in first) - APART
     text, is_leading = str(points[own.seat]), own.seat in first
-    room = sprite(Image.new("RGBA", (_score_wide(text, is_leading=is_leading), 1)))
+    room = sprite(Image.new("RGBA", (_score_wide(text, OWN_SCORE, is_leading=is_leading), 1)))
     seal = tokens.seal(owner_of(own.seat), 23)
     draw_question(canvas, [seal, room], "", told, end, is_asked=is_asked)
     left = ribbon.LEFT + ribbon.PADDING + seal.size[0] + ribbon.GAP
-    _draw_score(canvas, left, ribbon.MIDDLE, text, is_leading=is_leading)
+    _draw_score(canvas, left, ribbon.MIDDLE, text, OWN_SCORE, is_leading=is_leading)
 
 
 def _draw_rival(
@@ -120,28 +120,30 @@ def _draw_rival(
 ) -> float:
     """Draw a rival's name over seal and points, which end there; the answer is where they begin."""
     name = fit_person(shortened(scene.names[seat], scene.names), Face.NAME, NAME_MOST, NAME, NAME)
-    score = 2 * SEAL + BESIDE + _score_wide(points, is_leading=is_leading)
+    score = 2 * SEAL + BESIDE + _score_wide(points, SCORE, is_leading=is_leading)
     wide = max(score, width(name.lines[0], Face.NAME, NAME))
     middle = right - wide / 2
     at = ribbon.TOP + NAME_AT
     canvas.write(name.lines[0], Face.NAME, NAME, palette.PAPER, middle, at, "m")
     left, low = middle - score / 2, ribbon.TOP + RIVAL_AT
     canvas.put_centred(tokens.seal(owner_of(seat), SEAL), left + SEAL, low)
-    _draw_score(canvas, left + 2 * SEAL + BESIDE, low, points, is_leading=is_leading)
+    _draw_score(canvas, left + 2 * SEAL + BESIDE, low, points, SCORE, is_leading=is_leading)
     return right - wide
 
 
-def _score_wide(text: str, *, is_leading: bool) -> int:
-    """How wide points are on their plate, in their wreath."""
-    plate = round(width(text, Face.NUMBER, SCORE)) + 12
-    return plate + (2 * reach(SCORE) if is_leading else 0)
+def _score_wide(text: str, high: int, *, is_leading: bool) -> int:
+    """How wide points are on a plate of that height, in their wreath."""
+    plate = round(width(text, Face.NUMBER, high)) + 12
+    return plate + (2 * reach(high) if is_leading else 0)
 
 
-def _draw_score(canvas: Canvas, left: float, middle: float, text: str, *, is_leading: bool) -> None:
+def _draw_score(
+    canvas: Canvas, left: float, middle: float, text: str, high: int, *, is_leading: bool
+) -> None:
     """Draw points on their plate."""
-    wide = _score_wide(text, is_leading=False)
-    x = left + (reach(SCORE) if is_leading else 0)
-    draw_points(canvas, x, middle - SCORE / 2, wide, SCORE, text, is_leading=is_leading)
+    wide = _score_wide(text, high, is_leading=False)
+    x = left + (reach(high) if is_leading else 0)
+    draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
 
 
 def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
@@ -149,20 +151,24 @@ def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
-    boxes.box(canvas, palette.NIGHT, LEFT, MEANS_TOP, wide, MEANS, 14)
+    boxes.box(canvas, palette.INK, LEFT - 2, MEANS_TOP - 2, wide + 4, MEANS + 4, 14)
+    boxes.box(canvas, palette.PAPER, LEFT, MEANS_TOP, wide, MEANS, 12)
     canvas.put_centred(art.sticker("gold", 58), LEFT + 38, middle)
-    gold = canvas.write(str(own.wallet), Face.NUMBER, 54, palette.PAPER, LEFT + 74, middle)
+    gold = canvas.write(str(own.wallet), Face.NUMBER, 60, palette.INK, LEFT + 74, middle)
     label = scene.words("render-sutters-mill-actions")
     start = LEFT + 74 + max(gold, LEAST_GOLD) + 22
-    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 12
+    start += canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, start, middle) + 12
     _draw_prices(canvas, round(start), own, view)
     right: float = LEFT + wide - 18
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= (
-            canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOST, right, middle, "r") + 10
+            canvas.write(
+                signed(-lost), Face.NUMBER, RISK_NUMBER, palette.REFUSED, right, middle, "r"
+            )
+            + 10
         )
         label = scene.words("render-sutters-mill-at-risk")
-        right -= canvas.write(label, Face.NAME, RISK, palette.MIST, right, middle, "r") + 22
+        right -= canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, right, middle, "r") + 22
     figure = prospector(owner_of(own.seat), OFF)
     for number in range(player.off_board if player.phase == "build_up" else 0):
         canvas.put_centred(figure, right - OFF / 2 - number * OFF_STEP, middle)
@@ -177,25 +183,31 @@ def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public) -> None:
     for number, price in enumerate(LIMITS.prices):
         x = left + number * (PRICE + GAP)
         if number < done:
-            boxes.box(canvas, palette.WELL, x, top, PRICE, high, 12)
+            boxes.box(canvas, palette.PAPER_SHADE, x, top, PRICE, high, 12)
             canvas.put_centred(tokens.tick(18), x + PRICE / 2, middle)
             continue
         spent += price
         is_next, reaches = is_turn and number == done, spent <= own.wallet
         if is_next:
             boxes.lit(canvas, palette.LAMP, x, top, PRICE, high, 12, 5)
-        ground_colour = palette.LAMP if is_next else palette.PAPER if reaches else palette.WELL
+        ground_colour = (
+            palette.LAMP if is_next else palette.KEYLINE if reaches else palette.PAPER_SHADE
+        )
         boxes.box(canvas, ground_colour, x, top, PRICE, high, 12)
-        ink = palette.INK if is_next or reaches else palette.MIST
+        if reaches and not is_next:
+            boxes.outline(canvas, palette.PAPER_EDGE, x, top, PRICE, high, 12, 2)
+        ink = palette.INK if is_next or reaches else palette.PAPER_EDGE
         canvas.put_centred(art.sticker("gold", 34), x + 22, middle, 1.0 if reaches else 0.45)
         canvas.write(str(price), Face.NUMBER, 42, ink, x + PRICE - 20, middle, "m")
 
 
 def _draw_cards(canvas: Canvas, own: Private, hand: tuple[Key, ...], picks: set[Key]) -> None:
     """Draw the cards in hand side by side."""
+    pitch = min(CARD_MOST + PITCH - CARD, 13 * PITCH / max(1, len(hand)))
+    wide = int(pitch - PITCH + CARD)
     for number, rank in enumerate(hand):
-        x = LEFT + 2 + number * PITCH
-        canvas.put(held(owner_of(own.seat), rank, CARD, CARD_HIGH), x, FOOT_TOP)
+        x = LEFT + 2 + number * pitch
+        canvas.put(held(owner_of(own.seat), rank, wide, CARD_HIGH), x, FOOT_TOP)
         if rank in picks:
-            boxes.outline(canvas, palette.LAMP, round(x), FOOT_TOP, CARD, CARD_HIGH, 10, 5)
-            canvas.put_centred(tokens.tick(20), x + CARD - 14, FOOT_TOP + 14)
+            boxes.outline(canvas, palette.LAMP, round(x), FOOT_TOP, wide, CARD_HIGH, 10, 5)
+            canvas.put_centred(tokens.tick(20), x + wide - 14, FOOT_TOP + 14)

@@ -31,7 +31,8 @@ def draw_order(
     """Draw the stack as it will lie, the bottom card left, behind its building's symbol."""
     stack = view.table.stacks[PLACE[frame.building]]
     badges = _badges(decision)
-    boxes.box(canvas, palette.NIGHT, LEFT, top, WIDE - 2 * LEFT, HIGH, 14)
+    boxes.box(canvas, palette.INK, LEFT - 2, top - 2, WIDE - 2 * LEFT + 4, HIGH + 4, 14)
+    boxes.box(canvas, palette.PAPER, LEFT, top, WIDE - 2 * LEFT, HIGH, 12)
     middle = top + HIGH / 2
     canvas.put_centred(art.sticker(SPACE_ICONS[frame.building], 56), LEFT + 38, middle)
     rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
@@ -41,7 +42,7 @@ def draw_order(
     if frame.laid:
         wide = round((len(frame.laid) - 1) * laid_step + CARD)
         tray = (wide + 2 * INSET, CARD_HIGH + 2 * INSET)
-        boxes.box(canvas, palette.LINE, x - INSET, y - INSET, *tray, 10)
+        boxes.box(canvas, palette.PAPER_EDGE, x - INSET, y - INSET, *tray, 10)
     for number in frame.laid:
         _draw_card(canvas, x, y, stack[number])
         x += laid_step

@@ -21,6 +21,12 @@ FLAG, FLAG_LEFT = (140, 88), 8
 FLAG_NUMBER = 58
 """The size of the influence on it."""
 
+ROOMY, FACE = 1.5, 0.86
+"""From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
+
+COURT = {"jack": "h_captain", "queen": "h_noblewoman", "king": "crown"}
+"""Whom court cards show."""
+
 MARK, MARK_SIZE, MARK_EDGE = (64, 100), 17, 7
 """Where the owner's mark stands on a prospector's chest, in the box of an icon, how large it is, and its edge."""
 
@@ -45,13 +51,19 @@ def prospector(owner: int, size: int) -> Sprite:
 
 @kept
 def held(owner: int, rank: Key, wide: int, high: int) -> Sprite:
-    """A card in the own hand: its rank as large as it goes."""
+    """A card in the own hand: its rank as large as it goes, and beside it, where there is room, whom it shows."""
     colour = palette.SEATS[owner]
     blank = _board(owner, wide, high, high)
     canvas = Canvas(blank.colour.copy())
-    size = _fitting(SHORT[rank], wide - 8, round(high * 0.84))
-    middle = blank.margin + wide / 2, blank.margin + high / 2
-    canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, *middle, "m")
+    room = wide - high * FACE if wide >= high * ROOMY else wide
+    size = _fitting(SHORT[rank], room - 8, round(high * 0.84))
+    middle = blank.margin + high / 2
+    canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, blank.margin + room / 2, middle, "m")
+    if room < wide:
+        face = art.sticker(COURT[rank], round(high * 0.8)) if rank in COURT else None
+        canvas.put_centred(
+            face or _mark(owner, high * 0.28), blank.margin + (room + wide) / 2 - 4, middle
+        )
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 

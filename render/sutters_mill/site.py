@@ -1,6 +1,6 @@
 """The town in the private picture: every place under the letter that it has in menus, with what a choice is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,8 +16,9 @@ from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face, width
 from render.core.marks import fields_of
-from render.core.place.boards import PlateSize, name_plate
+from render.core.place.boards import PlateSize, name_plate, painted_plate
 from render.core.place.water import draw_evening
+from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
@@ -27,12 +28,12 @@ from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of,
 
 WIDE = 1000
 LEFT, STEP = 12, 246
-FRONT, HOUSE, ROW = 238, 184, 188
+FRONT, HOUSE, ROW = 238, 182, 186
 """Width and height of a front, and from row to row."""
 
 TOP, HORIZON = 170, 184
 CAMPS_TOP = TOP + 2 * ROW + 2
-CAMP, CAMP_HIGH, CAMP_STEP = 320, 70, 328
+CAMP, CAMP_HIGH, CAMP_STEP = 320, 64, 328
 END = CAMPS_TOP + CAMP_HIGH
 
 SILL = 148
@@ -45,28 +46,49 @@ PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 42, 40, 34)
 TAB, TAKEN, INSIDE = 52, 84, 5
 """The green board by the door with a card that can be placed; how wide it is for one that can be taken; how far inside."""
 
-SUMS_TOP, CELL = 50, (84, 40)
-SUM, SEAL = 36, 12
-ON_FIGURE = 18
+NOBODY_SIGN = 44
+"""How large the sign is of a place where no own prospector stands."""
+
+SUMS_TOP, CELL = 51, (84, 48)
+SUM, SEAL = 44, 13
+ON_FIGURE = 22
 """How far a number lies on the figure that it counts: clear of the next one."""
 
-WALK, OWN_PAWN, PAWN = 158, 54, 44
-"""How far down the middles of prospectors are, and how large."""
+WALK = 146
+"""How far down the middles of prospectors are."""
+
+
+class Size(NamedTuple):
+    """How large a prospector is, and the number of those that it stands for."""
+
+    figure: int
+    number: int
+
+
+SIZES = ((Size(66, 44), Size(54, 38)), (Size(60, 38), Size(46, 32)), (Size(54, 34), Size(40, 28)))
+CAMP_SIZES = ((Size(54, 36), Size(46, 32)), (Size(46, 30), Size(38, 26)))
+"""The own prospectors and the others', in buildings and in camps: the largest ones for which there is room."""
+
+AROUND = 3
+"""How far the green under a prospector reaches beyond it."""
 
 OPEN = "#3FBF7F"
 LEAVING = frozenset({"lift_prospector", "remove_prospector"})
 COMING = frozenset({"place_prospector", "dig"})
 """What is done with a prospector that stands at a place, and with one that comes there: from the camp with gold."""
 
-GHOST, FOUND = 0.6, 34
+GHOST, FOUND = 0.6, 40
 """How strong a prospector is that may come, and how large the gold that is brought."""
 
-DUSK, SHADE = "#2C4157", 0.58
-"""What lies over places that cannot be chosen, and how much of it."""
+HUSH, SHADE = 0.62, 0.82
+"""How much of a house that cannot be chosen is grey, and how bright its grey is."""
+
+LIT, GLOW = "#FFD98A", 0.26
+"""The light on a house that can be chosen, and how much of it at its foot."""
 
 EDGE, TICK, NAME = 6, 24, 36
-FEW, THIN = 6, 4
-"""Of how many places at most each that can be chosen has an amber edge, and how wide that is."""
+FEW = 6
+"""Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
 COUNT = 148
 """How wide the board is on which a camp tells what is left."""
@@ -128,23 +150,17 @@ def draw_site(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> None:
-    """Draw town and camps: an amber letter where a place can be chosen, and night over all others, over all of them where only
-    the turn can be ended; a green edge where nothing else is asked, a tick on what has been chosen.
+    """Draw town and camps: an amber letter and light where a place can be chosen, all others a little greyer; a green edge
+    where nothing else is asked, a tick on what has been chosen.
     """
-    letters = _lettered(decision)
-    is_choosing = bool(letters) or _is_last_word(decision)
+    letters, picked = _lettered(decision), frozenset(_picked(own, chosen))
+    _draw_light(canvas, letters, picked)
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
         _draw_camp(canvas, own, view, place, camp, scene, decision)
-    picked = frozenset(_picked(own, chosen))
-    for space in SPACES:
-        if is_choosing and space not in letters | picked:
-            x, y, wide, high = area_of(space)
-            canvas.paint(DUSK, _veil(wide, high), x, y)
     for space in sorted(letters) if len(letters) <= FEW else ():
-        x, y, wide, high = area_of(space)
-        boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, THIN)
+        boxes.outline(canvas, palette.LAMP, *area_of(space), 14, EDGE)
     for key in _open(decision):
         boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
     for key in sorted(picked):
@@ -159,19 +175,38 @@ def draw_site(
             _draw_letter(canvas, LETTERS[space], x - 2, y - 2)
 
 
-def _is_last_word(decision: Decision | None) -> bool:
-    """Whether all that is left is an answer without a place or a card."""
-    return (
-        decision is not None
-        and decision.required
-        and not any(one.fields for one in decision.offers)
-    )
+def _draw_light(canvas: Canvas, letters: frozenset[Key], picked: frozenset[Key]) -> None:
+    """Light the few places that can be chosen, and make greyer those that cannot be while others can."""
+    for space in SPACES if letters else ():
+        if space not in letters | picked:
+            _hush(canvas, space)
+        elif len(letters) <= FEW:
+            _light(canvas, space)
+
+
+def _hush(canvas: Canvas, space: Key) -> None:
+    """Make a place that cannot be chosen greyer, and a little darker, before anything is drawn on it."""
+    x, y, wide, high = area_of(space)
+    beside = (STEP - FRONT) // 2 if space in TOWN else 0
+    box = (x - beside, y - 2, x + wide + beside, y + high + 2)
+    drawn = canvas.image.crop(box)
+    grey = drawn.convert("L").point([round(level * SHADE) for level in range(256)])
+    quiet = Image.blend(drawn, grey.convert("RGB"), HUSH)
+    canvas.image.paste(quiet, box)
+
+
+def _light(canvas: Canvas, space: Key) -> None:
+    """Let lamplight fall on a place that can be chosen."""
+    x, y, wide, high = area_of(space)
+    boxes.lit(canvas, palette.LAMP, x, y, wide, high, 14, 2)
+    canvas.paint(LIT, _lamplight(wide, high), x, y)
 
 
 @kept
-def _veil(wide: int, high: int) -> Image.Image:
-    """The mask of the night over a place that cannot be chosen."""
-    return boxes.rounded(wide, high, 14).point([round(level * SHADE) for level in range(256)])
+def _lamplight(wide: int, high: int) -> Image.Image:
+    """The mask of the light on a place that can be chosen, stronger towards its foot."""
+    ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BILINEAR)
+    return ramp.point([round((0.4 * 255 + 0.6 * level) * GLOW) for level in range(256)])
 
 
 def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
@@ -192,7 +227,12 @@ def _draw_building(
     holder, stack = table.holders[place], table.stacks[place]
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
     name = term(scene.words, "space", key)
-    canvas.put(name_plate(name, stripe, PLATE), x + PLATE_LEFT, y + PLATE_TOP)
+    if holder == own.seat:
+        colour = palette.SEATS[owner_of(holder)]
+        plate = painted_plate(name, colour.full, PLATE, colour.mark)
+    else:
+        plate = name_plate(name, stripe, PLATE)
+    canvas.put(plate, x + PLATE_LEFT, y + PLATE_TOP)
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)
     sign = _card_sign(view, decision, key)
@@ -201,10 +241,38 @@ def _draw_building(
         left, top = x + wide - tab - INSIDE, y + HOUSE - TAB - INSIDE
         boxes.box(canvas, OPEN, left, top, tab, TAB, 12)
         canvas.put_centred(sign, left + tab / 2, top + TAB / 2)
-    at, has_certificate = (x + 8, y + SUMS_TOP + 4), not table.gone[place]
+    elif _is_closed_to(own, view, decision, key):
+        side, top = NOBODY_SIGN, y + HOUSE - NOBODY_SIGN - INSIDE
+        canvas.put(_nobody(owner_of(own.seat), side), x + wide - side - INSIDE, top)
+    at, has_certificate = (x + 6, y + SUMS_TOP), not table.gone[place]
     _draw_sums(canvas, at, sums(stack), own.seat, has_certificate=has_certificate)
     room = wide - 8 - (tab + INSIDE if sign else 0)
     _draw_figures(canvas, x + 4, y + WALK, room, own, view, key, decision)
+
+
+def _is_closed_to(own: Private, view: Public, decision: Decision | None, space: Key) -> bool:
+    """Whether a place cannot be chosen because no own prospector stands there."""
+    has_own = view.table.players[own.seat].prospectors[PLACE[space]] > 0
+    letters = _lettered(decision)
+    return bool(letters) and space not in letters and not has_own
+
+
+@kept
+def _nobody(owner: int, side: int) -> Sprite:
+    """The sign of a place where none of the own prospectors stands: one that is struck out."""
+    sketch = Sketch(side, side, 6)
+    sketch.box(palette.INK, -2, -2, side + 4, side + 4, 12)
+    sketch.box(palette.PAPER, 0, 0, side, side, 10)
+    blank = with_shadow(sketch.reduced(), 6, 1.5, 2, 0.4)
+    canvas = Canvas(blank.colour.copy())
+    middle = blank.margin + side / 2
+    canvas.put_centred(prospector(owner, side - 8), middle, middle, 0.5)
+    stroke = Sketch(side, side)
+    ends = [(8, side - 8), (side - 8, 8)]
+    stroke.line(palette.PAPER, 11, ends)
+    stroke.line(palette.REFUSED, 6, ends)
+    canvas.put(stroke.done(), blank.margin, blank.margin)
+    return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
 def _draw_sums(
@@ -215,14 +283,14 @@ def _draw_sums(
     *,
     has_certificate: bool,
 ) -> None:
-    """Draw the leader's influence on the certificate, if it is still in the game, the others' beside it and below, the own one
-    in its colour.
+    """Draw the leader's influence on the certificate, if it is still in the game, and beside it the own one in its colour, or
+    that of whoever comes next.
     """
-    (x, y), (wide, high) = corner, CELL
-    for number, (seat, total) in enumerate(totals):
-        row, column = divmod(number, 2)
-        left, top = x + column * (wide + 2), y + row * (high + 2)
-        owner = owner_of(seat)
+    (x, top), (wide, high) = corner, CELL
+    first, *others = totals or (None,)
+    second = next((one for one in others if one[0] == own), others[0] if others else None)
+    for number, (seat, total) in enumerate(one for one in (first, second) if one):
+        left, owner = x + number * (wide + 2), owner_of(seat)
         ink = palette.PAPER
         if number == 0 and has_certificate:
             canvas.put(certificate_frame(wide, high), left, top)
@@ -233,8 +301,8 @@ def _draw_sums(
         if seat == own:
             boxes.outline(canvas, palette.KEYLINE, left, top, wide, high, 7, 3)
         middle = top + high / 2
-        canvas.put_centred(tokens.seal(owner, SEAL), left + 21, middle)
-        canvas.write(str(total), Face.NUMBER, SUM, ink, left + 40, middle)
+        canvas.put_centred(tokens.seal(owner, SEAL), left + 20, middle)
+        canvas.write(str(total), Face.NUMBER, SUM, ink, left + (36 + wide) / 2 - 1, middle, "m")
 
 
 class Figure(NamedTuple):
@@ -249,8 +317,8 @@ class Figure(NamedTuple):
     @property
     def wide(self) -> float:
         """What it takes, its number too."""
-        beside = width(str(self.amount), Face.NUMBER, self.number) + 8 if self.amount > 1 else 0
-        return self.size + beside
+        beside = width(str(self.amount), Face.NUMBER, self.number) + 12 if self.amount > 1 else 0
+        return self.size + max(0, beside - ON_FIGURE)
 
 
 def _draw_figures(
@@ -268,37 +336,62 @@ def _draw_figures(
     Those that may leave stand on green; where one may come it stands faint on green.
     """
     verbs = _verbs(decision, space)
-    can_leave, can_come = bool(verbs & LEAVING), bool(verbs & COMING)
     counts = {
         seat: player.prospectors[PLACE[space]] for seat, player in enumerate(view.table.players)
     }
-    figures = [
-        Figure(seat, count, *((OWN_PAWN, 38) if seat == own.seat else (PAWN, 28)))
-        for seat, count in sorted(counts.items(), key=lambda one: one[0] != own.seat)
-        if count
-    ]
-    has_own = bool(figures) and figures[0].seat == own.seat
-    if (can_leave and has_own) or (can_come and not has_own):
-        boxes.box(canvas, OPEN, round(x), round(middle - TAB / 2), OWN_PAWN, TAB, 12)
-    if can_come and not has_own:
-        ghost = prospector(owner_of(own.seat), OWN_PAWN - 8)
-        canvas.put_centred(ghost, x + OWN_PAWN / 2, middle, GHOST)
+    can_leave = bool(verbs & LEAVING) and counts[own.seat] > 0
+    can_come = bool(verbs & COMING) and not counts[own.seat]
+    sizes = CAMP_SIZES if space in CAMPS else SIZES
+    side, figures = _fitting(counts, own.seat, sizes, room, has_ghost=can_come)
+    if can_leave or can_come:
+        left, top = round(x) - AROUND, round(middle - side / 2) - AROUND
+        boxes.box(canvas, OPEN, left, top, side + 2 * AROUND, side + 2 * AROUND, 12)
+    if can_come:
+        ghost = prospector(owner_of(own.seat), side - 8)
+        canvas.put_centred(ghost, x + side / 2, middle, GHOST)
         if "dig" in verbs:
-            canvas.put_centred(art.sticker("gold", FOUND), x + OWN_PAWN - 14, middle + 12)
-        x, room = x + OWN_PAWN + 4, room - OWN_PAWN - 4
+            canvas.put_centred(art.sticker("gold", FOUND), x + side - 14, middle + 14)
+        x, room = x + side + 4, room - side - 4
     taken = sum(figure.wide for figure in figures)
     gap = min(4.0, (room - taken) / max(1, len(figures) - 1))
     for figure in figures:
-        low = middle + (OWN_PAWN - figure.size) / 2
+        low = middle + (side - figure.size) / 2
         canvas.put_centred(prospector(owner_of(figure.seat), figure.size), x + figure.size / 2, low)
         if figure.amount > 1:
-            left, high = round(x + figure.size - ON_FIGURE), round(figure.number * 1.2)
-            wide = round(figure.wide - figure.size + 6)
-            boxes.box(canvas, palette.NIGHT, left, round(low - high / 2), wide, high, 8)
-            text = str(figure.amount)
-            canvas.write(text, Face.NUMBER, figure.number, palette.PAPER, left + wide / 2, low, "m")
+            _draw_amount(canvas, x + figure.size - ON_FIGURE, low + figure.size / 2, figure)
         x += figure.wide + gap
     return x - gap
+
+
+def _fitting(
+    counts: Mapping[Seat, int],
+    own: Seat,
+    sizes: Sequence[tuple[Size, Size]],
+    room: float,
+    *,
+    has_ghost: bool,
+) -> tuple[int, list[Figure]]:
+    """How large the own figure is, and all that stand there, the own one first: in the largest sizes that fit, or the least."""
+    for own_size, size in sizes:
+        figures = [
+            Figure(seat, count, *(own_size if seat == own else size))
+            for seat, count in sorted(counts.items(), key=lambda one: one[0] != own)
+            if count
+        ]
+        taken = sum(figure.wide for figure in figures)
+        if taken + (own_size.figure + 4 if has_ghost else 0) <= room or size is sizes[-1][1]:
+            return own_size.figure, figures
+    raise ValueError(sizes)
+
+
+def _draw_amount(canvas: Canvas, x: float, foot: float, figure: Figure) -> None:
+    """Draw how many a figure stands for, on its foot."""
+    text, high = str(figure.amount), round(figure.number * 1.1)
+    left, wide = round(x), round(width(text, Face.NUMBER, figure.number)) + 12
+    middle = foot - high / 2 - 2
+    boxes.box(canvas, palette.PAPER, left - 2, middle - high / 2 - 2, wide + 4, high + 4, 9)
+    boxes.box(canvas, palette.NIGHT, left, middle - high / 2, wide, high, 8)
+    canvas.write(text, Face.NUMBER, figure.number, palette.PAPER, left + wide / 2, middle, "m")
 
 
 def _draw_camp(
@@ -318,10 +411,10 @@ def _draw_camp(
     count, middle = view.table.left[place], y + high / 2
     if count and place == view.table.current:
         boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 4)
-    boxes.box(canvas, palette.NIGHT, x + 30, y + 9, COUNT, high - 18, 12)
+    boxes.box(canvas, palette.PAPER, x + 30, y + 7, COUNT, high - 14, 12)
     canvas.put_centred(art.sticker(CAMP_ICONS[camp], 54), x + 84, middle, 1.0 if count else 0.45)
-    text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-    canvas.write(text, Face.NUMBER, 46, ink, x + 114, middle)
+    text, ink = (str(count), palette.INK) if count else ("–", palette.PAPER_EDGE)
+    canvas.write(text, Face.NUMBER, 50, ink, x + 114, middle)
     end = _draw_figures(
         canvas, x + COUNT + 36, middle, wide - COUNT - 42, own, view, camp, decision
     )

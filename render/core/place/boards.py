@@ -59,10 +59,10 @@ def plate_wide(name: str, size: PlateSize) -> int:
 
 
 @kept
-def painted_plate(name: str, colour: str, size: PlateSize) -> Sprite:
-    """A plate in its kind's colour with a white name: a house by the street, among many."""
+def painted_plate(name: str, colour: str, size: PlateSize, ink: str = palette.WHITE) -> Sprite:
+    """A plate in its kind's colour with a light name: a house by the street, among many."""
     face = Canvas(Image.new("RGB", (size.wide, size.high), palette.channels(colour)[:3]))
-    return _lettered(face, name, size, size.wide / 2, palette.WHITE, palette.INK)
+    return _lettered(face, name, size, size.wide / 2, ink, palette.INK)
 
 
 @kept

@@ -11,7 +11,7 @@ from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
-from render.sutters_mill.hand import CARD, FOOT_TOP, PITCH
+from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, PITCH
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
@@ -71,7 +71,7 @@ def greened_buildings(picture: Picture) -> set[Key]:
     found = set()
     for building in TOWN:
         x, y, _, high = area_of(building)
-        walk = (x + 4, y + high - TAB - 2, x + 4 + TAB, y + high - 2)
+        walk = (x + 1, y + high - 76, x + 73, y + high)
         if share_of(image.crop(walk), OPEN) > 0.05:
             found.add(building)
     return found
@@ -209,6 +209,44 @@ def test_the_cards_in_hand_stand_below_the_town() -> None:
     area = (*last, last[0] + CARD - 4, last[1] + 50)
     assert share_of(full.crop(area), palette.SEATS[0].full, 40) > 0.4
     assert switched.size[1] < full.height
+
+
+def test_few_cards_are_held_larger() -> None:
+    """A single one takes the room of two, with what it shows beside its rank."""
+    town = Town().seat(0, hand=("king",))
+    image = decoded(pictured(town))
+
+    right = (12 + CARD + 10, FOOT_TOP + 4, 12 + CARD + 50, FOOT_TOP + CARD_HIGH - 4)
+    assert share_of(image.crop(right), palette.SEATS[0].full, 40) > 0.1
+
+
+def test_a_house_that_one_holds_has_its_name_in_the_own_colour() -> None:
+    """The others' certificates are a stripe in theirs."""
+    image = decoded(pictured(Town().stack("jail", "07").stack("mill", "18")))
+
+    def coloured(building: Key, seat: int) -> float:
+        x, y, wide, _ = area_of(building)
+        return share_of(image.crop((x + 60, y + 6, x + wide - 6, y + 44)), palette.SEATS[seat].full)
+
+    assert coloured("jail", 0) > 0.4
+    assert coloured("mill", 1) == 0
+
+
+def test_a_place_without_own_prospectors_says_so_by_a_sign() -> None:
+    """In tear-down, by the door; a house where one stands has none, nor has any while all can be chosen."""
+
+    def signed(town: Town) -> set[Key]:
+        image = decoded(pictured(town))
+        found = set()
+        for building in TOWN:
+            x, y, wide, high = area_of(building)
+            door = image.crop((x + wide - 50, y + high - 50, x + wide - 4, y + high - 4))
+            if share_of(door, palette.REFUSED, 40) > 0.05:
+                found.add(building)
+        return found
+
+    assert signed(Town().tears_down(0).stands(0, mill=1)) == set(TOWN) - {"mill"}
+    assert signed(Town().stands(0, river_camp=1)) == set()
 
 
 def test_every_building_has_a_sign_for_what_it_does() -> None:
