@@ -67,7 +67,9 @@ def _rows(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
     )
     others = Row(
         chips.HIGH,
-        lambda canvas, y: chips.draw_row(canvas, MARGIN, y, ROOM, view, marks.open_seats, scene),
+        lambda canvas, y: chips.draw_row(
+            canvas, MARGIN, y, ROOM, own, view, marks.open_seats, scene
+        ),
     )
     if marks.seats:
         topic, own_rows = [others, *topic], [hand, bought]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.catan.views import Public
+from games.catan.views import Private, Public
 from games.core.model import Seat
 from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
@@ -60,6 +60,7 @@ def draw_beside(
     x: int,
     y: int,
     wide: int,
+    own: Private,
     view: Public,
     seats: Sequence[Seat],
     chosen: frozenset[Seat],
@@ -69,7 +70,7 @@ def draw_beside(
     high = _chip_high(view)
     for place, seat in enumerate(seats):
         top = y + place * (high + GAP)
-        draw_chip(canvas, (x, top, wide, high), view, seat, scene)
+        draw_chip(canvas, (x, top, wide, high), own, view, seat, scene)
         _draw_choice(canvas, (x, top, wide, high), seat, chosen)
 
 
@@ -78,6 +79,7 @@ def draw_row(
     x: int,
     y: int,
     wide: int,
+    own: Private,
     view: Public,
     chosen: frozenset[Seat],
     scene: Scene,
@@ -87,7 +89,7 @@ def draw_row(
     each = (wide - (seats - 1) * GAP) // seats
     for seat in range(seats):
         box = (x + seat * (each + GAP), y, each, HIGH)
-        draw_chip(canvas, box, view, seat, scene)
+        draw_chip(canvas, box, own, view, seat, scene)
         _draw_choice(canvas, box, seat, chosen)
 
 
@@ -103,7 +105,12 @@ def _draw_choice(
 
 
 def draw_chip(
-    canvas: Canvas, box: tuple[int, int, int, int], view: Public, seat: Seat, scene: Scene
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    own: Private,
+    view: Public,
+    seat: Seat,
+    scene: Scene,
 ) -> None:
     """Draw a player: seal and name over points and resource cards."""
     x, y, wide, high = box
@@ -117,10 +124,12 @@ def draw_chip(
     name = fit_person(scene.names[seat], Face.NAME, wide - 58, NAME_SIZE, NAME_LEAST)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 48, middle)
     if high > HEADER + 4:
-        _draw_counts(canvas, x, y + HEADER + 4, wide, view, seat)
+        _draw_counts(canvas, x, y + HEADER + 4, wide, own, view, seat)
 
 
-def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
+def _draw_counts(
+    canvas: Canvas, x: int, y: int, wide: int, own: Private, view: Public, seat: Seat
+) -> None:
     """Points at the left, in a wreath where they lead, and resource cards at the right."""
     high = HIGH - HEADER - 4
     middle, out = y + high / 2, reach(POINTS_HIGH)
@@ -131,8 +140,8 @@ def _draw_counts(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: 
         middle - POINTS_HIGH / 2,
         across - 2 * out,
         POINTS_HIGH,
-        known_points(view, seat).written,
-        is_leading=leads(view, seat),
+        known_points(view, seat, own).written,
+        is_leading=leads(view, seat, own),
     )
     count, right = view.held[seat].cards_in_hand, x + wide - 10.0
     text, ink = (str(count), palette.INK) if count else ("–", palette.INK_SOFT)
@@ -148,31 +157,38 @@ def brief_high(seats: int) -> int:
 
 
 def draw_brief(
-    canvas: Canvas, x: int, y: int, wide: int, view: Public, seats: Sequence[Seat], scene: Scene
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    own: Private,
+    view: Public,
+    seats: Sequence[Seat],
+    scene: Scene,
 ) -> None:
     """Draw players in a narrow strip with points, resource cards and awards: a line each with its name; many side by side."""
     if len(seats) > NAMED:
         each = (wide - (len(seats) - 1) * STACK_GAP) // len(seats)
         for place, seat in enumerate(seats):
-            _draw_stack(canvas, x + place * (each + STACK_GAP), y, each, view, seat)
+            _draw_stack(canvas, x + place * (each + STACK_GAP), y, each, own, view, seat)
         return
     for place, seat in enumerate(seats):
         top = y + place * LINE
         boxes.box(canvas, palette.PAPER, x, top, wide, LINE - LINE_GAP, 10)
         owner, middle = owner_of(view, seat), top + (LINE - LINE_GAP) / 2
         canvas.put_centred(tokens.seal(owner, SEAL), x + 16, middle)
-        end = _draw_line(canvas, x, middle, wide, view, seat)
+        end = _draw_line(canvas, x, middle, wide, own, view, seat)
         name = fit_person(scene.names[seat], Face.NAME, round(end - x - 40), BRIEF, BRIEF)
         canvas.write(name.lines[0], Face.NAME, BRIEF, palette.INK, x + 36, middle)
 
 
 def _draw_line(
-    canvas: Canvas, left: int, middle: float, wide: int, view: Public, seat: Seat
+    canvas: Canvas, left: int, middle: float, wide: int, own: Private, view: Public, seat: Seat
 ) -> float:
     """Draw points, cards over the wreath, and awards; the answer is where they begin."""
     back = left + wide - 4 - BACK
     plate = back - APART - PLATE_WIDE
-    told, is_leading = known_points(view, seat).written, leads(view, seat)
+    told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
     draw_points(canvas, plate, middle - PLATE / 2, PLATE_WIDE, PLATE, told, is_leading=is_leading)
     _draw_back(canvas, back, middle, BACK, str(view.held[seat].cards_in_hand))
     award = plate - AWARD + 1
@@ -182,7 +198,9 @@ def _draw_line(
     return award + AWARD / 2
 
 
-def _draw_stack(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: Seat) -> None:
+def _draw_stack(
+    canvas: Canvas, x: int, y: int, wide: int, own: Private, view: Public, seat: Seat
+) -> None:
     """Draw seal and awards, below them points, below those resource cards."""
     boxes.box(canvas, palette.PANEL, x, y, wide, STACK_HIGH, 12)
     signs = [tokens.seal(owner_of(view, seat), SEAL)]
@@ -190,7 +208,7 @@ def _draw_stack(canvas: Canvas, x: int, y: int, wide: int, view: Public, seat: S
     step = min(SMALL_AWARD, wide // len(signs))
     for place, sign in enumerate(signs):
         canvas.put_centred(sign, x + wide / 2 + (place - (len(signs) - 1) / 2) * step, y + 14)
-    told, is_leading = known_points(view, seat).written, leads(view, seat)
+    told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
     draw_bare_points(canvas, x + wide / 2, y + 51, POINTS, told, is_leading=is_leading)
     _draw_back(canvas, x + 4, y + STACK_HIGH - 19, wide - 8, str(view.held[seat].cards_in_hand))
 

@@ -108,7 +108,7 @@ def _draw_full(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: 
     resources.draw_cards(
         canvas, MARGIN, CARDS_TOP, room, resources.stock_of(own, view), marks, scene.words
     )
-    chips.draw_row(canvas, LEFT, PLAYERS_TOP, WIDE - 2 * LEFT, view, frozenset(), scene)
+    chips.draw_row(canvas, LEFT, PLAYERS_TOP, WIDE - 2 * LEFT, own, view, frozenset(), scene)
     titles = (("development", LEFT + 6), ("build", LEFT + DEVELOPMENT_WIDE + 24))
     for key, x in titles:
         title = scene.words(f"render-catan-{key}")

@@ -10,9 +10,7 @@ from games.catan.views import (
     Private,
     Public,
     helper_of,
-    hidden_points,
     own_favors,
-    public_points,
     rates,
 )
 from games.core.model import Key, Seat
@@ -22,13 +20,14 @@ from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
 from render.catan.resources import SKIES
 from render.catan.stage import HIGH
-from render.catan.vocabulary import FOUNDING, owner_of
+from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.counters import disc_light
 from render.core.fitting import fit, fit_body
+from render.core.leader import draw_points, reach
 from render.core.lettering import Face
 from render.core.shell import phase_of
 
@@ -36,7 +35,7 @@ MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
 FLAG_HIGH, LEGEND_HIGH, LINE_HIGH = 100, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 28)
-COUNTS_HIGH = 52
+COUNTS_HIGH, OWN_POINTS = 52, 80
 CELL_HIGH = 126
 DICE_HIGH, DICE_LOW = 176, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
@@ -151,7 +150,7 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
     words, seat, seats = scene.words, own.seat, range(len(view.table.players))
     if phase_of(view) in FOUNDING:
         legend = [_legend(room, LEGEND_HIGH, words)] if marks.corners else []
-        return [_listed(room, view, seats, scene, frozenset()), *legend]
+        return [_listed(room, own, view, seats, scene, frozenset()), *legend]
     others = [other for other in seats if other != seat]
     found = [
         Section("counts", COUNTS_HIGH, lambda canvas, y: _draw_counts(canvas, room, y, own, view)),
@@ -163,8 +162,12 @@ def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) ->
         ),
     ]
     if marks.is_robbing:
-        return [*found, _listed(room, view, others, scene, marks.open_seats)]
-    return [*found, *_bought(room, own, view, marks, words), _briefly(room, view, others, scene)]
+        return [*found, _listed(room, own, view, others, scene, marks.open_seats)]
+    return [
+        *found,
+        *_bought(room, own, view, marks, words),
+        _briefly(room, own, view, others, scene),
+    ]
 
 
 def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
@@ -223,13 +226,17 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     return Section("costs", head + rows * (high + gap) - (gap if rows else 0), draw)
 
 
-def _briefly(room: Room, view: Public, others: Sequence[Seat], scene: Scene) -> Section:
+def _briefly(
+    room: Room, own: Private, view: Public, others: Sequence[Seat], scene: Scene
+) -> Section:
     """The other players by their points, cards and awards."""
     wide = room.wide - 2 * MARGIN
     return Section(
         "rivals",
         chips.brief_high(len(others)),
-        lambda canvas, y: chips.draw_brief(canvas, room.x + MARGIN, y, wide, view, others, scene),
+        lambda canvas, y: chips.draw_brief(
+            canvas, room.x + MARGIN, y, wide, own, view, others, scene
+        ),
         can_wait=True,
     )
 
@@ -274,9 +281,17 @@ def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public)
     """The own points, secret ones among them, and how many resource cards."""
     x, middle = room.x + MARGIN, y + COUNTS_HIGH / 2
     boxes.box(canvas, palette.PAPER, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
-    canvas.put_centred(art.sticker("vp", 46), x + 34, middle)
-    points = str(public_points(view.table, own.seat) + hidden_points(own))
-    end = x + 66 + canvas.write(points, Face.NUMBER, 44, palette.INK, x + 66, middle)
+    plate, out = COUNTS_HIGH - 12, reach(COUNTS_HIGH - 12)
+    draw_points(
+        canvas,
+        x + 6 + out,
+        middle - plate / 2,
+        OWN_POINTS,
+        plate,
+        known_points(view, own.seat, own).written,
+        is_leading=leads(view, own.seat, own),
+    )
+    end = x + 2 * out + OWN_POINTS
     for place, icon in enumerate(chips.awards_of(view, own.seat)):
         canvas.put_centred(art.sticker(icon, 44), end + 34 + 48 * place, middle)
     right = room.x + room.wide - MARGIN - 16.0
@@ -387,12 +402,17 @@ def _draw_cards(
 
 
 def _listed(
-    room: Room, view: Public, seats: Sequence[Seat], scene: Scene, chosen: frozenset[Seat]
+    room: Room,
+    own: Private,
+    view: Public,
+    seats: Sequence[Seat],
+    scene: Scene,
+    chosen: frozenset[Seat],
 ) -> Section:
     """Players by name, below each other."""
     wide = room.wide - 2 * MARGIN
 
     def draw(canvas: Canvas, y: int) -> None:
-        chips.draw_beside(canvas, room.x + MARGIN, y, wide, view, seats, chosen, scene)
+        chips.draw_beside(canvas, room.x + MARGIN, y, wide, own, view, seats, chosen, scene)
 
     return Section("players", chips.beside_high(view, len(seats)), draw)

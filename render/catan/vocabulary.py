@@ -1,7 +1,7 @@
 """CATAN's things in words and colours, as the pictures and texts need them."""
 
 from games.catan.content import COLOURS, GOODS, Goods
-from games.catan.views import Public, public_points
+from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.model import Seat, Terms, say
 from render.core.contract import Words
 from render.core.known import Known
@@ -34,16 +34,21 @@ def points_shown(view: Public, seat: Seat) -> int:
     return public_points(view.table, seat) + sum(view.held[seat].revealed)
 
 
-def known_points(view: Public, seat: Seat) -> Known:
-    """The same, and whether development cards may hold more."""
+def known_points(view: Public, seat: Seat, own: Private | None = None) -> Known:
+    """The same, and whether development cards may hold more; whoever reads an own picture knows all of the own points."""
+    if own is not None and own.seat == seat and view.flow:
+        return Known(public_points(view.table, seat) + hidden_points(own))
     return Known(
         points_shown(view, seat), is_least=bool(view.flow and view.held[seat].development_cards)
     )
 
 
-def leads(view: Public, seat: Seat) -> bool:
-    """Whether nobody has more points than the seat, and somebody fewer; while settlements are founded nobody leads."""
+def leads(view: Public, seat: Seat, own: Private | None = None) -> bool:
+    """Whether nobody is known to have more points than the seat, and somebody fewer; nobody leads during the founding.
+
+    In an own picture the reader's secret points count.
+    """
     if phase_of(view) in FOUNDING:
         return False
-    points = [points_shown(view, other) for other in range(len(view.table.players))]
+    points = [known_points(view, other, own).points for other in range(len(view.table.players))]
     return points[seat] == max(points) > min(points)

@@ -225,6 +225,24 @@ def test_a_crown_marks_who_leads() -> None:
     assert not any(leads(founding, seat) for seat in range(4))
 
 
+def test_secret_points_of_the_reader_lead_too() -> None:
+    """In the own picture a rival who would lead on the table has no wreath while the reader has more; with as many both do."""
+    moment = walk(4, 4)[200]
+    view = GAME.public(moment.state)
+    points = [points_shown(view, seat) for seat in range(4)]
+    rival = points.index(max(points))
+    seat = next(one for one in range(4) if points[one] < points[rival])
+    own = GAME.private(moment.state, seat)
+    ahead = points[rival] - points[seat]
+    led = []
+    for secret in (ahead - 1, ahead, ahead + 1):
+        held = replace(own, holding=replace(own.holding, cards=(0, 0, 0, 0, secret, 0, 0, 0, 0)))
+        led.append((leads(view, seat, held), leads(view, rival, held)))
+
+    assert led == [(False, True), (True, True), (True, False)]
+    assert not known_points(view, seat, own).is_least
+
+
 def test_only_what_the_bank_is_short_of_is_shown() -> None:
     """Nothing while there is enough; never more than there is room for."""
     moment = walk(4, 4)[200]
