@@ -80,6 +80,18 @@ def draw_cover(game: Key, options: Options, names: tuple[str, ...], words: Words
     return REGISTRY[game].renderer.cover(rules.public(step.state), title, chosen, scene)
 
 
+def draw_first_views(game: Key, names: tuple[str, ...], words: Words) -> None:
+    """A first board of so many seats, and what its first player sees: for what they leave at hand, not to be looked at."""
+    rules = REGISTRY[game].game
+    state = rules.setup(len(names), rules.options(), Rng(bytes(SEED_BYTES))).state
+    view, decision = rules.public(state), rules.first(state)
+    seat = 0 if decision is None else decision.seat
+    scene = Scene(names, words, (seat,))
+    draw_board(game, view, scene)
+    notes = rules.notes(state, seat)
+    draw_hand(game, rules.private(state, seat), view, seat, decision, notes, (), scene)
+
+
 def highlights(game: Key, options: Options, words: Words) -> Iterator[str]:
     """What a lobby's picture names of the options: all that add to the game or choose another one, as they are called."""
     usual = REGISTRY[game].game.options()

@@ -23,6 +23,7 @@ from bot.discord_app.localization import Translator
 from bot.discord_app.moderation import thread_changed
 from bot.discord_app.newest_answers import NewestAnswers
 from bot.discord_app.publisher import DiscordPublisher
+from bot.discord_app.rehearsal import rehearsal
 from bot.discord_app.request_trace import tracing
 from bot.discord_app.retry import FAILURES, again, persistently
 from bot.discord_app.router import pressed
@@ -106,7 +107,10 @@ class Feitoria(BaseClient):
         for command in COMMANDS:
             self.tree.add_command(command)
         self.drawing = DrawingPool(
-            settings.draw_processes, self.metrics.drawn.observe, self.metrics.waited
+            settings.draw_processes,
+            self.metrics.drawn.observe,
+            self.metrics.waited,
+            rehearsal=rehearsal(settings.default_language),
         )
         self.films = Films(settings.draw_processes)
         self.app_emojis = Emojis()

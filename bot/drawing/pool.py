@@ -9,10 +9,11 @@ import asyncio
 import pickle
 import sys
 import traceback
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from hashlib import blake2b
 from typing import NamedTuple, TypeVar, cast
 
@@ -71,10 +72,12 @@ class DrawingPool:
         *,
         niceness: int = 0,
         limit: float = LIMIT,
+        rehearsal: Sequence[Callable[[], object]] = (),
     ) -> None:
         """`timed` is told how many seconds each drawing took, waiting included, and `waited` how many it waited for its turn.
 
-        With `niceness` all others go first. A drawing that takes more than `limit` seconds is ended.
+        With `niceness` all others go first. A drawing that takes more than `limit` seconds is ended. `rehearsal`: what each
+        process draws once, one by one, while nobody waits for it, to have at hand what later pictures share with it.
         """
         self._timed = timed
         self._waited = waited
@@ -85,6 +88,10 @@ class DrawingPool:
         self._queue = DrawingQueue(max(1, processes))
         self._executors: dict[int, Executor] = {}
         """One executor per worker: each has one process, which can be ended alone."""
+        self._rehearsal = rehearsal if processes > 0 else ()
+        self._unrehearsed: dict[int, deque[Callable[[], object]]] = {}
+        """What each worker's process has not drawn yet."""
+        self._rehearsing: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self._kept: OrderedDict[Hashable, asyncio.Task[object]] = OrderedDict()
         self._tickets: dict[Hashable, Ticket] = {}
@@ -113,9 +120,26 @@ class DrawingPool:
         try:
             return await self._answered(draw, worker)
         finally:
-            self._queue.done(worker)
+            self._finish(worker)
             if self._timed is not None:
                 self._timed(clock() - ticket.asked)
+
+    def _finish(self, worker: int) -> None:
+        """Give the worker to whoever waits; where nobody does, it rehearses."""
+        self._queue.done(worker)
+        left = self._unrehearsed.get(worker)
+        if left and self._queue.take(worker):
+            task = asyncio.create_task(self._rehearsed(left.popleft(), worker))
+            self._rehearsing.add(task)
+            task.add_done_callback(self._rehearsing.discard)
+
+    async def _rehearsed(self, draw: Callable[[], object], worker: int) -> None:
+        """Draw it for nobody. What goes wrong is told where somebody waits for such a picture."""
+        try:
+            with suppress(DrawingError):
+                await self._answered(draw, worker)
+        finally:
+            self._finish(worker)
 
     async def _answered(self, draw: Callable[[], T], worker: int) -> T:
         """Run the function; begin again, a few times, where a process dies, and end one that hangs."""
@@ -257,10 +281,12 @@ class DrawingPool:
                 if self._has_processes
                 else ThreadPoolExecutor(1, thread_name_prefix="drawing")
             )
+            self._unrehearsed[worker] = deque(self._rehearsal)
         return self._executors[worker]
 
     def _end(self, worker: int) -> None:
         """End the worker's process, whatever it computes; its next drawing begins another."""
+        self._unrehearsed.pop(worker, None)
         match self._executors.pop(worker, None):
             case ProcessPoolExecutor() as process:
                 end(process)

@@ -81,6 +81,13 @@ class DrawingQueue:
         self._idle.appendleft(worker)
         self._serve()
 
+    def take(self, worker: int) -> bool:
+        """Keep that worker from all tickets until it is `done`, if it is idle, so that nobody waits for one."""
+        if worker not in self._idle:
+            return False
+        self._idle.remove(worker)
+        return True
+
     def give_up(self, ticket: Ticket) -> None:
         """Cancel the picture, even if its turn has just come."""
         is_served = ticket.turn.done() and not ticket.turn.cancelled()

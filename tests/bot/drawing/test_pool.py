@@ -15,11 +15,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_app.rehearsal import rehearsal
 from bot.drawing.pool import REMEMBERED, DrawingError, DrawingPool, Outline, Subject
 from bot.drawing.urgency import ALLOWED, Urgency
 from bot.game_registry import REGISTRY, draw_board, draw_hand
 from bot.i18n.speech import LANGUAGES
 from games.core.rng import Rng
+from render.core.budget import MOST_BYTES, Budget
 from render.core.contract import Picture, Scene
 
 
@@ -52,6 +54,21 @@ def die_once(trace: Path) -> str:
 def die() -> None:
     """Ends its process."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def note(trace: Path, name: str) -> None:
+    """Leaves its name."""
+    with trace.open("a") as lines:
+        lines.write(f"{name}\n")
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for what another process does."""
+    for _ in range(3_000):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
 
 
 def fail() -> None:
@@ -92,6 +109,45 @@ async def test_a_drawing_that_kills_every_process_is_given_up(drawing: DrawingPo
     with pytest.raises(DrawingError, match="again and again"):
         await drawing.draw(die)
     assert await drawing.draw(os.getpid) != os.getpid()
+
+
+async def test_a_process_rehearses_while_nobody_waits(tmp_path: Path) -> None:
+    """Whatever is asked for goes first; a failure tells nobody, and the process that replaces one that died begins anew."""
+    trace = tmp_path / "trace"
+    pieces = (partial(note, trace, "one"), fail, partial(note, trace, "two"))
+    drawing = DrawingPool(1, rehearsal=pieces)
+    try:
+        await asyncio.gather(
+            drawing.draw(partial(note, trace, "first")),
+            drawing.draw(partial(note, trace, "second")),
+        )
+        await until(lambda: trace.read_text().split() == ["first", "second", "one", "two"])
+        assert await drawing.draw(partial(die_once, tmp_path / "died")) == "alive"
+        await until(lambda: trace.read_text().split()[4:] == ["one", "two"])
+    finally:
+        drawing.close()
+
+
+def test_a_rehearsal_leaves_at_hand_what_later_pictures_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A board of another deal draws far less anew."""
+    pieces = {piece.args[0]: piece for piece in rehearsal("pt-BR")}
+    assert list(pieces) == list(REGISTRY)
+    _, names, words = pieces["sutters-mill"].args
+    entry = REGISTRY["sutters-mill"]
+    state = entry.game.setup(4, entry.game.options(), Rng(sha256(b"later").digest())).state
+    later = partial(draw_board, "sutters-mill", entry.game.public(state), Scene(names, words))
+
+    def kept_for(*drawings: Callable[[], object]) -> int:
+        budget = Budget(MOST_BYTES)
+        monkeypatch.setattr("render.core.budget.PICTURES", budget)
+        for draw in drawings:
+            draw()
+        return len(budget)
+
+    rehearsed = kept_for(pieces["sutters-mill"])
+    assert kept_for(pieces["sutters-mill"], later) - rehearsed < kept_for(later) / 4
 
 
 async def test_what_went_wrong_is_told_where_it_was_asked(drawing: DrawingPool) -> None:
