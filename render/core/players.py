@@ -60,11 +60,11 @@ class Owner(NamedTuple):
         return palette.INK_BROWN if self.is_lit else palette.MIST
 
 
-def draw_bare(canvas: Canvas, area: Area, seat: Seat) -> None:
+def draw_bare(canvas: Canvas, area: Area, seat: Seat, ground: str = palette.PANEL) -> None:
     """Draw an area before anything is known of it: header and line."""
     x, y, wide, high, header = area
     boxes.shadow(canvas, x, y, wide, high, RADIUS)
-    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
+    boxes.box(canvas, ground, x, y, wide, high, RADIUS)
     canvas.paint(palette.SEATS[seat].header, _header(wide, high, header), x, y)
     canvas.fill(palette.SEATS[seat].full, x, y + header, wide, LINE)
 

@@ -29,7 +29,7 @@ BESIDE, OVER = 7, 32
 SAID = 46
 """The least size of the last move's letters: nine pixels on a phone."""
 
-FOOT = 20
+FOOT = 14
 """Of the street that is seen below the players' signs."""
 
 PHASE_ICONS = {

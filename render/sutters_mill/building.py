@@ -1,12 +1,9 @@
 """One building: its name, who leads it, the cards nailed to its wall in order, the prospectors on its boardwalk."""
 
-from PIL import Image
-
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
 from render.core import art, boxes, palette, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
@@ -15,6 +12,7 @@ from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.carpentry import EAVES, FOOT, WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
+from render.sutters_mill.hush import hush
 from render.sutters_mill.pieces import (
     FLAG,
     FLAG_LEFT,
@@ -33,18 +31,18 @@ ROOM = WIDE - 2 * SIDE
 ONE_ROW = 5
 """Cards of a stack that still lie in one row, side by side."""
 
-CARD_MOST, SMALL_MOST, GAP = 74, 76, 4
+CARD_MOST, SMALL_MOST, GAP = 96, 96, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
 FLAG_TOP, RIVAL_TOP = -14, 4
-RIVAL, RIVAL_HIGH, RIVAL_SEAL = 48, 54, 16
+RIVAL, RIVAL_HIGH, RIVAL_SEAL = 54, 58, 17
 """The influence of whoever comes next: how large it is written, and its board and seal."""
 
-BOARDED = 84
+BOARDED = 92
 """The size of the planks over a house whose certificate is out of the game."""
 
-DARK = 0.5
-"""How dark a house is that is boarded up."""
+FADED, SHADE = 0.55, 0.86
+"""How much of a house that is boarded up is grey, and how bright its grey is."""
 
 EMBLEM, EMBLEM_ROOM, AIR = 68, 58, 22
 """How large an emblem is, what it takes on its sign, and what is free beside a name."""
@@ -52,8 +50,8 @@ EMBLEM, EMBLEM_ROOM, AIR = 68, 58, 22
 
 SIGN_TOP = 66
 PLATE = PlateSize(ROOM - EMBLEM_ROOM, 56, 50, 40)
-CARDS_TOP, CARD_HIGH = 192, 94
-WALK, PAWN = 330, 78
+CARDS_TOP, CARD_HIGH = 138, 150
+WALK, PAWN = 334, 76
 """How far down the middles of the prospectors stand, and how large they are."""
 
 
@@ -89,8 +87,8 @@ def _draw_facts(
     is_gone, holder, stack = table.gone[place], table.holders[place], table.stacks[place]
     is_boarded = is_gone and not stack
     if is_boarded:
-        canvas.paint(palette.NIGHT, _pane(), x + 6, y + EAVES)
-        canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP)
+        hush(canvas, (x + 6, y + EAVES, x + WIDE - 6, y + FOOT - 4), FADED, SHADE)
+        canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
     _draw_influence(canvas, x, y, view, building)
     at = x + WIDE / 2, y + SIGN_TOP
@@ -120,12 +118,6 @@ def _draw_sign(
     emblem = art.sticker(SYMBOLS[building], EMBLEM)
     at = left + EMBLEM_ROOM / 2, top + plate.high / 2
     canvas.put_centred(emblem, *at, 0.5 if is_gone else 1.0)
-
-
-@kept
-def _pane() -> Image.Image:
-    """The mask of the night in a house that is boarded up."""
-    return Image.new("L", (WIDE - 12, FOOT - EAVES - 4), round(255 * DARK))
 
 
 def _draw_influence(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:

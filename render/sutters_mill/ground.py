@@ -51,7 +51,7 @@ CLOUDS = (
 )
 """Long clouds that are lit from below: their middles, and half their width and height."""
 
-DUSK, DUSK_TOP, DUSK_DEEP = 0.2, 250, 600
+DUSK, DUSK_TOP, DUSK_DEEP = 0.07, 250, 600
 """How much of the night lies over the town already, from where on, and where it is as deep as that."""
 
 GLOW, GLOW_BLUR, SPREAD, PANE = 0.34, 9.0, 1.9, 0.5

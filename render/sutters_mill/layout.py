@@ -14,7 +14,7 @@ SLOPE_TOP, SLOPE_FOOT = 112, 420
 TOWN_TOP, ROW = 338, 398
 """Where the roofs of the first row begin, and from row to row."""
 
-PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 18
+PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 10
 
 PITCH, PAIR, RADIUS = 36, 34, 15.6
 """From counter to counter along and across the vein, and how large one is."""

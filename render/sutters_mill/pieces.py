@@ -15,10 +15,10 @@ NAILED = 60
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
 
-FLAG, FLAG_LEFT = (140, 88), 8
+FLAG, FLAG_LEFT = (158, 90), 8
 """Width and height of a flag on its pole, and where on a front it flies."""
 
-FLAG_NUMBER = 58
+FLAG_NUMBER = 68
 """The size of the influence on it."""
 
 ROOMY, FACE = 1.5, 0.86
@@ -96,9 +96,13 @@ def plank(owner: int, rank: Key, wide: int, high: int) -> Sprite:
         canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, middle, top + high * 0.37, "m")
         canvas.put_centred(_mark(owner, 6), middle, top + high - 8)
     else:
-        size = _fitting(SHORT[rank], wide - 23, round(high * 0.96))
-        canvas.write(SHORT[rank], Face.NUMBER, size, colour.mark, left + 3, top + high / 2)
-        canvas.put_centred(_mark(owner, 7.5), left + wide - 11, top + high / 2)
+        mark = max(7.5, high * 0.15)
+        room = wide - 2.4 * mark - 3
+        size = _fitting(SHORT[rank], room - 4, round(high * 0.96))
+        canvas.write(
+            SHORT[rank], Face.NUMBER, size, colour.mark, left + 3 + room / 2, top + high / 2, "m"
+        )
+        canvas.put_centred(_mark(owner, mark), left + wide - 1.3 * mark - 1, top + high / 2)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 
@@ -153,19 +157,19 @@ def flag(owner: int, influence: int) -> Sprite:
     """The flag that a certificate's holder flies on the roof, with their influence."""
     (wide, high), colour = FLAG, palette.SEATS[owner]
     sketch = Sketch(wide, high, 10)
-    cloth = [(6, 3), (60, 7), (wide, 3), (wide - 12, 34), (wide, 65), (60, 69), (6, 65)]
+    cloth = [(6, 3), (68, 7), (wide, 3), (wide - 12, 36), (wide, 69), (68, 73), (6, 69)]
     sketch.line(palette.KEYLINE, 13, [(4, 0), (4, high)])
     sketch.line(palette.KEYLINE, 12, [*cloth, cloth[0]])
     sketch.line(palette.INK, 9, [(4, 0), (4, high)])
     sketch.line(palette.INK, 7, [*cloth, cloth[0]])
     sketch.line("#C79C6C", 4, [(4, 0), (4, high)])
     sketch.poly(colour.full, cloth)
-    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), [(6, 3), (26, 5), (20, 66), (6, 65)])
-    shape = seal_outline(SEAL_SHAPES[owner], 16)
-    sketch.poly(colour.mark, [(33 + dx, 36 + dy) for dx, dy in shape])
+    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), [(6, 3), (26, 5), (20, 70), (6, 69)])
+    shape = seal_outline(SEAL_SHAPES[owner], 18)
+    sketch.poly(colour.mark, [(36 + dx, 38 + dy) for dx, dy in shape])
     blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.45)
     canvas = Canvas(blank.colour.copy())
-    left, middle = blank.margin + 93, blank.margin + 36
+    left, middle = blank.margin + 104, blank.margin + 38
     canvas.write(str(influence), Face.NUMBER, FLAG_NUMBER, colour.mark, left, middle, "m")
     return Sprite(canvas.image, blank.opacity, blank.margin)
 

@@ -19,16 +19,16 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
 
-HEADER, BIG = 64, 78
+HEADER, BIG = 64, 92
 EDGE = 6
-ICON, NUMBER = 56, 56
+ICON, NUMBER = 60, 64
 LABEL = 46
 """The size of the phase in words, where a sign is wide."""
 
-MEANS, APART = {2: 2, 3: 2, 4: 1}, 24
+MEANS, APART = {2: 2, 3: 2, 4: 1}, 14
 """How many amounts stand beside the points, by the number of players, and what lies between."""
 
-POINTS_MOST, POINTS_HIGH = 132, 66
+POINTS_MOST, POINTS_HIGH = 150, 80
 """How wide the plate of the points is at most, and how high it is."""
 
 RING = 7
@@ -63,7 +63,7 @@ def draw_player(
     sign = SIGNS[len(view.table.players)]
     area = players.Area(x, y, sign.wide, HIGH, HEADER)
     canvas.put(_frame(sign.wide, HIGH), x, y)
-    players.draw_bare(canvas, area, owner_of(seat))
+    players.draw_bare(canvas, area, owner_of(seat), palette.PAPER)
     _draw_header(canvas, area, view, seat, scene)
     middle, right = area.body + EDGE + BIG / 2, float(x + sign.wide - EDGE - 10)
     for icon, amount in _means(view, seat)[: MEANS[len(view.table.players)]]:
@@ -139,7 +139,7 @@ def _means(view: Public, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount: int) -> float:
     """Draw an icon with its number, which ends there; faint where there is nothing. The answer is how wide that is."""
-    text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
+    text, ink = (str(amount), palette.INK) if amount else ("–", palette.PAPER_EDGE)
     wide = max(width(text, Face.NUMBER, NUMBER), width("0", Face.NUMBER, NUMBER))
     canvas.write(text, Face.NUMBER, NUMBER, ink, right - wide / 2, middle, "m")
     left = right - wide - 8 - ICON

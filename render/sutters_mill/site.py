@@ -23,6 +23,7 @@ from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
 from render.sutters_mill.ground import DUST, SKY, digging
+from render.sutters_mill.hush import hush
 from render.sutters_mill.pieces import certificate_frame, plank, prospector
 from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
 
@@ -188,11 +189,7 @@ def _hush(canvas: Canvas, space: Key) -> None:
     """Make a place that cannot be chosen greyer, and a little darker, before anything is drawn on it."""
     x, y, wide, high = area_of(space)
     beside = (STEP - FRONT) // 2 if space in TOWN else 0
-    box = (x - beside, y - 2, x + wide + beside, y + high + 2)
-    drawn = canvas.image.crop(box)
-    grey = drawn.convert("L").point([round(level * SHADE) for level in range(256)])
-    quiet = Image.blend(drawn, grey.convert("RGB"), HUSH)
-    canvas.image.paste(quiet, box)
+    hush(canvas, (x - beside, y - 2, x + wide + beside, y + high + 2), HUSH, SHADE)
 
 
 def _light(canvas: Canvas, space: Key) -> None:

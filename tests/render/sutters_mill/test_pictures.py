@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from games.core.model import Key
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
@@ -173,6 +173,19 @@ def test_prospectors_never_cover_cards(cards: str) -> None:
     if differing is not None:
         noise = ImageChops.difference(part(before, "hotel", *rows), part(after, "hotel", *rows))
         assert share_of(noise, palette.BLACK, NOISE) == 1
+
+
+def test_a_house_that_is_boarded_up_stays_in_the_light() -> None:
+    """Grey, but at most a quarter darker than before its certificate left the game."""
+    open_house = Town(3).tears_down(0).stands(0, gunshop=1).stack("gunshop", "09")
+    before, after = boards(Town(3), open_house.take("gunshop"))
+
+    wall = (SIGN_TOP + 60, CARDS_TOP)
+    bright = [
+        ImageStat.Stat(part(image, "gunshop", *wall).convert("L")).mean[0]
+        for image in (before, after)
+    ]
+    assert bright[1] > 0.75 * bright[0]
 
 
 def test_who_holds_a_certificate_flies_a_flag_on_the_roof() -> None:

@@ -1,0 +1,12 @@
+"""Houses that are out of it: a little greyer and darker than their street, never in the night."""
+
+from PIL import Image
+
+from render.core.canvas import Canvas
+
+
+def hush(canvas: Canvas, box: tuple[int, int, int, int], share: float, shade: float) -> None:
+    """Mix what lies in a box with so much grey that is so bright, before anything is drawn on it."""
+    drawn = canvas.image.crop(box)
+    grey = drawn.convert("L").point([round(level * shade) for level in range(256)])
+    canvas.image.paste(Image.blend(drawn, grey.convert("RGB"), share), box)
