@@ -1,5 +1,5 @@
 """Buildings as large cards with their cost and what they do: all candidates of the draft of New Buildings with what is in the
-game, and those that one may buy.
+game.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -51,9 +51,9 @@ TELLING = 92
 EFFECT_LEAST = 26
 """Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
 
-SHIELD, LOW, HIGH = 50, 90, 130
-"""How large the points are, the height below which the cost stands in the middle of the drawing's height, and the height
-from which on a drawing has room for both without being wider.
+LOW, HIGH = 90, 130
+"""The height below which the cost stands in the middle of the drawing's height, and that from which on a drawing is hardly
+wider than it is high.
 """
 
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
@@ -61,15 +61,10 @@ FOOT = 88
 
 
 class Candidate(NamedTuple):
-    """A type that can be picked or bought."""
+    """A type that can be picked."""
 
     kind: Key
     mark: Mark = Mark()
-    price: int | None = None
-    """What it costs the viewer now; None: the printed price."""
-
-    points: int | None = None
-    """What it is worth, where that is told."""
 
 
 class Lay(NamedTuple):
@@ -89,11 +84,11 @@ def _rows(count: int) -> int:
     return -(-count // COLUMNS)
 
 
-def lay_of(count: int, room: int, least: int = LEAST) -> Lay:
-    """The cards as large as so much height allows, and at least so high."""
+def lay_of(count: int, room: int) -> Lay:
+    """The cards as large as so much height allows."""
     if not count:
         return Lay(0, MOST)
-    return Lay(count, max(least, min(MOST, room // _rows(count) - GAP)))
+    return Lay(count, max(LEAST, min(MOST, room // _rows(count) - GAP)))
 
 
 def candidates(
@@ -209,9 +204,7 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
         boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
     boxes.lay(canvas, face, x, y, RADIUS)
     radius = min(34, round(high * 0.42))
-    if one.points is not None:
-        _draw_points(canvas, x + _drawing(high) + 7, y, high, one.points)
-    price = str(COST[one.kind] if one.price is None else one.price)
+    price = str(COST[one.kind])
     if one.mark.badge:
         share, most = (0.6, 46) if len(one.mark.badge) == 1 else (0.48, 36)
         badge = tokens.badge(one.mark.badge, min(most, round(high * share)))
@@ -223,13 +216,6 @@ def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate
             canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
     else:
         canvas.put_centred(coin(price, radius), x + WIDE - 42, y + high / 2)
-
-
-def _draw_points(canvas: Canvas, right: float, y: int, high: int, points: int) -> None:
-    """The points at the right of the drawing: on a low card at the top, for the cost is below them."""
-    size = min(SHIELD, round(high * 0.62))
-    level = y + 2 + size / 2 if high < LOW else y + high - 28
-    canvas.put_centred(tokens.shield(points, size), right - size / 2, level)
 
 
 def _draw_picked(

@@ -2,12 +2,10 @@
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
 from PIL import Image
 
 from games.core.forms import Decision, Field
 from games.core.model import Notes, Seat
-from games.puerto_rico.content import POINTS
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -18,23 +16,17 @@ from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
-from render.core.options import Option, draw_options, high_of
+from render.core.options import Option, draw_options
+from render.core.options import high_of as cards_high
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
-from render.puerto_rico import draft, ground, island, market, middle, options, roles, stock
+from render.puerto_rico import draft, ground, island, market, middle, options, roles, shop, stock
 from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.board import LEFT, ROOM, plan_of, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.islands import LEFT as ISLANDS_LEFT
-from render.puerto_rico.islands import (
-    OWN_COAST,
-    Island,
-    all_islands,
-    draw_bare_island,
-    draw_player,
-    own_for,
-)
+from render.puerto_rico.islands import all_islands
+from render.puerto_rico.own import draw_bare_own, draw_own, high_of
 from render.puerto_rico.text import draft_lines, hand_text
 from render.puerto_rico.vocabulary import GAME
 
@@ -46,13 +38,11 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP, SHOP_ALONE = 560, 730
-"""How high the cards of what can be bought are together: over the own board, and without it."""
+SHOP_FEW = 10
+"""Up to how many buildings that can be bought the own fields lie below them."""
 
-SHOP_FEW, SHOP_MOST, SHOP_LEAST = 10, 16, 40
-"""Up to how many cards the own board stands below them, up to how many they are large without it, and how high a card is at
-least where there are more.
-"""
+SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
+"""How far down the streets of what can be bought reach at most, by how many there are."""
 
 OWN_KINDS = ("standing", "person", "tile")
 """What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
@@ -123,8 +113,8 @@ class Lay(NamedTuple):
     focus: str | None = None
     """The stage whose part of the harbor is shown, if any is: see `middle`."""
 
-    island: tuple[int, Island] | None = None
-    """Where the own island begins, and how it is laid out."""
+    island: tuple[int, int] | None = None
+    """Where the own island begins, and how high it is."""
 
 
 def _canvas(lay: Lay) -> Canvas:
@@ -141,8 +131,7 @@ def _backdrop(lay: Lay) -> Image.Image:
     if lay.focus is not None:
         middle.draw_bare_middle(canvas, TOP, lay.focus, water)
     if lay.island is not None:
-        y, land = lay.island
-        draw_bare_island(canvas, ISLANDS_LEFT, y, land, OWN_COAST)
+        draw_bare_own(canvas, *lay.island)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -155,26 +144,26 @@ def _draw_shop(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Canvas:
-    """What the seat may buy as large cards under their badges, with the prices that it pays, over its own board
-    where there is room.
+    """What the seat may buy in streets of fronts, with the prices that it pays, before what it cannot buy, and over its own
+    fields where there is room.
     """
-    told = []
+    stalls = []
     for piece in pieces_of(field, chosen):
         note = notes.of(field.name, piece.key)
-        price = None if note is None else note.cost
-        told.append(draft.Candidate(piece.key, piece.mark, price, POINTS[piece.key]))
-    if len(told) > SHOP_FEW:
-        room = SHOP_ALONE if len(told) <= SHOP_MOST else LANDSCAPE - draft.TOP - FOOT
-        lay = draft.lay_of(len(told), room, SHOP_LEAST)
-        canvas = _canvas(Lay(lay.end + FOOT - draft.GAP))
-        draft.draw_cards(canvas, told, lay, scene.words)
-        return canvas
-    lay = draft.lay_of(len(told), SHOP)
-    top = lay.end + 8
-    land = own_for(view.table.players[seat], LANDSCAPE - top - FOOT)
-    canvas = _canvas(Lay(top + land.high + FOOT, island=(top, land)))
-    draft.draw_cards(canvas, told, lay, scene.words)
-    _draw_own(canvas, top, land, view, seat, scene)
+        stalls.append(shop.Stall(piece.key, piece.mark, None if note is None else note.cost))
+    far = shop.far_of(view, seat, [one.kind for one in stalls])
+    room = next(room for most, room in SHOPS if len(stalls) <= most) - TOP
+    lay = shop.lay_of(len(stalls), len(far), TOP, room)
+    player = view.table.players[seat]
+    if len(stalls) > SHOP_FEW:
+        end = lay.end + FOOT
+        canvas = _canvas(Lay(end, end))
+    else:
+        own = lay.end + OPEN_SEA
+        high = high_of(player, LANDSCAPE - own - FOOT)
+        canvas = _canvas(Lay(own + high + FOOT, lay.end, island=(own, high)))
+        draw_own(canvas, own, high, view, seat, scene)
+    shop.draw_shop(canvas, lay, stalls, far, view, scene.words)
     return canvas
 
 
@@ -193,13 +182,13 @@ def _draw_table(
     """
     if role is not None and not plan_of(view, len(scene.names)).market:
         return _draw_roles_and_market(view, seat, role, chosen, scene)
-    choice = roles.HIGH + GAP if role is not None else high_of(cards)
+    choice = roles.HIGH + GAP if role is not None else cards_high(cards)
     top = TOP + (middle.HIGH + STOCKS if has_middle else 6)
     own = top + choice
-    land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     town = top - STOCKS if has_middle else 0
     focus = middle.focus_of(view) if has_middle else None
-    canvas = _canvas(Lay(own + land.high + FOOT, town, focus, (own, land)))
+    canvas = _canvas(Lay(own + high + FOOT, town, focus, (own, high)))
     if has_middle:
         middle.draw_middle(canvas, view, Happened(), TOP)
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
@@ -207,7 +196,7 @@ def _draw_table(
         draw_options(canvas, LEFT, top, cards)
     else:
         _draw_roles(canvas, top, view, role, chosen, scene)
-    _draw_own(canvas, own, land, view, seat, scene)
+    draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 
@@ -219,14 +208,14 @@ def _draw_roles_and_market(
     large = market.large_grid(view, top)
     grid = large or market.market_grid(view, top, is_low=True, shaved=4)
     own = top + grid.high + OPEN_SEA
-    land = own_for(view.table.players[seat], LANDSCAPE - own - FOOT)
-    lies = None if large else (own, land)
-    end = own if large else own + land.high + FOOT
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    lies = None if large else (own, high)
+    end = own if large else own + high + FOOT
     canvas = _canvas(Lay(end, own - OPEN_SEA, island=lies))
     _draw_roles(canvas, TOP, view, role, chosen, scene)
     market.draw_market(canvas, grid, view, {}, scene.words)
     if not large:
-        _draw_own(canvas, own, land, view, seat, scene)
+        draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 
@@ -245,12 +234,6 @@ def _draw_roles(
         for card in role_cards(view, scene, Happened())
     ]
     roles.draw_roles(canvas, LEFT, y, ROOM, shown)
-
-
-def _draw_own(canvas: Canvas, y: int, land: Island, view: Public, seat: Seat, scene: Scene) -> None:
-    """The own island: goods, a row of fields, and two streets where there is room for them."""
-    shown = replace(scene, asked=())
-    draw_player(canvas, ISLANDS_LEFT, y, land, view, shown, Happened(), seat)
 
 
 def _draw_ribbon(

@@ -23,8 +23,8 @@ from render.puerto_rico.archipelago import streets_of
 from render.puerto_rico.choices import Placed, circle_field, placed
 from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.harvest import discount, harvest
-from render.puerto_rico.islands import OWN_COAST
 from render.puerto_rico.layout import Cell, cells
+from render.puerto_rico.own import OWN_COAST
 from render.puerto_rico.pieces import person, vacancy
 from render.puerto_rico.tiles import Size, draw_building, draw_field, plain_field
 from render.puerto_rico.vocabulary import term, tile_name

@@ -1,4 +1,4 @@
-"""All islands at once: tiles, buildings and people of every player, shown on demand; and the own one below a question."""
+"""All islands at once: tiles, buildings and people of every player, shown on demand."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from render.core import art, ribbon
 from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
-from render.core.faces import Number, draw_beside, draw_share
+from render.core.faces import Number, draw_share
 from render.core.leader import reach
 from render.core.palette import LAMP
 from render.core.place.boards import PlateSize
@@ -21,7 +21,7 @@ from render.core.place.coast import draw_island, island_light
 from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import archipelago, ground
-from render.puerto_rico.archipelago import ABOVE, fits_small, just, lay_board, streets_of
+from render.puerto_rico.archipelago import ABOVE, just, lay_board, streets_of
 from render.puerto_rico.estate import city_spaces, draw_fields, draw_wild, rows_of
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Town, draw_city
@@ -40,14 +40,8 @@ HEADER = 58
 SHORE = 18
 """From the edge of an island to its fields and streets."""
 
-OWN_COAST = 0
-"""The coast of one's own island in private pictures, the same for all: among all islands each has the coast of its seat."""
-
 POINTS = 196
 """How much room the points take beside the barrels, their wreath included."""
-
-GOODS_STEP, GOODS_LEAST = 112, 86
-"""From good to good on a name board."""
 
 ROOMY, BOATS = 4, 480
 """Players for whom there is room for high houses, and from which height on boats sail where no island lies."""
@@ -60,11 +54,9 @@ class Island(NamedTuple):
     cards: int
     """How high the cards of fields are."""
 
-    town: Town | None
-    """None: its houses are not shown."""
-
-    goods: Number | None = None
-    """How the barrels lie on the beach; None: they are counted on the name board."""
+    town: Town
+    goods: Number
+    """How the barrels lie on the beach."""
 
     @property
     def town_top(self) -> int:
@@ -74,12 +66,12 @@ class Island(NamedTuple):
     @property
     def goods_top(self) -> int:
         """Where the barrels lie."""
-        return self.town_top + (self.town.rows * self.town.high + 4 if self.town else 0)
+        return self.town_top + self.town.rows * self.town.high + 4
 
     @property
     def high(self) -> int:
         """The height of everything."""
-        return self.goods_top + (self.goods.icon + self.goods.size if self.goods else 0) + 14
+        return self.goods_top + self.goods.icon + self.goods.size + 14
 
 
 LARGE = Island(
@@ -94,39 +86,12 @@ SMALL = Island(
     Town(4, 159, 78, 30, PlateSize(153, 36, 30, 21)),
     Number(44, 34),
 )
-OWN = Island(
-    WIDE - 2 * LEFT,
-    66,
-    Town(6, 222, 112, 44, PlateSize(216, 40, 36, 24)),
-)
-"""One's own below what one decides: all that it counts on its board."""
-
-LOW = OWN._replace(town=Town(6, 222, 92, 40, PlateSize(216, 38, 34, 24)))
-BRIEF = OWN._replace(town=None)
-
-FEW_HOUSES, FEW_CARDS = Town(6, 222, 150, 54, PlateSize(216, 60, 44, 30), most=6), 80
-"""One's own where there is room for it, and where one street holds them; and how high fields are there."""
-
-
-def own_within(room: int) -> Island:
-    """How one's own island is laid out in so much height: with high or low houses, or its fields alone."""
-    return next((island for island in (OWN, LOW) if island.high <= room), BRIEF)
-
-
-def own_for(player: Player, room: int) -> Island:
-    """The same for what that player has: houses are larger where one street holds all."""
-    island = own_within(room)
-    if island.town is not None and fits_small(player, FEW_HOUSES.most):
-        few = island._replace(cards=FEW_CARDS, town=FEW_HOUSES)
-        return few if few.high <= room else island
-    return island
 
 
 def island_of(view: Public) -> Island:
     """How everybody's island is laid out: with the rows of fields and the streets that the fullest one needs."""
     players = view.table.players
     island = LARGE if len(players) <= ROOMY else SMALL
-    assert island.town is not None
     streets = streets_of(players, island.town.columns)
     return island._replace(
         town=island.town._replace(most=island.town.columns * streets),
@@ -191,15 +156,11 @@ def draw_player(
         canvas.put(light, x, y + ABOVE)
     built = {kind for one, kind in traces.built if one == seat}
     draw_land(canvas, x, y, island, view.table.players[seat], scene, built)
-    if island.goods is not None:
-        beach = x, y + island.goods_top, island.wide
-        _draw_goods(canvas, *beach, island.goods, view, scene, traces, seat)
+    beach = x, y + island.goods_top, island.wide
+    _draw_goods(canvas, *beach, island.goods, view, scene, traces, seat)
     board = Area(x + SHORE, y, island.wide - 2 * SHORE, island.high, HEADER)
     lay_board(canvas, board, HEADER, owner)
-    goods = 0 if island.goods is not None else len(GOODS) * GOODS_LEAST
-    left, right = draw_header(canvas, board, owner, view, traces, goods)
-    if island.goods is None:
-        _count_goods(canvas, left, right, board.middle, view, owner)
+    draw_header(canvas, board, owner, view, traces)
 
 
 def draw_land(
@@ -218,28 +179,9 @@ def draw_land(
     draw_fields(canvas, x + SHORE, y + HEADER + 12, rows, player.island)
     taken = rows.wide * len(player.island)
     draw_wild(canvas, x + SHORE + taken, y + HEADER + 12, room - taken, island.cards, taken)
-    if town is None:
-        return
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}
     left = x + (island.wide - town.columns * town.wide) // 2
     draw_city(canvas, left, y + island.town_top, town, player.city, names, built)
-    if town.rows == 1 and fits_small(player, town.columns):
-        taken = town.wide * len(player.city)
-        wide = town.columns * town.wide - taken
-        draw_wild(canvas, left + taken, y + island.town_top, wide, town.high, len(player.city))
-
-
-def _count_goods(
-    canvas: Canvas, left: float, right: float, middle: float, view: Public, owner: Owner
-) -> None:
-    """The goods that the player has on the name board, before the other counts."""
-    look = Number(48, 44, owner.ink, owner.soft)
-    goods = zip(GOODS, view.table.players[owner.seat].goods, strict=True)
-    held = [(good, count) for good, count in goods if count]
-    step = min(GOODS_STEP, (right - left) / len(GOODS))
-    first = right - step * len(held)
-    for place, (good, count) in enumerate(held):
-        draw_beside(canvas, first + place * step, middle, good, count, look)
 
 
 def _draw_goods(
@@ -269,7 +211,7 @@ def _draw_goods(
 
 
 def draw_header(
-    canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened, between: int
+    canvas: Canvas, area: Area, owner: Owner, view: Public, traces: Happened, between: int = 0
 ) -> tuple[float, float]:
     """Draw name and office, people waiting, all nobles, city and doubloons; the answer is the room between them, which is
     so wide at least.

@@ -7,25 +7,19 @@ from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Split
 from games.core.model import Notes, say
 from games.puerto_rico.actions import Build, ReturnPerson
-from games.puerto_rico.content import GOODS
+from games.puerto_rico.content import GOODS, RANK, SHELF
 from games.puerto_rico.views import Place, Player
 from render.core import palette
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
+from render.puerto_rico import shop
 from render.puerto_rico.choices import placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
-from render.puerto_rico.islands import (
-    BRIEF,
-    FEW_HOUSES,
-    HEADER,
-    LOW,
-    OWN,
-    own_for,
-    own_within,
-)
+from render.puerto_rico.islands import HEADER
 from render.puerto_rico.market import columns_of
 from render.puerto_rico.options import options_of
+from render.puerto_rico.own import high_of
 from tests.render.puerto_rico.positions import (
     ALL,
     GAME,
@@ -75,7 +69,7 @@ def test_every_question_has_a_picture(question: str, language: str) -> None:
     assert decoded(drawn).size == drawn.size
     assert drawn.size[0] == 1400
     stage = GAME.public(moment.state).stage
-    assert 600 <= drawn.size[1] <= (HIGHEST_DRAFT if stage == "draft" else MOST_HIGH)
+    assert 500 <= drawn.size[1] <= (HIGHEST_DRAFT if stage == "draft" else MOST_HIGH)
     assert len(drawn.data) <= LIMIT
     assert 1 <= len(drawn.alt) <= 1024
     assert drawn.data != idle.data
@@ -113,27 +107,44 @@ def test_no_question_is_higher_than_a_landscape() -> None:
             assert hand(moment, decision.seat).size[1] <= MOST_HIGH
 
 
-def test_the_own_island_takes_the_room_that_is_left() -> None:
-    """High houses, low ones, or its fields alone; its goods are counted on its board in all of them."""
-    assert [own_within(room) for room in (OWN.high, OWN.high - 1, LOW.high - 1, 0)] == [
-        OWN,
-        LOW,
-        BRIEF,
-        BRIEF,
-    ]
-    assert BRIEF.high < LOW.high < OWN.high
+def test_the_own_island_is_as_high_as_it_needs() -> None:
+    """One row of fields and houses, or two; lower where there is less room, but never so low that nothing is seen."""
+    few = Player(0, (Place("corn", 1),) * 6, (Place("small_market", 0),) * 5)
+    many = replace(few, city=(Place("small_market", 0),) * 12)
+
+    assert high_of(few, 400) < high_of(many, 400) == high_of(many, 600)
+    assert high_of(many, high_of(many, 400) - 20) == high_of(many, 400) - 20
+    assert high_of(many, 0) == high_of(few, 0) == 154
 
 
-def test_few_houses_of_ones_own_are_large() -> None:
-    """Those that one street holds, in no more height than there is."""
-    few = Player(0, (Place("corn", 1),) * 6, (Place("small_market", 0),) * 6)
-    many = replace(few, city=(Place("small_market", 0),) * 7)
-    large = own_for(few, OWN.high)
+@pytest.mark.parametrize("stalls", [1, 4, 10, 20, 30, 42])
+def test_shops_end_where_their_room_does(stalls: int) -> None:
+    """Streets of as many fronts each, before those that cannot be paid, in no more height than there is."""
+    for far in (0, 3, 20, 42 - stalls):
+        lay = shop.lay_of(stalls, max(0, far), 116, 846)
+        assert lay.end <= 116 + 846
+        assert (lay.across - 1) * -(-stalls // lay.across) < stalls or lay.across == 2
+        assert lay.far_streets * lay.far_across >= far
 
-    assert large.town == FEW_HOUSES
-    assert all(own_for(few, room).high <= room for room in range(BRIEF.high, OWN.high + 60))
-    assert own_for(many, OWN.high) == OWN
-    assert own_for(few, BRIEF.high) == BRIEF
+
+def test_what_cannot_be_bought_stands_behind() -> None:
+    """All that is left in the market but what the seat has and what it may buy (R37, R40)."""
+    moment, decision = next(
+        (one, asked)
+        for one in walk(4, 3)
+        for asked in GAME.pending(one.state)
+        if any(offer.action is Build for offer in asked.offers)
+    )
+    view, seat = GAME.public(moment.state), decision.seat
+    [field] = [one for offer in decision.offers for one in offer.fields]
+    near = {key for _, key in badges(field)}
+    owned = {place.kind for place in view.table.players[seat].city}
+    far = shop.far_of(view, seat, near)
+
+    assert not {*far} & (near | owned)
+    left = {kind for kind in view.table.buildings if view.table.market[RANK[kind]]}
+    assert {*far} | near == left - owned
+    assert [*far] == sorted(far, key=SHELF.__getitem__)
 
 
 def test_the_own_goods_are_counted_above_the_island() -> None:

@@ -12,7 +12,8 @@ from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import draft, island, islands, market, roles
+from render.puerto_rico import draft, island, islands, market, roles, shop
+from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
 from render.puerto_rico.tiles import Circle, draw_building, large_name_fit, name_fit
@@ -98,19 +99,9 @@ def test_names_fit_on_buildings(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "shown",
-    [
-        islands.LARGE,
-        islands.SMALL,
-        islands.OWN,
-        islands.LOW,
-        islands.OWN._replace(town=islands.FEW_HOUSES),
-    ],
-)
+@pytest.mark.parametrize("shown", [islands.LARGE, islands.SMALL])
 def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str) -> None:
     """In every size in which islands are drawn."""
-    assert shown.town is not None
     plate = shown.town.plate
     names = {kind: term(words(language), "building", kind) for kind in BUILDINGS}
 
@@ -118,8 +109,8 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("high", [46, draft.LEAST, 90, 110, 140, draft.MOST])
-def test_candidates_of_the_draft_and_the_shop_fit(high: int, language: str) -> None:
+@pytest.mark.parametrize("high", [draft.LEAST, 90, 110, 140, draft.MOST])
+def test_candidates_of_the_draft_fit(high: int, language: str) -> None:
     """Name on one line, what it does on one or two, and the name again once it is in the game."""
     said = words(language)
     names = {kind: term(said, "building", kind) for kind in BUILDINGS}
@@ -129,6 +120,32 @@ def test_candidates_of_the_draft_and_the_shop_fit(high: int, language: str) -> N
     assert [kind for kind, name in names.items() if not draft.name_fit(name, 46, 0.84).fits] == []
     assert [kind for kind, name in names.items() if not draft.chip_fit(name).fits] == []
     assert [kind for kind, does in effects.items() if not draft.effect_fit(does, high).fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_names_of_the_shop(language: str) -> None:
+    """Of all that the game without expansions has, however many fronts stand in a street; none of the others' is cut."""
+    said = words(language)
+    base = {kind for kind, one in BUILDINGS.items() if one.set == "base"}
+    for stalls in (1, 3, 4, 12, 20, 36, len(BUILDINGS)):
+        wide = shop.ROOM // shop.across_of(stalls)
+        for kind in BUILDINGS:
+            name = term(said, "building", kind)
+            fitted = plate_fit(name, shop.plate_of(name, wide))
+
+            assert fitted.fits, (name, stalls)
+            assert stalls > len(base) or kind not in base or fitted.size >= shop.TWO_LEAST
+    wide = shop.ROOM // 2
+    assert wide >= shop.TOLD
+    cut = [kind for kind in BUILDINGS if not shop.told_fit(effect(said, kind), wide).fits]
+    assert cut == []
+
+
+def test_every_building_has_a_sign_of_what_it_does() -> None:
+    """Those that make a good say how many of its fields they work."""
+    assert {kind for kind in BUILDINGS if not deed_of(kind).icon} == set()
+    assert deed_of("tobacco_storage") == Deed("tobacco", "×3")
+    assert deed_of("large_market") == Deed("coin", "+2", "trader")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,7 +207,7 @@ def test_badges_of_people_leave_the_name_alone(kind: Key) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("high", "is_told"), [(46, False), (140, True)])
-def test_a_shop_of_many_buildings_tells_names_alone(
+def test_many_candidates_tell_names_alone(
     high: int, is_told: bool, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Effects that a phone could not show are left to the menu, and the names take their room."""

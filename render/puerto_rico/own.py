@@ -1,0 +1,66 @@
+"""One's own island below what one decides: its fields and houses, as large as on the board that all see."""
+
+from games.core.model import Seat
+from games.puerto_rico.content import GOODS
+from games.puerto_rico.views import Player, Public
+from render.core.canvas import Canvas
+from render.core.contract import Scene
+from render.core.faces import Number, draw_beside
+from render.core.place.coast import draw_island
+from render.core.players import Area, Owner
+from render.puerto_rico.archipelago import ABOVE, lay_board
+from render.puerto_rico.estate import draw_estate, estate_of
+from render.puerto_rico.happened import Happened
+from render.puerto_rico.islands import (
+    HEADER,
+    LEFT,
+    SHORE,
+    WIDE,
+    draw_header,
+)
+from render.puerto_rico.people import office_of
+
+OWN_COAST = 0
+"""The coast of one's own island in private pictures, the same for all: among all islands each has the coast of its seat."""
+
+GOODS_STEP, GOODS_LEAST = 112, 86
+"""From good to good on the name board."""
+
+ROOM = WIDE - 2 * LEFT
+ROW, ROWS, LEAST = 120, 180, 62
+"""How high the land is where fields and houses stand in one row, where they need two, and at least."""
+
+BESIDE, FRONT = 17.0, 1.3
+"""So many fields stand in a row at most, and how many of them a house takes the room of."""
+
+OVER, BELOW = HEADER + 10, 24
+"""From the top of the name board to the land, and from there to the edge of the sand."""
+
+
+def high_of(player: Player, room: int) -> int:
+    """How high the island of that player is where it has so much room: lower than it needs where there is less."""
+    wanted = ROW if len(player.island) + FRONT * len(player.city) <= BESIDE else ROWS
+    return max(OVER + LEAST + BELOW, min(OVER + wanted + BELOW, room))
+
+
+def draw_bare_own(canvas: Canvas, y: int, high: int) -> None:
+    """Draw the island before anything is known of its owner."""
+    draw_island(canvas, LEFT, y + ABOVE, ROOM, high - ABOVE, OWN_COAST)
+
+
+def draw_own(canvas: Canvas, y: int, high: int, view: Public, seat: Seat, scene: Scene) -> None:
+    """Draw what the owner has: fields and houses, and on the name board the goods."""
+    player, wide, land = view.table.players[seat], ROOM - 2 * SHORE - 16, high - OVER - BELOW
+    lay = estate_of(len(player.island), len(player.city), wide, land)
+    draw_estate(canvas, LEFT + SHORE + 8, y + OVER, wide, land, player, lay)
+    owner = Owner(seat, scene.names[seat], office=office_of(view, scene, seat))
+    board = Area(LEFT + SHORE, y, ROOM - 2 * SHORE, high, HEADER)
+    lay_board(canvas, board, HEADER, owner)
+    between = len(GOODS) * GOODS_LEAST
+    left, right = draw_header(canvas, board, owner, view, Happened(), between)
+    look = Number(48, 44, owner.ink, owner.soft)
+    held = [(good, many) for good, many in zip(GOODS, player.goods, strict=True) if many]
+    step = min(GOODS_STEP, (right - left) / len(GOODS))
+    first = right - step * len(held)
+    for place, (good, many) in enumerate(held):
+        draw_beside(canvas, first + place * step, board.middle, good, many, look)

@@ -1,0 +1,304 @@
+"""What a builder can choose: streets of fronts, large and lit what can be paid, and behind them what cannot be built now."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core.model import Key, Seat
+from games.puerto_rico.content import COST, POINTS, RANK, SHELF
+from games.puerto_rico.views import Public
+from render.core import boxes, palette, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.contract import Words
+from render.core.fitting import Fitted, fit
+from render.core.lettering import Face, width
+from render.core.marks import Mark
+from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate, plate_fit
+from render.core.place.paving import street
+from render.core.scenery import above_ground, standing, standing_foot
+from render.core.signs import coin
+from render.puerto_rico.deeds import draw_deed
+from render.puerto_rico.estate import draw_wild
+from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.vocabulary import effect, term
+
+LEFT, ROOM = 18, 1364
+ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
+"""Up to how many fronts stand how many in a street."""
+
+MOST_ACROSS = 7
+
+LARGE_MOST, STREET_MOST = 210, 190
+"""How high a street is at most: a single one, and one of several."""
+
+BACK_HIGH, BACK_MOST, BACK_FEW = 96, 17, 8
+"""How high a street in the background is, and how many fronts it has room for at most and at least."""
+
+ONE_LINE, TWO_LINES = 56, 84
+"""How high name plates are."""
+
+NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 50, 42, 40, 28
+"""Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
+
+TOLD, TOLD_HIGH, TOLD_SIZES, NAME_TOLD = 600, 46, (40, 32), 54
+"""How wide a plot is at least that has its signs side by side and tells what its building does; that line, its letters, and
+those of the name.
+"""
+
+FAR_COIN, MOST_FRONT = 24, 220
+"""Prices in the background, and how large a front is at most."""
+
+LOW = 84
+"""Below that height above its plate a plot has its letter beside its price."""
+
+BETWEEN, RADIUS = 8, 14
+FAR = "#86A878"
+"""The haze in which fronts stand that cannot be built now."""
+
+
+class Stall(NamedTuple):
+    """A building that can be bought."""
+
+    kind: Key
+    mark: Mark = Mark()
+    price: int | None = None
+    """What it costs the viewer now; None: the printed price."""
+
+
+class Lay(NamedTuple):
+    """How the streets lie."""
+
+    top: int
+    stalls: int
+    across: int
+    step: int
+    """From street to street."""
+
+    far: int
+    far_across: int
+
+    @property
+    def wide(self) -> int:
+        """How wide a plot is."""
+        return ROOM // self.across
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is told what the buildings do: on broad plots of a single street."""
+        return self.stalls <= self.across and self.wide >= TOLD
+
+    @property
+    def far_streets(self) -> int:
+        """How many streets there are behind."""
+        return -(-self.far // self.far_across) if self.far else 0
+
+    @property
+    def near_top(self) -> int:
+        """Where the first street of fronts begins that can be bought."""
+        return self.top + self.far_streets * BACK_HIGH
+
+    @property
+    def end(self) -> int:
+        """Where the last street ends."""
+        return self.near_top + -(-self.stalls // self.across) * self.step
+
+
+def across_of(stalls: int) -> int:
+    """How many fronts stand in a street: in all streets as many."""
+    most = next((across for most, across in ACROSS if stalls <= most), MOST_ACROSS)
+    return max(2, -(-stalls // max(1, -(-stalls // most))))
+
+
+def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
+    """The streets as large as so much height allows."""
+    across = across_of(stalls)
+    rows = max(1, -(-stalls // across))
+    far_rows = -(-far // BACK_MOST)
+    far_across = max(BACK_FEW, -(-far // max(1, far_rows)))
+    left = room - far_rows * BACK_HIGH
+    step = min(LARGE_MOST if rows == 1 else STREET_MOST, left // rows)
+    return Lay(top, stalls, across, step, far, far_across)
+
+
+def far_of(view: Public, seat: Seat, near: Collection[Key]) -> tuple[Key, ...]:
+    """The types that are left in the market and that the seat does not have and cannot buy now, in the market's order."""
+    owned = {place.kind for place in view.table.players[seat].city}
+    market = view.table.market
+    kinds = (
+        kind
+        for kind in view.table.buildings
+        if market[RANK[kind]] and kind not in near and kind not in owned
+    )
+    return tuple(sorted(kinds, key=SHELF.__getitem__))
+
+
+def draw_shop(
+    canvas: Canvas,
+    lay: Lay,
+    stalls: Sequence[Stall],
+    far: Sequence[Key],
+    view: Public,
+    words: Words,
+) -> None:
+    """Draw all streets."""
+    for row in range(lay.far_streets):
+        lined = far[row * lay.far_across : (row + 1) * lay.far_across]
+        _draw_far_street(canvas, lay, row, lined)
+    rows = [stalls[at : at + lay.across] for at in range(0, len(stalls), lay.across)]
+    for row, near in enumerate(rows):
+        _draw_street(canvas, lay, lay.near_top + row * lay.step, row, near, view, words)
+
+
+@kept
+def _hazy(key: str, size: int) -> Sprite:
+    """A front in the haze of the background."""
+    front = standing(key, size)
+    haze = Image.new("RGB", front.colour.size, FAR)
+    return front._replace(colour=Image.blend(front.colour, haze, 0.42))
+
+
+def _draw_far_street(canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key]) -> None:
+    """Draw a street of the background: fronts with what they cost."""
+    step, ground = ROOM / lay.far_across, lay.top + (row + 1) * BACK_HIGH - 14
+    end = LEFT + round(len(kinds) * step)
+    canvas.put(street(end - LEFT, 16, 7 + row), LEFT, ground - 6, 0.6)
+    draw_wild(canvas, end + 10, ground - 70, LEFT + ROOM - end - 10, 78, row + 5)
+    for place, kind in enumerate(kinds):
+        x, key = LEFT + place * step, drawing_of(kind)
+        size = min(round((BACK_HIGH - 20) / above_ground(key)), round(step * 0.74), 96)
+        front = _hazy(key, size)
+        left = x + step * 0.6 - front.size[0] / 2
+        canvas.put(front, left, ground - standing_foot(front.size[1]))
+        canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
+
+
+def plate_of(name: str, wide: int) -> PlateSize:
+    """The plate of a front: on two lines where the name would be small on one."""
+    across = wide - BETWEEN
+    one = PlateSize(across, ONE_LINE, NAME_MOST, NAME_LEAST)
+    if fit(name, Face.NAME, one.room, NAME_MOST, NAME_LEAST, 1).fits:
+        return one
+    two = PlateSize(across, TWO_LINES, NAME_MOST, TWO_LEAST)
+    return two if plate_fit(name, two).fits else two._replace(least=NAME_SHRUNK)
+
+
+def _draw_street(
+    canvas: Canvas,
+    lay: Lay,
+    y: int,
+    row: int,
+    stalls: Sequence[Stall],
+    view: Public,
+    words: Words,
+) -> None:
+    """Draw a street: its cobbles, fronts, plates and signs, and wild land behind the last of them."""
+    names = [term(words, "building", one.kind) for one in stalls]
+    plates = [plate_of(name, lay.wide) for name in names]
+    below = max(size.high for size in plates) + (TOLD_HIGH if lay.is_told else 0)
+    ground, end = y + lay.step - below - 8, LEFT + len(stalls) * lay.wide
+    canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
+    draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
+    for place, one in enumerate(stalls):
+        _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one)
+    for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
+        x = LEFT + place * lay.wide
+        colour = kind_of(one.kind).band
+        told = effect(words, one.kind) if lay.is_told else ""
+        plate = (
+            _told_plate(name, told, colour, size.wide) if told else name_plate(name, colour, size)
+        )
+        canvas.put(plate, x + BETWEEN // 2, ground + 3)
+        _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
+
+
+def told_fit(does: str, wide: int) -> Fitted:
+    """What a building does, on a plate so wide."""
+    return fit(does, Face.LABEL, wide - 24, *TOLD_SIZES, 1)
+
+
+@kept
+def _told_plate(name: str, does: str, colour: str, wide: int) -> Sprite:
+    """A paper plate with a name, and below it what the building does."""
+    high = ONE_LINE + TOLD_HIGH
+    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
+    face.fill(colour, 0, 0, STRIPE, high)
+    title, told = fit(name, Face.NAME, wide - 24, NAME_TOLD, NAME_LEAST, 1), told_fit(does, wide)
+    middle = (wide + STRIPE) / 2
+    face.write(title.lines[0], Face.NAME, title.size, palette.INK, middle, ONE_LINE / 2 + 2, "m")
+    level = ONE_LINE + TOLD_HIGH / 2 - 5
+    face.write(told.lines[0], Face.LABEL, told.size, palette.INK_SOFT, middle, level, "m")
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, RADIUS, 2), 0, 0)
+    return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
+
+
+class Signs(NamedTuple):
+    """Where the signs of a plot stand around its front."""
+
+    size: int
+    is_broad: bool
+    """Whether those of a side stand side by side."""
+
+    is_low: bool
+    """Whether letter and price do so, where a plot is too low for one over the other."""
+
+    @property
+    def left(self) -> float:
+        """What letter and price take across."""
+        return self.size * (2.3 if self.is_broad or self.is_low else 0.9)
+
+    @property
+    def right(self) -> float:
+        """What points and deed take across."""
+        return self.size * (2.3 if self.is_broad else 0.8)
+
+
+def signs_of(wide: int, high: int) -> Signs:
+    """The signs of a plot of that size above its plate."""
+    if wide >= TOLD:
+        return Signs(round(high * 0.72), is_broad=True, is_low=False)
+    return Signs(max(46, min(80, round(high * 0.5))), is_broad=False, is_low=high < LOW)
+
+
+def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall) -> None:
+    """Draw a building in its plot, in the light where it is chosen."""
+    if one.mark.is_chosen:
+        boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
+    key, signs = drawing_of(one.kind), signs_of(wide, ground - y)
+    free = wide - signs.left - signs.right
+    front = standing(key, round(min((ground - y - 6) / above_ground(key), free / 1.2, MOST_FRONT)))
+    left = x + signs.left + (free - front.size[0]) / 2
+    canvas.put(front, left, ground - standing_foot(front.size[1]))
+
+
+def _draw_signs(
+    canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, left: int
+) -> None:
+    """Draw letter and price at the left of a front, what it does and its points at the right."""
+    sign, is_broad, is_low = signs = signs_of(wide, ground - y)
+    level, radius = ground - sign * 0.48 + 4, round(sign * 0.46)
+    start, end = x + 8 + 0.56 * sign, x + wide - 8 - 0.56 * sign
+    price_at = start + 1.1 * sign if is_broad or is_low else start
+    if one.mark.badge:
+        share = 0.66 if len(one.mark.badge) == 1 else 0.52
+        badge = tokens.badge(one.mark.badge, round(sign * share))
+        top = level if price_at > start else y + 6 + badge.size[1] / 2
+        canvas.put_centred(badge, start, top)
+    price = str(COST[one.kind] if one.price is None else one.price)
+    canvas.put_centred(coin(price, radius), price_at, level)
+    if left > 1:
+        _draw_left(canvas, x + 8 + signs.left, ground, left, sign)
+    top = level if is_broad else y + 4 + sign / 2
+    points_at = end - 1.1 * sign if is_broad else end
+    shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
+    canvas.put_centred(shield, points_at, ground + 4 - shield.size[1] / 2)
+    draw_deed(canvas, end, top, one.kind, round(sign * 0.96))
+
+
+def _draw_left(canvas: Canvas, x: float, ground: int, left: int, sign: int) -> None:
+    """How many copies are left, on a pill at the foot of the front."""
+    size, text = round(sign * 0.46), f"×{left}"
+    wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.1)
+    boxes.box(canvas, palette.NIGHT, round(x), ground - high + 2, wide, high, 9)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, x + wide / 2, ground - high / 2 + 2, "m")
