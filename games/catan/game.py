@@ -4,17 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.catan import story as telling
-from games.catan.actions import (
-    Accept,
-    AnyAction,
-    Decline,
-    Discard,
-    FoundingRoad,
-    OfferTrade,
-    Propose,
-    Settle,
-    WithdrawProposal,
-)
+from games.catan.actions import AnyAction, Discard, FoundingRoad, OfferTrade, Settle
 from games.catan.arguments import ARGUMENTS
 from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
@@ -164,7 +154,6 @@ class Catan(Game[State, Public, Private]):
     gist_weights = GIST_WEIGHTS
     weighed_ready = frozenset({Discard})
     put_aside = frozenset({OfferTrade})
-    asides = frozenset({Accept, Decline, Propose, WithdrawProposal})
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_400_000

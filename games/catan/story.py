@@ -124,7 +124,7 @@ WEIGHTS: Mapping[type[Event], int] = {
 """How much events matter to somebody who has been away, beside their points; 1 where nothing is said."""
 
 SLIGHT: frozenset[type[Event]] = frozenset({Traded, DealFailed})
-"""What a seat has agreed to."""
+"""What a seat that does it has agreed to."""
 
 OWN_TRADE = 7
 """What it weighs for a player what became of their own offer or proposal: a row above all cards got and lost."""

@@ -149,7 +149,7 @@ class Game(Generic[S, P, H]):
     """The same of the events that `gist` makes."""
 
     slight: ClassVar[frozenset[type[Event]]] = frozenset()
-    """Events that befall nobody though they name those concerned: these have agreed to it, as to a trade."""
+    """Events that befall nobody by their own step, though they name those concerned: these have agreed to it, as to a trade."""
 
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
@@ -159,9 +159,6 @@ class Game(Generic[S, P, H]):
 
     put_aside: ClassVar[frozenset[type[Action]]] = frozenset()
     """Exchanges that have a page of their own even where one can do nothing else but pass."""
-
-    asides: ClassVar[frozenset[type[Action]]] = frozenset()
-    """Answers that a seat gives in somebody else's turn, as to an offer: what went before them is still news to it."""
 
     def check(self, seats: int, options: Options) -> Message | None:
         """Why this combination is impossible; None when it is fine."""
@@ -368,7 +365,7 @@ class Game(Generic[S, P, H]):
 
         What others' steps had the seat do counts as well, where its kind is worth a line.
         """
-        if type(event) in self.slight:
+        if by_reader and type(event) in self.slight:
             return False
         if event.happens_to(reader):
             return True

@@ -20,7 +20,6 @@ from bot.db.journal import (
 from bot.db.retry import retried
 from bot.db.rows import SeatRow, StepRow, seat_info, table_info
 from bot.db.schema import SEATS, SENT, TABLES
-from bot.db.state_cache import AnyGame
 from bot.db.step_cache import LENGTH
 from bot.db.whole_table import read_rows
 from bot.model.errors import NotYourSeat, TableNotFound, WrongPhase
@@ -33,16 +32,12 @@ from bot.tables.game.automatic_moves import offered_to
 from bot.tables.game.change import IN_GAME, Live, load, loaded
 from bot.tables.game.undo import has_absent, has_answered, is_free, is_reopened
 from bot.tables.rules.votes import ballots, is_awaited, is_refused
-from games.core.codec import codec
 from games.core.frames import Together
 from games.core.model import Event, Notes, Seat, is_deed, say
 
 IN_CHANNEL = 25
 
 IN_LIST = 100
-
-ASIDES = 8
-"""How many answers in others' turns are looked through for a person's last move."""
 
 SINCE = 200
 """Steps that one digest covers at most; older ones are in the log."""
@@ -268,15 +263,15 @@ async def _ask(context: TableContext, live: Live, row: SeatRow) -> Ask:
 async def _news(
     context: TableContext, live: Live, row: SeatRow
 ) -> tuple[int, Sequence[StepRow], tuple[LogEntry, ...]]:
-    """The number of the person's last move, or 0; the steps since it was put to the seat, that move and undos among them,
+    """The number of the person's last answer, or 0; the steps since it was put to the seat, that answer and undos among them,
     newest first; and what they told the seat.
 
-    What a robot, a clock or an order has answered was not the person's, and an aside was no move: what went before them is
-    news as well.
+    What a robot, a clock or an order has answered was not the person's: what went before it is news as well. What went before
+    an answer in somebody else's turn, as to an offer, was told with it.
     """
     number, upto, own = live.table.id, live.table.step, row.last_step
     held = context.tails.between(number, own - 1, upto)
-    if held is not None and (own < 1 or any(_is_own(live, step, own) for step in held)):
+    if held is not None and (own < 1 or any(_is_own(step, own) for step in held)):
         since = standing_of(held, row.seat, SINCE)
         if all(step.kind != "undo" for step in since):
             return own, since, entries_of(live.game, since, row.seat)
@@ -291,25 +286,16 @@ async def _since(
     """The steps and the number."""
     number, upto, own = live.table.id, live.table.step, row.last_step
     eyes, tails = row.number, context.tails
-    for _ in range(ASIDES):
-        steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
-        if own < 1 or any(_is_own(live, step, own) for step in steps):
-            return steps, own
-        is_aside = any(step.number == own and _is_in_person(step) for step in steps)
-        own = await last_step_in_person(connection, number, row.number, own - is_aside)
+    steps = await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE)
+    if own < 1 or any(_is_own(step, own) for step in steps):
+        return steps, own
+    own = await last_step_in_person(connection, number, row.number, own)
     return await valid_steps(connection, tails, number, eyes, own - 1, upto, SINCE), own
 
 
-def _is_own(live: Live, step: StepRow, own: int) -> bool:
-    """Whether that is the person's last move, made in person and no aside."""
-    return step.number == own and _is_in_person(step) and not _is_aside(live.game, step)
-
-
-def _is_aside(game: AnyGame, step: StepRow) -> bool:
-    """Whether the step is an answer in somebody else's turn."""
-    if not game.asides or step.action is None:
-        return False
-    return type(codec(game).action(step.action.encode())) in game.asides
+def _is_own(step: StepRow, own: int) -> bool:
+    """Whether that is the person's last answer, given in person."""
+    return step.number == own and _is_in_person(step)
 
 
 def _is_in_person(step: StepRow) -> bool:

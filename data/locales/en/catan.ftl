@@ -922,6 +922,7 @@ catan-event-withdrew-offer = { $seat } withdrew offer { $number }
 catan-event-withdrew-proposal = { $seat } withdrew their proposal
     .you = You withdrew your proposal
 catan-event-traded = { $seat } traded { $gave } for { $took } with { $partner }
+    .brief = { $seat } traded with { $partner }
 catan-event-deal-failed = { $seat } and { $partner } could no longer make the deal
 
 # Automatic moves

@@ -943,6 +943,7 @@ catan-event-withdrew-offer = { $seat } retirou a oferta { $number }
 catan-event-withdrew-proposal = { $seat } retirou a proposta
     .you = Você retirou a sua proposta
 catan-event-traded = { $seat } trocou { $gave } por { $took } com { $partner }
+    .brief = { $seat } trocou com { $partner }
 catan-event-deal-failed = { $seat } e { $partner } já não podiam fechar o negócio
 
 # Jogadas automáticas

@@ -304,9 +304,9 @@ def test_a_seven_of_others_is_told_by_whom_it_robbed_and_where() -> None:
     assert told(ask_of("catan", ANA, 4, *seven, knight)) == "• Davi pôs o ladrão no deserto"
 
 
-def test_an_old_trade_stands_below_what_rivals_built() -> None:
+def test_a_trade_that_the_reader_closed_stands_below_what_rivals_built() -> None:
     """And below what befell the reader; where nothing else has happened, it is told."""
-    trade = step(BENTO, Traded(BENTO, ANA, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)))
+    trade = step(ANA, Traded(BENTO, ANA, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)))
     since = [
         step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0))),
         trade,
@@ -317,6 +317,19 @@ def test_an_old_trade_stands_below_what_rivals_built() -> None:
     assert told(ask_of("catan", ANA, 4, trade)) == "• Bento trocou 1 madeira por 1 argila com você"
     assert told(ask_of("catan", ANA, 4, *since)) == (
         "• Você recebeu 2 cereais\n• Bento fez cidade e Clara, aldeia"
+    )
+
+
+def test_a_counter_offer_that_was_accepted_is_told_to_whoever_made_it() -> None:
+    """As is a trade that the active player closed with the reader; so briefly that the rest of that turn is told as well."""
+    steps = [
+        step(BENTO, Traded(BENTO, ANA, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0))),
+        step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9))),
+        step(CLARA, catan.Rolled(CLARA, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0))),
+    ]
+
+    assert told(ask_of("catan", ANA, 4, *steps)) == (
+        "• Bento trocou com você; você recebeu 2 cereais; Bento fez cidade em C3"
     )
 
 

@@ -10,6 +10,8 @@ from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
 from bot.tables.queries import reading
 from games.catan.actions import EndTurn, RejectProposal, Withdraw
+from games.catan.events import TurnBegan
+from games.catan.trade.events import DeclinedOffer
 from tests.bot.discord_app.catan_trade_setup import about, board, does, market, own_panel, replies
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import panel_of
@@ -56,25 +58,28 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     assert f"{people[RED].name.title()} gives 1" in text_of(call)
     assert words_on(call) == {"answer", "counter"}
     answered = text_of(await press(world, people[ORANGE], "answer", 1))
-    assert answered in {"Answer sent: Decline.", "Resposta enviada: Recusar."}
+    assert answered.startswith(("Answer sent: Decline.", "Resposta enviada: Recusar."))
     assert [one.id for one in calls(world)] == [call.id]
 
     await does(world, people[RED], EndTurn())
     assert calls(world) == []
 
 
-async def test_an_answer_to_an_offer_is_no_move(world: World) -> None:
-    """Who answers an offer between two turns is still told all that happened since their own last move."""
+async def test_what_is_told_with_an_answer_to_an_offer_is_told_once(world: World) -> None:
+    """Beside the answer given below the board, where no question told it; the next question tells what came after it."""
     people = await market(world)
     await does(world, people[RED], offering())
     before = (await reading.ask(world.context, 1, people[ORANGE].id)).since
 
-    [_] = calls(world)
-    await press(world, people[ORANGE], "answer", 1)
+    shown = await press(world, people[ORANGE], "answer", 1)
+    await does(world, people[RED], EndTurn())
 
+    assert re.search("offered|ofereceu", text_of(shown))
     after = (await reading.ask(world.context, 1, people[ORANGE].id)).since
-    assert before
-    assert after[: len(before)] == before
+    assert not {one.step for one in before} & {one.step for one in after}
+    told = [type(event) for entry in after for event in entry.events]
+    assert told[0] is DeclinedOffer
+    assert TurnBegan in told
 
 
 async def test_the_maker_is_called_once_when_all_have_answered(world: World) -> None:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from bot.discord_app.features.play.presses import PANEL, own_ask, present
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import mention_of
+from bot.discord_app.parts.narration import news
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.draft import begun_like, stored
@@ -22,7 +23,7 @@ from games.core.model import Call, say
 
 
 async def answer(press: Press) -> None:
-    """Give the answer of the button, or hear why that cannot be."""
+    """Give the answer of the button, or hear why that cannot be; with it is told what no question has told its reader yet."""
     name, _, place = press.address.argument.partition(".")
     ask, call = await _called(press, name)
     number = number_in(place)
@@ -30,7 +31,9 @@ async def answer(press: Press) -> None:
         return
     given = call.answers[number]
     await play.act(press.context, press.table, press.user_id, ask.number, given.action)
-    await press.reply.tell(say("bot-call-answered", answer=press.reply.words.say(given.message)))
+    words = press.words(ask.position.table)
+    told = words("bot-call-answered", answer=escaped(words.say(given.message)))
+    await press.reply.say("\n".join(filter(None, [told, news(ask, words, press.bot.app_emojis)])))
 
 
 async def counter(press: Press) -> None:
