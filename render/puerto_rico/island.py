@@ -14,53 +14,64 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
-from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.numerals import signed
+from render.core.place.coast import SAND, WET_SAND
 from render.core.place.coast import draw_island as draw_land
+from render.core.place.paving import planks
 from render.puerto_rico import ground
-from render.puerto_rico.archipelago import streets_of
+from render.puerto_rico.archipelago import fits_small, streets_of
 from render.puerto_rico.choices import Placed, circle_field, placed
-from render.puerto_rico.estate import city_spaces
+from render.puerto_rico.estate import city_spaces, draw_wild
 from render.puerto_rico.harvest import discount, harvest
-from render.puerto_rico.layout import Cell, cells
+from render.puerto_rico.layout import cells
 from render.puerto_rico.own import OWN_COAST
 from render.puerto_rico.pieces import person, vacancy
-from render.puerto_rico.tiles import Size, draw_building, draw_field, plain_field
+from render.puerto_rico.tiles import Size, draw_field, draw_house, plain_field
 from render.puerto_rico.vocabulary import term, tile_name
 
 LEFT, ROOM = 18, 1364
 LAND_LEFT, LAND_ROOM = 36, 1328
 """Where fields and houses stand."""
-FIRST_TOP, FIRST_HIGH = 112, 80
-ISLAND_TOP = 218
-FIELD, LARGE_FIELD, COLUMNS = (211, 98), (211, 124), 6
-"""A tile where there are two rows of them, and where there is one; and how many a row has."""
 
-SIZE = Size(323, 130, 116, 42, 54, 58)
-LARGE_SIZE = SIZE._replace(high=150, circle=56, pitch=60)
-STREET = 4
-"""A building where there are three streets, and where there are fewer; and how many a street has."""
+FIRST_TOP, FIRST_HIGH = 110, 80
+ISLAND_TOP = 216
+COLUMNS = (4, 6)
+"""How many fields a row has at least and at most."""
 
-GAP = 12
-LAST_HIGH, FOOT = 86, 10
+FIELDS, STREETS = (128, 102), (170, 156, 140)
+"""How high a field is by the rows, and a plot by the streets that there are."""
+
+PLATES, CIRCLE = (52, 52, 46), 70
+"""How high name plates are by the streets, and how large a circle is."""
+
+FEW, STREET = 3, 4
+"""How many plots a street has: where all houses stand in one of so few, and else."""
+
+GAP = 10
+LAST_HIGH, FOOT = 80, 8
 
 
 class Lay(NamedTuple):
     """How the own island lies: as large as what is on it lets it be."""
 
+    columns: int
     rows: int
+    plots: int
+    """How many plots a street has."""
+
     streets: int
 
     @property
     def field(self) -> tuple[int, int]:
         """How large a tile is."""
-        return LARGE_FIELD if self.rows == 1 else FIELD
+        return LAND_ROOM // self.columns - GAP, FIELDS[self.rows - 1]
 
     @property
     def size(self) -> Size:
-        """How large a building is."""
-        return SIZE if self.streets == LIMITS.city // STREET else LARGE_SIZE
+        """How large a house is."""
+        at = self.streets - 1
+        return Size(LAND_ROOM // self.plots, STREETS[at], PLATES[at], CIRCLE)
 
     @property
     def city_top(self) -> int:
@@ -70,7 +81,7 @@ class Lay(NamedTuple):
     @property
     def last_top(self) -> int:
         """Where the last line begins."""
-        return self.city_top + self.streets * (self.size.high + GAP) + 18
+        return self.city_top + self.streets * self.size.high + 24
 
     @property
     def high(self) -> int:
@@ -80,19 +91,28 @@ class Lay(NamedTuple):
 
 def lay_of(player: Player) -> Lay:
     """One or two rows of tiles, and the streets that the city needs."""
-    return Lay(1 if len(player.island) <= COLUMNS else 2, streets_of([player], STREET))
+    tiles, (least, most) = len(player.island), COLUMNS
+    rows = 1 if tiles <= most else 2
+    plots = FEW if fits_small(player, FEW) else STREET
+    return Lay(max(least, -(-tiles // rows)), rows, plots, streets_of([player], plots))
 
 
-MOST_WAITING = 7
-LOOK, STEP = Number(58, 50), 148
-"""Goods on the lines, and from one to the next at most."""
+MOST_WAITING = 9
+LOOK, STEP = Number(70, 58, palette.INK, palette.INK_SOFT), 160
+"""Goods on the last line, and from one to the next at most."""
+
+STANDING = 84
+"""How large people are who wait."""
 
 
 @kept
 def backdrop(lay: Lay) -> Image.Image:
     """What lies below the ribbon and the lines: the sea and the bare island."""
     canvas = Canvas(ground.sea(lay.high))
-    draw_land(canvas, 4, ISLAND_TOP - 26, 1392, lay.last_top + 24 - ISLAND_TOP, OWN_COAST)
+    draw_land(canvas, 4, ISLAND_TOP - 24, 1392, lay.last_top + 20 - ISLAND_TOP, OWN_COAST)
+    canvas.put(planks(ROOM, FIRST_HIGH - 22, 5), LEFT, FIRST_TOP + 14)
+    boxes.box(canvas, WET_SAND, LEFT, lay.last_top, ROOM, LAST_HIGH, 22)
+    boxes.box(canvas, SAND, LEFT + 4, lay.last_top + 3, ROOM - 8, LAST_HIGH - 9, 18)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -111,7 +131,7 @@ def draw_island(
     island, city = placed(player, decision, chosen, own.lane)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)
-    _draw_first_line(canvas, own, player, waiting, scene.words)
+    _draw_first_line(canvas, own, waiting, scene.words)
     _draw_fields(canvas, lay, island)
     _draw_city(canvas, lay, city, scene.words)
     as_placed = [one.as_placed for one in island], [one.as_placed for one in city]
@@ -120,41 +140,28 @@ def draw_island(
     return canvas
 
 
-def _line(canvas: Canvas, y: int, high: int, colour: str) -> None:
-    boxes.box(canvas, colour, LEFT, y, ROOM, high, 18)
-    if colour == palette.NIGHT:
-        boxes.outline(canvas, palette.LINE, LEFT, y, ROOM, high, 18, 2)
-
-
 def _draw_first_line(
-    canvas: Canvas,
-    own: Private,
-    player: Player,
-    waiting: tuple[list[str], int],
-    words: Words,
+    canvas: Canvas, own: Private, waiting: tuple[list[str], int], words: Words
 ) -> None:
-    """Who is still to be placed, a tile that is looked at, and the goods that are there."""
-    _line(canvas, FIRST_TOP, FIRST_HIGH, palette.NIGHT)
-    middle, x = FIRST_TOP + FIRST_HIGH / 2, LEFT + 22.0
+    """Who is still to be placed, on the jetty, or a tile that is looked at."""
+    middle, x = FIRST_TOP + FIRST_HIGH / 2 + 2, LEFT + 14.0
+    held = "" if own.held is None else tile_name(words, own.held)
+    x = _sign(canvas, x, middle, words(f"render-puerto-rico-{'held' if held else 'waiting'}"))
     if own.held is not None:
-        x += (
-            canvas.write(words("render-puerto-rico-held"), Face.NAME, 42, palette.PAPER, x, middle)
-            + 20
-        )
-        canvas.put(plain_field(own.held, 76, 76), x, middle - 38)
-        canvas.write(tile_name(words, own.held), Face.NAME, 42, palette.PAPER, x + 92, middle)
+        canvas.put(plain_field(own.held, 84, 84), x, middle - 42)
+        _sign(canvas, x + 100, middle, held)
     else:
-        x += (
-            canvas.write(
-                words("render-puerto-rico-waiting"), Face.NAME, 42, palette.PAPER, x, middle
-            )
-            + 26
-        )
-        _draw_waiting(canvas, x, middle, *waiting)
-    held = _some(player.goods)
-    left = LEFT + ROOM - len(held) * STEP + 10
-    for place, (good, count) in enumerate(held):
-        draw_beside(canvas, left + place * STEP, middle, good, count, LOOK)
+        _draw_waiting(canvas, x + 6, middle, *waiting)
+
+
+def _sign(canvas: Canvas, x: float, middle: float, text: str) -> float:
+    """Draw a paper sign with a few words; the answer is where what belongs to it begins."""
+    across = round(width(text, Face.NAME, 44)) + 32
+    box = (round(x), round(middle) - 29, across, 56, 12)
+    boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.PAPER, *box)
+    canvas.write(text, Face.NAME, 44, palette.INK, x + 16, middle)
+    return x + across + 18
 
 
 def _some(counts: Counts) -> list[tuple[Key, int]]:
@@ -192,65 +199,70 @@ def _draw_waiting(canvas: Canvas, x: float, middle: float, sorts: Sequence[str],
     if len(sorts) + left > MOST_WAITING:
         for sort in dict.fromkeys(sorts) or ("colonist",):
             count = sorts.count(sort)
-            canvas.put(person(sort, 68), x, middle - 34, 1.0 if count else 0.4)
-            x += 82 + canvas.write(str(count), Face.NUMBER, 46, palette.PAPER, x + 80, middle) + 22
+            canvas.put_centred(
+                person(sort, STANDING), x + STANDING / 2, middle, 1 if count else 0.4
+            )
+            x = _sign(canvas, x + STANDING + 8, middle, f"×{count}" if count else "–") + 12
         return
-    step = 66
+    step = STANDING + 6
     for place, sort in enumerate(sorts):
-        canvas.put(person(sort, 68), x + place * step, middle - 34)
+        canvas.put_centred(person(sort, STANDING), x + place * step + STANDING / 2, middle)
     for place in range(left):
-        canvas.put_centred(vacancy(56), x + (len(sorts) + place) * step + 34, middle)
+        canvas.put_centred(vacancy(68), x + (len(sorts) + place) * step + STANDING / 2, middle)
     if not sorts and not left:
-        canvas.write("–", Face.NUMBER, 46, palette.MIST, x, middle)
+        _sign(canvas, x, middle, "–")
 
 
 def _draw_fields(canvas: Canvas, lay: Lay, island: Sequence[Placed]) -> None:
-    """The tiles of the island in rows."""
+    """The tiles of the island in rows, and wild land behind the last of them."""
     wide, high = lay.field
-    step = (LAND_ROOM - wide) / (COLUMNS - 1)
     for number, one in enumerate(island):
-        row, column = divmod(number, COLUMNS)
-        x, y = round(LAND_LEFT + column * step), ISLAND_TOP + row * (high + GAP)
+        row, column = divmod(number, lay.columns)
+        x, y = LAND_LEFT + column * (wide + GAP) + GAP // 2, ISLAND_TOP + row * (high + GAP)
         draw_field(canvas, x, y, one.place, wide, high, one.circles)
+    row, begun = lay.rows - 1, (len(island) - (lay.rows - 1) * lay.columns) * (wide + GAP)
+    level = ISLAND_TOP + row * (high + GAP)
+    draw_wild(canvas, LAND_LEFT + begun, level, LAND_ROOM - begun, high, len(island))
 
 
 def _draw_city(canvas: Canvas, lay: Lay, city: Sequence[Placed], words: Words) -> None:
-    """The city, four buildings in a street; large ones over two."""
-    step = (LAND_ROOM - lay.size.wide) / (STREET - 1)
-    at = cells([one.place for one in city], STREET)
+    """The streets of the city; large houses over two plots, and wild land where nothing stands."""
+    size = lay.size
+    at = cells([one.place for one in city], lay.plots)
     for one, cell in zip(city, at, strict=True):
-        _draw_one(canvas, lay, round(LAND_LEFT + cell.column * step), cell, one, words)
-
-
-def _draw_one(canvas: Canvas, lay: Lay, x: int, cell: Cell, one: Placed, words: Words) -> None:
-    size, street = lay.size, lay.size.high + GAP
-    if cell.columns > 1:
-        size = size._replace(wide=2 * size.wide + GAP)
-    name = term(words, "building", one.place.kind)
-    top, high = lay.city_top + cell.row * street, cell.rows * street - GAP
-    draw_building(canvas, x, top, one.place, name, size, high, one.circles)
+        name = term(words, "building", one.place.kind)
+        x, y = LAND_LEFT + cell.column * size.wide, lay.city_top + cell.row * size.high
+        plot = size._replace(wide=size.wide * cell.columns, high=size.high * cell.rows)
+        draw_house(canvas, x, y, one.place, name, plot, one.circles)
+    covered = {
+        (cell.column + right, cell.row + down)
+        for cell in at
+        for right in range(cell.columns)
+        for down in range(cell.rows)
+    }
+    for row in range(lay.streets):
+        for column in range(lay.plots):
+            if (column, row) not in covered:
+                x, y = LAND_LEFT + column * size.wide, lay.city_top + row * size.high
+                draw_wild(canvas, x, y + 8, size.wide, size.high - 16, 3 * row + column)
 
 
 def _draw_last_line(
     canvas: Canvas, top: int, made: Counts, quarries: int, player: Player, words: Words
 ) -> None:
-    """The harvest that the placement brings, what quarries take off, how full the city is."""
-    _line(canvas, top, LAST_HIGH, palette.NIGHT)
-    middle, x = top + LAST_HIGH / 2, LEFT + 22.0
-    label = fit(words("render-puerto-rico-harvest"), Face.NAME, 250, 42, 32, 1)
-    x += canvas.write(label.lines[0], Face.NAME, label.size, palette.PAPER, x, middle) + 26
-    right = LEFT + ROOM - 22.0
-    right -= 156
-    canvas.put_centred(art.sticker("house", 54), right + 22, middle)
-    share = Number(46, 46)
-    draw_share(canvas, right + 56, middle, str(city_spaces(player)), f"/{LIMITS.city}", share)
+    """The harvest that the placement brings on the beach, what quarries take off, how full the city is."""
+    middle = top + LAST_HIGH / 2 - 2
+    x = _sign(canvas, LEFT + 18, middle, words("render-puerto-rico-harvest")) + 12
+    right = LEFT + ROOM - 176.0
+    canvas.put_centred(art.sticker("house", 60), right + 22, middle)
+    draw_share(canvas, right + 60, middle, str(city_spaces(player)), f"/{LIMITS.city}", LOOK)
     if quarries:
-        right -= 150
-        canvas.put_centred(art.sticker("quarry", 56), right + 28, middle)
-        canvas.write(signed(-quarries), Face.NUMBER, 46, palette.PAPER, right + 64, middle)
+        right -= 168
+        canvas.put_centred(art.sticker("quarry", 64), right + 28, middle)
+        canvas.write(signed(-quarries), Face.NUMBER, LOOK.size, LOOK.ink, right + 68, middle)
     harvested = _some(made)
     step = min(STEP, (right - 20 - x) / len(GOODS))
     for place, (good, count) in enumerate(harvested):
         draw_beside(canvas, x + place * step, middle, good, count, LOOK)
     if not harvested:
-        canvas.write("–", Face.NUMBER, LOOK.size, palette.MIST, x, middle)
+        canvas.write("–", Face.NUMBER, LOOK.size, LOOK.soft, x, middle)

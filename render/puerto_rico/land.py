@@ -59,7 +59,7 @@ def standing_idle(key: str, size: int) -> Sprite:
     """A house in which nobody works: its lights are out."""
     house = standing(key, size)
     dark = Image.new("RGB", house.colour.size, IDLE)
-    return house._replace(colour=Image.blend(house.colour, dark, 0.55))
+    return house._replace(colour=Image.blend(house.colour, dark, 0.42))
 
 
 def house_of(place: Place, size: int) -> Sprite:

@@ -31,6 +31,22 @@ def empty_circle(across: int) -> Sprite:
 
 
 @kept
+def free_circle(across: int) -> Sprite:
+    """A circle to which somebody can go now: in amber light, with a plus."""
+    margin = round(across * 0.2)
+    sketch, middle = Sketch(across, across, margin), across / 2
+    for grown, strength in ((1.0, "38"), (0.7, "60"), (0.4, "90")):
+        sketch.oval(palette.LAMP + strength, middle, middle, middle + margin * grown)
+    sketch.oval(palette.INK, middle, middle, middle)
+    sketch.oval(palette.LAMP, middle, middle, middle - 2.5)
+    sketch.oval(palette.LAMP_GLINT, middle, middle, middle * 0.74)
+    arm, thick = middle * 0.42, middle * 0.2
+    sketch.box(palette.INK, middle - arm, middle - thick / 2, 2 * arm, thick, 2)
+    sketch.box(palette.INK, middle - thick / 2, middle - arm, thick, 2 * arm, 2)
+    return sketch.done()
+
+
+@kept
 def vacancy(across: int) -> Sprite:
     """Where a person stood who has been placed elsewhere: a dashed ring on the night."""
     sketch, middle = Sketch(across, across, 4), across / 2

@@ -16,9 +16,10 @@ from render.puerto_rico import draft, island, islands, market, roles, shop
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
-from render.puerto_rico.tiles import Circle, draw_building, large_name_fit, name_fit
+from render.puerto_rico.tiles import Circle, draw_house, name_fit
 from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import BASE, GAME, NAMES, Words, walk
+from tests.render.seeing import changed_area
 from tests.render.spoken import LANGUAGES
 
 READABLE = 30
@@ -86,16 +87,12 @@ def test_names_fit_into_a_market_of_long_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_fit_on_buildings(language: str) -> None:
-    """Small and large ones on the own island, on two lines at most."""
-    small = {
-        kind: term(words(language), "building", kind) for kind in BUILDINGS if kind not in LARGE
-    }
-    large = {kind: term(words(language), "building", kind) for kind in LARGE}
-    size = island.SIZE
-
-    assert [kind for kind, name in small.items() if not name_fit(name, size).fits] == []
-    assert [kind for kind, name in large.items() if not large_name_fit(name, size).fits] == []
+def test_names_fit_on_the_own_island(language: str) -> None:
+    """On the plates of its houses, however many streets there are."""
+    names = [term(words(language), "building", kind) for kind in BUILDINGS]
+    for streets in (1, 2, 3):
+        size = island.Lay(4, 1, island.STREET, streets).size
+        assert [name for name in names if not name_fit(name, size).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,23 +183,22 @@ def test_pairs_are_named_by_both_parts(kind: str, key: Key, language: str) -> No
     assert "_" not in text
 
 
-@pytest.mark.parametrize("kind", ["hunting_lodge", "zoning_office", "coffee_roaster"])
-def test_badges_of_people_leave_the_name_alone(kind: Key) -> None:
-    """Where it is asked which of them are nobles; also below a name on two lines."""
-    name = term(words("pt-BR"), "building", kind)
+@pytest.mark.parametrize("kind", ["hunting_lodge", "zoning_office", "indigo_plant"])
+def test_badges_leave_name_and_people_alone(kind: Key) -> None:
+    """A place has its badge at a corner, above its plate and away from everybody who stands there."""
+    name, size = term(words("pt-BR"), "building", kind), island.Lay(4, 1, island.STREET, 3).size
     room = range(CIRCLES[kind])
 
-    def named(circles: Sequence[Circle]) -> bytes:
+    def drawn(badge: str | None) -> Image.Image:
         canvas = Canvas(Image.new("RGB", (400, 180)))
-        size = island.SIZE
-        draw_building(canvas, 10, 10, Place(kind, len(room)), name, size, size.high, circles)
-        text = name_fit(name, size)
-        below = round(10 + size.high * 0.29 + text.size * len(text.lines) / 2)
-        return canvas.image.crop((10 + size.drawing, 10, 10 + size.wide, below)).tobytes()
+        circles = [Circle("colonist", badge) for _ in room]
+        draw_house(canvas, 10, 10, Place(kind, len(room)), name, size, circles)
+        return canvas.image
 
-    assert named([Circle("colonist", "E") for _ in room]) == named(
-        [Circle("colonist") for _ in room]
-    )
+    left, _, right, low = changed_area(drawn("E"), drawn(None)) or (0, 0, 0, 0)
+    assert 0 < right - left < 80
+    assert low < 10 + size.ground
+    assert right < 10 + size.wide - len(room) * size.circle
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
