@@ -8,6 +8,7 @@ from games.caylus.content import (
     FROM_BUILDINGS,
     INN,
     NUMBERS,
+    ROAD,
     SPECIAL,
     STABLES,
     VISITED,
@@ -130,3 +131,9 @@ def with_owner_paid(players: list[Player], owner: Seat, seat: Seat) -> Seat | No
         player.used,
     )
     return owner
+
+
+def steps_of(provost: int, most: int) -> tuple[int, int]:
+    """How many spaces back and ahead the provost can be moved from a space, by so many at most (R51)."""
+    far = min(most, NUMBERS.longest_move)
+    return min(far, provost - 1), min(far, ROAD.spaces - provost)

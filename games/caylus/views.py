@@ -22,7 +22,7 @@ from games.caylus.frames import (
     UnfinishedFrame,
 )
 from games.caylus.options import CaylusOptions
-from games.caylus.places import affordable_places, next_price
+from games.caylus.places import affordable_places, next_price, steps_of
 from games.caylus.state import NO_BUILDING, Player, Table
 from games.core import views as core
 from games.core.flow import Frame
@@ -49,6 +49,7 @@ __all__ = [
     "payer_of",
     "phase_of",
     "section_of",
+    "steps_of",
     "workers_of",
 ]
 """What a picture needs to read the views."""

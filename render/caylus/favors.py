@@ -77,10 +77,7 @@ def draw_favors(
     each line.
     """
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    _draw_board(canvas, sheet, sheet.high)
-    canvas.put_centred(art.sticker("favor", px(42)), sheet.x + px(32), top)
-    title = words("render-caylus-favors")
-    canvas.write(title, Face.NAME, px(38), palette.KEYLINE, sheet.x + px(58), top)
+    _draw_titled(canvas, words, sheet, sheet.high, 38)
     for column in range(COLUMNS):
         x = sheet.left(column) + sheet.step / 2
         if column >= open_columns(view.table):
@@ -100,11 +97,8 @@ def draw_standing(
     new: frozenset[tuple[Key, int]] = frozenset(),
 ) -> None:
     """Draw the table small: how far who has come in each line, without what the cells bring; closed columns are dark."""
-    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    _draw_board(canvas, sheet, sheet.high)
-    canvas.put_centred(art.sticker("favor", px(44)), sheet.x + px(34), top + 1)
-    title = words("render-caylus-favors")
-    canvas.write(title, Face.NAME, px(46), palette.KEYLINE, sheet.x + px(64), top)
+    px = sheet.px
+    _draw_titled(canvas, words, sheet, sheet.high, 46)
     shut = open_columns(view.table)
     for row, line in enumerate(LINES):
         _draw_banner(canvas, sheet, row)
@@ -140,19 +134,21 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
 def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
     """Draw what a favor is worth where there is no favor table."""
     high = sheet.title + sheet.row
-    _draw_board(canvas, sheet._replace(wide=280), high)
-    top, middle = sheet.y + sheet.title // 2 + 1, sheet.y + sheet.title + sheet.row // 2 - 2
-    canvas.put_centred(art.sticker("favor", 40), sheet.x + 32, top)
-    canvas.write(words("render-caylus-favors"), Face.NAME, 34, palette.KEYLINE, sheet.x + 58, top)
+    _draw_titled(canvas, words, sheet._replace(wide=280), high, 46)
+    middle = sheet.y + sheet.title + sheet.row // 2 - 2
     boxes.box(canvas, palette.PAPER, sheet.x + 16, middle - 21, 248, 42, 8)
     bits = ("favor", "arrow", f" {NUMBERS.beginner_favor}", "prestige")
     draw_line_centred(canvas, bits, sheet.x + 140, middle, 230, 38)
 
 
-def _draw_board(canvas: Canvas, sheet: Sheet, high: int) -> None:
-    """Draw the planks, with a title strip."""
+def _draw_titled(canvas: Canvas, words: Words, sheet: Sheet, high: int, size: int) -> None:
+    """Draw the planks, so high, with the title above in letters of that size."""
     boxes.shadow(canvas, sheet.x, sheet.y, sheet.wide, high, 14)
     boxes.lay(canvas, _planks(sheet.wide, high), sheet.x, sheet.y, 14)
+    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
+    canvas.put_centred(art.sticker("favor", px(44)), sheet.x + px(34), top)
+    title = words("render-caylus-favors")
+    canvas.write(title, Face.NAME, px(size), palette.KEYLINE, sheet.x + px(64), top)
 
 
 @kept

@@ -1,7 +1,7 @@
 """What glows on the board: the places to which a worker can be sent now, and the building that is at work."""
 
-from games.caylus.content import CASTLE, GATE, GUILD, INN, JOUST_FIELD, NUMBERS, ROAD
-from games.caylus.views import ProvostMoves, Public, affordable_places, payer_of
+from games.caylus.content import CASTLE, GATE, GUILD, INN, JOUST_FIELD, NUMBERS
+from games.caylus.views import ProvostMoves, Public, affordable_places, payer_of, steps_of
 from games.core.model import Key
 from render.core.shell import phase_of
 
@@ -35,9 +35,10 @@ def at_work(view: Public) -> Key | None:
 
 def within_reach(view: Public) -> range:
     """The spaces to which whoever is asked about the provost can move him."""
-    table, far = view.table, NUMBERS.longest_move
+    table, most = view.table, NUMBERS.longest_move
     if view.flow and isinstance(moves := view.flow[-1], ProvostMoves):
-        far = min(far, table.players[moves.queue[0]].deniers)
+        most = table.players[moves.queue[0]].deniers
     elif phase_of(view) != "guild":
         return range(0)
-    return range(max(1, table.provost - far), min(ROAD.spaces, table.provost + far) + 1)
+    back, ahead = steps_of(table.provost, most)
+    return range(table.provost - back, table.provost + ahead + 1)

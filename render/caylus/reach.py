@@ -3,7 +3,7 @@
 from PIL import Image
 
 from games.caylus.content import NUMBERS, ROAD
-from games.caylus.views import NO_BUILDING, NOBODY, Private, Public
+from games.caylus.views import NO_BUILDING, NOBODY, Private, Public, steps_of
 from games.core.forms import Decision
 from games.core.model import Key, Notes, Seat
 from render.caylus.ground import DUSK, RUT, SAND, SAND_EDGE
@@ -68,8 +68,9 @@ def draw_reach(
 
 def spaces(view: Public) -> range:
     """The spaces that he can reach, his own among them."""
-    at, far = view.table.provost, NUMBERS.longest_move
-    return range(max(1, at - far), min(ROAD.spaces, at + far) + 1)
+    at = view.table.provost
+    back, ahead = steps_of(at, NUMBERS.longest_move)
+    return range(at - back, at + ahead + 1)
 
 
 def left_of(view: Public, space: int) -> int:

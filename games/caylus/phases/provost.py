@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from games.caylus.actions import LetStand, MoveProvost
-from games.caylus.content import GUILD, NUMBERS, ROAD
+from games.caylus.content import GUILD, NUMBERS
 from games.caylus.events import Declined, ProvostLeft, ProvostMoved
 from games.caylus.frames import Activation, GuildChoice, ProvostMoves
+from games.caylus.places import steps_of
 from games.caylus.state import State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
@@ -36,17 +37,12 @@ _OFFERS = {
 }
 
 
-def _offers(provost: int, most: int) -> tuple[Offer, ...]:
-    """To move up to so many spaces along the road, or not at all (R51)."""
-    return _OFFERS[min(most, provost - 1), min(most, ROAD.spaces - provost)]
-
-
 def asked_move(state: State, frame: ProvostMoves) -> tuple[Decision, ...]:
     """Where to pay the provost to go (D6)."""
     table = state.table
     seat = frame.queue[0]
     deniers = table.players[seat].deniers
-    offers = _offers(table.provost, min(NUMBERS.longest_move, deniers))
+    offers = _OFFERS[steps_of(table.provost, deniers)]
     return (Decision(seat, _PROMPT, offers, stands=_stands(table.provost, table.bailiff, deniers)),)
 
 
@@ -103,7 +99,7 @@ def end(course: Course[State], _frame: ProvostMoves) -> None:
 
 def asked_free_move(state: State, frame: GuildChoice) -> tuple[Decision, ...]:
     """Where the provost goes for nothing (D3)."""
-    offers = _offers(state.table.provost, NUMBERS.longest_move)
+    offers = _OFFERS[steps_of(state.table.provost, NUMBERS.longest_move)]
     return (Decision(frame.seat, _FREE_PROMPT, offers),)
 
 
