@@ -169,12 +169,22 @@ class Narrator:
         """The newest events that fit the budget, the newest last; of older ones it says where they stand."""
         return self.fitted([self.line(event) for event in events], budget)
 
-    def fitted(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
-        """The newest lines that fit the budget, at most `most`; of older ones it says where they stand."""
+    def fitted(
+        self,
+        lines: Sequence[str],
+        budget: int = DIGEST,
+        most: int | None = None,
+        opening: int = 0,
+    ) -> str:
+        """The newest lines that fit the budget, at most `most`; of older ones it says where they stand.
+
+        `opening`: so many of the oldest tell how the game was set up, before anybody did anything: that is nothing to look up.
+        """
         told = self._counted(reversed(lines))
         if most is not None:
             newest = list(islice(told, most + 1))
-            told = iter(newest if len(newest) <= most else newest[: most - 1])
+            older = len(lines) - sum(count for _, count in newest[:most])
+            told = iter(newest[:most] if older <= opening else newest[: most - 1])
         left = budget - len(self._earlier())
         kept: list[str] = []
         hidden = len(lines)
@@ -184,7 +194,7 @@ class Narrator:
                 break
             kept.insert(0, line)
             hidden -= count
-        return "\n".join([self._earlier(), *kept] if hidden else kept)
+        return "\n".join([self._earlier(), *kept] if hidden > opening else kept)
 
     def newest(self, lines: Sequence[str], most: int) -> list[str]:
         """The newest so many lines, the newest first."""

@@ -55,6 +55,7 @@ class CaylusRenderer(Shell[Public, Private]):
     )
     phase_icons = PHASE_ICONS
     highlights = frozenset({"favors"})
+    has_overview = True
     board = staticmethod(draw_board)
     vista = staticmethod(draw_vista)
     score = staticmethod(draw_score)

@@ -142,7 +142,7 @@ def _draw_asked(
     scene: Scene,
 ) -> None:
     """Draw the ribbon: whose picture it is, and what is asked."""
-    asked = question(scene, decision, chosen, scene.words("render-not-asked"))
+    asked = question(scene, decision, chosen, scene.words("render-caylus-overview"))
     seals = [tokens.seal(own.seat, 23)]
     title = scene.words("render-caylus-works" if decision is None else "render-caylus-turn")
     draw_question(

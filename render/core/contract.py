@@ -100,6 +100,10 @@ class Renderer(Protocol[P, H]):
     def highlights(self) -> frozenset[str]:
         """The options that a cover names where they are chosen: scenario and expansions."""
 
+    @property
+    def has_overview(self) -> bool:
+        """Whether a seat of which nothing is asked is shown more than it sees beside its questions."""
+
     def board(self, view: P, scene: Scene) -> Picture:
         """Everything public; the same for all viewers of one language."""
 

@@ -35,6 +35,9 @@ class Shell(Generic[P, H]):
     highlights: ClassVar[frozenset[str]] = frozenset()
     """The options that a lobby's picture names where they are chosen: scenario and expansions."""
 
+    has_overview: ClassVar[bool] = False
+    """Whether a seat of which nothing is asked is shown more than it sees beside its questions."""
+
     def window(self, view: P) -> Window:
         """The part of the board, or of the vista, that a lobby shows."""
         return Window()

@@ -103,7 +103,8 @@ def told_above_turn(
     if tellings and _begins_turn(tellings[-1].event):
         tellings.pop()
     tellings = _in_brief(table.game, None, tellings)
-    return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES)
+    opening = sum([one.entry.by == "setup" for one in tellings])
+    return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES, opening)
 
 
 def _begins_turn(event: Event | None) -> bool:

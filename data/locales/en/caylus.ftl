@@ -1,7 +1,7 @@
 # Caylus (William Attia): the game
 
 caylus-name = Caylus
-    .own = My resources
+    .own = Buildings
 caylus-about = Place workers, build a town and the king’s castle, win his favor.
 caylus-help = Each round, players take turns placing workers on buildings and at the castle, and pay for each of them, until everyone has passed. Then the special buildings work, each player may pay to move the provost, and the buildings on the road work as far as he stands. Finally, players build the castle with batches of cubes. Points come from buildings, the castle and royal favors. The game ends when the Towers are scored. At the end each gold is worth 3 PP, and other cubes and every 4 deniers bring points too. The most prestige points (PP) win.
 

@@ -1,6 +1,7 @@
 # Words of Caylus that stand in pictures and in the position as text only.
 
 render-caylus-works = Your resources
+render-caylus-overview = What each building costs and yields
 render-caylus-wood = Wood
 render-caylus-stone = Stone
 render-caylus-prestige = Prestige

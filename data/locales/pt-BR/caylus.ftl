@@ -1,7 +1,7 @@
 # Caylus (William Attia): o jogo
 
 caylus-name = Caylus
-    .own = Meus recursos
+    .own = Edifícios
 caylus-about = Aloque trabalhadores, construa a cidade e o castelo e ganhe favores do rei.
 caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas. No fim, cada ouro vale 3 PP, e os outros cubos e cada 4 dinheiros também rendem pontos. Vence quem tiver mais pontos de prestígio (PP).
 

@@ -1,6 +1,7 @@
 # Palavras de Caylus que só aparecem nas imagens e na posição em texto.
 
 render-caylus-works = Seus recursos
+render-caylus-overview = O que cada edifício custa e rende
 render-caylus-wood = Madeira
 render-caylus-stone = Pedra
 render-caylus-prestige = Prestígio

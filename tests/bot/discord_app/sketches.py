@@ -19,6 +19,7 @@ class Sketches:
         self.emoji = real.emoji
         self.text = real.text
         self.highlights = real.highlights
+        self.has_overview = real.has_overview
         self.hand_text = real.hand_text
 
     def board(self, view: Any, scene: Scene) -> Picture:
@@ -34,7 +35,8 @@ class Sketches:
         self, own: Any, view: Any, seat: int, decision: Any, notes: Any, chosen: Any, scene: Scene
     ) -> Picture | None:
         """The hand in words."""
-        return _blank("hand", self._real.hand_text(own, view, seat, scene))
+        name = "hand" if decision is not None else "hand-unasked"
+        return _blank(name, self._real.hand_text(own, view, seat, scene))
 
     def score(self, view: Any, sheets: Any, scene: Scene) -> Picture:
         """The totals."""

@@ -4,7 +4,7 @@ import re
 
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import answers, asked, more_of, start_table, verb_of
-from tests.bot.discord_app.world import SELECT, World, newest, text_of
+from tests.bot.discord_app.world import SELECT, World, button, newest, text_of
 
 NAMES = ("ana", "bruno", "carla", "davi")
 
@@ -39,3 +39,17 @@ async def test_a_placement_is_one_press_and_pushes_the_next_player_alone(world: 
         assert [len(ids) for ids in new] == [int(one is following) for one in people]
     assert order == order[:4] * 2
     assert len(set(order)) == len(people)
+
+
+async def test_what_buildings_do_is_shown_in_the_own_turn_too(world: World) -> None:
+    """A press away from the question: all tiles, not the picture of the question once more."""
+    people = [world.person(name) for name in NAMES[:2]]
+    await start_table(world, people, game="caylus")
+    [(person, panel)] = asked(world, people)
+    more = await more_of(person, panel)
+
+    shown = await person.user.click(more, custom_id=button(more, "hand"))
+
+    assert shown.response is not None
+    [picture] = shown.response.attachments
+    assert picture.filename.startswith("hand-unasked")

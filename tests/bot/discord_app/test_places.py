@@ -9,7 +9,7 @@ from bot.i18n.speech import LANGUAGES
 CALLED = {
     "san-juan": "Mão",
     "puerto-rico": "Minha ilha",
-    "caylus": "Meus recursos",
+    "caylus": "Edifícios",
     "sutters-mill": "Minhas cartas",
     "catan": "Mão",
     "catan-dice": "Minha folha",

@@ -167,6 +167,19 @@ def test_digest_keeps_the_newest(tmp_path: Path) -> None:
     assert first == "-# What came before is in the Log"
 
 
+@pytest.mark.parametrize(("opening", "has_note"), [(0, True), (1, True), (3, False)])
+def test_how_a_game_was_set_up_is_no_past(tmp_path: Path, opening: int, *, has_note: bool) -> None:
+    """Where only that has no room, nothing is said to stand elsewhere, and no row is lost to it."""
+    narrator = Narrator(garden_words(tmp_path, "en", "Ana"))
+    lines = narrator.lines([Picked(0, "pear"), Rained()] * 3)
+
+    told = narrator.fitted(lines, most=3, opening=opening).split("\n")
+
+    assert (told[0] == "-# What came before is in the Log") == has_note
+    assert told[-1] == lines[-1]
+    assert len(told) == 3
+
+
 def test_digest_that_fits_is_whole(tmp_path: Path) -> None:
     """Nothing is left out of a short digest, and nothing at all is said so."""
     narrator = Narrator(garden_words(tmp_path, "en", "Ana"))

@@ -233,6 +233,8 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
 async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Screen:
     """The hand as a picture and in words, without the question."""
     table = ask.position.table
+    if REGISTRY[table.game].renderer.has_overview:
+        ask = structs.replace(ask, decision=None)
     drawing = _drawing(bot, ask, words)
     parts: list[Part] = [Text(heading(table, words))]
     parts += await shown(bot, drawing, lambda: "", table, words)
