@@ -16,7 +16,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.lettering import Face
 from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 COLUMNS = 5
 ROW = 52
@@ -154,7 +154,7 @@ def _draw_titled(canvas: Canvas, words: Words, sheet: Sheet, high: int, size: in
 @kept
 def _planks(wide: int, high: int) -> Image.Image:
     """Boards of dark wood with a lighter frame."""
-    sketch = Sketch(wide, high)
+    sketch = Sketch(wide, high, scale=BROAD)
     sketch.box(PLANK_DARK, 0, 0, wide, high, 0)
     for y in range(0, high, 46):
         sketch.line(palette.mixed(PLANK_DARK, palette.INK, 0.3), 2, [(0, y), (wide, y)])

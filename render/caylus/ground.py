@@ -2,19 +2,19 @@
 
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.caylus.content import SECTION
 from render.caylus.castle import ICONS
 from render.caylus.valley import BEND_LEFT, BEND_RIGHT, FIRST, WAY, WIDE, Box, Lanes, Valley
 from render.core import art, palette, ribbon
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, fading
 from render.core.gradients import vertical
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
 from render.core.place.water import draw_evening, wave
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 SKY_END, MEADOW_HIGH = 330, 1330
 SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
@@ -31,13 +31,25 @@ STREET_TOP, STREET = 514, 46
 STREET_Y = STREET_TOP + STREET // 2
 MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
 MILESTONE = 52
+SUN = (700, 214)
+CLOUDS = ((500, 146, 74), (610, 186, 60), (452, 196, 50))
+HAMLET = (412, 182)
+"""Where the village stands whose valley this is: between the favors and the castle."""
+
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 
+FIELDS = (
+    ("#A9C463", "#9DB956"),
+    ("#8DB04C", "#82A543"),
+    ("#CBC56A", "#BFB85B"),
+    ("#B9CB6B", "#ABBF5D"),
+    ("#9ABB58", "#8EB04D"),
+)
+"""Colours of fields and of their furrows."""
+
 BEND = 52
 """The radius of the road's bends."""
-
-SCALE = 2
 
 
 @kept
@@ -60,30 +72,71 @@ def _heights() -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, MOAT_END)))
     canvas.image.paste(vertical(WIDE, SKY_END, SKY), (0, 0))
     canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
+    _draw_sky(canvas)
     _draw_hills(canvas)
+    _draw_hamlet(canvas)
     _draw_water(canvas)
     _draw_rock(canvas)
     _draw_town(canvas)
     return canvas.image
 
 
+def _draw_sky(canvas: Canvas) -> None:
+    """The low sun in its glow, and long clouds."""
+    top = 108
+    sketch = Sketch(WIDE, SKY_END - top, scale=BROAD)
+    x, y = SUN[0], SUN[1] - top
+    for radius, colour in ((118, "#FFE9B82C"), (78, "#FFEFC440"), (30, "#FFF6DC")):
+        sketch.oval(colour, x, y, radius)
+    for cx, cy, across in CLOUDS:
+        for dx, dy, share in ((0, 0, 1.0), (-0.4, -7, 0.5), (0.3, -10, 0.42)):
+            sketch.oval("#FCE6C890", cx + dx * across, cy - top + dy, across * share, 7)
+    canvas.put(sketch.done(), 0, top)
+
+
 def _draw_hills(canvas: Canvas) -> None:
-    """Three rows of hills behind the valley."""
-    sketch = Sketch(WIDE, 130)
+    """Ridges behind the valley, one behind the other, woods on the nearest."""
+    high = 160
+    sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(3)
     for colour, level, swing, phase, length in (
-        ("#C08F7C", 40, 22, 0.9, 210.0),
-        ("#8E8F6E", 72, 18, 2.4, 150.0),
-        ("#86A052", 104, 14, 4.4, 190.0),
+        ("#C9A08E", 46, 26, 0.9, 210.0),
+        ("#A99A86", 74, 22, 3.1, 120.0),
+        ("#8E9A66", 102, 18, 2.4, 150.0),
+        ("#7F9B4E", 134, 12, 4.4, 190.0),
     ):
         ridge = [(x, level - swing * sin(phase + x / length)) for x in range(0, WIDE + 14, 14)]
-        sketch.poly(colour, [(0, 130), *ridge, (WIDE, 130)])
-    canvas.put(sketch.done(), 0, SKY_END - 112)
+        sketch.poly(colour, [(0, high), *ridge, (WIDE, high)])
+    for x in range(390, 720, 11):
+        y = 134 - 12 * sin(4.4 + x / 190.0)
+        sketch.oval("#62833E", x + chance.between(-4, 4), y, 9, chance.between(6, 10))
+    canvas.put(sketch.done(), 0, SKY_END - high + 18)
+
+
+def _draw_hamlet(canvas: Canvas) -> None:
+    """A mill and a village with its church on the slope across the river."""
+    sketch = Sketch(150, 130, 4)
+    for x, y, wide, tall in ((32, 112, 28, 16), (62, 118, 32, 18), (122, 116, 24, 16)):
+        sketch.box("#EBD8B4", x, y - tall, wide, tall, 0)
+        sketch.box("#CDB48A", x + wide * 0.62, y - tall, wide * 0.38, tall, 0)
+        roof = [(x - 4, y - tall), (x + wide / 2, y - tall - 14), (x + wide + 4, y - tall)]
+        sketch.poly("#A4513A", roof)
+        sketch.oval("#62833E", x - 4, y - 2, 9, 7)
+    sketch.box("#EFE2C6", 92, 84, 24, 32, 0)
+    sketch.box("#D6BF97", 104, 60, 15, 56, 0)
+    sketch.poly("#56708F", [(88, 84), (98, 70), (108, 84)])
+    sketch.poly("#3D536E", [(101, 61), (111, 24), (122, 61)])
+    sketch.poly("#E3CFA6", [(4, 112), (8, 66), (22, 66), (26, 112)])
+    sketch.poly("#8C4A33", [(4, 67), (15, 50), (26, 67)])
+    for dx, dy in ((22, 12), (-12, 22), (-22, -12), (12, -22)):
+        sketch.line("#6B4A2B", 2, [(15, 66), (15 + dx, 66 + dy)])
+        sketch.line("#F6ECD8", 5, [(15 + dx * 0.35, 66 + dy * 0.35), (15 + dx, 66 + dy)])
+    canvas.put(sketch.done(), *HAMLET)
 
 
 def _draw_water(canvas: Canvas) -> None:
     """The river that comes down before the town and turns along its wall."""
     top = SKY_END + 6
-    sketch = Sketch(WIDE, MOAT_END - top)
+    sketch = Sketch(WIDE, MOAT_END - top, scale=BROAD)
     low = MOAT_END - top
     bank = [
         (226, 0), (206, 22), (170, 44), (138, 74), (122, 110), (112, 150), (112, low - 20), (124, low), (WIDE, low),
@@ -112,7 +165,7 @@ def _draw_water(canvas: Canvas) -> None:
 def _draw_rock(canvas: Canvas) -> None:
     """The rock on which the castle stands, lit from the left, and the ledge before its gate."""
     top, wide = 150, WIDE - 500
-    sketch, chance = Sketch(wide, 212), Scatter(8)
+    sketch, chance = Sketch(wide, 212, scale=BROAD), Scatter(8)
     crest = [
         (0, 212), (22, 176), (50, 160), (66, 112), (96, 96), (112, 60), (150, 48), (176, 30), (230, 26), (262, 60),
         (wide, 60), (wide, 212),
@@ -147,13 +200,13 @@ def _draw_rock(canvas: Canvas) -> None:
 def _draw_town(canvas: Canvas) -> None:
     """The paved town within its wall."""
     wide, high = WIDE - TOWN_LEFT, MOAT_TOP - TOWN_TOP + 20
-    sketch, chance = Sketch(wide, high, 4), Scatter(31)
+    sketch, chance = Sketch(wide, high, 4, BROAD), Scatter(31)
     sketch.box(COBBLE_DARK, 0, 0, wide + 40, high - 18, 22)
     sketch.box(COBBLE, 0, 3, wide + 40, high - 21, 20)
     for row in range(10):
         for _ in range(16):
             x, across = chance.between(10, wide - 8), chance.between(7, 13)
-            colour = chance.pick((COBBLE_DARK + "50", "#DFCDA670"))
+            colour = chance.pick(("#C1AA82", "#D3BF98"))
             sketch.oval(colour, x, 10 + row * 13, across, 3.6)
     wall = high - 32
     sketch.box(WALL_DARK, -2, wall - 2, wide + 40, 34, 4)
@@ -171,8 +224,15 @@ def _draw_town(canvas: Canvas) -> None:
 
 
 def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:
-    """Trees, bushes and flowers where no plot will lie."""
-    chance, end = Scatter(5), lanes.end
+    """A field behind every plot, woods along both edges, bushes and flowers where no plot lies."""
+    chance, end, front = Scatter(5), lanes.end, lanes.front
+    for place in range(1, 2 * lanes.columns * lanes.stretches + 1):
+        x, y = lanes.plot(place)
+        canvas.put(_field(front.wide + 6, front.high - 10, place * 3 % len(FIELDS)), x - 3, y + 4)
+    for foot in range(MOAT_END + 40, end + 20, 46):
+        for edge in (chance.between(-14, 0), WIDE - chance.between(0, 12)):
+            wood = _wood(chance.pick((0, 1, 2)))
+            canvas.put_centred(wood, edge, foot + chance.between(-9, 9))
     for stretch in range(lanes.stretches):
         top = lanes.way_top(1 + 2 * lanes.columns * stretch)
         is_left = stretch == 0
@@ -181,14 +241,36 @@ def _draw_green(canvas: Canvas, lanes: Lanes, high: int) -> None:
         draw_bush(left, 96 if is_left else 74, 124, 0.8)
         draw_tree(right, 96, 116, 1.3)
         draw_flowers(right, 60, 126, chance)
-        canvas.put(left.done(), 0, top - (lanes.front.high if stretch else 144))
+        canvas.put(left.done(), 0, top - (front.high if stretch else 144))
         canvas.put(right.done(), WIDE - VERGE, top + WAY + 20)
     for _ in range(90):
-        x, y = chance.between(6, WIDE - 8), chance.between(16, end - MOAT_END)
-        canvas.put_centred(_tuft(), x, y + MOAT_END)
+        across, down = chance.between(6, WIDE - 8), chance.between(16, end - MOAT_END)
+        canvas.put_centred(_tuft(), across, down + MOAT_END)
     if high > end + 24:
         canvas.image.paste(vertical(WIDE, 30, ((0.0, "#7F9F49"), (1.0, "#56703A"))), (0, end))
         canvas.fill("#56703A", 0, end + 30, WIDE, high - end - 30)
+
+
+@kept
+def _field(wide: int, high: int, variant: int) -> Sprite:
+    """A field with its furrows, which run together towards the hills."""
+    sketch, lean = Sketch(wide, high, 2, BROAD), wide * 0.05
+    ground, furrow = FIELDS[variant]
+    sketch.poly(ground, [(lean, 0), (wide - lean, 0), (wide, high), (0, high)])
+    for step in range(1, 9):
+        x = wide * step / 9
+        sketch.line(furrow, 3, [(lean + (wide - 2 * lean) * step / 9, 2), (x, high - 2)])
+    sketch.line("#6E8F3F", 3, [(lean, 0), (wide - lean, 0)])
+    return sketch.done()
+
+
+@kept
+def _wood(variant: int) -> Sprite:
+    """A tree at the edge of the picture, and what grows at its foot."""
+    sketch = Sketch(76, 84, 6)
+    draw_tree(sketch, 38, 70, 1.25 + 0.12 * variant)
+    draw_bush(sketch, 22 + 14 * variant, 80, 0.7)
+    return sketch.done()
 
 
 @kept
@@ -219,28 +301,32 @@ def _path(lanes: Lanes) -> list[tuple[float, float]]:
 
 
 @kept
-def way(lanes: Lanes, grown: float) -> Image.Image:
+def way(lanes: Lanes, grown: float, scale: int = BROAD) -> Image.Image:
     """The mask of the road, so much wider than it is."""
-    mask = Image.new("L", (WIDE * SCALE, (lanes.end + 40) * SCALE))
+    mask = Image.new("L", (WIDE * scale, (lanes.end + 40) * scale))
     pen = ImageDraw.Draw(mask)
-    points = [(x * SCALE, y * SCALE) for x, y in _path(lanes)]
-    wide = round((WAY + 2 * grown) * SCALE)
+    points = [(x * scale, y * scale) for x, y in _path(lanes)]
+    wide = round((WAY + 2 * grown) * scale)
     pen.line(points[1:], 255, wide, joint="curve")
     for x, y in points[1:-1]:
         pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
-    pen.line(points[:2], 255, round((STREET + 2 * grown) * SCALE))
-    return mask.reduce(SCALE)
+    pen.line(points[:2], 255, round((STREET + 2 * grown) * scale))
+    return mask.reduce(scale)
 
 
 def _draw_road(canvas: Canvas, lanes: Lanes) -> None:
     """Sand between worn edges, ruts along its middle, arrows the way it runs."""
-    soft = way(lanes, 3).filter(ImageFilter.GaussianBlur(2))
+    shade = way(lanes, 8, 1).filter(ImageFilter.BoxBlur(5)).point(fading(0.5))
+    canvas.paint("#43602A", shade, 0, 5)
+    soft = way(lanes, 3, 1).filter(ImageFilter.BoxBlur(2))
     canvas.paint(SAND_EDGE, soft, 0, 0)
     canvas.paint(SAND, way(lanes, -2), 0, 0)
+    ruts = ImageChops.subtract(way(lanes, -19), way(lanes, -24))
+    canvas.paint(RUT, ruts, 0, 0)
     chance, half = Scatter(19), WAY // 2
     for stretch in range(lanes.stretches):
         first = 1 + 2 * lanes.columns * stretch
-        sketch, places = Sketch(WIDE, WAY), range(first, first + 2 * lanes.columns)
+        sketch, places = Sketch(WIDE, WAY, scale=BROAD), range(first, first + 2 * lanes.columns)
         for place in places:
             x, _ = lanes.on_road(place)
             for _ in range(7):
@@ -259,7 +345,7 @@ def _draw_road(canvas: Canvas, lanes: Lanes) -> None:
 def _draw_bridge(canvas: Canvas) -> None:
     """The stone bridge: parapets along the street, arches over the river."""
     left, wide = 92, 226
-    sketch = Sketch(wide, 84)
+    sketch = Sketch(wide, 84, scale=BROAD)
     sketch.box(WALL_DARK, -2, 48, wide + 4, 34, 4)
     sketch.box(WALL, 0, 50, wide, 32, 3)
     for place in range(3):
@@ -293,7 +379,7 @@ def draw_closed(canvas: Canvas, lanes: Lanes, parts: tuple[Box, ...]) -> None:
 @kept
 def _dusk(lanes: Lanes) -> Image.Image:
     """How dark the road lies where nobody will be served."""
-    return way(lanes, -1).point([round(level * 0.62) for level in range(256)])
+    return way(lanes, -2).point(fading(0.5))
 
 
 def draw_milestones(canvas: Canvas, valley: Valley) -> None:
@@ -306,8 +392,7 @@ def draw_milestones(canvas: Canvas, valley: Valley) -> None:
             place = valley.place(section.marker)
             x, y = lanes.on_road(place)
             sign = art.sticker(ICONS[number], MILESTONE)
-            side = WAY // 2 - 16 if lanes.is_above(place) else 16 - WAY // 2
-            canvas.put_centred(sign, x, y + side)
+            canvas.put_centred(sign, x, y - WAY // 2 + 24)
     for place in valley.gaps():
         x, y = lanes.on_road(place)
         for step in (0.7, 1.0, 1.3):

@@ -6,7 +6,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 BARE = 64
 """Land beside the places, in pixels, from which something grows on it."""
@@ -34,7 +34,7 @@ def draw_growth(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int 
 @kept
 def _growth(wide: int, high: int, seed: int) -> Sprite:
     """A piece of meadow, so wide and high: trees at the back, bushes and flowers before them."""
-    sketch, chance = Sketch(wide, high), Scatter(seed + wide)
+    sketch, chance = Sketch(wide, high, scale=BROAD), Scatter(seed + wide)
     for _ in range(wide // 24):
         draw_tuft(sketch, chance.between(8, wide - 8), chance.between(high * 0.3, high - 6), 1.6)
     for _ in range(wide // 110):

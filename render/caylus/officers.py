@@ -14,7 +14,9 @@ GROWN = 1.13
 """How much larger the horses are drawn."""
 
 COATS = {"provost": ("#F4EFE4", "#C9BFAE", "#8D8271"), "bailiff": ("#8A5230", "#6B3C20", "#3A2113")}
-RIDER = 58
+RIDER, BELL = 58, 46
+"""How large the provost's disc is, and the bailiff's bell on one of his own."""
+
 MILESTONE = 42
 """How far from a milestone an officer stands who is alone there."""
 
@@ -77,4 +79,22 @@ def draw_officer(
 ) -> None:
     """Draw one of them, centred on a point of the road."""
     canvas.put_centred(rider(officer, way, palette.AQUA if is_new else ""), x, y + 1)
-    canvas.put_centred(art.sticker(officer, RIDER), x - 4 * way, y - 13)
+    middle, high = x - 4 * way, y - 13
+    if officer == "bailiff":
+        canvas.put_centred(_gong(), middle, high)
+        canvas.put_centred(art.sticker(officer, BELL), middle, high)
+    else:
+        canvas.put_centred(art.sticker(officer, RIDER), middle, high)
+
+
+@kept
+def _gong() -> Sprite:
+    """The wine-red disc behind the bailiff's bell, as round as the provost's."""
+    sketch, half = Sketch(RIDER, RIDER, 4), RIDER / 2
+    for colour, radius in (
+        (palette.KEYLINE, half - 1),
+        (palette.INK, half - 4),
+        (palette.POINTS, half - 6),
+    ):
+        sketch.oval(colour, half, half, radius)
+    return sketch.done()

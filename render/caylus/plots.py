@@ -8,7 +8,7 @@ from games.caylus.content import KIND, VISITED
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.pieces import draw_line_centred, worker
-from render.caylus.valley import PLOT_WIDE, Front
+from render.caylus.valley import LAP, PLOT_WIDE, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -27,11 +27,16 @@ TALL_AT = 88
 """Where a house stands over a plate without a name."""
 
 ACROSS, TALL_ACROSS = 104, 142
-WORKER, TALL_WORKER = 62, 78
-"""How wide houses are at most, and how high workers, with a name on the plate and without."""
+"""How wide houses are at most, beside workers and where there is room above them."""
 
 TALL_FROM = 84
-"""How high the room for a house is at least, beside which workers are tall."""
+"""How high the room for a house is at least, above which there is some."""
+
+WORKER, HEAD = 78, 18
+"""How high a worker is, and how far its head and a banner's pole reach above a house at most."""
+
+BANNER, BANNER_HIGH = 36, 1.3
+"""How wide a banner is at most, and how high its cloth with the knob of its pole, in widths."""
 
 HALO = 12
 """How far the light of a free place reaches."""
@@ -45,7 +50,7 @@ CHIP = (48, 40)
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
 
-SILL, DUSK = 5, "#AEB6C2"
+SILL, DUSK = 5, "#BAC1CB"
 """The frame of a plate without a name, and a plate's paper beyond the provost."""
 
 NAME_LEAST, GLYPH = 24, 0.76
@@ -93,9 +98,9 @@ def _seat(one: Seat) -> Seat | None:
 
 def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_above: bool) -> None:
     """Draw a plot on which nothing stands yet, its stone by the road."""
-    variant = VARIANTS[space % len(VARIANTS)]
-    canvas.put(free_plot(front.wide - 6, front.high - 8, variant), x + 3, y + 6)
-    middle = y + (front.high - front.px(38) if is_above else front.px(34))
+    variant, top = VARIANTS[space % len(VARIANTS)], y if is_above else y + LAP
+    canvas.put(free_plot(front.wide - 6, y + front.high - 8 - top, variant), x + 3, top + 6)
+    middle = y + front.high - front.px(38) if is_above else top + front.px(34)
     canvas.put_centred(stone(space, front.px(82)), x + front.wide / 2, middle)
 
 
@@ -146,22 +151,27 @@ def draw_plot(
         return
     ground = y + front.house
     draw_yard(canvas, x, y, front)
-    owner = stood.owner if stood.coming is None else stood.coming
-    if owner is not None:
-        strength = 1.0 if stood.coming is None else COMING
-        canvas.put(banner(owner, front.px(36)), x + front.px(4), y + front.px(1), strength)
-    at = HOUSE_AT + 8 if owner is not None else HOUSE_AT
-    across = round(at * front.wide / PLOT_WIDE)
+    across = round(HOUSE_AT * front.wide / PLOT_WIDE)
     is_tall = front.above >= TALL_FROM
     wide = TALL_ACROSS if is_tall else ACROSS
     draw_house(canvas, stood.building, x + across, ground, front, wide)
     label = label_of(stood.building, stood.name)
     canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
-    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
+    _draw_owned(canvas, x, y, front, stood)
     if stood.building in VISITED:
-        size = TALL_WORKER if is_tall else WORKER
         right = x + front.wide - front.px(PLOT_WIDE - BERTH_AT)
-        _draw_berth(canvas, right, ground, front, stood.worker, size, is_open=is_open)
+        _draw_berth(canvas, right, ground, front, stood.worker, is_open=is_open)
+
+
+def _draw_owned(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
+    """Draw the number of a space at the left of its house, and its owner's banner over that."""
+    top = chip_top(y, front)
+    owner = stood.owner if stood.coming is None else stood.coming
+    if owner is not None:
+        wide = min(front.px(BANNER), round((top - y + HEAD) / BANNER_HIGH))
+        strength = 1.0 if stood.coming is None else COMING
+        canvas.put(banner(owner, wide), x + 4, top - BANNER_HIGH * wide, strength)
+    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band, stood.owner), x, top)
 
 
 def _draw_nameless(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
@@ -170,13 +180,9 @@ def _draw_nameless(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -
     draw_yard(canvas, x, y, front)
     draw_house(canvas, stood.building, x + px(TALL_AT), ground, front, TALL_ACROSS)
     canvas.put(sill(label_of(stood.building, ""), front, is_dark=stood.is_dark), x, ground)
-    owner = stood.owner if stood.coming is None else stood.coming
-    if owner is not None:
-        strength = 1.0 if stood.coming is None else COMING
-        canvas.put(banner(owner, px(38)), x + px(3), chip_top(y, front) - px(70), strength)
-    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band), x, chip_top(y, front))
+    _draw_owned(canvas, x, y, front, stood)
     if stood.building in VISITED:
-        _draw_berth(canvas, x + px(BERTH_AT), ground, front, stood.worker, TALL_WORKER)
+        _draw_berth(canvas, x + px(BERTH_AT), ground, front, stood.worker)
 
 
 def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
@@ -201,7 +207,6 @@ def _draw_berth(
     ground: int,
     front: Front,
     seat: Seat | None,
-    size: int = WORKER,
     *,
     is_open: bool = False,
 ) -> None:
@@ -209,7 +214,8 @@ def _draw_berth(
     if seat is None:
         canvas.put_centred(berth(front.px(58), is_open=is_open), x, ground - front.px(17))
     else:
-        canvas.put_centred(worker(seat, front.px(size)), x, ground - front.px(size / 2 - 1))
+        size = min(front.px(WORKER), front.house + HEAD)
+        canvas.put_centred(worker(seat, size), x, ground - size / 2 + 1)
 
 
 @kept
@@ -279,11 +285,14 @@ def label_of(building: Key, name: str) -> Label:
 
 
 @kept
-def chip(number: int, front: Front, ground: str) -> Sprite:
-    """The number of a space, or of a place in a building, on a small plate in the colour of the kind."""
+def chip(number: int, front: Front, ground: str, owner: Seat | None = None) -> Sprite:
+    """The number of a space, or of a place in a building, on a small plate in the colour of the kind, or of its owner."""
     wide, high = (front.px(measure) for measure in CHIP)
+    ink = palette.PAPER
+    if owner is not None:
+        ground, ink = palette.SEATS[owner].full, palette.SEATS[owner].mark
     face = Canvas(Image.new("RGB", (wide, high), ground))
-    face.write(str(number), Face.NUMBER, front.px(38), palette.PAPER, wide / 2, high / 2, "m")
+    face.write(str(number), Face.NUMBER, front.px(38), ink, wide / 2, high / 2, "m")
     return boxes.raised(face.image, front.px(8), boxes.SMALL_SHADOW)
 
 

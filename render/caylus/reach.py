@@ -20,7 +20,7 @@ from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 COLUMNS = 2 * NUMBERS.longest_move + 1
 STEP = ROOM / COLUMNS
@@ -118,7 +118,7 @@ def _draw_road(canvas: Canvas, view: Public) -> None:
 def _road() -> Image.Image:
     """A piece of road as wide as the picture and its edges: sand with ruts and pebbles between worn verges."""
     wide, chance = WIDE + 2 * EDGE, Scatter(23)
-    sketch = Sketch(wide, ROAD_HIGH)
+    sketch = Sketch(wide, ROAD_HIGH, scale=BROAD)
     sketch.box(SAND_EDGE, 0, 0, wide, ROAD_HIGH, 0)
     sketch.box(SAND, 0, 4, wide, ROAD_HIGH - 8, 0)
     for _ in range(150):

@@ -21,7 +21,7 @@ from render.core.marks import Piece, fields_of, pieces_of
 from render.core.place.garden import draw_flowers, draw_tree, draw_tuft
 from render.core.place.water import draw_evening
 from render.core.scatter import Scatter
-from render.core.sketch import SCALE, Sketch
+from render.core.sketch import BROAD, SCALE, Sketch
 from render.core.status import draw_question, question
 
 WIDE, MOST_HIGH = 1000, 760
@@ -77,7 +77,7 @@ def _draw_swells(canvas: Canvas, horizon: int) -> None:
 
 def _growth(high: int) -> Sprite:
     """Trees at the far edge of the meadow, tufts and flowers."""
-    sketch, chance = Sketch(WIDE, high), Scatter(12)
+    sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(12)
     for x, size in ((14, 1.3), (978, 1.5), (908, 1.0)):
         draw_tree(sketch, x, 66, size)
     for _ in range(high // 4):

@@ -25,7 +25,7 @@ from render.core.marks import Piece
 from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.scatter import Scatter
 from render.core.scenery import above_ground, standing, standing_foot
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 SIGN_WIDE, GAP = 122, 6
 """The sign at the left of a street, and what lies between rows."""
@@ -322,7 +322,7 @@ def _draw_badge(canvas: Canvas, lot: Lot, piece: Piece) -> None:
 @kept
 def _ground(quarter: Quarter, high: int) -> Sprite:
     """The ground of a quarter."""
-    face, chance = Sketch(ROOM, high), Scatter(high)
+    face, chance = Sketch(ROOM, high, scale=BROAD), Scatter(high)
     face.box(palette.mixed(quarter.stroke, palette.INK, 0.35), 0, 0, ROOM, high, 16)
     face.box(quarter.ground, 2, 2, ROOM - 4, high - 4, 14)
     for y in range(14, high - 8, 15):

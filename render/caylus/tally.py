@@ -12,13 +12,16 @@ from render.core.lettering import Face, width
 from render.core.numerals import signed
 
 HIGH = 64
-WORDY, BRIEF = 330, 150
+WORDY, BRIEF = 330, 146
 """How wide the bailiff's way is in words, and without."""
 
 ROOMY = 92
 """From this width on a player's cell has room for large letters."""
 
-NUMBER, SEAL, APART = 48, 20, 4
+NUMBER, APART = 48, 3
+CELL = ((17, 46, 30), (14, 38, 0))
+"""The sizes of a cell's seal, its number and the star of the points, where there is room for large ones and where not."""
+
 TO_GO = (46, 34)
 """The largest and the least size of how far the bailiff has to go."""
 
@@ -46,14 +49,14 @@ def draw_tally(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide:
         return
     section, lots = SECTION[table.scored], table.lots[table.scored]
     to_go, lead = max(1, section.marker - table.bailiff), lead_of(len(table.order), wide)
-    canvas.put_centred(art.sticker("bailiff", 54), x + 34, middle)
+    canvas.put_centred(art.sticker("bailiff", 54), x + 32, middle)
     if lead == WORDY:
         told = scene.words("render-caylus-to-go", spaces=to_go)
         line = fit(told, Face.NAME, lead - 134, *TO_GO, 1)
         canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + 64, middle)
     else:
-        canvas.write(str(to_go), Face.NUMBER, NUMBER, palette.PAPER, x + 80, middle, "m")
-    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + lead - 30, middle)
+        canvas.write(str(to_go), Face.NUMBER, NUMBER, palette.PAPER, x + 78, middle, "m")
+    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + lead - 27, middle)
     room = (wide - lead - 6) // len(table.order)
     for place, seat in enumerate(table.order):
         left = x + lead + place * room
@@ -72,9 +75,10 @@ def _draw_cell(
     favors, loss = outcome(section, houses)
     boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 5, wide, HIGH - 10, 10)
     middle = y + HIGH / 2
-    radius, size = (SEAL, NUMBER) if wide >= ROOMY else (15, 38)
+    radius, size, star = CELL[wide < ROOMY]
     told = signed(-loss) if loss else "–"
-    across = width(told, Face.NUMBER, size) if not favors else 42 + (favors - 1) * 13
+    across = width(told, Face.NUMBER, size) + (star if loss else 0)
+    across = 42 + (favors - 1) * 13 if favors else across
     left = x + (wide - 2 * radius - APART - across) / 2
     canvas.put_centred(tokens.seal(seat, radius), left + radius, middle)
     left += 2 * radius + APART
@@ -83,3 +87,5 @@ def _draw_cell(
     if not favors:
         ink = palette.PAPER if loss else palette.MIST
         canvas.write(told, Face.NUMBER, size, ink, left, middle)
+    if loss and star:
+        canvas.put_centred(art.sticker("prestige", star), left + across - star / 2, middle)

@@ -8,7 +8,7 @@ from PIL import Image
 from games.caylus.content import GATE, GUILD, INN, JOUST_FIELD, NUMBERS, STABLES, TRADING_POST
 from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
-from render.caylus.ground import STREET_Y, TOWN_TOP
+from render.caylus.ground import COBBLE, STREET_Y, TOWN_TOP
 from render.caylus.pieces import coin, worker
 from render.caylus.plots import berth
 from render.caylus.specials import effect_of, held_at
@@ -41,10 +41,10 @@ class Lot(NamedTuple):
 LOTS: Mapping[Key, Lot] = {
     INN: Lot(326, 180),
     STABLES: Lot(513, 216),
-    JOUST_FIELD: Lot(736, 142),
-    GUILD: Lot(885, 150),
-    TRADING_POST: Lot(1042, 210),
-    GATE: Lot(1259, 131),
+    JOUST_FIELD: Lot(736, 140),
+    GUILD: Lot(882, 148),
+    TRADING_POST: Lot(1036, 229),
+    GATE: Lot(1271, 119),
 }
 """From the bridge to the castle."""
 
@@ -86,8 +86,8 @@ def draw_town(
         stand(canvas, standing(key, size), lot.x + 54, GROUND)
         canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
         if is_shut:
-            veil = Image.new("L", (lot.wide, HOUSE + PLATE), 130)
-            canvas.paint(palette.NIGHT, veil, lot.x, TOP)
+            veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
+            canvas.paint(COBBLE, veil, lot.x, TOP)
             continue
         _draw_workers(canvas, view, building, is_lit=building in lit)
 

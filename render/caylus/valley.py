@@ -12,6 +12,12 @@ WIDE, LEFT, RIGHT = 1400, 18, 1382
 BETWEEN = 8
 """What lies between two plots."""
 
+LAP = 14
+"""How far the roofs of the plots below the road reach over its edge."""
+
+APART = 24
+"""What lies between two stretches: room for heads and banners over the plates above them."""
+
 PLOT_WIDE = 174
 """The width of a plot at which its measures are given."""
 
@@ -65,7 +71,7 @@ class Front(NamedTuple):
         return self.house + self.band + self.strip
 
 
-HEIGHTS = {1: (124, 50, 70), 2: (61, 46, 54)}
+HEIGHTS = {1: (128, 50, 70), 2: (64, 46, 54)}
 """How high house, name and yield are along one stretch and along two."""
 
 SCALES = {(1, 5): 1.38, (1, 6): 1.24, (2, 4): 1.24, (2, 5): 1.18, (2, 6): 1.1, (2, 7): 1.0}
@@ -95,7 +101,8 @@ class Lanes(NamedTuple):
     @property
     def end(self) -> int:
         """Where the land ends."""
-        return self.way_top(2 * self.columns * self.stretches) + WAY + self.front.high + BETWEEN
+        low = self.way_top(2 * self.columns * self.stretches) + WAY - LAP
+        return low + self.front.high + BETWEEN
 
     def _along(self, place: int) -> tuple[int, int]:
         """The stretch on which a place lies, and where it is there from the left."""
@@ -105,7 +112,7 @@ class Lanes(NamedTuple):
     def way_top(self, place: int) -> int:
         """The upper edge of the road where it passes a place."""
         stretch, high = self._along(place)[0], self.front.high
-        return FIRST + high + stretch * (2 * high + WAY + BETWEEN)
+        return FIRST + high + stretch * (2 * high + WAY - LAP + APART)
 
     def is_above(self, place: int) -> bool:
         """Whether the plot lies above the road: even ones do."""
@@ -115,7 +122,7 @@ class Lanes(NamedTuple):
         """The corner of a plot."""
         top = self.way_top(place)
         x = LEFT + self._along(place)[1] * self.step
-        return x, top - self.front.high if self.is_above(place) else top + WAY
+        return x, top - self.front.high if self.is_above(place) else top + WAY - LAP
 
     def on_road(self, place: int) -> tuple[int, int]:
         """The point of the road before a plot."""

@@ -48,8 +48,13 @@ def drawn(building: Key) -> Key:
     return "cay_architect" if name.startswith("architect") else f"cay_{name}"
 
 
+_NAMED = {"f_carpenter": "n_carpenter", "f_peddler": "w_peddler"}
+"""The buildings whose names those printed on the road have in pictures: the colour of their plates tells the kind."""
+
+
 def short(words: Words, building: Key) -> str:
     """A building's name without what tells equal ones apart."""
+    building = _NAMED.get(building, building)
     return words(f"caylus-building-{building.replace('_', '-')}.short")
 
 

@@ -13,8 +13,8 @@ Stops = Sequence[tuple[float, str]]
 
 def vertical(wide: int, high: int, stops: Stops) -> Image.Image:
     """From the first colour at the top to the last one at the bottom."""
-    ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BILINEAR)
-    return _coloured(ramp, stops)
+    ramp = Image.linear_gradient("L").resize((1, high), Image.Resampling.BILINEAR)
+    return _coloured(ramp, stops).resize((wide, high), Image.Resampling.NEAREST)
 
 
 def radial(

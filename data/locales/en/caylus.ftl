@@ -442,10 +442,10 @@ caylus-stands-placing = Next worker: { $price ->
 caylus-stands-passed = Next worker: { $price ->
     [one] 1 denier
    *[other] { $price } deniers
- } ({ $passed ->
+ } · Provost on space { $provost } · { $passed ->
     [one] 1 player
    *[other] { $passed } players
- } passed) · Provost on space { $provost } · Bailiff on space { $bailiff }
+ } passed · Bailiff on space { $bailiff }
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.

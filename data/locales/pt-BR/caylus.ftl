@@ -88,7 +88,7 @@ caylus-building-gate = Portão
     .help = Na fase 3, antes de tudo, você pode mover o seu trabalhador daqui para qualquer lugar livre, sem pagar nada. Ele passa a trabalhar lá.
 caylus-building-trading-post = Casa de Comércio
     .the = a Casa de Comércio
-    .short = Casa de Comércio
+    .short = Comércio
     .help = Na fase 3, um trabalhador aqui rende 3 dinheiros.
 caylus-building-merchants-guild = Guilda dos Mercadores
     .the = a Guilda dos Mercadores
@@ -457,10 +457,10 @@ caylus-stands-placing = Próximo trabalhador: { $price ->
 caylus-stands-passed = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
- } ({ $passed ->
+ } · Superintendente no espaço { $provost } · { $passed ->
     [1] 1 jogador passou
    *[other] { $passed } jogadores passaram
- }) · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
+ } · Oficial de Justiça no espaço { $bailiff }
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.

@@ -70,10 +70,11 @@ def wave(wide: int) -> Sprite:
 @kept
 def evening(wide: int, high: int) -> tuple[Image.Image, Image.Image]:
     """The masks of warm light from the left and of cool shade towards the right."""
-    ramp = Image.linear_gradient("L").rotate(90).resize((wide, high), Image.Resampling.BILINEAR)
+    ramp = Image.linear_gradient("L").rotate(90).resize((wide, 1), Image.Resampling.BILINEAR)
     cool = ramp.point([round(max(0, level - 110) * 0.2) for level in range(256)])
     warm = ramp.point([round(max(0, 150 - level) * 0.34) for level in range(256)])
-    return warm, cool
+    nearest = Image.Resampling.NEAREST
+    return warm.resize((wide, high), nearest), cool.resize((wide, high), nearest)
 
 
 def draw_evening(canvas: Canvas) -> None:
