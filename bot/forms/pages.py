@@ -147,7 +147,7 @@ class PlacesShown(Struct, frozen=True):
     focus: tuple[Key, ...] = ()
     """Those that it lists; empty where it lists none, or so many that all of the board matters."""
     foremost: tuple[Key, ...] = ()
-    """Those of them that have a button each where a menu holds the others."""
+    """Those of them that have a button each where a menu holds the others; those that a page with several offers names."""
 
 
 def places_shown(question: Question, draft: Draft) -> PlacesShown:
@@ -157,7 +157,23 @@ def places_shown(question: Question, draft: Draft) -> PlacesShown:
     offer = offered(question.decision, draft)
     shown = laid_open(question) if offer is None else (offer,)
     field = asked_field(shown[0], draft) if len(shown) == 1 else None
+    if offer is None and len(shown) != 1:
+        return PlacesShown(foremost=_named(question, shown))
     if field is None or field.kind not in question.game.places:
         return PlacesShown()
     keys = field_keys(field)
     return PlacesShown(keys if len(keys) <= OPTIONS else (), foremost(question, field, draft))
+
+
+def _named(question: Question, shown: tuple[Offer, ...]) -> tuple[Key, ...]:
+    """The places that the first page names where it has several offers: those laid open, spread on buttons, or in a ready
+    answer.
+    """
+    places = question.game.places
+    fields = [field for offer in (*shown, *spread(question)) for field in offer.fields]
+    keys = [key for field in fields if field.kind in places for key in field_keys(field)]
+    for ready in question.ready:
+        offers = [one for one in question.decision.offers if one.action is type(ready.action)]
+        names = [one.name for offer in offers for one in offer.fields if one.kind in places]
+        keys += [key for name in names if isinstance(key := getattr(ready.action, name), str)]
+    return tuple(dict.fromkeys(keys))

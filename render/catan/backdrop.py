@@ -65,22 +65,27 @@ def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
     """Draw a hex's own number above its token."""
     x, y = places.hexes[number]
     size = 24 if places.look.side > 90 else 20
-    label = _haloed(f"#{number + 1}", size)
+    label = haloed(f"#{number + 1}", size)
     canvas.put_centred(label, x, y - places.look.side * LABEL_UP)
 
 
 def draw_rows(canvas: Canvas, plan: Key) -> None:
     """The letter of every row of corners in its lane at the left edge: in the log `E5` is its fifth corner."""
+    for letter, y in rows_of(plan):
+        canvas.put_centred(haloed(letter, ROW_LETTER), ROW_MIDDLE, y)
+
+
+def rows_of(plan: Key) -> tuple[tuple[str, float], ...]:
+    """Every row of corners: its letter, and how far down it lies."""
     net, places = geometry(plan), lattice(plan)
     rows: dict[str, list[float]] = {}
     for label, (_, y) in zip(net.corners, places.corners, strict=True):
         rows.setdefault(label[0], []).append(y)
-    for letter, heights in rows.items():
-        canvas.put_centred(_haloed(letter, ROW_LETTER), ROW_MIDDLE, sum(heights) / len(heights))
+    return tuple([(letter, sum(heights) / len(heights)) for letter, heights in rows.items()])
 
 
 @kept
-def _haloed(text: str, size: int) -> Sprite:
+def haloed(text: str, size: int) -> Sprite:
     """White text in a soft ink halo."""
     line = inked(text, Face.NUMBER, size)
     wide, high = line.mask.size

@@ -16,6 +16,9 @@ FROM_THE_MAP = frozenset(
 )
 """Answers for which one looks at the map, though they name no place."""
 
+AT_WILL = frozenset({"end_turn", "end_building"})
+"""What may be done instead of everything else that is offered."""
+
 HELPED = frozenset({"use_bride", "use_explorer"})
 """Helpers that ask for a place."""
 
@@ -54,6 +57,11 @@ class Marks(NamedTuple):
     def is_about_places(self) -> bool:
         """Whether the question is answered from the map."""
         return self.has_places or bool(self.verbs & FROM_THE_MAP)
+
+    @property
+    def is_at_will(self) -> bool:
+        """Whether one may build something or nothing: no place has to be named yet."""
+        return bool(self.verbs & AT_WILL)
 
     @property
     def is_robbing(self) -> bool:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.catan.views import NOBODY, Private, Public, has_canal, produced
 from games.core.model import Key, Seat
-from render.catan.backdrop import island
+from render.catan.backdrop import ROW_LETTER, ROW_MIDDLE, haloed, island, rows_of
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.happened import happened
@@ -16,6 +16,7 @@ from render.catan.harbor import harbor_disc, harbor_middle
 from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
+from render.catan.openings import draw_openings
 from render.catan.stage import HIGH, LARGE_SIDE, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
@@ -52,6 +53,9 @@ beside the map, beside paths' badges.
 
 SMALL, SMALL_LETTERS = 17, 24
 """Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
+
+LAMP = (3, 6)
+"""Radius and thickness of the light on a free corner of the whole island."""
 
 LAP = 1
 """How far a yield reaches under its badge where it stands away from the number."""
@@ -114,7 +118,8 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     if badged.hexes and others.hexes and lattice(view.table.board.plan).look.side < LARGE_SIDE:
         about = badged  # the public board shows the rest: here it would be too small to read
     near = None if is_whole or phase_of(view) in FOUNDING else own.seat
-    stage, chosen = stage_of(view, about, near), _chosen_corner(own)
+    has_lane = is_whole and bool(others.corners) and not is_printed(view.table.board.plan)
+    stage, chosen = stage_of(view, about, near, has_lane=has_lane), _chosen_corner(own)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
     draw_island(
         sea,
@@ -123,16 +128,22 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
         robber_side=_robber_side(view, badged),
     )
     _draw_under_construction(sea, view, chosen, own.seat)
-    if shown.has_places or shown.is_robbing:
+    is_open = is_unnamed(marks, scene)
+    if is_open:
+        draw_openings(sea, view, shown, own.seat)
+    elif shown.has_places or shown.is_robbing:
         _draw_dusk(sea, view, badged)
-    _draw_strengths(sea, view, shown)
+        _draw_strengths(sea, view, badged)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
     if is_printed(view.table.board.plan):
         _draw_names(canvas, view.table.board.plan, stage, shown.corners)
-    _draw_others(canvas, view, stage, others, chosen)
+    if has_lane:
+        _draw_free(canvas, view, stage, others)
+    elif not is_open:
+        _draw_others(canvas, view, stage, others, chosen)
     is_apart = others.has_places or not has_neighbors(view, badged)
     for badge in badges_of(view, stage, badged, chosen, is_apart=is_apart):
         canvas.put_centred(badge.sign, *badge.middle)
@@ -155,14 +166,19 @@ def parted(shown: Marks, scene: Scene) -> tuple[Marks, Marks]:
     """Those of them that have a button each, and the others, which are in a menu; all have a badge where they stand alike."""
     badged = _only(shown, frozenset(scene.foremost))
     if not badged.has_places:
-        return shown, Marks()
+        return (badged, shown) if is_unnamed(shown, scene) else (shown, Marks())
     keys = badged.corners | badged.paths | badged.hexes
     return badged, _only(shown, (shown.corners | shown.paths | shown.hexes) - keys)
 
 
+def is_unnamed(marks: Marks, scene: Scene) -> bool:
+    """Whether places are not being chosen yet, but things to do: only those have letters that the page names already."""
+    return marks.is_at_will and not scene.focus
+
+
 def ranked(view: Public, stage: Stage, badged: Marks) -> tuple[Key, ...]:
     """The corners whose yields are listed beside a small map, the best first: plates on it would hide its numbers."""
-    if badged.paths or stage.scale >= FEW:
+    if badged.paths or badged.is_at_will or stage.scale >= FEW:
         return ()
     net, built = view.table.board.geometry, view.table.buildings
     free = [label for label in badged.corners if built[net.corner_of[label]] == NOBODY]
@@ -230,6 +246,17 @@ def _draw_others(
         x, y = stage.spot(*spot)
         if 0 < x < stage.wide and 0 < y < HIGH:
             canvas.put_centred(_small_label(lines), x, y)
+
+
+def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> None:
+    """A lamp on every other corner that can be chosen, and the letters of rows, by which menus call them."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    lamp = disc_light(*LAMP, palette.LAMP)
+    for key in others.corners:
+        canvas.put_centred(lamp, *stage.spot(*places.corners[net.corner_of[key]]))
+    for letter, y in rows_of(view.table.board.plan):
+        sign = haloed(letter, round(ROW_LETTER * stage.scale))
+        canvas.put_centred(sign, *stage.spot(ROW_MIDDLE, y))
 
 
 def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:

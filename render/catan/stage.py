@@ -53,10 +53,17 @@ class Stage(NamedTuple):
         return (x - self.left) * self.scale, (y - self.top) * self.scale
 
 
-def stage_of(view: Public, marks: Marks, seat: Seat | None = None) -> Stage:
-    """The marked places with the land around them; where there are none the whole island, or of a large one what `seat` has."""
+def stage_of(
+    view: Public, marks: Marks, seat: Seat | None = None, *, has_lane: bool = False
+) -> Stage:
+    """The marked places with the land around them; where there are none the whole island, or of a large one what `seat` has.
+
+    At the left edge of the sea is room for the letters of rows where they have their lane.
+    """
     board = view.table.board
     whole = _whole(board)
+    if has_lane:
+        whole = whole._replace(left=0.0)
     look = lattice(board.plan).look
     sea = float(look.high)
     points = list(_points(view, marks))

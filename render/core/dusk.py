@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.canvas import Canvas
 
-COLOUR, SHARE = "#0E1A22", 0.3
+COLOUR, SHARE = "#0E1A22", 0.12
 SCALE = 4
 """How coarse the mask is drawn: its edges are soft."""
 

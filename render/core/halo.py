@@ -1,4 +1,4 @@
-"""The light around a small piece that has just been placed."""
+"""The light around a small piece that has just been placed, or that can be."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec
@@ -16,18 +16,32 @@ RING = 8
 BLUR = 7.0
 MARGIN = 26
 
+_SOLID_ONLY = [255 if level > SOLID else 0 for level in range(256)]
+"""What of a piece is no shadow."""
+
 
 def halo(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """A ring in the shape of what `draw` draws, inside ink, with its glow; to be laid below it."""
-    return _halo(draw, args, tuple(kwargs.items()))
+    return _halo(draw, palette.AQUA, args, tuple(kwargs.items()))
+
+
+def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """The same in lamplight, for a place on which such a piece can be put now: paper lies on it."""
+    light, solid = _halo(draw, palette.LAMP, args, tuple(kwargs.items())), draw(*args, **kwargs)
+    blank = Sprite(light.colour.copy(), light.opacity, light.margin)
+    blank.colour.paste(palette.PAPER, (MARGIN, MARGIN), solid.opacity.point(_SOLID_ONLY))
+    return blank
 
 
 @kept
 def _halo(
-    draw: Callable[..., Sprite], args: tuple[Any, ...], kwargs: tuple[tuple[str, Any], ...]
+    draw: Callable[..., Sprite],
+    colour: str,
+    args: tuple[Any, ...],
+    kwargs: tuple[tuple[str, Any], ...],
 ) -> Sprite:
-    piece, colour, ring = draw(*args, **dict(kwargs)), palette.AQUA, RING
-    solid = piece.opacity.point([255 if level > SOLID else 0 for level in range(256)])
+    piece, ring = draw(*args, **dict(kwargs)), RING
+    solid = piece.opacity.point(_SOLID_ONLY)
     wide, high = solid.width + 2 * MARGIN, solid.height + 2 * MARGIN
     shape = Image.new("L", (wide, high))
     shape.paste(solid, (MARGIN, MARGIN))

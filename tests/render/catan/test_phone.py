@@ -7,12 +7,12 @@ from games.catan.trade.events import Offered
 from games.catan.views import Public
 from render.catan.board import draw_board
 from render.catan.choices import marks_of
-from render.catan.choose import in_question
+from render.catan.choose import in_question, parted
 from render.catan.hand import draw_hand
 from render.core.status import told
 from tests.render.catan.crowded import everything_built, with_offers
 from tests.render.catan.positions import GAME, scene_of
-from tests.render.catan.setups import Letters, first_asked, letters, too_small
+from tests.render.catan.setups import Letters, first_asked, letters, question_of, showing, too_small
 from tests.render.spoken import LANGUAGES
 
 __all__ = ["letters"]
@@ -52,20 +52,14 @@ def test_the_hand_can_be_read_on_a_phone(letters: Letters, seats: int, language:
 def test_the_places_to_choose_from_can_be_read_on_a_phone(
     letters: Letters, seats: int, kind: str
 ) -> None:
-    """On the private map the places in question have their labels in a size to read; the others may be small."""
+    """On the private map the places on buttons have their labels in a size to read; the others may be small."""
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    picture = draw_hand(
-        own,
-        view,
-        decision.seat,
-        decision,
-        (),
-        scene_of(moment),
-    )
+    scene = showing(question_of(moment, decision), scene_of(moment))
+    picture = draw_hand(own, view, decision.seat, decision, (), scene)
 
-    question = in_question(marks_of(decision, ()), scene_of(moment))
-    listed = question.corners | question.paths | question.hexes
+    badged, _ = parted(in_question(marks_of(decision, ()), scene), scene)
+    listed = badged.corners | badged.paths | badged.hexes
     small = too_small(letters, picture)
     assert listed
     assert not small & {part for key in listed for part in key.split("-")}

@@ -9,16 +9,20 @@ from bot.forms.draft import EMPTY
 from bot.forms.model import Row
 from bot.forms.plan import plan
 from games.catan.options import CatanOptions
+from games.core.forms import verb
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import badges_of, glow, in_question, parted, ranked
+from render.catan.hand import draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import stage_of
 from render.catan.strip import RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
+from render.core import palette
 from render.core.counters import pips
-from tests.render.catan.positions import GAME, Moment, scene_of
+from tests.render.catan.positions import GAME, Moment, scene_of, walk
 from tests.render.catan.setups import first_asked, question_of, showing
+from tests.render.seeing import decoded, share_of
 
 NUMERAL = 12
 """Half the width of a digit and the height of a number, in a map that shows a whole island."""
@@ -60,6 +64,59 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
 
         assert 1 < len(pressed) <= 4
         assert sorted(badge.label for badge in drawn if badge.label) == sorted(pressed)
+
+
+def test_what_can_be_built_stands_there_pale_until_a_place_is_asked_for() -> None:
+    """Of several offers only those have letters that the page names: pieces in lamplight show the others, and no night."""
+    moment, decision = next(
+        (moment, asked)
+        for moment in walk(4, 4, "random")
+        for asked in GAME.pending(moment.state)
+        if {"end_turn", "build_road", "build_settlement"}
+        <= {verb(one.action) for one in asked.offers}
+        and len(marks_of(asked, ()).paths) > 3
+    )
+    marks, seat = marks_of(decision, ()), decision.seat
+    scene = showing(question_of(moment, decision), scene_of(moment))
+    badged, others = parted(in_question(marks, scene), scene)
+    assert not badged.paths
+    assert others.paths == marks.paths
+    words = [
+        button.word
+        for block in plan(question_of(moment, decision), EMPTY).blocks
+        if isinstance(block, Row)
+        for button in block.buttons
+    ]
+    named = {word.rpartition(".")[2] for word in words if word.startswith("pick:")}
+    assert badged.corners == named & marks.corners
+
+    view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    stage = stage_of(view, in_question(marks, scene), seat)
+    picture = decoded(draw_hand(own, view, seat, decision, (), scene))
+    for label in marks.paths:
+        x, y = stage.spot(*places.paths[net.path_of[label]])
+        spot = picture.crop((round(x - 34), round(y - 34), round(x + 34), round(y + 34)))
+        assert share_of(spot, palette.LAMP, 40) > 0.02, label
+
+
+def test_a_lamp_on_every_free_corner_of_a_founding() -> None:
+    """Without a label each: rows have letters in a lane of their own, and only the corners on buttons a badge."""
+    moment, decision = first_asked(6, "corner")
+    marks, seat = marks_of(decision, ()), decision.seat
+    scene = showing(question_of(moment, decision), scene_of(moment))
+    view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    stage = stage_of(view, Marks(), has_lane=True)
+    picture = decoded(draw_hand(own, view, seat, decision, (), scene))
+
+    assert len(marks.corners) > 24
+    for label in marks.corners - {*scene.foremost}:
+        x, y = stage.spot(*places.corners[net.corner_of[label]])
+        spot = picture.crop((round(x - 4), round(y - 4), round(x + 5), round(y + 5)))
+        assert share_of(spot, palette.LAMP, 60) > 0.4, label
+    lane = picture.crop((0, 0, round(40 * stage.scale), picture.height))
+    assert share_of(lane, palette.WHITE, 40) > 0.01
 
 
 def test_corners_that_yield_more_have_more_light() -> None:
