@@ -25,11 +25,11 @@ ALONE = 1084
 """The width where nobody else plays."""
 
 PIER = 1084
-SHIPS = {"one": (946, 930), "two": (0, 0)}
+SHIPS = {"one": (886, 985), "two": (0, 0)}
 """Where a ship lies on the sea; beside Island Two there is no room for one."""
 
 OFF_ALONE = (1241, 1010)
-"""Where it lies below the only other island."""
+"""Where it lies below the only other island that has room for one."""
 
 SAID = 38
 """The least letters of the last move: smaller it is left to the text, and the dice show it."""
@@ -42,7 +42,7 @@ def _ground(island: Key, seats: int) -> Image.Image:
     """Everybody's island, with the ribbon's bar above the pier."""
     wide = WIDE if seats > 1 else ALONE
     nets = (layout.net_of(island), *nets_of(island, seats - 1))
-    ship = OFF_ALONE if seats == 2 else SHIPS[island]
+    ship = OFF_ALONE if seats == 2 and island == "two" else SHIPS[island]
     canvas = Canvas(archipelago(wide, HIGH, nets, PIER, ship))
     ribbon.bar(canvas)
     return canvas.image

@@ -18,7 +18,7 @@ from games.catan_dice.views import (
     unspent,
 )
 from games.core.badges import badges
-from games.core.forms import Decision
+from games.core.forms import Decision, verb
 from games.core.model import Key, Seat
 from render.catan_dice import layout
 from render.catan_dice.archipelago import draw_land, draw_waves
@@ -54,8 +54,11 @@ DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
 COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
 COST_ICON, COST_FACE = 46, 42
 STANDING_TOP, STANDING_HIGH = 612, 128
-DUSK = 110
+DUSK = 62
 """How much of the night lies on the jetty."""
+
+END = (564, 652, 164, 86)
+"""The key for the end of the turn, in the corner of the sea: left, top, width and height."""
 
 GREEN = "#3FBF7F"
 GOLDEN = "#8A74C9"
@@ -116,6 +119,8 @@ def draw_hand(
     _draw_flag(canvas, own.seat, text, is_asked=decision is not None)
     if played.active == own.seat and view.flow:
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
+    if decision is not None and any(verb(offer.action) == "end_turn" for offer in decision.offers):
+        _draw_end(canvas, scene, is_all=len(decision.offers) == 1)
     _draw_costs(canvas, decision, _helped(view, own.seat, decision))
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
@@ -136,6 +141,23 @@ def dice_places() -> tuple[tuple[int, int], ...]:
     return tuple(
         (start + column * PITCH, DICE_TOP + row * ROW) for row in range(2) for column in range(3)
     )
+
+
+def _draw_end(canvas: Canvas, scene: Scene, *, is_all: bool) -> None:
+    """Draw a key for the end of the turn in the corner of the sea; with light around it where nothing else is left to do."""
+    x, y, wide, high = END
+    out, lip = 5, 8
+    if is_all:
+        boxes.lit(canvas, palette.LAMP, x - out, y - out, wide + 2 * out, high + 2 * out, 22, 5)
+    else:
+        boxes.shadow(canvas, x - out, y - out, wide + 2 * out, high + 2 * out, 22)
+    boxes.box(canvas, palette.KEYLINE, x - out, y - out, wide + 2 * out, high + 2 * out, 22)
+    boxes.box(canvas, palette.INK, x - 3, y - 3, wide + 6, high + 6, 20)
+    boxes.box(canvas, palette.LAMP_LIP, x, y, wide, high, 17)
+    boxes.box(canvas, palette.LAMP, x, y, wide, high - lip, 16)
+    text = fit_body(scene.words("catan-dice-verb-end-turn"), Face.NAME, wide - 20, 42, 30, 2)
+    middle = (x + wide / 2, y + (high - lip) / 2)
+    canvas.write_lines(text.lines, Face.NAME, text.size, palette.INK, *middle, "m", 0.86)
 
 
 def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None:

@@ -14,7 +14,8 @@ from render.core.halo import halo
 from render.core.pieces import city, road, settlement
 
 SETTLEMENT, CITY, ROAD, KNIGHT, OPEN_KNIGHT, JOKER = 0.52, 0.72, 0.16, 0.76, 0.3, 0.22
-"""Widths and radii of what stands on an island, in sides."""
+STARRED, USED = 0.56, 0.13
+"""Widths and radii of what stands on an island, in sides; of an open city with stars, and of a joker that is used."""
 
 PAIRED = 0.84
 """How large one of two knights on a hex is beside one that stands alone."""
@@ -23,11 +24,11 @@ ROAD_SHARE = 0.58
 BADGE_AT = {"road": (0, 0), "knight": (-44, -26), "settlement": (34, -30), "city": (34, -30)}
 """How far from its place a badge stands, by kind."""
 
-SPUR, SPUR_AT = 0.23, 0.5
+SPUR, SPUR_AT = 0.19, 0.5
 """Radius of the sign of a spur, and how far from the middle of the road, away from its site, it stands, in sides."""
 
-LIGHT = 0.5
-"""How far the light around a place that can be chosen reaches, in sides."""
+LIGHT, DUSK = 0.5, 0.1
+"""How far the light around a place that can be chosen reaches, in sides, and how dark it is elsewhere."""
 
 PAIR = 0.36
 """How far apart from the middle the two knights of a desert stand, in sides."""
@@ -52,9 +53,8 @@ def draw_island(
     for place in rules.jokers:
         state = "used" if place.id in sheet.used else "free" if place.id in free else "locked"
         x, y = net.hex(place.hex)
-        canvas.put_centred(
-            joker(JOKERS[place.id].gives, round(net.side * JOKER), state), x, y + net.side * 0.5
-        )
+        radius = round(net.side * (USED if state == "used" else JOKER))
+        canvas.put_centred(joker(JOKERS[place.id].gives, radius, state), x, y + net.side * 0.5)
     _draw_roads(canvas, net, sheet, look)
     for knight in rules.knights:
         _draw_knight(canvas, net, sheet, look, knight.id)
@@ -62,7 +62,7 @@ def draw_island(
         _draw_house(canvas, net, sheet, look, site.id)
     if look.badges:
         lit = [(*_place_at(net, key), net.side * LIGHT) for key, _ in look.badges]
-        draw_dusk(canvas, round(2 * net.x), round(2 * net.y), lit)
+        draw_dusk(canvas, round(2 * net.x), round(2 * net.y), lit, share=DUSK)
     for key, badge in look.badges:
         _draw_badge(canvas, net, key, badge, is_chosen=key in look.chosen)
     if rules.longest_from:
@@ -127,6 +127,8 @@ def _draw_house(canvas: Canvas, net: Lattice, sheet: Sheet, look: Look, key: Key
     rules = ISLANDS[net.island]
     text = str(POINTS[key]) if rules.ordered else "*" * POINTS[key]
     if key not in sheet.built:
+        is_starred = kind == "city" and not rules.ordered
+        wide = round(net.side * STARRED) if is_starred else wide
         canvas.put_centred(open_house(kind, wide, text), x, y)
         return
     if key in look.fresh:

@@ -39,7 +39,6 @@ TRACK = (18, 1080, 1048, 78)
 """What has been scored: left, top, width and height."""
 
 TRACK_BOX, TRACK_GAP = 60, 8
-SPENT = 0.55
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
@@ -64,7 +63,7 @@ def draw_dice(
         is_spent = number in table.spent
         if number in table.thrown and not is_spent:
             boxes.lit(canvas, palette.AQUA, x - 6, y - 6, side + 12, side + 12, 27, 6)
-        canvas.put(resource_die(face, side), x, y, SPENT if is_spent else 1.0)
+        canvas.put(resource_die(face, side, is_spent=is_spent), x, y)
         if number in ticked:
             canvas.put_centred(tokens.tick(26), x + side - 10, y + 12)
         tokens.pill(canvas, x + 16, y + side - 10, str(number + 1), 32)

@@ -17,8 +17,14 @@ from render.core.pieces import city, road, settlement
 X, WIDE = 1100, 282
 TOP, BOTTOM, GAP = 118, 1154, 16
 HEADER = 64
-SIDE, SIDE_ALONE = 46, 53
-"""The side of a hex of a small island, and of the only one; in the shallows around it lie its counts."""
+SIDE, SIDE_OF_TWO, SIDE_ALONE = 46, 56, 60
+"""The side of a hex of a small island, of one of two, and of the only one."""
+
+MIDDLE = 1234
+"""The middle of larger ones: between the costs and the edge."""
+
+BELOW_COSTS = {"one": (1190, 908, 78)}
+"""Middle and side of the only other island where the sea below the costs is free for it; its counts stand above it."""
 
 ALONE = 600
 """From that height on an area is the only one."""
@@ -31,6 +37,9 @@ TOTAL = (76, 46)
 
 CORNER = (88, 44)
 """Width and height of a count in a corner."""
+
+MOST_HIGH = 124
+"""How high a count below or above an island is at most."""
 
 ORDER = ("road", "knight", "settlement", "city")
 """The counts, in rows of two: those first that awards go by."""
@@ -53,8 +62,11 @@ def _net(island: Key, area: players.Area) -> Lattice:
     x = area.x + area.wide / 2
     if area.high < LOW:
         return Lattice(island, x, area.y + area.high - SIDE * 2.7, SIDE)
-    side = SIDE_ALONE if area.high >= ALONE else SIDE
-    return Lattice(island, x, area.y + HEADER + side * 2.95, side)
+    is_alone = area.high >= ALONE
+    if is_alone and island in BELOW_COSTS:
+        return Lattice(island, *BELOW_COSTS[island])
+    side = SIDE_ALONE if is_alone else SIDE_OF_TWO
+    return Lattice(island, MIDDLE, area.y + HEADER + side * 2.9, side)
 
 
 def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None:
@@ -134,9 +146,10 @@ def _draw_counts(
             (wide, high), gap = CORNER, area.wide - 2 * CORNER[0]
             x, y = area.x + column * (wide + gap), area.y + HEADER + 14
         else:
-            start = round(net.y + net.side * 2.9)
+            is_above = net.side > SIDE_ALONE
+            start = area.body + GAP if is_above else round(net.y + net.side * 2.76)
             wide = (area.wide - GAP) // 2
-            high = min(124, (area.y + area.high - start - GAP) // 2)
+            high = min(MOST_HIGH, (area.y + area.high - start - GAP) // 2)
             x, y = area.x + column * (wide + GAP), start + row * (high + GAP)
         if held.get(kind):
             boxes.box(canvas, palette.POINTS, x, y, wide, high, 14)

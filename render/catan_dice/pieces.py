@@ -27,7 +27,7 @@ EDGE_LIGHT = ("#00000030", "#00000058", "#00000022", "#FFFFFF60", "#FFFFFF78", "
 JOKERS = {
     "free": ("#1F8A7A", palette.KEYLINE),
     "locked": ("#EADBB8", "#B59D6C"),
-    "used": ("#33444D", "#22313A"),
+    "used": ("#8E8A7C", "#6B675B"),
 }
 """Ground and rim of a joker."""
 
@@ -42,6 +42,10 @@ DIE_TINT = {
     "ore": ("#E3E8F0", "#AEB8C8"),
     "gold": ("#4B3F78", "#2E2650"),
 }
+
+
+SPENT, FAINT = ("#BDB5A2", "#978F7D"), 0.55
+"""Colours of a spent die, and how strong what it shows is."""
 
 
 @kept
@@ -170,9 +174,9 @@ def spur(radius: int) -> Sprite:
 
 
 @kept
-def resource_die(face: Key, side: int) -> Sprite:
-    """A die that shows a resource or gold."""
-    full, shade = DIE_TINT[face]
+def resource_die(face: Key, side: int, *, is_spent: bool = False) -> Sprite:
+    """A die that shows a resource or gold; a spent one is pale."""
+    full, shade = SPENT if is_spent else DIE_TINT[face]
     sketch = Sketch(side, side, 12)
     radius = side * 0.2
     sketch.box(palette.KEYLINE, -6, -6, side + 12, side + 12, radius + 6)
@@ -184,7 +188,10 @@ def resource_die(face: Key, side: int) -> Sprite:
     done = with_shadow(sketch.reduced(), 12, 3.0, 4, 0.45)
     canvas = Canvas(done.colour.copy())
     middle = side / 2 + done.margin
-    canvas.put_centred(art.sticker(face, round(side * 0.62)), middle, middle - side * 0.03)
+    strength = FAINT if is_spent else 1.0
+    canvas.put_centred(
+        art.sticker(face, round(side * 0.62)), middle, middle - side * 0.03, strength
+    )
     return Sprite(canvas.image, done.opacity, done.margin)
 
 

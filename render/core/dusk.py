@@ -22,9 +22,10 @@ def draw_dusk(
     high: int,
     spots: Iterable[Spot],
     shapes: Iterable[Sequence[tuple[float, float]]] = (),
+    share: float = SHARE,
 ) -> None:
-    """Darken the upper left part of a picture, so wide and high, but for round places and polygons."""
-    mask = Image.new("L", (wide // SCALE, high // SCALE), round(255 * SHARE))
+    """Darken the upper left part of a picture, so wide and high, by that share, but for round places and polygons."""
+    mask = Image.new("L", (wide // SCALE, high // SCALE), round(255 * share))
     pen = ImageDraw.Draw(mask)
     for x, y, reach in spots:
         box = (x - reach, y - reach, x + reach, y + reach)

@@ -11,6 +11,7 @@ from games.core.model import Key
 from render.catan_dice import hand, layout, others, pieces
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
+from render.core import palette
 from render.core.contract import Chosen, Scene
 from render.core.leader import GOLD
 from render.core.numerals import signed
@@ -271,3 +272,31 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
     assert share_of(decoded(shown).crop(row), hand.GOLDEN) > 0.01
     assert share_of(decoded(shown).crop(row), hand.GREEN) < 0.01
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
+
+
+def test_the_end_of_the_turn_is_a_key_where_it_can_be_chosen() -> None:
+    """While building, not while rolling."""
+
+    def lit(game: DiceTable) -> float:
+        own, view = CATAN_DICE.private(game.state, 0), CATAN_DICE.public(game.state)
+        notes, scene = CATAN_DICE.notes(game.state, 0), scene_of(game)
+        shown = RENDERER.hand(own, view, 0, game.asked, notes, (), scene)
+        assert shown is not None
+        left, top, wide, high = hand.END
+        corner = decoded(shown).crop((left, top, left + wide, top + high))
+        return share_of(corner, palette.LAMP)
+
+    assert lit(island_one().rolled("LBLBLB")) > 0.4
+    assert lit(island_one().rolled("LBLBLB", rolls=1)) == 0
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_fewer_other_islands_are_larger(island: Key) -> None:
+    """Up to the edge of the picture, beside the costs."""
+    sides = [others.nets_of(island, seats)[0].side for seats in (1, 2, 3)]
+
+    assert sides == sorted(sides, reverse=True)
+    assert len({*sides}) == len(sides)
+    for seats in (1, 2, 3):
+        for net in others.nets_of(island, seats):
+            assert max(net.hex(key)[0] for key in net.hexes) + net.side < 1400
