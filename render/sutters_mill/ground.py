@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import sin
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from games.core.model import Key
 from games.sutters_mill.content import SECTIONS, TOWN
@@ -19,9 +19,11 @@ from render.sutters_mill.fronts import front
 from render.sutters_mill.layout import (
     BED,
     PITCH,
+    ROW,
     SECTION,
     SLOPE_FOOT,
     SLOPE_TOP,
+    TOWN_TOP,
     WIDE,
     corner_of,
     street_of,
@@ -51,9 +53,6 @@ CLOUDS = (
 )
 """Long clouds that are lit from below: their middles, and half their width and height."""
 
-DUSK, DUSK_TOP, DUSK_DEEP = 0.07, 250, 600
-"""How much of the night lies over the town already, from where on, and where it is as deep as that."""
-
 GLOW, GLOW_BLUR, SPREAD, PANE = 0.34, 9.0, 1.9, 0.5
 """Light from the windows: how strong, how soft in units of four pixels, how far it spreads, and how bright the panes are."""
 
@@ -65,7 +64,7 @@ WATER, WATER_LIGHT, WATER_DARK = "#4E9FC4", "#8CCBDD", "#2F7AA6"
 CLAY, CLAY_LIGHT, CLAY_DARK = "#B4793F", "#CB9556", "#94602E"
 ROCK, ROCK_LIGHT, ROCK_DARK, SNOW = "#8F949E", "#AEB3BD", "#727883", "#E9EEF2"
 WOOD, WOOD_LIGHT, WOOD_DARK = "#A87C50", "#C79C6C", "#6B4A2C"
-NIGHT, GLOWING, BRIGHT = "#221A4A", "#FFB84F", "#FFF3BE"
+GLOWING, BRIGHT = "#FFB84F", "#FFF3BE"
 FIRE, LANTERN = (274, 62), (1286, 16)
 """Where the fire by the tent and the lamp of the mine are, on the slope."""
 
@@ -87,9 +86,8 @@ def ground(high: int) -> Image.Image:
     for building in TOWN:
         canvas.put(front(building), *corner_of(building))
     draw_evening(canvas)
-    glow = _glow(high)
-    canvas.paint(NIGHT, _dusk(glow), 0, 0)
-    canvas.paint(GLOWING, glow.point([round(GLOW * level) for level in range(256)]), 0, 0)
+    for row in range(2):
+        canvas.paint(GLOWING, _glow(row), 0, TOWN_TOP + row * ROW)
     for x, y, wide, tall in _panes():
         pane = Image.new("L", (round(wide), round(tall)), round(255 * PANE))
         canvas.paint(BRIGHT, pane, x, y)
@@ -98,12 +96,13 @@ def ground(high: int) -> Image.Image:
 
 def _draw_sun(canvas: Canvas) -> None:
     """Draw the sun as it sets, its glow, and the clouds that it lights."""
-    side = 2 * SUN_REACH
+    side, seen = 2 * SUN_REACH, SUN_REACH - SUN[1]
     ramp = Image.radial_gradient("L").point(
         [round(255 * max(0.0, 1 - level / RIM) ** 1.7) for level in range(256)]
     )
-    glow = ramp.resize((side, side), Image.Resampling.BICUBIC)
-    canvas.paint("#FFE9B0", glow, SUN[0] - SUN_REACH, SUN[1] - SUN_REACH)
+    part = (0, seen * ramp.height / side, ramp.width, (seen + SLOPE_FOOT) * ramp.height / side)
+    glow = ramp.resize((side, SLOPE_FOOT), Image.Resampling.BILINEAR, part)
+    canvas.paint("#FFE9B0", glow, SUN[0] - SUN_REACH, 0)
     sketch = Sketch(WIDE, SKY_FOOT, scale=BROAD)
     for x, y, wide, high in CLOUDS:
         sketch.oval("#F3A37C80", x, y, wide, high)
@@ -112,24 +111,17 @@ def _draw_sun(canvas: Canvas) -> None:
     canvas.put(sketch.done(), 0, 0)
 
 
-def _glow(high: int) -> Image.Image:
-    """The mask of the light that falls out of windows and fires onto walls and boardwalks."""
+def _glow(row: int) -> Image.Image:
+    """The mask of the light that falls out of a row's windows and fires onto walls and boardwalks."""
+    top, high = TOWN_TOP + row * ROW, ROW
     mask = Image.new("L", (WIDE // 4, high // 4))
     pen = ImageDraw.Draw(mask)
     for x, y, wide, tall in (_forge(), *_panes()):
-        pen.rectangle((x / 4, y / 4, (x + wide) / 4, (y + tall) / 4), fill=255)
+        low = y - top
+        pen.rectangle((x / 4, low / 4, (x + wide) / 4, (low + tall) / 4), fill=255)
     soft = mask.filter(ImageFilter.GaussianBlur(GLOW_BLUR))
-    soft = soft.point([min(255, round(level * SPREAD)) for level in range(256)])
+    soft = soft.point([round(GLOW * min(255, level * SPREAD)) for level in range(256)])
     return soft.resize((WIDE, high), Image.Resampling.BILINEAR)
-
-
-def _dusk(glow: Image.Image) -> Image.Image:
-    """The mask of the night that falls on the town, but not where windows are lit."""
-    ramp = Image.linear_gradient("L").resize((glow.width, DUSK_DEEP - DUSK_TOP))
-    mask = Image.new("L", glow.size, 255)
-    mask.paste(0, (0, 0, glow.width, DUSK_TOP))
-    mask.paste(ramp, (0, DUSK_TOP))
-    return ImageChops.subtract(mask, glow).point([round(DUSK * level) for level in range(256)])
 
 
 def _forge() -> tuple[float, float, float, float]:

@@ -9,6 +9,9 @@ from render.core.sketch import Sketch, with_shadow
 from render.core.tokens import SEAL_SHAPES, seal_outline
 from render.sutters_mill.vocabulary import SECTION_COLOUR, SHORT
 
+SCALE = 3
+"""How much larger cards and flags are drawn than shown: many look alike, and they have few slanting edges."""
+
 NAILED = 60
 """From this height on boards show their nails."""
 
@@ -127,7 +130,7 @@ def _mark(owner: int, radius: float) -> Sprite:
 def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
     """A board in a player's colour, darker below a height, with two nails."""
     colour = palette.SEATS[owner]
-    sketch = Sketch(wide, high, 8)
+    sketch = Sketch(wide, high, 8, SCALE)
     radius = 6
     sketch.box(palette.KEYLINE, -4, -4, wide + 8, high + 8, radius + 4)
     sketch.box(palette.INK, -2, -2, wide + 4, high + 4, radius + 2)
@@ -156,7 +159,7 @@ def certificate_frame(wide: int, high: int) -> Sprite:
 def flag(owner: int, influence: int) -> Sprite:
     """The flag that a certificate's holder flies on the roof, with their influence."""
     (wide, high), colour = FLAG, palette.SEATS[owner]
-    sketch = Sketch(wide, high, 10)
+    sketch = Sketch(wide, high, 10, SCALE)
     cloth = [(6, 3), (68, 7), (wide, 3), (wide - 12, 36), (wide, 69), (68, 73), (6, 69)]
     sketch.line(palette.KEYLINE, 13, [(4, 0), (4, high)])
     sketch.line(palette.KEYLINE, 12, [*cloth, cloth[0]])

@@ -13,7 +13,7 @@ from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.names import shortened
 from render.core.players import LINE
-from render.core.sketch import Sketch, with_shadow
+from render.core.sketch import BROAD, Sketch, with_shadow
 from render.sutters_mill.carpentry import INK, PLANK, PLANK_LIGHT
 from render.sutters_mill.happened import Happened
 from render.sutters_mill.standing import earned, known
@@ -97,7 +97,7 @@ def _draw_points(
 @kept
 def _frame(wide: int, high: int) -> Sprite:
     """The wood around a sign, and the posts on which it stands."""
-    sketch = Sketch(wide, high, 24)
+    sketch = Sketch(wide, high, 24, BROAD)
     for x in (34, wide - 50):
         sketch.box(INK, x - 2, high - 4, 20, 26, 2)
         sketch.box(PLANK, x, high - 4, 16, 26, 1)
