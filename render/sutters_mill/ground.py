@@ -82,7 +82,7 @@ def ground(high: int) -> Image.Image:
     for section in SECTIONS:
         canvas.put(bed(section), *SECTION[section].bed)
     for row in range(2):
-        canvas.put(_road(row), 0, street_of(row) - 16)
+        canvas.put(road(row), 0, street_of(row) - 16)
     for building in TOWN:
         canvas.put(front(building), *corner_of(building))
     draw_evening(canvas)
@@ -387,7 +387,7 @@ def _draw_gallery(sketch: Sketch, wide: int, high: int) -> None:
 
 
 @kept
-def _road(row: int) -> Sprite:
+def road(row: int) -> Sprite:
     """The street before a row: ruts of wagons and pebbles."""
     high = 84
     sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(70 + row)

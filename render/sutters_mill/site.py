@@ -22,10 +22,11 @@ from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import wall
-from render.sutters_mill.ground import DUST, SKY, digging
+from render.sutters_mill.ground import DUST, SKY, digging, road
 from render.sutters_mill.hush import hush
 from render.sutters_mill.pieces import certificate_frame, plank, prospector
 from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
+from render.sutters_mill.yard import yard
 
 WIDE = 1000
 LEFT, STEP = 12, 246
@@ -91,6 +92,9 @@ EDGE, TICK, NAME = 6, 24, 36
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
+YARD = 40
+"""From how much land below the camps on something stands there."""
+
 COUNT = 148
 """How wide the board is on which a camp tells what is left."""
 
@@ -110,6 +114,9 @@ def ground(high: int) -> Image.Image:
         boxes.shadow(canvas, x, y, wide, tall, 14)
         boxes.lay(canvas, digging(section, wide, tall), x, y, 14)
         boxes.outline(canvas, palette.INK, x, y, wide, tall, 14, 2)
+    if high > END + YARD:
+        canvas.put(road(0), 0, END - 14)
+        canvas.put(yard(WIDE, high - END), 0, END)
     return canvas.image
 
 
