@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from games.core import views as core
 from games.core.model import Key, Seat
 from games.puerto_rico.content import NOTHING, Counts
+from games.puerto_rico.costs import makeshift_for, prices_for, within_reach
 from games.puerto_rico.frames import AnyFrame, AnyLane, Drafting, Phase, UnfinishedFrame
 from games.puerto_rico.scoring import points_so_far
 from games.puerto_rico.state import Cargo, Place, Player, RoleCard, Table
@@ -19,6 +20,7 @@ __all__ = [
     "RoleCard",
     "Stage",
     "Table",
+    "has_privilege",
     "phase_in",
     "stage_of",
 ]
@@ -63,6 +65,17 @@ class Public(core.Public[AnyFrame, Table], frozen=True):
         """What the seat would have if the game ended now and it had so many VP in chips and on paper."""
         return points_so_far(self.table.players[seat], chips)
 
+    def offers_to(self, seat: Seat) -> dict[Key, int]:
+        """The types that the seat could buy now, with the prices that it would pay (R39, R40): what everybody can reckon.
+
+        While roles are chosen the seat is reckoned to choose the Builder.
+        """
+        privilege = has_privilege(self.flow, seat) or self.stage == "role_choice"
+        prices = prices_for(self.table, seat, has_privilege=privilege)
+        more = makeshift_for(self.table, seat, has_points=self.scored[seat])
+        reach = self.table.players[seat].doubloons + more
+        return {kind: prices[kind] for kind in within_reach(self.table, seat, prices, reach)}
+
     @property
     def phase(self) -> Phase | None:
         """The phase that is being executed."""
@@ -103,6 +116,12 @@ def phase_in(flow: tuple[AnyFrame, ...]) -> Phase | None:
         return None
     frame = flow[1]
     return frame if isinstance(frame, Phase) else None
+
+
+def has_privilege(flow: tuple[AnyFrame, ...], seat: Seat) -> bool:
+    """Whether the seat has chosen the Builder, who is at work."""
+    phase = phase_in(flow)
+    return phase is not None and phase.role == "builder" and phase.chooser == seat
 
 
 _STAGES: dict[Key, Stage] = {

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.puerto_rico.content import RANK
+from games.core.model import Seat
 from games.puerto_rico.views import Public
 from render.core import ribbon
 from render.core.budget import kept
@@ -16,7 +16,7 @@ from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
 from render.core.players import Area
-from render.puerto_rico import archipelago, ground, market, middle, roles, stock
+from render.puerto_rico import archipelago, ground, middle, roles, shop, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -40,6 +40,12 @@ SHARE, SHARE_ALONE = 204, 179
 LEAST_HIGH = 150
 """How high islands are at least."""
 
+MARKETS = (430, 510, 590, 680)
+"""How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
+
+STREETS = (330, 230)
+"""How high a single street of it may be, and one of several."""
+
 LINED = ("", "captain")
 """Stages that are about stocks: a role is chosen by them, and the points that are left end the game."""
 
@@ -50,9 +56,6 @@ class Plan(NamedTuple):
     seats: int
     market: int = 0
     """How high the market is; 0: it is not shown."""
-
-    is_large: bool = False
-    """Whether the market is large."""
 
     focus: str = ""
     """The stage whose part of the harbor is shown alone."""
@@ -110,18 +113,22 @@ class Plan(NamedTuple):
         return archipelago.high_within(end - self.islands_top, self.seats)
 
 
-def plan_of(view: Public, seats: int) -> Plan:
-    """The market while people build, large where there is room; else the harbor; the islands alone while people are placed."""
+def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0) -> Plan:
+    """The market while people build, as high as so many fronts that can be paid and not need; else the harbor; the islands
+    alone while people are placed.
+    """
     if view.stage == "mayor":
         return Plan(seats, has_roles=False)
     if view.stage != "builder":
         return Plan(seats, focus=middle.focus_of(view))
-    large = market.large_grid(view, 0)
-    if large is not None:
-        alone = Plan(seats, large.high, is_large=True)
-        if alone.high >= LEAST_HIGH:
-            return alone
-    return Plan(seats, market.market_grid(view, 0, is_low=True).high)
+    wanted = shop.wanted(stalls, far)
+    plans = [plan for room in MARKETS if (plan := Plan(seats, room)).high >= LEAST_HIGH]
+    return next((plan for plan in plans if plan.market >= wanted), plans[-1])
+
+
+def builder_of(view: Public, scene: Scene) -> Seat:
+    """For whom the market shows what can be paid: whoever builds."""
+    return scene.asked[0] if scene.asked else view.table.governor
 
 
 def draw_board(view: Public, scene: Scene) -> Picture:
@@ -129,7 +136,10 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if view.stage == "draft":
         return draft_board(view, scene)
     traces = happened(scene.events)
-    plan = plan_of(view, len(scene.names))
+    built = {kind for _, kind in traces.built}
+    stalls = shop.offered(view, builder_of(view, scene), built)
+    far = shop.left_of(view, without=[one.kind for one in stalls])
+    plan = plan_of(view, len(scene.names), len(stalls), len(far))
     top = plan.islands_top
     cards = len(view.table.roles)
     canvas = Canvas(_backdrop(plan, cards).copy())
@@ -139,9 +149,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     if plan.has_harbor:
         middle.draw_middle(canvas, view, traces, MIDDLE_TOP - 12)
     if plan.market:
-        grid = market.large_grid(view, MIDDLE_TOP) if plan.is_large else None
-        grid = grid or market.market_grid(view, MIDDLE_TOP, is_low=True)
-        _draw_market(canvas, grid, view, scene, traces)
+        lay = shop.lay_of(len(stalls), len(far), MIDDLE_TOP, plan.market, STREETS)
+        shop.draw_shop(canvas, lay, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
     places = plan.areas
@@ -153,14 +162,6 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         stock.draw_people(canvas, x + 40, y + above, wide - 80, view, scene.words)
     alt = board_alt if plan.has_roles else islands_alt
     return picture(canvas.image, GAME, alt(view, scene))
-
-
-def _draw_market(
-    canvas: Canvas, grid: market.Grid, view: Public, scene: Scene, traces: Happened
-) -> None:
-    left = view.table.market
-    marked = {kind: market.Row(left[RANK[kind]], is_last_move=True) for _, kind in traces.built}
-    market.draw_market(canvas, grid, view, marked, scene.words)
 
 
 @kept

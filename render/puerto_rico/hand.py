@@ -1,11 +1,12 @@
 """The private picture: what only one seat sees, and all that it needs to decide what it is asked."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.forms import Decision, Field
-from games.core.model import Notes, Seat
+from games.core.model import Key, Notes, Seat
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
 from render.core.budget import kept
@@ -20,9 +21,9 @@ from render.core.options import Option, draw_options
 from render.core.options import high_of as cards_high
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
-from render.puerto_rico import draft, ground, island, market, middle, options, roles, shop, stock
+from render.puerto_rico import draft, ground, island, middle, options, roles, shop, stock
 from render.puerto_rico.archipelago import known_points
-from render.puerto_rico.board import LEFT, ROOM, plan_of, role_cards
+from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import all_islands
@@ -38,11 +39,14 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP_FEW = 10
-"""Up to how many buildings that can be bought the own fields lie below them."""
+SHOP_FEW, ROLE_FEW = 10, 8
+"""Up to how many buildings that can be bought the own island lies below them, and below them and the roles."""
 
 SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
 """How far down the streets of what can be bought reach at most, by how many there are."""
+
+ROLES_HIGH = 886
+"""How far down a picture reaches in which a role is chosen."""
 
 OWN_KINDS = ("standing", "person", "tile")
 """What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
@@ -151,7 +155,7 @@ def _draw_shop(
     for piece in pieces_of(field, chosen):
         note = notes.of(field.name, piece.key)
         stalls.append(shop.Stall(piece.key, piece.mark, None if note is None else note.cost))
-    far = shop.far_of(view, seat, [one.kind for one in stalls])
+    far = _behind(view, seat, stalls)
     room = next(room for most, room in SHOPS if len(stalls) <= most) - TOP
     lay = shop.lay_of(len(stalls), len(far), TOP, room)
     player = view.table.players[seat]
@@ -178,11 +182,11 @@ def _draw_table(
     has_middle: bool,
 ) -> Canvas:
     """The roles or cards to choose from over the own board, and above them what bears on it: ships, house, goods and tiles;
-    or roles and market, where the board that all see has no room for it.
+    or roles and what could be bought, where the board that all see has no room for it.
     """
-    if role is not None and not plan_of(view, len(scene.names)).market:
-        return _draw_roles_and_market(view, seat, role, chosen, scene)
-    choice = roles.HIGH + GAP if role is not None else cards_high(cards)
+    if role is not None:
+        return _draw_roles_and_shop(view, seat, role, chosen, scene)
+    choice = cards_high(cards)
     top = TOP + (middle.HIGH + STOCKS if has_middle else 6)
     own = top + choice
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
@@ -192,31 +196,38 @@ def _draw_table(
     if has_middle:
         middle.draw_middle(canvas, view, Happened(), TOP)
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
-    if role is None:
-        draw_options(canvas, LEFT, top, cards)
-    else:
-        _draw_roles(canvas, top, view, role, chosen, scene)
+    draw_options(canvas, LEFT, top, cards)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 
-def _draw_roles_and_market(
+def _draw_roles_and_shop(
     view: Public, seat: Seat, role: Field, chosen: tuple[Chosen, ...], scene: Scene
 ) -> Canvas:
-    """The roles over the market, which is as large as it can be, or else over the own board too."""
-    top = TOP + roles.HIGH + GAP
-    large = market.large_grid(view, top)
-    grid = large or market.market_grid(view, top, is_low=True, shaved=4)
-    own = top + grid.high + OPEN_SEA
-    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
-    lies = None if large else (own, high)
-    end = own if large else own + high + FOOT
-    canvas = _canvas(Lay(end, own - OPEN_SEA, island=lies))
-    _draw_roles(canvas, TOP, view, role, chosen, scene)
-    market.draw_market(canvas, grid, view, {}, scene.words)
-    if not large:
+    """The roles over what the seat could buy as the Builder, and over the own island where there is room."""
+    top, player = TOP + roles.HIGH + GAP, view.table.players[seat]
+    stalls = shop.offered(view, seat)
+    far = _behind(view, seat, stalls)
+    high = high_of(player, 0)
+    has_island = len(stalls) <= ROLE_FEW
+    room = ROLES_HIGH - top - (OPEN_SEA + high if has_island else 0)
+    lay = shop.lay_of(len(stalls), len(far), top, room)
+    own = lay.end + OPEN_SEA
+    if has_island:
+        high = high_of(player, ROLES_HIGH - own)
+        canvas = _canvas(Lay(own + high + FOOT, lay.end, island=(own, high)))
         draw_own(canvas, own, high, view, seat, scene)
+    else:
+        canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
+    _draw_roles(canvas, TOP, view, role, chosen, scene)
+    shop.draw_shop(canvas, lay, stalls, far, view, scene.words)
     return canvas
+
+
+def _behind(view: Public, seat: Seat, stalls: Sequence[shop.Stall]) -> tuple[Key, ...]:
+    """What is left in the market and the seat neither has nor can buy."""
+    owned = [place.kind for place in view.table.players[seat].city]
+    return shop.left_of(view, without={*owned, *[one.kind for one in stalls]})
 
 
 def _draw_roles(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key, Seat
-from games.puerto_rico.content import COST, POINTS, RANK, SHELF
+from games.puerto_rico.content import COLUMN, COST, POINTS, RANK, SHELF
 from games.puerto_rico.views import Public
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
@@ -25,13 +25,14 @@ from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import effect, term
 
 LEFT, ROOM = 18, 1364
+COLUMNS = (1, 2, 3, 4)
 ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
 """Up to how many fronts stand how many in a street."""
 
 MOST_ACROSS = 7
 
-LARGE_MOST, STREET_MOST = 210, 190
-"""How high a street is at most: a single one, and one of several."""
+LARGE_MOST, STREET_MOST, STREET_LEAST = 210, 190, 138
+"""How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
 
 BACK_HIGH, BACK_MOST, BACK_FEW = 96, 17, 8
 """How high a street in the background is, and how many fronts it has room for at most and at least."""
@@ -50,8 +51,8 @@ those of the name.
 FAR_COIN, MOST_FRONT = 24, 220
 """Prices in the background, and how large a front is at most."""
 
-LOW = 84
-"""Below that height above its plate a plot has its letter beside its price."""
+LOW, MOST_SIGN = 84, 104
+"""Below that height above its plate a plot has its letter beside its price; and how large signs are at most."""
 
 BETWEEN, RADIUS = 8, 14
 FAR = "#86A878"
@@ -64,7 +65,10 @@ class Stall(NamedTuple):
     kind: Key
     mark: Mark = Mark()
     price: int | None = None
-    """What it costs the viewer now; None: the printed price."""
+    """What it costs who builds; None: the printed price."""
+
+    is_new: bool = False
+    """Whether it was built in the last move."""
 
 
 class Lay(NamedTuple):
@@ -111,27 +115,46 @@ def across_of(stalls: int) -> int:
     return max(2, -(-stalls // max(1, -(-stalls // most))))
 
 
-def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
-    """The streets as large as so much height allows."""
-    across = across_of(stalls)
-    rows = max(1, -(-stalls // across))
+def lay_of(
+    stalls: int, far: int, top: int, room: int, most: tuple[int, int] = (LARGE_MOST, STREET_MOST)
+) -> Lay:
+    """The streets as large as so much height allows, a single one and one of several no higher than that: with more fronts in
+    each where they would be very low.
+    """
     far_rows = -(-far // BACK_MOST)
     far_across = max(BACK_FEW, -(-far // max(1, far_rows)))
-    left = room - far_rows * BACK_HIGH
-    step = min(LARGE_MOST if rows == 1 else STREET_MOST, left // rows)
+    left, across = room - far_rows * BACK_HIGH, across_of(stalls)
+    while left // max(1, -(-stalls // across)) < STREET_LEAST and across < MOST_ACROSS:
+        across += 1
+    rows = max(1, -(-stalls // across))
+    across = max(2, -(-stalls // rows))
+    step = min(most[rows > 1], left // rows)
     return Lay(top, stalls, across, step, far, far_across)
 
 
-def far_of(view: Public, seat: Seat, near: Collection[Key]) -> tuple[Key, ...]:
-    """The types that are left in the market and that the seat does not have and cannot buy now, in the market's order."""
-    owned = {place.kind for place in view.table.players[seat].city}
+def wanted(stalls: int, far: int) -> int:
+    """How much height the streets need to be as large as they may be."""
+    return lay_of(stalls, far, 0, 9999).end
+
+
+def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
+    """The types in play by column, in the order of the building table by cost."""
+    kinds = sorted(view.table.buildings, key=SHELF.__getitem__)
+    return tuple(tuple(kind for kind in kinds if COLUMN[kind] == column) for column in COLUMNS)
+
+
+def left_of(view: Public, *, without: Collection[Key]) -> tuple[Key, ...]:
+    """The types that are left in the market, in its order, without those."""
     market = view.table.market
-    kinds = (
-        kind
-        for kind in view.table.buildings
-        if market[RANK[kind]] and kind not in near and kind not in owned
-    )
-    return tuple(sorted(kinds, key=SHELF.__getitem__))
+    left = (kind for kind in view.table.buildings if market[RANK[kind]] and kind not in without)
+    return tuple(sorted(left, key=SHELF.__getitem__))
+
+
+def offered(view: Public, seat: Seat, built: Collection[Key] = ()) -> tuple[Stall, ...]:
+    """What the seat could buy now, as all can reckon, in the market's order; in the light of the last move what that built."""
+    prices = view.offers_to(seat)
+    kinds = sorted(prices, key=SHELF.__getitem__)
+    return tuple(Stall(kind, Mark(), prices[kind], kind in built) for kind in kinds)
 
 
 def draw_shop(
@@ -141,11 +164,12 @@ def draw_shop(
     far: Sequence[Key],
     view: Public,
     words: Words,
+    built: Collection[Key] = (),
 ) -> None:
-    """Draw all streets."""
+    """Draw all streets; in the light of the last move what was built of those behind."""
     for row in range(lay.far_streets):
         lined = far[row * lay.far_across : (row + 1) * lay.far_across]
-        _draw_far_street(canvas, lay, row, lined)
+        _draw_far_street(canvas, lay, row, lined, built)
     rows = [stalls[at : at + lay.across] for at in range(0, len(stalls), lay.across)]
     for row, near in enumerate(rows):
         _draw_street(canvas, lay, lay.near_top + row * lay.step, row, near, view, words)
@@ -159,7 +183,9 @@ def _hazy(key: str, size: int) -> Sprite:
     return front._replace(colour=Image.blend(front.colour, haze, 0.42))
 
 
-def _draw_far_street(canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key]) -> None:
+def _draw_far_street(
+    canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key], built: Collection[Key]
+) -> None:
     """Draw a street of the background: fronts with what they cost."""
     step, ground = ROOM / lay.far_across, lay.top + (row + 1) * BACK_HIGH - 14
     end = LEFT + round(len(kinds) * step)
@@ -167,6 +193,8 @@ def _draw_far_street(canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key]) -
     draw_wild(canvas, end + 10, ground - 70, LEFT + ROOM - end - 10, 78, row + 5)
     for place, kind in enumerate(kinds):
         x, key = LEFT + place * step, drawing_of(kind)
+        if kind in built:
+            _light(canvas, round(x), ground - 72, round(step), 80)
         size = min(round((BACK_HIGH - 20) / above_ground(key)), round(step * 0.74), 96)
         front = _hazy(key, size)
         left = x + step * 0.6 - front.size[0] / 2
@@ -233,6 +261,12 @@ def _told_plate(name: str, does: str, colour: str, wide: int) -> Sprite:
     return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
 
 
+def _light(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+    """Draw the light of the last move on a plot."""
+    boxes.frame(canvas, palette.INK, x, y, wide, high, RADIUS, 6)
+    boxes.lit(canvas, palette.AQUA, x, y, wide, high, RADIUS, 4)
+
+
 class Signs(NamedTuple):
     """Where the signs of a plot stand around its front."""
 
@@ -241,12 +275,20 @@ class Signs(NamedTuple):
     """Whether those of a side stand side by side."""
 
     is_low: bool
-    """Whether letter and price do so, where a plot is too low for one over the other."""
+    """Whether the plot is too low for one over the other."""
+
+    has_badge: bool
+
+    @property
+    def price_at(self) -> float:
+        """How far the price stands behind the left edge: beside the badge, or below it."""
+        is_beside = self.has_badge and (self.is_broad or self.is_low)
+        return 8 + self.size * (1.66 if is_beside else 0.56)
 
     @property
     def left(self) -> float:
         """What letter and price take across."""
-        return self.size * (2.3 if self.is_broad or self.is_low else 0.9)
+        return self.price_at + self.size * 0.5
 
     @property
     def right(self) -> float:
@@ -254,18 +296,24 @@ class Signs(NamedTuple):
         return self.size * (2.3 if self.is_broad else 0.8)
 
 
-def signs_of(wide: int, high: int) -> Signs:
+def signs_of(wide: int, high: int, *, has_badge: bool) -> Signs:
     """The signs of a plot of that size above its plate."""
-    if wide >= TOLD:
-        return Signs(round(high * 0.72), is_broad=True, is_low=False)
-    return Signs(max(46, min(80, round(high * 0.5))), is_broad=False, is_low=high < LOW)
+    is_broad = wide >= TOLD
+    size = min(MOST_SIGN, high * 0.72) if is_broad else max(46.0, min(80, high * 0.5))
+    return Signs(round(size), is_broad, not is_broad and high < LOW, has_badge)
+
+
+def _signs(one: Stall, wide: int, high: int) -> Signs:
+    return signs_of(wide, high, has_badge=bool(one.mark.badge))
 
 
 def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall) -> None:
-    """Draw a building in its plot, in the light where it is chosen."""
+    """Draw a building in its plot, in the light where it is chosen or has just been built."""
+    if one.is_new:
+        _light(canvas, x + 4, y + 4, wide - 8, ground - y)
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
-    key, signs = drawing_of(one.kind), signs_of(wide, ground - y)
+    key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
     free = wide - signs.left - signs.right
     front = standing(key, round(min((ground - y - 6) / above_ground(key), free / 1.2, MOST_FRONT)))
     left = x + signs.left + (free - front.size[0]) / 2
@@ -276,20 +324,18 @@ def _draw_signs(
     canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, left: int
 ) -> None:
     """Draw letter and price at the left of a front, what it does and its points at the right."""
-    sign, is_broad, is_low = signs = signs_of(wide, ground - y)
+    sign, is_broad, is_low, _ = signs = _signs(one, wide, ground - y)
     level, radius = ground - sign * 0.48 + 4, round(sign * 0.46)
-    start, end = x + 8 + 0.56 * sign, x + wide - 8 - 0.56 * sign
-    price_at = start + 1.1 * sign if is_broad or is_low else start
     if one.mark.badge:
         share = 0.66 if len(one.mark.badge) == 1 else 0.52
         badge = tokens.badge(one.mark.badge, round(sign * share))
-        top = level if price_at > start else y + 6 + badge.size[1] / 2
-        canvas.put_centred(badge, start, top)
+        top = level if is_broad or is_low else y + 6 + badge.size[1] / 2
+        canvas.put_centred(badge, x + 8 + 0.56 * sign, top)
     price = str(COST[one.kind] if one.price is None else one.price)
-    canvas.put_centred(coin(price, radius), price_at, level)
+    canvas.put_centred(coin(price, radius), x + signs.price_at, level)
     if left > 1:
-        _draw_left(canvas, x + 8 + signs.left, ground, left, sign)
-    top = level if is_broad else y + 4 + sign / 2
+        _draw_left(canvas, x + signs.left + 2, ground, left, sign)
+    top, end = level if is_broad else y + 4 + sign / 2, x + wide - 8 - 0.56 * sign
     points_at = end - 1.1 * sign if is_broad else end
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
     canvas.put_centred(shield, points_at, ground + 4 - shield.size[1] / 2)

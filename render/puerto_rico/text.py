@@ -21,8 +21,8 @@ from render.core.names import names_of
 from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.harvest import harvest
-from render.puerto_rico.market import columns_of
 from render.puerto_rico.people import nobles_of
+from render.puerto_rico.shop import columns_of
 from render.puerto_rico.vocabulary import goods_in_words, term, tile_name
 
 

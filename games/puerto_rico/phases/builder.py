@@ -33,6 +33,7 @@ from games.puerto_rico.content import (
     STEPS,
     named,
 )
+from games.puerto_rico.costs import returnable
 from games.puerto_rico.events import (
     BarrelReturned,
     Built,
@@ -44,7 +45,7 @@ from games.puerto_rico.frames import BuilderTurns, Phase, Shortage
 from games.puerto_rico.island import city_spaces, with_person, works
 from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages, past
-from games.puerto_rico.prices import Discounts, buyable, returnable
+from games.puerto_rico.prices import Discounts, buyable
 from games.puerto_rico.state import People, Place, State
 
 _BUILD = say("puerto-rico-prompt-build")

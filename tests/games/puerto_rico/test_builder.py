@@ -11,6 +11,7 @@ from games.puerto_rico.actions import (
 )
 from games.puerto_rico.content import KINDS, RANK
 from games.puerto_rico.events import Built, ColonistAdded, PointsGained
+from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.prices import Discounts
 from games.puerto_rico.state import People, Place
 from tests.games.puerto_rico.table import Game
@@ -46,6 +47,26 @@ def test_what_can_be_bought() -> None:
         "small_warehouse",
         "indigo_plant",
     )
+
+
+def test_everybody_can_reckon_what_is_offered_and_at_which_price() -> None:
+    """From what all can see, with quarries, the privilege and the Black Market (R39, R40, E21); before it, as the Builder."""
+    game = Game(3, exp_new_buildings=True).seat(0, money=2, city="black_market factory")
+    game.seat(1, money=4, city="small_market")
+    chosen = PUERTO_RICO.public(game.state).offers_to(0)
+    game.role("builder")
+    view = PUERTO_RICO.public(game.state)
+
+    assert game.asked.seat == 0
+    assert sorted(view.offers_to(0)) == sorted(game.offers(Build) or ())
+    assert [view.offers_to(0)[kind] for kind in view.offers_to(0)] == prices(
+        game, 0, *view.offers_to(0)
+    )
+    assert chosen == view.offers_to(0)
+    game.do(Build("aqueduct"))
+    view = PUERTO_RICO.public(game.state)
+    assert sorted(view.offers_to(1)) == sorted(game.offers(Build) or ())
+    assert "small_market" not in view.offers_to(1)
 
 
 def test_large_buildings_need_two_spaces() -> None:

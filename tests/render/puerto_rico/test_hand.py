@@ -17,9 +17,9 @@ from render.puerto_rico.choices import placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
-from render.puerto_rico.market import columns_of
 from render.puerto_rico.options import options_of
 from render.puerto_rico.own import high_of
+from render.puerto_rico.shop import columns_of
 from tests.render.puerto_rico.positions import (
     ALL,
     GAME,
@@ -128,7 +128,7 @@ def test_shops_end_where_their_room_does(stalls: int) -> None:
 
 
 def test_what_cannot_be_bought_stands_behind() -> None:
-    """All that is left in the market but what the seat has and what it may buy (R37, R40)."""
+    """All that is left in the market but what the seat may buy, which is what is asked (R37, R40)."""
     moment, decision = next(
         (one, asked)
         for one in walk(4, 3)
@@ -138,13 +138,12 @@ def test_what_cannot_be_bought_stands_behind() -> None:
     view, seat = GAME.public(moment.state), decision.seat
     [field] = [one for offer in decision.offers for one in offer.fields]
     near = {key for _, key in badges(field)}
-    owned = {place.kind for place in view.table.players[seat].city}
-    far = shop.far_of(view, seat, near)
+    far = shop.left_of(view, without=near)
 
-    assert not {*far} & (near | owned)
+    assert [one.kind for one in shop.offered(view, seat)] == sorted(near, key=SHELF.__getitem__)
     left = {kind for kind in view.table.buildings if view.table.market[RANK[kind]]}
-    assert {*far} | near == left - owned
-    assert [*far] == sorted(far, key=SHELF.__getitem__)
+    assert near <= left
+    assert [*far] == sorted(left - near, key=SHELF.__getitem__)
 
 
 def test_the_own_goods_are_counted_above_the_island() -> None:

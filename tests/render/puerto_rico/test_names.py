@@ -1,89 +1,28 @@
 """Names in both languages: every building, role and effect fits where it stands; no name of the game is ever cut."""
 
-from collections.abc import Sequence
-
 import pytest
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, COLUMN, LARGE, ROLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, LARGE, ROLES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import draft, island, islands, market, roles, shop
+from render.puerto_rico import draft, island, islands, roles, shop
 from render.puerto_rico.deeds import Deed, deed_of
-from render.puerto_rico.market import Grid
 from render.puerto_rico.options import named
 from render.puerto_rico.tiles import Circle, draw_house, name_fit
 from render.puerto_rico.vocabulary import effect, term
-from tests.render.puerto_rico.positions import BASE, GAME, NAMES, Words, walk
+from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.seeing import changed_area
 from tests.render.spoken import LANGUAGES
-
-READABLE = 30
-"""The least size of a name that a phone shows readably, at the board's width."""
 
 
 def words(language: str) -> Words:
     """The language."""
     return Words(language, NAMES, "puerto-rico")
-
-
-def sizes_of(street: Sequence[str], grid: Grid) -> dict[str, int]:
-    """How large each name of a street is written; nought where it does not fit."""
-    fitted = {
-        name: plate_fit(name, market.plate_of(lot, grid))
-        for name, lot in zip(street, market.lots(tuple(street), grid), strict=True)
-    }
-    return {name: line.size if line.fits else 0 for name, line in fitted.items()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_shows_the_names_of_the_market(language: str) -> None:
-    """In every street of the game without expansions names are as large as a phone needs, and no lot leaves the picture."""
-    streets = market.columns_of(GAME.public(walk(4, 3, BASE)[0].state))
-    grid = Grid(0, max(map(len, streets)))
-    named = [[term(words(language), "building", kind) for kind in street] for street in streets]
-    ends = [market.lots(tuple(street), grid)[-1] for street in named]
-
-    small = {
-        name: size
-        for street in named
-        for name, size in sizes_of(street, grid).items()
-        if size < READABLE
-    }
-
-    assert small == {}
-    assert max(end.x + end.wide for end in ends) <= market.LEFT + market.ROOM
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_a_large_market_are_larger(language: str) -> None:
-    """Where the market is all that people look at, no name is smaller than a large street allows, on one line or two."""
-    streets = market.columns_of(GAME.public(walk(4, 3, BASE)[0].state))
-    for kinds in streets:
-        street = tuple(term(words(language), "building", kind) for kind in kinds)
-        grid = market.street_grid(street, Grid(0, max(map(len, streets)), is_large=True))
-        end = market.lots(street, grid)[-1]
-
-        assert min(sizes_of(street, grid).values()) >= market.LARGE_LEAST
-        assert end.x + end.wide <= market.LEFT + market.ROOM
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_fit_into_a_market_of_long_names(language: str) -> None:
-    """Also where the nine longest names of a column meet in the street of the Nobles."""
-    grid = Grid(0, 9)
-    for column in market.COLUMNS:
-        kinds = (kind for kind in BUILDINGS if COLUMN[kind] == column)
-        names = sorted((term(words(language), "building", kind) for kind in kinds), key=len)
-        street = tuple(names[-9:])
-        end = market.lots(street, grid)[-1]
-
-        assert [name for name, size in sizes_of(street, grid).items() if size < 28] == []
-        assert end.x + end.wide <= market.LEFT + market.ROOM
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
