@@ -12,7 +12,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
-from render.core.leader import draw_bare_points, draw_points, reach
+from render.core.leader import draw_points, reach
 from render.core.lettering import Face
 from render.core.shell import phase_of
 
@@ -23,55 +23,25 @@ NAME_SIZE, NAME_LEAST, NUMBER = 40, 34, 46
 POINTS_HIGH, POINTS_WIDE = 50, 150
 CARD = 42
 
-LINE, LINE_GAP = 36, 3
-"""How high a player's line in a narrow strip is, and the gap below it."""
+LINE_LEAST, LINE_MOST, LINE_GAP = 36, 84, 4
+"""How high a player's line beside a map is, with the gap below it."""
 
-NAMED = 3
-"""So many players have lines with their names there."""
+LETTERS, LETTERS_MOST, LETTERS_SHARE = 36, 48, 0.78
+"""Size of a name there: at least and at most, and how much of the line it takes between."""
 
-BRIEF = 35
-"""Letters and figures of a line: nine pixels high on a phone."""
+PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
+"""How high the points are in a line, at least and at most, and how wide they are in the lowest."""
 
-SEAL = 12
-PLATE, PLATE_WIDE, APART = 31, 64, 18
-BACK, BACK_HIGH = 50, 31
+BACK_SHARE, BACK_LEAST, BACK_MOST, BACK_WIDE = 0.88, 32, 56, 48
+"""The same of the back of a card with how many resource cards there are."""
 
+WIDER = 0.25
+"""By how much of its height both are wider in a higher line."""
 
-STACK_HIGH, STACK_GAP, POINTS = 104, 4, 42
-"""Where more of them stand side by side: how high, how far apart, and the size of their points."""
-
-AWARD, SMALL_AWARD = 32, 26
+AWARD_SHARE, AWARD_STEP = 0.76, 0.8
+"""How large the signs of awards are in a line, and how far apart in their size."""
 
 SHADE = 0.5
-
-
-def _chip_high(view: Public) -> int:
-    """Before the first turn there is nothing to count."""
-    return HEADER + 4 if phase_of(view) in FOUNDING else HIGH
-
-
-def beside_high(view: Public, seats: int) -> int:
-    """How much height so many players need below each other."""
-    return seats * (_chip_high(view) + GAP) - GAP
-
-
-def draw_beside(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    own: Private,
-    view: Public,
-    seats: Sequence[Seat],
-    chosen: frozenset[Seat],
-    scene: Scene,
-) -> None:
-    """Draw players below each other, beside a map; where some can be chosen, the others in the dark."""
-    high = _chip_high(view)
-    for place, seat in enumerate(seats):
-        top = y + place * (high + GAP)
-        draw_chip(canvas, (x, top, wide, high), own, view, seat, scene)
-        _draw_choice(canvas, (x, top, wide, high), seat, chosen)
 
 
 def draw_row(
@@ -123,8 +93,7 @@ def draw_chip(
     canvas.put_centred(tokens.seal(owner, 13), x + 26, middle)
     name = fit_person(scene.names[seat], Face.NAME, wide - 58, NAME_SIZE, NAME_LEAST)
     canvas.write(name.lines[0], Face.NAME, name.size, ink, x + 48, middle)
-    if high > HEADER + 4:
-        _draw_counts(canvas, x, y + HEADER + 4, wide, own, view, seat)
+    _draw_counts(canvas, x, y + HEADER + 4, wide, own, view, seat)
 
 
 def _draw_counts(
@@ -151,66 +120,73 @@ def _draw_counts(
         canvas.put_centred(art.sticker("card", CARD), right - CARD / 2, middle, strength)
 
 
-def brief_high(seats: int) -> int:
-    """How high so many players in a narrow strip are."""
-    return seats * LINE if seats <= NAMED else STACK_HIGH
-
-
-def draw_brief(
+def draw_lines(
     canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
+    box: tuple[int, int, int, int],
     own: Private,
     view: Public,
     seats: Sequence[Seat],
+    chosen: frozenset[Seat],
     scene: Scene,
 ) -> None:
-    """Draw players in a narrow strip with points, resource cards and awards: a line each with its name; many side by side."""
-    if len(seats) > NAMED:
-        each = (wide - (len(seats) - 1) * STACK_GAP) // len(seats)
-        for place, seat in enumerate(seats):
-            _draw_stack(canvas, x + place * (each + STACK_GAP), y, each, own, view, seat)
-        return
+    """Draw players below each other beside a map; where some can be chosen, the other rivals in the dark."""
+    x, y, wide, high = box
     for place, seat in enumerate(seats):
-        top = y + place * LINE
-        boxes.box(canvas, palette.PAPER, x, top, wide, LINE - LINE_GAP, 10)
-        owner, middle = owner_of(view, seat), top + (LINE - LINE_GAP) / 2
-        canvas.put_centred(tokens.seal(owner, SEAL), x + 16, middle)
-        end = _draw_line(canvas, x, middle, wide, own, view, seat)
-        name = fit_person(scene.names[seat], Face.NAME, round(end - x - 40), BRIEF, BRIEF)
-        canvas.write(name.lines[0], Face.NAME, BRIEF, palette.INK, x + 36, middle)
+        top = y + place * high
+        _draw_line(canvas, (x, top, wide, high - LINE_GAP), own, view, seat, scene)
+        if seat != own.seat:
+            _draw_choice(canvas, (x, top, wide, high - LINE_GAP), seat, chosen)
 
 
 def _draw_line(
-    canvas: Canvas, left: int, middle: float, wide: int, own: Private, view: Public, seat: Seat
-) -> float:
-    """Draw points, cards over the wreath, and awards; the answer is where they begin."""
-    back = left + wide - 4 - BACK
-    plate = back - APART - PLATE_WIDE
-    told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
-    draw_points(canvas, plate, middle - PLATE / 2, PLATE_WIDE, PLATE, told, is_leading=is_leading)
-    _draw_back(canvas, back, middle, BACK, str(view.held[seat].cards_in_hand))
-    award = plate - AWARD + 1
-    for icon in awards_of(view, seat):
-        canvas.put_centred(art.sticker(icon, AWARD), award, middle)
-        award -= AWARD
-    return award + AWARD / 2
-
-
-def _draw_stack(
-    canvas: Canvas, x: int, y: int, wide: int, own: Private, view: Public, seat: Seat
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    own: Private,
+    view: Public,
+    seat: Seat,
+    scene: Scene,
 ) -> None:
-    """Draw seal and awards, below them points, below those resource cards."""
-    boxes.box(canvas, palette.PANEL, x, y, wide, STACK_HIGH, 12)
-    signs = [tokens.seal(owner_of(view, seat), SEAL)]
-    signs += [art.sticker(icon, SMALL_AWARD) for icon in awards_of(view, seat)]
-    step = min(SMALL_AWARD, wide // len(signs))
-    for place, sign in enumerate(signs):
-        canvas.put_centred(sign, x + wide / 2 + (place - (len(signs) - 1) / 2) * step, y + 14)
-    told, is_leading = known_points(view, seat, own).written, leads(view, seat, own)
-    draw_bare_points(canvas, x + wide / 2, y + 51, POINTS, told, is_leading=is_leading)
-    _draw_back(canvas, x + 4, y + STACK_HIGH - 19, wide - 8, str(view.held[seat].cards_in_hand))
+    """Draw a player: seal and name, awards, points in a wreath where they lead, resource cards; in lamplight who must act."""
+    x, y, wide, high = box
+    owner, middle = owner_of(view, seat), y + high / 2
+    is_asked = seat in scene.asked
+    is_lit = is_asked and seat == own.seat
+    boxes.box(canvas, palette.LAMP if is_lit else palette.PAPER, x, y, wide, high, RADIUS)
+    if is_asked and not is_lit:
+        boxes.outline(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
+    radius = round(min(high * 0.34, 17))
+    canvas.put_centred(tokens.seal(owner, radius), x + radius + 9, middle)
+    left, right = x + 2 * radius + 17, float(x + wide - 7)
+    if phase_of(view) not in FOUNDING:
+        right = _draw_told(canvas, right, middle, high, own, view, seat)
+    size = min(max(LETTERS, round(high * LETTERS_SHARE)), LETTERS_MOST)
+    name = fit_person(scene.names[seat], Face.NAME, round(right - left - 4), size, LETTERS)
+    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, middle)
+
+
+def _draw_told(
+    canvas: Canvas, right: float, middle: float, high: int, own: Private, view: Public, seat: Seat
+) -> float:
+    """Draw resource cards, points and awards, from the right; the answer is where they begin."""
+    more = round((high - LINE_LEAST + LINE_GAP) * WIDER)
+    tall = min(max(round(high * BACK_SHARE), BACK_LEAST), BACK_MOST)
+    wide = BACK_WIDE + more
+    right -= wide
+    cards = str(view.held[seat].cards_in_hand)
+    _draw_back(canvas, round(right), middle, (wide, tall), cards)
+    plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), PLATE_MOST)
+    across = PLATE_WIDE + more
+    is_leading, out = leads(view, seat, own), reach(plate)
+    right -= out + across
+    points = known_points(view, seat, own).written
+    top = middle - plate / 2
+    draw_points(canvas, right, top, across, plate, points, is_leading=is_leading)
+    size = round(min(high, PLATE_MOST) * AWARD_SHARE)
+    right -= out if is_leading else 5
+    for icon in awards_of(view, seat):
+        canvas.put_centred(art.sticker(icon, size), right - size / 2, middle)
+        right -= AWARD_STEP * size
+    return right
 
 
 def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:
@@ -219,12 +195,14 @@ def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:
     return tuple([icon for icon, holder in held if holder == seat])
 
 
-def _draw_back(canvas: Canvas, left: int, middle: float, wide: int, cards: str) -> None:
+def _draw_back(canvas: Canvas, left: int, middle: float, size: tuple[int, int], cards: str) -> None:
     """How many resource cards, on the back of one: nothing else looks like it."""
-    top = round(middle - BACK_HIGH / 2)
-    boxes.box(canvas, palette.PAPER, left, top, wide, BACK_HIGH, 8)
-    boxes.box(canvas, palette.AZULEJO_DEEP, left + 2, top + 2, wide - 4, BACK_HIGH - 4, 6)
-    canvas.write(cards, Face.NUMBER, BRIEF, palette.WHITE, left + wide / 2, middle, "m")
+    wide, high = size
+    top = round(middle - high / 2)
+    boxes.box(canvas, palette.PAPER, left, top, wide, high, 9)
+    boxes.box(canvas, palette.AZULEJO_DEEP, left + 3, top + 3, wide - 6, high - 6, 7)
+    letters = min(round(high * 1.1), 48)
+    canvas.write(cards, Face.NUMBER, letters, palette.WHITE, left + wide / 2, middle, "m")
 
 
 @kept

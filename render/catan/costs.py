@@ -209,10 +209,35 @@ def draw_pieces(
 ) -> None:
     """The price in small, its first piece centred at `x`; what the hand lacks is a ghost in a dashed ring."""
     for key, is_there in _pieces(plan.cost, hand):
-        if is_there:
-            canvas.put_centred(art.sticker(key, size), x, middle, strength)
-        else:
-            canvas.put_centred(art.sticker(key, round(size * 0.72)), x, middle, 0.5 * strength)
-            mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
-            canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
+        draw_piece(canvas, x, middle, key, size, strength, is_there=is_there)
         x += size + 2
+
+
+def draw_piece(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    key: Key,
+    size: int,
+    strength: float = 1.0,
+    *,
+    is_there: bool,
+) -> None:
+    """A card of a price; one that the hand lacks is a ghost in a dashed ring."""
+    if is_there:
+        canvas.put_centred(art.sticker(key, size), x, middle, strength)
+        return
+    canvas.put_centred(art.sticker(key, round(size * 0.8)), x, middle, 0.7 * strength)
+    mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
+    canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
+
+
+def priced(plan: Plan) -> tuple[tuple[Key, int], ...]:
+    """The kinds of which the price consists, and how many of each."""
+    return tuple([(key, count) for key, count in zip(RESOURCES, plan.cost, strict=True) if count])
+
+
+def lacking(plan: Plan, own: Private) -> tuple[tuple[Key, int], ...]:
+    """What of it the hand lacks."""
+    short = zip(RESOURCES, plan.cost, own.holding.hand, strict=True)
+    return tuple([(key, count - held) for key, count, held in short if held < count])

@@ -119,6 +119,16 @@ def _face(key: Key, wide: int) -> Image.Image:
     return face
 
 
+@kept
+def small_face(key: Key, wide: int, high: int, field: int) -> Image.Image:
+    """A small card without its count: the resource before its own land, so high, and paper below."""
+    face = Image.new("RGB", (wide, high), palette.PAPER)
+    inner = (wide - 8, field - 4)
+    face.paste(_scene(key, *inner), (4, 4), boxes.rounded(*inner, 9))
+    Canvas(face).put_centred(art.sticker(key, min(54, wide - 6)), wide / 2, 4 + inner[1] / 2)
+    return face
+
+
 def _scene(key: Key, wide: int, high: int) -> Image.Image:
     dark, light = SKIES[key]
     scene = vertical(wide, high, ((0.0, dark), (1.0, palette.mixed(dark, light, 0.5))))

@@ -26,8 +26,8 @@ LARGE_SIDE = 100
 LEAST = 540
 """Least width and height of the sea that is shown: closer, places would be larger than pieces on a table."""
 
-OUTSIDE = 26
-"""How much sea is shown outside the island and its harbors."""
+OUTSIDE, BESIDE = 26, 40
+"""How much sea is shown outside the island and its harbors, and beside the land itself: a badge may stand on its edge."""
 
 
 class Stage(NamedTuple):
@@ -111,7 +111,9 @@ def _whole(board: Board) -> Stage:
     reach = places.look.harbor
     xs = [*(x for x, _ in places.corners), *(x + s * reach for x, _ in discs for s in (-1, 1))]
     ys = [*(y for _, y in places.corners), *(y + s * reach for _, y in discs for s in (-1, 1))]
-    left, right = max(0.0, min(xs) - out), min(float(SEA_WIDE), max(xs) + out)
+    land = [x for x, _ in places.corners]
+    left, right = min(min(xs) - out, min(land) - BESIDE), max(max(xs) + out, max(land) + BESIDE)
+    left, right = max(0.0, left), min(float(SEA_WIDE), right)
     top, bottom = max(0.0, min(ys) - out), min(float(places.look.high), max(ys) + out)
     if not is_printed(board.plan):
         return Stage(left, top, right, bottom)

@@ -14,43 +14,56 @@ from games.catan.views import (
     rates,
 )
 from games.core.model import Key, Seat
-from render.catan import chips, costs, development, helpers
+from render.catan import chips, costs, development, helpers, resources
 from render.catan.choices import Marks
 from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
-from render.catan.resources import SKIES
 from render.catan.stage import HIGH
-from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
+from render.catan.vocabulary import FOUNDING, known_points, owner_of
 from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.counters import disc_light
-from render.core.fitting import fit, fit_body
-from render.core.leader import draw_points, reach
+from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
 from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
-FLAG_HIGH, LEGEND_HIGH, LINE_HIGH = 100, 100, 60
-ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 28)
-COUNTS_HIGH, OWN_POINTS = 52, 80
-CELL_HIGH = 126
-DICE_HIGH, DICE_LOW = 176, 110
+FLAG_HIGH, FLAG_MOST, LEGEND_HIGH, LINE_HIGH = 100, 122, 100, 60
+ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (40, 28)
+CELL_HIGH, FIELD_HIGH = 126, 66
+"""How high a card of the hand is, and how much of it its land takes."""
+
+DICE_HIGH, DICE_LOW = 190, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
 
-COST_HIGH, COST_GAP = 52, 6
-COST_ICON, COST_PIECE = 44, 38
-PRICED = 280
-"""The least width of a row in which the price has room."""
+COST_HIGH, COST_CROWD, COST_LOW, COST_GAP = 82, 68, 60, 6
+"""How high a thing for sale is, the same above many players and beside favors, and the gap between two."""
 
-NOTE_HIGH, CLOSED_HIGH, CLOSED_GAP = 42, 44, 3
-"""Of what says why nothing can be bought, and of the rows below it."""
+COST_ICON, COST_PIECE, COST_LETTERS = 66, 54, 36
+CROWD = 5
+"""So many players are many."""
 
-ROW_HIGH = 82
-RANK_HIGH, RANK_LEAST, RANK_ICON, RANK_LETTERS = 50, 46, 40, 32
+NOTE_HIGH = 42
+"""Of what says why nothing can be bought."""
+
+ROW_HIGH, CARDS_HIGH = 82, 70
+"""How high favors are, and development cards."""
+
+FOUNDING_LINE = 46
+"""How high a player's line is while nobody has anything but a name."""
+
+RANK_HIGH, RANK_LEAST = 74, 46
+RANK_ICON, RANK_LETTERS = 54, 44
+"""How large resources and letters of a ranked corner are where there is room."""
+
 RANK_WIDE = 240
+
+
+UNAIDED = 4
+"""Cards that the bank takes for one where no harbor helps."""
 
 
 class Room(NamedTuple):
@@ -66,8 +79,6 @@ class Section(NamedTuple):
     name: str
     high: int
     draw: Callable[[Canvas, int], None]
-    can_wait: bool = False
-    """Whether it is left out where there is no room."""
 
 
 def draw_strip(
@@ -99,19 +110,54 @@ def sections_of(
     scene: Scene,
     ranked: tuple[Key, ...] = (),
 ) -> list[Section]:
-    """What bears on the question, as far as there is room: some of it can wait."""
-    seat = own.seat
+    """What is asked and what bears on it, then the players, as large as there is room for."""
+    seat, words = own.seat, scene.words
+    lines = _asked_lines(room, asked)
+    flag_high = FLAG_HIGH if len(lines.lines) < 3 else FLAG_MOST
     flag = Section(
-        "asked", FLAG_HIGH, lambda canvas, y: _draw_flag(canvas, room, y, view, seat, asked)
+        "asked",
+        flag_high,
+        lambda canvas, y: _draw_flag(canvas, (room.x, y, room.wide, flag_high), view, seat, lines),
     )
-    found = [flag, *_told(room, own, view, marks, scene)]
+    is_founding = phase_of(view) in FOUNDING
+    found = [flag, *([] if is_founding else _told(room, own, view, marks, words))]
+    most = FOUNDING_LINE if ranked else chips.LINE_MOST
+    legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
+    high = min(most * _seats(view), _left(found) - legend)
+    found.append(_players(room, own, view, marks, scene, high))
     if ranked:
-        left = HIGH - GAP - sum(one.high + GAP for one in found[:-1])
-        corners = _ranked(room, view, ranked, left - LINE_HIGH - 2 * GAP)
-        found[-1:] = [corners, _legend(room, LINE_HIGH, scene.words)]
-    while sum(one.high + GAP for one in found) + GAP > HIGH:
-        found.remove([one for one in found if one.can_wait][-1])
+        corners = _ranked(room, view, ranked, _left(found) - LINE_HIGH - GAP)
+        return [*found, corners, _legend(room, LINE_HIGH, words)]
+    if legend:
+        found.append(_legend(room, LEGEND_HIGH, words))
     return found
+
+
+def _left(found: Sequence[Section]) -> int:
+    """How high another part may be."""
+    return HIGH - 2 * GAP - sum(one.high + GAP for one in found)
+
+
+def _seats(view: Public) -> int:
+    return len(view.table.players)
+
+
+def _players(
+    room: Room, own: Private, view: Public, marks: Marks, scene: Scene, high: int
+) -> Section:
+    """The players by their points, cards and awards; where there is no room for all, the reader and those who have most."""
+    seats = range(_seats(view))
+    count = min(len(seats), max(1, high // chips.LINE_LEAST))
+    best = sorted(seats, key=lambda seat: (seat != own.seat, -known_points(view, seat, own).points))
+    listed, line = sorted(best[:count]), high // count
+    box = room.x + MARGIN, room.wide - 2 * MARGIN
+    chosen = marks.open_seats if marks.is_robbing else frozenset[Seat]()
+
+    def draw(canvas: Canvas, y: int) -> None:
+        place = (box[0], y, box[1], line)
+        chips.draw_lines(canvas, place, own, view, listed, chosen, scene)
+
+    return Section("players", line * count - chips.LINE_GAP, draw)
 
 
 def _legend(room: Room, high: int, words: Words) -> Section:
@@ -130,44 +176,30 @@ def _ranked(room: Room, view: Public, corners: tuple[Key, ...], high: int) -> Se
     def draw(canvas: Canvas, y: int) -> None:
         for place, label in enumerate(corners[: rows * columns]):
             x = room.x + MARGIN + place // rows * wide
-            _draw_rank(canvas, x, y + (place % rows + 0.5) * tall, view, label)
+            _draw_rank(canvas, x, y + (place % rows + 0.5) * tall, tall, view, label)
 
     return Section("ranked", rows * tall, draw)
 
 
-def _draw_rank(canvas: Canvas, x: int, middle: float, view: Public, label: Key) -> None:
+def _draw_rank(canvas: Canvas, x: int, middle: float, tall: int, view: Public, label: Key) -> None:
     """A corner with its badge, the rolls that bring cards there, and which."""
     found = yield_at(view, view.table.board.geometry.corner_of[label])
-    canvas.put_centred(tokens.badge(label, RANK_LETTERS), x + 34, middle)
-    plate = total(strength(found), RANK_LETTERS)
-    canvas.put_centred(plate, x + 106, middle)
+    share = tall / RANK_HIGH
+    letters, icon = max(32, round(RANK_LETTERS * share)), max(40, round(RANK_ICON * share))
+    canvas.put_centred(tokens.badge(label, letters), x + 40, middle)
+    plate = total(strength(found), letters - 2)
+    canvas.put_centred(plate, x + 84 + plate.size[0] / 2, middle)
+    left = x + 92 + plate.size[0] + icon / 2
     for place, (resource, _) in enumerate(found):
-        canvas.put_centred(art.sticker(resource, RANK_ICON), x + 160 + 34 * place, middle)
+        canvas.put_centred(art.sticker(resource, icon), left + 0.86 * icon * place, middle)
 
 
-def _told(room: Room, own: Private, view: Public, marks: Marks, scene: Scene) -> list[Section]:
-    """Everything below the question."""
-    words, seat, seats = scene.words, own.seat, range(len(view.table.players))
-    if phase_of(view) in FOUNDING:
-        legend = [_legend(room, LEGEND_HIGH, words)] if marks.corners else []
-        return [_listed(room, own, view, seats, scene, frozenset()), *legend]
-    others = [other for other in seats if other != seat]
-    found = [
-        Section("counts", COUNTS_HIGH, lambda canvas, y: _draw_counts(canvas, room, y, own, view)),
-        Section(
-            "hand",
-            CELL_HIGH,
-            lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks),
-            marks.is_robbing,
-        ),
-    ]
-    if marks.is_robbing:
-        return [*found, _listed(room, own, view, others, scene, marks.open_seats)]
-    return [
-        *found,
-        *_bought(room, own, view, marks, words),
-        _briefly(room, own, view, others, scene),
-    ]
+def _told(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
+    """The own hand, and what can be done with it."""
+    hand = Section(
+        "hand", CELL_HIGH, lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks)
+    )
+    return [hand] if marks.is_robbing else [hand, *_bought(room, own, view, marks, words)]
 
 
 def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
@@ -189,28 +221,28 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
     if any(own.holding.cards) or helper_of(view.table, own.seat) is not None:
         found.append(
             Section(
-                "cards", ROW_HIGH, lambda canvas, y: _draw_cards(canvas, room, y, own, view, marks)
+                "cards",
+                CARDS_HIGH,
+                lambda canvas, y: _draw_cards(canvas, room, y, own, view, marks),
             )
         )
     return found
 
 
 def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
-    """What can be bought, and what the other things lack; that nothing can be, above it all.
+    """What can be bought, and what the other things lack, two in a row; that nothing can be, above it all.
 
-    Beside favors there is room for what can be bought alone: two in a row, without prices, where that is much.
+    Beside favors there is room for what can be bought alone.
     """
     plans: tuple[costs.Plan, ...] = costs.PLANS
+    high = COST_HIGH if _seats(view) < CROWD else COST_CROWD
     if own_favors(own) is not None:
-        plans = tuple(plan for plan in plans if plan.verb in marks.verbs)
-    note, high, gap = costs.nothing(own, marks, words), COST_HIGH, COST_GAP
+        plans, high = tuple(plan for plan in plans if plan.verb in marks.verbs), COST_LOW
+    note = costs.nothing(own, marks, words)
     head = NOTE_HIGH if note else 0
-    if note:
-        high, gap = CLOSED_HIGH, CLOSED_GAP
     left = costs.left_of(own, view)
-    columns = 2 if own_favors(own) is not None and len(plans) > 2 else 1
-    wide = (room.wide - 2 * MARGIN - (columns - 1) * gap) // columns
-    rows = -(-len(plans) // columns)
+    wide = (room.wide - 2 * MARGIN - COST_GAP) // 2
+    rows = -(-len(plans) // 2)
 
     def draw(canvas: Canvas, y: int) -> None:
         if head:
@@ -218,39 +250,33 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
             at = room.x + MARGIN + 6, y + head / 2 - 1
             canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
         for place, plan in enumerate(plans):
-            row, column = divmod(place, columns)
-            x, top = room.x + MARGIN + column * (wide + gap), y + head + row * (high + gap)
+            row, column = divmod(place, 2)
+            x, top = (
+                room.x + MARGIN + column * (wide + COST_GAP),
+                y + head + row * (high + COST_GAP),
+            )
             why_not = costs.hindrance(plan, own, left[plan.key], marks, words)
             _draw_cost(canvas, (x, top, wide, high), plan, why_not, own, marks)
 
-    return Section("costs", head + rows * (high + gap) - (gap if rows else 0), draw)
+    return Section("costs", head + rows * (high + COST_GAP) - (COST_GAP if rows else 0), draw)
 
 
-def _briefly(
-    room: Room, own: Private, view: Public, others: Sequence[Seat], scene: Scene
-) -> Section:
-    """The other players by their points, cards and awards."""
-    wide = room.wide - 2 * MARGIN
-    return Section(
-        "rivals",
-        chips.brief_high(len(others)),
-        lambda canvas, y: chips.draw_brief(
-            canvas, room.x + MARGIN, y, wide, own, view, others, scene
-        ),
-        can_wait=True,
-    )
+def _asked_lines(room: Room, asked: str) -> Fitted:
+    """The question in two lines, or three where it is long."""
+    wide = room.wide - 2 * MARGIN - 76
+    lines = fit_body(asked, Face.NAME, wide, *ASKED_IN_TWO, 2)
+    return lines if lines.fits else fit_body(asked, Face.NAME, wide, *ASKED_IN_THREE, 3)
 
 
-def _draw_flag(canvas: Canvas, room: Room, y: int, view: Public, seat: Seat, asked: str) -> None:
+def _draw_flag(
+    canvas: Canvas, box: tuple[int, int, int, int], view: Public, seat: Seat, lines: Fitted
+) -> None:
     """The question, in amber, behind the seal of whoever is asked."""
-    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
-    boxes.shadow(canvas, x, y, wide, FLAG_HIGH, RADIUS)
-    boxes.box(canvas, palette.LAMP, x, y, wide, FLAG_HIGH, RADIUS)
-    middle = y + FLAG_HIGH / 2
+    x, y, wide, high = box[0] + MARGIN, box[1], box[2] - 2 * MARGIN, box[3]
+    boxes.shadow(canvas, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.LAMP, x, y, wide, high, RADIUS)
+    middle = y + high / 2
     canvas.put_centred(tokens.seal(owner_of(view, seat), 20), x + 34, middle)
-    lines = fit_body(asked, Face.NAME, wide - 76, *ASKED_IN_TWO, 2)
-    if not lines.fits:
-        lines = fit_body(asked, Face.NAME, wide - 76, *ASKED_IN_THREE, 3)
     canvas.write_lines(lines.lines, Face.NAME, lines.size, palette.INK, x + 66, middle, leading=0.9)
 
 
@@ -277,33 +303,10 @@ def _draw_dice(canvas: Canvas, room: Room, y: int, high: int) -> None:
     canvas.put_centred(art.sticker("dice", round(high * 0.83)), x, middle)
 
 
-def _draw_counts(canvas: Canvas, room: Room, y: int, own: Private, view: Public) -> None:
-    """The own points, secret ones among them, and how many resource cards."""
-    x, middle = room.x + MARGIN, y + COUNTS_HIGH / 2
-    boxes.box(canvas, palette.PAPER, x, y, room.wide - 2 * MARGIN, COUNTS_HIGH, RADIUS)
-    plate, out = COUNTS_HIGH - 12, reach(COUNTS_HIGH - 12)
-    draw_points(
-        canvas,
-        x + 6 + out,
-        middle - plate / 2,
-        OWN_POINTS,
-        plate,
-        known_points(view, own.seat, own).written,
-        is_leading=leads(view, own.seat, own),
-    )
-    end = x + 2 * out + OWN_POINTS
-    for place, icon in enumerate(chips.awards_of(view, own.seat)):
-        canvas.put_centred(art.sticker(icon, 44), end + 34 + 48 * place, middle)
-    right = room.x + room.wide - MARGIN - 16.0
-    count = str(sum(own.holding.hand))
-    right -= canvas.write(count, Face.NUMBER, 44, palette.INK, right, middle, "r") + 8
-    canvas.put_centred(art.sticker("card", 46), right - 22, middle)
-
-
 def _draw_cells(
     canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
 ) -> None:
-    """Resource by resource: how many cards, and what the bank asks."""
+    """Resource by resource as cards: how many, and what the bank asks where a harbor makes it cheaper."""
     gap = 5
     wide = (room.wide - 2 * MARGIN - 4 * gap) // 5
     rated = zip(RESOURCES, own.holding.hand, rates(view.table, own.seat), strict=True)
@@ -314,17 +317,23 @@ def _draw_cells(
         if key in chosen:
             boxes.lit(canvas, palette.LAMP, x, y, wide, CELL_HIGH, 12, 6)
         if count:
-            boxes.box(canvas, palette.PAPER, x, y, wide, CELL_HIGH, 12)
-            canvas.fill(SKIES[key][1], x + 8, y + CELL_HIGH - 8, wide - 16, 4)
+            boxes.lay(canvas, resources.small_face(key, wide, CELL_HIGH, FIELD_HIGH), x, y, 12)
         else:
             boxes.free_place(canvas, x, y, wide, CELL_HIGH, 12)
-        ink, soft = (palette.INK, palette.INK_SOFT) if count else (palette.MIST, palette.MIST)
-        size = min(54, wide - 6)
-        canvas.put_centred(art.sticker(key, size), centre, y + 30, 1.0 if count else 0.4)
-        canvas.write(str(count or "–"), Face.NUMBER, 44, ink, centre, y + 74, "m")
-        canvas.write(f"{rate}:1", Face.NUMBER, 30, soft, centre, y + 104, "m")
+            canvas.put_centred(
+                art.sticker(key, min(54, wide - 6)), centre, y + 5 + FIELD_HIGH / 2, 0.4
+            )
+        ink = palette.INK if count else palette.MIST
+        below = CELL_HIGH - FIELD_HIGH
+        middle = y + FIELD_HIGH + below * (0.36 if rate < UNAIDED else 0.5)
+        if count or rate == UNAIDED:
+            size = 44 if rate < UNAIDED else 58
+            canvas.write(str(count or "–"), Face.NUMBER, size, ink, centre, middle, "m")
+        if rate < UNAIDED:
+            low = y + CELL_HIGH - 17 if count else y + FIELD_HIGH + below / 2
+            canvas.write(f"{rate}:1", Face.NUMBER, 30, ink, centre, low, "m")
         if key in chosen:
-            canvas.put_centred(tokens.badge(str(chosen[key]), 32), x + 16, y + 10)
+            canvas.put_centred(tokens.badge(str(chosen[key]), 36), x + 18, y + 12)
 
 
 def _draw_cost(
@@ -335,25 +344,53 @@ def _draw_cost(
     own: Private,
     marks: Marks,
 ) -> None:
-    """A line for a thing that is for sale: bright where it can be bought now, else in the dark with what its price lacks,
-    or with the note that says what stands in the way.
+    """A thing that is for sale: its price on paper where it can be bought now, else what its price lacks, in the dark, or
+    the note that says what stands in the way.
     """
     x, top, wide, high = box
     middle, is_open = top + high / 2, plan.verb in marks.verbs
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
     if is_open:
         boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
-        canvas.put_centred(tokens.tick(19), x + wide - 26, middle)
-    size = min(COST_ICON, high - 4)
-    canvas.put_centred(art.sticker(plan.icon, size), x + 34, middle, 1.0 if is_open else 0.75)
+    size = min(COST_ICON, high - 8)
+    canvas.put_centred(art.sticker(plan.icon, size), x + 36, middle, 1.0 if is_open else 0.7)
+    left, room = x + 70, wide - 74
     if note:
-        told = fit(note, Face.NOTE, wide - 84, 38, 30, 1)
-        canvas.write(told.lines[0], Face.NOTE, told.size, costs.MISSING, x + 70, middle)
-        return
-    piece, strength = (COST_PIECE, 1.0) if is_open else (COST_PIECE - 2, costs.DIM)
-    left = x + 66 + COST_PIECE / 2
-    if wide >= PRICED:
-        costs.draw_pieces(canvas, left, middle, plan, own.holding.hand, piece, strength)
+        told = fit_body(note, Face.NOTE, room, 32, 24, 2)
+        canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, left, middle)
+    elif high == COST_LOW:
+        canvas.put_centred(tokens.tick(22), x + wide - 34, middle)
+    else:
+        lacking = () if is_open else costs.lacking(plan, own)
+        kinds = lacking or costs.priced(plan)
+        ink = palette.INK if is_open else costs.MISSING if lacking else palette.MIST
+        _draw_kinds(canvas, (left, top, room, high), kinds, ink, is_lacking=bool(lacking))
+        if is_open:
+            canvas.put_centred(tokens.tick(17), x + wide - 14, top + 12)
+
+
+def _draw_kinds(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    kinds: tuple[tuple[Key, int], ...],
+    ink: str,
+    *,
+    is_lacking: bool,
+) -> None:
+    """Draw resources with how many of each, two in a line where there is one of each: what is lacking in a dashed ring."""
+    x, y, wide, high = box
+    columns = 1 if any(count > 1 for _, count in kinds) else min(2, len(kinds))
+    rows = -(-len(kinds) // columns)
+    step, line = wide / columns, (high - 4) / rows
+    for place, (key, count) in enumerate(kinds):
+        row, column = divmod(place, columns)
+        middle, centre = y + 2 + line * (row + 0.5), x + step * (column + 0.5)
+        piece = round(min(line - 2, step - 3, COST_PIECE))
+        if count > 1:
+            centre += COST_LETTERS / 3
+            at = centre - piece / 2 - 4, middle
+            canvas.write(str(count), Face.NUMBER, COST_LETTERS, ink, *at, "r")
+        costs.draw_piece(canvas, centre, middle, key, piece, is_there=not is_lacking)
 
 
 def _draw_tokens(
@@ -391,28 +428,11 @@ def _draw_cards(
     if helper is not None:
         is_ready = not (helper.waits or helper.is_used)
         paper = palette.PAPER if is_ready else palette.PAPER_TAKEN
-        boxes.box(canvas, paper, x, y, 128, ROW_HIGH, RADIUS)
-        portrait = art.sticker(f"h_{helper.key}", 84)
-        canvas.put_centred(portrait, x + 42, y + ROW_HIGH / 2 + 1, 1.0 if is_ready else 0.6)
-        helpers.draw_side(canvas, x + 102, y + ROW_HIGH / 2, helper)
+        boxes.box(canvas, paper, x, y, 128, CARDS_HIGH, RADIUS)
+        portrait = art.sticker(f"h_{helper.key}", 74)
+        canvas.put_centred(portrait, x + 42, y + CARDS_HIGH / 2 + 1, 1.0 if is_ready else 0.6)
+        helpers.draw_side(canvas, x + 102, y + CARDS_HIGH / 2, helper)
         x, wide = x + 136, wide - 136
     groups = development.groups_of(own, marks)
     if groups:
-        development.draw_small(canvas, (x, y), wide, ROW_HIGH, groups)
-
-
-def _listed(
-    room: Room,
-    own: Private,
-    view: Public,
-    seats: Sequence[Seat],
-    scene: Scene,
-    chosen: frozenset[Seat],
-) -> Section:
-    """Players by name, below each other."""
-    wide = room.wide - 2 * MARGIN
-
-    def draw(canvas: Canvas, y: int) -> None:
-        chips.draw_beside(canvas, room.x + MARGIN, y, wide, own, view, seats, chosen, scene)
-
-    return Section("players", chips.beside_high(view, len(seats)), draw)
+        development.draw_small(canvas, (x, y), wide, CARDS_HIGH, groups)

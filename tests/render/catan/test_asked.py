@@ -59,7 +59,7 @@ def test_every_question_fits_a_screen(seats: int, options: dict[str, bool]) -> N
             marks = marks_of(decision, ())
             if marks.is_about_places:
                 beside = sections_of(ROOM, own, view, marks, "", scene)
-                assert {one.name for one in beside} & {"rivals", "players"}, kinds
+                assert "players" in {one.name for one in beside}, kinds
             picture = draw_hand(own, view, decision.seat, decision, (), scene)
             wide, high = picture.size
             assert wide == SEA_WIDE
@@ -110,13 +110,13 @@ def test_what_a_seat_sees_depends_on_its_own_question_alone() -> None:
 
 
 def test_beside_the_map_stands_what_bears_on_the_question() -> None:
-    """Dice while one rolls, costs while one builds, rivals by name while one robs, no hand before the first turn."""
+    """Dice while one rolls, costs while one builds, the players by name always, no hand before the first turn."""
     moments = walk(4, 4, "random")
     assert shown(*named(moments, "settle")) == ["asked", "players", "legend"]
     rolled = shown(*named(moments, "roll"))
-    assert rolled[:4] == ["asked", "counts", "hand", "dice"]
-    assert rolled[-1] == "rivals"
-    assert shown(*named(moments, "move_robber")) == ["asked", "counts", "hand", "players"]
+    assert rolled[:3] == ["asked", "hand", "dice"]
+    assert rolled[-1] == "players"
+    assert shown(*named(moments, "move_robber")) == ["asked", "hand", "players"]
     assert "costs" not in shown(*named(moments, "free_road"))
 
 

@@ -9,9 +9,11 @@ from render.catan.board import draw_board
 from render.catan.choices import marks_of
 from render.catan.choose import in_question, parted
 from render.catan.hand import draw_hand
+from render.catan.lattice import SEA_WIDE
+from render.catan.vocabulary import known_points
 from render.core.status import told
 from tests.render.catan.crowded import everything_built, with_offers
-from tests.render.catan.positions import GAME, scene_of
+from tests.render.catan.positions import GAME, NAMES, scene_of
 from tests.render.catan.setups import Letters, first_asked, letters, question_of, showing, too_small
 from tests.render.spoken import LANGUAGES
 
@@ -89,3 +91,21 @@ def test_the_last_move_can_be_read_on_the_smallest_phone(letters: Letters) -> No
     assert len(sentence) > 70
     assert sizes
     assert min(sizes) * 277 / 1400 >= 9
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_players_beside_the_own_map_can_be_read_on_the_smallest_phone(
+    letters: Letters, seats: int
+) -> None:
+    """Whole names, points and cards of all players, the reader's own among them, however much else stands above them."""
+    moment = everything_built(seats)
+    seat = moment.state.table.active
+    decision = GAME.decision(moment.state, seat)
+    own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
+    draw_hand(own, view, seat, decision, (), scene_of(moment, "pt-BR"))
+
+    sizes = {text: size * 277 / SEA_WIDE for text, size in letters.items()}
+    points = {str(known_points(view, one, own).points) for one in range(seats)}
+    assert min(sizes[name] for name in NAMES[:seats]) >= 9
+    assert min(sizes[number] for number in points) >= 7
+    assert sizes["26"] >= 8
