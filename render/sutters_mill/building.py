@@ -9,7 +9,7 @@ from render.core.contract import Scene
 from render.core.halo import halo
 from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate, plate_wide
-from render.sutters_mill.carpentry import EAVES, FOOT, WIDE
+from render.sutters_mill.carpentry import EAVES, WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
@@ -87,7 +87,10 @@ def _draw_facts(
     is_gone, holder, stack = table.gone[place], table.holders[place], table.stacks[place]
     is_boarded = is_gone and not stack
     if is_boarded:
-        hush(canvas, (x + 6, y + EAVES, x + WIDE - 6, y + FOOT - 4), FADED, SHADE)
+        house = front(building)
+        corner, (wide, high) = (x - house.margin, y - house.margin), house.opacity.size
+        box = (*corner, corner[0] + wide, corner[1] + high)
+        hush(canvas, box, FADED, SHADE, house.opacity)
         canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
     _draw_influence(canvas, x, y, view, building)

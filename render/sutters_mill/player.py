@@ -131,10 +131,12 @@ def _draw_header(
 
 
 def _means(view: Public, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Certificates, and cards: those in hand, later those saved."""
+    """Certificates while there can be any, and cards: those in hand, later those saved."""
     player = view.table.players[seat]
     cards, icon = (player.hand, "card") if player.hand else (player.saved, "saved")
-    return ("deed", view.table.holders.count(seat)), (icon, len(cards))
+    held = view.table.holders.count(seat)
+    deeds = () if all(view.table.gone) else (("deed", held),)
+    return (*deeds, (icon, len(cards)))
 
 
 def _draw_amount(canvas: Canvas, right: float, middle: float, icon: str, amount: int) -> float:
