@@ -1,4 +1,4 @@
-"""The light around a small piece that has just been placed, or that can be."""
+"""The light around a small piece that has just been placed, that can be, or whose owner must act."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec
@@ -23,6 +23,11 @@ _SOLID_ONLY = [255 if level > SOLID else 0 for level in range(256)]
 def halo(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
     """A ring in the shape of what `draw` draws, inside ink, with its glow; to be laid below it."""
     return _halo(draw, palette.AQUA, args, tuple(kwargs.items()))
+
+
+def lamplight(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:
+    """The same in amber, around a piece of whoever must act."""
+    return _halo(draw, palette.LAMP, args, tuple(kwargs.items()))
 
 
 def invitation(draw: Callable[P, Sprite], *args: P.args, **kwargs: P.kwargs) -> Sprite:

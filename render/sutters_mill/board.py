@@ -65,6 +65,7 @@ def _paste_quiet(canvas: Canvas, building: Key, view: Public, scene: Scene) -> N
         table.gone[place],
         table.holders[place],
         tuple(player.prospectors[place] for player in table.players),
+        scene.lit,
     )
     canvas.image.paste(remembered(_paste_quiet, shown, drawn), box[:2])
 

@@ -96,11 +96,11 @@ def _draw_facts(
     _draw_influence(canvas, x, y, view, building)
     at = x + WIDE / 2, y + SIGN_TOP
     _draw_sign(canvas, *at, building, stripe, scene, is_gone=is_gone)
+    left = x + SIDE + PAWN / 2 - 6
+    draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if stack:
         is_new = building in traces.cards
         _draw_stack(canvas, x + SIDE, y + CARDS_TOP, stack, is_new=is_new)
-    left = x + SIDE + PAWN / 2 - 6
-    draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM)
 
 
 def _draw_sign(

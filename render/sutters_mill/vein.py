@@ -33,7 +33,7 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
         _draw_counters(canvas, view, place, traces)
         _draw_sign(canvas, view, place, scene, is_current=place == current)
         camp = SECTION[section].camp
-        draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=CAMP_ROOM)
+        draw_prospectors(canvas, *camp, view, CAMPS[place], traces, room=CAMP_ROOM, lit=scene.lit)
 
 
 def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:

@@ -175,6 +175,23 @@ def test_prospectors_never_cover_cards(cards: str) -> None:
         assert share_of(noise, palette.BLACK, NOISE) == 1
 
 
+def test_the_prospectors_of_whoever_must_act_stand_in_amber_light() -> None:
+    """Nobody else's, and nobody's who is not asked."""
+    town = Town(3).stands(0, mill=1).stands(1, jail=1)
+    (image,) = boards(town)
+    view, nobody = SUTTERS_MILL.public(town.state), replace(scene_of(town), asked=(), events=())
+
+    def lit(board: Image.Image) -> list[bool]:
+        walk = (CARDS_TOP + CARD_HIGH, FRONT_HIGH)
+        return [
+            share_of(part(board, house, *walk), palette.LAMP, 30) > 0.01
+            for house in ("mill", "jail")
+        ]
+
+    assert lit(image) == [True, False]
+    assert lit(decoded(RENDERER.board(view, nobody))) == [False, False]
+
+
 def test_a_house_that_is_boarded_up_stays_in_the_light() -> None:
     """Grey, but at most a quarter darker than before its certificate left the game."""
     open_house = Town(3).tears_down(0).stands(0, gunshop=1).stack("gunshop", "09")
