@@ -1,6 +1,6 @@
 """The private picture: what only one seat sees, and all that it needs to decide what it is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,7 +21,7 @@ from render.core.options import Option, draw_options
 from render.core.options import high_of as cards_high
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
-from render.puerto_rico import draft, ground, island, middle, options, roles, shop, stock
+from render.puerto_rico import berths, draft, ground, island, middle, options, roles, shop, stock
 from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field
@@ -78,9 +78,15 @@ def draw_hand(
         draft.draw_cards(canvas, told, lay, scene.words)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
+    elif role is not None:
+        canvas = _draw_roles_and_shop(view, seat, role, chosen, scene)
+    elif (cargo := _field(decision, "cargo")) is not None:
+        canvas = _draw_harbor(view, seat, berths.loads_of(cargo, notes, chosen), scene)
     else:
         own_only = any(_field(decision, kind) for kind in OWN_KINDS)
-        canvas = _draw_table(view, seat, role, cards, chosen, scene, has_middle=not own_only)
+        wares = options.wares_of(decision, notes, chosen, view.stage)
+        shown = () if wares else cards
+        canvas = _draw_table(view, seat, shown, wares, scene, has_middle=not own_only)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     alt = hand_text(own, view, seat, scene)
     if _has_race(view, decision):
@@ -174,18 +180,15 @@ def _draw_shop(
 def _draw_table(
     view: Public,
     seat: Seat,
-    role: Field | None,
     cards: tuple[Option, ...],
-    chosen: tuple[Chosen, ...],
+    wares: Mapping[Key, options.Ware],
     scene: Scene,
     *,
     has_middle: bool,
 ) -> Canvas:
-    """The roles or cards to choose from over the own board, and above them what bears on it: ships, house, goods and tiles;
-    or roles and what could be bought, where the board that all see has no room for it.
+    """The cards to choose from over the own board, and above them what bears on it, or bears the badges itself: ships, house,
+    goods and tiles.
     """
-    if role is not None:
-        return _draw_roles_and_shop(view, seat, role, chosen, scene)
     choice = cards_high(cards)
     top = TOP + (middle.HIGH + STOCKS if has_middle else 6)
     own = top + choice
@@ -194,9 +197,21 @@ def _draw_table(
     focus = middle.focus_of(view) if has_middle else None
     canvas = _canvas(Lay(own + high + FOOT, town, focus, (own, high)))
     if has_middle:
-        middle.draw_middle(canvas, view, Happened(), TOP)
+        middle.draw_middle(canvas, view, Happened(), TOP, wares)
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
     draw_options(canvas, LEFT, top, cards)
+    draw_own(canvas, own, high, view, seat, scene)
+    return canvas
+
+
+def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene: Scene) -> Canvas:
+    """The ships, what can be loaded at each of them, and the own island."""
+    top, laid = TOP + middle.HIGH + 14, berths.lay_of(loads, view.table.cargo)
+    own = top + laid.high + GAP
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, 0, "captain", (own, high)))
+    middle.draw_middle(canvas, view, Happened(), TOP)
+    berths.draw_berths(canvas, top, laid)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

@@ -1,11 +1,15 @@
 """The harbor between roles and islands: in each phase large what it is about, else a little of everything."""
 
+from collections.abc import Mapping
+
 from PIL import Image
 
+from games.core.model import Key
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
 from render.puerto_rico import ground, harbor, stock
 from render.puerto_rico.happened import Happened
+from render.puerto_rico.options import Ware
 
 LEFT, ROOM = 18, 1364
 HIGH = 226
@@ -32,17 +36,23 @@ def draw_bare_middle(canvas: Canvas, top: int, focus: str, water: Image.Image) -
         ground.draw_basin(canvas, top, water.crop((0, 0, ground.BASIN, HIGH)))
 
 
-def draw_middle(canvas: Canvas, view: Public, traces: Happened, top: int) -> None:
-    """Draw what the phase is about, or ships, trading house and plantations."""
+def draw_middle(
+    canvas: Canvas,
+    view: Public,
+    traces: Happened,
+    top: int,
+    wares: Mapping[Key, Ware] = stock.NOTHING,
+) -> None:
+    """Draw what the phase is about, or ships, trading house and plantations; with badges goods that can be chosen."""
     lying = view.table
     match focus_of(view):
         case "captain":
             harbor.draw_large_ships(canvas, LEFT, top + 2, ROOM, lying.cargo, traces.loaded)
         case "trader":
             stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
-            stock.draw_prices(canvas, LEFT + 664, top, ROOM - 664)
+            stock.draw_prices(canvas, LEFT + 664, top, ROOM - 664, wares)
         case "craftsman":
-            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods)
+            stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, wares)
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
         case _:

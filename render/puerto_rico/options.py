@@ -1,5 +1,7 @@
 """What else a decision chooses among, as cards with badges: goods, sales, cargo, tiles, people."""
 
+from typing import NamedTuple
+
 from games.core.badges import badge_by_key
 from games.core.forms import Decision, Field
 from games.core.keys import first_and_rest
@@ -20,6 +22,9 @@ KINDS = ("good", "barrel", "tile", "cargo", "sale", "person", "standing", "land"
 UNBADGED = ("person",)
 """Those that menus show without badges: two at most."""
 
+WARES = {"trader": "sale", "craftsman": "good"}
+"""What is chosen at stages that show all goods."""
+
 LAND = ("tile", "land")
 """Those whose keys are tiles of an island."""
 
@@ -34,6 +39,34 @@ def options_of(
         if field.kind in KINDS
         for option in _of_field(field, notes, chosen, words)
     )
+
+
+class Ware(NamedTuple):
+    """A good that can be chosen where it lies."""
+
+    badge: str
+    gain: int | None = None
+    is_chosen: bool = False
+
+
+def wares_of(
+    decision: Decision | None, notes: Notes, chosen: tuple[Chosen, ...], stage: str
+) -> dict[Key, Ware]:
+    """What can be chosen among the goods that the stage shows anyway, by good: what may be sold to the trading house, or
+    taken of the supply. Empty: the decision is about anything else.
+    """
+    fields = fields_of(decision)
+    if len(fields) != 1 or WARES.get(stage) != fields[0].kind:
+        return {}
+    [field] = fields
+    taken, found = picked(field, chosen), {}
+    for key, badge in badge_by_key(field).items():
+        good, where = first_and_rest(key)
+        if where not in {"", "house"}:
+            return {}
+        note = notes.of(field.name, key)
+        found[good] = Ware(badge, None if note is None else note.gain, key in taken)
+    return found
 
 
 def _of_field(field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words) -> list[Option]:

@@ -1,6 +1,7 @@
 """What lies on the square of the harbor: trading house, goods, plantations, and the stocks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from games.core.model import Key
@@ -11,16 +12,18 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.faces import GHOST, Number, draw_count
 from render.core.fitting import fit
-from render.core.halo import halo
+from render.core.halo import halo, invitation
 from render.core.lettering import Face, width
 from render.core.place.boards import crate
 from render.core.place.coast import SAND, WET_SAND
 from render.core.place.harbor import EAVES, trading_house
 from render.core.signs import coin
+from render.puerto_rico.options import Ware
 from render.puerto_rico.tiles import plain_field
 
 PLACE_GAP = 8
 SIGN_RADIUS = 14
+NOTHING: Mapping[Key, Ware] = MappingProxyType({})
 
 
 class Counter(NamedTuple):
@@ -64,23 +67,54 @@ def draw_house(
             boxes.box(canvas, "#4E3521", at + 6, top + 6, across - 12, room - 6, 8)
 
 
-def draw_prices(canvas: Canvas, x: int, y: int, wide: int) -> None:
-    """Draw the goods, each over the price that it brings."""
+QUIET = 0.5
+"""How faint goods are that cannot be chosen where others can."""
+
+
+def draw_prices(
+    canvas: Canvas, x: int, y: int, wide: int, wares: Mapping[Key, Ware] = NOTHING
+) -> None:
+    """Draw the goods, each over the price that it brings; what can be sold over what it brings its seller."""
     step = wide / len(GOODS)
     for place, good in enumerate(GOODS):
-        middle = x + (place + 0.5) * step
-        canvas.put_centred(art.sticker(good, 112), middle, y + 66)
-        canvas.put_centred(coin(str(PRICES[place]), 42), middle, y + 166)
+        middle, ware = x + (place + 0.5) * step, wares.get(good)
+        strength = QUIET if wares and ware is None else 1.0
+        gain = PRICES[place] if ware is None or ware.gain is None else ware.gain
+        _draw_ware(canvas, middle, y + 66, good, 112, ware, strength)
+        canvas.put_centred(coin(str(gain), 42), middle, y + 166, strength)
 
 
-def draw_goods(canvas: Canvas, x: int, y: int, wide: int, goods: Counts) -> None:
+def _draw_ware(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    good: Key,
+    icon: int,
+    ware: Ware | None,
+    strength: float,
+) -> None:
+    """Draw a good with the badge by which it is chosen."""
+    if ware is not None and not ware.is_chosen:
+        canvas.put_centred(invitation(art.sticker, good, icon), x, y)
+    canvas.put_centred(art.sticker(good, icon), x, y, strength)
+    if ware is None:
+        return
+    canvas.put_centred(tokens.badge(ware.badge, 46), x - icon * 0.42, y - icon * 0.3)
+    if ware.is_chosen:
+        canvas.put_centred(tokens.tick(26), x + icon * 0.36, y - icon * 0.3)
+
+
+def draw_goods(
+    canvas: Canvas, x: int, y: int, wide: int, goods: Counts, wares: Mapping[Key, Ware] = NOTHING
+) -> None:
     """Draw the supply of goods in crates."""
     step, icon, high = wide / len(GOODS), 124, 96
     across = round(step * 0.62)
     for place, good in enumerate(GOODS):
-        middle = x + (place + 0.5) * step
-        sign = art.sticker(good, icon)
-        canvas.put_centred(sign, middle, y + icon * 0.5, 1.0 if goods[place] else GHOST)
+        middle, ware = x + (place + 0.5) * step, wares.get(good)
+        strength = QUIET if wares and ware is None else 1.0
+        there = strength if goods[place] else GHOST
+        _draw_ware(canvas, middle, y + icon * 0.5, good, icon, ware, there)
         top = round(y + icon * 0.82)
         canvas.put(crate(across, high), middle - across / 2, top)
         inner = round(across * 0.76)

@@ -12,12 +12,12 @@ from games.puerto_rico.views import Place, Player
 from render.core import palette
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.puerto_rico import shop
+from render.puerto_rico import berths, shop
 from render.puerto_rico.choices import placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
-from render.puerto_rico.options import options_of
+from render.puerto_rico.options import Ware, options_of, wares_of
 from render.puerto_rico.own import high_of
 from render.puerto_rico.shop import columns_of
 from tests.render.puerto_rico.positions import (
@@ -259,6 +259,37 @@ def test_cards_have_the_badges_of_the_menu(question: str) -> None:
     assert next(card.badge.split("–")[0] for card in cards if card.badge) == expected[0]
     assert {part for card in cards for part in card.badge.split("–")} - {""} <= set(expected)
     assert len({card.name for card in cards}) == len(cards)
+
+
+def test_loads_lie_at_their_ships() -> None:
+    """Each way to load once, under the ship that it goes to, with what the notes say of it (R64)."""
+    moment, decision = every_question()["cargo"]
+    [field] = [one for offer in decision.offers for one in offer.fields]
+    notes = GAME.notes(moment.state, decision.seat)
+    view = GAME.public(moment.state)
+    loads = berths.loads_of(field, notes, ())
+    laid = berths.lay_of(loads, view.table.cargo)
+    goods = view.table.players[decision.seat].goods
+
+    assert [load.badge for load in loads] == list(
+        dict.fromkeys(badge for badge, _ in badges(field))
+    )
+    assert sorted(loads) == sorted([load for ship in (*laid.ships, laid.wharf) for load in ship])
+    assert all(load.barrels + load.left == goods[GOODS.index(load.good)] for load in loads)
+    for ship, under in zip(view.table.cargo, laid.ships, strict=True):
+        assert {load.ship for load in under} <= {f"ship_{ship.capacity}"}
+
+
+def test_goods_that_can_be_chosen_have_their_badges_where_they_lie() -> None:
+    """In the trading house's row of prices; with another place to sell there are cards."""
+    field = One("good", ("corn@house", "coffee@house"), "sale")
+    decision = Decision(0, say("puerto-rico-prompt-trade"), (Offer(ReturnPerson, (field,)),))
+    both = One("good", ("corn@house", "corn@post"), "sale")
+    posted = Decision(0, say("puerto-rico-prompt-trade"), (Offer(ReturnPerson, (both,)),))
+
+    assert wares_of(decision, Notes(), (), "trader") == {"corn": Ware("A"), "coffee": Ware("B")}
+    assert wares_of(posted, Notes(), (), "trader") == {}
+    assert wares_of(decision, Notes(), (), "captain") == {}
 
 
 def test_what_the_black_market_takes_is_shown_with_its_place() -> None:
