@@ -37,6 +37,9 @@ from render.core.lettering import Face
 from render.core.marks import Mark
 
 GAP = 8
+EDGE = 14
+"""What lies around all cards at most."""
+
 WAY = 18
 """How high the piece of road under a place is."""
 
@@ -64,6 +67,10 @@ class Grid(NamedTuple):
         row, column = divmod(number, self.columns)
         return round(self.x + column * self.pitch), self.y + row * self.row
 
+    def end(self, count: int) -> int:
+        """Where the picture of so many cards ends."""
+        return self.y + -(-count // self.columns) * self.row - GAP + EDGE
+
 
 def grid(
     count: int, top: int, bottom: int, high_of: Callable[[Front], int], largest: Front
@@ -81,7 +88,7 @@ def grid(
     row = high_of(front) + GAP
     rows = -(-count // columns)
     pitch = ROOM / columns
-    y = top + max(0, (bottom - top - rows * row) // 2)
+    y = top + min(EDGE, max(0, (bottom - top - rows * row) // 2))
     return Grid(front, columns, LEFT + (pitch - best) / 2, y, pitch, row)
 
 

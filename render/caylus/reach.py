@@ -24,19 +24,19 @@ from render.core.sketch import BROAD, Sketch
 
 COLUMNS = 2 * NUMBERS.longest_move + 1
 STEP = ROOM / COLUMNS
-FRONT = Front(round(STEP) - 6, above=104, name=0)
-PLOTS = BODY + 8
+FRONT = Front(round(STEP) - 6, above=86, name=44)
+PLOTS = BODY + 12
 ROAD_TOP = PLOTS + FRONT.high + 2
-LANE, KEYS = 46, 114
+LANE, KEYS = 42, 104
 """How far down the road the officers ride, and the badges lie."""
 
-ROAD_HIGH = 152
+ROAD_HIGH = 142
 TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 10, 112
 HIGH = TELL + TELL_HIGH + 14
 EDGE = 12
 """How far the road reaches beyond its last space."""
 
-NIGHTFALL = 0.72
+NIGHTFALL = 0.52
 """How dark it lies beyond the provost."""
 
 ON, OFF = "#CDE9C4", "#F4C9BC"

@@ -15,6 +15,8 @@ from render.caylus.cards import (
     place_high,
 )
 from render.caylus.growth import draw_beside
+from render.caylus.pieces import worker
+from render.caylus.plots import BERTH_AT, HEAD, WORKER
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices, verbs
 from render.caylus.streets import draw_streets, end_of, homes_of, streets
 from render.caylus.text import hand_text
@@ -57,8 +59,14 @@ def draw_site(
         canvas = begun(end_of(found) + 8, own, view, decision, chosen, scene, price=general)
         draw_streets(canvas, found, shown, prices, scene.words)
     else:
-        canvas = begun(high, own, view, decision, chosen, scene, price=general)
-        _draw_places(canvas, view, shown, prices, scene)
+        lying = lie(len(shown))
+        low = lying.end(len(shown))
+        canvas = begun(low, own, view, decision, chosen, scene, price=general)
+        _draw_places(canvas, view, lying, shown, prices, scene)
+        if not pieces:
+            (x, y), front = lying.corner(0), lying.front
+            guest = worker(own.seat, min(front.px(WORKER), front.house + HEAD))
+            canvas.put_centred(guest, x + front.px(BERTH_AT), y + front.house - guest.size[1] / 2)
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 
@@ -83,10 +91,14 @@ def lie(count: int) -> Grid:
 
 
 def _draw_places(
-    canvas: Canvas, view: Public, pieces: tuple[Piece, ...], prices: dict[Key, int], scene: Scene
+    canvas: Canvas,
+    view: Public,
+    lying: Grid,
+    pieces: tuple[Piece, ...],
+    prices: dict[Key, int],
+    scene: Scene,
 ) -> None:
     """Draw the places in the order of the menu, each row along its road."""
-    lying = lie(len(pieces))
     for first in range(0, len(pieces), lying.columns):
         row = pieces[first : first + lying.columns]
         left, top = lying.corner(first)

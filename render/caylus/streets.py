@@ -46,8 +46,8 @@ GAIN_LEAST = 17
 NAME_SHARE, GAIN_SHARE = 0.25, 0.34
 """How high they are in heights of a row."""
 
-BESIDE, APART = 30, 9
-"""The size of a name beside a yield, and what lies between."""
+BESIDE, APART, NAMED_EDGE = 33, 9, 22
+"""The size of a name beside a yield, what lies between, and what lies around both."""
 
 UNCLEAR = frozenset({GATE, STABLES, INN})
 """What is done there its icons alone do not say."""
@@ -55,18 +55,18 @@ UNCLEAR = frozenset({GATE, STABLES, INN})
 HOUSE_ROOM = 54
 """Room for badge and house side by side, at least."""
 
-BADGES = (34, 28)
+BADGES = (36, 31)
 """Badges of one letter, and of two."""
 
-BANNER, COIN, OFFICER = 27, 40, 42
+BANNER, COIN, OFFICER = 27, 40, 34
 BADGE_WIDE, MOST_HOUSE = 46, 130
 """Room for a badge, and how wide a house is at most."""
 
-DIMMED = 0.5
+DIMMED = 0.8
 """How strong houses are beyond the provost."""
 
 MOST_WIDE = 206
-"""How much of a row a house takes up at most."""
+"""How much of a row a house takes up at most, unless its name needs more beside its yield."""
 
 
 class Quarter(NamedTuple):
@@ -212,20 +212,36 @@ def streets(homes: tuple[Home, ...], bottom: int) -> Iterator[Street]:
 def _row(row: tuple[Home, ...], y: int, high: int, *, is_named: bool) -> Iterator[Lot]:
     """The homes of a row side by side, as wide as what they yield; they share what room is left."""
     size = _size(row, is_named=is_named)
-    needs = [_need(home, size, is_named=is_named) for home in row]
-    room = ROOM - SIGN_WIDE
-    spare = (room - sum(needs)) / len(row)
+    widths = _widths(row, size, is_named=is_named)
     name, gain = min(NAME, round(high * NAME_SHARE)), min(GAIN, round(high * GAIN_SHARE))
     if not is_named:
         name, gain = 0, min(GAIN_ALONE, round(high / 2))
     x = float(LEFT + SIGN_WIDE)
-    for home, need in zip(row, needs, strict=True):
-        across = max(need, min(need + spare, MOST_WIDE))
+    for home, across in zip(row, widths, strict=True):
         wide = round(across) - BETWEEN
         above = high - name - gain - 6
         front = Front(wide, *[round(one * PLOT_WIDE / wide) for one in (above, name, gain)])
         yield Lot(home, round(x), y + 2, front, min(size, round(gain * 0.86)))
         x += across
+
+
+def _widths(row: tuple[Home, ...], size: int, *, is_named: bool) -> list[float]:
+    """How much of a row each home takes: what it needs; then as many as there is room for what a name beside the yield takes,
+    the shortest first; and what is left in equal parts.
+    """
+    widths = [_need(home, size, is_named=is_named) for home in row]
+    left = ROOM - SIGN_WIDE - sum(widths)
+    if not is_named:
+        lacks = [
+            max(0.0, line_width(home.label.bits, size) + _beside(home) + NAMED_EDGE - wide)
+            for home, wide in zip(row, widths, strict=True)
+        ]
+        for lack, place in sorted(zip(lacks, range(len(row)), strict=True)):
+            if lack <= left:
+                widths[place] += lack
+                left -= lack
+    spare = left / len(row)
+    return [max(wide, min(wide + spare, MOST_WIDE)) for wide in widths]
 
 
 def end_of(found: tuple[Street, ...]) -> int:
@@ -271,9 +287,6 @@ def _draw_home(canvas: Canvas, lot: Lot, price: int | None) -> None:
     right = lot.x + front.wide
     if home.owner is not None and price is None:
         canvas.put(banner(home.owner, BANNER), right - BANNER - 5, ground - 46)
-    if home.is_dark:
-        middle = (lot.x + BADGE_WIDE + right - (12 if price is None else COIN)) / 2
-        canvas.put_centred(art.sticker("provost", OFFICER), middle, ground - 20)
     if price is not None:
         canvas.put_centred(coin(price, COIN), right - 18, ground - 22)
 
@@ -315,6 +328,9 @@ def _draw_badge(canvas: Canvas, lot: Lot, piece: Piece) -> None:
     if piece.mark.badge:
         badge = tokens.badge(piece.mark.badge, BADGES[min(len(piece.mark.badge), 2) - 1])
         canvas.put(badge, lot.x - 1, low - badge.size[1] - 2)
+        if lot.home.is_dark:
+            beyond = art.sticker("provost", OFFICER)
+            canvas.put_centred(beyond, lot.x + badge.size[0] + OFFICER / 2, low - 16)
     if piece.mark.is_chosen:
         canvas.put_centred(tokens.tick(20), lot.x + 56, low - 18)
 

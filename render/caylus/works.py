@@ -70,10 +70,10 @@ def draw_works(
     """The picture of what may be built, and of what may become a residence: each with its price and points."""
     tiles = choices(decision, TILE, chosen)
     changed = badged(choices(decision, TARGETS, chosen), notes)
-    canvas = begun(MOST_HIGH, own, view, decision, chosen, scene)
-    is_reduced = getattr(view.flow[-1], "building", None) is None
     count = len(tiles) + len(changed)
     lying = lie(count)
+    canvas = begun(lying.end(count), own, view, decision, chosen, scene)
+    is_reduced = getattr(view.flow[-1], "building", None) is None
     for first in range(0, count, lying.columns):
         draw_beside(canvas, lying, min(lying.columns, count - first), lying.corner(first)[1])
     for number, piece in enumerate(tiles):
