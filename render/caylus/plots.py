@@ -226,11 +226,11 @@ def berth(wide: int, *, is_open: bool = False) -> Sprite:
     middle, level = wide / 2, high / 2
     if is_open:
         for out in range(HALO, 0, -2):
-            sketch.oval(palette.LAMP + "30", middle, level, middle + out, level + out)
-    rim, floor = (palette.LAMP, palette.LAMP_GLINT) if is_open else ("#FFF8E4", "#D9C48C")
+            sketch.oval(palette.LAMP + "2A", middle, level, middle + out, level + out)
+    rim = palette.LAMP if is_open else "#FFF8E4"
     sketch.oval("#4A3A22", middle, level, middle, level)
     sketch.oval(rim, middle, level, middle - 3, level - 3)
-    sketch.oval(floor, middle, level, middle - 9, level - 7)
+    sketch.oval("#D9C48C", middle, level, middle - 8, level - 7)
     return sketch.done()
 
 
