@@ -1,6 +1,7 @@
 """The sea with everybody's island, and the pier on which the dice lie: what never changes on a board."""
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from PIL import Image, ImageDraw
 
@@ -15,9 +16,12 @@ from render.core.place.paving import PLANK_DARK, planks
 from render.core.place.shore import DEPTH, draw_shore
 from render.core.place.water import wave
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
-SCALE = 3
+SCALE = 2
+
+SHALLOWS = 1.1
+"""How far beyond its hexes an island's water is light, in sides."""
 APART = 78
 """Between two crests, at least."""
 
@@ -47,11 +51,22 @@ def archipelago(
 
 def draw_land(canvas: Canvas, net: Lattice) -> None:
     """Draw an island without anything on it, in its shallows."""
-    size = canvas.image.size
-    draw_shore(canvas, lambda grown: _mask(size, net, grown), net.side)
+    box = _around(net, canvas.image.size)
+    part, moved = Canvas(canvas.image.crop(box)), net._replace(x=net.x - box[0], y=net.y - box[1])
+    draw_shore(part, lambda grown: _mask(part.image.size, moved, grown), net.side)
+    canvas.image.paste(part.image, box[:2])
     rules = ISLANDS[net.island]
     for key in net.hexes:
         canvas.put_centred(land(rules.hexes[key].terrain, round(net.side)), *net.hex(key))
+
+
+def _around(net: Lattice, size: tuple[int, int]) -> tuple[int, int, int, int]:
+    """The box around an island and its shallows, within the picture."""
+    reach = net.side * (1 + SHALLOWS)
+    places = [net.hex(key) for key in net.hexes]
+    left, top = (max(0, floor(min(at[axis] for at in places) - reach)) for axis in (0, 1))
+    right, foot = (min(size[axis], ceil(max(at[axis] for at in places) + reach)) for axis in (0, 1))
+    return left, top, right, foot
 
 
 def _mask(size: tuple[int, int], net: Lattice, grown: float) -> Image.Image:
@@ -82,7 +97,7 @@ def draw_waves(canvas: Canvas, nets: Sequence[Lattice], top: int) -> None:
 @kept
 def _piles(wide: int, high: int) -> Sprite:
     """What the pier stands on, and its shade on the water."""
-    sketch = Sketch(wide, high + 26, 10)
+    sketch = Sketch(wide, high + 26, 10, BROAD)
     for x in range(70, wide - 20, PILES):
         sketch.oval("#0C2B3A66", x, high + 14, 22, 9)
         sketch.box(PLANK_DARK, x - 11, high - 12, 22, 28, 4)

@@ -8,7 +8,7 @@ from games.core.model import Key
 from render.catan_dice.lattice import HEIGHT, outline
 from render.core import art, palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
 from render.core.pieces import CITY, SETTLEMENT
 from render.core.sketch import Sketch, with_shadow
@@ -55,6 +55,15 @@ def land(terrain: Key, side: int) -> Sprite:
     wide, high = 2 * side, round(2 * HEIGHT * side)
     face = Image.new("RGB", (wide, high))
     face.paste(tile.colour, ((wide - tile.colour.width) // 2, (high - tile.colour.height) // 2))
+    light, shape = _edge(side)
+    face.paste(light.colour, (0, 0), light.opacity)
+    return Sprite(face, shape)
+
+
+@kept
+def _edge(side: int) -> tuple[Sprite, Image.Image]:
+    """Light and shade on the edges of a hex that lies on one, and its shape."""
+    wide, high = 2 * side, round(2 * HEIGHT * side)
     inset, bevel = max(1.0, side * 0.012), max(2.5, side * 0.04)
     mask, light = Sketch(wide, high), Sketch(wide, high)
     edge = outline(wide / 2, high / 2, side - inset)
@@ -63,10 +72,7 @@ def land(terrain: Key, side: int) -> Sprite:
     for number, colour in enumerate(EDGE_LIGHT):
         after = (number + 1) % 6
         light.poly(colour, [edge[number], edge[after], inner[after], inner[number]])
-    shaded = light.reduced()
-    face.paste(shaded.convert("RGB"), (0, 0), shaded.getchannel("A"))
-    face.putalpha(mask.reduced().getchannel("A"))
-    return sprite(face)
+    return light.done(), mask.reduced().getchannel("A")
 
 
 @kept

@@ -10,6 +10,9 @@ SIDE = 100.0
 ACROSS = tuple(float(x) for x in range(-90, 91, 6))
 """From the left edge to the right one, for lines across a hex."""
 
+SCALE = 3
+"""How much larger a landscape is drawn than shown: it is broad, and pieces lie on it."""
+
 TOKEN = 44.0
 """How far the number token reaches."""
 
@@ -22,7 +25,7 @@ class Plot:
         self.seed = seed
         self.chance = Scatter(seed)
         self.wide, self.high = hex_size(side)
-        self.sketch = Sketch(self.wide, self.high)
+        self.sketch = Sketch(self.wide, self.high, scale=SCALE)
 
     def poly(self, colour: str, points: Points) -> None:
         """A filled polygon."""
