@@ -193,6 +193,7 @@ async def run(settings: Settings, stopping: Shutdown) -> None:
             await _playground(settings)
             return
         client = create(settings)
+        client.rehearse()
         settle()
         async with _watched(client, settings):
             await _discord(client, settings.discord_token, stopping)

@@ -107,10 +107,7 @@ class Feitoria(BaseClient):
         for command in COMMANDS:
             self.tree.add_command(command)
         self.drawing = DrawingPool(
-            settings.draw_processes,
-            self.metrics.drawn.observe,
-            self.metrics.waited,
-            rehearsal=rehearsal(settings.default_language),
+            settings.draw_processes, self.metrics.drawn.observe, self.metrics.waited
         )
         self.films = Films(settings.draw_processes)
         self.app_emojis = Emojis()
@@ -131,6 +128,10 @@ class Feitoria(BaseClient):
         self.speech = Speech(self.tables.people, settings.default_language)
         self.background = set()
         self._has_begun = False
+
+    def rehearse(self) -> None:
+        """Have pictures prepared while nobody waits. A simulated Discord would wait for them: it is not for one."""
+        self.drawing.rehearse(rehearsal(self.settings.default_language))
 
     async def login(self, token: str) -> None:
         """Make oneself known to Discord, then `setup_hook`."""

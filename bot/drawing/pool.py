@@ -72,12 +72,10 @@ class DrawingPool:
         *,
         niceness: int = 0,
         limit: float = LIMIT,
-        rehearsal: Sequence[Callable[[], object]] = (),
     ) -> None:
         """`timed` is told how many seconds each drawing took, waiting included, and `waited` how many it waited for its turn.
 
-        With `niceness` all others go first. A drawing that takes more than `limit` seconds is ended. `rehearsal`: what each
-        process draws once, one by one, while nobody waits for it, to have at hand what later pictures share with it.
+        With `niceness` all others go first. A drawing that takes more than `limit` seconds is ended.
         """
         self._timed = timed
         self._waited = waited
@@ -88,7 +86,7 @@ class DrawingPool:
         self._queue = DrawingQueue(max(1, processes))
         self._executors: dict[int, Executor] = {}
         """One executor per worker: each has one process, which can be ended alone."""
-        self._rehearsal = rehearsal if processes > 0 else ()
+        self._rehearsal: Sequence[Callable[[], object]] = ()
         self._unrehearsed: dict[int, deque[Callable[[], object]]] = {}
         """What each worker's process has not drawn yet."""
         self._rehearsing: set[asyncio.Task[None]] = set()
@@ -99,6 +97,13 @@ class DrawingPool:
         self._newest: dict[Hashable, tuple[int, Ticket]] = {}
         """Revision and place of the newest picture of each subject that waits for its turn."""
         self._outlines: OrderedDict[bytes, Outline] = OrderedDict()
+
+    def rehearse(self, rehearsal: Sequence[Callable[[], object]]) -> None:
+        """From now on each process that begins draws these once, one by one, while nobody waits for it, to have at hand what
+        later pictures share with them. A thread does not: it would keep the event loop from answering.
+        """
+        if self._has_processes:
+            self._rehearsal = rehearsal
 
     async def draw(self, draw: Callable[[], T], urgency: Urgency = Urgency.OWN) -> T:
         """Run the function in a drawing process and return its result. It must be a module's function, or a `partial` of one.

@@ -115,7 +115,8 @@ async def test_a_process_rehearses_while_nobody_waits(tmp_path: Path) -> None:
     """Whatever is asked for goes first; a failure tells nobody, and the process that replaces one that died begins anew."""
     trace = tmp_path / "trace"
     pieces = (partial(note, trace, "one"), fail, partial(note, trace, "two"))
-    drawing = DrawingPool(1, rehearsal=pieces)
+    drawing = DrawingPool(1)
+    drawing.rehearse(pieces)
     try:
         await asyncio.gather(
             drawing.draw(partial(note, trace, "first")),
