@@ -31,13 +31,19 @@ CLEARLY_LARGER = 1.1
 BROAD = 400
 """From that width on a card has room for signs beside its effect."""
 
+SLIM_BAND, SLIM_FOOT = 0.22, 0.31
+"""How much of its height the name and the effect take on a card that stands beside many others."""
+
+SLIM_TOLD, SLIM_NAME = 200, 48
+"""From which height on it tells what it does, and how high its name stands on a lower one."""
+
 SOLE = 800
 """From that width on it lies alone in its row."""
 
 TOLD_WIDE, TOLD_HIGH, TOLD_HIGH_NARROW = 300, 104, 122
 """Narrower and lower cards have no room for what they do, narrow ones earlier than broad ones."""
 
-GREY, SHADED = 0.85, 0.36
+GREY, SHADED = 0.75, 0.22
 """How much of its colour a card loses that cannot be had, and how much night lies over it."""
 
 
@@ -129,6 +135,29 @@ def upright(wide: int, high: int) -> Measure:
         body=40,
         body_least=29,
         shield=72 if is_broad else 62,
+    )
+
+
+def slim(wide: int, high: int) -> Measure:
+    """A card with its drawing above the words that stands beside many others; without what it does where it is low."""
+    is_told = high >= SLIM_TOLD
+    band = round(high * SLIM_BAND) if is_told else SLIM_NAME
+    foot = round(high * SLIM_FOOT) if is_told else 0
+    return Measure(
+        wide,
+        high,
+        across=0,
+        drawing=high - band - foot,
+        band=band,
+        radius=18,
+        plaque=52,
+        badge=42,
+        name=42,
+        name_least=24,
+        sign=0,
+        body=36 if is_told else 0,
+        body_least=22,
+        shield=46,
     )
 
 

@@ -20,7 +20,7 @@ from render.core.lettering import Face, width
 from render.core.marks import Mark, Piece
 from render.core.race import Runner, runners_of, with_race
 from render.san_juan import strip
-from render.san_juan.card import Measure, card_face, lying, upright
+from render.san_juan.card import Measure, card_face, lying, slim, upright
 from render.san_juan.choices import card_field, marked_cards, other_field, pieces_of
 from render.san_juan.plot import Card
 from render.san_juan.text import hand_text, known_points, own_points, tucked_by
@@ -44,7 +44,7 @@ TAG_STEP, TAG_PAD = 1.02, 18
 STEP = 4
 """Heights of cards are multiples of that."""
 
-MOST_HIGH = {1: 400, 2: 272, 3: 200, 4: 110}
+MOST_HIGH = {1: 400, 2: 272, 3: 200, 4: 160}
 """How high a card is at most of which so many stand side by side."""
 
 LEAST_HIGH = {1: 230, 2: 112, 3: 122, 4: 78}
@@ -56,6 +56,12 @@ COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
 
 UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
+
+SLIM = {5: (3, 240), 6: (3, 240), 7: (4, 250), 8: (4, 250)}
+"""How many cards in two rows stand side by side, and how high each is at least."""
+
+SLIM_LEAST = 120
+"""How high a card in the fullest rows is at least where its drawing stands above its name."""
 
 DRAWN_MORE = 1.4
 """How much higher than the cards in hand those are that were just drawn: they are what is chosen from."""
@@ -188,6 +194,12 @@ def _alone(count: int, room: int) -> Laid:
     """How the cards of a hand lie that was not drawn to."""
     if count in UPRIGHT and room >= UPRIGHT[count][0]:
         return Laid(count, upright(_card_wide(count), min(room, UPRIGHT[count][1])))
+    columns, least = SLIM.get(count, (0, 0))
+    if columns:
+        rows = _rows(count, columns)
+        high = (room - GAP * (rows - 1)) // rows
+        if high >= least:
+            return Laid(columns, slim(_card_wide(columns), high))
     tried = []
     for columns in range(1 if count == 1 else 2, MOST_COLUMNS + 1):
         rows = max(1, _rows(count, columns))
@@ -199,7 +211,8 @@ def _lying(row: Row) -> Laid:
     """Cards that lie, at most so high."""
     columns, high = row
     bounded = max(LEAST_HIGH[columns], min(MOST_HIGH[columns], int(high) // STEP * STEP))
-    return Laid(columns, lying(_card_wide(columns), bounded))
+    shape = slim if columns == MOST_COLUMNS and bounded >= SLIM_LEAST else lying
+    return Laid(columns, shape(_card_wide(columns), bounded))
 
 
 def _rows(count: int, columns: int) -> int:

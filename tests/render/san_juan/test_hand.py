@@ -52,6 +52,15 @@ def test_a_hand_is_read_on_a_phone(most: int, name: int, does: int, language: st
     assert min(effects) * 277 >= does * WIDE
 
 
+@pytest.mark.parametrize("count", range(2, 9))
+def test_the_house_on_a_card_is_no_sliver(count: int) -> None:
+    """Its drawing takes the whole width of a card, or a third of it and the whole height."""
+    measure = _alone(count, round(LANDSCAPE * WIDE) - MARGIN - TOP).measure
+
+    assert measure.drawing * 277 >= 27 * WIDE
+    assert not measure.across or measure.across >= measure.wide / 3
+
+
 def test_the_same_hand_is_the_same_file() -> None:
     """Pictures can be remembered by what they show."""
     files = {
