@@ -24,7 +24,7 @@ FLAG, FLAG_LEFT = (158, 90), 8
 FLAG_NUMBER = 68
 """The size of the influence on it."""
 
-ROOMY, FACE = 1.5, 0.86
+ROOMY, FACE = 1.75, 0.86
 """From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
 
 COURT = {"jack": "h_captain", "queen": "h_noblewoman", "king": "crown"}

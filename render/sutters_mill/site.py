@@ -16,7 +16,7 @@ from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face, width
 from render.core.marks import fields_of
-from render.core.place.boards import PlateSize, name_plate, painted_plate
+from render.core.place.boards import STRIPE, PlateSize, name_plate, painted_plate
 from render.core.place.water import draw_evening
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.effects import SIGN as EFFECT
@@ -233,10 +233,11 @@ def _draw_building(
     name = term(scene.words, "space", key)
     if holder == own.seat:
         colour = palette.SEATS[owner_of(holder)]
-        plate = painted_plate(name, colour.full, PLATE, colour.mark)
+        bare = PLATE._replace(wide=PLATE.wide - STRIPE)
+        plate = painted_plate(name, colour.full, bare, colour.mark)
     else:
         plate = name_plate(name, stripe, PLATE)
-    canvas.put(plate, x + PLATE_LEFT, y + PLATE_TOP)
+    canvas.put(plate, x + wide - 2 - plate.size[0], y + PLATE_TOP)
     effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
     canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)
     sign = _card_sign(view, decision, key)
