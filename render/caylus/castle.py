@@ -161,7 +161,9 @@ def _newest(view: Public, count: int) -> list[tuple[int, int]]:
     return laid[len(laid) - count :] if count else []
 
 
-def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y: int) -> None:
+def draw_section_signs(
+    canvas: Canvas, view: Public, words: Words, right: int, y: int, wide: int = SIGN_WIDE
+) -> None:
     """Draw beside the tier that is built what it is called and what a stone in it is worth, large; beside the others their
     signs, with a tick once they have been scored.
     """
@@ -171,7 +173,7 @@ def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y
         middle = y + tier.y + tier.high * SECTION[number].lots / tier.columns / 2
         if number == scored:
             name = words(f"caylus-section-{key}")
-            canvas.put(_sign(number, name), right - SIGN_WIDE, middle - SIGN_HIGH / 2)
+            canvas.put(_sign(number, name, wide), right - wide, middle - SIGN_HIGH / 2)
             canvas.put_centred(art.sticker("builder", 46), right + 10, middle - 24)
             continue
         canvas.put(_small_sign(number), right - SMALL_WIDE, middle - SMALL_HIGH / 2)
@@ -182,13 +184,13 @@ def draw_section_signs(canvas: Canvas, view: Public, words: Words, right: int, y
 
 
 @kept
-def _sign(number: int, name: str) -> Sprite:
+def _sign(number: int, name: str, wide: int) -> Sprite:
     """The board of the section that is built: its name and what a stone is worth."""
-    face = Canvas(Image.new("RGB", (SIGN_WIDE, SIGN_HIGH), palette.PAPER))
-    line = fit(name, Face.NAME, SIGN_WIDE - 78, 52, 30, 1)
+    face = Canvas(Image.new("RGB", (wide, SIGN_HIGH), palette.PAPER))
+    line = fit(name, Face.NAME, wide - 78, 52, 30, 1)
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
-    face.put_centred(tokens.shield(SECTION[number].points, 60), SIGN_WIDE - 36, SIGN_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(SIGN_WIDE, SIGN_HIGH, 10, 2), 0, 0)
+    face.put_centred(tokens.shield(SECTION[number].points, 60), wide - 36, SIGN_HIGH / 2)
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, SIGN_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
 

@@ -36,6 +36,9 @@ from render.core.sketch import Sketch
 CASTLE_X, CASTLE_Y = 214, BODY + 26
 LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
 TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
+SIGN_WIDE = CASTLE_X - 8 - LEFT + 4
+"""How wide the sign of the section is: from the edge to the castle."""
+
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
@@ -64,7 +67,7 @@ def draw_court(
     high = BATCHES + rows * 104 + 12
     canvas = begun(high, own, view, decision, chosen, scene, horizon=SHORE)
     canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
-    draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y)
+    draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y, SIGN_WIDE)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
     _draw_legend(canvas, own.seat, view)
     draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM)

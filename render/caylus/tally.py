@@ -18,7 +18,7 @@ WORDY, BRIEF = 330, 146
 ROOMY = 92
 """From this width on a player's cell has room for large letters."""
 
-NUMBER, APART = 48, 3
+NUMBER, APART = 48, 5
 CELL = ((17, 46, 30), (14, 38, 0))
 """The sizes of a cell's seal, its number and the star of the points, where there is room for large ones and where not."""
 

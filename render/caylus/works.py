@@ -48,6 +48,9 @@ YIELD_WIDE = 128
 NAME_MIDDLE, LOWER = 23, 63
 """Middles of a row's two lines: name and points, yield and cost."""
 
+HOUSE, BUILT = 40, 130
+"""The size of an owner's house on a tile that is built, and how strong the veil over such a tile is."""
+
 LOST = "#B3261E"
 """The ink of what is short."""
 
@@ -140,11 +143,11 @@ def _draw_row(
     view: Public,
     scene: Scene,
 ) -> None:
-    """Draw a tile: drawing, name and points over yield and cost; a house and shade where it stands on the road."""
+    """Draw a tile: drawing, name and points over yield and cost; a house instead of the cost where it stands on the road."""
     boxes.shadow(canvas, x, y, COLUMN, ROW, 10)
     owner = _owner(view, tile)
     is_left = tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
-    boxes.lay(canvas, _row(tile), x, y, 10)
+    boxes.lay(canvas, _row(tile, is_left=is_left), x, y, 10)
     left = x + DRAWING + 12
     name = fit(short(scene.words, tile), Face.NAME, x + COLUMN - 52 - left, NAME, 30, 1)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + NAME_MIDDLE)
@@ -152,10 +155,8 @@ def _draw_row(
     canvas.put_centred(points, x + COLUMN - 27, y + NAME_MIDDLE + 2)
     if is_left:
         _draw_cost(canvas, x + COLUMN - 6, y + LOWER, tile, own, view)
-    else:
-        canvas.paint(palette.NIGHT, Image.new("L", (COLUMN, ROW), 158), x, y)
-        if owner is not None:
-            canvas.put_centred(house(owner, 56), x + COLUMN - 34, y + LOWER - 8)
+    elif owner is not None:
+        canvas.put_centred(house(owner, HOUSE), x + COLUMN - 27, y + LOWER + 2)
 
 
 def _twin(tile: Key) -> Key:
@@ -172,12 +173,14 @@ def _owner(view: Public, tile: Key) -> int | None:
 
 
 @kept
-def _row(tile: Key) -> Image.Image:
-    """A row without names: paper, drawing, yield."""
+def _row(tile: Key, *, is_left: bool) -> Image.Image:
+    """A row without names: paper, drawing, yield; quieter where the tile stands on the road already."""
     face = Canvas(Image.new("RGB", (COLUMN, ROW), palette.channels(palette.PAPER)[:3]))
     face.image.paste(landscape(tile, DRAWING, ROW), (0, 0))
     face.fill(LOOKS[KIND[tile]].band, DRAWING, 0, 5, ROW)
     draw_line(face, strip_of(tile), DRAWING + 12, LOWER, YIELD_WIDE, YIELD)
+    if not is_left:
+        face.paint(palette.PAPER_TAKEN, Image.new("L", (COLUMN, ROW), BUILT), 0, 0)
     return face.image
 
 

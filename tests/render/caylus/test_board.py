@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.caylus.content import ROAD, SECTION
+from games.caylus.content import BUILDINGS, GATE, ROAD, SECTION
 from games.caylus.events import Built, Passed, Placed, ProvostMoved
 from games.caylus.frames import NOBODY, CastleTurns, Placing
 from games.caylus.game import CAYLUS
@@ -22,14 +22,17 @@ from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.openings import openings
-from render.caylus.plots import DUSK
+from render.caylus.plots import DUSK, HEAD
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import MEANS, areas
 from render.caylus.tally import DANGER, lead_of, outcome
 from render.caylus.tally import HIGH as TALLY_HIGH
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
-from render.caylus.valley import LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
+from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
+from render.caylus.vocabulary import short
 from render.core import palette
+from render.core.fitting import fit
+from render.core.lettering import Face
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import moment, scene_of
 from tests.render.seeing import decoded, share_of
@@ -37,6 +40,8 @@ from tests.render.spoken import LANGUAGES
 
 RENDERER = CaylusRenderer()
 SPACES = range(1, ROAD.spaces + 1)
+FULL = lanes_for(ROAD.spaces).front
+"""A plot of the fullest road."""
 
 
 def board(table: Table, *events: Event, language: str = "en") -> Image.Image:
@@ -83,6 +88,26 @@ def test_plots_lie_side_by_side_on_the_land(count: int) -> None:
 
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert all(x >= LEFT and right <= RIGHT and low <= lanes.end for x, _, right, low in boxes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_can_be_read_on_a_phone(language: str) -> None:
+    """Along the fullest road and in the town: eight and a half pixels high at least in a picture 277 wide."""
+    words, front = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words, FULL
+    room = {key: front.wide - front.px(10) for key in BUILDINGS if key not in LOTS}
+    room |= {key: lot.wide - (5 if key == GATE else 51) - 9 for key, lot in LOTS.items()}
+    for building, wide in room.items():
+        line = fit(short(words, building), Face.NAME, wide, front.band, 20, 1)
+        assert line.size * 277 / 1400 >= 8.5, line
+
+
+def test_heads_and_banners_reach_over_no_plate() -> None:
+    """There is as much room above every row of plots, and roofs below the road leave most of it free."""
+    for count in range(13, ROAD.spaces + 1):
+        lanes = lanes_for(count)
+        last, next_ = lanes.plot(1)[1] + lanes.front.high, lanes.plot(2 * lanes.columns + 2)[1]
+        assert next_ - last > HEAD
+    assert LAP + HEAD < WAY / 2
 
 
 def test_the_fewer_spaces_there_are_the_larger_is_what_stands_there() -> None:
@@ -384,7 +409,10 @@ def test_owners_and_free_plots_can_be_told_apart() -> None:
     image = board(table)
     x, y, *_ = around(table, 9)
 
+    front = valley(table).lanes.front
+    chip = (x, y + front.house - front.px(36), x + front.px(46), y + front.house)
     assert share_of(image.crop((x, y, x + 48, y + 50)), palette.SEATS[RED].full, 40) > 0.1
+    assert share_of(image.crop(chip), palette.SEATS[RED].full, 40) > 0.3
     x, y, wide, high = around(table, 10)
     assert share_of(image.crop((x, y, x + wide, y + high)), palette.WELL) < 0.01
 

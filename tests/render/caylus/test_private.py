@@ -32,7 +32,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, reach, works
+from render.caylus import counter, court, reach, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
@@ -51,6 +51,7 @@ from render.core.contract import Chosen, Picture
 from render.core.fitting import fit
 from render.core.leader import GOLD
 from render.core.lettering import Face
+from render.core.status import question
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import crowded, scene_of
 from tests.render.seeing import decoded, share_of
@@ -247,6 +248,18 @@ def test_a_price_in_a_street_stands_in_place_of_the_banner() -> None:
     assert share_of(alike, CLOTH) == share_of(dearer, CLOTH) > 0.008
     assert share_of(alike, palette.SEATS[RED].full) > 0.01
     assert share_of(dearer, SILVER) > share_of(alike, SILVER) + 0.01
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_provost_stands_is_told_at_any_price(language: str) -> None:
+    """Right after the price, which the ribbon has always room for."""
+    for passed in ((), (GREEN,)):
+        table = laid(holding(9), holding(), holding(), provost=12, passed=passed)
+        state = State(SEED, (Placing((RED,)),), table)
+        (decision,) = CAYLUS.pending(state)
+        _, price, provost, *_ = question(scene_of(state, (), language), decision, (), "")
+        assert str(len(passed) + 1) in price
+        assert "12" in provost
 
 
 def test_everybodys_points_stand_over_every_question() -> None:
@@ -491,6 +504,7 @@ def test_batches_are_given_before_the_castle(favors: str) -> None:
     picture = pictured(table, CastleTurns((RED,)))
 
     assert picture.filename.startswith("caylus-castle")
+    assert court.CASTLE_X - 8 - court.SIGN_WIDE >= 0
     image = decoded(picture)
     assert (
         share_of(image.crop((0, picture.size[1] - 120, WIDE, picture.size[1])), palette.LAMP) > 0.02
