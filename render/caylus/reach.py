@@ -25,13 +25,13 @@ from render.core.sketch import BROAD, Sketch
 COLUMNS = 2 * NUMBERS.longest_move + 1
 STEP = ROOM / COLUMNS
 FRONT = Front(round(STEP) - 6, above=86, name=44)
-PLOTS = BODY + 12
+PLOTS = BODY + 8
 ROAD_TOP = PLOTS + FRONT.high + 2
-LANE, KEYS = 42, 104
+LANE, KEYS = 41, 100
 """How far down the road the officers ride, and the badges lie."""
 
-ROAD_HIGH = 142
-TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 10, 112
+ROAD_HIGH = 136
+TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 9, 110
 HIGH = TELL + TELL_HIGH + 14
 EDGE = 12
 """How far the road reaches beyond its last space."""
