@@ -43,7 +43,7 @@ NAME, GAIN, GAIN_ALONE = 33, 44, 46
 """How high a name and a yield are on a plate at most; where there are no names, a yield is up to half as high as its row."""
 
 GAIN_LEAST = 17
-NAME_SHARE, GAIN_SHARE = 0.25, 0.34
+NAME_SHARE, GAIN_SHARE = 0.28, 0.34
 """How high they are in heights of a row."""
 
 BESIDE, APART, NAMED_EDGE = 33, 9, 22
@@ -55,8 +55,11 @@ UNCLEAR = frozenset({GATE, STABLES, INN})
 HOUSE_ROOM = 54
 """Room for badge and house side by side, at least."""
 
-BADGES = (36, 31)
-"""Badges of one letter, and of two."""
+BADGES = ((33, 29), (36, 31))
+"""Badges of one letter, and of two: over a low house, and over a higher one."""
+
+ROOMY = 58
+"""How high a house is at least over which a badge is large."""
 
 BANNER, COIN, OFFICER = 27, 40, 34
 BADGE_WIDE, MOST_HOUSE = 46, 130
@@ -210,10 +213,14 @@ def streets(homes: tuple[Home, ...], bottom: int) -> Iterator[Street]:
 
 
 def _row(row: tuple[Home, ...], y: int, high: int, *, is_named: bool) -> Iterator[Lot]:
-    """The homes of a row side by side, as wide as what they yield; they share what room is left."""
+    """The homes of a row side by side, as wide as what they yield; they share what room is left.
+
+    Names stand over the yields, or beside them in a low row that has room for all.
+    """
+    name, gain = min(NAME, round(high * NAME_SHARE)), min(GAIN, round(high * GAIN_SHARE))
+    is_named = is_named and not (high - name - gain < ROOMY and _fits_beside(row))
     size = _size(row, is_named=is_named)
     widths = _widths(row, size, is_named=is_named)
-    name, gain = min(NAME, round(high * NAME_SHARE)), min(GAIN, round(high * GAIN_SHARE))
     if not is_named:
         name, gain = 0, min(GAIN_ALONE, round(high / 2))
     x = float(LEFT + SIGN_WIDE)
@@ -225,6 +232,18 @@ def _row(row: tuple[Home, ...], y: int, high: int, *, is_named: bool) -> Iterato
         x += across
 
 
+def _fits_beside(row: tuple[Home, ...]) -> bool:
+    """Whether all names of a row stand beside their yields."""
+    size = _size(row, is_named=False)
+    return sum(_both(home, size) for home in row) <= ROOM - SIGN_WIDE
+
+
+def _both(home: Home, size: int) -> float:
+    """The room that a yield of that size takes with a name beside it."""
+    together = line_width(home.label.bits, size) + _beside(home) + NAMED_EDGE
+    return max(together, _need(home, size, is_named=False))
+
+
 def _widths(row: tuple[Home, ...], size: int, *, is_named: bool) -> list[float]:
     """How much of a row each home takes: what it needs; then as many as there is room for what a name beside the yield takes,
     the shortest first; and what is left in equal parts.
@@ -232,10 +251,7 @@ def _widths(row: tuple[Home, ...], size: int, *, is_named: bool) -> list[float]:
     widths = [_need(home, size, is_named=is_named) for home in row]
     left = ROOM - SIGN_WIDE - sum(widths)
     if not is_named:
-        lacks = [
-            max(0.0, line_width(home.label.bits, size) + _beside(home) + NAMED_EDGE - wide)
-            for home, wide in zip(row, widths, strict=True)
-        ]
+        lacks = [_both(home, size) - wide for home, wide in zip(row, widths, strict=True)]
         for lack, place in sorted(zip(lacks, range(len(row)), strict=True)):
             if lack <= left:
                 widths[place] += lack
@@ -326,8 +342,9 @@ def _draw_badge(canvas: Canvas, lot: Lot, piece: Piece) -> None:
     """Draw the letter of a place at the left before its house."""
     low = lot.y + lot.front.house
     if piece.mark.badge:
-        badge = tokens.badge(piece.mark.badge, BADGES[min(len(piece.mark.badge), 2) - 1])
-        canvas.put(badge, lot.x - 1, low - badge.size[1] - 2)
+        sizes = BADGES[lot.front.house >= ROOMY]
+        badge = tokens.badge(piece.mark.badge, sizes[min(len(piece.mark.badge), 2) - 1])
+        canvas.put(badge, lot.x - 1, low - badge.size[1] - (5 if lot.front.band else 2))
         if lot.home.is_dark:
             beyond = art.sticker("provost", OFFICER)
             canvas.put_centred(beyond, lot.x + badge.size[0] + OFFICER / 2, low - 16)
