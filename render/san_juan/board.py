@@ -22,7 +22,7 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
-from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
+from render.san_juan.town import BOARD, PLACES, City, Panel, Town, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -38,8 +38,11 @@ TOWNS = {
 }
 """How a town is laid out, by the number of players; four lie in two columns."""
 
-FEW = 3
-"""Players whose towns are large while a street holds all houses."""
+ROOMY = {
+    3: (TOWNS[2], 6),
+    4: (Town(670, 10, 3, Plot(212, 198, 130, PlateSize(204, 79, 46, 42), 68, 0, 74)), 6),
+}
+"""The same with larger plots, and how many houses the fullest town has at most."""
 
 BOATS = {
     2: ((1, 1372, 50),),
@@ -105,9 +108,8 @@ def board_alt(view: Public, scene: Scene) -> str:
 
 def town_for(seats: int, built: int) -> Town:
     """How towns are laid out of which the fullest has so many houses."""
-    large = TOWNS[2]
-    is_large = seats == FEW and built <= large.columns
-    return (large if is_large else TOWNS[seats]).grown(built)
+    roomy, most = ROOMY.get(seats, (TOWNS[seats], PLACES))
+    return (roomy if built <= most else TOWNS[seats]).grown(built)
 
 
 class Bay(NamedTuple):
