@@ -78,7 +78,7 @@ LINE = 0.5
 
 
 def usual_action(state: State, decision: Decision) -> Action | None:
-    """What brings most at sight; None: it depends."""
+    """What brings most at sight; None: it depends. Where a worker goes is for a robot to find out."""
     usual = _USUAL.get(decision.offers[0].action)
     return None if usual is None else usual(state, decision)
 
@@ -145,11 +145,6 @@ def _two(state: State, decision: Decision) -> Action:
 def _own(state: State, seat: Seat) -> tuple[Worth, Cubes]:
     """What things are worth, and the seat's cubes."""
     return worth_of(state.table), state.table.players[seat].cubes
-
-
-def _placed(state: State, decision: Decision) -> Action:
-    """The best of all places."""
-    return _best_place(state, decision, _keys(decision))
 
 
 def _best_place(state: State, decision: Decision, keys: Sequence[Key]) -> Action:
@@ -358,8 +353,6 @@ _USUAL: Mapping[type[Action], Usual] = {
     TakeTwo: _two,
     PayAny: _best_cube(PayAny, minus),
     GiveBatch: _batch,
-    Place: _placed,
-    MoveWorker: _placed,
     Build: _built,
     Transform: _built,
     Sell: _visited,

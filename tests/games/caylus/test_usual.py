@@ -59,11 +59,10 @@ def test_cubes_are_taken_and_given_by_what_they_are_worth() -> None:
 
 
 def test_workers_go_where_they_bring_most() -> None:
-    """To the best of all places; in trials to the best of some, and not at any price."""
+    """In trials to the best of some places, and not at any price; a robot finds out for itself."""
     rich = Play(laid(*[holding(9, "FFW") for _ in range(3)]), Placing((0, 1, 2)))
-    assert isinstance(usual(rich), Place)
+    assert usual(rich) is None
     places = habits(rich)
-    assert usual(rich) in places
     assert len(set(places)) > 3
     assert sum(isinstance(one, Place) for one in places) > 50
 
@@ -71,9 +70,9 @@ def test_workers_go_where_they_bring_most() -> None:
 def test_workers_go_where_the_others_make_it_worth_while() -> None:
     """The stone that a worker will bring from the Quarry makes up a batch for the castle."""
     table = laid(holding(9, "FW"), holding(), workers={1: RED}, stock=())
-    assert usual(Play(table, Placing((RED, 1)))) == Place("castle")
+    assert Place("castle") in habits(Play(table, Placing((RED, 1))))
     without = laid(holding(9, "FW"), holding(), stock=())
-    assert usual(Play(without, Placing((RED, 1)))) != Place("castle")
+    assert Place("castle") not in habits(Play(without, Placing((RED, 1))))
 
 
 def test_the_provost_is_paid_for_what_he_lets_in() -> None:
