@@ -54,11 +54,17 @@ FIELDS = {"settler": 1.2, "builder": 0.8, "trader": 0.9, "captain": 0.9}
 GOODS_SHARE, GOODS_MOST = 0.34, 88
 """How much of the height the beach with goods has."""
 
+WARES = ("trader", "captain")
+WARES_SHARE, WARES_MOST = 0.46, 112
+"""The same at stages that are about goods and houses alone, where there is no room for fields."""
+
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
-LEAST_FIELDS, MOST_BUILDER = 220, 13
-"""Where islands are lower, or somebody has more tiles and houses, those of builders show houses and quarries alone."""
+LEAST_FIELDS, MOST_THINGS = 220, 13
+"""Where islands are lower, or somebody has more tiles and houses, those of builders show houses and quarries alone, and where
+goods are sold or loaded houses and goods.
+"""
 
 
 def streets_of(players: Sequence[Player], plots: int) -> int:
@@ -123,7 +129,7 @@ class Land(NamedTuple):
     """What the game is about."""
 
     has_fields: bool
-    """False: of its tiles only quarries are shown, which take off what builders pay."""
+    """False: of its tiles only quarries are shown while they take off what builders pay, and else none."""
 
     taken: frozenset[Key] = frozenset()
     """Tiles of the last move."""
@@ -136,11 +142,11 @@ class Land(NamedTuple):
 
 
 def has_fields(view: Public, high: int) -> bool:
-    """Whether islands of that height show all tiles: always, but where people build and there is little room."""
-    if view.stage != "builder":
+    """Whether islands of that height show all tiles: always, but where a stage is not about them and there is little room."""
+    if view.stage != "builder" and view.stage not in WARES:
         return True
     most = max(len(player.island) + len(player.city) for player in view.table.players)
-    return high >= LEAST_FIELDS and most <= MOST_BUILDER
+    return high >= LEAST_FIELDS and most <= MOST_THINGS
 
 
 def land_of(view: Public, traces: Happened, seat: Seat, high: int) -> Land:
@@ -168,7 +174,11 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     """Draw fields, houses and barrels, each in its share of the height."""
     left, top, right, bottom = land_box(area)
     wide, high, player = right - left - 2 * SHORE, bottom - top - SOUTH, land.player
-    if not land.has_fields:
+    share, most = GOODS_SHARE, GOODS_MOST
+    if land.stage in WARES and not land.has_fields:
+        player = Player(doubloons=0, island=(), city=player.city, goods=player.goods)
+        share, most = WARES_SHARE, WARES_MOST
+    elif not land.has_fields:
         quarries = tuple(one for one in player.island if one.kind == QUARRY)
         player = Player(doubloons=0, island=quarries, city=player.city)
     weight = FIELDS.get(land.stage, 1.0)
@@ -177,7 +187,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         Counter(good, count, good in land.moved)
         for good, count in zip(GOODS, player.goods, strict=False)
     ]
-    beach = min(GOODS_MOST, round(high * GOODS_SHARE))
+    beach = min(most, round(high * share))
     look = Number(beach - 12, beach - 12)
     cove = min(wide, heap_wide(goods, look))
     lay, room = estate_of(*things, wide, high, weight, cove), wide - cove

@@ -92,6 +92,9 @@ def estate_of(
     """The way in which things are largest; `weight` is how large a field counts beside a house, and `taken` how much of the
     width beside the houses something else has.
     """
+    if not fields:
+        alone = [_houses_alone(houses, rows, wide - taken, high) for rows in (1, 2)]
+        return max(alone, key=lambda estate: worth(estate, weight))
     tried = [] if taken else [_in_a_row(fields, houses, wide, high)]
     for share in SPLITS:
         depth = round(high * share)
@@ -105,6 +108,12 @@ def estate_of(
             for below in (1, 2)
         ]
     return max(tried, key=lambda estate: worth(estate, weight))
+
+
+def _houses_alone(houses: int, rows: int, wide: int, high: int) -> Estate:
+    """Nothing but houses."""
+    streets = rows_of(houses, rows, wide, min(high, rows * round(MOST / BROAD)))
+    return Estate(Rows(1, 1, streets.high * rows), streets)
 
 
 def _in_a_row(fields: int, houses: int, wide: int, high: int) -> Estate:
