@@ -2,11 +2,11 @@
 
 from math import cos, hypot, pi, sin
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.core import palette
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite, sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.gradients import vertical
 from render.core.scatter import Scatter
 
@@ -84,15 +84,19 @@ def land_mask(outline: Outline, wide: int, high: int, grown: float) -> Image.Ima
 
 
 def _soft_mask(outline: Outline, wide: int, high: int, grown: float, blur: float) -> Image.Image:
+    """The mask of the grown land, blurred."""
+    small = _coarse_mask(outline, wide, high, grown, blur)
+    return small.resize((wide + 2 * REACH, high + 2 * REACH), Image.Resampling.BILINEAR)
+
+
+def _coarse_mask(outline: Outline, wide: int, high: int, grown: float, blur: float) -> Image.Image:
     """The mask of the grown land so blurred that a quarter of the size is enough to blur it in."""
-    size = (wide + 2 * REACH, high + 2 * REACH)
-    mask = Image.new("L", size)
+    mask = Image.new("L", (wide + 2 * REACH, high + 2 * REACH))
     pen = ImageDraw.Draw(mask)
     points = [(x + REACH, y + REACH) for x, y in outline]
     pen.polygon(points, fill=255)
     pen.line([*points, points[0]], fill=255, width=round(2 * grown), joint="curve")
-    small = mask.reduce(COARSE).filter(ImageFilter.GaussianBlur(blur / COARSE))
-    return small.resize(size, Image.Resampling.BILINEAR)
+    return mask.reduce(COARSE).filter(ImageFilter.GaussianBlur(blur / COARSE))
 
 
 def draw_island(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int) -> None:
@@ -104,28 +108,43 @@ def draw_island(canvas: Canvas, x: int, y: int, wide: int, high: int, seed: int)
 def _island(wide: int, high: int, seed: int) -> Sprite:
     outline = island_outline(wide, high, seed)
     size = (wide + 2 * REACH, high + 2 * REACH)
-    drawn = Image.new("RGBA", size)
-
-    def paint(colour: str, mask: Image.Image, strength: float) -> None:
-        thin = mask.point([round(level * strength) for level in range(256)])
-        layer = Image.new("RGBA", size, palette.channels(colour)[:3])
-        layer.putalpha(thin)
-        drawn.alpha_composite(layer)
-
-    for colour, grown, strength, blur in (
-        (palette.BLACK, 4, 0.22, 9),
-        (SHALLOW, 17, 0.62, 9),
-        (FOAM, 8.5, 0.42, 2.4),
-    ):
-        paint(colour, _soft_mask(outline, wide, high, grown, blur), strength)
-    paint(FOAM, land_mask(outline, wide, high, 4.5), 0.9)
-    for colour, grown in ((WET_SAND, 2), (SAND, -2)):
-        drawn.paste(palette.channels(colour), (0, 0), land_mask(outline, wide, high, grown))
+    drawn = _shallows(outline, wide, high).resize(size, Image.Resampling.BILINEAR)
+    colour, opacity = drawn.convert("RGB"), drawn.getchannel("A")
+    foam = land_mask(outline, wide, high, 4.5)
+    colour.paste(palette.channels(FOAM)[:3], (0, 0), foam)
+    opacity = ImageChops.lighter(opacity, foam.point([round(level * 0.97) for level in range(256)]))
+    for sand, grown in ((WET_SAND, 2), (SAND, -2)):
+        mask = land_mask(outline, wide, high, grown)
+        colour.paste(palette.channels(sand)[:3], (0, 0), mask)
+        opacity = ImageChops.lighter(opacity, mask)
     grass = land_mask(outline, wide, high, -BEACH)
     rim = grass.filter(ImageFilter.BoxBlur(2)).point([round(v * 0.4) for v in range(256)])
-    drawn.paste(palette.channels("#6E7A36"), (1, 2), rim)
-    drawn.paste(vertical(*size, MEADOW).convert("RGBA"), (0, 0), grass)
-    return sprite(drawn, REACH)
+    colour.paste(palette.channels("#6E7A36")[:3], (1, 2), rim)
+    colour.paste(vertical(*size, MEADOW), (0, 0), grass)
+    return Sprite(colour, opacity, REACH)
+
+
+def _shallows(outline: Outline, wide: int, high: int) -> Image.Image:
+    """The water around the land and its shadow: soft, so a quarter of the size is enough."""
+    soft = [
+        (colour, _coarse_mask(outline, wide, high, grown, blur), strength)
+        for colour, grown, strength, blur in (
+            (palette.BLACK, 4, 0.22, 9),
+            (SHALLOW, 17, 0.62, 9),
+            (FOAM, 8.5, 0.42, 2.4),
+        )
+    ]
+    drawn = Image.new("RGBA", soft[0][1].size)
+    for colour, mask, strength in soft:
+        _paint(drawn, colour, mask, strength)
+    return drawn
+
+
+def _paint(drawn: Image.Image, colour: str, mask: Image.Image, strength: float) -> None:
+    """Lay a colour over what is drawn, as thick as the mask and the strength say."""
+    layer = Image.new("RGBA", drawn.size, palette.channels(colour)[:3])
+    layer.putalpha(mask.point([round(level * strength) for level in range(256)]))
+    drawn.alpha_composite(layer)
 
 
 @kept
