@@ -331,6 +331,8 @@ def _draw_signs(
         badge = tokens.badge(one.mark.badge, round(sign * share))
         top = level if is_broad or is_low else y + 6 + badge.size[1] / 2
         canvas.put_centred(badge, x + 8 + 0.56 * sign, top)
+    if one.mark.is_chosen:
+        canvas.put_centred(tokens.tick(26), x + wide / 2, y + 30)
     price = str(COST[one.kind] if one.price is None else one.price)
     canvas.put_centred(coin(price, radius), x + signs.price_at, level)
     if left > 1:
