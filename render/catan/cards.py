@@ -14,14 +14,12 @@ from render.core.contract import Scene, Words
 MARGIN, GAP, TOP = 18, 14, 114
 ROOM = SEA_WIDE - 2 * MARGIN
 MOST_DEALS = 4
+BESIDE_A_MAP = 2
+"""So many deals at most stand beside a map."""
+
 CARDS_HIGH = 290
 MOST_HIGH = 758
 """Of the picture: seven tenths of its width."""
-
-TRADING = frozenset(
-    {"accept", "decline", "confirm", "accept_proposal", "reject_proposal", "withdraw"}
-)
-"""Questions about open deals."""
 
 FAVORING = frozenset({"return_token", "exchange_token", "draw_first"})
 """Questions about favor tokens."""
@@ -86,6 +84,12 @@ def _rows(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
     return rows
 
 
+def has_topic(view: Public, marks: Marks) -> bool:
+    """Whether a question is about more than the own cards and a deal or two."""
+    has_many = marks.is_dealing and len(trade.deals_of(view)) > BESIDE_A_MAP
+    return bool(marks.helpers or marks.cards or marks.seats or marks.verbs & FAVORING or has_many)
+
+
 def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
     """What the question is about besides the own cards."""
     words = scene.words
@@ -121,7 +125,7 @@ def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
             )
         ]
     deals = trade.deals_of(view)[:MOST_DEALS]
-    if deals and marks.verbs & TRADING:
+    if deals and marks.is_dealing:
         return [
             Row(
                 trade.list_high(len(deals)),

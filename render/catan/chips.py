@@ -27,7 +27,13 @@ LINE_LEAST, LINE_MOST, LINE_GAP = 36, 84, 4
 """How high a player's line beside a map is, with the gap below it."""
 
 LETTERS, LETTERS_MOST, LETTERS_SHARE = 36, 48, 0.78
-"""Size of a name there: at least and at most, and how much of the line it takes between."""
+HALF, HALF_LETTERS, HALF_SEAL = 290, 28, 14
+"""Size of a name there: at least and at most, and how much of the line it takes between; in half a strip at least, with
+its seal.
+"""
+
+LEAF = 9
+"""How far a wreath is kept from the cards: its leaves may touch them."""
 
 PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
 """How high the points are in a line, at least and at most, and how wide they are in the lowest."""
@@ -35,8 +41,11 @@ PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
 BACK_SHARE, BACK_LEAST, BACK_MOST, BACK_WIDE = 0.88, 32, 56, 48
 """The same of the back of a card with how many resource cards there are."""
 
-WIDER = 0.25
-"""By how much of its height both are wider in a higher line."""
+HALF_PLATE = 40
+"""How high both are in half a strip at most."""
+
+WIDER, TIGHTER = 0.25, -4
+"""By how much of its height both are wider in a higher line, and how much less they are in half a strip."""
 
 AWARD_SHARE, AWARD_STEP = 0.76, 0.8
 """How large the signs of awards are in a line, and how far apart in their size."""
@@ -123,16 +132,18 @@ def _draw_counts(
 def draw_lines(
     canvas: Canvas,
     box: tuple[int, int, int, int],
+    columns: int,
     own: Private,
     view: Public,
     seats: Sequence[Seat],
     chosen: frozenset[Seat],
     scene: Scene,
 ) -> None:
-    """Draw players below each other beside a map; where some can be chosen, the other rivals in the dark."""
-    x, y, wide, high = box
+    """Draw players in lines so wide and high beside a map; where some can be chosen, the other rivals in the dark."""
+    left, y, wide, high = box
     for place, seat in enumerate(seats):
-        top = y + place * high
+        row, column = divmod(place, columns)
+        x, top = left + column * (wide + GAP), y + row * high
         _draw_line(canvas, (x, top, wide, high - LINE_GAP), own, view, seat, scene)
         if seat != own.seat:
             _draw_choice(canvas, (x, top, wide, high - LINE_GAP), seat, chosen)
@@ -154,35 +165,45 @@ def _draw_line(
     boxes.box(canvas, palette.LAMP if is_lit else palette.PAPER, x, y, wide, high, RADIUS)
     if is_asked and not is_lit:
         boxes.outline(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
-    radius = round(min(high * 0.34, 17))
+    radius = round(min(high * 0.34, HALF_SEAL if wide < HALF else 17))
     canvas.put_centred(tokens.seal(owner, radius), x + radius + 9, middle)
     left, right = x + 2 * radius + 17, float(x + wide - 7)
     if phase_of(view) not in FOUNDING:
-        right = _draw_told(canvas, right, middle, high, own, view, seat)
+        right = _draw_told(canvas, right, middle, high, own, view, seat, is_half=wide < HALF)
     size = min(max(LETTERS, round(high * LETTERS_SHARE)), LETTERS_MOST)
-    name = fit_person(scene.names[seat], Face.NAME, round(right - left - 4), size, LETTERS)
+    least = HALF_LETTERS if wide < HALF else LETTERS
+    name = fit_person(scene.names[seat], Face.NAME, round(right - left - 4), size, least)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, middle)
 
 
 def _draw_told(
-    canvas: Canvas, right: float, middle: float, high: int, own: Private, view: Public, seat: Seat
+    canvas: Canvas,
+    right: float,
+    middle: float,
+    high: int,
+    own: Private,
+    view: Public,
+    seat: Seat,
+    *,
+    is_half: bool,
 ) -> float:
     """Draw resource cards, points and awards, from the right; the answer is where they begin."""
-    more = round((high - LINE_LEAST + LINE_GAP) * WIDER)
-    tall = min(max(round(high * BACK_SHARE), BACK_LEAST), BACK_MOST)
+    more = TIGHTER if is_half else round((high - LINE_LEAST + LINE_GAP) * WIDER)
+    most = (HALF_PLATE, HALF_PLATE) if is_half else (BACK_MOST, PLATE_MOST)
+    tall = min(max(round(high * BACK_SHARE), BACK_LEAST), most[0])
     wide = BACK_WIDE + more
     right -= wide
     cards = str(view.held[seat].cards_in_hand)
     _draw_back(canvas, round(right), middle, (wide, tall), cards)
-    plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), PLATE_MOST)
+    plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), most[1])
     across = PLATE_WIDE + more
     is_leading, out = leads(view, seat, own), reach(plate)
-    right -= out + across
+    right -= LEAF + across
     points = known_points(view, seat, own).written
     top = middle - plate / 2
     draw_points(canvas, right, top, across, plate, points, is_leading=is_leading)
-    size = round(min(high, PLATE_MOST) * AWARD_SHARE)
-    right -= out if is_leading else 5
+    size = round(min(high, most[1]) * AWARD_SHARE)
+    right -= out - 4 if is_leading else 5
     for icon in awards_of(view, seat):
         canvas.put_centred(art.sticker(icon, size), right - size / 2, middle)
         right -= AWARD_STEP * size
@@ -201,7 +222,7 @@ def _draw_back(canvas: Canvas, left: int, middle: float, size: tuple[int, int], 
     top = round(middle - high / 2)
     boxes.box(canvas, palette.PAPER, left, top, wide, high, 9)
     boxes.box(canvas, palette.AZULEJO_DEEP, left + 3, top + 3, wide - 6, high - 6, 7)
-    letters = min(round(high * 1.1), 48)
+    letters = min(round(high * 1.1), 48, round(wide * 1.5 / len(cards)))
     canvas.write(cards, Face.NUMBER, letters, palette.WHITE, left + wide / 2, middle, "m")
 
 

@@ -19,6 +19,17 @@ FROM_THE_MAP = frozenset(
 AT_WILL = frozenset({"end_turn", "end_building"})
 """What may be done instead of everything else that is offered."""
 
+DEALING = frozenset(
+    {"accept", "decline", "confirm", "accept_proposal", "reject_proposal", "withdraw"}
+)
+"""Answers to open deals."""
+
+TRADES = frozenset({"offer_trade", "propose", "tout"})
+"""Trades that are put together."""
+
+WANTED = "want"
+"""The field of what others are to give."""
+
 HELPED = frozenset({"use_bride", "use_explorer"})
 """Helpers that ask for a place."""
 
@@ -39,7 +50,10 @@ class Marks(NamedTuple):
     """Places and cards chosen so far."""
 
     amounts: tuple[tuple[Key, int], ...] = ()
-    """Resources chosen so far."""
+    """Resources of the hand chosen so far, or of the bank."""
+
+    wanted: tuple[tuple[Key, int], ...] = ()
+    """Resources chosen so far that others are to give for those."""
 
     verbs: frozenset[str] = frozenset()
     """What may be done."""
@@ -57,6 +71,16 @@ class Marks(NamedTuple):
     def is_about_places(self) -> bool:
         """Whether the question is answered from the map."""
         return self.has_places or bool(self.verbs & FROM_THE_MAP)
+
+    @property
+    def is_trading(self) -> bool:
+        """Whether a trade may be put together."""
+        return bool(self.verbs & TRADES)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether open deals may be answered."""
+        return bool(self.verbs & DEALING)
 
     @property
     def is_at_will(self) -> bool:
@@ -92,7 +116,8 @@ def marks_of(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Marks:
         _badged(fields, "card"),
         _badged(fields, "guild"),
         _picked(fields, chosen, (*PLACES, "card", "guild")),
-        _amounts(fields, chosen),
+        _amounts(fields, chosen, wanted=False),
+        _amounts(fields, chosen, wanted=True),
         frozenset(verb(offer.action) for offer in decision.offers),
         _keys(fields, "seat"),
         _keys(fields, "helper"),
@@ -139,12 +164,15 @@ def _picked(
     )
 
 
-def _amounts(fields: list[Field], chosen: tuple[Chosen, ...]) -> tuple[tuple[Key, int], ...]:
+def _amounts(
+    fields: list[Field], chosen: tuple[Chosen, ...], *, wanted: bool
+) -> tuple[tuple[Key, int], ...]:
+    """Resources chosen so far, those that others are to give or those of the seat's own side."""
     names = {field.name for field in fields if field.kind == "resource"}
     return tuple(
         (key, amount)
         for one in chosen
-        if one.field in names
+        if one.field in names and (one.field == WANTED) == wanted
         for key, amount in one.amounts
         if amount
     )

@@ -17,7 +17,7 @@ from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
-from render.catan.stage import HIGH, LARGE_SIDE, Stage, stage_of
+from render.catan.stage import HIGH, LARGE_SIDE, LOW, Stage, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
@@ -100,10 +100,11 @@ class Badge(NamedTuple):
 
 def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
     """The picture: the map at the left, the strip of what is asked and of own things beside it."""
-    canvas = Canvas(Image.new("RGB", (SEA_WIDE, HIGH)))
+    high = HIGH if marks.is_about_places else LOW
+    canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
     stage = _draw_map(canvas, own, view, marks, scene)
-    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3)
-    canvas.image.paste(jetty(SEA_WIDE - stage.wide, HIGH, DUSK), (stage.wide, 0))
+    room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high)
+    canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
     draw_strip(canvas, room, own, view, marks, asked, scene, listed)
     return canvas
@@ -120,6 +121,7 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     near = None if is_whole or phase_of(view) in FOUNDING else own.seat
     has_lane = is_whole and bool(others.corners) and not is_printed(view.table.board.plan)
     stage, chosen = stage_of(view, about, near, has_lane=has_lane), _chosen_corner(own)
+    stage = stage._replace(high=canvas.image.height)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
     draw_island(
         sea,
@@ -135,7 +137,7 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
         _draw_dusk(sea, view, badged)
         _draw_strengths(sea, view, badged)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
-    part = sea.image.crop(box).resize((stage.wide, HIGH), Image.Resampling.HAMMING)
+    part = sea.image.crop(box).resize((stage.wide, stage.high), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))
     _draw_numbers(canvas, view, stage)
     if is_printed(view.table.board.plan):
@@ -225,7 +227,7 @@ def _draw_names(canvas: Canvas, plan: Key, stage: Stage, unnamed: frozenset[Key]
     for corner, spot in town_places(plan).items():
         name = town_name(plan, corner, stage.scale)
         (x, y), half = stage.spot(*spot), name.size[0] / 2
-        if corner not in unnamed and half <= x <= stage.wide - half and 0 < y < HIGH:
+        if corner not in unnamed and half <= x <= stage.wide - half and 0 < y < stage.high:
             canvas.put_centred(name, x, y)
 
 
@@ -244,7 +246,7 @@ def _draw_others(
     ]
     for lines, spot in spots:
         x, y = stage.spot(*spot)
-        if 0 < x < stage.wide and 0 < y < HIGH:
+        if 0 < x < stage.wide and 0 < y < stage.high:
             canvas.put_centred(_small_label(lines), x, y)
 
 

@@ -17,7 +17,7 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 
 GAP = 12
 RADIUS = 18
@@ -26,6 +26,9 @@ STEP = 74
 NAME_ROOM = 190
 TILE_HIGH = 112
 SMALL = 44
+PIECE, LETTERS = 54, 36
+"""Of kinds with how many there are: the size of a card at most, and of the number."""
+
 DIM = 0.85
 """How strong the price is of what cannot be bought now."""
 
@@ -241,3 +244,34 @@ def lacking(plan: Plan, own: Private) -> tuple[tuple[Key, int], ...]:
     """What of it the hand lacks."""
     short = zip(RESOURCES, plan.cost, own.holding.hand, strict=True)
     return tuple([(key, count - held) for key, count, held in short if held < count])
+
+
+def draw_kinds(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    kinds: tuple[tuple[Key, int], ...],
+    ink: str,
+    *,
+    is_lacking: bool,
+    most: int = PIECE,
+) -> None:
+    """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
+    x, y, wide, high = box
+    figures = [width(str(count), Face.NUMBER, LETTERS) for _, count in kinds if count > 1]
+    number = max(figures, default=-3) + 3
+
+    def fitting(columns: int) -> float:
+        line = (high - 4) / -(-len(kinds) // columns) - 2
+        return min(line, wide / columns - 3 - number, most)
+
+    columns = max(range(1, len(kinds) + 1), key=fitting)
+    rows, piece = -(-len(kinds) // columns), round(fitting(columns))
+    step, line = wide / columns, (high - 4) / rows
+    for place, (key, count) in enumerate(kinds):
+        row, column = divmod(place, columns)
+        middle, centre = y + 2 + line * (row + 0.5), x + step * (column + 0.5)
+        if count > 1:
+            centre += number / 2
+            at = centre - piece / 2 - 3, middle
+            canvas.write(str(count), Face.NUMBER, LETTERS, ink, *at, "r")
+        draw_piece(canvas, centre, middle, key, piece, is_there=not is_lacking)

@@ -8,7 +8,7 @@ from games.core.model import Seat
 from render.catan import chips, development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
-from render.catan.cards import draw_cards
+from render.catan.cards import draw_cards, has_topic
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
@@ -39,12 +39,19 @@ def draw_hand(
 ) -> Picture:
     """The picture of a hand: what a question is about, large, and the own things; the hand alone where nothing is asked."""
     marks = marks_of(decision, chosen)
-    if decision is not None and decision.required and marks.is_about_places:
+    if decision is not None and is_on_the_map(decision, view, marks):
         asked = scene.words.say(decision.prompt)
         canvas = draw_choice(own, view, marks, asked, scene)
     else:
         canvas = _drawn_cards(own, view, seat, decision, marks, scene)
     return picture(canvas.image, "catan-hand", hand_text(own, view, seat, scene))
+
+
+def is_on_the_map(decision: Decision, view: Public, marks: Marks) -> bool:
+    """Whether a question is shown beside the map: all but those about deals, helpers, favors or development cards, which
+    need the width.
+    """
+    return (decision.required and marks.is_about_places) or not has_topic(view, marks)
 
 
 def _drawn_cards(

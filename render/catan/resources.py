@@ -120,12 +120,12 @@ def _face(key: Key, wide: int) -> Image.Image:
 
 
 @kept
-def small_face(key: Key, wide: int, high: int, field: int) -> Image.Image:
-    """A small card without its count: the resource before its own land, so high, and paper below."""
+def small_face(key: Key, wide: int, high: int, field: int, size: int) -> Image.Image:
+    """A small card without its count: the resource, so large, before its own land, and paper below."""
     face = Image.new("RGB", (wide, high), palette.PAPER)
     inner = (wide - 8, field - 4)
     face.paste(_scene(key, *inner), (4, 4), boxes.rounded(*inner, 9))
-    Canvas(face).put_centred(art.sticker(key, min(54, wide - 6)), wide / 2, 4 + inner[1] / 2)
+    Canvas(face).put_centred(art.sticker(key, size), wide / 2, 4 + inner[1] / 2)
     return face
 
 

@@ -11,8 +11,8 @@ from render.catan.harbor import harbor_middle
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_reach
 
-HIGH = 752
-"""Of the private picture: a phone shows it above its buttons."""
+HIGH, LOW = 752, 556
+"""Of the private picture, which a phone shows above its buttons; and of one about cards, below which there are more of them."""
 
 MAP_WIDE = 744
 """Most width of the map; own things take the rest."""
@@ -37,11 +37,13 @@ class Stage(NamedTuple):
     top: float
     right: float
     bottom: float
+    high: int = HIGH
+    """Of the picture."""
 
     @property
     def scale(self) -> float:
         """How large it is shown."""
-        return HIGH / (self.bottom - self.top)
+        return self.high / (self.bottom - self.top)
 
     @property
     def wide(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from games.catan.content import RESOURCES
+from games.catan.content import GOODS, RESOURCES, Goods
 from games.catan.views import (
     GUILDS,
     PRICES,
@@ -14,14 +14,15 @@ from games.catan.views import (
     rates,
 )
 from games.core.model import Key, Seat
-from render.catan import chips, costs, development, helpers, resources
+from render.catan import chips, costs, dealing, development, helpers, resources
 from render.catan.choices import Marks
 from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
 from render.catan.stage import HIGH
+from render.catan.trade import Deal, deals_of
 from render.catan.vocabulary import FOUNDING, known_points, owner_of
 from render.catan.yields import strength, total, yield_at
-from render.core import art, boxes, palette, tokens
+from render.core import art, boxes, palette, signs, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene, Words
 from render.core.counters import disc_light
@@ -31,7 +32,7 @@ from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
-FLAG_HIGH, FLAG_MOST, LEGEND_HIGH, LINE_HIGH = 100, 122, 100, 60
+FLAG_LEAST, FLAG_HIGH, FLAG_MOST, LEGEND_HIGH, LINE_HIGH = 72, 100, 122, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (40, 28)
 CELL_HIGH, FIELD_HIGH = 126, 66
 """How high a card of the hand is, and how much of it its land takes."""
@@ -42,7 +43,9 @@ DICE_HIGH, DICE_LOW = 190, 110
 COST_HIGH, COST_CROWD, COST_LOW, COST_GAP = 82, 68, 60, 6
 """How high a thing for sale is, the same above many players and beside favors, and the gap between two."""
 
-COST_ICON, COST_PIECE, COST_LETTERS = 66, 54, 36
+COST_ICON, NOTED = 66, 70
+"""How large such a thing is, and the least width that words beside it need."""
+
 CROWD = 5
 """So many players are many."""
 
@@ -56,11 +59,23 @@ FOUNDING_LINE = 46
 """How high a player's line is while nobody has anything but a name."""
 
 RANK_HIGH, RANK_LEAST = 74, 46
-RANK_ICON, RANK_LETTERS = 54, 44
-"""How large resources and letters of a ranked corner are where there is room."""
+RANK_ICON, RANK_LETTERS, RANK_STEP = 54, 44, 0.86
+"""How large resources and letters of a ranked corner are where there is room, and how far apart resources are in their size."""
 
 RANK_WIDE = 240
 
+
+BROAD = 440
+"""A strip that is wider has room for larger cards."""
+
+BROAD_CELL, BROAD_FIELD = 156, 88
+"""The same of the hand's cards there."""
+
+MOST_STICKER = 74
+"""How large a resource is on them at most."""
+
+DEALS = 2
+"""So many open deals at most."""
 
 UNAIDED = 4
 """Cards that the bank takes for one where no harbor helps."""
@@ -71,6 +86,12 @@ class Room(NamedTuple):
 
     x: int
     wide: int
+    high: int = HIGH
+
+    @property
+    def is_broad(self) -> bool:
+        """Whether it has room for larger cards."""
+        return self.wide > BROAD
 
 
 class Section(NamedTuple):
@@ -93,7 +114,7 @@ def draw_strip(
 ) -> None:
     """Draw the sections from top to bottom."""
     sections = sections_of(room, own, view, marks, asked, scene, ranked)
-    spare = HIGH - GAP - sum(one.high + GAP for one in sections)
+    spare = room.high - GAP - sum(one.high + GAP for one in sections)
     gap = GAP + min(MOST_GAP, spare // len(sections))
     y = GAP
     for section in sections:
@@ -112,30 +133,32 @@ def sections_of(
 ) -> list[Section]:
     """What is asked and what bears on it, then the players, as large as there is room for."""
     seat, words = own.seat, scene.words
-    lines = _asked_lines(room, asked)
-    flag_high = FLAG_HIGH if len(lines.lines) < 3 else FLAG_MOST
+    lines, is_lit = _asked_lines(room, asked), seat in scene.asked
+    flag_high = _flag_high(room, len(lines.lines))
     flag = Section(
         "asked",
         flag_high,
-        lambda canvas, y: _draw_flag(canvas, (room.x, y, room.wide, flag_high), view, seat, lines),
+        lambda canvas, y: _draw_flag(
+            canvas, (room.x, y, room.wide, flag_high), owner_of(view, seat), lines, is_lit=is_lit
+        ),
     )
     is_founding = phase_of(view) in FOUNDING
     found = [flag, *([] if is_founding else _told(room, own, view, marks, words))]
     most = FOUNDING_LINE if ranked else chips.LINE_MOST
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
-    high = min(most * _seats(view), _left(found) - legend)
+    high = min(most * _seats(view), _left(room, found) - legend)
     found.append(_players(room, own, view, marks, scene, high))
     if ranked:
-        corners = _ranked(room, view, ranked, _left(found) - LINE_HIGH - GAP)
+        corners = _ranked(room, view, ranked, _left(room, found) - LINE_HIGH - GAP)
         return [*found, corners, _legend(room, LINE_HIGH, words)]
     if legend:
         found.append(_legend(room, LEGEND_HIGH, words))
     return found
 
 
-def _left(found: Sequence[Section]) -> int:
+def _left(room: Room, found: Sequence[Section]) -> int:
     """How high another part may be."""
-    return HIGH - 2 * GAP - sum(one.high + GAP for one in found)
+    return room.high - 2 * GAP - sum(one.high + GAP for one in found)
 
 
 def _seats(view: Public) -> int:
@@ -146,18 +169,18 @@ def _players(
     room: Room, own: Private, view: Public, marks: Marks, scene: Scene, high: int
 ) -> Section:
     """The players by their points, cards and awards; where there is no room for all, the reader and those who have most."""
-    seats = range(_seats(view))
-    count = min(len(seats), max(1, high // chips.LINE_LEAST))
+    seats, columns = range(_seats(view)), 2 if room.is_broad else 1
+    rows = min(-(-len(seats) // columns), max(1, high // chips.LINE_LEAST))
     best = sorted(seats, key=lambda seat: (seat != own.seat, -known_points(view, seat, own).points))
-    listed, line = sorted(best[:count]), high // count
-    box = room.x + MARGIN, room.wide - 2 * MARGIN
+    listed, line = sorted(best[: rows * columns]), min(high // rows, chips.LINE_MOST)
+    wide = (room.wide - 2 * MARGIN - (columns - 1) * chips.GAP) // columns
     chosen = marks.open_seats if marks.is_robbing else frozenset[Seat]()
 
     def draw(canvas: Canvas, y: int) -> None:
-        place = (box[0], y, box[1], line)
-        chips.draw_lines(canvas, place, own, view, listed, chosen, scene)
+        place = (room.x + MARGIN, y, wide, line)
+        chips.draw_lines(canvas, place, columns, own, view, listed, chosen, scene)
 
-    return Section("players", line * count - chips.LINE_GAP, draw)
+    return Section("players", line * rows - chips.LINE_GAP, draw)
 
 
 def _legend(room: Room, high: int, words: Words) -> Section:
@@ -176,30 +199,66 @@ def _ranked(room: Room, view: Public, corners: tuple[Key, ...], high: int) -> Se
     def draw(canvas: Canvas, y: int) -> None:
         for place, label in enumerate(corners[: rows * columns]):
             x = room.x + MARGIN + place // rows * wide
-            _draw_rank(canvas, x, y + (place % rows + 0.5) * tall, tall, view, label)
+            _draw_rank(canvas, (x, y + place % rows * tall, wide, tall), view, label)
 
     return Section("ranked", rows * tall, draw)
 
 
-def _draw_rank(canvas: Canvas, x: int, middle: float, tall: int, view: Public, label: Key) -> None:
+def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, label: Key) -> None:
     """A corner with its badge, the rolls that bring cards there, and which."""
+    x, y, wide, tall = box
     found = yield_at(view, view.table.board.geometry.corner_of[label])
-    share = tall / RANK_HIGH
+    share, middle = tall / RANK_HIGH, y + tall / 2
     letters, icon = max(32, round(RANK_LETTERS * share)), max(40, round(RANK_ICON * share))
     canvas.put_centred(tokens.badge(label, letters), x + 40, middle)
     plate = total(strength(found), letters - 2)
     canvas.put_centred(plate, x + 84 + plate.size[0] / 2, middle)
-    left = x + 92 + plate.size[0] + icon / 2
+    left = x + 88 + plate.size[0]
+    icon = min(icon, round((x + wide - left) / (1 + 2 * RANK_STEP)))
     for place, (resource, _) in enumerate(found):
-        canvas.put_centred(art.sticker(resource, icon), left + 0.86 * icon * place, middle)
+        at = left + icon / 2 + RANK_STEP * icon * place, middle
+        canvas.put_centred(art.sticker(resource, icon), *at)
 
 
 def _told(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
     """The own hand, and what can be done with it."""
     hand = Section(
-        "hand", CELL_HIGH, lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks)
+        "hand",
+        BROAD_CELL if room.is_broad else CELL_HIGH,
+        lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks),
     )
-    return [hand] if marks.is_robbing else [hand, *_bought(room, own, view, marks, words)]
+    if marks.is_robbing:
+        return [hand]
+    if marks.is_trading and (marks.amounts or marks.wanted):
+        begun = Deal(own.seat, None, _goods(marks.amounts), _goods(marks.wanted), ())
+        return [hand, *_deals(room, view, [begun])]
+    deals = deals_of(view)[:DEALS] if marks.is_dealing else ()
+    if deals and (room.is_broad or "confirm" in marks.verbs or not costs.is_buying(marks)):
+        note = "" if room.is_broad else costs.nothing(own, marks, words)
+        return [*_deals(room, view, deals), hand, *([_note(room, note)] if note else [])]
+    return [hand, *_bought(room, own, view, marks, words)]
+
+
+def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
+    """So many of each as a hand."""
+    chosen = dict(amounts)
+    return tuple([chosen.get(key, 0) for key in GOODS])
+
+
+def _deals(room: Room, view: Public, deals: Sequence[Deal]) -> list[Section]:
+    """Deals that are open or being put together, by their numbers where there are several."""
+    x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
+    if len(deals) == 1:
+        deals = [deals[0]._replace(number=None)]
+
+    def section(deal: Deal) -> Section:
+        return Section(
+            "deal",
+            dealing.high_of(wide, deal),
+            lambda canvas, y: dealing.draw_deal(canvas, (x, y, wide), view, deal),
+        )
+
+    return [section(deal) for deal in deals]
 
 
 def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
@@ -238,19 +297,18 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     high = COST_HIGH if _seats(view) < CROWD else COST_CROWD
     if own_favors(own) is not None:
         plans, high = tuple(plan for plan in plans if plan.verb in marks.verbs), COST_LOW
-    note = costs.nothing(own, marks, words)
+    note = "" if room.is_broad else costs.nothing(own, marks, words)
     head = NOTE_HIGH if note else 0
     left = costs.left_of(own, view)
-    wide = (room.wide - 2 * MARGIN - COST_GAP) // 2
-    rows = -(-len(plans) // 2)
+    columns = 4 if room.is_broad else 2
+    wide = (room.wide - 2 * MARGIN - (columns - 1) * COST_GAP) // columns
+    rows = -(-len(plans) // columns)
 
     def draw(canvas: Canvas, y: int) -> None:
-        if head:
-            told = fit(note, Face.NAME, room.wide - 2 * MARGIN - 12, 40, 30, 1)
-            at = room.x + MARGIN + 6, y + head / 2 - 1
-            canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
+        if note:
+            _draw_note(canvas, room, y, note)
         for place, plan in enumerate(plans):
-            row, column = divmod(place, 2)
+            row, column = divmod(place, columns)
             x, top = (
                 room.x + MARGIN + column * (wide + COST_GAP),
                 y + head + row * (high + COST_GAP),
@@ -261,6 +319,24 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
     return Section("costs", head + rows * (high + COST_GAP) - (COST_GAP if rows else 0), draw)
 
 
+def _note(room: Room, note: str) -> Section:
+    """That nothing can be bought, alone."""
+    return Section("note", NOTE_HIGH, lambda canvas, y: _draw_note(canvas, room, y, note))
+
+
+def _draw_note(canvas: Canvas, room: Room, y: int, note: str) -> None:
+    told = fit(note, Face.NAME, room.wide - 2 * MARGIN - 12, 40, 30, 1)
+    at = room.x + MARGIN + 6, y + NOTE_HIGH / 2 - 1
+    canvas.write(told.lines[0], Face.NAME, told.size, palette.MIST, *at)
+
+
+def _flag_high(room: Room, lines: int) -> int:
+    """How high the question with so many lines is."""
+    if lines == 1 and room.is_broad:
+        return FLAG_LEAST
+    return FLAG_HIGH if lines < 3 else FLAG_MOST
+
+
 def _asked_lines(room: Room, asked: str) -> Fitted:
     """The question in two lines, or three where it is long."""
     wide = room.wide - 2 * MARGIN - 76
@@ -269,15 +345,15 @@ def _asked_lines(room: Room, asked: str) -> Fitted:
 
 
 def _draw_flag(
-    canvas: Canvas, box: tuple[int, int, int, int], view: Public, seat: Seat, lines: Fitted
+    canvas: Canvas, box: tuple[int, int, int, int], owner: int, lines: Fitted, *, is_lit: bool
 ) -> None:
-    """The question, in amber, behind the seal of whoever is asked."""
+    """The question behind the seal of the reader, in amber where it must be answered."""
     x, y, wide, high = box[0] + MARGIN, box[1], box[2] - 2 * MARGIN, box[3]
     boxes.shadow(canvas, x, y, wide, high, RADIUS)
-    boxes.box(canvas, palette.LAMP, x, y, wide, high, RADIUS)
-    middle = y + high / 2
-    canvas.put_centred(tokens.seal(owner_of(view, seat), 20), x + 34, middle)
-    canvas.write_lines(lines.lines, Face.NAME, lines.size, palette.INK, x + 66, middle, leading=0.9)
+    boxes.box(canvas, palette.LAMP if is_lit else palette.PANEL, x, y, wide, high, RADIUS)
+    ink, middle = palette.INK if is_lit else palette.PAPER, y + high / 2
+    canvas.put_centred(tokens.seal(owner, 20), x + 34, middle)
+    canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, x + 66, middle, leading=0.9)
 
 
 def _draw_legend(canvas: Canvas, room: Room, y: int, high: int, words: Words) -> None:
@@ -307,33 +383,33 @@ def _draw_cells(
     canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
 ) -> None:
     """Resource by resource as cards: how many, and what the bank asks where a harbor makes it cheaper."""
-    gap = 5
+    gap = 8 if room.is_broad else 5
     wide = (room.wide - 2 * MARGIN - 4 * gap) // 5
+    high, field = (BROAD_CELL, BROAD_FIELD) if room.is_broad else (CELL_HIGH, FIELD_HIGH)
     rated = zip(RESOURCES, own.holding.hand, rates(view.table, own.seat), strict=True)
-    chosen = dict(marks.amounts)
+    chosen, below = dict(marks.amounts), high - field
+    size = min(MOST_STICKER, wide - 6, field - 12)
     for place, (key, count, rate) in enumerate(rated):
         x = room.x + MARGIN + place * (wide + gap)
         centre = x + wide / 2
         if key in chosen:
-            boxes.lit(canvas, palette.LAMP, x, y, wide, CELL_HIGH, 12, 6)
+            boxes.lit(canvas, palette.LAMP, x, y, wide, high, 12, 7)
         if count:
-            boxes.lay(canvas, resources.small_face(key, wide, CELL_HIGH, FIELD_HIGH), x, y, 12)
+            boxes.lay(canvas, resources.small_face(key, wide, high, field, size), x, y, 12)
         else:
-            boxes.free_place(canvas, x, y, wide, CELL_HIGH, 12)
-            canvas.put_centred(
-                art.sticker(key, min(54, wide - 6)), centre, y + 5 + FIELD_HIGH / 2, 0.4
-            )
+            boxes.free_place(canvas, x, y, wide, high, 12)
+            canvas.put_centred(art.sticker(key, size), centre, y + field / 2, 0.4)
         ink = palette.INK if count else palette.MIST
-        below = CELL_HIGH - FIELD_HIGH
-        middle = y + FIELD_HIGH + below * (0.36 if rate < UNAIDED else 0.5)
+        middle = y + field + below * (0.36 if rate < UNAIDED else 0.5)
         if count or rate == UNAIDED:
-            size = 44 if rate < UNAIDED else 58
-            canvas.write(str(count or "–"), Face.NUMBER, size, ink, centre, middle, "m")
+            letters = 44 if rate < UNAIDED else 58
+            canvas.write(str(count or "–"), Face.NUMBER, letters, ink, centre, middle, "m")
         if rate < UNAIDED:
-            low = y + CELL_HIGH - 17 if count else y + FIELD_HIGH + below / 2
+            low = y + high - 17 if count else y + field + below / 2
             canvas.write(f"{rate}:1", Face.NUMBER, 30, ink, centre, low, "m")
         if key in chosen:
-            canvas.put_centred(tokens.badge(str(chosen[key]), 36), x + 18, y + 12)
+            badge = tokens.badge(str(chosen[key]), 40 if room.is_broad else 32)
+            canvas.put_centred(badge, x + badge.size[0] / 2 - 2, y + 8)
 
 
 def _draw_cost(
@@ -355,7 +431,9 @@ def _draw_cost(
     size = min(COST_ICON, high - 8)
     canvas.put_centred(art.sticker(plan.icon, size), x + 36, middle, 1.0 if is_open else 0.7)
     left, room = x + 70, wide - 74
-    if note:
+    if note and room < NOTED:
+        canvas.put_centred(signs.cross(22), left + room / 2, middle)
+    elif note:
         told = fit_body(note, Face.NOTE, room, 32, 24, 2)
         canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, left, middle)
     elif high == COST_LOW:
@@ -364,33 +442,9 @@ def _draw_cost(
         lacking = () if is_open else costs.lacking(plan, own)
         kinds = lacking or costs.priced(plan)
         ink = palette.INK if is_open else costs.MISSING if lacking else palette.MIST
-        _draw_kinds(canvas, (left, top, room, high), kinds, ink, is_lacking=bool(lacking))
+        costs.draw_kinds(canvas, (left, top, room, high), kinds, ink, is_lacking=bool(lacking))
         if is_open:
             canvas.put_centred(tokens.tick(17), x + wide - 14, top + 12)
-
-
-def _draw_kinds(
-    canvas: Canvas,
-    box: tuple[int, int, int, int],
-    kinds: tuple[tuple[Key, int], ...],
-    ink: str,
-    *,
-    is_lacking: bool,
-) -> None:
-    """Draw resources with how many of each, two in a line where there is one of each: what is lacking in a dashed ring."""
-    x, y, wide, high = box
-    columns = 1 if any(count > 1 for _, count in kinds) else min(2, len(kinds))
-    rows = -(-len(kinds) // columns)
-    step, line = wide / columns, (high - 4) / rows
-    for place, (key, count) in enumerate(kinds):
-        row, column = divmod(place, columns)
-        middle, centre = y + 2 + line * (row + 0.5), x + step * (column + 0.5)
-        piece = round(min(line - 2, step - 3, COST_PIECE))
-        if count > 1:
-            centre += COST_LETTERS / 3
-            at = centre - piece / 2 - 4, middle
-            canvas.write(str(count), Face.NUMBER, COST_LETTERS, ink, *at, "r")
-        costs.draw_piece(canvas, centre, middle, key, piece, is_there=not is_lacking)
 
 
 def _draw_tokens(

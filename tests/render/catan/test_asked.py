@@ -3,8 +3,11 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
+from games.catan.content import RESOURCES
 from games.catan.options import CatanOptions
+from games.catan.state import TradeOffer
 from games.core.forms import Decision, sample, verb
 from games.core.game import play
 from games.core.rng import Rng
@@ -13,8 +16,9 @@ from render.catan.choose import in_question
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import HIGH as STAGE_HIGH
-from render.catan.stage import LEAST, MAP_WIDE, stage_of
+from render.catan.stage import LEAST, LOW, MAP_WIDE, stage_of
 from render.catan.strip import Room, sections_of
+from render.core.contract import Chosen
 from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
 
 SQUAT = 0.7
@@ -135,13 +139,57 @@ def test_a_large_island_is_shown_in_part() -> None:
             assert 0 < y < STAGE_HIGH
 
 
-def test_cards_are_shown_without_the_map() -> None:
-    """Discarding shows the hand: the picture is lower than a map's."""
+def test_a_question_about_cards_is_lower() -> None:
+    """Discarding shows large cards beside the island: below them a phone has room for buttons to put an answer together."""
     moment, decision = named(walk(4, 4, "random"), "discard")
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     size = draw_hand(own, view, decision.seat, decision, (), scene_of(moment)).size
+    room = Room(SEA_WIDE // 2, SEA_WIDE // 2, size[1])
+    beside = sections_of(room, own, view, marks_of(decision, ()), "", scene_of(moment))
 
-    assert size[1] < STAGE_HIGH
+    assert size == (SEA_WIDE, LOW)
+    assert LOW < 0.75 * STAGE_HIGH
+    assert [one.name for one in beside][:2] == ["asked", "hand"]
+    assert [one.name for one in beside][-1] == "players"
+    assert sum(one.high for one in beside) <= LOW
+    assert beside[1].high > 140
+
+
+def test_a_trade_stands_beside_the_map() -> None:
+    """One that is put together, with the hand that pays for it; and open ones, to whoever is asked and whoever asks."""
+    moment, decision = next(
+        (moment, asked)
+        for moment in walk(4, 4, "random")
+        for asked in GAME.pending(moment.state)
+        if asked.required and any(verb(one.action) == "offer_trade" for one in asked.offers)
+    )
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    own = GAME.private(moment.state, decision.seat)
+    hand = own.holding.hand
+    held = RESOURCES[next(place for place, count in enumerate(hand) if count)]
+    begun = (Chosen("give", ((held, 1),)), Chosen("want", ((RESOURCES[hand.index(0)], 2),)))
+    marks = marks_of(decision, begun)
+    names = [one.name for one in sections_of(ROOM, own, view, marks, "", scene)]
+    assert names == ["asked", "hand", "deal", "players"]
+    assert marks.amounts == ((held, 1),)
+    assert marks.wanted == ((RESOURCES[hand.index(0)], 2),)
+
+    state = moment.state
+    others = tuple(seat for seat in range(4) if seat != decision.seat)
+    offer = TradeOffer(1, goods(held), goods("ore" if held != "ore" else "wool"), others)
+    state = replace(state, table=replace(state.table, offers=(offer,)))
+    for seat in (decision.seat, others[0]):
+        asked = GAME.decision(state, seat)
+        assert asked is not None
+        own, view = GAME.private(state, seat), GAME.public(state)
+        if marks_of(asked, ()).is_dealing:
+            drawn = draw_hand(own, view, seat, asked, (), scene)
+            assert drawn.size[1] == (STAGE_HIGH if asked.required else LOW)
+
+
+def goods(key: str) -> tuple[int, ...]:
+    """One card of that kind."""
+    return tuple(int(one == key) for one in RESOURCES)
 
 
 def test_whoever_is_not_asked_sees_the_hand_alone() -> None:

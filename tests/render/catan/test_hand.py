@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.catan.content import RESOURCES
+from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
@@ -14,7 +15,7 @@ from render.catan.costs import MISSING, PLANS, YES
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
-from render.catan.stage import MAP_WIDE, stage_of
+from render.catan.stage import LOW, MAP_WIDE, stage_of
 from render.catan.strip import Room, sections_of
 from render.core import palette
 from render.core.contract import Chosen
@@ -244,6 +245,16 @@ def test_a_settlement_without_its_road_stands_already() -> None:
     assert GAME.public(after) == GAME.public(state)
 
 
+def cards_beside(view: Public) -> list[tuple[int, int, int, int]]:
+    """Where the five cards of the hand lie in the picture of a question about cards."""
+    left = stage_of(view, Marks())._replace(high=LOW).wide + 3  # their rings reach into the gaps
+    step = (SEA_WIDE - left - 20) / 5
+    return [
+        (round(left + 10 + place * step), 84, round(left + 10 + (place + 1) * step) - 16, 250)
+        for place in range(5)
+    ]
+
+
 def test_chosen_resources_are_ringed() -> None:
     """Cards about to be returned stand in amber, the others are as before."""
     moment, decision = first_asked(4, "resource")
@@ -256,9 +267,7 @@ def test_chosen_resources_are_ringed() -> None:
         decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
-    step = (SEA_WIDE - 36) / 5
-    for place, key in enumerate(RESOURCES):
-        box = (round(18 + place * step), 106, round(18 + (place + 1) * step), 420)
+    for key, box in zip(RESOURCES, cards_beside(view), strict=True):
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
         assert (marked > plain + 0.02) == (key == row.key)
 
@@ -278,9 +287,7 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
         decoded(draw_hand(own, view, seat, decision, chosen, scene))
         for chosen in ((), (Chosen("give", ((wanted, 1),)),))
     )
-    step = (SEA_WIDE - 2 * 18) / 5
-    for place, key in enumerate(RESOURCES):
-        box = (round(18 + place * step), 106, round(18 + (place + 1) * step), before.height)
+    for key, box in zip(RESOURCES, cards_beside(view), strict=True):
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
         assert (marked > plain + 0.02) == (key == wanted)
 
