@@ -129,13 +129,13 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
         happened(scene.events),
         robber_side=_robber_side(view, badged),
     )
-    _draw_under_construction(sea, view, chosen, own.seat)
     is_open = is_unnamed(marks, scene)
     if is_open:
         draw_openings(sea, view, shown, own.seat)
     elif shown.has_places or shown.is_robbing:
-        _draw_dusk(sea, view, badged)
+        _draw_dusk(sea, view, shown)
         _draw_strengths(sea, view, badged)
+    _draw_under_construction(sea, view, chosen, own.seat)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, stage.high), Image.Resampling.HAMMING)
     canvas.image.paste(part, (0, 0))

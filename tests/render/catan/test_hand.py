@@ -17,6 +17,7 @@ from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import LOW, MAP_WIDE, stage_of
 from render.catan.strip import Room, sections_of
+from render.catan.vocabulary import owner_of
 from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
@@ -227,7 +228,7 @@ def test_a_city_to_be_leaves_its_settlement_in_sight() -> None:
 
 
 def test_a_settlement_without_its_road_stands_already() -> None:
-    """The owner sees the corner just chosen; nobody else does."""
+    """The owner sees the corner just chosen, its colour not washed out by the light on the paths; nobody else does."""
     moment, decision = first_asked(4, "corner")
     state, seat = moment.state, decision.seat
     field = decision.offers[0].fields[0]
@@ -242,6 +243,11 @@ def test_a_settlement_without_its_road_stands_already() -> None:
     )
 
     assert drawn.tobytes() != bare.tobytes()
+    view, marks = GAME.public(after), marks_of(asked, ())
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    x, y = stage_of(view, marks).spot(*places.corners[net.corner_of[field.keys[0]]])
+    house = drawn.crop((round(x - 20), round(y - 20), round(x + 20), round(y + 12)))
+    assert share_of(house, palette.SEATS[owner_of(view, seat)].full, 24) > 0.5
     assert GAME.public(after) == GAME.public(state)
 
 
