@@ -1,15 +1,20 @@
 """What happened while somebody was away, told in brief: one event where the log has several. None of these is stored."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from games.catan.content import NOTHING, TERRAIN_RESOURCE, Hand
 from games.catan.events import (
+    BoughtCard,
     BuiltCity,
+    BuiltRoad,
     BuiltSettlement,
     CatanEvent,
     Collected,
+    Founded,
     MovedRobber,
+    PlayedCard,
     RanShort,
     Resource,
     Rolled,
@@ -20,6 +25,7 @@ from games.catan.events import (
     yielded_by,
 )
 from games.catan.hands import plus
+from games.catan.trade.events import AcceptedOffer, Traded
 from games.core.model import (
     Arg,
     Event,
@@ -75,6 +81,7 @@ class AlsoGot(CatanEvent, frozen=True, tag="also_got"):
         told: dict[str, Arg] = {}
         for number, (seat, hand) in enumerate(self.got, 1):
             told |= {f"seat-{number}": SeatName(seat), f"cards-{number}": cards(hand)}
+            told[f"count-{number}"] = sum(hand)
         return say(f"catan-event-also-got-{len(self.got)}", **told)
 
 
@@ -86,62 +93,161 @@ class Raided(CatanEvent, frozen=True, tag="raided"):
     seat: Seat
     terrain: Key
     number: int
-    """The hex's; 0: it has none."""
+    """The hex's; 0: it has none, being a desert."""
     victim: Seat | None = None
     resource: Resource | None = None
     """What was stolen, if the reader knows it."""
     blocked: Seat | None = None
     """The reader, where the robber stands on their land and they were not robbed."""
+    is_knight: bool = False
+    """Whether a knight has moved it."""
 
     def words(self) -> Message:
         """The hex by its number and what it yields, as players call it."""
-        is_desert = self.terrain not in TERRAIN_RESOURCE
-        told: dict[str, Arg] = {"seat": SeatName(self.seat), "number": self.number}
+        told: dict[str, Arg] = {
+            "seat": SeatName(self.seat),
+            "number": self.number,
+            "land": yielded_by(self.terrain),
+            "by": "knight" if self.is_knight else "seven",
+        }
         if self.resource is not None:
             told["resource"] = Term("resource", self.resource)
-        if not is_desert:
-            told["land"] = yielded_by(self.terrain)
         if self.victim is not None:
             told["victim"] = SeatName(self.victim)
         if self.blocked is not None:
             told["blocked"] = SeatName(self.blocked)
         done = "-card" if self.resource else "-nobody" if self.victim is None else ""
         blocking = "" if self.blocked is None else "-blocking"
-        where = "-desert" if is_desert else ""
-        return say(f"catan-event-raided{blocking}{done}{where}", **told)
+        return say(f"catan-event-raided{blocking}{done}", **told)
+
+
+class Settled(CatanEvent, frozen=True, tag="settled"):
+    """Where several founding settlements stand (R20)."""
+
+    at: tuple[tuple[Seat, tuple[Key, ...]], ...]
+
+    def words(self) -> Message:
+        """Each player with their places."""
+        told: dict[str, Arg] = {}
+        for number, (seat, corners) in enumerate(self.at, 1):
+            places = Terms("corner", tuple([(corner, 1) for corner in corners]))
+            told |= {f"seat-{number}": SeatName(seat), f"corners-{number}": places}
+        return say(f"catan-event-settled-{len(self.at)}", **told)
+
+
+class BeganWith(CatanEvent, frozen=True, tag="began_with"):
+    """The cards that the second settlement has brought (R22)."""
+
+    befalls = ("seat",)
+
+    seat: Seat
+    cards: Hand
+
+    def words(self) -> Message:
+        """With their number for where there is little room."""
+        total = sum(self.cards)
+        own = SeatName(self.seat)
+        return say("catan-event-began-with", seat=own, cards=cards(self.cards), count=total)
 
 
 class Grown(CatanEvent, frozen=True, tag="grown"):
-    """Who has built cities, and who has built settlements: several players, one building each."""
+    """What several players have built in cities and settlements, or one of them in more than one."""
 
-    cities: tuple[Seat, ...]
-    settlements: tuple[Seat, ...]
+    built: tuple[tuple[Seat, int, int], ...]
+    """Each with the number of cities, and that of settlements."""
 
     def words(self) -> Message:
         """With their names."""
         told: dict[str, Arg] = {}
-        if self.cities:
-            told |= {"cities": SeatNames(self.cities), "city-count": len(self.cities)}
-        if self.settlements:
-            told |= {
-                "settlements": SeatNames(self.settlements),
-                "settlement-count": len(self.settlements),
-            }
-        kinds = (bool(self.cities), bool(self.settlements))
-        kind = {(True, True): "both", (True, False): "cities", (False, True): "settlements"}[kinds]
-        return say(f"catan-event-grown-{kind}", **told)
+        for number, (seat, cities, settlements) in enumerate(self.built, 1):
+            kinds = [("city", cities), ("settlement", settlements)]
+            buildings = Terms("favourite", tuple([one for one in kinds if one[1]]))
+            told |= {f"seat-{number}": SeatName(seat), f"built-{number}": buildings}
+        return say(f"catan-event-grown-{len(self.built)}", **told)
 
 
-WEIGHTS: Mapping[type[Event], int] = {Grown: 6, Yielded: 3, AlsoGot: 5, Raided: 6}
+class Paved(CatanEvent, frozen=True, tag="paved"):
+    """Who has laid roads, and how many all of them together."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+    def words(self) -> Message:
+        """With their names."""
+        return _by_all("paved", self.seats, self.count)
+
+
+class Bought(CatanEvent, frozen=True, tag="bought"):
+    """Who has bought development cards, and how many all of them together."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+    def words(self) -> Message:
+        """With their names."""
+        return _by_all("bought", self.seats, self.count)
+
+
+def _by_all(id: str, seats: tuple[Seat, ...], count: int) -> Message:
+    """What one player has done so often, or several have."""
+    if len(seats) == 1:
+        return say(f"catan-event-{id}", seat=SeatName(seats[0]), count=count)
+    return say(f"catan-event-{id}-together", seats=SeatNames(seats), count=count)
+
+
+WEIGHTS: Mapping[type[Event], int] = {
+    Settled: 7,
+    Grown: 6,
+    Raided: 6,
+    Bought: 5,
+    Paved: 5,
+    AlsoGot: 5,
+    Yielded: 3,
+    BeganWith: 1,
+}
 """How much they matter."""
 
 
 def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
-    """What rolls have brought the reader, where the robber went, and what rivals have built; for everybody, who got what."""
+    """What the reader has got, where the robber went, what rivals have built and bought; for everybody, who got what."""
+    closed = list(_closed(heard))
     if reader is None:
-        return list(_harvests(heard))
-    raids = list(_raids(heard, reader))
-    return [*_rolls(heard, reader, is_raided=bool(raids)), *raids, *_buildings(heard, reader)]
+        return [*closed, *_harvests(heard)]
+    return [
+        *closed,
+        *_foundings(heard, reader),
+        *_sevens(heard, reader),
+        *_rolls(heard, reader),
+        *_raids(heard, reader),
+        *_growth(heard, reader),
+        *_of_rivals(heard, reader, BuiltRoad, Paved),
+        *_of_rivals(heard, reader, BoughtCard, Bought),
+    ]
+
+
+def _closed(heard: Sequence[Event]) -> Iterator[Gist]:
+    """The yes to an offer is no news where the trade follows at once: that tells both."""
+    for place, (event, after) in enumerate(pairwise(heard)):
+        if not (isinstance(event, AcceptedOffer) and isinstance(after, Traded)):
+            continue
+        if {after.seat, after.partner} == {event.seat, event.offerer}:
+            yield None, [place]
+
+
+def _foundings(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """What the reader's second settlement has brought, and where rivals have founded theirs, if it was more than one."""
+    at: dict[Seat, tuple[Key, ...]] = {}
+    places: list[int] = []
+    for place, (event, before) in enumerate(zip(heard, (None, *heard))):
+        if isinstance(event, Founded) and event.seat != reader:
+            at[event.seat] = (*at.get(event.seat, ()), event.corner)
+            places.append(place)
+        is_own = isinstance(event, Collected) and event.seat == reader
+        if is_own and isinstance(before, Founded):
+            assert isinstance(event, Collected)
+            yield BeganWith(reader, event.cards), [place]
+    if len(places) > 1:
+        yield Settled(tuple(at.items())), places
 
 
 def _harvests(heard: Sequence[Event]) -> Iterator[Gist]:
@@ -162,8 +268,15 @@ def _harvests(heard: Sequence[Event]) -> Iterator[Gist]:
         yield AlsoGot(tuple(got.items())), places
 
 
-def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator[Gist]:
-    """The others' rolls, and the reader's own; of sevens the robber's way tells enough."""
+def _sevens(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """A seven of others is no news: what came of it tells enough, or the question that it has put."""
+    for place, event in enumerate(heard):
+        if isinstance(event, Rolled) and event.seat != reader and sum(event.dice) == SEVEN:
+            yield None, [place]
+
+
+def _rolls(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """The others' rolls, and the reader's own, without sevens."""
     for is_own in (False, True):
         rolls, rollers, places = list[int](), set[Seat](), list[int]()
         got, also = NOTHING, dict[Seat, Hand]()
@@ -171,7 +284,7 @@ def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator
         is_meant = False
         for place, event in enumerate(heard):
             if isinstance(event, Rolled):
-                is_meant = (event.seat == reader) == is_own
+                is_meant = (event.seat == reader) == is_own and sum(event.dice) != SEVEN
                 if is_meant:
                     rolls.append(sum(event.dice))
                     rollers.add(event.seat)
@@ -183,7 +296,7 @@ def _rolls(heard: Sequence[Event], reader: Seat, *, is_raided: bool) -> Iterator
                 else:
                     also[event.seat] = plus(also.get(event.seat, NOTHING), event.cards)
                     also_at.append(place)
-        if set(rolls) - {SEVEN} or (rolls and not (is_own or is_raided)):
+        if rolls:
             roller = rollers.pop() if len(rollers) == 1 else None
             told = Yielded(roller, reader, tuple(rolls), got)
             yield told, places if is_own else [*places, *also_at]
@@ -195,13 +308,16 @@ def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     """The robber's last move by a rival, which stands for those before it; but not for what was stolen from the reader."""
     last: tuple[MovedRobber, Stole | StoleCard | None] | None = None
     places: list[int] = []
+    is_knight = False
     for place, (event, after) in enumerate(pairwise((*heard, None))):
         if not isinstance(event, MovedRobber) or event.seat == reader:
             continue
         last = event, None
         if isinstance(after, Stole | StoleCard) and after.seat == event.seat:
             last = event, after
-        places.append(place)
+        before = heard[place - 1] if place else None
+        is_knight = isinstance(before, PlayedCard) and before.seat == event.seat
+        places += [place - 1, place] if is_knight else [place]
         if isinstance(after, Stole | StoleNothing):
             places.append(place + 1)
     if last is None or (last[0].terrain in TERRAIN_RESOURCE and not last[0].number):
@@ -217,20 +333,36 @@ def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         victim=None if theft is None else theft.victim,
         resource=theft.resource if isinstance(theft, StoleCard) else None,
         blocked=reader if is_blocked else None,
+        is_knight=is_knight,
     )
     yield told, places
 
 
-def _buildings(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What several rivals have built, unless one of them has built twice."""
-    built = [
-        (place, event)
+def _growth(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """What rivals have built, if it was more than one building."""
+    cities, settlements = Counter[Seat](), Counter[Seat]()
+    places: list[int] = []
+    for place, event in enumerate(heard):
+        if isinstance(event, BuiltCity | BuiltSettlement) and event.seat != reader:
+            (cities if isinstance(event, BuiltCity) else settlements)[event.seat] += 1
+            places.append(place)
+    if len(places) > 1:
+        seats = sorted(cities.keys() | settlements.keys(), key=lambda seat: -cities[seat])
+        yield Grown(tuple([(seat, cities[seat], settlements[seat]) for seat in seats])), places
+
+
+def _of_rivals(
+    heard: Sequence[Event],
+    reader: Seat,
+    kind: type[BuiltRoad | BoughtCard],
+    together: type[Paved | Bought],
+) -> Iterator[Gist]:
+    """What rivals have done so often, in one event."""
+    found = [
+        (place, event.seat)
         for place, event in enumerate(heard)
-        if isinstance(event, BuiltCity | BuiltSettlement) and event.seat != reader
+        if isinstance(event, kind) and event.seat != reader
     ]
-    seats = [event.seat for _, event in built]
-    if len(seats) < 2 or len(set(seats)) < len(seats):
-        return
-    cities = tuple([event.seat for _, event in built if isinstance(event, BuiltCity)])
-    settlements = tuple([event.seat for _, event in built if isinstance(event, BuiltSettlement)])
-    yield Grown(cities, settlements), [place for place, _ in built]
+    if found:
+        seats = tuple(dict.fromkeys([seat for _, seat in found]))
+        yield together(seats, len(found)), [place for place, _ in found]

@@ -143,7 +143,9 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
         case Founded() | BuiltSettlement() | BuiltCity() | TookChip() | GotChip():
             return ((event.seat, 1),)
         case Grown():
-            return tuple([(seat, 1) for seat in (*event.cities, *event.settlements)])
+            return tuple(
+                [(seat, cities + settlements) for seat, cities, settlements in event.built]
+            )
         case _:
             return ()
 

@@ -745,19 +745,39 @@ catan-event-started = { $seat } goes first
     .you = You go first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
+catan-event-settled-1 = { $seat-1 } settled at { $corners-1 }
+catan-event-settled-2 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }
+catan-event-settled-3 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }
+catan-event-settled-4 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }, { $seat-4 } at { $corners-4 }
+catan-event-settled-5 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }, { $seat-4 } at { $corners-4 }, { $seat-5 } at { $corners-5 }
+catan-event-began-with = { $seat } began with { $cards }
+    .brief = { $seat } began with { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
 catan-event-collected = { $seat } got { $cards }
 catan-event-also-got-1 = { $seat-1 } got { $cards-1 }
-    .brief = { $seat-1 } +{ $cards-1 }
 catan-event-also-got-2 = { $seat-1 } got { $cards-1 } and { $seat-2 } { $cards-2 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }
 catan-event-also-got-3 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 } and { $seat-3 } { $cards-3 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }
+    .brief = { $seat-1 } got { $count-1 ->
+    [1] 1 card
+   *[other] { $count-1 } cards
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }
 catan-event-also-got-4 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } and { $seat-4 } { $cards-4 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }
+    .brief = { $seat-1 } got { $count-1 ->
+    [1] 1 card
+   *[other] { $count-1 } cards
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }
 catan-event-also-got-5 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } and { $seat-5 } { $cards-5 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }
+    .brief = { $seat-1 } got { $count-1 ->
+    [1] 1 card
+   *[other] { $count-1 } cards
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }
 catan-event-also-got-6 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } and { $seat-6 } { $cards-6 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }, { $seat-6 } +{ $cards-6 }
+    .brief = { $seat-1 } got { $count-1 ->
+    [1] 1 card
+   *[other] { $count-1 } cards
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = The others rolled { $rolls }: { $seat } got { $cards }
     .brief = { $seat } got { $cards }
 catan-event-yielded-by-others-nothing = The others rolled { $rolls }: nothing for { $seat }
@@ -765,38 +785,90 @@ catan-event-yielded-by-one = { $roller } rolled { $rolls }: { $seat } got { $car
     .brief = { $seat } got { $cards }
 catan-event-yielded-by-one-nothing = { $roller } rolled { $rolls }: nothing for { $seat }
 catan-event-yielded-by-you = { $seat } rolled { $rolls } and got { $cards }
-    .brief = { $seat } rolled { $rolls }: +{ $cards }
+    .brief = { $seat } rolled { $rolls }: { $cards }
 catan-event-yielded-by-you-nothing = { $seat } rolled { $rolls } and got nothing
     .brief = { $seat } rolled { $rolls }: nothing
-catan-event-raided = { $seat } robbed { $victim } at { $land } { $number }
-catan-event-raided-desert = { $seat } robbed { $victim } at the desert
-catan-event-raided-card = { $seat } stole { $resource } from { $victim } at { $land } { $number }
-    .brief = { $seat } stole { $resource } from { $victim }
-catan-event-raided-card-desert = { $seat } stole { $resource } from { $victim } at the desert
-    .brief = { $seat } stole { $resource } from { $victim }
-catan-event-raided-nobody = { $seat } put the robber on { $land } { $number }
-catan-event-raided-nobody-desert = { $seat } put the robber on the desert
-catan-event-raided-blocking = { $seat } blocked { $blocked } at { $land } { $number } and robbed { $victim }
-    .brief = { $seat } blocked { $blocked } at { $land } { $number }
-catan-event-raided-blocking-desert = { $seat } blocked { $blocked } at the desert and robbed { $victim }
-catan-event-raided-blocking-nobody = { $seat } blocked { $blocked } at { $land } { $number } with the robber
-    .brief = { $seat } blocked { $blocked } at { $land } { $number }
-catan-event-raided-blocking-nobody-desert = { $seat } blocked { $blocked } at the desert
-catan-event-grown-cities = { $cities } built { $city-count ->
-    [one] a city
-   *[other] cities
+catan-event-raided = { $seat } { $by ->
+    [knight] played a Knight and stole 1 card from
+   *[seven] stole 1 card from
+} { $victim }{ $by ->
+    [knight] { " " }at
+   *[seven] ; the robber is on
+} { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
 }
-catan-event-grown-settlements = { $settlements } built { $settlement-count ->
-    [one] a settlement
-   *[other] settlements
+    .brief = { $seat } stole 1 card from { $victim } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
 }
-catan-event-grown-both = { $cities } built { $city-count ->
-    [one] a city
-   *[other] cities
-} and { $settlements } { $settlement-count ->
-    [one] a settlement
-   *[other] settlements
+catan-event-raided-card = { $seat } { $by ->
+    [knight] played a Knight and stole 1
+   *[seven] stole 1
+} { $resource } from { $victim }{ $by ->
+    [knight] { " " }at
+   *[seven] ; the robber is on
+} { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
 }
+    .brief = { $seat } stole 1 { $resource } from { $victim } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+catan-event-raided-nobody = { $seat } { $by ->
+    [knight] played a Knight and put the robber
+   *[seven] put the robber
+} on { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+    .brief = { $seat } put the robber on { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+catan-event-raided-blocking = { $seat } { $by ->
+    [knight] played a Knight and blocked
+   *[seven] blocked
+} { $blocked } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+} and stole 1 card from { $victim }
+    .brief = { $seat } blocked { $blocked } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+catan-event-raided-blocking-nobody = { $seat } { $by ->
+    [knight] played a Knight and blocked
+   *[seven] blocked
+} { $blocked } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+} with the robber
+    .brief = { $seat } blocked { $blocked } at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+catan-event-grown-1 = { $seat-1 } built { $built-1 }
+catan-event-grown-2 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }
+catan-event-grown-3 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }
+catan-event-grown-4 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }
+catan-event-grown-5 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }, { $seat-5 } { $built-5 }
+catan-event-paved = { $seat } built { $count ->
+    [1] a road
+   *[other] { $count } roads
+}
+catan-event-paved-together = { $seats } built roads
+catan-event-bought = { $seat } bought { $count ->
+    [1] a development card
+   *[other] { $count } development cards
+}
+    .brief = { $seat } bought { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
+catan-event-bought-together = { $seats } bought development cards
+    .brief = { $seats } bought cards
 catan-event-turn-began = { $seat }’s turn
     .you = Your turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
@@ -815,13 +887,13 @@ catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
-    .brief = { $seat } settled at { $corner }
+    .brief = { $seat } built a settlement
 catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
-    .brief = { $seat } settled at { $corner }
+    .brief = { $seat } built a settlement
 catan-event-built-city = { $seat } built a city at { $corner }
-    .brief = { $seat } built a city at { $corner }
+    .brief = { $seat } built a city
 catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
-    .brief = { $seat } built a city at { $corner }
+    .brief = { $seat } built a city
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
 catan-event-drew-card = { $seat } bought a development card: { $card }
 catan-event-drew-point = { $seat } bought a development card: { $card } (+1 point)
@@ -910,6 +982,7 @@ catan-event-seeks = { $seat } asked for { $cards } and is open to proposals (off
     .you = You asked for { $cards } and are open to proposals (offer { $number })
 catan-event-touts = { $seat } offered { $cards } and is open to proposals (offer { $number })
     .you = You offered { $cards } and are open to proposals (offer { $number })
+catan-event-accepted-trade = { $seat } agreed to give { $want } for { $give }
 catan-event-accepted-offer = { $seat } accepted offer { $number }
 catan-event-declined-offer = { $seat } declined offer { $number }
 catan-event-declined-only-offer = { $seat } declined { $give } for { $want }
@@ -964,7 +1037,15 @@ catan-forecast-seven = You hold { $cards } cards; a 7 takes { $lost } of them
 
 # What statistics count
 catan-favourite-settlement = Settlement
+    .counted = { $count ->
+        [1] a settlement
+       *[other] { $count } settlements
+    }
 catan-favourite-city = City
+    .counted = { $count ->
+        [1] a city
+       *[other] { $count } cities
+    }
 catan-favourite-road = Road
 catan-favourite-card = Development card
 

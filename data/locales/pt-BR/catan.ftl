@@ -760,19 +760,39 @@ catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
+catan-event-settled-1 = { $seat-1 } fundou em { $corners-1 }
+catan-event-settled-2 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }
+catan-event-settled-3 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }
+catan-event-settled-4 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }, { $seat-4 } em { $corners-4 }
+catan-event-settled-5 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }, { $seat-4 } em { $corners-4 }, { $seat-5 } em { $corners-5 }
+catan-event-began-with = { $seat } começou com { $cards }
+    .brief = { $seat } começou com { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
 catan-event-collected = { $seat } recebeu { $cards }
 catan-event-also-got-1 = { $seat-1 } recebeu { $cards-1 }
-    .brief = { $seat-1 } +{ $cards-1 }
 catan-event-also-got-2 = { $seat-1 } recebeu { $cards-1 } e { $seat-2 } { $cards-2 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }
 catan-event-also-got-3 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 } e { $seat-3 } { $cards-3 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }
+    .brief = { $seat-1 } recebeu { $count-1 ->
+    [1] 1 carta
+   *[other] { $count-1 } cartas
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }
 catan-event-also-got-4 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 } e { $seat-4 } { $cards-4 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }
+    .brief = { $seat-1 } recebeu { $count-1 ->
+    [1] 1 carta
+   *[other] { $count-1 } cartas
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }
 catan-event-also-got-5 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 } e { $seat-5 } { $cards-5 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }
+    .brief = { $seat-1 } recebeu { $count-1 ->
+    [1] 1 carta
+   *[other] { $count-1 } cartas
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }
 catan-event-also-got-6 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-2 }, { $seat-3 } { $cards-3 }, { $seat-4 } { $cards-4 }, { $seat-5 } { $cards-5 } e { $seat-6 } { $cards-6 }
-    .brief = { $seat-1 } +{ $cards-1 }, { $seat-2 } +{ $cards-2 }, { $seat-3 } +{ $cards-3 }, { $seat-4 } +{ $cards-4 }, { $seat-5 } +{ $cards-5 }, { $seat-6 } +{ $cards-6 }
+    .brief = { $seat-1 } recebeu { $count-1 ->
+    [1] 1 carta
+   *[other] { $count-1 } cartas
+}, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = Os outros tiraram { $rolls }: { $seat } recebeu { $cards }
     .brief = { $seat } recebeu { $cards }
 catan-event-yielded-by-others-nothing = Os outros tiraram { $rolls }: nada para { $seat }
@@ -780,38 +800,90 @@ catan-event-yielded-by-one = { $roller } tirou { $rolls }: { $seat } recebeu { $
     .brief = { $seat } recebeu { $cards }
 catan-event-yielded-by-one-nothing = { $roller } tirou { $rolls }: nada para { $seat }
 catan-event-yielded-by-you = { $seat } tirou { $rolls } e recebeu { $cards }
-    .brief = { $seat } tirou { $rolls }: +{ $cards }
+    .brief = { $seat } tirou { $rolls }: { $cards }
 catan-event-yielded-by-you-nothing = { $seat } tirou { $rolls } e não recebeu nada
     .brief = { $seat } tirou { $rolls }: nada
-catan-event-raided = { $seat } roubou { $victim } no { $number } de { $land }
-catan-event-raided-desert = { $seat } roubou { $victim } no deserto
-catan-event-raided-card = { $seat } roubou 1 { $resource } de { $victim } no { $number } de { $land }
-    .brief = { $seat } roubou 1 { $resource } de { $victim }
-catan-event-raided-card-desert = { $seat } roubou 1 { $resource } de { $victim } no deserto
-    .brief = { $seat } roubou 1 { $resource } de { $victim }
-catan-event-raided-nobody = { $seat } pôs o ladrão no { $number } de { $land }
-catan-event-raided-nobody-desert = { $seat } pôs o ladrão no deserto
-catan-event-raided-blocking = { $seat } bloqueou { $blocked } no { $number } de { $land } e roubou { $victim }
-    .brief = { $seat } bloqueou { $blocked } no { $number } de { $land }
-catan-event-raided-blocking-desert = { $seat } bloqueou { $blocked } no deserto e roubou { $victim }
-catan-event-raided-blocking-nobody = { $seat } bloqueou { $blocked } no { $number } de { $land } com o ladrão
-    .brief = { $seat } bloqueou { $blocked } no { $number } de { $land }
-catan-event-raided-blocking-nobody-desert = { $seat } bloqueou { $blocked } no deserto
-catan-event-grown-cities = { $cities } { $city-count ->
-    [1] fez cidade
-   *[other] fizeram cidades
+catan-event-raided = { $seat } { $by ->
+    [knight] jogou um Cavaleiro e roubou 1 carta de
+   *[seven] roubou 1 carta de
+} { $victim }{ $by ->
+    [knight] { "" }
+   *[seven] ; o ladrão está
+} { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
 }
-catan-event-grown-settlements = { $settlements } { $settlement-count ->
-    [1] fez aldeia
-   *[other] fizeram aldeias
+    .brief = { $seat } roubou 1 carta de { $victim } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
 }
-catan-event-grown-both = { $cities } { $city-count ->
-    [1] fez cidade
-   *[other] fizeram cidades
-} e { $settlements }, { $settlement-count ->
-    [1] aldeia
-   *[other] aldeias
+catan-event-raided-card = { $seat } { $by ->
+    [knight] jogou um Cavaleiro e roubou 1
+   *[seven] roubou 1
+} { $resource } de { $victim }{ $by ->
+    [knight] { "" }
+   *[seven] ; o ladrão está
+} { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
 }
+    .brief = { $seat } roubou 1 { $resource } de { $victim } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
+catan-event-raided-nobody = { $seat } { $by ->
+    [knight] jogou um Cavaleiro e pôs o ladrão
+   *[seven] pôs o ladrão
+} { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
+    .brief = { $seat } pôs o ladrão { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
+catan-event-raided-blocking = { $seat } { $by ->
+    [knight] jogou um Cavaleiro e bloqueou
+   *[seven] bloqueou
+} { $blocked } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+} e roubou 1 carta de { $victim }
+    .brief = { $seat } bloqueou { $blocked } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
+catan-event-raided-blocking-nobody = { $seat } { $by ->
+    [knight] jogou um Cavaleiro e bloqueou
+   *[seven] bloqueou
+} { $blocked } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+} com o ladrão
+    .brief = { $seat } bloqueou { $blocked } { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
+catan-event-grown-1 = { $seat-1 } fez { $built-1 }
+catan-event-grown-2 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }
+catan-event-grown-3 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }
+catan-event-grown-4 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }
+catan-event-grown-5 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }, { $seat-5 } { $built-5 }
+catan-event-paved = { $seat } fez { $count ->
+    [1] uma estrada
+   *[other] { $count } estradas
+}
+catan-event-paved-together = { $seats } fizeram estradas
+catan-event-bought = { $seat } comprou { $count ->
+    [1] uma carta de desenvolvimento
+   *[other] { $count } cartas de desenvolvimento
+}
+    .brief = { $seat } comprou { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}
+catan-event-bought-together = { $seats } compraram cartas de desenvolvimento
+    .brief = { $seats } compraram cartas
 catan-event-turn-began = Vez de { $seat }
     .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
@@ -830,13 +902,13 @@ catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
-    .brief = { $seat } fez aldeia em { $corner }
+    .brief = { $seat } fez uma aldeia
 catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
-    .brief = { $seat } fez aldeia em { $corner }
+    .brief = { $seat } fez uma aldeia
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
-    .brief = { $seat } fez cidade em { $corner }
+    .brief = { $seat } fez uma cidade
 catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
-    .brief = { $seat } fez cidade em { $corner }
+    .brief = { $seat } fez uma cidade
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
@@ -931,6 +1003,7 @@ catan-event-seeks = { $seat } pediu { $cards } e ouve propostas (oferta { $numbe
     .you = Você pediu { $cards } e ouve propostas (oferta { $number })
 catan-event-touts = { $seat } ofereceu { $cards } e ouve propostas (oferta { $number })
     .you = Você ofereceu { $cards } e ouve propostas (oferta { $number })
+catan-event-accepted-trade = { $seat } aceitou dar { $want } por { $give }
 catan-event-accepted-offer = { $seat } aceitou a oferta { $number }
 catan-event-declined-offer = { $seat } recusou a oferta { $number }
 catan-event-declined-only-offer = { $seat } recusou { $give } por { $want }
@@ -985,7 +1058,15 @@ catan-forecast-seven = Você tem { $cards } cartas; se sair um 7, perde { $lost 
 
 # O que as estatísticas contam
 catan-favourite-settlement = Aldeia
+    .counted = { $count ->
+        [1] uma aldeia
+       *[other] { $count } aldeias
+    }
 catan-favourite-city = Cidade
+    .counted = { $count ->
+        [1] uma cidade
+       *[other] { $count } cidades
+    }
 catan-favourite-road = Estrada
 catan-favourite-card = Carta de desenvolvimento
 

@@ -82,8 +82,15 @@ class AcceptedOffer(CatanEvent, frozen=True, tag="accepted_offer"):
     number: int
     offerer: Seat | None = None
     """Whose offer it is."""
+    give: Goods = NOTHING
+    """What that one gives; empty where that was not written yet."""
+    want: Goods = NOTHING
 
     def words(self) -> Message:
+        """With what the trade would be."""
+        if any(self.want):
+            sides = {"give": cards(self.give), "want": cards(self.want)}
+            return say("catan-event-accepted-trade", seat=SeatName(self.seat), **sides)
         return say("catan-event-accepted-offer", seat=SeatName(self.seat), number=self.number)
 
 

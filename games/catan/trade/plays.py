@@ -110,7 +110,7 @@ def accept(course: Course[State], frame: object, seat: Seat, action: act.Accept)
     if offer.first_come:
         _accept_first(course, seat, offer)
         return
-    course.tell(AcceptedOffer(seat, offer.number, course.state.table.active))
+    course.tell(_accepted(course.state, seat, offer))
     _change_offer(
         course,
         replace(
@@ -121,10 +121,15 @@ def accept(course: Course[State], frame: object, seat: Seat, action: act.Accept)
     )
 
 
+def _accepted(state: State, seat: Seat, offer: TradeOffer) -> AcceptedOffer:
+    """That the seat would take the offer."""
+    return AcceptedOffer(seat, offer.number, state.table.active, offer.give, offer.want)
+
+
 def _accept_first(course: Course[State], seat: Seat, offer: TradeOffer) -> None:
     """Close the offer at once, or leave it as it was."""
     if _is_possible(course, seat, offer.give, offer.want):
-        course.tell(AcceptedOffer(seat, offer.number, course.state.table.active))
+        course.tell(_accepted(course.state, seat, offer))
         _drop_offer(course, offer.number)
         _exchange(course, seat, offer.give, offer.want)
     else:

@@ -16,7 +16,7 @@ from bot.model.people import Person
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.tables import Absence, Phase, SeatInfo, TableInfo
 from games.catan import events as catan
-from games.catan.trade.events import DeclinedOffer, LapsedProposal, Offered, Traded
+from games.catan.trade.events import AcceptedOffer, DeclinedOffer, LapsedProposal, Offered, Traded
 from games.catan_dice import events as dice
 from games.caylus.events import (
     Built,
@@ -218,19 +218,19 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
 
 
 def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
-    """In one line for all their turns, and before what they built; where they built much, without the rolls."""
+    """In one line for all their turns, and before what they built."""
     rolls = [step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))]
     assert told(ask_of("catan", ANA, 4, *rolls)) == "• Bento tirou 8: você recebeu 2 cereais"
     built = step(BENTO, catan.BuiltCity(BENTO, "C3", (5, 6, 9)))
     assert told(ask_of("catan", ANA, 4, *rolls, built)) == (
-        "• Bento tirou 8: você recebeu 2 cereais; Bento fez cidade em C3"
+        "• Bento tirou 8: você recebeu 2 cereais; Bento fez uma cidade"
     )
     rolls += [
         step(CLARA, catan.Rolled(CLARA, (1, 4)), catan.Collected(BENTO, (1, 0, 0, 0, 0))),
         step(CLARA, catan.BuiltCity(CLARA, "C3", (5, 6, 9))),
     ]
     ask = ask_of("catan", ANA, 4, *rolls)
-    assert told(ask) == "• Você recebeu 2 cereais; Clara construiu uma cidade em C3 (5-6-9)"
+    assert told(ask) == ("• Os outros tiraram 8 e 5: você recebeu 2 cereais; Clara fez uma cidade")
     assert told(ask_of("catan", ANA, 4, *rolls[:2])) == (
         "• Os outros tiraram 8 e 5: você recebeu 2 cereais"
     )
@@ -250,10 +250,10 @@ def test_all_who_got_cards_by_the_own_roll_are_told() -> None:
     own = catan.Collected(ANA, (0, 0, 1, 0, 0))
 
     assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), *got[:2]))) == (
-        "• Você tirou 8 e não recebeu nada\n• Bento +1 cereal, Clara +1 minério"
+        "• Você tirou 8: nada; Bento recebeu 1 cereal e Clara 1 minério"
     )
     assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), *got))) == (
-        "• Você tirou 8: nada; Bento +1 cereal, Clara +1 minério, Davi +1 lã"
+        "• Você tirou 8: nada; Bento recebeu 1 carta, Clara 1, Davi 1"
     )
     assert told(ask_of("catan", ANA, 4, step(ANA, catan.Rolled(ANA, (3, 5)), own, *got[:1]))) == (
         "• Você tirou 8 e recebeu 1 lã\n• Bento recebeu 1 cereal"
@@ -295,10 +295,12 @@ def test_a_seven_of_others_is_told_by_whom_it_robbed_and_where() -> None:
         step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (CLARA,), 8)),
         step(BENTO, catan.Stole(BENTO, CLARA)),
     ]
-    assert told(ask_of("catan", ANA, 4, *seven)) == "• Bento roubou Clara no 8 de madeira"
+    assert told(ask_of("catan", ANA, 4, *seven)) == (
+        "• Bento roubou 1 carta de Clara; o ladrão está no 8 de madeira"
+    )
     theft = step(BENTO, catan.StoleCard(BENTO, CLARA, "grain"))
     assert told(ask_of("catan", CLARA, 4, *seven[:2], theft)) == (
-        "• Bento roubou 1 cereal de você no 8 de madeira"
+        "• Bento roubou 1 cereal de você; o ladrão está no 8 de madeira"
     )
     knight = step(DAVI, catan.MovedRobber(DAVI, "#2", "desert"))
     assert told(ask_of("catan", ANA, 4, *seven, knight)) == "• Davi pôs o ladrão no deserto"
@@ -316,7 +318,7 @@ def test_a_trade_that_the_reader_closed_stands_below_what_rivals_built() -> None
 
     assert told(ask_of("catan", ANA, 4, trade)) == "• Bento trocou 1 madeira por 1 argila com você"
     assert told(ask_of("catan", ANA, 4, *since)) == (
-        "• Você recebeu 2 cereais\n• Bento fez cidade e Clara, aldeia"
+        "• Você recebeu 2 cereais; Bento fez uma cidade, Clara uma aldeia"
     )
 
 
@@ -329,7 +331,76 @@ def test_a_counter_offer_that_was_accepted_is_told_to_whoever_made_it() -> None:
     ]
 
     assert told(ask_of("catan", ANA, 4, *steps)) == (
-        "• Bento trocou com você; você recebeu 2 cereais; Bento fez cidade em C3"
+        "• Bento trocou com você; você recebeu 2 cereais; Bento fez uma cidade"
+    )
+
+
+def test_where_the_robber_stands_is_told_beside_what_else_befell_the_reader() -> None:
+    """In brief; a knight is named where there is room."""
+    knight = [
+        step(BENTO, catan.PlayedCard(BENTO, "knight")),
+        step(BENTO, catan.MovedRobber(BENTO, "#8", "forest", (ANA,), 8)),
+        step(BENTO, catan.StoleCard(BENTO, ANA, "wool")),
+    ]
+    rolled = step(CLARA, catan.Rolled(CLARA, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))
+
+    assert told(ask_of("catan", ANA, 4, *knight)) == (
+        "• Bento jogou um Cavaleiro e roubou 1 lã de você no 8 de madeira"
+    )
+    assert told(ask_of("catan", ANA, 4, *knight, rolled)) == (
+        "• Bento roubou 1 lã de você no 8 de madeira; você recebeu 2 cereais"
+    )
+
+
+def test_a_seven_of_others_is_told_by_the_question_that_it_puts() -> None:
+    """Not above it as well; among other rolls it brings nothing."""
+    rolls = [step(BENTO, catan.Rolled(BENTO, (3, 4))), step(CLARA, catan.Rolled(CLARA, (3, 5)))]
+
+    assert told(ask_of("catan", ANA, 4, rolls[0])) == ""
+    assert told(ask_of("catan", ANA, 4, *rolls)) == "• Clara tirou 8: nada para você"
+
+
+def test_all_foundings_since_the_last_one_are_told() -> None:
+    """In a line, beside the cards that the second settlement brought."""
+    founded = [
+        step(one, catan.Founded(one, corner, "J2-K2", (3, 4, 8)))
+        for one, corner in ((BENTO, "J2"), (CLARA, "C4"), (CLARA, "E5"))
+    ]
+    own = step(ANA, catan.Founded(ANA, "D4", "D4-D5"), catan.Collected(ANA, (1, 1, 1, 0, 0)))
+    rolled = step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 1, 0)))
+
+    assert told(ask_of("catan", ANA, 4, *founded)) == "• Bento fundou em J2, Clara em C4 e E5"
+    assert told(ask_of("catan", ANA, 4, own)) == "• Você começou com 1 madeira, 1 argila e 1 lã"
+    shown = told(ask_of("catan", ANA, 4, own, *founded[:2]))
+    assert shown == "• Você começou com 3 cartas\n• Bento fundou em J2, Clara em C4"
+    assert told(ask_of("catan", ANA, 4, own, rolled)).count("recebeu") == 1
+
+
+def test_roads_and_development_cards_of_rivals_are_told() -> None:
+    """In a line each for all of them, beside what the rolls brought."""
+    rolled = step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))
+    roads = [
+        step(BENTO, catan.BuiltRoad(BENTO, "C3-D3")),
+        step(CLARA, catan.BuiltRoad(CLARA, "E3-F3")),
+    ]
+    bought = [step(CLARA, catan.BoughtCard(CLARA, 20)), step(CLARA, catan.BoughtCard(CLARA, 19))]
+
+    assert told(ask_of("catan", ANA, 4, *roads)) == "• Bento e Clara fizeram estradas"
+    assert told(ask_of("catan", ANA, 4, rolled, *roads[:1], *bought)) == (
+        "• Você recebeu 2 cereais; Bento fez uma estrada; Clara comprou 2 cartas"
+    )
+
+
+def test_an_acceptance_says_what_changes_hands() -> None:
+    """And the trade alone, where it follows at once."""
+    goods = (0, 0, 0, 0, 1), (0, 0, 1, 0, 0)
+    accepted = AcceptedOffer(BENTO, 2, ANA, *goods)
+
+    assert told(ask_of("catan", ANA, 4, step(BENTO, accepted))) == (
+        "• Bento aceitou dar 1 lã por 1 minério"
+    )
+    assert told(ask_of("catan", ANA, 4, step(BENTO, accepted, Traded(ANA, BENTO, *goods)))) == (
+        "• Você trocou 1 minério por 1 lã com Bento"
     )
 
 
@@ -355,7 +426,7 @@ def test_the_robber_on_the_own_land_is_told_to_whoever_was_not_robbed_too() -> N
     built = step(BENTO, catan.BuiltCity(BENTO, "C3"))
 
     assert told(ask_of("catan", ANA, 4, moved, built)) == (
-        "• Bento bloqueou você no 8 de madeira com o ladrão; fez cidade em C3"
+        "• Bento bloqueou você no 8 de madeira com o ladrão; fez uma cidade"
     )
     assert told(ask_of("catan", DAVI, 4, moved, built)) == (
         "• Bento pôs o ladrão no 8 de madeira\n• Bento construiu uma cidade em C3"

@@ -225,17 +225,20 @@ class Trade(Roads):
     def do_accept(self, seat: int, number: str) -> Script:
         """Accepting, which closes a `first come` offer (R91, R93, ruling P9)."""
         offer = self.open[int(number)]
+        told = {
+            "seat": seat,
+            "number": int(number),
+            "offerer": self.active,
+            "give": tuple_of(offer.give),
+            "want": tuple_of(offer.want),
+        }
         if not offer.first:
             offer.accepted |= {seat}
             offer.declined -= {seat}
-            yield from self.expect(
-                "AcceptedOffer", seat=seat, number=int(number), offerer=self.active
-            )
+            yield from self.expect("AcceptedOffer", **told)
         elif self.can_swap(seat, offer.give, offer.want):
             del self.open[int(number)]
-            yield from self.expect(
-                "AcceptedOffer", seat=seat, number=int(number), offerer=self.active
-            )
+            yield from self.expect("AcceptedOffer", **told)
             yield from self.swap(seat, offer.give, offer.want)
         else:
             yield from self.expect("DealFailed", whispered=(seat,), seat=self.active, partner=seat)

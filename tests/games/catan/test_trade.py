@@ -227,7 +227,8 @@ def test_reactions_can_be_changed() -> None:
     state = does(state, BLUE, act.Accept("1"), act.Decline("1")).state
     assert act.Confirm not in offers(state, RED)
     again = does(state, BLUE, act.Accept("1"))
-    assert [AcceptedOffer(BLUE, 1, offerer=RED)] == heard(again, AcceptedOffer)
+    sides = (hand(lumber=1), hand(ore=1))
+    assert [AcceptedOffer(BLUE, 1, RED, *sides)] == heard(again, AcceptedOffer)
     assert keys_of(again.state, RED, act.Confirm) == ("1@1",)
 
 
