@@ -156,12 +156,15 @@ def _fill(press: FieldInput) -> Outcome:
 
 
 def _flip(press: FieldInput) -> Outcome:
-    """Pick one of a few, or take it back; put a kind back that is picked on a sheet."""
-    if is_tallied_bundle(press.question, press.offer, press.field):
-        assert isinstance(press.field, Split)
+    """Pick one of a few, or take it back; put a kind back that is picked."""
+    is_bundle = is_tallied_bundle(press.question, press.offer, press.field)
+    if isinstance(press.field, Split) and (is_bundle or is_tallied(press.question, press.field)):
         kinds = {token(row.key): row.key for row in press.field.rows if row.most}
         kind = kinds.get(press.rest)
-        return GONE if kind is None else press.keep({**press.current(), kind: 0})
+        if kind is None:
+            return GONE
+        left = {**press.current(), kind: 0}
+        return press.keep(left) if is_bundle else _tallied(press, left)
     few = crowd(press.offer) if is_sheet(press.question, press.offer) else None
     is_few = few is not None and few.name == press.field.name
     if not isinstance(press.field, Some) or not (is_few or is_tallied(press.question, press.field)):

@@ -139,7 +139,7 @@ def sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
         if is_tallied_bundle(question, offer, field):
             if not _filled(question, offer, field, draft):
                 blocks += lines([f"**{escaped(field_label(question, offer, field))}**"])
-            blocks += rows_of(tally_buttons(question, offer, field, draft, puts_back=True))
+            blocks += rows_of(tally_buttons(question, offer, field, draft))
         else:
             blocks += _menu(question, offer, field, draft)
         blocks += lines(refusals(question, field))

@@ -1,8 +1,7 @@
 """Tallies: amounts of a few kinds of thing, or some of a few things, put together press by press.
 
-Each press on a kind adds one, and behind the last that may be taken it begins at none again; each press on a thing picks
-it or puts it back. On a sheet, where no last one is near, a press on a kind that is picked puts it back, and a button beside
-it adds one more. What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
+Each press on a kind or a thing picks one of it or puts it back; of a kind that is picked, a button beside it adds one more.
+What is complete is taken at once; where fewer may be picked, a button takes them, and where the verb of
 amounts has a name for it (`some`), always. Where the verb's message has an attribute `rest`, what is not picked matters as
 much: a second button takes all but the picks.
 """
@@ -44,11 +43,9 @@ def is_tallied(question: Question, field: Field) -> bool:
     return bounds(field)[1] <= PRESSES and 0 < len(_items(question, field)) <= TALLY
 
 
-def tally_buttons(
-    question: Question, offer: Offer, field: Split, draft: Draft, *, puts_back: bool = False
-) -> list[Button]:
-    """A button for every kind, ticked where one of it is taken, with their number where they are more. Where a button takes
-    them and no more may be picked, the others have none. `puts_back`: a second press puts the kind back.
+def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
+    """A button for every kind, ticked where one of it is taken, with their number where they are more, and then one for one
+    more. Where a button takes them and no more may be picked, the others have none.
 
     Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own.
     """
@@ -60,7 +57,7 @@ def tally_buttons(
     signs = [question.emoji(field.kind, item.key) for item in items]
     if len(set(brief)) == len(brief) and all(signs):
         wordings.append((brief, {}))
-    told = [_counted(question, offer, field, draft, *one, puts_back=puts_back) for one in wordings]
+    told = [_counted(question, offer, field, draft, *one) for one in wordings]
     return min(told, key=lambda buttons: max(LINES, lines(buttons)))
 
 
@@ -71,8 +68,6 @@ def _counted(
     draft: Draft,
     labels: Sequence[str],
     letters: Mapping[Key, str],
-    *,
-    puts_back: bool,
 ) -> list[Button]:
     """These buttons with that on them."""
     picked = amounts_of(draft, field)
@@ -91,9 +86,9 @@ def _counted(
             label = question.words("panel-tally", what=label, count=count)
         style: Style = "primary" if count else "secondary"
         emoji = question.emoji(field.kind, item.key)
-        word = f"{'flip' if count and puts_back else 'more'}:{name}.{item.value}"
+        word = f"{'flip' if count else 'more'}:{name}.{item.value}"
         buttons.append(Button(word, shortened(label, LABEL), style, emoji))
-        if count and puts_back and one_more(field, item.key, picked)[item.key]:
+        if count and one_more(field, item.key, picked)[item.key]:
             added = ONE_MORE if emoji else f"{ONE_MORE} {told}"
             more = f"more:{name}.{item.value}"
             buttons.append(Button(more, shortened(added, LABEL), "secondary", emoji))

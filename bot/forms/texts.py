@@ -345,7 +345,8 @@ def _left(question: Question, field: Field, draft: Draft, told: list[str]) -> li
         return told
     picked = sum(amounts_of(draft, field).values())
     if picked:
-        return [question.words("panel-press-left", count=most - picked)]
+        left = most - picked
+        return [question.words("panel-press-left", count=left)] if left else []
     asking = [offer for offer in question.decision.offers if open_fields(offer)]
     prompt = question.words.say(question.decision.prompt)
     return [] if len(asking) == 1 and str(most) in re.findall(r"\d+", prompt) else told

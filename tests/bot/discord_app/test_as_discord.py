@@ -54,7 +54,7 @@ async def test_older_boards_keep_their_pictures(world: World) -> None:
     people = await playing(world)
     for seed in range(4):
         await world.env.advance_time(HOUR)
-        await play_on(world, people, Random(seed), 3)
+        await play_on(world, people, Random(seed), 5)
     boards = [
         message for message in world.public(world.thread()) if "Undo" in str(list(parts(message)))
     ]

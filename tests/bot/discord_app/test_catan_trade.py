@@ -91,8 +91,8 @@ async def test_an_offer_is_told_to_all_and_answered_in_two_taps(
     maker = panel_of(world, people[RED])
     assert bool(about(maker, "confirm")) == (event == "accepted")
     blue = people[BLUE].name.title()
-    answered = "accepted|aceitou" if event == "accepted" else "declined|recusou"
-    assert re.search(f"• {blue} ({answered})", text_of(maker)), "the maker reads it at once"
+    answered = "agreed to give|aceitou dar" if event == "accepted" else "declined|recusou"
+    assert re.search(f"{blue} ({answered}) ", text_of(maker)), "the maker reads it at once"
     more = await people[RED].user.click(maker, custom_id=button(maker, "else"))
     assert re.search("(You offered|Você ofereceu) 1 ", text_of(more.response))
     sent = [one for one in world.dm(people[RED]) if not one.flags.ephemeral]

@@ -25,18 +25,14 @@ async def starting_hands(world: World) -> Person:
     return ana
 
 
-PRIMARY = 1
-"""The look of a button whose card is chosen."""
-
-
 def cards(panel: discord.Message) -> list[Json]:
-    """The buttons that choose a card."""
+    """The buttons that choose one more card."""
     return [one for one in controls(panel) if verb_of(one) == "more"]
 
 
 def chosen(panel: discord.Message) -> list[str]:
     """The cards that are chosen on it."""
-    return [card_of(one) for one in cards(panel) if one["style"] == PRIMARY]
+    return [card_of(one) for one in controls(panel) if verb_of(one) == "flip"]
 
 
 def card_of(control: Json) -> str:

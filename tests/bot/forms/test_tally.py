@@ -54,12 +54,20 @@ def test_fewer_than_the_most_are_taken_with_a_button() -> None:
     )
 
 
-def test_behind_the_last_of_a_kind_comes_none() -> None:
-    """Whoever has pressed too often goes on pressing."""
+def test_a_ticked_kind_is_put_back_and_a_button_beside_it_adds_one() -> None:
+    """As on a sheet; where no more may be picked of it, there is no such button."""
     question = asking(pluck(split((2, 2), 1, 4)))
-    draft = after_presses(question, *[f"{FRUITS}tree_1"] * 3)
+    one_piece = after_presses(question, f"{FRUITS}tree_1")
+    ticked, more = labels_of(plan(question, one_piece))[:2]
 
-    assert labels_of(plan(question, draft))[0] == "A · orchard-card-tree-1"
+    assert (ticked, more) == ("✓ A · orchard-card-tree-1", "+1")
+    back = then(question, one_piece, Input.of(word_of(question, one_piece, ticked)))
+    assert amounts_in(question.decision.offers[0], back) == ((),)
+    two = then(question, one_piece, Input.of(word_of(question, one_piece, more)))
+    assert labels_of(plan(question, two))[:2] == [
+        "A · orchard-card-tree-1 ×2",
+        "B · orchard-card-tree-2",
+    ]
 
 
 def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:
@@ -191,7 +199,7 @@ def test_what_has_gone_is_refused() -> None:
     question = asking(pluck(split((2, 2), 1, 2)))
 
     assert advance(question, EMPTY, Input.of(f"{FRUITS}tree_3")) == GONE
-    assert advance(question, EMPTY, Input.of("flip:pluck.fruits.tree_1")) == GONE
+    assert advance(question, EMPTY, Input.of("flip:pluck.fruits.tree_3")) == GONE
 
 
 def test_one_of_a_few_is_one_press_beside_other_offers() -> None:
@@ -259,6 +267,7 @@ def test_what_has_a_name_for_taking_is_taken_with_a_button_only() -> None:
         "A · orchard-card-tree-1 ×2",
         "✓ C · orchard-card-tree-3",
     ]
+    assert "left to choose" not in " ".join(texts_of(plan(question, full)))
     undone = then(question, full, Input.of(f"{FRUITS}tree_3"))
     assert SOME not in buttons_of(plan(question, undone))
     taken = advance(question, full, Input.of(word_of(question, full, SOME)))

@@ -1,6 +1,7 @@
 """The referee on trade: with the bank, and between players, tokens of the canal included (R85-R103, R215-R217)."""
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -225,20 +226,22 @@ class Trade(Roads):
     def do_accept(self, seat: int, number: str) -> Script:
         """Accepting, which closes a `first come` offer (R91, R93, ruling P9)."""
         offer = self.open[int(number)]
-        told = {
-            "seat": seat,
-            "number": int(number),
-            "offerer": self.active,
-            "give": tuple_of(offer.give),
-            "want": tuple_of(offer.want),
-        }
+        accepted = partial(
+            self.expect,
+            "AcceptedOffer",
+            seat=seat,
+            number=int(number),
+            offerer=self.active,
+            give=tuple_of(offer.give),
+            want=tuple_of(offer.want),
+        )
         if not offer.first:
             offer.accepted |= {seat}
             offer.declined -= {seat}
-            yield from self.expect("AcceptedOffer", **told)
+            yield from accepted()
         elif self.can_swap(seat, offer.give, offer.want):
             del self.open[int(number)]
-            yield from self.expect("AcceptedOffer", **told)
+            yield from accepted()
             yield from self.swap(seat, offer.give, offer.want)
         else:
             yield from self.expect("DealFailed", whispered=(seat,), seat=self.active, partner=seat)
