@@ -36,7 +36,8 @@ from games.caylus.usual import habit_of, usual_action
 from games.caylus.views import Private, Public, label_of
 from games.core.flow import Flow
 from games.core.forms import Below, Decision
-from games.core.game import Game, Json, Options
+from games.core.game import Game, Json, Looks, Options
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Event,
@@ -78,6 +79,10 @@ _LESSONS = {
     "inn": Term("building", "inn"),
 }
 """What a question is always about."""
+
+
+LOOKS: Looks = ((3, 0.2), (12, 0.3), (40, 0.25), (80, 0.25))
+"""A worker brings something when the whole road has been visited, at the end of the round."""
 
 
 class Caylus(Game[State, Public, Private]):
@@ -129,6 +134,7 @@ class Caylus(Game[State, Public, Private]):
         *[Term("building", key) for key in (*BUILDINGS, CASTLE)],
         *[Term("section", key) for key in SECTIONS],
     )
+    looks: ClassVar[Mapping[Level, Looks]] = dict.fromkeys((Level.NORMAL, Level.HARD), LOOKS)
     weights = telling.WEIGHTS
     gist_weights = briefs.WEIGHTS
     gauges = GAUGES

@@ -17,6 +17,7 @@ from games.core.flow import (
 )
 from games.core.forms import Below, Decision, allowed, first_answer
 from games.core.keys import word_of
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Basis,
@@ -109,6 +110,11 @@ class Game(Generic[S, P, H]):
     glances: ClassVar[tuple[Looks, ...]] = (((2, 1.0),),)
     """How far an easy robot sees: about as far as what its answer brings at once, by what `estimate` can tell of it. Of several
     it has one for each question, by chance.
+    """
+
+    looks: ClassVar[Mapping[Level, Looks]] = {}
+    """When trials of a normal or hard robot are judged, where other times than `trials.LOOKS` win more games: too early, and an
+    answer has not brought yet what it is for; too late, and chance has blurred it.
     """
 
     zeal: ClassVar[float] = 0.0

@@ -67,10 +67,10 @@ class Sight(Struct, frozen=True):
     is_short: bool = False
     """Whether it sees no further than at a glance."""
 
-    def looks(self, game: AnyGame, chance: Chance) -> Looks:
-        """When its trials are judged."""
+    def looks(self, game: AnyGame, level: Level, chance: Chance) -> Looks:
+        """When the trials of that level are judged."""
         if not self.is_short:
-            return LOOKS
+            return game.looks.get(level, LOOKS)
         glances = game.glances
         return glances[chance.below(len(glances))] if len(glances) > 1 else glances[0]
 
@@ -133,7 +133,7 @@ def ranked(
     sight = SIGHTS[level]
     spent = sight.limited(budget)
     chance = Chance(rng)
-    table = _Table(game, public, private, decision, chance, sight.looks(game, chance))
+    table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
     usual = table.usual()
     answers = dict.fromkeys(() if usual is None else (usual,))
     answers |= dict.fromkeys(_promising(table, _tried(game, decision), usual))
@@ -181,7 +181,7 @@ def weighed(
     sight = SIGHTS[level]
     spent = sight.limited(budget)
     chance = Chance(rng)
-    table = _Table(game, public, private, decision, chance, sight.looks(game, chance))
+    table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
     silence = _Trials(None)
     others = [_Trials(action) for action in candidates(decision, table.chance)]
     part = spent(0)

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below, Decision
-from games.core.game import Game, Json, Options
+from games.core.game import Game, Json, Looks, Options
 from games.core.keys import first_and_rest
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Basis,
@@ -127,6 +128,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     pictured = frozenset({HandDealt})
     weights = telling.WEIGHTS
+    looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     gauges = GAUGES
     arguments = ARGUMENTS
     has_puzzles = True

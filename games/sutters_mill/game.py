@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from games.core.flow import Flow
 from games.core.forms import Below, Decision, first_answer
-from games.core.game import Game, Json, Options
+from games.core.game import Game, Json, Looks, Options
+from games.core.levels import Level
 from games.core.model import Action, Event, Key, Message, Notes, ScoreSheet, Seat, Step, Term
 from games.core.rng import Rng
 from games.core.story import Fact, Story
@@ -80,6 +81,7 @@ class SuttersMill(Game[State, Public, Private]):
     )
     tastes = TASTES
     glances = (((12, 1.0),),)
+    looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     weights = telling.WEIGHTS
     gauges = GAUGES
     arguments = ARGUMENTS

@@ -1,15 +1,16 @@
 """The robot: legal, the same for the same chance, and better than chance."""
 
 from collections import Counter
+from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
 
 from games.core.forms import Decision, Offer, Some, allowed, count, sample
-from games.core.game import play
+from games.core.game import Looks, play
 from games.core.levels import Level
 from games.core.model import Action, Ready, ScoreLine, ScoreSheet, Seat, Step, Term, ranking, say
 from games.core.rng import Chance, Rng
@@ -390,8 +391,13 @@ def test_a_game_says_how_far_an_easy_robot_sees() -> None:
 
         glances = (((4, 1.0),),)
 
+    class Blurred(Counted):
+        """The same, where it does not pay a hard robot to look farther than that."""
+
+        looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((6, 1.0),)}
+
     looked = {}
-    for game in (Counted(), Farther()):
+    for game in (Counted(), Farther(), Blurred()):
         state = toy_game(3)
         decision = game.decision(state, 0)
         assert decision is not None
@@ -406,6 +412,9 @@ def test_a_game_says_how_far_an_easy_robot_sees() -> None:
     assert set(looked[Farther, Level.EASY]) == {5}
     for level in (Level.NORMAL, Level.HARD):
         assert looked[Farther, level] == looked[Counted, level]
+    assert set(looked[Blurred, Level.HARD]) == {7}
+    for level in (Level.EASY, Level.NORMAL):
+        assert looked[Blurred, level] == looked[Counted, level]
 
     class Wavering(Counted):
         """The same with two: one for each question."""
