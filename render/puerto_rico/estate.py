@@ -51,7 +51,6 @@ CROPS = {
 """Ground and furrows of a field."""
 
 FALLOW, FURROW, HEDGE = "#A79F72", "#918A60", "#55792F"
-RIM = 4
 """How wide the hedge around a field is."""
 
 FAINT = 0.5
@@ -203,18 +202,40 @@ def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, place: Pla
         canvas.put_centred(empty_circle(round(across * 0.84)), *at)
 
 
+class Furrows(NamedTuple):
+    """How a field is ploughed behind its hedge."""
+
+    rim: int
+    """How wide the hedge is."""
+
+    every: int
+    thick: int
+    inset: int
+    """From the hedge to the ends of the furrows."""
+
+
+FURROWS = Furrows(4, 15, 3, 4)
+
+
+def ploughed(kind: Key, wide: int, high: int, furrows: Furrows, *, is_worked: bool) -> Canvas:
+    """A field before anything grows there; bare earth where nobody works."""
+    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
+    rim, every, thick, inset = furrows
+    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
+    inner = Canvas(Image.new("RGB", (wide - 2 * rim, high - 2 * rim), ground))
+    lines = max(3, high // every)
+    for line in range(lines):
+        level = (high - 2 * rim) * (line + 0.6) / lines
+        inner.fill(furrow, inset, level - thick // 2, wide - 2 * rim - 2 * inset, thick)
+    rounded = boxes.rounded(*inner.image.size, RADIUS - rim)
+    face.image.paste(inner.image, (rim, rim), rounded)
+    return face
+
+
 @kept
 def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
-    """A ploughed field behind its hedge with what grows there; bare where nobody works."""
-    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
-    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
-    inner = Canvas(Image.new("RGB", (wide - 2 * RIM, high - 2 * RIM), ground))
-    lines = max(3, high // 15)
-    for line in range(lines):
-        level = (high - 2 * RIM) * (line + 0.6) / lines
-        inner.fill(furrow, 4, level - 1, wide - 2 * RIM - 8, 3)
-    rounded = boxes.rounded(*inner.image.size, RADIUS - RIM)
-    face.image.paste(inner.image, (RIM, RIM), rounded)
+    """A ploughed field with what grows there; bare where nobody works."""
+    face = ploughed(kind, wide, high, FURROWS, is_worked=is_worked)
     icon = round(min(wide * 1.02, high * 0.92))
     crop = art.sticker(kind, icon, palette.KEYLINE)
     face.put_centred(crop, wide * 0.46, high * 0.47, 1.0 if is_worked else FAINT)

@@ -15,14 +15,13 @@ from render.core.fitting import Fitted
 from render.core.place.boards import PlateSize, name_plate, plate_fit
 from render.core.scenery import above_ground, field, standing_foot
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import CROPS, FALLOW, FURROW, HEDGE
+from render.puerto_rico.estate import Furrows, ploughed
 from render.puerto_rico.land import house_of
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, free_circle, lit_ring, person
 
 RADIUS = 12
-RIM = 5
-"""How wide the hedge around a field is."""
+FURROWS = Furrows(5, 18, 4, 6)
 
 BADGE = 40
 """The letters of a badge."""
@@ -72,16 +71,8 @@ def plain_field(kind: Key, wide: int, high: int) -> Sprite:
 
 @kept
 def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
-    """A ploughed field behind its hedge with what grows there at its left; bare earth where nobody works."""
-    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
-    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
-    inner = Canvas(Image.new("RGB", (wide - 2 * RIM, high - 2 * RIM), ground))
-    lines = max(3, high // 18)
-    for line in range(lines):
-        level = (high - 2 * RIM) * (line + 0.6) / lines
-        inner.fill(furrow, 6, level - 2, wide - 2 * RIM - 12, 4)
-    rounded = boxes.rounded(*inner.image.size, RADIUS - RIM)
-    face.image.paste(inner.image, (RIM, RIM), rounded)
+    """A ploughed field with what grows there at its left; bare earth where nobody works."""
+    face = ploughed(kind, wide, high, FURROWS, is_worked=is_worked)
     size = round(high * CROP)
     face.put_centred(art.sticker(kind, size), min(wide * 0.36, wide - high * 1.1), high * 0.52)
     return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
