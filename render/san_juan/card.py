@@ -282,9 +282,9 @@ def _sign_of(card: Card) -> str:
 def _draw_signs(canvas: Canvas, card: Card, measure: Measure, foot: int) -> None:
     """The sign of when it works, and its points: beside the effect, else at the foot of the drawing."""
     sign, shield = measure.sign, tokens.shield(card.points, measure.shield)
-    icon = art.sticker(_sign_of(card), sign, palette.KEYLINE)
     middle, low = (measure.effect_top + measure.high - foot) / 2, measure.drawing - 8
     if measure.is_broad:
+        icon = art.sticker(_sign_of(card), sign, palette.KEYLINE)
         canvas.put_centred(shield, measure.wide - 13 - measure.shield / 2, middle)
         if measure.across:
             canvas.put(icon, measure.across - sign - 2, low - sign + 4)
