@@ -104,15 +104,15 @@ class DeclinedOffer(CatanEvent, frozen=True, tag="declined_offer"):
     offerer: Seat | None = None
     """Whose offer it is."""
     to: tuple[Seat, ...] = ()
-    """To whom it was put; empty where that was not written yet."""
+    """To whom it was put; empty where that was not written yet, nor what was offered."""
     give: Goods = NOTHING
     want: Goods = NOTHING
 
     def words(self) -> Message:
-        """With what was offered, where nobody else was asked."""
-        if self.to == (self.seat,):
+        """With what was offered."""
+        if any(self.want):
             sides = {"give": cards(self.give), "want": cards(self.want)}
-            return say("catan-event-declined-only-offer", seat=SeatName(self.seat), **sides)
+            return say("catan-event-declined-trade", seat=SeatName(self.seat), **sides)
         return say("catan-event-declined-offer", seat=SeatName(self.seat), number=self.number)
 
     def joined(self, later: Event) -> Event | None:
@@ -133,12 +133,14 @@ class Refused(CatanEvent, frozen=True, tag="refused"):
     want: Goods
 
     def words(self) -> Message:
-        """That nobody takes it, once all to whom it was put have said so."""
+        """That nobody takes what was offered, once all to whom it was put have said so."""
+        sides = {"give": cards(self.give), "want": cards(self.want)}
         if self.to and set(self.to) <= set(self.seats):
-            return say("catan-event-nobody-wants", give=cards(self.give), want=cards(self.want))
-        return say(
-            "catan-event-declined-offer-together", seats=SeatNames(self.seats), number=self.number
-        )
+            return say("catan-event-nobody-wants", **sides)
+        seats = SeatNames(self.seats)
+        if any(self.want):
+            return say("catan-event-declined-trade-together", seats=seats, **sides)
+        return say("catan-event-declined-offer-together", seats=seats, number=self.number)
 
     def joined(self, later: Event) -> Event | None:
         """Those and one more."""
@@ -212,6 +214,23 @@ class WithdrewOffer(CatanEvent, frozen=True, tag="withdrew_offer"):
 
     seat: Seat
     number: int
+    give: Goods = NOTHING
+    """What was offered; a call has one side. Both are empty where that was not written yet."""
+    want: Goods = NOTHING
+
+    def words(self) -> Message:
+        """With what was offered or asked for."""
+        seat = SeatName(self.seat)
+        match any(self.give), any(self.want):
+            case True, True:
+                sides = {"give": cards(self.give), "want": cards(self.want)}
+                return say("catan-event-withdrew-trade", seat=seat, **sides)
+            case False, True:
+                return say("catan-event-withdrew-seeks", seat=seat, cards=cards(self.want))
+            case True, False:
+                return say("catan-event-withdrew-touts", seat=seat, cards=cards(self.give))
+            case _:
+                return say("catan-event-withdrew-offer", seat=seat, number=self.number)
 
 
 class WithdrewProposal(CatanEvent, frozen=True, tag="withdrew_proposal"):

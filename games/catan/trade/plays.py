@@ -75,9 +75,9 @@ def _open(course: Course[State], offer: TradeOffer) -> None:
 
 def withdraw(course: Course[State], frame: object, seat: Seat, action: act.Withdraw) -> None:
     """The offer is closed without a deal (R96)."""
-    number = int(action.offer)
-    _drop_offer(course, number)
-    course.tell(WithdrewOffer(seat, number))
+    offer = _offer(course.state, int(action.offer))
+    _drop_offer(course, offer.number)
+    course.tell(WithdrewOffer(seat, offer.number, offer.give, offer.want))
 
 
 def _drop_offer(course: Course[State], number: int) -> None:

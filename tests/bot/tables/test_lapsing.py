@@ -1,6 +1,7 @@
 """What is put to others and taken up by nobody is taken back by the clock: once, for all, and as nobody's own move (R96)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.model.outcomes import Accepted
 from bot.model.proposals import ProposalKind
@@ -16,6 +17,9 @@ from tests.bot.tables.world import EVERYBODY, World
 from tests.games.catan.market import Market, offering, proposing
 from tests.games.catan.positions import BLUE, RED
 from tests.playing import faults
+
+TAKEN_BACK = WithdrewOffer(RED, 1, (1, 0, 0, 0, 0), (0, 0, 0, 0, 1))
+"""Lumber for ore, the first offer."""
 
 
 async def lapsed(world: World, table: int) -> list[object]:
@@ -37,7 +41,7 @@ async def test_an_offer_lapses_after_a_day(market: World) -> None:
     market.later(hours=1)
     await market.work()
 
-    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+    assert await lapsed(market, table) == [TAKEN_BACK]
     now = (await reading.table(market.context, table)).of_seat(RED)
     assert (now.due_at, now.ask) == (asked.due_at, asked.ask)
     steps = (await reading.table(market.context, table)).step
@@ -60,7 +64,7 @@ async def test_an_offer_does_not_lapse_while_nobody_can_take_it_up(market: World
 
     market.later(hours=1)
     await market.work()
-    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+    assert await lapsed(market, table) == [TAKEN_BACK]
 
 
 async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
@@ -76,13 +80,13 @@ async def test_every_offer_has_a_day_of_its_own(market: World) -> None:
     await market.restart()
     market.later(hours=4)
     await market.work()
-    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+    assert await lapsed(market, table) == [TAKEN_BACK]
 
     market.later(hours=10)
     await market.work()
     assert set(await lapsed(market, table)) == {
-        WithdrewOffer(RED, 1),
-        WithdrewOffer(RED, 2),
+        TAKEN_BACK,
+        replace(TAKEN_BACK, number=2),
         WithdrewProposal(BLUE),
     }
     await early_end.propose(market.context, table, EVERYBODY[0].user_id)
@@ -117,7 +121,7 @@ async def test_nothing_lapses_while_a_vote_is_open(market: World) -> None:
     await vote(market.context, table, voter.user_id, undo.VOTE, agree=False)
     market.later(hours=1)
     await market.work()
-    assert await lapsed(market, table) == [WithdrewOffer(RED, 1)]
+    assert await lapsed(market, table) == [TAKEN_BACK]
 
 
 @pytest.mark.parametrize("hours", [0, 48])

@@ -193,8 +193,14 @@ class Trade(Roads):
 
     def do_withdraw(self, seat: int, number: str) -> Script:
         """The maker takes it back (R96)."""
-        del self.open[int(number)]
-        yield from self.expect("WithdrewOffer", seat=seat, number=int(number))
+        offer = self.open.pop(int(number))
+        yield from self.expect(
+            "WithdrewOffer",
+            seat=seat,
+            number=int(number),
+            give=tuple_of(offer.give),
+            want=tuple_of(offer.want),
+        )
 
     def do_confirm(self, seat: int, deal: str) -> Script:
         """The maker picks one who accepted (R93, R94)."""

@@ -4,7 +4,7 @@ from games.catan import actions as act
 from games.catan.events import Stole
 from games.catan.game import CATAN
 from games.catan.state import State
-from games.catan.trade.events import DeclinedOffer, LapsedProposal
+from games.catan.trade.events import DeclinedOffer, LapsedProposal, WithdrewOffer
 from games.core.model import Arg, Event, Message, SeatName, SeatNames, Terms, say
 from tests.games.catan.positions import (
     BLUE,
@@ -84,8 +84,39 @@ def test_whoever_is_asked_alone_is_named() -> None:
         does(market(), RED, offering({"lumber": 1}, {"ore": 1}, BLUE)).state, BLUE, act.Decline("1")
     )
     [told] = heard(step, DeclinedOffer)
-    assert told.words().id == "catan-event-declined-only-offer"
+    assert told.words().id == "catan-event-declined-trade"
     assert dict(told.words().args)["seat"] == SeatName(BLUE)
+
+
+def test_a_refusal_and_a_withdrawal_say_what_was_offered() -> None:
+    """R91, R96: of one player, of some of those who were asked, and of the maker; numbers stand only in old records."""
+    lumber, ore = (Terms("resource", ((key, 1),)) for key in ("lumber", "ore"))
+    sides: dict[str, Arg] = {"give": lumber, "want": ore}
+    state = does(market(), RED, LUMBER_FOR_ORE).state
+    step = does(state, BLUE, act.Decline("1"))
+    [by_blue] = heard(step, DeclinedOffer)
+    assert by_blue.words() == say("catan-event-declined-trade", seat=SeatName(BLUE), **sides)
+    step = does(step.state, ORANGE, act.Decline("1"))
+    [by_orange] = heard(step, DeclinedOffer)
+    together = by_blue.joined(by_orange)
+    assert together is not None
+    both = SeatNames((BLUE, ORANGE))
+    assert together.words() == say("catan-event-declined-trade-together", seats=both, **sides)
+    [withdrawn] = heard(does(step.state, RED, act.Withdraw("1")), WithdrewOffer)
+    assert withdrawn.words() == say("catan-event-withdrew-trade", seat=SeatName(RED), **sides)
+    old = DeclinedOffer(BLUE, 1, RED), WithdrewOffer(RED, 1)
+    assert [dict(event.words().args)["number"] for event in old] == [1, 1]
+
+
+def test_a_withdrawn_call_says_what_was_asked_for_or_offered() -> None:
+    """R90, R96: a call has one side."""
+    ore, wool = (Terms("resource", ((key, 1),)) for key in ("ore", "wool"))
+    state = does(market(), RED, offering({}, {"ore": 1})).state
+    [sought] = heard(does(state, RED, act.Withdraw("1")), WithdrewOffer)
+    assert sought.words() == say("catan-event-withdrew-seeks", seat=SeatName(RED), cards=ore)
+    state = does(market(), RED, act.Tout((("wool", 1),))).state
+    [touted] = heard(does(state, RED, act.Withdraw("1")), WithdrewOffer)
+    assert touted.words() == say("catan-event-withdrew-touts", seat=SeatName(RED), cards=wool)
 
 
 def test_a_proposal_that_the_turn_ends_without_answering_is_told() -> None:
