@@ -7,13 +7,13 @@ from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face
 from render.core.sketch import Sketch, with_shadow
-from render.sutters_mill.pieces import planks, prospector
+from render.sutters_mill.pieces import prospector
 
-SIGN = (58, 82)
+SIGN = (58, 78)
 """Width and height."""
 
 ICON, SIZE = 46, 34
-PAPER, EDGE = "#F7E7BE", "#A9823A"
+PAPER = "#F7E7BE"
 FREE, ORDER = "0", "⇅"
 
 EFFECTS = {
@@ -30,30 +30,26 @@ EFFECTS = {
 
 
 @kept
-def effect_sign(building: Key, owner: int, *, is_gone: bool) -> Sprite:
-    """The sign of a building; `owner` is the colour of a prospector on it; under planks where the certificate is gone."""
+def effect_sign(building: Key, owner: int) -> Sprite:
+    """The sign of a building; `owner` is the colour of a prospector on it."""
     wide, high = SIGN
     icon, text = EFFECTS[BUILDINGS[PLACE[building]].effect]
     sketch = Sketch(wide, high, 10)
     sketch.box(palette.INK, -2.5, -2.5, wide + 5, high + 5, 11)
     sketch.box(PAPER, 0, 0, wide, high, 9)
-    sketch.box(EDGE, 3.5, 3.5, wide - 7, high - 7, 6)
-    sketch.box(PAPER, 5.5, 5.5, wide - 11, high - 11, 5)
     blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.4)
     canvas = Canvas(blank.colour.copy())
-    strength, middle = 0.35 if is_gone else 1.0, blank.margin + wide / 2
+    middle = blank.margin + wide / 2
     sign = prospector(owner, ICON) if icon == "pawn" else art.sticker(icon, ICON)
-    canvas.put_centred(sign, middle, blank.margin + 28, strength)
+    canvas.put_centred(sign, middle, blank.margin + 26)
     low = blank.margin + high - 19
     if text == ORDER:
-        canvas.put_centred(_up_and_down(), middle, low, strength)
+        canvas.put_centred(_up_and_down(), middle, low)
     elif text == FREE:
-        canvas.put_centred(art.sticker("gold", 28), middle - 13, low, strength)
+        canvas.put_centred(art.sticker("gold", 28), middle - 13, low)
         canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 13, low, "m")
     else:
         canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle, low, "m")
-    if is_gone:
-        canvas.put_centred(planks(24), middle, blank.margin + high / 2)
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from PIL import Image
+
 from games.core.model import Key
 from render.core.budget import kept
-from render.core.canvas import Sprite, sprite
+from render.core.canvas import Sprite
 from render.core.sketch import BROAD, Sketch
 from render.sutters_mill.carpentry import (
     EAVES,
@@ -23,10 +25,10 @@ from render.sutters_mill.carpentry import (
 from render.sutters_mill.openings import OPENINGS, draw_panes
 from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
 
-CROP = 52
-"""How much of a front is roof, which is left out where there is little room."""
-
 MARGIN = 16
+
+SILL = 192
+"""How far down the windows reach."""
 
 LOOKS: Mapping[Key, Look] = {
     "mill": Look("#A97A4E", "#6B4A2E", "#6B4426", "up"),
@@ -59,21 +61,23 @@ def front(building: Key) -> Sprite:
 
 
 @kept
-def wall(building: Key) -> Sprite:
-    """A front without its roof, below a beam: its box begins `CROP` below the roof's."""
+def low_front(building: Key, wide: int, high: int) -> Sprite:
+    """A front so wide and high: it keeps its roof and its foot, and has less wall below the windows."""
     drawn = front(building)
-    size = (drawn.colour.width, drawn.colour.height)
-    lower = (0, CROP, *size)
-    opacity = drawn.opacity.crop(lower)
-    opacity.paste(0, (0, 0, size[0], MARGIN))
-    lowered = drawn.colour.crop(lower)
-    lowered.putalpha(opacity)
-    beam = Sketch(WIDE, 20, MARGIN)
-    beam.box(INK, -6, -2, WIDE + 12, 20, 3)
-    beam.box(PLANK, -4, 0, WIDE + 8, 16, 2)
-    beam.box(PLANK_LIGHT, -4, 0, WIDE + 8, 4, 2)
-    lowered.alpha_composite(beam.reduced())
-    return sprite(lowered, MARGIN)
+    scale = wide / drawn.size[0]
+    size = (round(drawn.colour.width * scale), round((high / scale + 2 * MARGIN) * scale))
+    tall = round(size[1] / scale)
+    parts = (_lowered(image, tall) for image in (drawn.colour, drawn.opacity))
+    colour, opacity = (part.resize(size, Image.Resampling.LANCZOS) for part in parts)
+    return Sprite(colour, opacity, round(MARGIN * scale))
+
+
+def _lowered(image: Image.Image, high: int) -> Image.Image:
+    """The picture so high: what lies above the sills, and the rest from the foot up."""
+    sill = MARGIN + SILL
+    lowered = image.crop((0, 0, image.width, high))
+    lowered.paste(image.crop((0, image.height - high + sill, image.width, image.height)), (0, sill))
+    return lowered
 
 
 def _draw_wall(sketch: Sketch, look: Look) -> None:

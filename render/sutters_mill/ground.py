@@ -74,11 +74,7 @@ BEDS = {"river": "#2F6E92", "hill": "#5B3A1F", "mine": "#34363E"}
 @kept
 def ground(high: int) -> Image.Image:
     """Everything that is the same in every position of a board that is so high."""
-    canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    canvas.image.paste(vertical(WIDE, SKY_FOOT, SKY), (0, 0))
-    canvas.image.paste(vertical(WIDE, high - SKY_FOOT, DUST), (0, SKY_FOOT))
-    _draw_sun(canvas)
-    canvas.put(_slope(), 0, SLOPE_TOP)
+    canvas = Canvas(landscape(high))
     for section in SECTIONS:
         canvas.put(bed(section), *SECTION[section].bed)
     for row in range(2):
@@ -91,6 +87,16 @@ def ground(high: int) -> Image.Image:
     for x, y, wide, tall in _panes():
         pane = Image.new("L", (round(wide), round(tall)), round(255 * PANE))
         canvas.paint(BRIGHT, pane, x, y)
+    return canvas.image
+
+
+def landscape(high: int) -> Image.Image:
+    """Sky, sun and slope over the dust of the street, so high."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    canvas.image.paste(vertical(WIDE, SKY_FOOT, SKY), (0, 0))
+    canvas.image.paste(vertical(WIDE, high - SKY_FOOT, DUST), (0, SKY_FOOT))
+    _draw_sun(canvas)
+    canvas.put(_slope(), 0, SLOPE_TOP)
     return canvas.image
 
 
@@ -298,52 +304,6 @@ def bed(section: Key) -> Sprite:
     drawers = {"river": _draw_sluice, "hill": _draw_trench, "mine": _draw_gallery}
     drawers[section](sketch, wide, high)
     return sketch.done()
-
-
-@kept
-def digging(section: Key, wide: int, high: int) -> Image.Image:
-    """A piece of a section's land: water between its banks, a clay slope, rock with the mouth of the mine."""
-    sketch = Sketch(wide, high, scale=BROAD)
-    drawers = {"river": _draw_water, "hill": _draw_clay, "mine": _draw_rock}
-    drawers[section](sketch, wide, high)
-    return sketch.reduced().convert("RGB")
-
-
-def _draw_water(sketch: Sketch, wide: int, high: int) -> None:
-    sketch.box(WATER, 0, 0, wide, high, 0)
-    shore = [(x, high * 0.2 + 3 * sin(x / 34)) for x in range(0, wide + 20, 20)]
-    sketch.poly(BANK, [(0, 0), *shore, (wide, 0)])
-    sketch.line("#D9C58C", 5, shore)
-    sketch.poly(WATER_DARK, [(0, high), (0, high * 0.8), (wide, high * 0.66), (wide, high)])
-    chance = Scatter(61)
-    for _ in range(16):
-        x, y = chance.between(0, wide - 20), chance.between(high * 0.36, high - 6)
-        sketch.line(WATER_LIGHT + "B0", 2.2, [(x, y), (x + 12, y - 2), (x + 22, y)])
-
-
-def _draw_clay(sketch: Sketch, wide: int, high: int) -> None:
-    sketch.box(CLAY, 0, 0, wide, high, 0)
-    lit = [(x, high * 0.42 + 8 * sin(x / 52)) for x in range(0, wide + 20, 20)]
-    sketch.poly(CLAY_LIGHT, [(0, 0), *lit, (wide, 0)])
-    sketch.poly(CLAY_DARK, [(0, high), (0, high * 0.86), (wide, high * 0.7), (wide, high)])
-    chance = Scatter(62)
-    for _ in range(14):
-        x, y = chance.between(8, wide - 8), chance.between(14, high - 4)
-        if chance.share() < 0.5:
-            draw_tuft(sketch, x, y, 0.8)
-        else:
-            sketch.oval(CLAY_DARK + "A0", x, y, chance.between(4, 9), 3)
-
-
-def _draw_rock(sketch: Sketch, wide: int, high: int) -> None:
-    sketch.box(ROCK, 0, 0, wide, high, 0)
-    for start, colour in ((0, ROCK_LIGHT), (54, ROCK_DARK), (120, ROCK_LIGHT), (214, ROCK_DARK)):
-        foot = (start + 70, high)
-        sketch.poly(colour, [(start, high), (start + 44, 0), (start + 84, high * 0.3), foot])
-    chance = Scatter(63)
-    for _ in range(12):
-        x, y = chance.between(0, wide - 24), chance.between(12, high - 4)
-        sketch.poly(ROCK_DARK + "A0", [(x, y), (x + 8, y - 6), (x + 18, y - 4), (x + 22, y + 3)])
 
 
 def _draw_sluice(sketch: Sketch, wide: int, high: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.core.forms import Decision
+from games.core.forms import Decision, verb
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
@@ -24,17 +24,21 @@ from render.sutters_mill.order import HIGH as ORDER
 from render.sutters_mill.order import draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
-from render.sutters_mill.site import END, WIDE, draw_site, ground
+from render.sutters_mill.site import AROUND, END, OPEN, WIDE, draw_site, ground
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
+from render.sutters_mill.yard import yard
 
 LEFT = 12
-MEANS_TOP, MEANS = 106, 58
-FOOT_TOP = END + 6
-CARD, CARD_HIGH, PITCH = 66, 72, 75.4
+MEANS_TOP, MEANS = END + 2, 56
+FOOT_TOP = MEANS_TOP + MEANS + 8
+CARD, CARD_HIGH, PITCH = 66, 66, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
-PRICE, GAP = 68, 4
+PRICE, GAP = 72, 4
+FREE, FREE_LEAST = 40, 30
+"""The word on the price of the first action, in letters of these sizes."""
+
 OWN_SCORE, SCORE, SEAL, BESIDE, APART = 58, 44, 15, 5, 9
 """How high the plates of the points in the ribbon are, the own one first, the others' seals, and what lies between."""
 
@@ -46,6 +50,9 @@ OFF, OFF_STEP = 52, 28
 
 RISK, RISK_NUMBER = 38, 48
 
+YARD = 40
+"""From how much land below the own gold on something stands there."""
+
 LEAST_GOLD = 30
 """What the amount of the own gold takes at least."""
 
@@ -54,6 +61,8 @@ LEAST_GOLD = 30
 def _table(high: int) -> Image.Image:
     """The town with the ribbon's bar."""
     canvas = Canvas(ground(high).copy())
+    if high > FOOT_TOP + YARD:
+        canvas.put(yard(WIDE, high - FOOT_TOP), 0, FOOT_TOP)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -69,11 +78,11 @@ def draw_hand(
     hand = view.table.players[own.seat].hand
     laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
     foot = ORDER if laying else CARD_HIGH if hand else 0
-    canvas = Canvas(_table(FOOT_TOP + foot + (6 if foot else 0)).copy())
+    canvas = Canvas(_table(FOOT_TOP + foot + 6).copy())
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
     _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
-    _draw_means(canvas, own, view, scene)
+    _draw_means(canvas, own, view, decision, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
         draw_order(canvas, FOOT_TOP, laying[0], view, decision)
@@ -146,7 +155,9 @@ def _draw_score(
     draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
 
 
-def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
+def _draw_means(
+    canvas: Canvas, own: Private, view: Public, decision: Decision | None, scene: Scene
+) -> None:
     """Draw gold, the prices of this turn's actions, prospectors off the board, and the points in danger."""
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
@@ -158,7 +169,7 @@ def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
     label = scene.words("render-sutters-mill-actions")
     start = LEFT + 74 + max(gold, LEAST_GOLD) + 22
     start += canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, start, middle) + 12
-    _draw_prices(canvas, round(start), own, view)
+    _draw_prices(canvas, round(start), own, view, scene)
     right: float = LEFT + wide - 18
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= (
@@ -169,12 +180,29 @@ def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> Non
         )
         label = scene.words("render-sutters-mill-at-risk")
         right -= canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, right, middle, "r") + 22
+    _draw_off_board(canvas, right, middle, own, view, decision)
+
+
+def _draw_off_board(
+    canvas: Canvas,
+    right: float,
+    middle: float,
+    own: Private,
+    view: Public,
+    decision: Decision | None,
+) -> None:
+    """Draw the own prospectors that can still be placed: on green while one of them can be placed now."""
+    player, offers = view.table.players[own.seat], decision.offers if decision else ()
+    count = player.off_board if player.phase == "build_up" else 0
+    if count and any(verb(offer.action) == "place_prospector" for offer in offers):
+        wide = OFF + (count - 1) * OFF_STEP + 2 * AROUND
+        boxes.box(canvas, OPEN, right - wide + AROUND, MEANS_TOP, wide, MEANS, 14)
     figure = prospector(owner_of(own.seat), OFF)
-    for number in range(player.off_board if player.phase == "build_up" else 0):
+    for number in range(count):
         canvas.put_centred(figure, right - OFF / 2 - number * OFF_STEP, middle)
 
 
-def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public) -> None:
+def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: Scene) -> None:
     """Draw the prices of the five actions: done, next, later; those that the gold does not reach are faint."""
     is_turn = view.table.active == own.seat and bool(view.flow)
     done = view.table.turn.paid_actions if is_turn else 0
@@ -197,6 +225,11 @@ def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public) -> None:
         if reaches and not is_next:
             boxes.outline(canvas, palette.PAPER_EDGE, x, top, PRICE, high, 12, 2)
         ink = palette.INK if is_next or reaches else palette.PAPER_EDGE
+        if not price:
+            word = scene.words("render-sutters-mill-free")
+            size = fit_person(word, Face.NAME, PRICE - 8, FREE, FREE_LEAST).size
+            canvas.write(word, Face.NAME, size, ink, x + PRICE / 2, middle, "m")
+            continue
         canvas.put_centred(art.sticker("gold", 34), x + 22, middle, 1.0 if reaches else 0.45)
         canvas.write(str(price), Face.NUMBER, 42, ink, x + PRICE - 20, middle, "m")
 

@@ -24,6 +24,9 @@ FLAG, FLAG_LEFT = (158, 90), 8
 FLAG_NUMBER = 68
 """The size of the influence on it."""
 
+EDGES, SMALL = (13.0, 7.0), 0.8
+"""The paper and the ink around a flag's cloth, and the size below which they are no longer so wide."""
+
 ROOMY, FACE = 1.75, 0.86
 """From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
 
@@ -145,35 +148,35 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
 
 
 @kept
-def certificate_frame(wide: int, high: int) -> Sprite:
-    """A certificate in its frame, on which its holder's seal and influence are written."""
-    sketch = Sketch(wide, high, 8)
-    sketch.box(palette.INK, -2, -2, wide + 4, high + 4, 6)
-    sketch.box("#8C6226", 0, 0, wide, high, 4)
-    sketch.box("#C99A45", 0, 0, wide, 3, 2)
-    sketch.box("#F7E7BE", 5, 5, wide - 10, high - 10, 2)
-    return with_shadow(sketch.reduced(), 8, 2.0, 3, 0.45)
-
-
-@kept
-def flag(owner: int, influence: int) -> Sprite:
-    """The flag that a certificate's holder flies on the roof, with their influence."""
-    (wide, high), colour = FLAG, palette.SEATS[owner]
+def flag(owner: int, influence: int, share: float = 1.0) -> Sprite:
+    """A flag on its pole in a player's colour, with their influence; `share` is how large it is."""
+    colour, (wide, high) = palette.SEATS[owner], FLAG
+    wide, high = round(wide * share), round(high * share)
     sketch = Sketch(wide, high, 10, SCALE)
-    cloth = [(6, 3), (68, 7), (wide, 3), (wide - 12, 36), (wide, 69), (68, 73), (6, 69)]
-    sketch.line(palette.KEYLINE, 13, [(4, 0), (4, high)])
-    sketch.line(palette.KEYLINE, 12, [*cloth, cloth[0]])
-    sketch.line(palette.INK, 9, [(4, 0), (4, high)])
-    sketch.line(palette.INK, 7, [*cloth, cloth[0]])
-    sketch.line("#C79C6C", 4, [(4, 0), (4, high)])
+
+    def sized(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x * share, y * share) for x, y in points]
+
+    cloth = sized(
+        (6, 3), (68, 7), (FLAG[0], 3), (FLAG[0] - 12, 36), (FLAG[0], 69), (68, 73), (6, 69)
+    )
+    pole, thin = sized((4, 0), (4, FLAG[1])), min(1.0, share / SMALL)
+    paper, ink = (edge * thin for edge in EDGES)
+    sketch.line(palette.KEYLINE, paper, pole)
+    sketch.line(palette.KEYLINE, paper, [*cloth, cloth[0]])
+    sketch.line(palette.INK, ink + 2, pole)
+    sketch.line(palette.INK, ink, [*cloth, cloth[0]])
+    sketch.line("#C79C6C", 4 * thin, pole)
     sketch.poly(colour.full, cloth)
-    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), [(6, 3), (26, 5), (20, 70), (6, 69)])
+    fold = sized((6, 3), (26, 5), (20, 70), (6, 69))
+    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), fold)
     shape = seal_outline(SEAL_SHAPES[owner], 18)
-    sketch.poly(colour.mark, [(36 + dx, 38 + dy) for dx, dy in shape])
+    sketch.poly(colour.mark, sized(*((36 + dx, 38 + dy) for dx, dy in shape)))
     blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.45)
     canvas = Canvas(blank.colour.copy())
-    left, middle = blank.margin + 104, blank.margin + 38
-    canvas.write(str(influence), Face.NUMBER, FLAG_NUMBER, colour.mark, left, middle, "m")
+    left, middle = blank.margin + 104 * share, blank.margin + 38 * share
+    size = round(FLAG_NUMBER * share)
+    canvas.write(str(influence), Face.NUMBER, size, colour.mark, left, middle, "m")
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 

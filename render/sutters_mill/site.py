@@ -1,4 +1,7 @@
-"""The town in the private picture: every place under the letter that it has in menus, with what a choice is about."""
+"""The town in the private picture: every place under the letter that it has in menus, with what a choice is about.
+
+It is the board's street seen from a little further: the camps in their slope, the houses in front of it.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -16,59 +19,68 @@ from render.core.contract import Chosen, Scene
 from render.core.gradients import vertical
 from render.core.lettering import Face, width
 from render.core.marks import fields_of
-from render.core.place.boards import STRIPE, PlateSize, name_plate, painted_plate
+from render.core.place.boards import PlateSize, name_plate, painted_plate, plate_wide
 from render.core.place.water import draw_evening
-from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.effects import effect_sign
-from render.sutters_mill.fronts import wall
-from render.sutters_mill.ground import DUST, SKY, digging, road
+from render.sutters_mill.fronts import low_front
+from render.sutters_mill.ground import DUST, SKY, landscape, road
 from render.sutters_mill.hush import hush
-from render.sutters_mill.pieces import certificate_frame, plank, prospector
-from render.sutters_mill.vocabulary import CAMP_ICONS, SECTION_COLOUR, owner_of, term
-from render.sutters_mill.yard import yard
+from render.sutters_mill.layout import SLOPE_FOOT
+from render.sutters_mill.layout import WIDE as BOARD
+from render.sutters_mill.pieces import FLAG, flag, nailed, prospector
+from render.sutters_mill.vocabulary import SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
 LEFT, STEP = 12, 246
+CAMPS_TOP = 108
+CAMP, CAMP_HIGH, CAMP_STEP = 320, 62, 328
 FRONT, HOUSE, ROW = 238, 182, 186
 """Width and height of a front, and from row to row."""
 
-TOP, HORIZON = 170, 184
-CAMPS_TOP = TOP + 2 * ROW + 2
-CAMP, CAMP_HIGH, CAMP_STEP = 320, 64, 328
-END = CAMPS_TOP + CAMP_HIGH
+TOP = CAMPS_TOP + CAMP_HIGH + 4
+END = TOP + 2 * ROW
 
-SILL = 148
-"""How far down the windows of a front reach that has no roof."""
+RAISED = 24
+"""How much lower the slope lies than on the board, for the ribbon above it."""
 
 BADGE = 40
-PLATE_LEFT, PLATE_TOP = 48, 4
-PLATE = PlateSize(FRONT - PLATE_LEFT - 2, 42, 40, 34)
+PLATE_LEFT, PLATE_TOP = 52, 49
+PLATE, AIR = PlateSize(FRONT - PLATE_LEFT - 2, 44, 40, 34), 14
+"""The plate of a name at its widest, and what is free beside a shorter one."""
 
-TAB, TAKEN, INSIDE = 52, 84, 5
-"""The green board by the door with a card that can be placed; how wide it is for one that can be taken; how far inside."""
+TAB = 46
+"""The green board on the roof of a house where a card can be placed."""
 
-NOBODY_SIGN = 44
-"""How large the sign is of a place where no own prospector stands."""
+HOLDER, OTHER, FLAG_STEP = 0.64, 0.54, 100
+"""How large the flags are of a certificate's holder and of another player, and from one to the next."""
 
-SUMS_TOP, CELL = 51, (84, 48)
-SUM, SEAL = 44, 13
+EFFECT_TOP = 98
 ON_FIGURE = 22
 """How far a number lies on the figure that it counts: clear of the next one."""
 
-WALK = 146
+WALK = 141
 """How far down the middles of prospectors are."""
+
+CROWD = 0.44
+"""How far apart prospectors of one colour stand, in sizes of one."""
 
 
 class Size(NamedTuple):
-    """How large a prospector is, and the number of those that it stands for."""
+    """How large a prospector is, and the number of those that it stands for; none where each is seen."""
 
     figure: int
-    number: int
+    number: int = 0
 
 
-SIZES = ((Size(66, 44), Size(54, 38)), (Size(60, 38), Size(46, 32)), (Size(54, 34), Size(40, 28)))
-CAMP_SIZES = ((Size(54, 36), Size(46, 32)), (Size(46, 30), Size(38, 26)))
+SIZES = (
+    (Size(72), Size(60)),
+    (Size(66), Size(54)),
+    (Size(66, 44), Size(54, 38)),
+    (Size(60, 38), Size(46, 32)),
+    (Size(54, 34), Size(40, 28)),
+)
+CAMP_SIZES = ((Size(58), Size(50)), (Size(54, 36), Size(46, 32)), (Size(46, 30), Size(38, 26)))
 """The own prospectors and the others', in buildings and in camps: the largest ones for which there is room."""
 
 AROUND = 3
@@ -76,11 +88,10 @@ AROUND = 3
 
 OPEN = "#3FBF7F"
 LEAVING = frozenset({"lift_prospector", "remove_prospector"})
-COMING = frozenset({"place_prospector", "dig"})
-"""What is done with a prospector that stands at a place, and with one that comes there: from the camp with gold."""
+"""What is done with a prospector that stands at a place."""
 
-GHOST, FOUND = 0.6, 40
-"""How strong a prospector is that may come, and how large the gold that is brought."""
+FOUND = 36
+"""How large the gold is at a prospector that may dig."""
 
 HUSH, SHADE = 0.62, 0.82
 """How much of a house that cannot be chosen is grey, and how bright its grey is."""
@@ -92,62 +103,39 @@ EDGE, TICK, NAME = 6, 24, 36
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
-YARD = 40
-"""From how much land below the camps on something stands there."""
-
-COUNT = 148
+COUNT = 106
 """How wide the board is on which a camp tells what is left."""
 
 
 @kept
 def ground(high: int) -> Image.Image:
-    """Sky and street, with the empty fronts."""
+    """The slope under the evening sky, and the street with the empty fronts."""
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    canvas.image.paste(vertical(WIDE, HORIZON, SKY), (0, 0))
-    canvas.image.paste(vertical(WIDE, high - HORIZON, DUST), (0, HORIZON))
+    canvas.image.paste(vertical(WIDE, high, DUST), (0, 0))
+    slope = landscape(SLOPE_FOOT)
+    size = (WIDE, round(slope.height * WIDE / BOARD))
+    canvas.fill(SKY[0][1], 0, 0, WIDE, RAISED)
+    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS), (0, RAISED))
     for building in TOWN:
-        x, y, _, _ = area_of(building)
-        canvas.put(_front(building), x, y)
+        x, y, wide, tall = area_of(building)
+        canvas.put(low_front(building, wide, tall), x, y)
     draw_evening(canvas)
-    for camp, section in zip(CAMPS, SECTIONS, strict=True):
-        x, y, wide, tall = area_of(camp)
-        boxes.shadow(canvas, x, y, wide, tall, 14)
-        boxes.lay(canvas, digging(section, wide, tall), x, y, 14)
-        boxes.outline(canvas, palette.INK, x, y, wide, tall, 14, 2)
-    if high > END + YARD:
-        canvas.put(road(0), 0, END - 14)
-        canvas.put(yard(WIDE, high - END), 0, END)
+    canvas.put(road(0), 0, END - 14)
     return canvas.image
 
 
-@kept
-def _front(building: Key) -> Sprite:
-    """A front without its roof, as large as a place is here: less high, for want of some wall below the windows."""
-    drawn = wall(building)
-    scale = FRONT / drawn.size[0]
-    high = round(HOUSE / scale) + 2 * drawn.margin
-    size = round(drawn.colour.width * scale), round(high * scale)
-    colour, opacity = (
-        _lowered(image, drawn.margin + SILL, high).resize(size, Image.Resampling.LANCZOS)
-        for image in (drawn.colour, drawn.opacity)
-    )
-    return Sprite(colour, opacity, round(drawn.margin * scale))
-
-
-def _lowered(image: Image.Image, sill: int, high: int) -> Image.Image:
-    """The picture so high: what lies above the sill, and the rest from the foot up."""
-    lowered = image.crop((0, 0, image.width, high))
-    foot = image.crop((0, image.height - high + sill, image.width, image.height))
-    lowered.paste(foot, (0, sill))
-    return lowered
-
-
 def area_of(space: Key) -> tuple[int, int, int, int]:
-    """Corner and size of a building, or of a camp's sign."""
+    """Corner and size of a building or a camp."""
     if space in CAMPS:
         return LEFT + CAMPS.index(space) * CAMP_STEP, CAMPS_TOP, CAMP, CAMP_HIGH
     row, column = divmod(TOWN.index(space), 4)
     return LEFT + column * STEP, TOP + row * ROW, FRONT, HOUSE
+
+
+def letter_of(space: Key) -> tuple[int, int]:
+    """Where the letter of a place stands: beside the name over a building's door, in front of a camp."""
+    x, y, _, _ = area_of(space)
+    return (x - 2, y + 5) if space in CAMPS else (x - 2, y + PLATE_TOP - 6)
 
 
 def draw_site(
@@ -176,26 +164,26 @@ def draw_site(
         boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, EDGE)
         canvas.put_centred(tokens.tick(TICK), x + wide - 20, y + high - 24)
     for space in SPACES:
-        x, y, _, _ = area_of(space)
         if space in letters:
-            canvas.put(tokens.badge(LETTERS[space], BADGE), x - 2, y - 2)
+            canvas.put(tokens.badge(LETTERS[space], BADGE), *letter_of(space))
         else:
-            _draw_letter(canvas, LETTERS[space], x - 2, y - 2)
+            _draw_letter(canvas, LETTERS[space], *letter_of(space))
 
 
 def _draw_light(canvas: Canvas, letters: frozenset[Key], picked: frozenset[Key]) -> None:
-    """Light the few places that can be chosen, and make greyer those that cannot be while others can."""
+    """Light the few places that can be chosen, and make houses greyer that cannot be while others can."""
     for space in SPACES if letters else ():
-        if space not in letters | picked:
+        if space in letters | picked:
+            if len(letters) <= FEW:
+                _light(canvas, space)
+        elif space in TOWN:
             _hush(canvas, space)
-        elif len(letters) <= FEW:
-            _light(canvas, space)
 
 
 def _hush(canvas: Canvas, space: Key) -> None:
-    """Make a place that cannot be chosen greyer, and a little darker, before anything is drawn on it."""
+    """Make a house that cannot be chosen greyer, and a little darker, before anything is drawn on it."""
     x, y, wide, high = area_of(space)
-    beside = (STEP - FRONT) // 2 if space in TOWN else 0
+    beside = (STEP - FRONT) // 2
     hush(canvas, (x - beside, y - 2, x + wide + beside, y + high + 2), HUSH, SHADE)
 
 
@@ -225,89 +213,59 @@ def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
 def _draw_building(
     canvas: Canvas, own: Private, view: Public, decision: Decision | None, key: Key, scene: Scene
 ) -> None:
-    """Draw name, effect, influence by rank, and who stands there."""
+    """Draw the flags on its roof, its name, who stands there, and by the door its effect or the card that can be taken."""
     x, y, wide, _ = area_of(key)
     place, table = PLACE[key], view.table
-    holder, stack = table.holders[place], table.stacks[place]
-    stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
-    name = term(scene.words, "space", key)
-    if holder == own.seat:
-        colour = palette.SEATS[owner_of(holder)]
-        bare = PLATE._replace(wide=PLATE.wide - STRIPE)
-        plate = painted_plate(name, colour.full, bare, colour.mark)
-    else:
-        plate = name_plate(name, stripe, PLATE)
-    canvas.put(plate, x + wide - 2 - plate.size[0], y + PLATE_TOP)
-    effect = effect_sign(key, owner_of(own.seat), is_gone=table.gone[place])
-    canvas.put(effect, x + wide - EFFECT[0] - 6, y + SUMS_TOP)
-    sign = _card_sign(view, decision, key)
-    tab = TAKEN if sign and sign.size[0] > TAB else TAB
-    if sign:
-        left, top = x + wide - tab - INSIDE, y + HOUSE - TAB - INSIDE
-        boxes.box(canvas, OPEN, left, top, tab, TAB, 12)
-        canvas.put_centred(sign, left + tab / 2, top + TAB / 2)
-    elif _is_closed_to(own, view, decision, key):
-        side, top = NOBODY_SIGN, y + HOUSE - NOBODY_SIGN - INSIDE
-        canvas.put(_nobody(owner_of(own.seat), side), x + wide - side - INSIDE, top)
-    at, has_certificate = (x + 6, y + SUMS_TOP), not table.gone[place]
-    _draw_sums(canvas, at, sums(stack), own.seat, has_certificate=has_certificate)
-    room = wide - 8 - (tab + INSIDE if sign else 0)
+    holder = table.holders[place]
+    _draw_flags(canvas, x + 4, y - 4, sums(table.stacks[place]), own.seat, is_held=holder != NOBODY)
+    verbs = _verbs(decision, key)
+    if "place_card" in verbs:
+        left = x + wide - TAB
+        _draw_tab(canvas, left, y, TAB, TAB, art.sticker("card", TAB - 2))
+    canvas.put(
+        _plate(term(scene.words, "space", key), holder, own.seat), x + PLATE_LEFT, y + PLATE_TOP
+    )
+    left, top = x + wide - EFFECT[0] - 6, y + EFFECT_TOP
+    room = left - x - 8
+    is_full = "remove_card" not in verbs and not _has_room(own, view, key, room)
+    room = wide - 8 if is_full else room
     _draw_figures(canvas, x + 4, y + WALK, room, own, view, key, decision)
+    if "remove_card" in verbs:
+        card = table.stacks[place][-1]
+        top_card = nailed(owner_of(card.seat), card.rank, EFFECT[0] - 14, EFFECT[1] - 14)
+        _draw_tab(canvas, left, top, *EFFECT, top_card)
+    elif not table.gone[place] and not is_full:
+        canvas.put(effect_sign(key, owner_of(own.seat)), left, top)
 
 
-def _is_closed_to(own: Private, view: Public, decision: Decision | None, space: Key) -> bool:
-    """Whether a place cannot be chosen because no own prospector stands there."""
-    has_own = view.table.players[own.seat].prospectors[PLACE[space]] > 0
-    letters = _lettered(decision)
-    return bool(letters) and space not in letters and not has_own
+def _draw_tab(canvas: Canvas, x: int, y: int, wide: int, high: int, sign: Sprite) -> None:
+    """Draw a green board with the card that can be placed or taken."""
+    boxes.box(canvas, palette.KEYLINE, x - 2, y - 2, wide + 4, high + 4, 13)
+    boxes.box(canvas, OPEN, x, y, wide, high, 12)
+    canvas.put_centred(sign, x + wide / 2, y + high / 2)
 
 
-@kept
-def _nobody(owner: int, side: int) -> Sprite:
-    """The sign of a place where none of the own prospectors stands: one that is struck out."""
-    sketch = Sketch(side, side, 6)
-    sketch.box(palette.INK, -2, -2, side + 4, side + 4, 12)
-    sketch.box(palette.PAPER, 0, 0, side, side, 10)
-    blank = with_shadow(sketch.reduced(), 6, 1.5, 2, 0.4)
-    canvas = Canvas(blank.colour.copy())
-    middle = blank.margin + side / 2
-    canvas.put_centred(prospector(owner, side - 8), middle, middle, 0.5)
-    stroke = Sketch(side, side)
-    ends = [(8, side - 8), (side - 8, 8)]
-    stroke.line(palette.PAPER, 11, ends)
-    stroke.line(palette.REFUSED, 6, ends)
-    canvas.put(stroke.done(), blank.margin, blank.margin)
-    return Sprite(canvas.image, blank.opacity, blank.margin)
+def _plate(name: str, holder: Seat, own: Seat) -> Sprite:
+    """The name over a door, as wide as it is: in the own colour on an own house, else with its holder's stripe."""
+    size = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
+    colour = None if holder == NOBODY else palette.SEATS[owner_of(holder)]
+    if colour and holder == own:
+        return painted_plate(name, colour.full, size, colour.mark)
+    return name_plate(name, colour.full if colour else palette.LINE, size)
 
 
-def _draw_sums(
-    canvas: Canvas,
-    corner: tuple[int, int],
-    totals: tuple[tuple[int, int], ...],
-    own: Seat,
-    *,
-    has_certificate: bool,
+def _draw_flags(
+    canvas: Canvas, x: int, y: int, totals: tuple[tuple[int, int], ...], own: Seat, *, is_held: bool
 ) -> None:
-    """Draw the leader's influence on the certificate, if it is still in the game, and beside it the own one in its colour, or
-    that of whoever comes next.
+    """Fly the flag of the certificate's holder with their influence, and a smaller one of the reader, or of whoever comes
+    next; where nobody holds it both are small.
     """
-    (x, top), (wide, high) = corner, CELL
     first, *others = totals or (None,)
     second = next((one for one in others if one[0] == own), others[0] if others else None)
     for number, (seat, total) in enumerate(one for one in (first, second) if one):
-        left, owner = x + number * (wide + 2), owner_of(seat)
-        ink = palette.PAPER
-        if number == 0 and has_certificate:
-            canvas.put(certificate_frame(wide, high), left, top)
-            ink = palette.INK
-        else:
-            ground_colour = palette.SEATS[owner].dark if seat == own else palette.NIGHT
-            boxes.box(canvas, ground_colour, left, top, wide, high, 7)
-        if seat == own:
-            boxes.outline(canvas, palette.KEYLINE, left, top, wide, high, 7, 3)
-        middle = top + high / 2
-        canvas.put_centred(tokens.seal(owner, SEAL), left + 20, middle)
-        canvas.write(str(total), Face.NUMBER, SUM, ink, left + (36 + wide) / 2 - 1, middle, "m")
+        share = HOLDER if is_held and number == 0 else OTHER
+        low = round((HOLDER - share) * FLAG[1])
+        canvas.put(flag(owner_of(seat), total, share), x + number * FLAG_STEP, y + low)
 
 
 class Figure(NamedTuple):
@@ -317,12 +275,16 @@ class Figure(NamedTuple):
     amount: int
     size: int
     number: int
-    """The size of the number that tells how many there are, from two on."""
+    """The size of the number that tells how many there are, from two on; 0 where each of them is seen."""
 
     @property
     def wide(self) -> float:
-        """What it takes, its number too."""
-        beside = width(str(self.amount), Face.NUMBER, self.number) + 12 if self.amount > 1 else 0
+        """What they take, with their number."""
+        if self.amount == 1:
+            return self.size
+        if not self.number:
+            return self.size * (1 + CROWD * (self.amount - 1))
+        beside = width(str(self.amount), Face.NUMBER, self.number) + 12
         return self.size + max(0, beside - ON_FIGURE)
 
 
@@ -338,55 +300,71 @@ def _draw_figures(
 ) -> float:
     """Draw the own prospectors large, then the others', closer together where room is short; the answer is where they end.
 
-    Those that may leave stand on green; where one may come it stands faint on green.
+    Those that may leave or dig stand on green.
     """
     verbs = _verbs(decision, space)
-    counts = {
-        seat: player.prospectors[PLACE[space]] for seat, player in enumerate(view.table.players)
-    }
-    can_leave = bool(verbs & LEAVING) and counts[own.seat] > 0
-    can_come = bool(verbs & COMING) and not counts[own.seat]
-    sizes = CAMP_SIZES if space in CAMPS else SIZES
-    side, figures = _fitting(counts, own.seat, sizes, room, has_ghost=can_come)
-    if can_leave or can_come:
+    counts = _counts(view, space)
+    can_dig = _is_dug_from(decision, view, space)
+    figures = _fitting(counts, own.seat, CAMP_SIZES if space in CAMPS else SIZES, room)
+    side = max((figure.size for figure in figures), default=0)
+    if counts[own.seat] and (verbs & LEAVING or can_dig):
+        first = figures[0]
         left, top = round(x) - AROUND, round(middle - side / 2) - AROUND
-        boxes.box(canvas, OPEN, left, top, side + 2 * AROUND, side + 2 * AROUND, 12)
-    if can_come:
-        ghost = prospector(owner_of(own.seat), side - 8)
-        canvas.put_centred(ghost, x + side / 2, middle, GHOST)
-        if "dig" in verbs:
-            canvas.put_centred(art.sticker("gold", FOUND), x + side - 14, middle + 14)
-        x, room = x + side + 4, room - side - 4
+        wide = round(first.wide) if not first.number else first.size
+        boxes.box(canvas, OPEN, left, top, wide + 2 * AROUND, side + 2 * AROUND, 14)
     taken = sum(figure.wide for figure in figures)
     gap = min(4.0, (room - taken) / max(1, len(figures) - 1))
     for figure in figures:
-        low = middle + (side - figure.size) / 2
-        canvas.put_centred(prospector(owner_of(figure.seat), figure.size), x + figure.size / 2, low)
-        if figure.amount > 1:
-            _draw_amount(canvas, x + figure.size - ON_FIGURE, low + figure.size / 2, figure)
+        _draw_figure(canvas, x, middle + (side - figure.size) / 2, figure)
+        if can_dig and figure.seat == own.seat:
+            canvas.put_centred(art.sticker("gold", FOUND), x + 12, middle + side / 2 - 12)
         x += figure.wide + gap
     return x - gap
 
 
+def _draw_figure(canvas: Canvas, x: float, middle: float, figure: Figure) -> None:
+    """Draw a seat's prospectors: each of them, the first one in front, or one with their number."""
+    piece, shown = prospector(owner_of(figure.seat), figure.size), figure.amount
+    if figure.number and figure.amount > 1:
+        shown = 1
+    for number in reversed(range(shown)):
+        canvas.put_centred(piece, x + figure.size * (0.5 + CROWD * number), middle)
+    if shown < figure.amount:
+        _draw_amount(canvas, x + figure.size - ON_FIGURE, middle + figure.size / 2, figure)
+
+
+def _counts(view: Public, space: Key) -> dict[Seat, int]:
+    """How many prospectors each seat has at a place."""
+    return {
+        seat: player.prospectors[PLACE[space]] for seat, player in enumerate(view.table.players)
+    }
+
+
+def _has_room(own: Private, view: Public, building: Key, room: float) -> bool:
+    """Whether all that stand at a building have room beside its sign."""
+    figures = _fitting(_counts(view, building), own.seat, SIZES, room)
+    return sum(figure.wide for figure in figures) <= room
+
+
+def _is_dug_from(decision: Decision | None, view: Public, space: Key) -> bool:
+    """Whether gold can be dug with a prospector who waits at this camp."""
+    verbs = {verb(offer.action) for offer in (decision.offers if decision else ())}
+    return "dig" in verbs and space == CAMPS[view.table.current]
+
+
 def _fitting(
-    counts: Mapping[Seat, int],
-    own: Seat,
-    sizes: Sequence[tuple[Size, Size]],
-    room: float,
-    *,
-    has_ghost: bool,
-) -> tuple[int, list[Figure]]:
-    """How large the own figure is, and all that stand there, the own one first: in the largest sizes that fit, or the least."""
-    for own_size, size in sizes:
-        figures = [
-            Figure(seat, count, *(own_size if seat == own else size))
-            for seat, count in sorted(counts.items(), key=lambda one: one[0] != own)
-            if count
-        ]
-        taken = sum(figure.wide for figure in figures)
-        if taken + (own_size.figure + 4 if has_ghost else 0) <= room or size is sizes[-1][1]:
-            return own_size.figure, figures
-    raise ValueError(sizes)
+    counts: Mapping[Seat, int], own: Seat, sizes: Sequence[tuple[Size, Size]], room: float
+) -> list[Figure]:
+    """All that stand there, the own ones first: in the largest sizes that fit, or the least."""
+    standing = sorted(
+        ((seat, count) for seat, count in counts.items() if count), key=lambda one: one[0] != own
+    )
+    choices = [
+        [Figure(seat, count, *(own_size if seat == own else size)) for seat, count in standing]
+        for own_size, size in sizes
+    ]
+    fitting = (one for one in choices if sum(figure.wide for figure in one) <= room)
+    return next(fitting, choices[-1])
 
 
 def _draw_amount(canvas: Canvas, x: float, foot: float, figure: Figure) -> None:
@@ -408,35 +386,25 @@ def _draw_camp(
     scene: Scene,
     decision: Decision | None,
 ) -> None:
-    """Draw a camp's sign: what is left in its section, and who waits there; the current one within a paper edge.
+    """Draw a camp's sign: what gold is left there, and who waits; the current one within a paper edge.
 
     Its name stands at the end where there is room.
     """
     x, y, wide, high = area_of(camp)
     count, middle = view.table.left[place], y + high / 2
-    if count and place == view.table.current:
-        boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 4)
-    boxes.box(canvas, palette.PAPER, x + 30, y + 7, COUNT, high - 14, 12)
-    canvas.put_centred(art.sticker(CAMP_ICONS[camp], 54), x + 84, middle, 1.0 if count else 0.45)
-    text, ink = (str(count), palette.INK) if count else ("–", palette.PAPER_EDGE)
-    canvas.write(text, Face.NUMBER, 50, ink, x + 114, middle)
-    end = _draw_figures(
-        canvas, x + COUNT + 36, middle, wide - COUNT - 42, own, view, camp, decision
-    )
+    start = x + BADGE + 18
+    if count:
+        start = x + BADGE + COUNT + 8
+        boxes.box(canvas, palette.INK, x + BADGE - 2, y + 6, COUNT + 4, high - 12, 13)
+        boxes.box(canvas, palette.PAPER, x + BADGE, y + 8, COUNT, high - 16, 12)
+        canvas.put_centred(art.sticker("gold", 42), x + BADGE + 36, middle)
+        canvas.write(str(count), Face.NUMBER, 46, palette.INK, x + BADGE + 79, middle, "m")
+    end = _draw_figures(canvas, start, middle, x + wide - start - 6, own, view, camp, decision)
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
     plate = PlateSize(round(width(name, Face.NAME, NAME)) + 24, 40, NAME, NAME)
     if end + plate.wide < x + wide - 14:
         sign = name_plate(name, SECTION_COLOUR[SECTIONS[place]][0], plate)
         canvas.put(sign, x + wide - 12 - plate.wide, middle - plate.high / 2)
-
-
-def _card_sign(view: Public, decision: Decision | None, space: Key) -> Sprite | None:
-    """What can be done with cards at this building: one of the own hand comes, or the top one goes."""
-    verbs = _verbs(decision, space)
-    if "remove_card" in verbs:
-        top = view.table.stacks[PLACE[space]][-1]
-        return plank(owner_of(top.seat), top.rank, TAKEN - 22, TAB - 12)
-    return art.sticker("card", 50) if "place_card" in verbs else None
 
 
 def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:

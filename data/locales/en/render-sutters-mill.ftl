@@ -7,6 +7,7 @@ render-sutters-mill-nobody = nobody yet
 render-sutters-mill-gone = Certificate out of the game
 render-sutters-mill-adventurer = Adventurer
 render-sutters-mill-actions = actions
+render-sutters-mill-free = free
 render-sutters-mill-at-risk = at risk
 render-sutters-mill-start = Start
 render-sutters-mill-paid = Spent

@@ -7,6 +7,7 @@ render-sutters-mill-nobody = ninguém ainda
 render-sutters-mill-gone = Certificado fora do jogo
 render-sutters-mill-adventurer = Aventureiro
 render-sutters-mill-actions = ações
+render-sutters-mill-free = grátis
 render-sutters-mill-at-risk = em risco
 render-sutters-mill-start = Início
 render-sutters-mill-paid = Gasto

@@ -11,11 +11,20 @@ from render.core import palette
 from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
-from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, PITCH
+from render.sutters_mill.effects import SIGN as EFFECT
+from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS, MEANS_TOP, PITCH
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
-from render.sutters_mill.site import OPEN, TAB, area_of
+from render.sutters_mill.site import (
+    EFFECT_TOP,
+    OPEN,
+    PLATE_LEFT,
+    PLATE_TOP,
+    TAB,
+    area_of,
+    letter_of,
+)
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -54,13 +63,14 @@ def outlined(picture: Picture, colour: str) -> set[Key]:
 
 
 def signed_buildings(picture: Picture) -> set[Key]:
-    """The buildings by whose door a green sign stands."""
+    """The buildings with a green sign: on the roof for a card that comes, by the door for one that goes."""
     image = decoded(picture)
     found = set()
     for building in TOWN:
-        x, y, wide, high = area_of(building)
-        door = (x + wide - TAB - 2, y + high - TAB - 2, x + wide - 2, y + high - 2)
-        if share_of(image.crop(door), OPEN) > 0.05:
+        x, y, wide, _ = area_of(building)
+        roof = (x + wide - TAB, y, x + wide, y + TAB)
+        door = (x + wide - EFFECT[0] - 6, y + EFFECT_TOP, x + wide - 6, y + EFFECT_TOP + EFFECT[1])
+        if any(share_of(image.crop(box), OPEN) > 0.05 for box in (roof, door)):
             found.add(building)
     return found
 
@@ -77,10 +87,19 @@ def greened_buildings(picture: Picture) -> set[Key]:
     return found
 
 
-def test_prospectors_that_may_move_or_come_stand_on_green() -> None:
-    """Anywhere while some are off the board (R24); in tear-down only where one stands (R39)."""
-    assert greened_buildings(pictured(Town().stands(0, river_camp=1, mill=1))) == set(TOWN)
-    assert greened_buildings(pictured(Town().tears_down(0).stands(0, mill=1))) == {"mill"}
+def test_prospectors_that_may_move_stand_on_green() -> None:
+    """Those in town (R30, R39), and those off the board while one can be placed (R24)."""
+
+    def is_green_below(picture: Picture) -> bool:
+        below = (600, MEANS_TOP, 1000, MEANS_TOP + MEANS)
+        return share_of(decoded(picture).crop(below), OPEN) > 0.02
+
+    some_off = pictured(Town().stands(0, off=2, river_camp=1, mill=1))
+    assert greened_buildings(some_off) == {"mill"}
+    assert is_green_below(some_off)
+    all_placed = pictured(Town().tears_down(0).stands(0, mill=1))
+    assert greened_buildings(all_placed) == {"mill"}
+    assert not is_green_below(all_placed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,8 +164,8 @@ def lettered(picture: Picture) -> set[Key]:
     image = decoded(picture)
     found = set()
     for space in SPACES:
-        x, y, _, _ = area_of(space)
-        if share_of(image.crop((x + 2, y + 2, x + 46, y + 46)), palette.LAMP) > 0.4:
+        x, y = letter_of(space)
+        if share_of(image.crop((x + 4, y + 4, x + 48, y + 48)), palette.LAMP) > 0.4:
             found.add(space)
     return found
 
@@ -225,28 +244,12 @@ def test_a_house_that_one_holds_has_its_name_in_the_own_colour() -> None:
     image = decoded(pictured(Town().stack("jail", "07").stack("mill", "18")))
 
     def coloured(building: Key, seat: int) -> float:
-        x, y, wide, _ = area_of(building)
-        return share_of(image.crop((x + 60, y + 6, x + wide - 6, y + 44)), palette.SEATS[seat].full)
+        x, y, _, _ = area_of(building)
+        left, top = x + PLATE_LEFT + 8, y + PLATE_TOP + 4
+        return share_of(image.crop((left, top, left + 70, top + 34)), palette.SEATS[seat].full)
 
     assert coloured("jail", 0) > 0.4
     assert coloured("mill", 1) == 0
-
-
-def test_a_place_without_own_prospectors_says_so_by_a_sign() -> None:
-    """In tear-down, by the door; a house where one stands has none, nor has any while all can be chosen."""
-
-    def signed(town: Town) -> set[Key]:
-        image = decoded(pictured(town))
-        found = set()
-        for building in TOWN:
-            x, y, wide, high = area_of(building)
-            door = image.crop((x + wide - 50, y + high - 50, x + wide - 4, y + high - 4))
-            if share_of(door, palette.REFUSED, 40) > 0.05:
-                found.add(building)
-        return found
-
-    assert signed(Town().tears_down(0).stands(0, mill=1)) == set(TOWN) - {"mill"}
-    assert signed(Town().stands(0, river_camp=1)) == set()
 
 
 def test_every_building_has_a_sign_for_what_it_does() -> None:
