@@ -215,6 +215,11 @@ async def test_an_option_says_what_its_value_means(world: World) -> None:
     assert "Ilha: **Aleatória**" in text_of(panel.response)
     await ana.select(panel.response, ["board=automatic"], custom_id=menu["custom_id"])
     assert "Opções: Ilha: **Automática**" in text_of(present(world))
+    panel = await ana.click(present(world), custom_id=button(present(world), "options"))
+    assert panel.response is not None
+    menu = options_menu(panel.response)
+    await ana.select(panel.response, ["helpers=True"], custom_id=menu["custom_id"])
+    assert "Ilha: **Automática** · **Os ajudantes**" in text_of(present(world))
 
 
 async def test_options_opened_before_the_start_can_only_be_read_after_it(world: World) -> None:

@@ -300,11 +300,16 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
 
 
 def _options(lobby: Lobby, words: LocaleWords) -> str:
-    """What is agreed, in a line: what is not as usual, or else that all is, with the first choice where it fits."""
+    """What is agreed, in a line: what is not as usual, or else that all is, with the first choice where it fits.
+
+    What is played with is named alone: "Helpers", not "Helpers: Yes".
+    """
     game = lobby.table.game
     usual = option_values(REGISTRY[game].game.table_options())
     unlike = [
-        f"{option_label(words, game, choice.field)}: **{value_label(words, game, choice.field, choice.value)}**"
+        f"**{option_label(words, game, choice.field)}**"
+        if choice.value is True
+        else _set_to(words, game, choice.field, choice.value, mark="**")
         for choice in lobby.choices
         if choice.value != usual[choice.field]
     ]
