@@ -3,11 +3,10 @@
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
-from render.core import art, boxes, palette, tokens
+from render.core import art, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
-from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.carpentry import EAVES, WIDE
 from render.sutters_mill.fronts import front
@@ -34,9 +33,9 @@ ONE_ROW = 5
 CARD_MOST, SMALL_MOST, GAP = 96, 96, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
-FLAG_TOP, RIVAL_TOP = -14, 4
-RIVAL, RIVAL_HIGH, RIVAL_SEAL = 54, 58, 17
-"""The influence of whoever comes next: how large it is written, and its board and seal."""
+FLAG_TOP = -14
+RIVAL, BESIDE = 0.84, 2
+"""How large the flag is of whoever comes next, and what lies between the flags."""
 
 BOARDED = 92
 """The size of the planks over a house whose certificate is out of the game."""
@@ -124,30 +123,16 @@ def _draw_sign(
 
 
 def _draw_influence(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:
-    """Fly the holder's flag with their influence, and write on the roof who comes next; both on boards where the certificate
-    is out of the game.
+    """Fly the flag of the certificate's holder with their influence, and a smaller one of whoever comes next; both are small
+    where the certificate is out of the game.
     """
-    holder = view.table.holders[PLACE[building]]
-    totals = sums(view.table.stacks[PLACE[building]])
+    is_held = view.table.holders[PLACE[building]] != NOBODY
     left = x + FLAG_LEFT
-    if totals and holder != NOBODY:
-        leader, influence = totals[0]
-        canvas.put(flag(owner_of(leader), influence), left, y + FLAG_TOP)
-        left, totals = left + FLAG[0] + 8, totals[1:]
-    for seat, influence in totals[: 1 if holder != NOBODY else 2]:
-        left += _draw_sum(canvas, left, y + RIVAL_TOP, owner_of(seat), influence) + 8
-
-
-def _draw_sum(canvas: Canvas, left: int, top: int, owner: int, influence: int) -> int:
-    """Draw a player's influence behind the seal; the answer is how wide that is."""
-    wide = round(2 * RIVAL_SEAL + width(str(influence), Face.NUMBER, RIVAL) + 24)
-    boxes.shadow(canvas, left, top, wide, RIVAL_HIGH, 12)
-    boxes.box(canvas, palette.NIGHT, left, top, wide, RIVAL_HIGH, 12)
-    middle = top + RIVAL_HIGH / 2
-    canvas.put_centred(tokens.seal(owner, RIVAL_SEAL), left + 8 + RIVAL_SEAL, middle)
-    start = left + 14 + 2 * RIVAL_SEAL
-    canvas.write(str(influence), Face.NUMBER, RIVAL, palette.PAPER, start, middle)
-    return wide
+    for number, (seat, influence) in enumerate(sums(view.table.stacks[PLACE[building]])[:2]):
+        share = 1.0 if is_held and number == 0 else RIVAL
+        low = round((1 - share) * FLAG[1])
+        canvas.put(flag(owner_of(seat), influence, share), left, y + FLAG_TOP + low)
+        left += round(FLAG[0] * share) + BESIDE
 
 
 def _draw_stack(canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], *, is_new: bool) -> None:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.core.model import Key
 from render.core.budget import kept
-from render.core.canvas import Sprite
+from render.core.canvas import Canvas, Sprite
 from render.core.sketch import BROAD, Sketch
 from render.sutters_mill.carpentry import (
     EAVES,
@@ -27,8 +27,8 @@ from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
 
 MARGIN = 16
 
-SILL = 192
-"""How far down the windows reach."""
+SILL, RAIL = 168, 244
+"""From where on a low front has less wall, below its windows' middle, and how long the rail is in front of it."""
 
 LOOKS: Mapping[Key, Look] = {
     "mill": Look("#A97A4E", "#6B4A2E", "#6B4426", "up"),
@@ -62,18 +62,29 @@ def front(building: Key) -> Sprite:
 
 @kept
 def low_front(building: Key, wide: int, high: int) -> Sprite:
-    """A front so wide and high: it keeps its roof and its foot, and has less wall below the windows."""
+    """A front so wide and high: it keeps its roof and its foot, and has less wall behind a rail below the windows."""
     drawn = front(building)
     scale = wide / drawn.size[0]
-    size = (round(drawn.colour.width * scale), round((high / scale + 2 * MARGIN) * scale))
-    tall = round(size[1] / scale)
-    parts = (_lowered(image, tall) for image in (drawn.colour, drawn.opacity))
-    colour, opacity = (part.resize(size, Image.Resampling.LANCZOS) for part in parts)
-    return Sprite(colour, opacity, round(MARGIN * scale))
+    size = round(drawn.colour.width * scale), round(high + 2 * MARGIN * scale)
+    canvas = Canvas(_lowered(drawn.colour, round(size[1] / scale)))
+    canvas.put(_rail(), MARGIN + 8, MARGIN + SILL - 6)
+    opacity = _lowered(drawn.opacity, canvas.image.height)
+    small, solid = (part.resize(size, Image.Resampling.LANCZOS) for part in (canvas.image, opacity))
+    return Sprite(small, solid, round(MARGIN * scale))
+
+
+@kept
+def _rail() -> Sprite:
+    """A rail along the wall as far as the door."""
+    sketch = Sketch(RAIL, 14, scale=BROAD)
+    sketch.box(INK, 0, 0, RAIL, 13, 3)
+    sketch.box(PLANK, 0, 2, RAIL, 9, 2)
+    sketch.box(PLANK_LIGHT, 0, 2, RAIL, 3, 1)
+    return sketch.done()
 
 
 def _lowered(image: Image.Image, high: int) -> Image.Image:
-    """The picture so high: what lies above the sills, and the rest from the foot up."""
+    """The picture so high: what lies above the rail, and the rest from the foot up."""
     sill = MARGIN + SILL
     lowered = image.crop((0, 0, image.width, high))
     lowered.paste(image.crop((0, image.height - high + sill, image.width, image.height)), (0, sill))
@@ -128,10 +139,99 @@ def _draw_flowers(sketch: Sketch) -> None:
             sketch.oval("#F6D7C4", x + dx, FOOT - size * 0.7 + dy, 3.2)
 
 
+def _draw_logs(sketch: Sketch) -> None:
+    """Trunks for the saw, piled up."""
+    for x, y in ((164, 14), (196, 14), (228, 14), (180, 41), (212, 41)):
+        sketch.oval(INK, x, FOOT - y, 17)
+        sketch.oval("#8A5A2C", x, FOOT - y, 14.5)
+        sketch.oval("#D9AE74", x - 1, FOOT - y - 1, 11)
+        sketch.oval("#B98849", x - 1, FOOT - y - 1, 6.5)
+        sketch.oval("#D9AE74", x - 1, FOOT - y - 1, 4)
+
+
+def _draw_hydrant(sketch: Sketch) -> None:
+    """A pump for the firemen, and two buckets."""
+    sketch.box(INK, 188, FOOT - 54, 26, 56, 6)
+    sketch.box("#B8392B", 191, FOOT - 51, 20, 52, 5)
+    sketch.box("#E0604E", 193, FOOT - 49, 6, 48, 3)
+    for points in (
+        [(212, FOOT - 40), (226, FOOT - 40), (226, FOOT - 28)],
+        [(201, FOOT - 52), (178, FOOT - 62)],
+    ):
+        sketch.line(INK, 9, points)
+        sketch.line("#76808B", 5, points)
+    for x in (150, 222):
+        bucket = [(x, FOOT - 24), (x + 28, FOOT - 24), (x + 24, FOOT), (x + 4, FOOT)]
+        sketch.line(INK, 5, [*bucket, bucket[0]])
+        sketch.poly("#8B95A2", bucket)
+        sketch.oval("#4E9FC4", x + 14, FOOT - 23, 13, 4)
+
+
+def _draw_horse(sketch: Sketch, coat: str, light: str, mane: str) -> None:
+    """A saddled horse before the house, tied to a post."""
+    legs = (
+        [(170, FOOT - 28), (168, FOOT - 2)],
+        [(182, FOOT - 28), (184, FOOT - 2)],
+        [(222, FOOT - 28), (220, FOOT - 2)],
+        [(234, FOOT - 28), (238, FOOT - 2)],
+    )
+    neck = [(166, FOOT - 34), (156, FOOT - 54), (166, FOOT - 60), (190, FOOT - 42)]
+    head = [
+        (166, FOOT - 60),
+        (152, FOOT - 58),
+        (138, FOOT - 44),
+        (143, FOOT - 38),
+        (162, FOOT - 47),
+    ]
+    tail = [(240, FOOT - 38), (250, FOOT - 30), (249, FOOT - 12)]
+    for leg in legs:
+        sketch.line(INK, 12, leg)
+    for shape in (neck, head):
+        sketch.line(INK, 6, [*shape, shape[0]])
+    sketch.line(INK, 11, tail)
+    sketch.oval(INK, 203, FOOT - 33, 40, 18)
+    for leg in legs:
+        sketch.line(coat, 7, leg)
+        sketch.line(mane, 7, [(leg[1][0], FOOT - 5), leg[1]])
+    sketch.line(mane, 6, tail)
+    sketch.oval(coat, 203, FOOT - 33, 37, 15)
+    sketch.oval(light, 198, FOOT - 39, 26, 6)
+    sketch.poly(coat, neck)
+    sketch.poly(coat, head)
+    sketch.line(mane, 7, [(164, FOOT - 61), (176, FOOT - 52), (188, FOOT - 43)])
+    sketch.poly(mane, [(162, FOOT - 58), (160, FOOT - 67), (168, FOOT - 61)])
+    sketch.oval(INK, 153, FOOT - 51, 1.8)
+    saddle = [
+        (190, FOOT - 50),
+        (198, FOOT - 46),
+        (210, FOOT - 46),
+        (220, FOOT - 52),
+        (216, FOOT - 30),
+        (194, FOOT - 30),
+    ]
+    sketch.line(INK, 4, [*saddle, saddle[0]])
+    sketch.poly("#8C2F24", saddle)
+    sketch.line("#D9A441", 2.5, [(195, FOOT - 34), (215, FOOT - 34)])
+
+
+def _draw_bay(sketch: Sketch) -> None:
+    """A brown horse."""
+    _draw_horse(sketch, "#8A5230", "#A86C42", "#3A2416")
+
+
+def _draw_grey(sketch: Sketch) -> None:
+    """A grey horse."""
+    _draw_horse(sketch, "#C9C4BA", "#E6E2D8", "#6A655C")
+
+
 THINGS: Mapping[Key, Callable[[Sketch], None]] = {
+    "mill": _draw_logs,
+    "hook": _draw_hydrant,
     "church": _draw_flowers,
+    "gunshop": _draw_bay,
     "jail": _draw_bench,
     "hotel": _draw_bench,
+    "stage": _draw_grey,
 }
 """What stands on the boardwalk where it is not barrels."""
 

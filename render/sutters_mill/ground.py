@@ -6,7 +6,7 @@ from math import sin
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.core.model import Key
-from games.sutters_mill.content import SECTIONS, TOWN
+from games.sutters_mill.content import TOWN
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.gradients import vertical
@@ -27,6 +27,7 @@ from render.sutters_mill.layout import (
     WIDE,
     corner_of,
     street_of,
+    sway_of,
 )
 from render.sutters_mill.openings import FORGE, panes_of
 
@@ -53,6 +54,9 @@ CLOUDS = (
 )
 """Long clouds that are lit from below: their middles, and half their width and height."""
 
+BIRDS = ((892, 118, 14), (916, 134, 10), (876, 138, 9))
+"""Where birds fly, and how wide half of one is."""
+
 GLOW, GLOW_BLUR, SPREAD, PANE = 0.34, 9.0, 1.9, 0.5
 """Light from the windows: how strong, how soft in units of four pixels, how far it spreads, and how bright the panes are."""
 
@@ -68,15 +72,11 @@ GLOWING, BRIGHT = "#FFB84F", "#FFF3BE"
 FIRE, LANTERN = (274, 62), (1286, 16)
 """Where the fire by the tent and the lamp of the mine are, on the slope."""
 
-BEDS = {"river": "#2F6E92", "hill": "#5B3A1F", "mine": "#34363E"}
-
 
 @kept
 def ground(high: int) -> Image.Image:
     """Everything that is the same in every position of a board that is so high."""
     canvas = Canvas(landscape(high))
-    for section in SECTIONS:
-        canvas.put(bed(section), *SECTION[section].bed)
     for row in range(2):
         canvas.put(road(row), 0, street_of(row) - 16)
     for building in TOWN:
@@ -114,6 +114,10 @@ def _draw_sun(canvas: Canvas) -> None:
         sketch.oval("#F3A37C80", x, y, wide, high)
         sketch.oval("#FFD9A0A0", x - wide * 0.12, y + high * 0.5, wide * 0.7, high * 0.45)
     sketch.oval("#FFF7DC", *SUN, 46)
+    for x, y, size in BIRDS:
+        wings = [(x - size, y - size * 0.5), (x - size * 0.4, y - size * 0.6), (x, y)]
+        wings += [(x + size * 0.4, y - size * 0.6), (x + size, y - size * 0.5)]
+        sketch.line("#4A3A5A", size * 0.2, wings)
     canvas.put(sketch.done(), 0, 0)
 
 
@@ -158,8 +162,11 @@ def _slope() -> Sprite:
     _draw_valley(sketch, foot)
     _draw_mountain(sketch, foot)
     _draw_hill(sketch, foot)
+    _draw_river(sketch)
     _draw_camp(sketch)
+    _draw_cut(sketch)
     _draw_windlass(sketch)
+    _draw_gallery(sketch)
     _draw_portal(sketch)
     return sketch.done()
 
@@ -231,21 +238,15 @@ def _draw_portal(sketch: Sketch) -> None:
 
 
 def _draw_valley(sketch: Sketch, foot: float) -> None:
-    """The river between its banks."""
-    bank = [(x, 112 + 5 * sin(x / 60)) for x in range(0, 561, 20)]
+    """The meadow by the river."""
+    bank = [(x, 68 + 5 * sin(x / 60)) for x in range(0, 561, 20)]
     sketch.poly(BANK, [(0, foot), *bank, (560, foot)])
-    sketch.poly(BANK_LIGHT, [(0, 128), *[(x, y + 3) for x, y in bank[:14]], (180, 126), (60, 138)])
-    water = [(470, 112), (400, 116), (300, 130), (150, 136), (-4, 160), (-4, foot), (330, foot)]
-    water += [(390, 168), (440, 142), (500, 118)]
-    sketch.line("#D9C58C", 7, [*water, water[0]])
-    sketch.poly(WATER, water)
-    sketch.poly(WATER_DARK, [(-4, foot), (-4, 190), (140, 182), (300, 200), (230, foot)])
-    chance = Scatter(41)
-    for _ in range(26):
-        x, y = chance.between(0, 380), chance.between(146, foot - 4)
-        sketch.line(WATER_LIGHT + "A0", 2.2, [(x, y), (x + 14, y - 2), (x + 26, y)])
-    for x, y, size in ((28, 124, 0.7), (436, 178, 0.9), (470, 132, 0.6)):
+    sketch.poly(BANK_LIGHT, [(0, 84), *[(x, y + 3) for x, y in bank[:14]], (180, 82), (60, 94)])
+    sketch.poly(BANK_LIGHT, [(0, 216), (120, 196), (300, 190), (440, 204), (330, 222), (90, 236)])
+    for x, y, size in ((28, 78, 0.7), (452, 196, 0.9), (474, 120, 0.6), (250, 206, 0.6)):
         draw_bush(sketch, x, y, size)
+    for x, y in ((90, 214), (160, 226), (352, 212), (404, 232)):
+        draw_tuft(sketch, x, y, 1.0)
 
 
 def _draw_hill(sketch: Sketch, foot: float) -> None:
@@ -296,54 +297,80 @@ def _draw_mountain(sketch: Sketch, foot: float) -> None:
         sketch.poly(ROCK_DARK + "A0", [(x, y), (x + 8, y - 7), (x + 20, y - 4), (x + 24, y + 3)])
 
 
-@kept
-def bed(section: Key) -> Sprite:
-    """What the counters of a section lie in: a sluice, a trench, a gallery."""
-    wide, high = BED
-    sketch = Sketch(wide, high, 14, scale=BROAD)
-    drawers = {"river": _draw_sluice, "hill": _draw_trench, "mine": _draw_gallery}
-    drawers[section](sketch, wide, high)
-    return sketch.done()
+def _course(
+    section: Key, half: float, left: float = 0.0, right: float = 0.0
+) -> list[tuple[float, float]]:
+    """The land along a section of the vein, so far up and down from its middle, on the slope; so much longer at its ends."""
+    x, y = SECTION[section].bed
+    middle = y - SLOPE_TOP + BED[1] / 2
+    steps = range(round(-left), BED[0] + round(right) + 1, 10)
+    upper = [(x + step, middle - half + sway_of(section, step)) for step in steps]
+    lower = [(x + step, middle + half + sway_of(section, step)) for step in reversed(steps)]
+    return [*upper, *lower]
 
 
-def _draw_sluice(sketch: Sketch, wide: int, high: int) -> None:
-    """A wooden trough on legs with water running through it."""
-    for x in range(20, wide, 66):
-        sketch.line(INK, 11, [(x, high - 2), (x - 5, high + 12)])
-        sketch.line(WOOD_DARK, 7, [(x, high - 2), (x - 5, high + 12)])
-    sketch.box(INK, -5, -5, wide + 10, high + 10, 6)
-    sketch.box(WOOD, -3, -3, wide + 6, high + 6, 4)
-    sketch.box(WOOD_LIGHT, -3, -3, wide + 6, 3, 2)
-    sketch.box(BEDS["river"], 3, 3, wide - 6, high - 6, 2)
-    for row in range(3):
-        y = 11 + row * 18
-        for x in range(8 + row * 14, wide - 40, 60):
-            sketch.line(WATER_LIGHT + "80", 2, [(x, y), (x + 16, y - 2), (x + 30, y)])
+def _draw_river(sketch: Sketch) -> None:
+    """The river that comes out of the hills and leaves the picture on the left, sand at its edges."""
+    x, y = SECTION["river"].bed
+    middle = y - SLOPE_TOP + BED[1] / 2
+    for colour, half, reach in (("#D9C58C", 52, 26), (WATER, 46, 20), (WATER_DARK + "70", 34, 8)):
+        sketch.poly(colour, _course("river", half, 40, reach - 26))
+        sketch.oval(
+            colour, x + BED[0] - 26, middle + sway_of("river", BED[0] - 26), reach + 8, half
+        )
+    chance = Scatter(41)
+    for _ in range(34):
+        along, down = chance.between(-10, BED[0] - 20), chance.between(-40, 40)
+        left, low = x + along, middle + down + sway_of("river", along)
+        sketch.line(WATER_LIGHT + "B0", 2.4, [(left, low), (left + 13, low - 2), (left + 24, low)])
+    for along, down, size in ((60, 58, 9), (180, -54, 7), (236, 56, 8), (350, 57, 10)):
+        left, low = x + along, middle + down + sway_of("river", along)
+        sketch.oval(INK, left, low, size + 2, size * 0.7 + 2)
+        sketch.oval("#8F949E", left, low, size, size * 0.7)
+        sketch.oval("#B9BEC8", left - size * 0.25, low - size * 0.2, size * 0.5, size * 0.3)
 
 
-def _draw_trench(sketch: Sketch, wide: int, high: int) -> None:
-    """A trench that has been dug into the clay."""
-    sketch.box(INK, -4, -4, wide + 8, high + 8, 26)
-    sketch.box(CLAY_DARK, -2, -2, wide + 4, high + 4, 25)
-    sketch.box(BEDS["hill"], 2, 3, wide - 4, high - 6, 22)
+def _draw_cut(sketch: Sketch) -> None:
+    """An open cut in the clay, ragged where spades have been, and what was thrown out of it."""
     chance = Scatter(5)
-    for _ in range(22):
-        x, y = chance.between(20, wide - 20), chance.between(8, high - 8)
-        sketch.oval("#7A5230", x, y, chance.between(2, 5), 2.4)
+    for colour, half, edge in ((INK, 50, 5), (CLAY_LIGHT, 48, 5), ("#5B3A1F", 44, 4)):
+        ragged = [
+            (x + chance.between(-3, 3), y + chance.between(-edge, edge))
+            for x, y in _course("hill", half)[:: 2 if half > 45 else 1]
+        ]
+        sketch.poly(colour, ragged)
+    x, y = SECTION["hill"].bed
+    middle = y - SLOPE_TOP + BED[1] / 2
+    for _ in range(26):
+        along, down = chance.between(14, BED[0] - 14), chance.between(-34, 34)
+        at = x + along, middle + down + sway_of("hill", along)
+        sketch.oval("#7A5230", *at, chance.between(2, 6), 2.6)
+    for along in (120, 290, 400):
+        left, low = x + along, middle + 62 + sway_of("hill", along)
+        sketch.poly(CLAY_DARK, [(left - 44, low + 4), (left - 8, low - 16), (left + 40, low + 4)])
+        sketch.poly(CLAY_LIGHT, [(left - 44, low + 4), (left - 8, low - 16), (left - 2, low + 4)])
 
 
-def _draw_gallery(sketch: Sketch, wide: int, high: int) -> None:
-    """A gallery in the rock with its timber."""
-    sketch.box(INK, -5, -5, wide + 10, high + 10, 8)
-    sketch.box(BEDS["mine"], 0, 0, wide, high, 3)
-    for x in range(0, wide + 1, 2 * PITCH):
-        sketch.box("#5A4330", x - 1, 0, 6, high, 1)
-    for y in (-4, high - 4):
-        sketch.box(WOOD_DARK, -4, y, wide + 8, 8, 2)
-        sketch.box(WOOD, -4, y, wide + 8, 4, 2)
-    for x in (-5, wide - 5):
-        sketch.box(INK, x - 1, -6, 12, high + 12, 2)
-        sketch.box(WOOD, x + 1, -5, 8, high + 10, 1)
+def _draw_gallery(sketch: Sketch) -> None:
+    """A gallery in the rock below the mouth of the mine, held by its timber."""
+    x, y = SECTION["mine"].bed
+    top, wide, high = y - SLOPE_TOP, *BED
+    chance = Scatter(9)
+    for colour, out in ((INK, 7), ("#2B2D34", 3)):
+        upper = [(x + step, top - out + chance.between(-4, 2)) for step in range(-6, wide + 8, 18)]
+        lower = [
+            (x + step, top + high + out + chance.between(-2, 4))
+            for step in reversed(range(-6, wide + 8, 18))
+        ]
+        sketch.poly(colour, [*upper, *lower])
+    for step in range(0, wide + 1, 2 * PITCH):
+        sketch.box(INK, x + step - 2, top - 4, 12, high + 8, 2)
+        sketch.box("#7A5838", x + step, top - 2, 8, high + 4, 1)
+        sketch.box("#94704A", x + step, top - 2, 3, high + 4, 1)
+    for low in (top - 8, top + high - 1):
+        sketch.box(INK, x - 8, low - 2, wide + 16, 13, 3)
+        sketch.box(WOOD, x - 6, low, wide + 12, 9, 2)
+        sketch.box(WOOD_LIGHT, x - 6, low, wide + 12, 3, 1)
 
 
 @kept

@@ -1,48 +1,67 @@
 """Where things lie on the board: the slope with the vein, the street of eight fronts, the players' signs."""
 
+from math import sin
 from typing import NamedTuple
 
 from games.core.model import Key
-from games.sutters_mill.content import SECTIONS, TOWN
+from games.sutters_mill.content import PLACES, SECTIONS, TOWN
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 
 WIDE = 1400
 LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
-SLOPE_TOP, SLOPE_FOOT = 112, 420
-TOWN_TOP, ROW = 338, 398
+SLOPE_TOP, SLOPE_FOOT = 112, 452
+TOWN_TOP, ROW = 372, 418
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 10
 
-PITCH, PAIR, RADIUS = 36, 34, 15.6
-"""From counter to counter along and across the vein, and how large one is."""
+PITCH, PAIR, RADIUS = 36, 41, 17
+"""From nugget to nugget along and across the vein, and how large one is."""
 
-BED = (440, 74)
-"""Width and height of what the counters of a section lie in."""
+BED = (440, 96)
+"""Width and height of what the nuggets of a section lie in."""
+
+SWAY = {"river": (9, 68.0), "hill": (8, 90.0), "mine": (0, 1.0)}
+"""How far each section of the vein winds up and down, and how slowly."""
 
 
 class Section(NamedTuple):
     """Where a section of the vein lies."""
 
     sign: tuple[int, int]
-    """Corner of the sign with its name and how many counters are left."""
+    """Corner of the sign with its name and how much gold is left."""
 
     bed: tuple[int, int]
-    """Corner of what its counters lie in."""
+    """Corner of what its nuggets lie in."""
 
     camp: tuple[int, int]
     """Where the first prospector of its camp stands, by the middle: above the roofs."""
 
 
 SECTION = {
-    section: Section((left, 128), (left, 186), (left + 46, 290))
+    section: Section((left, 124), (left, 188), (left + 50, 322))
     for section, left in zip(SECTIONS, (20, 480, 940), strict=True)
 }
 
 CAMP_ROOM = 430
 """What the prospectors of a camp may take across."""
+
+
+def sway_of(section: Key, along: float) -> float:
+    """How far the vein lies below its middle at a way from the left end of its section."""
+    far, slow = SWAY[section]
+    return far * sin(along / slow)
+
+
+def spot_of(section: Key, number: int) -> tuple[float, float]:
+    """The middle of a nugget of the vein: in pairs from the left, every other pair a little higher."""
+    column, row = divmod(number, 2)
+    left, top = SECTION[section].bed
+    along = (BED[0] - PITCH * (PLACES[SECTIONS.index(section)] // 2 - 1)) / 2 + column * PITCH
+    down = BED[1] / 2 + (row - 0.5) * PAIR + (2 if column % 2 else -2)
+    return left + along, top + down + sway_of(section, along)
 
 
 def corner_of(building: Key) -> tuple[int, int]:

@@ -1,13 +1,15 @@
-"""Cards, prospectors, counters of the vein, certificates."""
+"""Cards, flags, prospectors, the gold of the vein."""
+
+from collections.abc import Sequence
 
 from games.core.model import Key
 from render.core import art, boxes, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
-from render.core.sketch import Sketch, with_shadow
+from render.core.sketch import Points, Sketch, with_shadow
 from render.core.tokens import SEAL_SHAPES, seal_outline
-from render.sutters_mill.vocabulary import SECTION_COLOUR, SHORT
+from render.sutters_mill.vocabulary import SHORT
 
 SCALE = 3
 """How much larger cards and flags are drawn than shown: many look alike, and they have few slanting edges."""
@@ -32,6 +34,37 @@ ROOMY, FACE = 1.75, 0.86
 
 COURT = {"jack": "h_captain", "queen": "h_noblewoman", "king": "crown"}
 """Whom court cards show."""
+
+GOLD, GOLD_LIGHT, GOLD_DARK = "#F2B632", "#FFE08A", "#C4831A"
+NUGGETS: Sequence[Points] = (
+    (
+        (-0.35, -0.9),
+        (0.45, -0.75),
+        (0.98, -0.1),
+        (0.7, 0.7),
+        (-0.1, 0.88),
+        (-0.85, 0.5),
+        (-0.95, -0.3),
+    ),
+    ((-0.6, -0.7), (0.2, -0.92), (0.9, -0.45), (0.9, 0.4), (0.2, 0.85), (-0.6, 0.75), (-1.0, 0.1)),
+    (
+        (-0.2, -0.85),
+        (0.6, -0.8),
+        (0.95, 0.1),
+        (0.45, 0.82),
+        (-0.4, 0.8),
+        (-1.0, 0.25),
+        (-0.75, -0.5),
+    ),
+)
+"""Outlines of nuggets around their middle, clockwise from the upper left, in radii."""
+
+PITS = {
+    "river": ("#3A86B0", "#6FB6D4"),
+    "hill": ("#3A2110", "#94602E"),
+    "mine": ("#101216", "#5D636E"),
+}
+"""The colours of where gold has been dug: the pit and its lower edge."""
 
 MARK, MARK_SIZE, MARK_EDGE = (64, 100), 17, 7
 """Where the owner's mark stands on a prospector's chest, in the box of an icon, how large it is, and its edge."""
@@ -196,25 +229,34 @@ def planks(across: int) -> Sprite:
 
 
 @kept
-def counter(section: Key, radius: float) -> Sprite:
-    """A face-down counter in the vein, with a light core."""
-    full, dark = SECTION_COLOUR[section]
+def nugget(radius: float, turn: int) -> Sprite:
+    """A nugget of gold that nobody has dug yet, lit from the left; each turn has another shape."""
     side = round(2 * radius) + 2
     sketch = Sketch(side, side, 4)
     middle = side / 2
-    sketch.oval(palette.INK, middle, middle, radius + 1.5)
-    sketch.oval(dark, middle, middle, radius)
-    sketch.oval(full, middle, middle - radius * 0.12, radius * 0.86)
-    sketch.oval("#FFFFFF66", middle, middle - radius * 0.12, radius * 0.42)
+
+    def placed(points: Points, scale: float) -> list[tuple[float, float]]:
+        return [(middle + x * radius * scale, middle + y * radius * scale) for x, y in points]
+
+    outline = NUGGETS[turn]
+    first, second, third, *_, last = outline
+    sketch.poly(palette.INK, placed(outline, 1.12))
+    sketch.poly(GOLD, placed(outline, 0.94))
+    sketch.poly(GOLD_DARK, placed([third, *outline[3:-1], (0.1, 0.15)], 0.94))
+    sketch.poly(GOLD_LIGHT, placed([last, first, second, (0.1, 0.15)], 0.94))
+    sketch.oval("#FFFBE0", middle - radius * 0.3, middle - radius * 0.4, radius * 0.17)
     return sketch.done()
 
 
 @kept
-def hole(radius: float) -> Sprite:
-    """Where a counter has been."""
+def pit(section: Key, radius: float) -> Sprite:
+    """Where gold has been dug."""
+    deep, rim = PITS[section]
     side = round(2 * radius) + 2
     sketch = Sketch(side, side, 4)
-    sketch.oval("#0F1A21", side / 2, side / 2, radius * 0.8)
+    middle = side / 2
+    sketch.oval(rim, middle, middle + radius * 0.14, radius * 0.84, radius * 0.66)
+    sketch.oval(deep, middle, middle, radius * 0.8, radius * 0.6)
     return sketch.done()
 
 

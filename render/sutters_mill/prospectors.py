@@ -11,9 +11,12 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.pieces import draw_number, prospector
 from render.sutters_mill.vocabulary import owner_of
 
-SIZE = 64
+SIZE = 76
 BESIDE, COUNTED = 4, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
+
+CROWD = 0.44
+"""How far apart figures of one colour stand, in sizes of one."""
 
 
 def draw_prospectors(
@@ -28,22 +31,26 @@ def draw_prospectors(
     room: float,
     lit: Collection[Seat] = (),
 ) -> None:
-    """Draw one figure per player who is there, with a number from two on; closer together where room is short, those of the
-    players who are lit in amber light.
+    """Draw all who are there, those of a colour close together; where room is short one figure for each colour, with a number
+    from two on. Those of the players who are lit stand in amber light.
     """
     counts = [player.prospectors[PLACE[space]] for player in view.table.players]
-    taken = sum(size + (BESIDE if count == 1 else COUNTED) for count in counts if count)
+    crowd = [size * (1 + CROWD * (count - 1)) + BESIDE for count in counts]
+    is_seen = sum(wide for wide, count in zip(crowd, counts, strict=True) if count) <= room
+    wide = crowd if is_seen else [size + (BESIDE if count == 1 else COUNTED) for count in counts]
+    taken = sum(one for one, count in zip(wide, counts, strict=True) if count)
     tight = min(1.0, room / max(1, taken))
     stood = []
     for seat, count in enumerate(counts):
-        if count:
-            stood.append((seat, count, x))
-            x += (size + (BESIDE if count == 1 else COUNTED)) * tight
-    for seat, _, left in stood:
+        shown = count if is_seen else min(1, count)
+        stood += [(seat, x + size * CROWD * number) for number in reversed(range(shown))]
+        x += wide[seat] * tight if count else 0
+    for seat, left in stood:
         if (seat, space) in traces.arrived:
             canvas.put_centred(halo(prospector, owner_of(seat), size), left, middle)
         elif seat in lit:
             canvas.put_centred(lamplight(prospector, owner_of(seat), size), left, middle)
-    for seat, count, left in stood:
+    for seat, left in stood:
         canvas.put_centred(prospector(owner_of(seat), size), left, middle)
-        draw_number(canvas, left + size / 2 - 2, middle + size / 2 - 22, count)
+        if not is_seen:
+            draw_number(canvas, left + size / 2 - 2, middle + size / 2 - 22, counts[seat])

@@ -41,7 +41,7 @@ FRONT, HOUSE, ROW = 238, 182, 186
 TOP = CAMPS_TOP + CAMP_HIGH + 4
 END = TOP + 2 * ROW
 
-RAISED = 24
+RAISED = 44
 """How much lower the slope lies than on the board, for the ribbon above it."""
 
 BADGE = 40
@@ -113,9 +113,10 @@ def ground(high: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, high, DUST), (0, 0))
     slope = landscape(SLOPE_FOOT)
-    size = (WIDE, round(slope.height * WIDE / BOARD))
+    size = WIDE, TOP + HOUSE - RAISED
     canvas.fill(SKY[0][1], 0, 0, WIDE, RAISED)
-    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS), (0, RAISED))
+    seen = (0, 0, BOARD, size[1] * BOARD / WIDE)
+    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS, seen), (0, RAISED))
     for building in TOWN:
         x, y, wide, tall = area_of(building)
         canvas.put(low_front(building, wide, tall), x, y)

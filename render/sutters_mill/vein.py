@@ -10,14 +10,14 @@ from render.core.halo import halo
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate, plate_wide
 from render.sutters_mill.happened import Happened
-from render.sutters_mill.layout import BED, CAMP_ROOM, PAIR, PITCH, RADIUS, SECTION
-from render.sutters_mill.pieces import counter, hole
+from render.sutters_mill.layout import CAMP_ROOM, RADIUS, SECTION, spot_of
+from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import SEAM, SECTION_COLOUR, term
+from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 
 NAME = PlateSize(220, 54, 50, 38)
-LEFT_OVER, ICON, NUMBER = 132, 19, 56
-"""How wide the board is that tells what is left, and how large the counter and the number on it are."""
+LEFT_OVER, ICON, NUMBER = 132, 21, 56
+"""How wide the board is that tells what is left, and how large the nugget and the number on it are."""
 
 DUG_OUT = 0.5
 """How strong the name of a section is where nothing is left."""
@@ -27,7 +27,7 @@ LIGHT = 7
 
 
 def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
-    """Draw counters, signs and camps of all three sections."""
+    """Draw gold, signs and camps of all three sections."""
     current = None if view.table.is_dug_out else view.table.current
     for place, section in enumerate(SECTIONS):
         _draw_counters(canvas, view, place, traces)
@@ -37,7 +37,7 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
 
 
 def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:
-    """Draw the section's name, and how many counters are left; lit where it is dug now, faint where it is dug out."""
+    """Draw the section's name, and how much gold is left; lit where it is dug now, faint where it is dug out."""
     section = SECTIONS[place]
     x, y = SECTION[section].sign
     count, name = view.table.left[place], term(scene.words, "space", CAMPS[place])
@@ -51,30 +51,24 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
     if not count:
         return
     left, middle = x + plate.wide, y + plate.high / 2
-    canvas.put_centred(counter(section, ICON), left + 12 + ICON, middle)
+    canvas.put_centred(nugget(ICON, 0), left + 12 + ICON, middle)
     canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, x + wide - 12, middle, "r")
 
 
 def _draw_counters(canvas: Canvas, view: Public, place: int, traces: Happened) -> None:
-    """Draw what is left and holes where counters have been; the seam runs only where gold is left.
+    """Draw the gold that is left, and pits where it has been; what the last move has taken lies in aqua light.
 
-    Counters are dug from the left; those lost unseen leave holes at the end.
+    Gold is dug from the left; what is lost unseen leaves pits at the end.
     """
     section: Key = SECTIONS[place]
-    left, top = SECTION[section].bed
-    x0 = left + (BED[0] - PITCH * (PLACES[place] // 2 - 1)) / 2
-    y0 = top + (BED[1] - PAIR) / 2
     taken = sum(player.taken[place] for player in view.table.players)
     first, last = taken, taken + view.table.left[place]
     fresh = range(first - traces.dug.get(section, 0), first)
-    for column in range(first // 2, (last - 1) // 2) if first < last else ():
-        canvas.fill(SEAM, x0 + column * PITCH, y0 + 9 + 4 * (column % 2), PITCH, 6)
     for number in range(PLACES[place]):
-        column, row = divmod(number, 2)
-        x, y = x0 + column * PITCH, y0 + row * PAIR
+        x, y = spot_of(section, number)
         if first <= number < last:
-            canvas.put_centred(counter(section, RADIUS), x, y)
+            canvas.put_centred(nugget(RADIUS, number % 3), x, y)
             continue
         if number in fresh or (section in traces.lost and number == last):
-            canvas.put_centred(halo(hole, RADIUS), x, y)
-        canvas.put_centred(hole(RADIUS), x, y)
+            canvas.put_centred(halo(pit, section, RADIUS), x, y)
+        canvas.put_centred(pit(section, RADIUS), x, y)

@@ -13,15 +13,12 @@ from render.core.vista import SIZE
 from render.sutters_mill.carpentry import WIDE as FRONT
 from render.sutters_mill.ground import ground
 from render.sutters_mill.layout import (
-    BED,
-    PAIR,
-    PITCH,
     PLAYERS_TOP,
     RADIUS,
-    SECTION,
     corner_of,
+    spot_of,
 )
-from render.sutters_mill.pieces import counter, prospector
+from render.sutters_mill.pieces import nugget, prospector
 from render.sutters_mill.text import board_text
 from render.sutters_mill.vocabulary import SYMBOLS, owner_of
 
@@ -64,9 +61,6 @@ def _street() -> Image.Image:
 def _draw_vein(canvas: Canvas) -> None:
     """Draw all the gold that nobody has dug yet."""
     for section, places in zip(SECTIONS, PLACES, strict=True):
-        x, y = SECTION[section].bed
-        x0 = x + (BED[0] - PITCH * (places // 2 - 1)) / 2
-        y0 = y - TOP + (BED[1] - PAIR) / 2
         for number in range(places):
-            column, row = divmod(number, 2)
-            canvas.put_centred(counter(section, RADIUS), x0 + column * PITCH, y0 + row * PAIR)
+            x, y = spot_of(section, number)
+            canvas.put_centred(nugget(RADIUS, number % 3), x, y - TOP)

@@ -38,4 +38,3 @@ SECTION_COLOUR = {
     "hill": ("#A66A38", "#7C4A20"),
     "mine": ("#B4BCC6", "#8B95A2"),
 }
-SEAM = "#F2B632"

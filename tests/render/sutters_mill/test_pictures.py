@@ -12,7 +12,7 @@ from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, FLAG_TOP, SIDE, S
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import SECTION, corner_of
-from render.sutters_mill.pieces import FLAG, FLAG_LEFT
+from render.sutters_mill.pieces import FLAG, FLAG_LEFT, GOLD
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from tests.games.sutters_mill.table import Town
@@ -21,7 +21,6 @@ from tests.render.spoken import LANGUAGES
 from tests.render.sutters_mill.setups import LONG_NAMES, crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
-HOLE = "#0F1A21"
 NOISE = 48
 """How much a pixel may differ beside a change, by the encoding alone."""
 
@@ -34,7 +33,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1310)
+    assert board.size == (1400, 1364)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -234,13 +233,14 @@ def test_a_dig_lights_front_prospector_and_counter() -> None:
 
 
 def test_the_vein_empties_from_the_left() -> None:
-    """The first counters taken leave the left end dark, the last ones stay at the right (R9)."""
+    """The first gold taken leaves the left end bare, the last lies at the right (R9)."""
     full, half = boards(Town(2), Town(2).left(river=12, hill=24, mine=24))
 
     x, y = SECTION["river"].bed
-    left, right = (x + 4, y + 4, x + 200, y + 70), (x + 240, y + 4, x + 436, y + 70)
-    assert share_of(full.crop(left), HOLE) < 0.05 < share_of(half.crop(left), HOLE)
-    assert share_of(half.crop(right), HOLE) < 0.05
+    left, right = (x + 4, y, x + 200, y + 96), (x + 240, y, x + 436, y + 96)
+    assert share_of(full.crop(left), GOLD, 40) > 0.1
+    assert share_of(half.crop(left), GOLD, 40) < 0.01
+    assert share_of(half.crop(right), GOLD, 40) > 0.1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
