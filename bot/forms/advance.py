@@ -1,6 +1,7 @@
 """What a press or a form leads to: a further draft, the action, a form to fill, or a refusal.
 
-Every word names what it is about by keys or a digest, never by position: on an old panel it means the same or is refused.
+Every word names what it is about by keys or a digest, never by position: on an old panel it means the same or is refused. Where
+another thing may stand under a key later, the word names what it was called, too.
 """
 
 from collections.abc import Callable, Mapping
@@ -54,7 +55,9 @@ def _do(question: Question, _draft: Draft, argument: str) -> Outcome:
     """Take an offer that leaves no choice."""
     for offer in question.decision.offers:
         draft = Draft(verb(offer.action))
-        if asked_field(offer, draft) is None and argument == head(offer, offer_mark(offer, draft)):
+        if asked_field(offer, draft) is not None:
+            continue
+        if argument == head(offer, offer_mark(question, offer, draft)):
             return followed(question, offer, draft)
     return GONE
 
@@ -85,9 +88,8 @@ def _confirm(question: Question, draft: Draft, argument: str) -> Outcome:
     offer = offered(question.decision, draft)
     if offer is None or asked_field(offer, draft) is not None:
         return GONE
-    return (
-        acted(question, offer, draft) if argument == head(offer, offer_mark(offer, draft)) else GONE
-    )
+    is_shown = argument == head(offer, offer_mark(question, offer, draft))
+    return acted(question, offer, draft) if is_shown else GONE
 
 
 def _back(question: Question, draft: Draft, argument: str) -> Outcome:

@@ -9,7 +9,7 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from bot.forms.draft import field_keys, open_fields
+from bot.forms.draft import digested, field_keys, open_fields
 from bot.forms.limits import BUTTONS, ENTRIES, LABEL, OPTION_TEXT, OPTIONS, SELECTS
 from bot.forms.model import Button, Draft, Option, Question
 from bot.forms.phone import across, height
@@ -485,6 +485,8 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
         badge = (note.badge if note else "") or badge
         labels = [SEPARATOR.join([badge, label]) for label in labels]
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
+    if isinstance(field, One) and own is not None:
+        value += f"~{digested(own)}"
     return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.forms.model import Answer, Draft, Question
 from games.core.forms import Decision, Exchange, Field, Offer, One, Some, Split, verb
-from games.core.model import Action, Key
+from games.core.model import Action, Key, Message
 from render.core.contract import Chosen
 
 EMPTY = Draft()
@@ -272,9 +272,23 @@ def answer_mark(answer: Answer) -> str:
     return digested(answer.field, answer.amounts)
 
 
-def offer_mark(offer: Offer, draft: Draft) -> str:
-    """A short digest of the complete answer, what is forced included."""
-    return digested(*amounts_in(offer, draft))
+def offer_mark(question: Question, offer: Offer, draft: Draft) -> str:
+    """A short digest of the complete answer, what is forced included, and of what it is about."""
+    amounts = amounts_in(offer, draft)
+    picked = [
+        called_here(question, field, one[0][0])
+        for field, one in zip(offer.fields, amounts, strict=True)
+        if isinstance(field, One)
+    ]
+    return digested(*amounts, *[name for name in picked if name is not None])
+
+
+def called_here(question: Question, field: One, key: Key) -> Message | None:
+    """What the thing is called in this question, where that says what it is: a trade that is put to the person, for another one
+    may stand under the same key later.
+    """
+    note = question.notes.of(field.name, key)
+    return None if note is None else note.label
 
 
 def digested(*values: object) -> str:

@@ -68,7 +68,7 @@ def pairs(question: Question, offer: Offer) -> list[tuple[str, Option, Draft]]:
         for other in single_items(question, second):
             draft = answered(Draft(verb(offer.action)), offer, first, {one.key: 1}, closed=True)
             draft = answered(draft, offer, second, {other.key: 1}, closed=True)
-            value = digested(draft.answers)
+            value = digested(one.value, other.value)
             line = item_option(question, second, other)
             label = shortened(SEPARATOR.join((other.label, one.label)), OPTION_TEXT)
             # What there is to know about the first pick is told once, in the first of its lines.

@@ -251,7 +251,7 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
     """The page that asks whether the complete answer is meant."""
     blocks: list[Block] = [Text(f"**{escaped(texts.confirm_question(question, offer))}**")]
     blocks += texts.lines(texts.answers(question, offer, draft, before=None))
-    word = f"confirm:{head(offer, offer_mark(offer, draft))}"
+    word = f"confirm:{head(offer, offer_mark(question, offer, draft))}"
     yes = Button(word, question.words("panel-confirm"), "success")
     return blocks + rows_of([yes, _back(question, draft)])
 
@@ -267,7 +267,7 @@ def _entrance(question: Question, offer: Offer) -> Button:
     only = texts.only_key(offer)
     if only is not None:
         emoji = question.emoji(only.kind, only.keys[0])
-    return Button(f"do:{head(offer, offer_mark(offer, EMPTY))}", label, style, emoji)
+    return Button(f"do:{head(offer, offer_mark(question, offer, EMPTY))}", label, style, emoji)
 
 
 def _back(question: Question, draft: Draft) -> Button:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.forms.choices import digest
 from bot.forms.controls import rows_of
-from bot.forms.draft import digested, filled
+from bot.forms.draft import called_here, digested, filled
 from bot.forms.filling import GONE
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
 from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select
 from bot.forms.phone import lines
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
-from games.core.forms import allowed, verb
+from games.core.forms import One, allowed, verb
 from games.core.model import Action, Ready
 
 LINES = 3
@@ -29,7 +29,7 @@ def ready_rows(
     """
     buttons = [
         Button(
-            ready_word(ready.action),
+            ready_word(question, ready.action),
             shortened(question.words.say(ready.message), LABEL),
             "primary" if ready.action == best else "secondary",
         )
@@ -42,7 +42,7 @@ def ready_rows(
     if others:
         options = tuple(
             Option(
-                ready_word(ready.action).removeprefix("ready:"),
+                ready_word(question, ready.action).removeprefix("ready:"),
                 shortened(question.words.say(ready.message), OPTION_TEXT),
             )
             for ready in others
@@ -62,7 +62,7 @@ def taken(question: Question, argument: str) -> Outcome:
     """Take a ready answer; one that has to be confirmed is laid before the person first."""
     word = f"ready:{argument}"
     whole = (*replies(question), *shown_ready(question))
-    ready = next((one for one in whole if ready_word(one.action) == word), None)
+    ready = next((one for one in whole if ready_word(question, one.action) == word), None)
     if ready is None:
         return GONE
     action = ready.action
@@ -89,6 +89,15 @@ def replies(question: Question) -> list[Ready]:
     return [ready for ready in put if allowed(question.decision, ready.action)]
 
 
-def ready_word(action: Action) -> str:
+def ready_word(question: Question, action: Action) -> str:
     """The word of an answer's button: on an old panel it means the same, or nothing."""
-    return f"ready:{digest(f'{verb(type(action))}.{digested(action)}')}"
+    offer = next(one for one in question.decision.offers if one.action is type(action))
+    picked = [
+        called_here(question, field, getattr(action, field.name))
+        for field in offer.fields
+        if isinstance(field, One)
+    ]
+    about: list[object] = [name for name in picked if name is not None]
+    if question.call is not None and action in [one.action for one in question.call.answers]:
+        about.append(question.call.mark)
+    return f"ready:{digest(f'{verb(type(action))}.{digested(action, *about)}')}"

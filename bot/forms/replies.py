@@ -22,7 +22,7 @@ def reply_rows(question: Question) -> list[Block]:
     agreed = question.call.answers[0]
     buttons = [
         Button(
-            ready_word(ready.action),
+            ready_word(question, ready.action),
             shortened(question.words.say(ready.message), LABEL),
             "success" if ready == agreed else "secondary",
         )
@@ -35,7 +35,7 @@ def reply_rows(question: Question) -> list[Block]:
     ]
     buttons += [
         Button(
-            ready_word(ready.action),
+            ready_word(question, ready.action),
             shortened(question.words.say(ready.message), LABEL),
             "secondary",
         )

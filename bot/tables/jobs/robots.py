@@ -212,7 +212,7 @@ class Robots:
         if action is not None:
             self._remember_refused(live, due, action)
             await self._mark(live, due, action)
-        if action is None or not await self._played(due, action):
+        if action is None or not await self._played(live, due, action):
             await give_back(self._context, due)
 
     def _put(self, live: Live, asked: Decision) -> Decision | None:
@@ -353,8 +353,10 @@ class Robots:
         if not is_half_made(live.game, live.state, step.state, due.seat, action):
             await self.sleep(wait)
 
-    def _still_fits(self, live: Live, due: Due, action: Action) -> Action:
-        """The answer, unless somebody has put something to the robot while it thought: that is answered first."""
+    def _still_fits(self, before: Live, live: Live, due: Due, action: Action) -> Action:
+        """The answer, unless something else has been put to the robot since it began to think: that is answered first."""
+        if _answered_by(live, due.seat, action) != _answered_by(before, due.seat, action):
+            raise StaleQuestion
         asked = live.game.decision(live.state, due.seat)
         if asked is not None and asked.required:
             put = self._put(live, asked)
@@ -362,8 +364,8 @@ class Robots:
                 raise StaleQuestion
         return action
 
-    async def _played(self, due: Due, action: Action) -> bool:
-        """Whether the answer was accepted."""
+    async def _played(self, before: Live, due: Due, action: Action) -> bool:
+        """Whether the answer to what was asked then was accepted."""
 
         def seat_of(rows: Rows) -> SeatRow:
             row = rows.of_seat(due.seat)
@@ -376,7 +378,7 @@ class Robots:
                 self._context,
                 due.table,
                 seat_of,
-                lambda live, _row: self._still_fits(live, due, action),
+                lambda live, _row: self._still_fits(before, live, due, action),
                 ask=due.ask,
                 by="house",
             )
@@ -384,3 +386,9 @@ class Robots:
             return False
         self._context.failpoint("robot.played")
         return True
+
+
+def _answered_by(live: Live, seat: Seat, action: Action) -> list[str]:
+    """The marks of what the action answers that others have put to the seat: another trade may stand under the same key."""
+    calls = [call for call in live.game.calls(live.state) if seat in call.to]
+    return [call.mark for call in calls if action in [one.action for one in call.answers]]

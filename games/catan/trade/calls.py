@@ -34,7 +34,9 @@ def trade_calls(state: State) -> tuple[Call, ...]:
 
 def _of_offer(state: State, offer: TradeOffer) -> Call:
     """The offer to those who may take it, or its answers to the maker once all are in."""
-    maker, mark = state.table.active, f"{state.table.turn} {offer.number}"
+    # Another offer may have the number of one that was taken back.
+    put = offer.number, offer.give, offer.want, offer.to, offer.first_come
+    maker, mark = state.table.active, f"{state.table.turn} {put}"
     sides = {"give": cards(offer.give), "want": cards(offer.want)}
     if set(offer.to) <= {*offer.accepted, *offer.declined}:
         return Call(f"{mark} answered", (maker,), _answers(offer, **sides))

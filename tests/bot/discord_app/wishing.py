@@ -102,7 +102,7 @@ class Wish:
             for value, _, draft in pairs(self.question, self._offer):
                 if value in lines and action_of(self._offer, draft) == self.action:
                     yield Use(menu, (value,))
-        ready = ready_word(self.action).removeprefix("ready:")
+        ready = ready_word(self.question, self.action).removeprefix("ready:")
         for menu in (one for one in shown if word_of(one) == "ready:"):
             if ready in [one["value"] for one in menu["options"]]:
                 yield Use(menu, (ready,))
@@ -124,15 +124,17 @@ class Wish:
         draft = EMPTY
         for field, _, amounts in self._fields:
             draft = answered(draft, offer, field, dict(amounts), closed=True)
-        whole = head(offer, offer_mark(offer, draft))
-        yield ready_word(self.action)
+        whole = head(offer, offer_mark(self.question, offer, draft))
+        yield ready_word(self.question, self.action)
         yield from (f"confirm:{whole}", f"do:{whole}", *self._sending())
         for field, name, amounts in self._fields:
             yield f"close:{name}.{answer_mark(Answer(field.name, amounts, closed=False))}"
             if not amounts:
                 yield f"none:{name}"
             elif len(amounts) == 1:
-                yield from (f"pick:{name}.{line}" for line in _lines("pick", *amounts[0]))
+                yield from (
+                    f"pick:{name}.{line}" for line in self._lines("pick", field, *amounts[0])
+                )
 
     def _sending(self) -> Iterator[str]:
         """The word that sends a sheet filled so."""
@@ -178,9 +180,9 @@ class Wish:
 
     def _ticking(self, shown: Sequence[Json]) -> Iterator[Use]:
         """Menus in which something else is ticked than what is wanted of them."""
-        for _, name, amounts in self._fields:
+        for field, name, amounts in self._fields:
             for kind in ("pick", "take", "fill"):
-                wanted = {line for pair in amounts for line in _lines(kind, *pair)}
+                wanted = {line for pair in amounts for line in self._lines(kind, field, *pair)}
                 for menu in _about(shown, kind, name):
                     options = menu.get("options", ())
                     values = [one["value"] for one in options if one["value"] in wanted]
@@ -202,6 +204,15 @@ class Wish:
             yield from (
                 Use(control) for control in sorted(off, key=lambda one: word_of(one) in wanted)
             )
+
+    def _lines(self, kind: str, field: Field, key: Key, amount: int) -> tuple[str, ...]:
+        """The values of a menu's lines, or of a button, that stand for so many of that key."""
+        if kind == "fill":
+            return (f"{token(key)}={amount}",)
+        if kind == "take":
+            return (token(key), *(f"{token(key)}*{copy}" for copy in range(2, amount + 1)))
+        items = all_items(self.question, field)
+        return tuple([one.value for one in items if (one.key, one.amount) == (key, amount)])
 
     def _typing(self, shown: Sequence[Json], chance: Random) -> Iterator[Use]:
         """The form for a single label."""
@@ -255,12 +266,3 @@ def _emptying(shown: Sequence[Json]) -> Iterator[Use]:
 def _going_back(shown: Sequence[Json]) -> Iterator[Use]:
     """The way out of whatever is begun."""
     return (Use(control) for control in shown if verb_of(control) == "back")
-
-
-def _lines(kind: str, key: Key, amount: int) -> tuple[str, ...]:
-    """The values of a menu's lines, or of a button, that stand for so many of that key."""
-    if kind == "fill":
-        return (f"{token(key)}={amount}",)
-    if kind == "take":
-        return (token(key), *(f"{token(key)}*{copy}" for copy in range(2, amount + 1)))
-    return (token(key), f"={amount}") if amount == 1 else (f"={amount}",)

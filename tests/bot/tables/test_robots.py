@@ -1,7 +1,7 @@
 """Robots and opportunities: considered once, taken if worth it, no chain without end, not forgotten in a restart."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.model.outcomes import Accepted
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
-from bot.tables.game import absence, play
+from bot.tables.game import absence, play, undo
 from bot.tables.leases import PAUSE, lease
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
@@ -23,9 +23,9 @@ from bot.tables.queries import reading, records
 from bot.tables.rules.questions import asked_now
 from bot.tables.rules.robot_turns import considered, invited, weighed
 from bot.tables.rules.timing import timing_of
-from games.catan.actions import EndTurn
+from games.catan.actions import Accept, AcceptProposal, EndTurn, RejectProposal
 from games.catan.state import State
-from games.catan.trade.events import LapsedProposal, Proposed
+from games.catan.trade.events import LapsedProposal, Proposed, RejectedProposal, Traded
 from games.core.advice import Advice
 from games.core.forms import Decision, Offer, One, sample
 from games.core.game import Options
@@ -409,6 +409,86 @@ async def test_a_robot_answers_what_is_put_to_it_while_it_thinks(sqlite_url: str
     told = [event for entry in page.entries for event in entry.events]
     assert any(isinstance(event, Proposed) for event in told)
     assert not any(isinstance(event, LapsedProposal) for event in told)
+    await world.tables.close()
+
+
+class Swindled(Mind):
+    """Agrees to the first trade that is put to it, while Ana puts another one in its place; not to that one."""
+
+    table = 0
+
+    def __init__(self, cheat: Callable[["Swindled"], Awaitable[None]]) -> None:
+        super().__init__(silent)
+        self.cheat: Callable[[Swindled], Awaitable[None]] | None = cheat
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
+    ) -> Action | None:
+        """A yes, then no more; while nothing is put, the end of the turn."""
+        kinds = {offer.action for offer in decision.offers}
+        put = kinds & {Accept, AcceptProposal}
+        if put and self.cheat is not None:
+            cheat, self.cheat = self.cheat, None
+            await cheat(self)
+            return Accept("1") if Accept in put else AcceptProposal(str(RED))
+        if RejectProposal in kinds:
+            return RejectProposal(str(RED))
+        if EndTurn in kinds and self.cheat is not None:
+            await self.propose("lumber", "ore")
+        if EndTurn in kinds:
+            return EndTurn()
+        return await super().choose(game, public, private, decision, seconds, level)
+
+    async def propose(self, give: str, want: str) -> None:
+        """What Ana puts to the robot whose turn it is."""
+        context = self.world.context
+        ask = await reading.ask(context, self.table, ANA.user_id)
+        await play.act(context, self.table, ANA.user_id, ask.number, proposing(give, want))
+
+
+async def offer_otherwise(mind: Swindled) -> None:
+    """She takes her offer back; the next one has its number."""
+    await undo.undo(mind.world.context, mind.table, ANA.user_id)
+    ask = await mind.world.asked(mind.table)
+    assert isinstance(await mind.world.play(mind.table, ask, offering(give="wool")), Accepted)
+
+
+async def propose_otherwise(mind: Swindled) -> None:
+    """She proposes another trade in the place of the one that it would take."""
+    await mind.propose("wool", "brick")
+
+
+async def test_a_robot_agrees_to_no_other_offer_than_it_has_thought_about(sqlite_url: str) -> None:
+    """What has come in its place is thought about anew."""
+    mind = Swindled(offer_otherwise)
+    mind.world = world = World(sqlite_url, Market(), thinker=mind)
+    await world.start()
+    mind.table = table = await market_of_ana(world)
+
+    assert isinstance(await world.play(table, await world.asked(table), offering()), Accepted)
+    await world.settle()
+
+    assert mind.cheat is None
+    [put] = (await reading.position(world.context, table)).public.table.offers
+    assert (put.give, put.accepted, put.declined) == ((0, 0, 1, 0, 0), (), (1, 2, 3))
+    await world.tables.close()
+
+
+async def test_nor_to_another_proposal(sqlite_url: str) -> None:
+    """Whose turn it is turns the second one down."""
+    mind = Swindled(propose_otherwise)
+    mind.world = world = World(sqlite_url, Market(), thinker=mind)
+    await world.start()
+    mind.table = table = await market_of_ana(world)
+
+    assert isinstance(await world.play(table, await world.asked(table), EndTurn()), Accepted)
+    await world.settle()
+
+    assert mind.cheat is None
+    page = await reading.log(world.context, table, None, limit=200)
+    told = [event for entry in page.entries for event in entry.events]
+    assert not any(isinstance(event, Traded) for event in told)
+    assert any(isinstance(event, RejectedProposal) for event in told)
     await world.tables.close()
 
 
