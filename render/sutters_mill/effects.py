@@ -12,7 +12,7 @@ from render.sutters_mill.pieces import prospector
 SIGN = (58, 78)
 """Width and height."""
 
-ICON, SIZE = 46, 34
+ICON, SIZE = 42, 40
 PAPER = "#F7E7BE"
 FREE, ORDER = "0", "⇅"
 
@@ -41,8 +41,8 @@ def effect_sign(building: Key, owner: int) -> Sprite:
     canvas = Canvas(blank.colour.copy())
     middle = blank.margin + wide / 2
     sign = prospector(owner, ICON) if icon == "pawn" else art.sticker(icon, ICON)
-    canvas.put_centred(sign, middle, blank.margin + 26)
-    low = blank.margin + high - 19
+    canvas.put_centred(sign, middle, blank.margin + 24)
+    low = blank.margin + high - 21
     if text == ORDER:
         canvas.put_centred(_up_and_down(), middle, low)
     elif text == FREE:

@@ -168,6 +168,7 @@ def _slope() -> Sprite:
     _draw_windlass(sketch)
     _draw_gallery(sketch)
     _draw_portal(sketch)
+    _draw_tools(sketch)
     return sketch.done()
 
 
@@ -235,6 +236,41 @@ def _draw_portal(sketch: Sketch) -> None:
     for wheel in (1190, 1212):
         sketch.oval(INK, wheel, 67, 9)
         sketch.oval("#8B95A2", wheel, 67, 4)
+
+
+def _draw_tools(sketch: Sketch) -> None:
+    """What lies about below the diggings: a spade and a pick, a barrow of gold, crates with a stick of powder."""
+    x, y = 800, 236
+    barrow = [(x, y - 26), (x + 62, y - 26), (x + 50, y - 2), (x + 14, y - 2)]
+    sketch.oval("#2A201840", x + 34, y + 12, 52, 6)
+    sketch.line(INK, 9, [(x + 8, y - 14), (x - 34, y - 24)])
+    sketch.line(WOOD, 5, [(x + 8, y - 14), (x - 34, y - 24)])
+    sketch.line(INK, 7, [(x + 12, y - 4), (x + 2, y + 10)])
+    for gold_x, gold_y, size in ((x + 18, y - 30, 10), (x + 34, y - 34, 12), (x + 48, y - 29, 9)):
+        sketch.oval(INK, gold_x, gold_y, size + 2, size)
+        sketch.oval("#F2B632", gold_x, gold_y, size, size - 2)
+    sketch.line(INK, 5, [*barrow, barrow[0]])
+    sketch.poly(WOOD_DARK, barrow)
+    sketch.poly(WOOD, [(x, y - 26), (x + 62, y - 26), (x + 59, y - 19), (x + 3, y - 19)])
+    sketch.oval(INK, x + 54, y, 13)
+    sketch.oval("#8B95A2", x + 54, y, 9)
+    sketch.oval(INK, x + 54, y, 3)
+    for foot, tip in (((712, 244), (728, 194)), ((744, 242), (736, 192))):
+        sketch.line(INK, 9, [foot, tip])
+        sketch.line(WOOD_LIGHT, 5, [foot, tip])
+    blade = [(701, 236), (723, 242), (714, 262), (702, 258)]
+    sketch.line(INK, 4, [*blade, blade[0]])
+    sketch.poly("#8B95A2", blade)
+    pick = [(712, 208), (726, 194), (740, 190), (756, 196), (766, 210)]
+    sketch.line(INK, 11, pick)
+    sketch.line("#8B95A2", 6, pick)
+    for left, low in ((1262, 236), (1306, 240), (1284, 208)):
+        sketch.box(INK, left - 3, low - 31, 42, 34, 3)
+        sketch.box(WOOD, left, low - 28, 36, 28, 2)
+        sketch.box(WOOD_LIGHT, left, low - 28, 36, 5, 2)
+        sketch.line(WOOD_DARK, 3, [(left + 3, low - 20), (left + 33, low - 4)])
+    sketch.box("#B8392B", 1296, 188, 12, 18, 3)
+    sketch.line(INK, 2.5, [(1302, 188), (1308, 180), (1314, 182)])
 
 
 def _draw_valley(sketch: Sketch, foot: float) -> None:

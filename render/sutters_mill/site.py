@@ -29,6 +29,7 @@ from render.sutters_mill.hush import hush
 from render.sutters_mill.layout import SLOPE_FOOT
 from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.pieces import FLAG, flag, nailed, prospector
+from render.sutters_mill.prospectors import CROWD
 from render.sutters_mill.vocabulary import SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
@@ -61,9 +62,6 @@ ON_FIGURE = 22
 
 WALK = 141
 """How far down the middles of prospectors are."""
-
-CROWD = 0.44
-"""How far apart prospectors of one colour stand, in sizes of one."""
 
 
 class Size(NamedTuple):
@@ -99,12 +97,15 @@ HUSH, SHADE = 0.62, 0.82
 LIT, GLOW = "#FFD98A", 0.26
 """The light on a house that can be chosen, and how much of it at its foot."""
 
-EDGE, TICK, NAME = 6, 24, 36
+EDGE, TICK = 6, 24
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
-COUNT = 106
+COUNT = 94
 """How wide the board is on which a camp tells what is left."""
+
+CAMP_PLATE, CAMP_AIR = PlateSize(140, 46, 38, 38), 10
+"""The plate of a camp's name, and what is free beside the name."""
 
 
 @kept
@@ -298,8 +299,8 @@ def _draw_figures(
     view: Public,
     space: Key,
     decision: Decision | None,
-) -> float:
-    """Draw the own prospectors large, then the others', closer together where room is short; the answer is where they end.
+) -> None:
+    """Draw the own prospectors large, then the others', closer together where room is short.
 
     Those that may leave or dig stand on green.
     """
@@ -320,7 +321,6 @@ def _draw_figures(
         if can_dig and figure.seat == own.seat:
             canvas.put_centred(art.sticker("gold", FOUND), x + 12, middle + side / 2 - 12)
         x += figure.wide + gap
-    return x - gap
 
 
 def _draw_figure(canvas: Canvas, x: float, middle: float, figure: Figure) -> None:
@@ -387,25 +387,27 @@ def _draw_camp(
     scene: Scene,
     decision: Decision | None,
 ) -> None:
-    """Draw a camp's sign: what gold is left there, and who waits; the current one within a paper edge.
-
-    Its name stands at the end where there is room.
-    """
+    """Draw a camp's name where there is room for it, what gold is left there, lit where it is dug now, and who waits."""
     x, y, wide, high = area_of(camp)
     count, middle = view.table.left[place], y + high / 2
-    start = x + BADGE + 18
-    if count:
-        start = x + BADGE + COUNT + 8
-        boxes.box(canvas, palette.INK, x + BADGE - 2, y + 6, COUNT + 4, high - 12, 13)
-        boxes.box(canvas, palette.PAPER, x + BADGE, y + 8, COUNT, high - 16, 12)
-        canvas.put_centred(art.sticker("gold", 42), x + BADGE + 36, middle)
-        canvas.write(str(count), Face.NUMBER, 46, palette.INK, x + BADGE + 79, middle, "m")
-    end = _draw_figures(canvas, start, middle, x + wide - start - 6, own, view, camp, decision)
+    left, end = x + BADGE + 12, x + wide - 6
+    room = end - left - (COUNT + 6 if count else 0)
+    figures = _fitting(_counts(view, camp), own.seat, CAMP_SIZES, room)
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
-    plate = PlateSize(round(width(name, Face.NAME, NAME)) + 24, 40, NAME, NAME)
-    if end + plate.wide < x + wide - 14:
+    plate = CAMP_PLATE._replace(wide=plate_wide(name, CAMP_PLATE) + CAMP_AIR)
+    if sum(figure.wide + 4 for figure in figures) + plate.wide <= room:
         sign = name_plate(name, SECTION_COLOUR[SECTIONS[place]][0], plate)
-        canvas.put(sign, x + wide - 12 - plate.wide, middle - plate.high / 2)
+        canvas.put(sign, left, middle - plate.high / 2)
+        left += plate.wide
+    if count:
+        tall, top = CAMP_PLATE.high, round(middle - CAMP_PLATE.high / 2)
+        if place == view.table.current:
+            boxes.lit(canvas, palette.LAMP, left, top, COUNT, tall, 11, 4)
+        boxes.box(canvas, palette.NIGHT, left, top, COUNT, tall, 11)
+        canvas.put_centred(art.sticker("gold", 38), left + 24, middle)
+        canvas.write(str(count), Face.NUMBER, 44, palette.PAPER, left + 66, middle, "m")
+        left += COUNT + 6
+    _draw_figures(canvas, left, middle, end - left, own, view, camp, decision)
 
 
 def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:
