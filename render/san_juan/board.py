@@ -22,7 +22,7 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
-from render.san_juan.town import BOARD, PLACES, City, Panel, Town, draw_city, draw_land, draw_light
+from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -32,17 +32,24 @@ TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
 TOWNS = {
-    2: Town(1372, 6, 6, Plot(216, 219, 148, PlateSize(206, 79, 46, 42), 70, 0, 78)),
-    3: Town(1372, 4, 6, Plot(178, 164, 102, PlateSize(171, 76, 44, 40), 58, 0, 62), beside=226),
-    4: Town(670, 10, 4, Plot(159, 155, 90, PlateSize(154, 76, 42, 40), 56, 0, 60)),
+    2: (
+        Town(1372, 10, 6, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96)),
+        Town(1372, 10, 6, Plot(216, 230, 152, PlateSize(206, 72, 46, 42), 64, 0, 86), rows=2),
+    ),
+    3: (
+        Town(1372, 10, 6, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90)),
+        Town(
+            1372, 6, 6, Plot(178, 161, 118, PlateSize(171, 60, 44, 30), 50, 0, 70, 12), 226, rows=2
+        ),
+    ),
+    4: (
+        Town(670, 10, 4, Plot(160, 240, 146, PlateSize(154, 72, 44, 40), 58, 0, 84)),
+        Town(670, 10, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), rows=2),
+        Town(670, 10, 5, Plot(129, 212, 122, PlateSize(125, 72, 42, 32), 47, 0, 74), rows=2),
+        Town(670, 10, 4, Plot(160, 155, 112, PlateSize(154, 56, 42, 28), 46, 0, 66, 14), rows=3),
+    ),
 }
-"""How a town is laid out, by the number of players; four lie in two columns."""
-
-ROOMY = {
-    3: (TOWNS[2], 6),
-    4: (Town(670, 10, 3, Plot(212, 198, 130, PlateSize(204, 79, 46, 42), 68, 0, 74)), 6),
-}
-"""The same with larger plots, and how many houses the fullest town has at most."""
+"""How a town is laid out, by the number of players, the one with the fewest streets first; four lie in two columns."""
 
 BOATS = {
     2: ((1, 1372, 50),),
@@ -108,8 +115,8 @@ def board_alt(view: Public, scene: Scene) -> str:
 
 def town_for(seats: int, built: int) -> Town:
     """How towns are laid out of which the fullest has so many houses."""
-    roomy, most = ROOMY.get(seats, (TOWNS[seats], PLACES))
-    return (roomy if built <= most else TOWNS[seats]).grown(built)
+    towns = TOWNS[seats]
+    return next((town for town in towns if town.rows * town.columns >= built), towns[-1])
 
 
 class Bay(NamedTuple):

@@ -3,22 +3,24 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
 from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas, Sprite, sprite
 from render.core.halo import halo
 from render.core.lettering import Face, width
-from render.core.place.boards import PlateSize, painted_plate
-from render.core.place.garden import free_plot
+from render.core.place.boards import PlateSize, crate, painted_plate
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
-from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, KINDS, Bring
+from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
 
 RADIUS = 14
 YARD = "#DCC68F"
 AQUA_INK, AQUA_RING = 9, 6
+YARD_HIGH = 16
 GHOST = 0.5
 SUNK = 8
 """How far a shield reaches onto the plate."""
@@ -39,6 +41,9 @@ class Plot(NamedTuple):
 
     good: int
 
+    on_roof: int = 8
+    """How far down a sign hangs before its roof."""
+
     @property
     def street(self) -> int:
         """How high the street is, on which the plate stands."""
@@ -48,11 +53,6 @@ class Plot(NamedTuple):
     def ground(self) -> int:
         """Where the house stands, from the top of the plot."""
         return self.high - self.street
-
-    @property
-    def middle(self) -> float:
-        """Where across the plot the house stands: its signs hang on its left."""
-        return self.wide / 2 + self.sign * 0.2
 
 
 class Card(NamedTuple):
@@ -85,57 +85,77 @@ class Standing(NamedTuple):
     """Whether the last move laid the good there, or took it away."""
 
 
+def is_named(card: Card, plot: Plot) -> bool:
+    """Whether a plate tells the name: the goods before the door tell it of a producer in a town."""
+    return bool(plot.shield) or card.kind not in GOODS
+
+
+def told_of(card: Card, bonus: int | None) -> Bring | None:
+    """What a building brings: what its bonus comes to, else what is printed."""
+    return BRINGS.get(card.key) if bonus is None else Bring(f"+{bonus}", "vp")
+
+
+def room_for(sign: Sprite | None, plot: Plot) -> int:
+    """How far a house may rise above its ground below such a sign."""
+    return plot.ground + 2 if sign is None else plot.ground - sign.size[1] + plot.on_roof
+
+
 @lru_cache(maxsize=256)
-def house_high(key: str, plot: Plot) -> int:
-    """How high the box of a building is drawn: lower, if it would reach the street behind it."""
-    return min(plot.house, round((plot.ground + 3) / above_ground(key)))
-
-
-def draw_free(canvas: Canvas, x: int, y: int, plot: Plot, variant: int) -> None:
-    """Draw the meadow of a plot on which nothing stands."""
-    high = round(plot.ground * 0.98)
-    canvas.put(free_plot(plot.wide, high, variant), x, y + plot.ground - high)
+def house_high(key: str, plot: Plot, room: int) -> int:
+    """How high the box of a building is drawn that may rise so far above its ground."""
+    return min(plot.house, round(room / above_ground(key)))
 
 
 def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
     """Draw a building on its plot at that corner, with all that lies on, in and under it."""
-    ground = y + plot.ground
-    canvas.put(_yard(plot.wide, plot.sign), x, ground - _yard_high(plot.sign))
+    ground, middle = y + plot.ground, x + plot.wide / 2
+    canvas.put(_yard(plot.wide), x, ground - YARD_HIGH)
     if standing_.is_last_move:
         box = (x + 4, y + 6, plot.wide - 8, plot.high - 6, RADIUS)
         boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
-    house = standing(card.key, house_high(card.key, plot))
-    stand(canvas, house, x + plot.middle, ground)
-    left = x + (plot.wide - plot.plate.wide) // 2
-    plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
-    canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
-    _draw_signs(canvas, x, ground, card, plot, counts=standing_.bonus is not None)
-    if standing_.bonus is not None or card.key in BRINGS:
-        lift = plot.good * 0.7 if standing_.is_tucked else 0.0
-        told = BRINGS.get(card.key)
-        if standing_.bonus is not None:
-            told = Bring(f"+{standing_.bonus}", "vp")
-        assert told is not None
-        sign = bring_label(told, round(plot.sign * 0.78))
-        canvas.put(sign, x + plot.wide - sign.size[0] - 4, ground - sign.size[1] + 4 - lift)
-    _draw_stock(canvas, x, ground, standing_, plot)
-    if standing_.is_last_move:
         canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
-
-
-def _draw_signs(
-    canvas: Canvas, x: int, ground: int, card: Card, plot: Plot, *, counts: bool
-) -> None:
-    """When it works, unless it does nothing but count; below it, at the house's foot, its points where they are told."""
-    foot = ground - plot.sign * 0.5
+    sign = _sign(card, standing_.bonus, plot)
+    high = house_high(card.key, plot, room_for(sign, plot))
+    stand(canvas, standing(card.key, high), middle, ground)
+    if is_named(card, plot):
+        left = x + (plot.wide - plot.plate.wide) // 2
+        plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
+        canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
+    if sign is not None:
+        roof = ground - high * above_ground(card.key)
+        canvas.put(sign, middle - sign.size[0] / 2, roof - sign.size[1] + plot.on_roof)
     if plot.shield:
         shield = tokens.shield(card.points, plot.shield)
-        foot = ground + SUNK - shield.size[1]
-        canvas.put(shield, x + 5, foot)
-    sign = EFFECT_GLYPHS.get(card.key)
-    if sign is not None and (plot.shield or (card.kind != "monument" and not counts)):
-        canvas.put(art.sticker(sign, plot.sign), x + 1, foot - plot.sign * 0.85)
+        canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
+    _draw_stock(canvas, x, ground, card, standing_, plot)
+
+
+@kept
+def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
+    """The board above a roof: when the building works, and what it brings then; or what its bonus comes to."""
+    told, works = told_of(card, bonus), EFFECT_GLYPHS.get(card.key)
+    if card.kind == "monument" or (card.kind in GOODS and told is None):
+        return None
+    if bonus is not None and not plot.shield:
+        works = None
+    label = None if told is None else bring_label(told, round(plot.sign * 0.82))
+    if works is None:
+        return label
+    icon = art.sticker(works, plot.sign)
+    if label is None:
+        return icon
+    lead = round(plot.sign * 0.9)
+    wide, high, margin = lead + label.size[0], plot.sign, 16
+    board = Image.new("RGBA", (wide + 2 * margin, high + 2 * margin))
+    for piece, left, top in ((label, lead, (high - label.size[1]) / 2), (icon, 0, 0)):
+        layer = Image.new("RGBA", board.size)
+        corner = (margin + left - piece.margin, margin + round(top) - piece.margin)
+        drawn = piece.colour.convert("RGBA")
+        drawn.putalpha(piece.opacity)
+        layer.paste(drawn, corner)
+        board.alpha_composite(layer)
+    return sprite(board, margin)
 
 
 @kept
@@ -157,7 +177,9 @@ def bring_label(told: Bring, high: int) -> Sprite:
     return Sprite(face.image, done.opacity, done.margin)
 
 
-def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: Plot) -> None:
+def _draw_stock(
+    canvas: Canvas, x: int, ground: int, card: Card, standing_: Standing, plot: Plot
+) -> None:
     """The good before the door, or its place; cards tucked under the house; how many it covers."""
     right, half = x + plot.wide, plot.good / 2
     if standing_.is_tucked:
@@ -165,15 +187,16 @@ def _draw_stock(canvas: Canvas, x: int, ground: int, standing_: Standing, plot: 
         back = card_back(wide, round(wide * 1.3))
         canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
     if standing_.good is not None:
-        _draw_good(canvas, right - half, ground - half + 7, standing_, plot)
+        if is_named(card, plot):
+            at = right - half, ground - half + 7
+        else:
+            wide, high = round(plot.good * 1.1), round(plot.good * 0.5)
+            low = ground + plot.street - 4
+            canvas.put(crate(wide, high), x + (plot.wide - wide) / 2, low - high)
+            at = x + plot.wide / 2, low - plot.good * 0.56
+        _draw_good(canvas, *at, standing_, plot)
     if standing_.covered:
-        pill(
-            canvas,
-            right - (62 if standing_.is_last_move else 26),
-            ground - plot.ground + 18,
-            f"+{standing_.covered}",
-            22,
-        )
+        pill(canvas, right - 26, ground - 18, f"+{standing_.covered}", 22)
 
 
 def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:
@@ -192,16 +215,11 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
     canvas.put_centred(_good_place(standing_.good, across), x + down, y + down)
 
 
-def _yard_high(sign: int) -> int:
-    return round(sign * 0.32)
-
-
 @kept
-def _yard(wide: int, sign: int) -> Sprite:
+def _yard(wide: int) -> Sprite:
     """The swept ground before a house."""
-    high = _yard_high(sign)
-    sketch = Sketch(wide, high + 4)
-    sketch.box(YARD, 6, 0, wide - 12, high + 4, 8)
+    sketch = Sketch(wide, YARD_HIGH + 4)
+    sketch.box(YARD, 6, 0, wide - 12, YARD_HIGH + 4, 8)
     return sketch.done()
 
 

@@ -19,11 +19,11 @@ from render.core.lettering import Face
 from render.core.marks import Mark, Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
-from render.core.place.garden import PLAIN
+from render.core.place.garden import PLAIN, free_plot
 from render.core.place.paving import street
 from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
-from render.san_juan.plot import Plot, Standing, bring_label, draw_built, draw_free
+from render.san_juan.plot import Plot, Standing, bring_label, draw_built
 from render.san_juan.vocabulary import effect, printed, term
 
 LEFT = 18
@@ -147,7 +147,7 @@ class Places:
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
         if key == NEW_PLACE:
-            draw_free(canvas, x, y, PLOT, PLAIN)
+            canvas.put(free_plot(PLOT.wide, PLOT.ground, PLAIN), x, y)
             canvas.put_centred(art.sticker("builder", 62), x + PLOT.wide * 0.4, y + PLOT.ground / 2)
             left = x + (PLOT.wide - PLOT.plate.wide) // 2
             plate = name_plate(self.words("render-san-juan-new-place"), palette.TICK, PLOT.plate)

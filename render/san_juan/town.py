@@ -10,9 +10,9 @@ from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import BEACH, draw_island, island_light
-from render.core.place.garden import PLAIN
 from render.core.place.paving import street, track
-from render.san_juan.plot import Card, Plot, Standing, draw_built, draw_free
+from render.san_juan.country import country, woods
+from render.san_juan.plot import Card, Plot, Standing, draw_built
 
 PLACES, USUAL_LIMIT = 12, 7
 """Buildings that end the game, and cards that everybody may keep."""
@@ -23,8 +23,11 @@ METER = 9
 SHORE = 26
 """From the edge of the island to the ends of its streets."""
 
-STREET, TRACK = 0.62, 0.36
+STREET, TRACK = 0.8, 0.4
 """How much of the height of its plates a street takes, and a path where no houses are yet."""
+
+WOODS_TOP, WOODS_FOOT = 0.04, 0.84
+"""Between where the woods behind a street stand, in shares of the ground of its houses."""
 
 ABOVE = 14
 """How far the board stands out of the island."""
@@ -94,13 +97,8 @@ class Town(NamedTuple):
     beside: int = 0
     """How wide the board is where it stands left of the streets, not above them."""
 
-    rows: int = 0
+    rows: int = 1
     """Streets of the town."""
-
-    def grown(self, built: int) -> "Town":
-        """The town with streets for so many houses; beside a board two at least."""
-        most, least = -(-PLACES // self.columns), 2 if self.beside else 1
-        return self._replace(rows=max(least, min(most, -(-built // self.columns))))
 
     @property
     def places(self) -> int:
@@ -131,11 +129,13 @@ class Town(NamedTuple):
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
     """Draw the island before anything is known of its town: meadow and paths."""
     draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
+    wide, ground = town.columns * town.plot.wide, town.plot.ground
+    trees = woods(wide, round(ground * (WOODS_FOOT - WOODS_TOP)), seat)
     for row in range(town.rows):
         left, top = town.corner(row * town.columns, x, y)
-        middle = top + town.plot.ground + town.plot.street / 2
+        canvas.put(trees, left, top + ground * WOODS_TOP)
         thick = round(town.plot.street * TRACK)
-        canvas.put(track(town.columns * town.plot.wide, thick), left, middle - thick / 2)
+        canvas.put(track(wide, thick), left, top + ground + (town.plot.street - thick) / 2)
 
 
 def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
@@ -147,8 +147,10 @@ def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
 def draw_city(canvas: Canvas, x: int, y: int, seat: int, city: City, town: Town) -> None:
     """Draw the houses along their streets, and the free plots."""
     _draw_streets(canvas, x, y, len(city), town)
+    wild = town.plot.ground + round(town.plot.street * (1 - TRACK) / 2)
     for place in range(len(city), town.places):
-        draw_free(canvas, *town.corner(place, x, y), town.plot, _nature(place, seat))
+        piece = country(town.plot.wide, wild, _nature(place, seat))
+        canvas.put(piece, *town.corner(place, x, y))
     order = sorted(enumerate(city), key=lambda item: item[1][1].is_last_move)
     for place, (card, standing) in order:
         draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
@@ -167,7 +169,7 @@ def _draw_streets(canvas: Canvas, x: int, y: int, built: int, town: Town) -> Non
 
 def _nature(place: int, seat: int) -> int:
     """What stands on a free plot: different things on neighbours, and in every town."""
-    return (place * 5 + place // 3 + 3 * seat) % (PLAIN + 1)
+    return (place * 3 + place // 4 + 2 * seat) % 5
 
 
 def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:

@@ -11,14 +11,17 @@ from render.core.known import Known
 from render.core.scenery import above_ground
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, town_for
-from render.san_juan.plot import house_high
+from render.san_juan.plot import Plot, _sign, house_high, room_for
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
 from render.san_juan.town import draw_board as draw_sign
-from tests.render.positions import a_scene, a_view
+from render.san_juan.vocabulary import printed
+from tests.render.positions import NAMES, a_scene, a_view
 from tests.render.seeing import changed_area, decoded
+from tests.render.spoken import Spoken
 
 Box = tuple[float, float, float, float]
+PLOTS = {town.plot for towns in TOWNS.values() for town in towns}
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -44,7 +47,7 @@ def plots(bay: Bay) -> list[Box]:
 
 @pytest.mark.parametrize("seats", TOWNS)
 def test_a_town_grows_with_its_houses(seats: int) -> None:
-    """Room for each of twelve, and no street without a house."""
+    """Room for each of twelve, and no more streets than that takes."""
     grown = [town_for(seats, built) for built in range(PLACES + 3)]
 
     assert all(one.places >= built for built, one in enumerate(grown[: PLACES + 1]))
@@ -89,15 +92,21 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
         assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(bay))
 
 
-@pytest.mark.parametrize("plot", [*[town.plot for town in TOWNS.values()], PLOT])
-def test_no_house_reaches_the_plate_behind_it(plot: object) -> None:
-    """Towers are drawn a little smaller, none less than two thirds of the others."""
-    assert isinstance(plot, type(PLOT))
-    for key in CARDS:
-        high = house_high(key, plot)
-        assert high * above_ground(key) <= plot.ground + 4
-        assert high >= plot.house * 0.66
-        assert high * 1.2 <= plot.wide
+@pytest.mark.parametrize("plot", [*PLOTS, PLOT])
+@pytest.mark.parametrize("key", CARDS)
+def test_no_house_reaches_the_plate_behind_it(key: str, plot: Plot) -> None:
+    """Neither does the sign above its roof, and all stand on their plots."""
+    card = printed(Spoken("en", NAMES), key)
+    bonus = 12 if card.kind == "six" else None
+    sign = _sign(card, bonus, plot)
+    high = house_high(key, plot, room_for(sign, plot))
+    top = high * above_ground(key)
+
+    assert top <= plot.ground + 4
+    assert high <= plot.house
+    if sign is not None:
+        assert top + sign.size[1] - plot.on_roof <= plot.ground + 4
+        assert sign.size[0] <= plot.wide + 4
 
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
