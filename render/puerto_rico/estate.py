@@ -33,8 +33,8 @@ MOST, FRONT = 150, 1.3
 SPLITS = (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65)
 """How much of the height fields may have."""
 
-EVEN = 6
-"""Houses are a multiple of that large, so that many islands share their drawings."""
+EVEN, EVEN_FIELD, EVEN_PERSON = 12, 6, 4
+"""Houses, fields and people are a multiple of that large, so that many islands share their drawings."""
 
 GAP, DEEP = 6, 1.25
 """The hedge between two fields, and how high they are at most in widths."""
@@ -129,6 +129,11 @@ def worth(estate: Estate, weight: float) -> tuple[int, float]:
     return round(min(field, house)), field + house
 
 
+def even(size: float, step: int) -> int:
+    """The largest multiple of a step that is no larger."""
+    return int(size) // step * step
+
+
 def city_spaces(player: Player) -> int:
     """Filled city spaces."""
     return sum(SIZE[place.kind] for place in player.city)
@@ -181,7 +186,8 @@ def draw_fields(
     for number, place in enumerate(lying):
         row, column = divmod(number, rows.columns)
         left, top = x + column * rows.wide, y + row * rows.high
-        wide, high = rows.wide - GAP, min(rows.high - GAP, round(rows.wide * DEEP))
+        wide = even(rows.wide - GAP, EVEN_FIELD)
+        high = even(min(rows.high - GAP, round(rows.wide * DEEP)), EVEN_FIELD)
         if place.kind in taken and last[place.kind] == number:
             boxes.frame(canvas, palette.INK, left, top, wide, high, RADIUS, 8)
             boxes.frame(canvas, palette.AQUA, left, top, wide, high, RADIUS, 6)
@@ -194,7 +200,7 @@ def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, place: Pla
     canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
     if not needs:
         return
-    across = max(30, min(54, round(high * 0.5), round(wide * 0.6)))
+    across = even(max(32, min(56, round(high * 0.5), round(wide * 0.6))), EVEN_PERSON)
     at = x + wide - across * 0.4, y + high - across * 0.42
     if place.people:
         canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
@@ -265,10 +271,9 @@ def _draw_house(canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_
         box = (x + 2, y + 2, wide - 4, high - 4, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
-    across = max(34, min(54, round(high * 0.42), ceil(wide * 0.42)))
+    across = even(max(36, min(56, round(high * 0.42), ceil(wide * 0.42))), EVEN_PERSON)
     ground, key = y + high - 10, drawing_of(place.kind)
-    size = round(min((ground - y - 2) / above_ground(key), wide * 0.94))
-    size -= size % EVEN
+    size = even(min((ground - y - 2) / above_ground(key), wide * 0.94), EVEN)
     house = house_of(place, size)
     canvas.put(house, x + wide / 2 - house.size[0] / 2, ground - standing_foot(house.size[1]))
     sign, circles = sign_of(place.kind), CIRCLES[place.kind]

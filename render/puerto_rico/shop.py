@@ -20,7 +20,7 @@ from render.core.place.paving import street
 from render.core.scenery import above_ground, standing, standing_foot
 from render.core.signs import coin
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import draw_wild
+from render.puerto_rico.estate import EVEN, draw_wild, even
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import effect, term
 
@@ -50,6 +50,9 @@ those of the name.
 
 FAR_COIN, MOST_FRONT = 24, 220
 """Prices in the background, and how large a front is at most."""
+
+FAR_FRONTS, FAR_SHARE = (84, 60, 48), 0.76
+"""How large fronts in the background are, one of a few sizes, and how much of the width of their plots they take."""
 
 LOW, MOST_SIGN = 84, 104
 """Below that height above its plate a plot has its letter beside its price; and how large signs are at most."""
@@ -195,7 +198,8 @@ def _draw_far_street(
         x, key = LEFT + place * step, drawing_of(kind)
         if kind in built:
             _light(canvas, round(x), ground - 72, round(step), 80)
-        size = min(round((BACK_HIGH - 20) / above_ground(key)), round(step * 0.74), 96)
+        room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
+        size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
         front = _hazy(key, size)
         left = x + step * 0.6 - front.size[0] / 2
         canvas.put(front, left, ground - standing_foot(front.size[1]))
@@ -315,7 +319,9 @@ def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Sta
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
     key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
     free = wide - signs.left - signs.right
-    front = standing(key, round(min((ground - y - 6) / above_ground(key), free / 1.2, MOST_FRONT)))
+    front = standing(
+        key, even(min((ground - y - 6) / above_ground(key), free / 1.2, MOST_FRONT), EVEN)
+    )
     left = x + signs.left + (free - front.size[0]) / 2
     canvas.put(front, left, ground - standing_foot(front.size[1]))
 
