@@ -42,6 +42,18 @@ LOOKS: Mapping[Key, Look] = {
 }
 
 
+AWNINGS: Mapping[Key, tuple[str, str]] = {
+    "smith": ("#7B5A3C", "#94704A"),
+    "gunshop": ("#4E6B4A", "#E9DDBE"),
+    "hotel": ("#A8402F", "#F1E4C8"),
+    "stage": ("#3E5F86", "#EADFC2"),
+}
+"""The houses with an awning, and its two colours."""
+
+AWNING, STRIPES = (98, 126, 7), 8
+"""Where an awning begins and ends on a front, how far it hangs over at both sides, and its pairs of stripes."""
+
+
 @kept
 def front(building: Key) -> Sprite:
     """A front with its boardwalk; its roof begins at the upper edge of its box."""
@@ -55,6 +67,8 @@ def front(building: Key) -> Sprite:
     if building in EDGES:
         EDGES[building](sketch, look)
     OPENINGS.get(building, draw_panes)(sketch, look)
+    if building in AWNINGS:
+        _draw_awning(sketch, *AWNINGS[building])
     THINGS.get(building, _draw_barrels)(sketch)
     _draw_porch(sketch)
     return sketch.done()
@@ -105,6 +119,29 @@ def _draw_wall(sketch: Sketch, look: Look) -> None:
             sketch.line(seam(look), 1.6, [(7, y), (WIDE - 7, y)])
     sketch.box("#FFFFFF26", 6, EAVES - 6, 7, FOOT - EAVES + 8, 0)
     sketch.box(SHADE, WIDE - 40, EAVES - 6, 34, FOOT - EAVES + 8, 0)
+
+
+def _draw_awning(sketch: Sketch, colour: str, stripe: str) -> None:
+    """A striped awning over windows and door, and the shade below it."""
+    top, low, out = AWNING
+    sketch.box("#1E140C50", 6, low, WIDE - 12, 15, 0)
+    half = (WIDE + 2 * out) / (2 * STRIPES)
+    edge = [(out, top), (WIDE - out, top), (WIDE + out, low), (-out, low)]
+    sketch.line(INK, 5, [*edge, edge[0]])
+    for number in range(2 * STRIPES):
+        paint = stripe if number % 2 else colour
+        upper = [out + (WIDE - 2 * out) * step / (2 * STRIPES) for step in (number, number + 1)]
+        lower = [-out + half * step for step in (number, number + 1)]
+        cloth = [(upper[0], top), (upper[1], top), (lower[1], low), (lower[0], low)]
+        sketch.poly(paint, cloth)
+        sketch.oval(INK, (lower[0] + lower[1]) / 2, low, half / 2 + 1.5, 8)
+        sketch.oval(paint, (lower[0] + lower[1]) / 2, low, half / 2 - 0.5, 6)
+        sketch.poly(
+            paint, [(lower[0], low - 8), (lower[1], low - 8), (lower[1], low), (lower[0], low)]
+        )
+    sketch.poly(
+        "#FFFFFF30", [(out, top), (WIDE - out, top), (WIDE - out + 3, top + 5), (out - 3, top + 5)]
+    )
 
 
 def _draw_barrels(sketch: Sketch) -> None:

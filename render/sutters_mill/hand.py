@@ -32,7 +32,7 @@ from render.sutters_mill.yard import yard
 LEFT = 12
 MEANS_TOP, MEANS = END + 2, 56
 FOOT_TOP = MEANS_TOP + MEANS + 8
-CARD, CARD_HIGH, PITCH = 66, 66, 75.4
+CARD, CARD_HIGH, PITCH = 66, 64, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
 PRICE, GAP = 72, 4

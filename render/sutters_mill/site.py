@@ -36,7 +36,7 @@ WIDE = 1000
 LEFT, STEP = 12, 246
 CAMPS_TOP = 108
 CAMP, CAMP_HIGH, CAMP_STEP = 320, 62, 328
-FRONT, HOUSE, ROW = 238, 182, 186
+FRONT, HOUSE, ROW = 238, 180, 183
 """Width and height of a front, and from row to row."""
 
 TOP = CAMPS_TOP + CAMP_HIGH + 4
@@ -91,7 +91,7 @@ LEAVING = frozenset({"lift_prospector", "remove_prospector"})
 FOUND = 36
 """How large the gold is at a prospector that may dig."""
 
-HUSH, SHADE = 0.62, 0.82
+HUSH, SHADE = 0.45, 0.88
 """How much of a house that cannot be chosen is grey, and how bright its grey is."""
 
 LIT, GLOW = "#FFD98A", 0.26
