@@ -29,7 +29,9 @@ def decision_notes(state: State, decision: Decision) -> Notes:
 
 
 def _on_place(state: State, place: Key) -> Note:
-    """Its points, an award's among them, and what else comes of it."""
+    """Its points, an award's among them, and what else comes of it: of a road that opens a site only that, for all roads of an
+    island bring the same.
+    """
     table = state.table
     takes_road = takes_longest_road(table, table.active, place)
     takes_army = takes_largest_army(table, table.active, place)
@@ -42,8 +44,9 @@ def _on_place(state: State, place: Key) -> Note:
         detail = _on_knight(table, place)
     else:
         detail = _on_road(table, place, "takes-road" if takes_road else "")
+    is_way = KIND_OF[place] == "road" and detail is not None and not takes_road
     group = Term("score", KIND_OF[place])
-    return Note("piece", place, group=group, gain=gain or None, detail=detail)
+    return Note("piece", place, group=group, gain=None if is_way else gain or None, detail=detail)
 
 
 def _on_knight(table: Table, place: Key) -> Message:

@@ -12,7 +12,7 @@ from games.catan_dice.sheets import free_jokers, unspent
 from games.catan_dice.state import State, Table
 from games.catan_dice.usual import chance_of, likely_keep, plans, with_jokers
 from games.core.keys import Pair
-from games.core.model import Key, Message, Ready, Term, Terms, say
+from games.core.model import Key, Message, Ready, Terms, say
 
 _SINGLE: tuple[tuple[Key, ...], ...] = (("city",), ("settlement",), ("knight",), ("road",))
 _PAIRS: tuple[tuple[Key, ...], ...] = (
@@ -58,7 +58,7 @@ def ready_answers(state: State) -> tuple[Ready, ...]:
     shown += [one for one in pairs if one.keep not in [other.keep for other in shown]][:1]
     before = kept_before(table)
     shown.sort(key=lambda one: not set(before) <= set(one.keep))
-    return tuple([Ready(Reroll(one.keep), _told(one, len(table.dice))) for one in shown])
+    return tuple([Ready(Reroll(one.keep), _told(one)) for one in shown])
 
 
 def _likely(state: State) -> tuple[_Plan, ...]:
@@ -138,18 +138,11 @@ def _plan(kinds: tuple[Key, ...], table: Table) -> _Plan:
     return _Plan(kinds, keep, missing - pairs)
 
 
-def _told(plan: _Plan, count: int) -> Message:
-    """What the answer is called: what is kept of so many dice, by the numbers in the picture, and for what; where that is too
-    much for a button, what is rolled.
-    """
+def _told(plan: _Plan) -> Message:
+    """What the answer is called: the dice that are kept, by the numbers in the picture, and for what."""
     kinds = plan.kinds
-    kept = [Pair.parse(key).second for key in plan.keep]
-    numbers = [str(number + 1) for number in range(count)]
-    dice = "".join(map(disc_of, kept))
-    rest = "".join([disc_of(number) for number in numbers if number not in kept])
-    if len(kinds) == 1:
-        return say("catan-dice-ready-keep", kind=Term("score", kinds[0]), dice=dice)
-    if len(set(kinds)) == 1:
+    dice = "".join([disc_of(Pair.parse(key).second) for key in plan.keep])
+    if len(kinds) > len(set(kinds)):
         several = Terms("score", ((kinds[0], len(kinds)),))
         return say("catan-dice-ready-keep-several", kinds=several, dice=dice)
-    return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", rest=rest)
+    return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", dice=dice)

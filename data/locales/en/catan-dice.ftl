@@ -278,8 +278,8 @@ catan-dice-title-realm = a realm of its own
 # What is asked
 
 catan-dice-prompt-roll = { $left ->
-    [one] Roll one last time or stop
-   *[other] Roll again or stop
+    [one] Which dice do you keep? (last time)
+   *[other] Which dice do you keep?
  }
     .turn = roll again or stop
     .lesson = Keep the dice that help you build and roll the others again, three rolls in all. You may also roll dice again that you kept before.
@@ -292,14 +292,18 @@ catan-dice-prompt-turn = Turn a die or end your turn
 catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
-catan-dice-ready-keep = Keep { $dice } for { THE($kind) }
-catan-dice-ready-keep-several = Keep { $dice } ({ $kinds })
-catan-dice-ready-keep-road-settlement = Roll { $rest } (road and settlement)
-catan-dice-ready-keep-road-knight = Roll { $rest } (road and knight)
+catan-dice-ready-keep-road = { $dice } for a road
+catan-dice-ready-keep-knight = { $dice } for a knight
+catan-dice-ready-keep-settlement = { $dice } for a settlement
+catan-dice-ready-keep-city = { $dice } for a city
+catan-dice-ready-keep-several = { $dice } for { $kinds }
+catan-dice-ready-keep-road-settlement = { $dice } for a road and a settlement
+catan-dice-ready-keep-road-knight = { $dice } for a road and a knight
 
 # What can be done
 
-catan-dice-verb-reroll = Roll the others again
+catan-dice-verb-reroll = Roll the others
+    .asked = Which dice
     .whole = Keep { $keep }, roll the others again
     .open = Choose dice
     .none = Roll all of them again
@@ -368,8 +372,8 @@ catan-dice-event-took-longest-road = { $seat } took the { $points } points of th
 catan-dice-event-took-longest-road-from = { $seat } took from { $former } the { $points } points of the Longest Road ({ $count })
 catan-dice-event-took-largest-army = { $seat } took the { $points } points of the Largest Army ({ $count })
 catan-dice-event-took-largest-army-from = { $seat } took from { $former } the { $points } points of the Largest Army ({ $count })
-catan-dice-event-scored = { $seat } scored { $entry } this turn and has { $total } in all
-    .you = You scored { $entry } this turn and have { $total } in all
+catan-dice-event-scored = { $seat } scored { $entry } and has { $total } in all
+    .you = You scored { $entry } and have { $total } in all
 catan-dice-event-reached-goal = { $seat } reached { $points } points and won
 catan-dice-event-last-turn-over = The last round is over
 
@@ -408,7 +412,7 @@ catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $cou
 # What follows by rule and is easily forgotten
 catan-dice-forecast-few = { $count } dice this turn; the next player rolls one more, up to { $most }
 catan-dice-forecast-last = This is your last turn
-catan-dice-forecast-blank = You have built nothing yet; a turn without building costs { $points } points
+catan-dice-forecast-blank = A turn without building costs { $points } points
 
 # What statistics count
 catan-dice-favourite-road = Road

@@ -296,8 +296,8 @@ catan-dice-title-realm = um reino inteiro
 # O que se pergunta
 
 catan-dice-prompt-roll = { $left ->
-    [1] Role pela última vez ou pare
-   *[other] Role de novo ou pare
+    [1] Quais dados guardar? (última vez)
+   *[other] Quais dados guardar?
  }
     .turn = rolar de novo ou parar
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
@@ -310,14 +310,18 @@ catan-dice-prompt-turn = Vire um dado ou encerre o turno
 catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
-catan-dice-ready-keep = Guardar { $dice } para { THE($kind) }
-catan-dice-ready-keep-several = Guardar { $dice } ({ $kinds })
-catan-dice-ready-keep-road-settlement = Rolar { $rest } (estrada e aldeia)
-catan-dice-ready-keep-road-knight = Rolar { $rest } (estrada e cavaleiro)
+catan-dice-ready-keep-road = { $dice } (estrada)
+catan-dice-ready-keep-knight = { $dice } (cavaleiro)
+catan-dice-ready-keep-settlement = { $dice } (aldeia)
+catan-dice-ready-keep-city = { $dice } (cidade)
+catan-dice-ready-keep-several = { $dice } ({ $kinds })
+catan-dice-ready-keep-road-settlement = { $dice } (estrada e aldeia)
+catan-dice-ready-keep-road-knight = { $dice } (estrada e cavaleiro)
 
 # O que se pode fazer
 
-catan-dice-verb-reroll = Rolar os outros de novo
+catan-dice-verb-reroll = Rolar os outros
+    .asked = Quais dados
     .whole = Guardar { $keep } e rolar os outros de novo
     .open = Escolher dados
     .none = Rolar todos de novo
@@ -379,15 +383,15 @@ catan-dice-event-built = { $points ->
     [0] { $seat } construiu { THE($piece) }
    *[other] { $seat } construiu { THE($piece) } (+{ $points })
  }
-catan-dice-event-used-joker = { $seat } transformou { $face } em { $resource } com a { $joker }
+catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } com a { $joker }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-built-nothing = { $seat } não construiu nada com { $faces }
 catan-dice-event-took-longest-road = { $seat } levou os { $points } pontos da Maior Estrada ({ $count })
 catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } os { $points } pontos da Maior Estrada ({ $count })
 catan-dice-event-took-largest-army = { $seat } levou os { $points } pontos do Maior Exército ({ $count })
 catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } os { $points } pontos do Maior Exército ({ $count })
-catan-dice-event-scored = { $seat } marcou { $entry } neste turno e tem { $total } no total
-    .you = Você marcou { $entry } neste turno e tem { $total } no total
+catan-dice-event-scored = { $seat } marcou { $entry } e tem { $total } no total
+    .you = Você marcou { $entry } e tem { $total } no total
 catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
 catan-dice-event-last-turn-over = A última rodada acabou
 
@@ -426,7 +430,7 @@ catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavala
 # O que vem por regra e se esquece
 catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
 catan-dice-forecast-last = Este é o seu último turno
-catan-dice-forecast-blank = Você ainda não construiu nada; um turno sem construir custa { $points } pontos
+catan-dice-forecast-blank = Um turno sem construir custa { $points } pontos
 
 # O que as estatísticas contam
 catan-dice-favourite-road = Estrada

@@ -8,7 +8,7 @@ from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
 from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
-from bot.forms.texts import headings
+from bot.forms.texts import whole_label
 from games.catan.actions import Propose
 from games.catan_dice.game import CatanDice
 from games.core.forms import Offer, One, first_answer, verb
@@ -168,9 +168,8 @@ def test_a_verb_and_a_question_are_no_sentence(language: str) -> None:
     state = play(game, state, 0, first_answer(game.pending(state)[0])).state
     [decision] = game.pending(state)
     offer = next(one for one in decision.offers if verb(one.action) == "reroll")
-    told = headings(Question(game, decision, words, Notes(), emoji), offer, offer.fields[0])
+    line = whole_label(Question(game, decision, words, Notes(), emoji), offer, offer.fields[0])
 
-    [line] = told
     assert line.endswith("?")
     assert " · " in line
     assert ": " not in line

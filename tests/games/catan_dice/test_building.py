@@ -7,7 +7,15 @@ from typing import Literal, cast
 import pytest
 
 from games.catan_dice.actions import Build, EndTurn, Reroll, TradeGold, UseJoker
-from games.catan_dice.content import DICE, FACES, ISLANDS, Amounts, pieces_of
+from games.catan_dice.content import (
+    DICE,
+    FACES,
+    ISLANDS,
+    KIND_OF,
+    Amounts,
+    opens,
+    pieces_of,
+)
 from games.catan_dice.events import Scored, UsedJoker
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
@@ -136,6 +144,19 @@ def test_conversions_that_lead_to_nothing_are_known() -> None:
     }
     [told] = [note.detail for note in notes if note.key == "ore"]
     assert told == say("catan-dice-detail-pays", kinds=Terms("score", (("knight", 1),)))
+
+
+def test_a_road_tells_where_it_leads_or_else_what_it_brings() -> None:
+    """All roads of an island bring the same: what one of them opens tells more."""
+    game = island_one().has(0, "r0").rolled("LBOOOW")
+
+    notes = {note.key: note for note in CATAN_DICE.notes(game.state, 0).lines}
+
+    opening = {key: opens(key) for key in notes if KIND_OF[key] == "road"}
+    assert set(opening.values()) > {None}
+    for road, site in opening.items():
+        assert (notes[road].detail is None) == (site is None), road
+        assert notes[road].gain == (1 if site is None else None), road
 
 
 def _leads(island: Key, built: tuple[Key, ...], jokers: tuple[Key, ...], dice: Amounts) -> bool:
