@@ -157,12 +157,19 @@ class PrivateMessages:
     async def _fold_of_former(
         self, row: OutboxRow, sent: SentState, table: TableInfo, user_id: int
     ) -> None:
-        """The seat's panel, where it stands with somebody who had the seat before, shows nothing of it any more."""
-        last = sent.of(row.slot)
-        tables = self._bot.tables
-        if last is None or last.channel_id == await tables.people.direct_channel(user_id):
-            return
+        """The seat's panel, where it stands with somebody who had the seat before, shows nothing of it any more; their line of
+        what was done stays as it is, and never becomes the panel of whoever has the seat now.
+        """
         assert row.seat is not None
+        last, folded = sent.of(row.slot), sent.of(folded_slot(row.seat))
+        if last is None and folded is None:
+            return
+        tables = self._bot.tables
+        own = await tables.people.direct_channel(user_id)
+        if folded is not None and folded.channel_id != own:
+            sent.forget(folded_slot(row.seat))
+        if last is None or last.channel_id == own:
+            return
         former = await tables.seat_transfers.former(table.id, row.seat)
         language = await self._bot.speech.of_absent(former or user_id, table)
         screen = handed_screen(table, words_in(language, table))

@@ -15,6 +15,7 @@ from games.catan.trade.events import DeclinedOffer
 from tests.bot.discord_app.catan_trade_setup import about, board, does, market, own_panel, replies
 from tests.bot.discord_app.inside import pinged
 from tests.bot.discord_app.players import panel_of
+from tests.bot.discord_app.setups import offered_by
 from tests.bot.discord_app.sketches import Sketches
 from tests.bot.discord_app.world import Person, World, button, controls, text_of, words_on
 from tests.games.catan.market import Market, offering, proposing
@@ -179,3 +180,25 @@ async def test_an_offer_is_put_in_private_with_its_answers_and_gone_once_answere
     await does(world, people[RED], offering())
     [again] = world.dm(people[ORANGE])
     assert (again.id, len(replies(again))) == (orange.id, 2), "the line of what was done asks again"
+
+
+async def test_an_offer_reaches_whoever_has_taken_the_seat_and_not_who_had_it(world: World) -> None:
+    """The line of what the former owner had done stays theirs: the newcomer's hand and question are put to the newcomer."""
+    people = await market(world)
+    await does(world, people[RED], offering())
+    [line] = world.dm(people[BLUE])
+    await people[BLUE].user.click(line, custom_id=replies(line)[1]["custom_id"])
+    await does(world, people[RED], Withdraw("1"))
+    [line] = world.dm(people[BLUE])
+    assert words_on(line) == {"move", "hand"}, "folded"
+
+    zoe = world.person("zoe")
+    on_offer = await offered_by(world, people[BLUE])
+    await zoe.click(on_offer, custom_id=button(on_offer, "take-seat"))
+    await does(world, people[RED], offering())
+
+    for message in world.dm(people[BLUE]):
+        assert not message.attachments
+        assert not replies(message)
+    [panel] = world.dm(zoe)
+    assert replies(panel)
