@@ -1,6 +1,7 @@
 """What the outbox asks to be shown, shown on Discord: the present, in the right place, to the right people, once."""
 
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -285,8 +286,18 @@ class DiscordPublisher:
                 sent.forget(slot)
         for slot, call in wanted.items():
             if sent.of(slot) is None:
-                screen = call_screen(table, call, row.contacts)
+                screen = call_screen(table, call, self._rung(row, people_called(table, call)))
                 await self._send(row, sent, table, screen, slot=slot)
+
+    def _rung(self, row: OutboxRow, called: Iterable[int]) -> tuple[int, ...]:
+        """Those of the people who want to be notified, and have not been too often: whoever makes offers may make many."""
+        rings = self._bot.tables.context.rings
+        return tuple(
+            user_id
+            for user_id in called
+            if row.contacts.get(user_id) is not ContactChannel.NONE
+            and rings.lets_ring(row.table, user_id)
+        )
 
     async def _would_be_undone(self, row: OutboxRow, position: Position | None) -> str:
         """What the open request to take back is about; empty for any other notice."""

@@ -78,7 +78,7 @@ class ServiceConfig(Struct, frozen=True):
     opening_seconds: float = 0
     """Time after which one person may open another table."""
     calls_at_once: int = 0
-    """Notifications one person may cause at a table without a pause (`Cooldown`); 0: any number."""
+    """Notifications one person may cause or be sent for offers at a table without a pause (`Cooldown`); 0: any number."""
     scan_seconds: float | None = None
     """How often to look for work that another process left; None: this is the only process."""
 
@@ -158,6 +158,8 @@ class TableContext:
         """Records that rows were shown."""
         self.silence = Silence(now)
         self.cooldown = Cooldown(now, config.calls_at_once)
+        self.rings = Cooldown(now, config.calls_at_once)
+        """How often each person is notified of what others put to them, such as trades: who offers asks nobody's leave."""
         self.listeners: tuple[Callable[[FollowUp], None], ...] = ()
         self._games = games
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""How often a player may notify the others at a table, so that nobody keeps their phones ringing."""
+"""How often a player may notify the others at a table, and how often what is put to a player may: no phone keeps ringing."""
 
 import math
 from collections import OrderedDict
@@ -57,6 +57,15 @@ class Cooldown:
         except BaseException:
             call.unmake()
             raise
+
+    def lets_ring(self, table: int, user_id: int) -> bool:
+        """Whether a person may be notified of what somebody puts to them at a table, which is counted then."""
+        try:
+            self.refuse_flood((table, user_id))
+        except LimitReached:
+            return False
+        self.count((table, user_id))
+        return True
 
     def refuse_flood(self, caller: Caller) -> None:
         """Raise `LimitReached`, with the seconds to wait, for a person who has notified others too often."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.forms.tally import TICK
 from bot.game_registry import REGISTRY, RegisteredGame
+from bot.tables.cooldown import AT_ONCE, EVERY, Cooldown
 from bot.tables.queries import reading
 from games.catan.actions import EndTurn, RejectProposal, Withdraw
 from games.catan.events import TurnBegan
@@ -64,6 +65,25 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
 
     await does(world, people[RED], EndTurn())
     assert calls(world) == []
+
+
+async def test_whoever_makes_one_offer_after_another_keeps_no_phone_ringing(world: World) -> None:
+    """Each is called by its line; after a few in one minute these name the others without a sound, and ring again later."""
+    clock = [world.context.now()]
+    world.context.rings = Cooldown(lambda: clock[-1], AT_ONCE)
+    people = await market(world)
+    rung: list[set[int]] = []
+    for number in range(1, AT_ONCE + 4):
+        if number == AT_ONCE + 3:
+            clock.append(clock[-1] + EVERY)
+        await does(world, people[RED], offering())
+        [call] = calls(world)
+        assert all(f"<@{people[seat].id}>" in text_of(call) for seat in (BLUE, ORANGE, WHITE))
+        rung.append(set(pinged(world.env, call)))
+        await does(world, people[RED], Withdraw(str(number)))
+
+    others = {people[seat].id for seat in (BLUE, ORANGE, WHITE)}
+    assert rung == [*[others] * AT_ONCE, set(), set(), others]
 
 
 async def test_what_is_told_with_an_answer_to_an_offer_is_told_once(world: World) -> None:

@@ -17,7 +17,6 @@ from bot.model.errors import NotYourSeat, StaleQuestion
 from bot.model.questions import Ask
 from bot.model.tables import TableInfo
 from bot.tables.game import play
-from bot.tables.publishing import ContactChannel
 from bot.tables.queries import reading
 from games.core.model import Call, say
 
@@ -77,8 +76,8 @@ def people_called(table: TableInfo, call: Call) -> tuple[int, ...]:
     return tuple(person.user_id for person in people if person is not None)
 
 
-def call_screen(table: TableInfo, call: Call, contacts: Mapping[int, ContactChannel]) -> Screen:
-    """The message in the table's place."""
+def call_screen(table: TableInfo, call: Call, pings: tuple[int, ...]) -> Screen:
+    """The message in the table's place, which notifies these people."""
     words = words_in(table.language, table)
     named = words.all_of([mention_of(table.of_seat(seat), words) for seat in call.to])
     name = digest(call)
@@ -94,11 +93,6 @@ def call_screen(table: TableInfo, call: Call, contacts: Mapping[int, ContactChan
         buttons.append(Button(f"counter:{name}", words("bot-counter"), "secondary"))
     if not buttons:
         buttons.append(Button("move:", words("bot-my-move")))
-    pings = tuple(
-        user_id
-        for user_id in people_called(table, call)
-        if contacts.get(user_id) is not ContactChannel.NONE
-    )
     text = Text(f"{named}: {escaped(words.say(call.message))}")
     return Screen(f"{table.id}:", (text, Row(tuple(buttons))), pings)
 
