@@ -24,6 +24,7 @@ from render.sutters_mill.carpentry import (
 )
 from render.sutters_mill.openings import OPENINGS, draw_panes
 from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
+from render.sutters_mill.street import BAY, GREY, draw_horse
 
 MARGIN = 16
 
@@ -204,61 +205,14 @@ def _draw_hydrant(sketch: Sketch) -> None:
         sketch.oval("#4E9FC4", x + 14, FOOT - 23, 13, 4)
 
 
-def _draw_horse(sketch: Sketch, coat: str, light: str, mane: str) -> None:
-    """A saddled horse before the house, tied to a post."""
-    legs = (
-        [(170, FOOT - 28), (168, FOOT - 2)],
-        [(182, FOOT - 28), (184, FOOT - 2)],
-        [(222, FOOT - 28), (220, FOOT - 2)],
-        [(234, FOOT - 28), (238, FOOT - 2)],
-    )
-    neck = [(166, FOOT - 34), (156, FOOT - 54), (166, FOOT - 60), (190, FOOT - 42)]
-    head = [
-        (166, FOOT - 60),
-        (152, FOOT - 58),
-        (138, FOOT - 44),
-        (143, FOOT - 38),
-        (162, FOOT - 47),
-    ]
-    tail = [(240, FOOT - 38), (250, FOOT - 30), (249, FOOT - 12)]
-    for leg in legs:
-        sketch.line(INK, 12, leg)
-    for shape in (neck, head):
-        sketch.line(INK, 6, [*shape, shape[0]])
-    sketch.line(INK, 11, tail)
-    sketch.oval(INK, 203, FOOT - 33, 40, 18)
-    for leg in legs:
-        sketch.line(coat, 7, leg)
-        sketch.line(mane, 7, [(leg[1][0], FOOT - 5), leg[1]])
-    sketch.line(mane, 6, tail)
-    sketch.oval(coat, 203, FOOT - 33, 37, 15)
-    sketch.oval(light, 198, FOOT - 39, 26, 6)
-    sketch.poly(coat, neck)
-    sketch.poly(coat, head)
-    sketch.line(mane, 7, [(164, FOOT - 61), (176, FOOT - 52), (188, FOOT - 43)])
-    sketch.poly(mane, [(162, FOOT - 58), (160, FOOT - 67), (168, FOOT - 61)])
-    sketch.oval(INK, 153, FOOT - 51, 1.8)
-    saddle = [
-        (190, FOOT - 50),
-        (198, FOOT - 46),
-        (210, FOOT - 46),
-        (220, FOOT - 52),
-        (216, FOOT - 30),
-        (194, FOOT - 30),
-    ]
-    sketch.line(INK, 4, [*saddle, saddle[0]])
-    sketch.poly("#8C2F24", saddle)
-    sketch.line("#D9A441", 2.5, [(195, FOOT - 34), (215, FOOT - 34)])
-
-
 def _draw_bay(sketch: Sketch) -> None:
-    """A brown horse."""
-    _draw_horse(sketch, "#8A5230", "#A86C42", "#3A2416")
+    """A brown horse that waits for its rider."""
+    draw_horse(sketch, 138, FOOT, 1.0, BAY)
 
 
 def _draw_grey(sketch: Sketch) -> None:
-    """A grey horse."""
-    _draw_horse(sketch, "#C9C4BA", "#E6E2D8", "#6A655C")
+    """A grey horse that waits for its rider."""
+    draw_horse(sketch, 138, FOOT, 1.0, GREY)
 
 
 THINGS: Mapping[Key, Callable[[Sketch], None]] = {

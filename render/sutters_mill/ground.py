@@ -30,6 +30,7 @@ from render.sutters_mill.layout import (
     sway_of,
 )
 from render.sutters_mill.openings import FORGE, panes_of
+from render.sutters_mill.street import traffic
 
 SKY = (
     (0.0, "#3B4A80"),
@@ -81,6 +82,7 @@ def ground(high: int) -> Image.Image:
         canvas.put(road(row), 0, street_of(row) - 16)
     for building in TOWN:
         canvas.put(front(building), *corner_of(building))
+    canvas.put(traffic(WIDE), 0, street_of(0))
     draw_evening(canvas)
     for row in range(2):
         canvas.paint(GLOWING, _glow(row), 0, TOWN_TOP + row * ROW)

@@ -12,7 +12,7 @@ LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
 SLOPE_TOP, SLOPE_FOOT = 112, 452
-TOWN_TOP, ROW = 372, 418
+TOWN_TOP, ROW = 372, 444
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 10

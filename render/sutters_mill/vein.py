@@ -19,9 +19,6 @@ NAME = PlateSize(220, 54, 50, 38)
 LEFT_OVER, ICON, NUMBER = 132, 21, 56
 """How wide the board is that tells what is left, and how large the nugget and the number on it are."""
 
-DUG_OUT = 0.5
-"""How strong the name of a section is where nothing is left."""
-
 LIGHT = 7
 """The light around the sign of the section that is dug now."""
 
@@ -37,7 +34,7 @@ def draw_vein(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> N
 
 
 def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_current: bool) -> None:
-    """Draw the section's name, and how much gold is left; lit where it is dug now, faint where it is dug out."""
+    """Draw the section's name, and how much gold is left, if any; lit where it is dug now."""
     section = SECTIONS[place]
     x, y = SECTION[section].sign
     count, name = view.table.left[place], term(scene.words, "space", CAMPS[place])
@@ -46,8 +43,7 @@ def _draw_sign(canvas: Canvas, view: Public, place: int, scene: Scene, *, is_cur
     if is_current:
         boxes.lit(canvas, palette.LAMP, x, y, wide, plate.high, 12, LIGHT)
     boxes.box(canvas, palette.NIGHT, x, y, wide, plate.high, 12)
-    sign = name_plate(name, SECTION_COLOUR[section][0], plate)
-    canvas.put(sign, x, y, 1.0 if count else DUG_OUT)
+    canvas.put(name_plate(name, SECTION_COLOUR[section][0], plate), x, y)
     if not count:
         return
     left, middle = x + plate.wide, y + plate.high / 2

@@ -33,7 +33,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1364)
+    assert board.size == (1400, 1390)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
