@@ -148,7 +148,7 @@ def test_conversions_that_lead_to_nothing_are_known() -> None:
 
 def test_a_road_tells_where_it_leads_or_else_what_it_brings() -> None:
     """All roads of an island bring the same: what one of them opens tells more."""
-    game = island_one().has(0, "r0").rolled("LBOOOW")
+    game = island_one().has(0, "r0", "r2").rolled("LBOOOW")
 
     notes = {note.key: note for note in CATAN_DICE.notes(game.state, 0).lines}
 
