@@ -1,4 +1,4 @@
-"""What can be loaded, on the quay under each ship: barrels with how many go aboard and the points that they bring."""
+"""What can be loaded: the ships with the barrels that would go aboard, and on the quay a pile for each way to load."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,15 +11,26 @@ from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
-from render.core.lettering import Face, width
 from render.core.marks import picked
-from render.core.numerals import gained
 from render.core.place.paving import planks
+from render.puerto_rico.harbor import draw_going, draw_large_ships, left_of
 
-HIGH, GAP = 88, 8
-RADIUS, BADGE, BARREL, SHIELD = 16, 46, 78, 58
+HIGH, GAP = 140, 4
+"""How high a row of piles is, and the seam below it."""
+
+ACROSS = 2
+"""How many piles stand side by side under a ship that has several."""
+
+RADIUS, BADGE, BARREL, SHIELD, SHIP = 16, 46, 76, 82, 92
 LEFT, ROOM = 18, 1364
-NUMBER = 54
+MOST = 9
+"""How many barrels a pile shows at most: those that go aboard, and of those that stay behind as many as there is room for."""
+
+BESIDE, LAP = 10, 0.74
+"""Between a pile and its signs, and from barrel to barrel in widths of one."""
+
+GOING, STAYING = 0.6, 0.4
+"""How faint barrels are in the hold that can go there, and on the quay that cannot go."""
 
 
 class Load(NamedTuple):
@@ -51,19 +62,19 @@ def loads_of(field: Field, notes: Notes, chosen: tuple[Chosen, ...]) -> tuple[Lo
 
 
 class Lay(NamedTuple):
-    """How the ways to load lie under so many ships: those of each ship below each other, those of a wharf below all."""
+    """How the ways to load lie under so many ships: those of each ship below it, those of a wharf below all."""
 
     ships: tuple[tuple[Load, ...], ...]
     wharf: tuple[Load, ...]
 
     @property
     def rows(self) -> int:
-        """How many rows the quay has."""
-        return max([len(loads) for loads in self.ships], default=0)
+        """How many rows of piles the ships have."""
+        return -(-max([len(loads) for loads in self.ships], default=0) // ACROSS)
 
     @property
     def high(self) -> int:
-        """The height of all, the gap below them too."""
+        """The height of all, the seam below them too."""
         return (self.rows + -(-len(self.wharf) // len(self.ships))) * (HIGH + GAP)
 
     @property
@@ -79,43 +90,61 @@ def lay_of(loads: Sequence[Load], ships: Sequence[Cargo]) -> Lay:
     return Lay(by_ship, tuple(load for load in loads if load.ship not in names))
 
 
-def draw_berths(canvas: Canvas, y: int, lay: Lay) -> None:
-    """Draw the quay with all ways to load."""
-    canvas.put(planks(ROOM + 12, lay.high - GAP + 8, 9), LEFT - 6, y - 4)
+def aboard_of(loads: Sequence[Load]) -> Load | None:
+    """The load whose barrels are shown in the hold of their ship: the one that is chosen, or the only one."""
+    chosen = next((load for load in loads if load.is_chosen), None)
+    return chosen or (loads[0] if len(loads) == 1 else None)
+
+
+def draw_berths(canvas: Canvas, y: int, quay: int, lay: Lay, ships: Sequence[Cargo]) -> None:
+    """Draw the ships with what would go aboard, and below them the quay with a pile for each way to load."""
+    draw_large_ships(canvas, LEFT, y, ROOM, ships)
+    for column, (loads, ship) in enumerate(zip(lay.ships, ships, strict=True)):
+        load = aboard_of(loads)
+        if load is not None:
+            x = left_of(LEFT, ROOM, len(ships), column, ship)
+            strength = 1.0 if load.is_chosen else GOING
+            draw_going(canvas, x, y, ship, load.good, load.barrels, strength)
+    canvas.put(planks(ROOM + 12, lay.high - GAP + 8, 9), LEFT - 6, quay - 4)
     for column, loads in enumerate(lay.ships):
-        for row, load in enumerate(loads):
-            _draw_load(canvas, LEFT + column * lay.step, y + row * (HIGH + GAP), lay.step, load)
-    low = y + lay.rows * (HIGH + GAP)
+        x, wide = LEFT + column * lay.step, lay.step // min(ACROSS, max(1, len(loads)))
+        for place, load in enumerate(loads):
+            row, at = divmod(place, ACROSS)
+            _draw_load(canvas, x + at * wide, quay + row * (HIGH + GAP), wide, load)
+    low = quay + lay.rows * (HIGH + GAP)
     for place, load in enumerate(lay.wharf):
         row, column = divmod(place, len(lay.ships))
-        _draw_load(canvas, LEFT + column * lay.step, low + row * (HIGH + GAP), lay.step, load)
+        x, top = LEFT + column * lay.step, low + row * (HIGH + GAP)
+        canvas.put_centred(art.sticker("cargo_ship", SHIP), x + 8 + SHIP / 2, top + HIGH / 2)
+        _draw_load(canvas, x + SHIP + 6, top, lay.step - SHIP - 6, load)
 
 
-def _draw_load(canvas: Canvas, x: int, y: int, step: int, load: Load) -> None:
-    """Draw one way to load on its plate: its badge, the barrels, those that stay behind, the points."""
-    box = (x + 5, y, step - 10, HIGH, RADIUS)
+def _draw_load(canvas: Canvas, x: int, y: int, wide: int, load: Load) -> None:
+    """Draw one way to load: its badge, the barrels in a pile, faint those that stay behind, and the points."""
     if load.is_chosen:
-        boxes.lit(canvas, palette.LAMP, *box, 6)
+        boxes.lit(canvas, palette.LAMP, x + 6, y + 4, wide - 12, HIGH - 8, RADIUS, 6)
+    foot, badge = y + HIGH - 6, tokens.badge(load.badge, BADGE)
+    shield = tokens.shield(load.points, SHIELD)
+    shown = min(MOST, load.barrels + load.left)
+    below = -(-(shown + 1) // 2)
+    sides = badge.size[0] + SHIELD + 4 * BESIDE
+    is_beside = wide - sides >= BARREL * (1 + (below - 1) * LAP)
+    room = wide - (sides if is_beside else 4 * BESIDE)
+    step = min(BARREL * LAP, (room - BARREL) / max(1, below - 1))
+    half, middle = (step * (below - 1) + BARREL) / 2, x + wide / 2
+    if is_beside:
+        middle += (badge.size[0] - SHIELD) / 2
+    for place in range(shown):
+        is_above = place >= below
+        at = middle - half + BARREL / 2 + (place - below + 0.5 if is_above else place) * step
+        level = foot - BARREL * (1.18 if is_above else 0.5)
+        barrel = art.sticker(f"barrel_{load.good}", BARREL)
+        canvas.put_centred(barrel, at, level, 1.0 if place < load.barrels else STAYING)
+    if is_beside:
+        canvas.put(badge, middle - half - BESIDE - badge.size[0], foot - badge.size[1] - 4)
+        canvas.put(shield, middle + half + BESIDE, foot - shield.size[1])
     else:
-        boxes.shadow(canvas, *box, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.PAPER, *box)
-    middle = y + HIGH / 2
-    badge = tokens.badge(load.badge, BADGE)
-    at = x + 18.0
-    canvas.put(badge, at, middle - badge.size[1] / 2)
-    at += badge.size[0] + 16
-    if not load.ship.startswith("ship"):
-        canvas.put(art.sticker("cargo_ship", BARREL), at, middle - BARREL / 2)
-        at += BARREL + 4
-    canvas.put(art.sticker(f"barrel_{load.good}", BARREL), at, middle - BARREL / 2)
-    at += BARREL + 2
-    at += canvas.write(f"×{load.barrels}", Face.NUMBER, NUMBER, palette.INK, at, middle) + 12
-    right = x + step - 16.0 - SHIELD
-    canvas.put(tokens.shield(None, SHIELD), right, middle - SHIELD * 0.56)
-    text = gained(load.points)
-    right -= canvas.write(text, Face.NUMBER, NUMBER, palette.POINTS, right - 6, middle, "r") + 6
-    behind = f"+{load.left}"
-    if load.left and at + BARREL * 0.6 + width(behind, Face.NUMBER, 36) < right - 8:
-        small = round(BARREL * 0.6)
-        canvas.put(art.sticker(f"barrel_{load.good}", small), at, middle - small / 2, 0.45)
-        canvas.write(behind, Face.NUMBER, 36, palette.INK_SOFT, at + small, middle)
+        canvas.put(badge, x + BESIDE, y + 2)
+        canvas.put(shield, x + wide - BESIDE - SHIELD, y + 2)
+    if load.is_chosen:
+        canvas.put_centred(tokens.tick(24), x + wide / 2, y + 22)

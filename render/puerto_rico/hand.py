@@ -210,8 +210,7 @@ def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene
     own = top + laid.high + GAP
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, 0, "captain", (own, high)))
-    middle.draw_middle(canvas, view, Happened(), TOP)
-    berths.draw_berths(canvas, top, laid)
+    berths.draw_berths(canvas, TOP + 2, top, laid, view.table.cargo)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

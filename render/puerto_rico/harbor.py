@@ -2,12 +2,21 @@
 
 from collections.abc import Sequence
 
+from games.core.model import Key
 from games.puerto_rico.views import Cargo
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_share
 from render.core.lettering import Face, width
-from render.puerto_rico.pieces import HOLD_SIDE, HULL_HIGH, LARGE_STERN, hold, large_ship, ship
+from render.puerto_rico.pieces import (
+    HOLD,
+    HOLD_SIDE,
+    HULL_HIGH,
+    LARGE_STERN,
+    hold,
+    large_ship,
+    ship,
+)
 
 LARGE_BARREL = 66
 LOOK = Number(58, 56, palette.INK, palette.INK_SOFT)
@@ -43,11 +52,29 @@ def draw_large_ships(
     loaded: Sequence[tuple[int, int]] = (),
 ) -> None:
     """Draw all cargo ships side by side, with every barrel and every free place."""
-    step, just = wide / len(ships), dict(loaded)
+    just = dict(loaded)
     for place, cargo in enumerate(ships):
-        sprite = large_ship(cargo.capacity, cargo.good)
-        left = round(x + (place + 0.5) * step - sprite.size[0] / 2)
+        left = left_of(x, wide, len(ships), place, cargo)
         _draw_large(canvas, left, y, cargo, just.get(cargo.capacity, 0))
+
+
+def left_of(x: int, wide: int, ships: int, place: int, cargo: Cargo) -> int:
+    """Where one of so many ships begins that lie side by side."""
+    across = large_ship(cargo.capacity, cargo.good).size[0]
+    return round(x + (place + 0.5) * wide / ships - across / 2)
+
+
+def draw_going(
+    canvas: Canvas, x: int, y: int, cargo: Cargo, good: Key, barrels: int, strength: float
+) -> None:
+    """Draw barrels in the holds that they would fill, in the light of a choice."""
+    for place in range(cargo.barrels, cargo.barrels + barrels):
+        left, top = hold(cargo.capacity, place)
+        box = (x + left + 3, y + top + 3, HOLD_SIDE - 6, HOLD_SIDE - 6, 11)
+        boxes.box(canvas, palette.LAMP, *box)
+        boxes.box(canvas, HOLD, box[0] + 4, box[1] + 4, box[2] - 8, box[3] - 8, 8)
+        middle = x + left + HOLD_SIDE / 2, y + top + HOLD_SIDE / 2
+        canvas.put_centred(art.sticker(f"barrel_{good}", LARGE_BARREL - 6), *middle, strength)
 
 
 def _draw_large(canvas: Canvas, x: int, y: int, cargo: Cargo, just: int) -> None:

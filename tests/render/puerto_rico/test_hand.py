@@ -280,6 +280,20 @@ def test_loads_lie_at_their_ships() -> None:
         assert {load.ship for load in under} <= {f"ship_{ship.capacity}"}
 
 
+def test_the_hold_shows_what_goes_aboard() -> None:
+    """The only load of a ship, or of several the one that is chosen."""
+    corn, sugar = (
+        berths.Load(good, "ship_6", badge, 2, 2, 0)
+        for good, badge in (("corn", "A"), ("sugar", "B"))
+    )
+    chosen = sugar._replace(is_chosen=True)
+
+    assert berths.aboard_of([]) is None
+    assert berths.aboard_of([corn]) == corn
+    assert berths.aboard_of([corn, sugar]) is None
+    assert berths.aboard_of([corn, chosen]) == chosen
+
+
 def test_goods_that_can_be_chosen_have_their_badges_where_they_lie() -> None:
     """In the trading house's row of prices; with another place to sell there are cards."""
     field = One("good", ("corn@house", "coffee@house"), "sale")
