@@ -36,6 +36,8 @@ class Plot(NamedTuple):
 
     plate: PlateSize
     sign: int
+    """Of the picture on the sign of what it does; 0: that is not told."""
+
     shield: int
     """Of its printed points; 0: they are not told, for the town's sign tells the sum."""
 
@@ -134,11 +136,10 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
 @kept
 def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
     """The board above a roof: when the building works, and what it brings then; or what its bonus comes to."""
-    told, works = told_of(card, bonus), EFFECT_GLYPHS.get(card.key)
-    if card.kind == "monument" or (card.kind in GOODS and told is None):
+    told = told_of(card, bonus)
+    works = EFFECT_GLYPHS.get(card.key) if bonus is None else None
+    if not plot.sign or card.kind == "monument":
         return None
-    if bonus is not None and not plot.shield:
-        works = None
     label = None if told is None else bring_label(told, round(plot.sign * 0.82))
     if works is None:
         return label

@@ -16,7 +16,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.marks import Mark, Piece, draw_mark
+from render.core.marks import Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN, free_plot
@@ -24,13 +24,13 @@ from render.core.place.paving import street
 from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
+from render.san_juan.quay import Goods
 from render.san_juan.vocabulary import effect, printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
 MOST_ROLE, ROLE_HIGH, RADIUS = 320, 174, 16
-GAP, ROLE_GAP = 12, 24
-"""Between cells of goods, and between role tiles."""
+ROLE_GAP = 24
 
 BADGE_OVER = 14
 """How far a badge stands out of the last role tile."""
@@ -41,7 +41,7 @@ NEW_PLACE = "new"
 EDGE = 12
 """Of the meadow around plots."""
 
-PLOT = Plot(156, 144, 78, PlateSize(150, 60, 36, 27), 46, 36, 52)
+PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 0, 38, 52)
 PITCH = PLOT.high + 34
 """From street to street: what it costs to build there hangs below the plate."""
 
@@ -79,40 +79,13 @@ def of(
         return None
     match field.kind:
         case "good":
-            return Goods(pieces, words, room)
+            return Goods(pieces, words, LEFT, room)
         case "place":
             return Places(pieces, city, words, room)
         case "role":
             return Roles(pieces, words, room)
         case _:
             return None
-
-
-class Goods:
-    """Goods to produce, sell or pay with, a cell each."""
-
-    def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
-        self.pieces = pieces
-        self.words = words
-        self.step = min(300, (room + GAP) // max(1, len(pieces)))
-        self.left = LEFT + (room + GAP - len(pieces) * self.step) // 2
-
-    high = 210
-
-    def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw sticker, name, price and badge of every piece."""
-        wide = self.step - GAP
-        for place, piece in enumerate(self.pieces):
-            x = self.left + place * self.step
-            _lay_paper(canvas, x, y, wide, self.high, piece.mark)
-            middle = x + wide / 2
-            canvas.put_centred(art.sticker(piece.key, 116, palette.KEYLINE), middle, y + 86)
-            name = fit(term(self.words, "good", piece.key), Face.NAME, wide - 20, 48, 28, 1)
-            foot = y + self.high - 34
-            canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, middle, foot, "m")
-            if piece.mark.tag:
-                tokens.pill(canvas, x + 44, y + 34, piece.mark.tag, 40)
-            draw_mark(canvas, x, y, wide, 118, piece.mark, 48)
 
 
 class Places:
@@ -235,11 +208,3 @@ def _role_face(role: str, name: str, wide: int) -> Image.Image:
     middle = ROLE_HIGH - 28
     canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
     return canvas.image
-
-
-def _lay_paper(canvas: Canvas, x: int, y: int, wide: int, high: int, mark: Mark) -> None:
-    if mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, wide, high, 18, 7)
-    else:
-        boxes.shadow(canvas, x, y, wide, high, 18)
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, 18)

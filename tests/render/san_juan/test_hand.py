@@ -12,10 +12,12 @@ from games.san_juan.content import CARDS, KINDS, ROLES
 from games.san_juan.frames import Paying
 from render.core import palette
 from render.core.contract import Chosen
+from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
 from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import card_field, marked_cards, pieces_of
-from render.san_juan.hand import LANDSCAPE, MARGIN, TOP, WIDE, _alone, draw_hand
+from render.san_juan.hand import LANDSCAPE, LEFT, MARGIN, ROOM, TOP, WIDE, _alone, draw_hand
+from render.san_juan.quay import GAP, TRADING, Goods
 from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
 from tests.render.seeing import decoded, share_of
@@ -265,3 +267,17 @@ def test_cards_drawn_and_the_card_being_built_are_shown() -> None:
     files = {draw_hand(view, a_view(), 1, None, Notes(), (), a_scene()).data for view in views}
 
     assert len(files) == 3
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("price", [None, "+2"])
+def test_goods_stand_within_the_quay(count: int, price: str | None) -> None:
+    """All crates side by side, right of the trading house where it is there."""
+    piece = Piece("indigo", Mark("A", tag=price))
+    goods = Goods([piece] * count, WORDS, LEFT, ROOM)
+    begin = LEFT + TRADING[0] + 16 if goods.has_trading else LEFT
+
+    assert goods.has_trading <= (price is not None)
+    assert begin <= goods.start
+    assert goods.start + count * goods.step <= LEFT + ROOM
+    assert goods.step > GAP

@@ -6,7 +6,7 @@ from games.san_juan.content import CARDS, GOODS, ROLES
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.san_juan import card, hand, harbor, strip
+from render.san_juan import card, hand, harbor, quay, strip
 from render.san_juan.board import TOWNS, WIDE
 from render.san_juan.vocabulary import effect, term
 from tests.render.positions import NAMES
@@ -54,15 +54,20 @@ def test_names_on_the_board_can_be_read_on_a_phone(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_roles_and_goods_fit(language: str) -> None:
-    """Role tiles and goods cells hold their names on one line."""
+    """Role tiles hold their names on one line, the plates of up to eight crates those of goods."""
     words = Spoken(language, NAMES)
     rooms = {term(words, "role", role): harbor.ROLE_WIDE - 18 for role in ROLES}
-    rooms |= {term(words, "good", good): 194 for good in GOODS}
     least = harbor.NAME_LEAST
     cut = [
         name
         for name, room in rooms.items()
         if not fit(name, Face.NAME, room, harbor.NAME_SIZE, least, 1).fits
+    ]
+    cut += [
+        name
+        for name in (term(words, "good", good) for good in GOODS)
+        for wide in (quay.CRATE_WIDE, hand.ROOM // 8 - quay.GAP)
+        if not plate_fit(name, quay.plate_on(wide)).fits
     ]
     assert cut == []
 
