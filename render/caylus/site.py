@@ -1,4 +1,4 @@
-"""The private picture of a place to choose: where a worker may go, in streets; a residence, large, along its piece of road."""
+"""The private picture of a place to choose: where a worker may go, in town and along the whole road; a residence, large."""
 
 from games.caylus.content import INN
 from games.caylus.views import Private, Public, next_price, payer_of
@@ -18,9 +18,9 @@ from render.caylus.growth import draw_beside
 from render.caylus.pieces import worker
 from render.caylus.plots import BERTH_AT, HEAD, WORKER
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices, verbs
-from render.caylus.streets import draw_streets, end_of, homes_of, streets
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
+from render.caylus.wayside import draw_wayside, end_of, wayside
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
@@ -28,10 +28,10 @@ from render.core.marks import Mark, Piece
 
 FIELDS = ("place", "residence", "target")
 WORKERS = frozenset({"place", "move_worker"})
-"""Where a worker may go is shown in streets, however few places are left."""
+"""Where a worker may go is shown along the whole road, however few places are left."""
 
-MANY, MANY_HIGH = 17, 800
-"""From so many places on the picture is higher."""
+HORIZON = BODY + 46
+"""How low the sky reaches behind the town."""
 
 SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
 """The shapes that places may have, at their largest: flat ones where there is less height than width."""
@@ -52,12 +52,12 @@ def draw_site(
     price = next_price(view.table, own.seat) if payer_of(view) == own.seat else None
     prices = _prices(notes, price)
     general = None if prices.keys() >= {piece.key for piece in shown} else price
-    high = high_of(len(shown))
     if pieces and verbs(decision) & WORKERS:
-        homes = tuple(homes_of(view, scene.words, tuple(piece.key for piece in shown)))
-        found = tuple(streets(homes, high - 8))
-        canvas = begun(end_of(found) + 8, own, view, decision, chosen, scene, price=general)
-        draw_streets(canvas, found, shown, prices, scene.words)
+        rows = wayside(view, scene.words, tuple(piece.key for piece in shown))
+        canvas = begun(
+            end_of(rows), own, view, decision, chosen, scene, price=general, horizon=HORIZON
+        )
+        draw_wayside(canvas, view, rows, shown, prices)
     else:
         lying = lie(len(shown))
         low = lying.end(len(shown))
@@ -79,14 +79,9 @@ def _prices(notes: Notes, general: int | None) -> dict[Key, int]:
     }
 
 
-def high_of(count: int) -> int:
-    """How high the picture of so many places is at most."""
-    return MOST_HIGH if count < MANY else MANY_HIGH
-
-
 def lie(count: int) -> Grid:
     """How so many places lie: in the shape in which names and signs are larger."""
-    tried = [grid(count, BODY, high_of(count) - 8, place_high, shape) for shape in SHAPES]
+    tried = [grid(count, BODY, MOST_HIGH - 8, place_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.band * lying.front.strip)
 
 

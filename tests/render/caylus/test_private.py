@@ -38,11 +38,11 @@ from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.site import MANY_HIGH, high_of, lie
+from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices
-from render.caylus.streets import Lot, homes_of, streets
 from render.caylus.vocabulary import cost_of, short, strip_of
+from render.caylus.wayside import Lot, wayside
 from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
@@ -67,7 +67,10 @@ BADGE = 0.04
 """Share of amber from which on there is a badge on a card."""
 
 BADGED = 550
-"""Amber pixels from which on there is one on a place in its street."""
+"""Amber pixels from which on there is one on a place along the road."""
+
+HIGHEST = 1110
+"""How high a picture is at most in which the whole road is built."""
 
 
 def asked(table: Table, frame: AnyFrame) -> tuple[Key, ...]:
@@ -80,7 +83,7 @@ def asked(table: Table, frame: AnyFrame) -> tuple[Key, ...]:
 def pictured(
     table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
 ) -> Picture:
-    """What the seat that is asked sees: never higher than seven tenths of its width."""
+    """What the seat that is asked sees: never much higher than wide."""
     state = State(SEED, (frame,), table)
     (decision,) = CAYLUS.pending(state)
     seat = decision.seat
@@ -89,7 +92,7 @@ def pictured(
     picture = RENDERER.hand(own, CAYLUS.public(state), seat, decision, notes, (), scene)
     assert picture is not None
     wide, high = picture.size
-    assert (wide, high <= MANY_HIGH) == (WIDE, True)
+    assert (wide, high <= HIGHEST) == (WIDE, True)
     return picture
 
 
@@ -103,14 +106,20 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
+def along(
+    table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
+) -> list[Lot]:
+    """What stands in town and along the road, row by row from the left."""
+    state, keys = State(SEED, (frame,), table), focus or asked(table, frame)
+    rows = wayside(CAYLUS.public(state), scene_of(state, (), language).words, keys)
+    return [lot for row in rows for lot in row.lots]
+
+
 def standing(
     table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
 ) -> list[Lot]:
-    """Where the places stand that are asked about, in the order of their streets."""
-    state, keys = State(SEED, (frame,), table), focus or asked(table, frame)
-    words = scene_of(state, (), language).words
-    homes = tuple(homes_of(CAYLUS.public(state), words, keys))
-    return [lot for street in streets(homes, high_of(len(keys)) - 8) for lot in street.lots]
+    """Where the places stand that are asked about."""
+    return [lot for lot in along(table, frame, language, focus) if lot.home.number is not None]
 
 
 def cut(image: Image.Image, lot: Lot) -> Image.Image:
@@ -119,7 +128,7 @@ def cut(image: Image.Image, lot: Lot) -> Image.Image:
     return image.crop((lot.x, lot.y - 8, lot.x + wide, lot.y + high))
 
 
-def assert_streets(picture: Picture, lots: list[Lot], count: int) -> None:
+def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
     """So many places, none over another, within the picture, each with its badge and a yield that a phone still shows."""
     image = decoded(picture)
     assert {lot.home.number for lot in lots} == set(range(count))
@@ -159,7 +168,7 @@ def test_places_for_a_worker_are_shown_large_with_their_badges() -> None:
     )  # fmt: skip
     frame = Placing((RED, 1, 2))
 
-    assert_streets(pictured(table, frame), standing(table, frame), 13)
+    assert_wayside(pictured(table, frame), standing(table, frame), 13)
 
 
 def test_without_money_the_own_building_alone_is_shown() -> None:
@@ -167,18 +176,18 @@ def test_without_money_the_own_building_alone_is_shown() -> None:
     table = laid(holding(1), holding(), holding(), built={9: ("w_quarry", RED)}, passed=(GREEN,))
 
     frame = Placing((RED, 2))
-    assert_streets(pictured(table, frame), standing(table, frame), 1)
+    assert_wayside(pictured(table, frame), standing(table, frame), 1)
 
 
 def test_only_the_places_on_the_buttons_are_shown() -> None:
-    """Where the menu has been narrowed to some of them: fewer, in higher streets of the same kind."""
+    """Where the menu has been narrowed to some of them: the others stand by the way."""
     table, frame = laid(holding(9), holding(), holding()), Placing((RED, 1, 2))
     keys = asked(table, frame)
     focus = tuple(key for key in keys if key in ("n_quarry", "n_farm", "castle"))
 
     few = standing(table, frame, focus=focus)
-    assert_streets(pictured(table, frame, focus=focus), few, 3)
-    assert few[0].front.high > standing(table, frame)[0].front.high
+    assert_wayside(pictured(table, frame, focus=focus), few, 3)
+    assert len(along(table, frame, focus=focus)) == len(along(table, frame))
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -188,7 +197,7 @@ def test_the_worker_of_the_gate_sees_every_free_place() -> None:
     )
 
     lots, count = standing(table, GateChoice(RED)), len(asked(table, GateChoice(RED)))
-    assert_streets(pictured(table, GateChoice(RED)), lots, count)
+    assert_wayside(pictured(table, GateChoice(RED)), lots, count)
 
 
 def test_places_lie_side_by_side_however_many_they_are() -> None:
@@ -200,22 +209,26 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
         assert len(set(corners)) == count
         assert lying.front.band >= 33, "names can be read"
         assert all(
-            0 <= x <= WIDE - lying.front.wide and y + place_high(lying.front) <= high_of(count)
+            0 <= x <= WIDE - lying.front.wide and y + place_high(lying.front) <= MOST_HIGH
             for x, y in corners
         )
 
 
-def test_many_places_stand_by_what_one_goes_there_for() -> None:
-    """What gives cubes, what trades, what builds, the town; in a street in the order of the menu."""
+def test_places_stand_as_the_road_comes_to_them() -> None:
+    """The town towards the castle, then row after row, to the right and back again; houses with workers between them."""
     frame = Placing((RED, 1, 2))
-    lots = standing(laid(holding(9), holding(), holding()), frame)
+    table = laid(holding(9), holding(), holding(), workers={3: GREEN})
+    state = State(SEED, (frame,), table)
+    town, *road = wayside(CAYLUS.public(state), scene_of(state, ()).words, asked(table, frame))
 
-    assert [lot.home.key for lot in lots] == [
-        *("n_quarry", "n_forest", "n_farm", "n_sawmill", "f_gold_mine"),
-        *("trading_post", "n_market", "f_peddler"),
-        *("n_carpenter", "f_carpenter"),
-        *("gate", "merchants_guild", "joust_field", "stables", "inn", "castle"),
+    assert [lot.home.key for lot in town.lots] == [
+        *("inn", "stables", "joust_field", "merchants_guild", "trading_post", "gate", "castle"),
     ]
+    spaces = [lot.home.space for row in road for lot in row.along]
+    assert spaces == sorted(spaces)
+    assert [row.heading for row in road] == [1, -1, 1, -1][: len(road)]
+    guests = {lot.home.space: lot.home.guest for row in road for lot in row.lots}
+    assert {space for space, guest in guests.items() if guest is not None} == {3}
 
 
 def test_places_beyond_the_provost_are_dark() -> None:
@@ -229,10 +242,10 @@ def test_places_beyond_the_provost_are_dark() -> None:
 
     for lot in standing(table, frame):
         is_dark = lot.home.key in ("w_sawmill", "w_peddler", "f_gold_mine")
-        assert (share_of(cut(image, lot), DUSK) > 0.15) == is_dark
+        assert (share_of(cut(image, lot), DUSK) > 0.08) == is_dark
 
 
-def test_a_price_in_a_street_stands_in_place_of_the_banner() -> None:
+def test_a_price_stands_in_place_of_the_banner() -> None:
     """One's own building costs 1 denier where others cost more; the yield stays as it is."""
     table = laid(
         holding(9), holding(), holding(),
@@ -553,7 +566,7 @@ def test_the_fullest_picture_is_light(language: str) -> None:
 
     picture = pictured(table, frame, language)
 
-    assert_streets(picture, standing(table, frame, language), len(asked(table, frame)))
+    assert_wayside(picture, standing(table, frame, language), len(asked(table, frame)))
     assert len(picture.data) <= 400_000
 
 
