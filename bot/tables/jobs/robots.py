@@ -52,6 +52,9 @@ GLANCE = 0.1
 AGAIN = 4
 """Rounds in which a robot does not put the same to people again."""
 
+HEARD = 12
+"""Answers that a robot gives in one turn to what others put to it before it goes on: no clock runs meanwhile."""
+
 REMEMBERED = 1_000
 """Tables of which it is known what their robots have put to people."""
 
@@ -93,6 +96,8 @@ class Robots:
         self._thoughts = Thoughts()
         self._approaches: LruCache[tuple[Approach, ...]] = LruCache(REMEMBERED)
         """By table; a restart forgets them."""
+        self._heard: LruCache[tuple[int, int]] = LruCache(REMEMBERED)
+        """By table: a turn, by its count of progress, and the answers that its robot has given in it to others."""
         self._is_open = False
         self._again = False
 
@@ -189,6 +194,7 @@ class Robots:
             asked = None if live.state is None else live.game.decision(live.state, due.seat)
             put = None if asked is None else self._put(live, asked)
             if put is not None:
+                self._heard.keep(due.table, (live.table.turn, self._answers_given(live) + 1))
                 agreed = self._agreed(live, due, put)
                 await self._act(live, due, agreed or await self._thought(live, due, put))
                 return
@@ -216,10 +222,19 @@ class Robots:
             await give_back(self._context, due)
 
     def _put(self, live: Live, asked: Decision) -> Decision | None:
-        """The part of the question that others wait for, such as a counter-offer: it is answered first; None: they do not."""
+        """The part of the question that others wait for, such as a counter-offer: it is answered first; None: they do not, or
+        have been answered so often in this turn that it goes on.
+        """
+        if self._answers_given(live) >= HEARD:
+            return None
         kinds = {type(action) for action in replies(live.game.calls(live.state), asked)}
         offers = tuple(offer for offer in asked.offers if offer.action in kinds)
         return structs.replace(asked, offers=offers) if offers else None
+
+    def _answers_given(self, live: Live) -> int:
+        """What the turn's robot has answered to others."""
+        turn, given = self._heard.get(live.table.id) or (live.table.turn, 0)
+        return given if turn == live.table.turn else 0
 
     def _agreed(self, live: Live, due: Due, decision: Decision) -> Action | None:
         """The yes that needs no thought: to what the robot would put to others itself."""

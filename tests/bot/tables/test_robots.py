@@ -16,6 +16,7 @@ from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
 from bot.tables.game import absence, play, undo
+from bot.tables.jobs.robots import HEARD
 from bot.tables.leases import PAUSE, lease
 from bot.tables.lobby import lobbies
 from bot.tables.publishing import Kind
@@ -489,6 +490,50 @@ async def test_nor_to_another_proposal(sqlite_url: str) -> None:
     told = [event for entry in page.entries for event in entry.events]
     assert not any(isinstance(event, Traded) for event in told)
     assert any(isinstance(event, RejectedProposal) for event in told)
+    await world.tables.close()
+
+
+class Pestered(Mind):
+    """Would end each turn; Ana proposes a trade whenever it has made up its mind, so often at most."""
+
+    table, proposals, most = 0, 0, 100
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
+    ) -> Action | None:
+        """No to what is put; else the end of the turn."""
+        kinds = {offer.action for offer in decision.offers}
+        if EndTurn not in kinds:
+            if RejectProposal in kinds:
+                return RejectProposal(str(RED))
+            return await super().choose(game, public, private, decision, seconds, level)
+        if self.proposals < self.most:
+            self.proposals += 1
+            context = self.world.context
+            ask = await reading.ask(context, self.table, ANA.user_id)
+            trade = proposing("lumber", "brick")
+            await play.act(context, self.table, ANA.user_id, ask.number, trade)
+        return EndTurn()
+
+
+async def test_nobody_keeps_a_robot_from_its_turn_with_one_proposal_after_another(
+    sqlite_url: str,
+) -> None:
+    """No clock runs in a robot's turn: after so many answers it goes on, and what is put then lapses with its turn."""
+    mind = Pestered(silent)
+    mind.world = world = World(sqlite_url, Market(), thinker=mind)
+    await world.start()
+    mind.table = table = await market_of_ana(world)
+
+    assert isinstance(await world.play(table, await world.asked(table), EndTurn()), Accepted)
+    await world.settle()
+
+    assert mind.proposals == 3 * (HEARD + 1), "in the turns of three robots"
+    page = await reading.log(world.context, table, None, limit=400)
+    told = [event for entry in page.entries for event in entry.events]
+    assert sum(isinstance(event, RejectedProposal) for event in told) == 3 * HEARD
+    assert sum(isinstance(event, LapsedProposal) for event in told) == 3
+    assert (await world.asked(table)).seat == RED
     await world.tables.close()
 
 
