@@ -9,6 +9,7 @@ from render.core import art, boxes, palette, players
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Scene
+from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 from render.core.names import shortened
@@ -39,8 +40,10 @@ TOLD = 600
 
 FAINT = 0.35
 
-NAME, SEAL = 46, 72
-"""A person's name that is wider in this size than the room behind the seal stands there in short."""
+NAME, NAME_LEAST, SEAL = 46, 42, 72
+"""A person's name that is wider in the first size than the room behind the seal stands there in short, cut where even the
+second is too large.
+"""
 
 HIGH = HEADER + LINE + EDGE + BIG + EDGE
 
@@ -127,6 +130,7 @@ def _draw_header(
     name, room = scene.names[seat], right - area.x - 36
     if width(name, Face.NAME, NAME) > room - SEAL:
         name = shortened(name, scene.names)
+        name = fit_person(name, Face.NAME, round(room) - SEAL, NAME, NAME_LEAST).lines[0]
     players.draw_owner(canvas, area, players.Owner(owner_of(seat), name, is_lit), room, (48, 32))
 
 
