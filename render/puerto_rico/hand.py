@@ -21,7 +21,18 @@ from render.core.options import Option, draw_options
 from render.core.options import high_of as cards_high
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
-from render.puerto_rico import berths, draft, ground, island, middle, options, roles, shop, stock
+from render.puerto_rico import (
+    berths,
+    callings,
+    draft,
+    ground,
+    island,
+    middle,
+    offering,
+    options,
+    shop,
+    stock,
+)
 from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.board import LEFT, ROOM, role_cards
 from render.puerto_rico.choices import circle_field
@@ -39,14 +50,11 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP_FEW, ROLE_FEW = 10, 8
-"""Up to how many buildings that can be bought the own island lies below them, and below them and the roles."""
+SHOP_FEW = 10
+"""Up to how many buildings that can be bought the own island lies below them."""
 
 SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
 """How far down the streets of what can be bought reach at most, by how many there are."""
-
-ROLES_HIGH = 886
-"""How far down a picture reaches in which a role is chosen."""
 
 OWN_KINDS = ("standing", "person", "tile")
 """What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
@@ -79,9 +87,12 @@ def draw_hand(
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     elif role is not None:
-        canvas = _draw_roles_and_shop(view, seat, role, chosen, scene)
+        canvas = _draw_roles(view, seat, role, chosen, scene)
     elif (cargo := _field(decision, "cargo")) is not None:
         canvas = _draw_harbor(view, seat, berths.loads_of(cargo, notes, chosen), scene)
+    elif len(fields_of(decision)) == 1 and (tile := _field(decision, "tile")) is not None:
+        offered = offering.offered_of(tile, notes, chosen, scene.words)
+        canvas = _draw_offering(view, seat, offered, scene)
     else:
         own_only = any(_field(decision, kind) for kind in OWN_KINDS)
         wares = options.wares_of(decision, notes, chosen, view.stage)
@@ -126,6 +137,9 @@ class Lay(NamedTuple):
     island: tuple[int, int] | None = None
     """Where the own island begins, and how high it is."""
 
+    has_islet: bool = False
+    """Whether tiles are offered on an islet over it."""
+
 
 def _canvas(lay: Lay) -> Canvas:
     return Canvas(_backdrop(lay).copy())
@@ -140,6 +154,8 @@ def _backdrop(lay: Lay) -> Image.Image:
         ground.draw_town(canvas, TOP - 10, lay.town)
     if lay.focus is not None:
         middle.draw_bare_middle(canvas, TOP, lay.focus, water)
+    if lay.has_islet:
+        offering.draw_bare_offering(canvas, TOP)
     if lay.island is not None:
         draw_bare_own(canvas, *lay.island)
     ribbon.bar(canvas)
@@ -215,26 +231,33 @@ def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene
     return canvas
 
 
-def _draw_roles_and_shop(
+def _draw_offering(
+    view: Public, seat: Seat, told: tuple[offering.Offered, ...], scene: Scene
+) -> Canvas:
+    """The islet with the tiles that are offered, and the own island."""
+    own = TOP + offering.HIGH + GAP
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, island=(own, high), has_islet=True))
+    offering.draw_offering(canvas, TOP, told)
+    draw_own(canvas, own, high, view, seat, scene)
+    return canvas
+
+
+def _draw_roles(
     view: Public, seat: Seat, role: Field, chosen: tuple[Chosen, ...], scene: Scene
 ) -> Canvas:
-    """The roles over what the seat could buy as the Builder, and over the own island where there is room."""
-    top, player = TOP + roles.HIGH + GAP, view.table.players[seat]
-    stalls = shop.offered(view, seat)
-    far = _behind(view, seat, stalls)
-    high = high_of(player, 0)
-    has_island = len(stalls) <= ROLE_FEW
-    room = ROLES_HIGH - top - (OPEN_SEA + high if has_island else 0)
-    lay = shop.lay_of(len(stalls), len(far), top, room)
-    own = lay.end + OPEN_SEA
-    if has_island:
-        high = high_of(player, ROLES_HIGH - own)
-        canvas = _canvas(Lay(own + high + FOOT, lay.end, island=(own, high)))
-        draw_own(canvas, own, high, view, seat, scene)
-    else:
-        canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
-    _draw_roles(canvas, TOP, view, role, chosen, scene)
-    shop.draw_shop(canvas, lay, stalls, far, view, scene.words)
+    """The roles as places at the harbor, over the own island."""
+    marks = {piece.key: piece.mark for piece in pieces_of(role, chosen)}
+    shown = [
+        card._replace(mark=marks.get(card.key, Mark()))
+        for card in role_cards(view, scene, Happened())
+    ]
+    town = TOP + callings.ROWS * callings.HIGH
+    own = town + OPEN_SEA
+    high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+    canvas = _canvas(Lay(own + high + FOOT, town, island=(own, high)))
+    callings.draw_callings(canvas, TOP, shown, view, seat)
+    draw_own(canvas, own, high, view, seat, scene)
     return canvas
 
 
@@ -242,23 +265,6 @@ def _behind(view: Public, seat: Seat, stalls: Sequence[shop.Stall]) -> tuple[Key
     """What is left in the market and the seat neither has nor can buy."""
     owned = [place.kind for place in view.table.players[seat].city]
     return shop.left_of(view, without={*owned, *[one.kind for one in stalls]})
-
-
-def _draw_roles(
-    canvas: Canvas,
-    y: int,
-    view: Public,
-    role: Field,
-    chosen: tuple[Chosen, ...],
-    scene: Scene,
-) -> None:
-    """Draw the role cards with their badges."""
-    marks = {piece.key: piece.mark for piece in pieces_of(role, chosen)}
-    shown = [
-        card._replace(mark=marks.get(card.key, Mark()))
-        for card in role_cards(view, scene, Happened())
-    ]
-    roles.draw_roles(canvas, LEFT, y, ROOM, shown)
 
 
 def _draw_ribbon(

@@ -2,23 +2,29 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Split
 from games.core.model import Notes, say
 from games.puerto_rico.actions import Build, ReturnPerson
-from games.puerto_rico.content import GOODS, RANK, SHELF
-from games.puerto_rico.views import Place, Player
+from games.puerto_rico.content import GOODS, RANK, ROLES, SHELF
+from games.puerto_rico.views import Place, Player, Public
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.puerto_rico import berths, shop
+from render.puerto_rico import berths, offering, shop
+from render.puerto_rico.board import role_cards
+from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import placed
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
+from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
 from render.puerto_rico.options import Ware, options_of, wares_of
 from render.puerto_rico.own import high_of
+from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
 from tests.render.puerto_rico.positions import (
     ALL,
@@ -292,6 +298,64 @@ def test_the_hold_shows_what_goes_aboard() -> None:
     assert berths.aboard_of([corn]) == corn
     assert berths.aboard_of([corn, sugar]) is None
     assert berths.aboard_of([corn, chosen]) == chosen
+
+
+def test_tiles_that_can_be_taken_are_offered_as_fields() -> None:
+    """Each with the menu's badge, how many one has, and how many of them the own buildings can work (R19)."""
+    moment, decision = every_question()["tile"]
+    [field] = [one for offer in decision.offers for one in offer.fields]
+    notes, seat = GAME.notes(moment.state, decision.seat), decision.seat
+    told = offering.offered_of(field, notes, (), scene_of(moment).words)
+    island = moment.state.table.players[seat].island
+
+    assert [(one.badge, one.tile) for one in told] == list(badges(field))
+    assert [one.has for one in told] == [
+        sum(place.kind == one.tile for place in island) for one in told
+    ]
+    needs = [one.circles is not None for one in told]
+    assert needs == [one.tile in GOODS and one.tile != "corn" for one in told]
+    chosen = (Chosen(field.name, ((told[0].tile, 1),)),)
+    assert hand(moment, seat, chosen).data != hand(moment, seat).data
+
+
+def test_roles_lie_in_two_rows_of_places() -> None:
+    """In the order of the cards; of an odd number one fewer in the second row."""
+    told = [Role(key, key) for key in ROLES]
+
+    for count in (6, 7, 8):
+        rows = rows_of(told[:count])
+        assert [one for row in rows for one in row] == told[:count]
+        assert [len(row) for row in rows] == [-(-count // 2), count // 2]
+
+
+def test_each_role_shows_what_it_would_bring() -> None:
+    """The Craftsman's place shows the own harvest, that of the Trader what the trading house holds."""
+    moment, decision = every_question()["role"]
+    view, seat = GAME.public(moment.state), decision.seat
+    cards = [card._replace(taker=None) for card in role_cards(view, scene_of(moment), Happened())]
+    players = list(view.table.players)
+    players[seat] = replace(players[seat], island=(Place("corn", 1),) * 5, city=())
+    grown = replace(view, table=replace(view.table, players=tuple(players)))
+    sold = replace(view, table=replace(view.table, house=("corn", "coffee")))
+
+    def places(shown: Public) -> list[bytes]:
+        canvas = Canvas(Image.new("RGB", (1400, ROWS * HIGH)))
+        draw_callings(canvas, 0, cards, shown, seat)
+        left, boxes = 18, []
+        for number, row in enumerate(rows_of(cards)):
+            wide = 1364 // len(row)
+            for at in range(len(row)):
+                x, y = left + at * wide, number * HIGH
+                boxes.append(canvas.image.crop((x, y, x + wide, y + HIGH)).tobytes())
+        return boxes
+
+    before = places(view)
+    keys = [card.key for card in cards]
+    changed = [
+        {key for key, one, other in zip(keys, before, places(shown), strict=True) if one != other}
+        for shown in (grown, sold)
+    ]
+    assert changed == [{"craftsman"}, {"trader"}]
 
 
 def test_goods_that_can_be_chosen_have_their_badges_where_they_lie() -> None:

@@ -4,13 +4,13 @@ import pytest
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, LARGE, ROLES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, LARGE, ROLES, TILES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import draft, island, islands, roles, shop
+from render.puerto_rico import callings, draft, island, islands, offering, roles, shop
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.options import named
 from render.puerto_rico.tiles import Circle, draw_house, name_fit
@@ -96,6 +96,27 @@ def test_roles_fit_on_their_cards(language: str) -> None:
     }
 
     assert [role for role, fitted in names.items() if not fitted.fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_roles_fit_at_their_places(language: str) -> None:
+    """Four places side by side, where a role is chosen."""
+    size = callings.plate_of(callings.ROOM // 4)
+    names = {role: plate_fit(term(words(language), "role", role), size) for role in ROLES}
+
+    assert [role for role, fitted in names.items() if not fitted.fits] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_that_are_offered_have_whole_names(language: str) -> None:
+    """Seven fields side by side, each called after its good."""
+    wide = offering.wide_of(len(TILES)) - 20
+    kinds = [("good" if tile in GOODS else "tile", tile) for tile in TILES]
+    names = {key: term(words(language), kind, key) for kind, key in kinds}
+
+    assert [
+        key for key, name in names.items() if not fit(name, Face.NAME, wide, 50, 30, 1).fits
+    ] == []
 
 
 PAIRS = (
