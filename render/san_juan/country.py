@@ -1,7 +1,13 @@
-"""The country around a town: woods behind its streets, and groves, herds and beds where nobody has built yet."""
+"""The country around a town: woods behind its streets, groves where nobody has built yet, and the beach before it."""
 
+from math import sin
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Sprite
+from render.core.place.coast import BEACH, REACH, SAND, SCALE, island_outline, land_mask
 from render.core.place.garden import (
     draw_bed,
     draw_bush,
@@ -24,7 +30,7 @@ CROWN = 26
 TALL = 112
 """How high the country is drawn before it is enlarged."""
 
-REACH = 40
+CROWNS = 40
 """How far crowns may reach beyond their piece of land."""
 
 STAGES = (
@@ -66,7 +72,7 @@ def woods(wide: int, high: int, seed: int) -> Sprite:
 @kept
 def country(wide: int, high: int, seed: int) -> Sprite:
     """A piece of land by the road on which nobody has built yet."""
-    sketch, chance, size = Sketch(wide, high, REACH), Scatter(610 + seed), high / TALL
+    sketch, chance, size = Sketch(wide, high, CROWNS), Scatter(610 + seed), high / TALL
     for _ in range(6):
         draw_tuft(sketch, chance.between(8, wide - 8), high * chance.between(0.66, 0.97))
     for _ in range(2):
@@ -76,3 +82,72 @@ def country(wide: int, high: int, seed: int) -> Sprite:
     for across, down, kind in sorted(stage, key=lambda thing: thing[1]):
         DRAWN[kind](sketch, wide * across, high * down, size * (0.6 + 0.4 * down))
     return sketch.done()
+
+
+HULL, HULL_DARK, HULL_LIGHT, INSIDE = "#A8502F", "#7A3720", "#D98A5A", "#5E3A22"
+NET, FLOAT = "#8C7A55", "#E8613C"
+
+
+@kept
+def beach(wide: int, high: int, foot: int, seed: int) -> Sprite:
+    """The sand at the foot of an island of that size and coast, so high, with boats and nets on it."""
+    land = land_mask(island_outline(wide, high, seed), wide, high, 2 - BEACH)
+    shore = Image.new("L", (land.width * SCALE, land.height * SCALE))
+    top = REACH + high - foot
+    edge = [
+        (x * SCALE, (top + 4 * sin(x / 47 + seed) + 3 * sin(x / 19)) * SCALE)
+        for x in range(0, land.width + 12, 12)
+    ]
+    low = shore.height
+    ImageDraw.Draw(shore).polygon([(0, low), *edge, (shore.width, low)], fill=255)
+    sketch = Sketch(wide, high, REACH, SCALE)
+    _draw_shore(sketch, Scatter(710 + seed), high - foot * 0.42)
+    sand = Image.new("RGBA", land.size, palette.channels(SAND)[:3])
+    sand.putalpha(ImageChops.multiply(land, shore.reduce(SCALE)))
+    sand.alpha_composite(sketch.reduced())
+    return Sprite(sand.convert("RGB"), sand.getchannel("A"), REACH)
+
+
+def _draw_shore(sketch: Sketch, chance: Scatter, foot: float) -> None:
+    """Boats drawn up on the sand, and between them nets and barrels."""
+    x = chance.between(90, 130)
+    place = int(chance.between(0, 3))
+    while x < sketch.wide - 80:
+        (_draw_boat, _draw_net, _draw_barrels)[place % 3](sketch, x, foot + chance.between(-3, 5))
+        x += chance.between(110, 190)
+        place += 1
+
+
+def _draw_boat(sketch: Sketch, x: float, y: float) -> None:
+    """A rowing boat on the sand."""
+    sketch.oval("#6B4A1E50", x + 3, y + 9, 40, 6)
+    sketch.poly(HULL_DARK, [(x - 38, y - 10), (x + 40, y - 10), (x + 27, y + 10), (x - 27, y + 10)])
+    sketch.poly(HULL, [(x - 38, y - 10), (x + 34, y - 10), (x + 20, y + 8), (x - 27, y + 8)])
+    sketch.oval(INSIDE, x + 1, y - 9, 35, 6)
+    sketch.line(HULL_LIGHT, 3, [(x - 38, y - 10), (x - 33, y - 1), (x - 27, y + 7)])
+    for across in (-12, 12):
+        sketch.line(HULL_LIGHT, 4, [(x + across, y - 13), (x + across, y - 5)])
+
+
+def _draw_net(sketch: Sketch, x: float, y: float) -> None:
+    """A net hung between two poles, with floats at its foot."""
+    for across in (-24, 24):
+        sketch.line("#6B4A2B", 4, [(x + across, y + 6), (x + across, y - 26)])
+    sag = [(x + step * 8, y - 22 + 7 * (1 - (step / 3) ** 2)) for step in range(-3, 4)]
+    for px, py in sag:
+        sketch.line(NET, 1.6, [(px, py), (px, y + 2)])
+    for level in (0.0, 0.34, 0.68, 1.0):
+        sketch.line(NET, 1.6, [(px, py + (y + 2 - py) * level) for px, py in sag])
+    for across in (-16, 0, 16):
+        sketch.oval(FLOAT, x + across, y + 3, 3.4)
+
+
+def _draw_barrels(sketch: Sketch, x: float, y: float) -> None:
+    """Two barrels, one behind the other."""
+    for left, foot in ((x + 10, y - 1), (x - 9, y + 5)):
+        sketch.oval("#6B4A1E50", left + 3, foot, 15, 4)
+        sketch.box(HULL_DARK, left - 12, foot - 28, 24, 29, 9)
+        sketch.box(HULL, left - 11, foot - 27, 18, 27, 8)
+        for hoop in (-21, -9):
+            sketch.line(INSIDE, 2.6, [(left - 12, foot + hoop), (left + 12, foot + hoop)])
+        sketch.oval(HULL_LIGHT, left, foot - 26, 9, 3)

@@ -11,7 +11,7 @@ from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.place.coast import BEACH, draw_island, island_light
 from render.core.place.paving import street, track
-from render.san_juan.country import country, woods
+from render.san_juan.country import beach, country, woods
 from render.san_juan.plot import Card, Plot, Standing, draw_built
 
 PLACES, USUAL_LIMIT = 12, 7
@@ -28,6 +28,9 @@ STREET, TRACK = 0.8, 0.4
 
 WOODS_TOP, WOODS_FOOT = 0.04, 0.84
 """Between where the woods behind a street stand, in shares of the ground of its houses."""
+
+STRAND = 30
+"""How much room below the last street makes a beach."""
 
 ABOVE = 14
 """How far the board stands out of the island."""
@@ -129,6 +132,8 @@ class Town(NamedTuple):
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
     """Draw the island before anything is known of its town: meadow and paths."""
     draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
+    if town.foot >= STRAND:
+        canvas.put(beach(town.wide, town.high - ABOVE, town.foot, seat), x, y + ABOVE)
     wide, ground = town.columns * town.plot.wide, town.plot.ground
     trees = woods(wide, round(ground * (WOODS_FOOT - WOODS_TOP)), seat)
     for row in range(town.rows):
