@@ -29,23 +29,33 @@ PIER_TOP, PIER_HIGH = 98, 170
 RAGGED = 16
 """How uneven the end of the pier is."""
 
+PIER_SEED, WALK_SEED = 31, 234
+"""Of their boards: those of the boardwalk have their joints beside what lies on them."""
+
 PILES = 150
 """From one pile of the pier to the next."""
 
 
 def archipelago(
-    wide: int, high: int, nets: tuple[Lattice, ...], pier: int, ship: tuple[int, int]
+    size: tuple[int, int],
+    nets: tuple[Lattice, ...],
+    pier: int,
+    walk: tuple[int, int],
+    ship: tuple[int, int],
 ) -> Image.Image:
-    """The sea around the islands, with a pier so wide below the ribbon and a ship where there is room for one."""
+    """The sea around the islands, with a pier so wide below the ribbon, a boardwalk of that top and height at the foot, and a
+    ship where there is room for one.
+    """
     own = nets[0]
-    canvas = Canvas(radial(wide, high, (own.x, own.y), 1040, DEPTH))
+    canvas = Canvas(radial(*size, (own.x, own.y), 1040, DEPTH))
     draw_waves(canvas, nets, PIER_TOP + PIER_HIGH + 20)
     for net in nets:
         draw_land(canvas, net)
     if ship[0]:
         canvas.put_centred(caravel(118), *ship)
+    canvas.put(planks(pier, walk[1], WALK_SEED, RAGGED), -8, walk[0])
     canvas.put(_piles(pier, PIER_HIGH), -8, PIER_TOP)
-    canvas.put(planks(pier, PIER_HIGH, 31, RAGGED), -8, PIER_TOP)
+    canvas.put(planks(pier, PIER_HIGH, PIER_SEED, RAGGED), -8, PIER_TOP)
     return canvas.image
 
 

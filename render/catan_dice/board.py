@@ -43,7 +43,7 @@ def _ground(island: Key, seats: int) -> Image.Image:
     wide = WIDE if seats > 1 else ALONE
     nets = (layout.net_of(island), *nets_of(island, seats - 1))
     ship = OFF_ALONE if seats == 2 and island == "two" else SHIPS[island]
-    canvas = Canvas(archipelago(wide, HIGH, nets, PIER, ship))
+    canvas = Canvas(archipelago((wide, HIGH), nets, PIER, layout.WALK, ship))
     ribbon.bar(canvas)
     return canvas.image
 

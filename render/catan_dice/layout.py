@@ -8,6 +8,7 @@ from games.core.model import Key, Seat
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.pieces import die_mark, resource_die
+from render.catan_dice.signs import CARVED, sign, token
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
@@ -23,7 +24,10 @@ DICE_TOP = 118
 LANE, LANE_WIDE = 824, 242
 """Beside the island: what each piece costs, and the awards."""
 
-COSTS_TOP, COST_HIGH = 292, 112
+COSTS_TOP, COST_HIGH = 300, 112
+ROPE = 40
+"""From the pier down to the sign."""
+
 COST_FACE = 44
 AWARD_HIGH = 104
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
@@ -35,10 +39,15 @@ SIGN = (18, 288, 258, 100)
 TOTAL_HIGH = 66
 """How high the plate of the points is."""
 
-TRACK = (18, 1080, 1048, 78)
-"""What has been scored: left, top, width and height."""
+WALK = (1078, 94)
+"""Top and height of the boardwalk at the foot, on which the track lies."""
 
-TRACK_BOX, TRACK_GAP = 60, 8
+TRACK = (22, 1126, 69.4, 31)
+"""What has been scored: the left edge and the middle of the tokens, from one to the next, and their radius."""
+
+SHIELDS = (30, 1034)
+"""Left and width of the row of shields, one for each point that wins."""
+
 ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
@@ -81,8 +90,6 @@ def draw_sheet(
     draw_island(canvas, net_of(key), sheet, free_jokers(key, sheet.built, sheet.used), look)
     _draw_sign(canvas, view, seat, is_lit=is_lit)
     _draw_costs(canvas, words)
-    boxes.shadow(canvas, *TRACK, 18, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.PAPER_SHADE, *TRACK, 18)
     if table.rules.turns:
         _draw_track(canvas, view, seat)
     else:
@@ -112,22 +119,19 @@ def totals(view: Public) -> tuple[int, ...]:
 
 
 def _draw_costs(canvas: Canvas, words: Words) -> None:
-    """Draw what each piece costs."""
-    x, y, high = LANE, COSTS_TOP, COST_HIGH * len(KINDS) + 8
-    boxes.shadow(canvas, x, y, LANE_WIDE, high, 16)
-    boxes.box(canvas, palette.PAPER, x, y, LANE_WIDE, high, 16)
+    """Draw what each piece costs, on a sign that hangs from the pier."""
+    x, y = LANE, COSTS_TOP
+    canvas.put(sign(LANE_WIDE, COST_HIGH * len(KINDS), len(KINDS), ROPE), x, y)
     for place, kind in enumerate(KINDS):
-        top = y + 4 + place * COST_HIGH
-        if place:
-            canvas.fill(palette.PAPER_EDGE, x + 14, top, LANE_WIDE - 28, 2)
-        canvas.put_centred(art.sticker(ICONS[kind], 56), x + 42, top + 34)
-        name = fit(one_of(words, kind), Face.NAME, LANE_WIDE - 90, 46, 28, 1)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, x + 80, top + 34)
+        top = y + place * COST_HIGH
+        canvas.put_centred(art.sticker(ICONS[kind], 60), x + 46, top + 34)
+        name = fit(one_of(words, kind), Face.NAME, LANE_WIDE - 98, 46, 28, 1)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 84, top + 34)
         needed = [
             face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
         ]
         for number, face in enumerate(needed):
-            canvas.put_centred(art.sticker(face, COST_FACE), x + 33 + number * 44, top + 82)
+            canvas.put_centred(art.sticker(face, COST_FACE), x + 33 + number * 44, top + 80)
 
 
 def one_of(words: Words, kind: Key) -> str:
@@ -136,27 +140,25 @@ def one_of(words: Words, kind: Key) -> str:
 
 
 def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:
-    """Draw what each turn has brought, and the box of the turn that is played (R117)."""
+    """Draw what each turn has brought, and the token of the turn that is played (R117)."""
     table = view.table
     entries = table.sheets[seat].boxes
-    left, y = TRACK[0] + 18, TRACK[1] + (TRACK[3] - TRACK_BOX) // 2
+    left, middle, step, radius = TRACK
     for number in range(table.rules.turns):
-        x = left + number * (TRACK_BOX + TRACK_GAP)
-        middle = (x + TRACK_BOX / 2, y + TRACK_BOX / 2)
+        x = left + radius + number * step
         if number < len(entries):
-            entry = entries[number]
-            ground, ink = (
-                ("#F3C9BC", palette.REFUSED) if entry < 0 else (palette.PAPER, palette.INK)
+            text = signed(entries[number])
+            ink = palette.REFUSED if entries[number] < 0 else palette.INK
+            canvas.put_centred(
+                token("lost" if entries[number] < 0 else "scored", radius), x, middle
             )
-            boxes.box(canvas, ground, x, y, TRACK_BOX, TRACK_BOX, 12)
-            size = 48 if len(signed(entry)) == 1 else 42
-            canvas.write(signed(entry), Face.NUMBER, size, ink, *middle, "m")
+            canvas.write(text, Face.NUMBER, 46 if len(text) == 1 else 40, ink, x, middle, "m")
             continue
         is_now = number == len(entries) and seat == table.active and bool(view.flow)
-        ground = palette.LAMP if is_now else palette.PAPER_EDGE
-        boxes.box(canvas, ground, x, y, TRACK_BOX, TRACK_BOX, 12)
-        ink = palette.INK if is_now else palette.INK_SOFT
-        canvas.write(str(number + 1), Face.LABEL, 34, ink, *middle, "m")
+        if is_now:
+            canvas.put_centred(token("now", radius), x, middle)
+        ink = palette.INK if is_now else CARVED
+        canvas.write(str(number + 1), Face.LABEL, 36, ink, x, middle, "m")
 
 
 def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
@@ -171,12 +173,13 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
     for place, (icon, count, holder) in enumerate(rows):
         top = COSTS_TOP + COST_HIGH * len(KINDS) + 30 + place * (AWARD_HIGH + 16)
         is_held = holder == seat
-        ground = palette.POINTS if is_held else palette.PAPER
-        ink = palette.POINTS_NUMERAL if is_held else palette.INK
-        boxes.shadow(canvas, x, top, LANE_WIDE, AWARD_HIGH, 16)
-        boxes.box(canvas, ground, x, top, LANE_WIDE, AWARD_HIGH, 16)
+        ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
         if is_held:
+            boxes.shadow(canvas, x, top, LANE_WIDE, AWARD_HIGH, 16)
+            boxes.box(canvas, palette.POINTS, x, top, LANE_WIDE, AWARD_HIGH, 16)
             boxes.outline(canvas, palette.PAPER, x, top, LANE_WIDE, AWARD_HIGH, 16, 4)
+        else:
+            canvas.put(sign(LANE_WIDE, AWARD_HIGH, 1), x, top)
         middle = top + AWARD_HIGH / 2
         canvas.put_centred(art.sticker(icon, 70), x + 50, middle)
         canvas.write(str(count), Face.NUMBER, 62, ink, x + 124, middle, "m")
@@ -191,13 +194,11 @@ def _draw_shields(canvas: Canvas, view: Public, seat: Seat) -> None:
     """Draw a shield for each point, an open one for each that is missing (R260)."""
     table = view.table
     total, goal = points(table, seat), table.rules.goal
-    x, y, wide, high = TRACK
-    step = (wide - 24) / goal
+    left, wide = SHIELDS
+    step, middle = wide / goal, TRACK[1]
     for number in range(goal):
-        at = x + 12 + step * (number + 0.5)
+        at = left + step * (number + 0.5)
         is_won = number < total
-        canvas.put_centred(tokens.shield(None, 58), at, y + high / 2, 1.0 if is_won else 0.25)
+        canvas.put_centred(tokens.shield(None, 62), at, middle, 1.0 if is_won else 0.25)
         if not is_won:
-            canvas.write(
-                str(number + 1), Face.NUMBER, 34, palette.INK_SOFT, at, y + high / 2 - 3, "m"
-            )
+            canvas.write(str(number + 1), Face.NUMBER, 36, CARVED, at, middle - 3, "m")

@@ -6,6 +6,7 @@ from games.core.model import Key, Seat
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.layout import ICONS, totals
 from render.catan_dice.pieces import plot
+from render.catan_dice.signs import FAINT, SEAM, sign
 from render.core import art, boxes, palette, players
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -75,8 +76,8 @@ def draw_others(canvas: Canvas, view: Public, shown: Seat, scene: Scene) -> None
     for area, seat in zip(areas_of(len(seats)), seats, strict=True):
         net = _net(view.table.island, area)
         _draw_pieces(canvas, net, view.table.sheets[seat], seat)
-        _draw_sign(canvas, area, view, seat, scene)
         _draw_counts(canvas, area, net, view, seat)
+        _draw_sign(canvas, area, view, seat, scene)
 
 
 def _from(first: Seat, seats: int) -> list[Seat]:
@@ -150,18 +151,20 @@ def _draw_counts(
             start = area.body + GAP if is_above else round(net.y + net.side * 2.76)
             wide = (area.wide - GAP) // 2
             high = min(MOST_HIGH, (area.y + area.high - start - GAP) // 2)
-            x, y = area.x + column * (wide + GAP), start + row * (high + GAP)
+            x, y = area.x + column * (wide + GAP), start + row * (high + SEAM)
+            if not place:
+                rope = GAP + HEADER // 4 if is_above else 0
+                canvas.put(sign(area.wide, 2 * high + SEAM, 2, rope), area.x, start)
         if held.get(kind):
             boxes.box(canvas, palette.POINTS, x, y, wide, high, 14)
             boxes.outline(canvas, palette.PAPER, x, y, wide, high, 14, 3)
-        else:
-            boxes.shadow(canvas, x, y, wide, high, 14, boxes.SMALL_SHADOW)
-            boxes.box(canvas, palette.PAPER, x, y, wide, high, 14)
+        elif is_low:
+            canvas.put(sign(wide, high, 1), x, y)
         middle, large = y + high / 2, min(high * 0.9, wide * 0.46)
         strength = 1.0 if count else 0.4
         canvas.put_centred(
             art.sticker(ICONS[kind], round(large)), x + wide * 0.28, middle, strength
         )
-        text, ink = (str(count), palette.INK) if count else ("–", palette.INK_SOFT)
+        text, ink = (str(count), palette.PAPER) if count else ("–", FAINT)
         ink = palette.POINTS_NUMERAL if held.get(kind) else ink
         canvas.write(text, Face.NUMBER, round(large), ink, x + wide * 0.72, middle, "m")
