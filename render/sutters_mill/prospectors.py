@@ -15,7 +15,7 @@ SIZE = 76
 BESIDE, COUNTED = 4, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 
-CROWD = 0.44
+CROWD = 0.36
 """How far apart figures of one colour stand, in sizes of one."""
 
 

@@ -78,7 +78,12 @@ SIZES = (
     (Size(60, 38), Size(46, 32)),
     (Size(54, 34), Size(40, 28)),
 )
-CAMP_SIZES = ((Size(58), Size(50)), (Size(54, 36), Size(46, 32)), (Size(46, 30), Size(38, 26)))
+CAMP_SIZES = (
+    (Size(58), Size(50)),
+    (Size(46), Size(42)),
+    (Size(54, 36), Size(46, 32)),
+    (Size(46, 30), Size(38, 26)),
+)
 """The own prospectors and the others', in buildings and in camps: the largest ones for which there is room."""
 
 AROUND = 3
@@ -101,7 +106,7 @@ EDGE, TICK = 6, 24
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
-COUNT = 94
+COUNT = 86
 """How wide the board is on which a camp tells what is left."""
 
 CAMP_PLATE, CAMP_AIR = PlateSize(140, 46, 38, 38), 10
@@ -153,17 +158,17 @@ def draw_site(
     """
     letters, picked = _lettered(decision), frozenset(_picked(own, chosen))
     _draw_light(canvas, letters, picked)
+    edges = [(space, palette.LAMP) for space in sorted(letters)] if len(letters) <= FEW else []
+    edges += [(space, OPEN) for space in _open(decision)]
+    edges += [(space, palette.LAMP) for space in sorted(picked)]
+    for space, colour in edges:
+        boxes.outline(canvas, colour, *area_of(space), 14, EDGE)
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
         _draw_camp(canvas, own, view, place, camp, scene, decision)
-    for space in sorted(letters) if len(letters) <= FEW else ():
-        boxes.outline(canvas, palette.LAMP, *area_of(space), 14, EDGE)
-    for key in _open(decision):
-        boxes.outline(canvas, OPEN, *area_of(key), 14, EDGE)
-    for key in sorted(picked):
-        x, y, wide, high = area_of(key)
-        boxes.outline(canvas, palette.LAMP, x, y, wide, high, 14, EDGE)
+    for space in sorted(picked):
+        x, y, wide, high = area_of(space)
         canvas.put_centred(tokens.tick(TICK), x + wide - 20, y + high - 24)
     for space in SPACES:
         if space in letters:
@@ -404,8 +409,8 @@ def _draw_camp(
         if place == view.table.current:
             boxes.lit(canvas, palette.LAMP, left, top, COUNT, tall, 11, 4)
         boxes.box(canvas, palette.NIGHT, left, top, COUNT, tall, 11)
-        canvas.put_centred(art.sticker("gold", 38), left + 24, middle)
-        canvas.write(str(count), Face.NUMBER, 44, palette.PAPER, left + 66, middle, "m")
+        canvas.put_centred(art.sticker("gold", 38), left + 21, middle)
+        canvas.write(str(count), Face.NUMBER, 44, palette.PAPER, left + 61, middle, "m")
         left += COUNT + 6
     _draw_figures(canvas, left, middle, end - left, own, view, camp, decision)
 

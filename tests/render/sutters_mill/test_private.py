@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.core.model import Key, Term, say
 from games.sutters_mill import actions as act
-from games.sutters_mill.content import BUILDINGS, SPACES, TOWN
+from games.sutters_mill.content import BUILDINGS, CAMPS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.contract import Chosen, Picture
@@ -36,7 +36,7 @@ LANDSCAPE = 7
 """Tenths of its width that a question's picture is high at most."""
 
 EDGE = 6
-"""Half of the strip along an area in which its outline lies."""
+"""The strip along an area in which its outline lies."""
 
 
 def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") -> Picture:
@@ -51,13 +51,14 @@ def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") 
 
 
 def outlined(picture: Picture, colour: str) -> set[Key]:
-    """The spaces whose lower edge has that colour."""
+    """The spaces whose edge has that colour: a house's at its foot, a camp's at its right end."""
     image = decoded(picture)
     found = set()
     for space in SPACES:
         x, y, wide, high = area_of(space)
-        edge = image.crop((x + 70, y + high - EDGE, x + wide - 60, y + high))
-        if share_of(edge, colour) > 0.5:
+        foot = (x + 70, y + high - EDGE, x + wide - 60, y + high)
+        end = (x + wide - EDGE, y + 16, x + wide, y + high - 16)
+        if share_of(image.crop(end if space in CAMPS else foot), colour, 60) > 0.5:
             found.add(space)
     return found
 
