@@ -16,14 +16,13 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.fitting import fit
 from render.core.lettering import Face
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 STONES = ("#9A9184", "#CDBFA2", "#E2E0DA")
 ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
 SIGN_WIDE, SIGN_HIGH = 218, 66
-SMALL_WIDE, SMALL_HIGH = 100, 31
 LABEL_WIDE, LABEL_HIGH, ICON_WIDE = 186, 56, 62
 SEAL = 0.37
 """The radius of a seal, in heights or widths of its stone."""
@@ -36,8 +35,17 @@ CROWDED = 4
 LEFT_OUT = 0.55
 """How strong a stone is that nobody had laid when its section was scored."""
 
-PLANNED, NEXT = 0.34, 0.42
-"""How strong stones are of a section that will come, and of the one that is built."""
+VISION = "#FFF1D866"
+"""The haze of what will be built."""
+
+TOWERS = 2
+"""The section whose stones end in roofs."""
+
+WINDOWED = 30
+"""How high a stone is at least that has a window."""
+
+CRANE, REACH = 66, 64
+"""How high the crane rises over the stones that are being laid at most, and how far it reaches."""
 
 
 class Tier(NamedTuple):
@@ -79,73 +87,146 @@ def stone_at(scored: int, section: int, lot: int) -> tuple[int, int]:
 
 
 @kept
-def _stone(scored: int, section: int, *, is_top: bool) -> Sprite:
-    """A block of a section's stone, with battlements or a roof where it ends in the sky."""
+def _stone(scored: int, section: int, *, is_top: bool, is_plain: bool) -> Sprite:
+    """A block of a section's masonry, with battlements or a roof where it ends in the sky; plain where a seal lies on it, else
+    with a window.
+    """
     tier = tiers(scored)[section]
     wide, high, colour = tier.wide, tier.high, STONES[section]
-    edge, dark = palette.mixed(colour, palette.INK, 0.55), palette.mixed(colour, palette.INK, 0.2)
+    edge, dark = palette.mixed(colour, palette.INK, 0.55), palette.mixed(colour, palette.INK, 0.17)
     light = palette.mixed(colour, palette.WHITE, 0.4)
-    sketch = Sketch(wide, high, 30)
-    if is_top and section == 2:
-        roof = [(-5, 1), (wide / 2, -26), (wide + 5, 1)]
-        sketch.line(palette.INK, 3, [*roof, roof[0]])
-        sketch.poly(ROOF, roof)
-        sketch.poly(ROOF_DARK, [(wide / 2, -26), (wide + 5, 1), (wide / 2, 1)])
+    sketch = Sketch(wide, high, 34)
+    if is_top and section == TOWERS:
+        _draw_roof(sketch, wide)
     if is_top and section == 1:
         for x in range(3, wide - 8, 19):
             sketch.box(edge, x, -11, 14, 14, 2)
             sketch.box(light, x + 2, -9, 10, 14, 1)
     sketch.box(edge, 0, 0, wide, high, 3)
     sketch.box(colour, 2, 2, wide - 4, high - 4, 2)
+    courses = max(2, round(high / 15))
+    for course in range(courses):
+        y = 2 + (high - 4) * course / courses
+        if course:
+            sketch.line(dark, 2, [(3, y), (wide - 3, y)])
+        for joint in range(course % 2 * 14 + 16, wide - 6, 28):
+            sketch.line(dark, 2, [(joint, y + 1), (joint, y + (high - 4) / courses)])
     sketch.box(light, 2, 2, wide - 4, 3, 1)
-    sketch.box(dark, 2, high - 6, wide - 4, 4, 1)
-    sketch.line(dark, 1.6, [(5, high * 0.52), (13, high * 0.52)])
-    sketch.line(dark, 1.6, [(wide - 14, high * 0.4), (wide - 5, high * 0.4)])
+    if not is_plain and high >= WINDOWED:
+        middle, sill = wide / 2, high * 0.74
+        sketch.oval(edge, middle, high * 0.38, 8)
+        sketch.box(edge, middle - 8, high * 0.38, 16, sill - high * 0.38, 0)
+        sketch.oval("#F2B84B", middle, high * 0.4, 5)
+        sketch.box("#F2B84B", middle - 5, high * 0.4, 10, sill - high * 0.4 - 2, 0)
+    return sketch.done()
+
+
+def _draw_roof(sketch: Sketch, wide: int) -> None:
+    """A pointed roof with a pennant."""
+    roof = [(-5, 1), (wide / 2, -26), (wide + 5, 1)]
+    sketch.line(palette.INK, 3, [*roof, roof[0]])
+    sketch.poly(ROOF, roof)
+    sketch.poly(ROOF_DARK, [(wide / 2, -26), (wide + 5, 1), (wide / 2, 1)])
+
+
+@kept
+def _vision(scored: int, section: int) -> Sprite:
+    """A section that will come one day, as a haze of its outline in the evening sky."""
+    tier = tiers(scored)[section]
+    rows = SECTION[section].lots // tier.columns
+    high, across = tier.high * rows, tier.pitch * (tier.columns - 1) + tier.wide
+    sketch = Sketch(across, high, 34, BROAD)
+    for column in range(tier.columns):
+        x = column * tier.pitch
+        wide = tier.wide if section == TOWERS else min(tier.pitch, across - x)
+        sketch.box(VISION, x, 0, wide, high, 0)
+        if section == TOWERS:
+            sketch.poly(VISION, [(x - 5, 0), (x + wide / 2, -26), (x + wide + 5, 0)])
+        elif section == 1:
+            for merlon in range(3, wide - 8, 19):
+                sketch.box(VISION, x + merlon, -10, 13, 10, 0)
     return sketch.done()
 
 
 @kept
-def _scaffold(section: int) -> Sprite:
-    """The timber frame in which the next stones of the section that is built will stand."""
+def _scaffold(section: int, *, is_braced: bool) -> Sprite:
+    """The timber frame in which a stone of the section that is built will stand."""
     tier = tiers(section)[section]
     wide, high = tier.wide, tier.high
-    sketch = Sketch(wide, high, 2)
-    for colour, stroke in ((TIMBER_DARK, 5.0), (TIMBER, 2.6)):
-        sketch.line(colour, stroke, [(2, high), (2, 1), (wide - 2, 1), (wide - 2, high)])
-    sketch.line(TIMBER, 2, [(3, high - 2), (wide - 3, 3)])
+    sketch = Sketch(wide, high, 6)
+    if is_braced:
+        sketch.line(TIMBER_DARK, 3.4, [(3, high - 2), (wide - 3, 3)])
+    sketch.box("#00000026", 2, 2, wide - 4, high - 4, 0)
+    for colour, stroke in ((TIMBER_DARK, 7.0), (TIMBER, 4.0)):
+        for x in (2, wide - 2):
+            sketch.line(colour, stroke, [(x, high), (x, -2)])
+        for y in (high * 0.5, 2):
+            sketch.line(colour, stroke, [(-2, y), (wide + 2, y)])
+    return sketch.done()
+
+
+@kept
+def _crane(wide: int, high: int, way: int) -> Sprite:
+    """A crane, so wide from its mast to the rope, so high; the mast stands at the right of the rope (1) or at its left (-1)."""
+    sketch = Sketch(wide, high, 24)
+    mast, rope = (wide, 0) if way > 0 else (0, wide)
+    for colour, stroke in ((palette.INK, 11.0), (TIMBER, 6.5)):
+        sketch.line(colour, stroke, [(mast, high), (mast, 2)])
+        sketch.line(colour, stroke, [(mast + 14 * way, 16), (rope - 4 * way, 2)])
+        sketch.line(colour, stroke, [(mast, high * 0.5), (mast - way * wide * 0.5, 9)])
+    hook = min(high * 0.4, CRANE * 0.7)
+    sketch.line(palette.INK, 2.4, [(rope, 4), (rope, hook)])
+    sketch.box(palette.INK, rope - 15, hook, 30, 23, 3)
+    sketch.box("#CFC6B4", rope - 12.5, hook + 2.5, 25, 18, 2)
+    sketch.box("#E9E2D2", rope - 12.5, hook + 2.5, 25, 4, 1)
     return sketch.done()
 
 
 def draw_castle(canvas: Canvas, view: Public, x: int, y: int, new: int = 0) -> None:
-    """Draw every stone that stands, faintly those to come, in frames where they are next; `new` of the last ones have just
-    been laid. Whose stones are in a section that has been scored does not matter any more before the end.
+    """Draw every stone that stands, those that are next in scaffolds under the crane, as a haze what will come; `new` of the
+    last ones have just been laid. Whose stones are in a section that has been scored does not matter any more before the end.
     """
     table, scored = view.table, view.table.scored
     laid = [(number, lot) for number, lots in enumerate(table.lots) for lot in range(len(lots))]
     fresh = set(_newest(view, new))
-    for number, section in enumerate(SECTION):
-        for lot in range(section.lots):
+    for number in range(scored + 1, len(SECTION)):
+        tier = tiers(scored)[number]
+        canvas.put(_vision(scored, number), x + tier.x, y + tier.y)
+    if scored < len(SECTION) and len(table.lots[scored]) < SECTION[scored].lots:
+        _draw_crane(canvas, x, y, scored, len(table.lots[scored]))
+    for number, section in enumerate(SECTION[: scored + 1]):
+        for lot in range(len(table.lots[number]), section.lots):
             dx, dy = stone_at(scored, number, lot)
-            if lot < len(table.lots[number]):
-                continue
-            strength = LEFT_OUT if number < scored else PLANNED
-            strength = NEXT if number == scored else strength
-            is_top = _is_top(number, lot) and number >= scored
-            canvas.put(_stone(scored, number, is_top=is_top), x + dx, y + dy, strength)
             if number == scored:
-                canvas.put(_scaffold(number), x + dx, y + dy)
+                canvas.put(_scaffold(number, is_braced=lot % 2 == 0), x + dx, y + dy)
+            else:
+                gap = _stone(scored, number, is_top=False, is_plain=True)
+                canvas.put(gap, x + dx, y + dy, LEFT_OUT)
     for number, lot in laid:
         seat = table.lots[number][lot]
         tier = tiers(scored)[number]
         dx, dy = stone_at(scored, number, lot)
-        canvas.put(_stone(scored, number, is_top=_is_top(number, lot)), x + dx, y + dy)
-        if number >= scored or scored == len(SECTION):
+        is_owned = number >= scored or scored == len(SECTION)
+        stone = _stone(scored, number, is_top=_is_top(number, lot), is_plain=is_owned)
+        canvas.put(stone, x + dx, y + dy)
+        if is_owned:
             seal = tokens.seal(seat, round(min(tier.wide, tier.high) * SEAL))
             canvas.put_centred(seal, x + dx + tier.wide / 2, y + dy + tier.high / 2)
         if (number, lot) in fresh:
             box = (x + dx, y + dy, tier.wide, tier.high, 5)
             boxes.frame(canvas, palette.INK, *box, 2)
             boxes.outline(canvas, palette.AQUA, *box, 5)
+
+
+def _draw_crane(canvas: Canvas, x: int, y: int, section: int, lot: int) -> None:
+    """Draw the crane over the stone that is laid next, its mast behind the one after that; behind the one before at the end."""
+    tier = tiers(section)[section]
+    dx, dy = stone_at(section, section, lot)
+    high, rope = min(CRANE, dy + 8), x + dx + tier.wide / 2
+    if lot % tier.columns < tier.columns - 1:
+        canvas.put(_crane(REACH, high + tier.high, 1), rope, y + dy - high)
+    else:
+        canvas.put(_crane(REACH, high + tier.high, -1), rope - REACH, y + dy - high)
 
 
 def _is_top(number: int, lot: int) -> bool:
@@ -164,8 +245,8 @@ def _newest(view: Public, count: int) -> list[tuple[int, int]]:
 def draw_section_signs(
     canvas: Canvas, view: Public, words: Words, right: int, y: int, wide: int = SIGN_WIDE
 ) -> None:
-    """Draw beside the tier that is built what it is called and what a stone in it is worth, large; beside the others their
-    signs, with a tick once they have been scored.
+    """Draw beside the tier that is built what it is called and what a stone in it is worth, large; beside those to come what
+    theirs will be worth.
     """
     scored = view.table.scored
     for number, key in enumerate(SECTIONS):
@@ -174,13 +255,9 @@ def draw_section_signs(
         if number == scored:
             name = words(f"caylus-section-{key}")
             canvas.put(_sign(number, name, wide), right - wide, middle - SIGN_HIGH / 2)
-            canvas.put_centred(art.sticker("builder", 46), right + 10, middle - 24)
             continue
-        canvas.put(_small_sign(number), right - SMALL_WIDE, middle - SMALL_HIGH / 2)
-        if number < scored:
-            canvas.put_centred(tokens.tick(13), right - 22, middle)
-        else:
-            canvas.put_centred(tokens.shield(SECTION[number].points, 40), right - 24, middle)
+        if number > scored:
+            canvas.put_centred(tokens.shield(SECTION[number].points, 38), right - 26, middle)
 
 
 @kept
@@ -191,15 +268,6 @@ def _sign(number: int, name: str, wide: int) -> Sprite:
     face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
     face.put_centred(tokens.shield(SECTION[number].points, 60), wide - 36, SIGN_HIGH / 2)
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, SIGN_HIGH, 10, 2), 0, 0)
-    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
-
-
-@kept
-def _small_sign(number: int) -> Sprite:
-    """The board of another section: its sign alone."""
-    face = Canvas(Image.new("RGB", (SMALL_WIDE, SMALL_HIGH), palette.PAPER_TAKEN))
-    face.put_centred(art.sticker(ICONS[number], 30), 28, SMALL_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(SMALL_WIDE, SMALL_HIGH, 10, 2), 0, 0)
     return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
 
 

@@ -1,4 +1,4 @@
-"""The favor table as a board of banners: a line of cells each, open columns as cloth of paper, markers as seals."""
+"""The favors: on the board the king's pavilion with a ribbon for each line; large, a table of what every step brings."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,8 +12,9 @@ from render.caylus.pieces import draw_line_centred
 from render.caylus.vocabulary import CRAFT_ICON
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
+from render.core.leader import GOLD
 from render.core.lettering import Face
 from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.sketch import BROAD, Sketch
@@ -25,6 +26,15 @@ ROW = 52
 LINE_ICONS = ("prestige", "denier", "basic_cube", "builder")
 CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 """The colour of each banner's head."""
+
+RIBBON = 42
+"""How high a ribbon of the pavilion is."""
+
+KING = (124, 172)
+"""How wide and high the king on his throne is."""
+
+BEGINNER_WIDE = 280
+"""How wide the pavilion is where there are no lines."""
 
 SHUT, VACANT = "#3A3027", "#D3BC8E"
 """The cloth of cells that are closed, and of those in which nobody stands."""
@@ -96,26 +106,124 @@ def draw_standing(
     sheet: Sheet,
     new: frozenset[tuple[Key, int]] = frozenset(),
 ) -> None:
-    """Draw the table small: how far who has come in each line, without what the cells bring; closed columns are dark."""
-    px = sheet.px
-    _draw_titled(canvas, words, sheet, sheet.high, 46)
-    shut = open_columns(view.table)
+    """Draw the king's pavilion: a ribbon for each line, as long as columns are open, with a stud for every step and the seals
+    of those who have come so far. As long as there is room, the king sits in it.
+    """
+    shut, px = open_columns(view.table), sheet.px
+    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    if sheet.left(shut) + KING[0] < sheet.left(COLUMNS):
+        canvas.put(_king(), sheet.left(COLUMNS) - KING[0], sheet.y + sheet.high - KING[1] - 6)
+    _draw_crest(canvas, words, sheet)
     for row, line in enumerate(LINES):
-        _draw_banner(canvas, sheet, row)
-        middle, wide = sheet.middle(row), sheet.step - 4
-        for column in range(COLUMNS):
-            x, ground = sheet.left(column), VACANT if column < shut else SHUT
+        middle = sheet.middle(row)
+        canvas.put(_ribbon(sheet, row, shut), sheet.x + px(12), middle - px(RIBBON) // 2)
+        canvas.put_centred(art.sticker(LINE_ICONS[row], px(46)), sheet.x + px(44), middle)
+        for column in range(shut):
             here = [
                 seat
                 for seat, player in enumerate(view.table.players)
                 if player.favors[row] == column + 1
             ]
-            box = (x, middle - px(23), wide, px(46), 10)
-            boxes.box(canvas, palette.PAPER if here else ground, *box)
-            _draw_seals(canvas, here, x + wide / 2, middle, sheet)
+            across = sheet.left(column) + (sheet.step - 4) / 2
+            _draw_seals(canvas, here, across, middle, sheet)
             if (line, column + 1) in new:
-                boxes.frame(canvas, palette.INK, *box[:4], 8, 2)
-                boxes.outline(canvas, palette.AQUA, *box[:4], 8, 5)
+                box = (sheet.left(column), middle - px(25), sheet.step - 4, px(50))
+                boxes.frame(canvas, palette.INK, *box, 12, 2)
+                boxes.outline(canvas, palette.AQUA, *box, 12, 5)
+
+
+def _draw_crest(canvas: Canvas, words: Words, sheet: Sheet) -> None:
+    """Draw the lily and what the pavilion is for on its valance."""
+    px, top = sheet.px, sheet.y + sheet.title // 2 - 1
+    canvas.put_centred(art.sticker("favor", px(48)), sheet.x + px(44), top + 2)
+    title = words("render-caylus-favors")
+    canvas.write(title, Face.NAME, px(46), palette.KEYLINE, sheet.x + px(78), top)
+
+
+@kept
+def _pavilion(wide: int, valance: int, high: int) -> Sprite:
+    """A tent open to the front: its back wall between two poles, and over it the valance with its scallops."""
+    sketch = Sketch(wide, high, 10, BROAD)
+    sketch.oval("#2F4A1E60", wide / 2, high - 2, wide / 2 + 6, 8)
+    sketch.box("#3E2233", 10, 10, wide - 20, high - 12, 4)
+    for fold in range(10, wide - 30, 52):
+        sketch.box("#4A2A3D", fold, 10, 26, high - 12, 0)
+    for pole in (6, wide - 6):
+        sketch.line(palette.INK, 14, [(pole, 6), (pole, high - 2)])
+        sketch.line("#A9794A", 9, [(pole, 6), (pole, high - 2)])
+        sketch.oval(palette.INK, pole, 2, 9)
+        sketch.oval(GOLD, pole, 2, 7)
+    scallop = wide / 10
+    for grown, dark, light in ((3, palette.INK, palette.INK), (0, "#8E3A5C", "#A9506F")):
+        for number in range(10):
+            x, colour = number * scallop, light if number % 2 else dark
+            sketch.box(colour, x - grown, 3 - grown, scallop + 2 * grown, valance - 8 + grown, 0)
+            sketch.oval(colour, x + scallop / 2, valance - 6, scallop / 2 + grown, 9 + grown)
+    sketch.line(GOLD, 3, [(2, 5), (wide - 2, 5)])
+    return sketch.done()
+
+
+@kept
+def _king() -> Sprite:
+    """The king on his throne."""
+    wide, high = KING
+    sketch, middle = Sketch(wide, high, 4), wide / 2
+    sketch.box(palette.INK, 8, 20, wide - 16, high - 22, 12)
+    sketch.box("#8C5A2B", 12, 24, wide - 24, high - 28, 9)
+    sketch.box("#B0303C", 22, 34, wide - 44, high - 60, 8)
+    for x in (14, wide - 14):
+        sketch.oval(palette.INK, x, 22, 9)
+        sketch.oval(GOLD, x, 22, 6.5)
+    robe = [(middle - 20, 78), (middle + 20, 78), (middle + 42, high - 4), (middle - 42, high - 4)]
+    sketch.line(palette.INK, 6, [*robe, robe[0]])
+    sketch.poly("#2452A0", robe)
+    sketch.poly(
+        "#F6ECD8",
+        [(middle - 7, 80), (middle + 7, 80), (middle + 13, high - 4), (middle - 13, high - 4)],
+    )
+    sketch.oval("#F6ECD8", middle, 82, 25, 9)
+    for x in (20, wide - 20):
+        sketch.box(palette.INK, x - 13, 116, 26, 16, 7)
+        sketch.box("#A9794A", x - 10, 119, 20, 10, 5)
+    sketch.oval(palette.INK, middle, 58, 20, 22)
+    sketch.oval("#F0C9A0", middle, 57, 17, 19)
+    sketch.poly(
+        "#6B4522", [(middle - 15, 62), (middle + 15, 62), (middle + 7, 80), (middle - 7, 80)]
+    )
+    crown = [(-19, 44), (-22, 22), (-10, 33), (0, 18), (10, 33), (22, 22), (19, 44)]
+    points = [(middle + x, y) for x, y in crown]
+    sketch.line(palette.INK, 5, [*points, points[0]])
+    sketch.poly(GOLD, points)
+    return sketch.done()
+
+
+@kept
+def _ribbon(sheet: Sheet, row: int, steps: int) -> Sprite:
+    """The ribbon of a line with studs for so many steps, its end cut in two tails."""
+    px, colour = sheet.px, CLOTH[row]
+    high, end = px(RIBBON), sheet.left(steps) - sheet.x - px(12) + px(6)
+    if steps == COLUMNS:
+        end = sheet.wide - px(24)
+    sketch = Sketch(end, high, 4, BROAD)
+    for paint, grown in ((palette.INK, 2.0), (colour, 0.0)):
+        sketch.poly(
+            paint,
+            [
+                (-grown, -grown),
+                (end + grown, -grown),
+                (end - px(12) + grown, high / 2),
+                (end + grown, high + grown),
+                (-grown, high + grown),
+            ],
+        )
+    light = palette.mixed(colour, palette.WHITE, 0.22)
+    for y in (4, high - 4):
+        sketch.line(light, 2, [(2, y), (end - 8, y)])
+    for column in range(steps):
+        across = sheet.left(column) - sheet.x - px(12) + (sheet.step - 4) / 2
+        sketch.oval(palette.mixed(colour, palette.INK, 0.45), across, high / 2 + 1, px(8))
+        sketch.oval(palette.mixed(colour, palette.WHITE, 0.72), across, high / 2, px(6.5))
+    return sketch.done()
 
 
 def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: Sheet) -> None:
@@ -132,13 +240,14 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
 
 
 def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
-    """Draw what a favor is worth where there is no favor table."""
-    high = sheet.title + sheet.row
-    _draw_titled(canvas, words, sheet._replace(wide=280), high, 46)
-    middle = sheet.y + sheet.title + sheet.row // 2 - 2
-    boxes.box(canvas, palette.PAPER, sheet.x + 16, middle - 21, 248, 42, 8)
+    """Draw what a favor is worth where there is no favor table: a small pavilion."""
+    high = sheet.title + sheet.row + sheet.px(12)
+    canvas.put(_pavilion(BEGINNER_WIDE, sheet.title, high), sheet.x, sheet.y)
+    _draw_crest(canvas, words, sheet)
+    middle = sheet.middle(0) + 4
+    boxes.box(canvas, palette.PAPER, sheet.x + 20, middle - 22, BEGINNER_WIDE - 40, 44, 8)
     bits = ("favor", "arrow", f" {NUMBERS.beginner_favor}", "prestige")
-    draw_line_centred(canvas, bits, sheet.x + 140, middle, 230, 38)
+    draw_line_centred(canvas, bits, sheet.x + BEGINNER_WIDE / 2, middle, 230, 40)
 
 
 def _draw_titled(canvas: Canvas, words: Words, sheet: Sheet, high: int, size: int) -> None:
