@@ -17,7 +17,8 @@ from render.core.fitting import Fitted, fit, fit_body
 from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face, width
-from render.core.marks import Mark, Piece
+from render.core.marks import Mark
+from render.core.place.coast import meadow
 from render.core.race import Runner, runners_of, with_race
 from render.san_juan import strip
 from render.san_juan.card import Measure, card_face, lying, slim, upright
@@ -35,12 +36,21 @@ MARGIN = 20
 HEADING = 46
 GAP = 14
 RING = 7
+PATCH = 6
+"""How much of the meadow is seen around a card that lies in the middle."""
+
 EMPTY = 120
 LANDSCAPE = 0.7
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
 STRIP_GAP = 18
 TAG_STEP, TAG_PAD = 1.02, 18
+TAG_IN_TWO, TAG_ABOVE = 24, 8
+"""How large letters are at most in two lines on a drawing, and how far above its foot a single line lies."""
+
+BADGE_REACH = 1.4
+"""How far down and to the left a badge reaches, in sizes of its letter."""
+
 STEP = 4
 """Heights of cards are multiples of that."""
 
@@ -92,14 +102,13 @@ def draw_hand(
     scene: Scene,
 ) -> Picture:
     """The picture of a hand."""
-    sections = _sections(own, decision, notes, chosen, scene)
     field = other_field(decision)
     pieces = () if field is None else pieces_of(field, notes, chosen, scene.words)
     city = view.table.players[seat].city
 
     shown = strip.of(field, pieces, city, scene.words, ROOM)
-    if shown is None:
-        shown = _middle(own, decision, notes, chosen, scene.words)
+    middle = () if shown else _middle(own, notes)
+    sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
     laid = _laid_out(sections, round(LANDSCAPE * WIDE) - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top)))
@@ -124,17 +133,19 @@ def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runne
 
 def _sections(
     own: Private,
+    middle: tuple[Key, ...],
     decision: Decision | None,
     notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> list[Section]:
-    """The cards drawn and the hand; under headings only when there are both."""
+    """The cards drawn, and the hand with what lies in the middle; under headings only when there are both."""
     words, field = scene.words, card_field(decision)
     building = own.unfinished[-1].card if own.unfinished else None
-    marks = marked_cards(own.drawn + own.hand, field, notes, chosen, words, building)
+    cards = own.drawn + own.hand + middle
+    marks = marked_cards(cards, field, notes, chosen, words, building)
     if not own.drawn:
-        return [Section(None, own.hand, marks)]
+        return [Section(None, cards, marks)]
     split = len(own.drawn)
     sections = [Section(words("render-san-juan-drawn"), own.drawn, marks[:split])]
     if own.hand:
@@ -143,21 +154,11 @@ def _sections(
     return sections
 
 
-def _middle(
-    own: Private,
-    decision: Decision | None,
-    notes: Notes,
-    chosen: tuple[Chosen, ...],
-    words: Words,
-) -> strip.Middle | None:
+def _middle(own: Private, notes: Notes) -> tuple[Key, ...]:
     """The Cathedral where the question is about it: whether to build it, or how to pay it."""
     building = own.unfinished[-1].card if own.unfinished else None
     asked = {line.key for line in notes.lines if line.field == "card"} | {building}
-    cards = tuple(kind for kind in CARDS if kind in APART and kind in asked)
-    if not cards:
-        return None
-    marks = marked_cards(cards, card_field(decision), notes, chosen, words, building)
-    return strip.Middle(tuple(map(Piece, cards, marks)), words, ROOM)
+    return tuple(kind for kind in CARDS if kind in APART and kind in asked)
 
 
 def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
@@ -301,8 +302,21 @@ def _draw_section(canvas: Canvas, section: Section, y: int, laid: Laid, scene: S
     ]
     for (x, top), key, mark in zip(corners, section.cards, section.marks, strict=True):
         card, does = printed(scene.words, key), effect(scene.words, key)
-        _draw_card(canvas, (x, top), (card, does), mark, measure)
+        if key in APART:
+            wide, high = measure.wide + 2 * PATCH, measure.high + 2 * PATCH
+            boxes.lay(canvas, meadow(wide, high), x - PATCH, top - PATCH, measure.radius + PATCH)
+        told = _in_the_middle(mark, measure, scene.words) if key in APART else mark
+        _draw_card(canvas, (x, top), (card, does), told, measure)
     return y + rows * step_y
+
+
+def _in_the_middle(mark: Mark, measure: Measure, words: Words) -> Mark:
+    """The mark of a card that lies in the middle of the table; its tag says so where that fits."""
+    where = words("render-san-juan-middle")
+    told = where if mark.tag is None else f"{where} · {mark.tag}"
+    tag = _tag_fit(told, measure)
+    below_badge = tag.is_at_foot or measure.drawing - tag.high >= BADGE_REACH * measure.badge
+    return mark._replace(tag=told) if tag.text.fits and below_badge else mark
 
 
 def _balanced(count: int, rows: int) -> tuple[int, ...]:
@@ -364,6 +378,8 @@ def _tag_fit(told: str, measure: Measure) -> Tag:
             return _tag(text, is_at_foot=False)
     room = measure.wide - measure.across - 48
     text = fit_body(told, Face.NOTE, room, size, 22, 2)
+    if not measure.across and len(text.lines) > 1 and size > TAG_IN_TWO:
+        text = fit_body(told, Face.NOTE, room, TAG_IN_TWO, 22, 2)
     return _tag(text, is_at_foot=measure.across > 0)
 
 
@@ -380,7 +396,10 @@ def _draw_tag(canvas: Canvas, x: int, y: int, tag: Tag, measure: Measure) -> Non
     elif measure.across:
         left, top = x + measure.plaque + 17, y + 11
     else:
-        left, top = x + measure.wide - wide - 8, y + measure.drawing - high - 8
+        above = TAG_ABOVE if len(text.lines) == 1 else 0
+        left, top = x + measure.wide - wide - 8, y + measure.drawing - high - above
+        if measure.drawing - high - above < BADGE_REACH * measure.badge:
+            left -= round(BADGE_REACH * measure.badge)
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
     boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
     middle = left + wide / 2, top + high / 2

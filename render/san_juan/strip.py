@@ -25,7 +25,7 @@ from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
 from render.san_juan.quay import Goods
-from render.san_juan.vocabulary import effect, printed, term
+from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
@@ -130,41 +130,6 @@ class Places:
         stack = self.city[int(place) - 1]
         standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
         draw_built(canvas, x, y, printed(self.words, card), standing, PLOT)
-
-
-class Middle:
-    """What lies in the middle of the table for anybody to build."""
-
-    high = PLOT.high + 2 * EDGE
-
-    def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
-        self.pieces = pieces
-        self.words = words
-        self.room = room
-
-    def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw a plot for each, and beside it where it lies, what it costs or why it cannot be built."""
-        wide, high = PLOT.wide, PLOT.high
-        _draw_streets(canvas, y, self.high, len(self.pieces))
-        for place, piece in enumerate(self.pieces):
-            x, top = LEFT + EDGE + place * wide, y + EDGE
-            if piece.mark.is_chosen or piece.mark.is_built:
-                boxes.lit(canvas, palette.LAMP, x + 3, top, wide - 6, high, PLOT_RADIUS, 7)
-            draw_built(canvas, x, top, printed(self.words, piece.key), Standing(), PLOT)
-            draw_mark(canvas, x, top + 6, wide - 8, PLOT.ground // 2, piece.mark, 38)
-            self._tell(canvas, x + wide + EDGE + 24, y, piece)
-
-    def _tell(self, canvas: Canvas, x: int, y: int, piece: Piece) -> None:
-        """Two lines to the right of the tile."""
-        where = self.words("render-san-juan-middle")
-        told = " · ".join([text for text in (where, piece.mark.tag) if text])
-        room = LEFT + self.room - x
-        for text, ink, middle in (
-            (told, palette.PAPER, y + 52),
-            (effect(self.words, piece.key), palette.PAPER, y + 100),
-        ):
-            line = fit(text, Face.NOTE, room, 40, 28, 1)
-            canvas.write(line.lines[0], Face.NOTE, line.size, ink, x, middle)
 
 
 class Roles:
