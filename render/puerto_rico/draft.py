@@ -1,9 +1,6 @@
-"""Buildings as large cards with their cost and what they do: all candidates of the draft of New Buildings with what is in the
-game.
-"""
+"""The draft of New Buildings: all candidates in the streets of a town, with what is in the game."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,92 +12,47 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
-from render.core.fitting import Fitted, fit, fit_body
+from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.players import Area, Owner, draw_owner
-from render.core.scenery import scenery
-from render.core.signs import coin
-from render.puerto_rico import ground
+from render.puerto_rico import ground, shop
 from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.happened import happened
-from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt
-from render.puerto_rico.vocabulary import GAME, effect, term
+from render.puerto_rico.vocabulary import GAME, term
 
 LEFT, ROOM, TOP = 18, 1364, 116
-COLUMNS, GAP = 2, 8
-WIDE = (ROOM - GAP) // COLUMNS
-"""How wide a card is."""
-
-LEAST, MOST = 70, 176
-"""How high a card is: all of them at first, the last few at the end."""
-
-BOARD_HIGH, HAND_HIGH = 1446, 1300
+GAP = 8
+BOARD_HIGH, HAND_HIGH = 1446, 1290
 """How high the pictures are at most."""
 
-RADIUS, STRIPE = 14, 6
-COST_ROOM = 84
-"""What is left at the right of a card for its cost, or for its badge."""
+STREETS = (320, 230)
+"""How high a single street is at most, and one of several."""
 
-TELLING = 92
-"""How high cards are at least on the board on which effects are told: lower ones are for names, which more can read."""
-
-EFFECT_LEAST = 26
-"""Below that size nothing is said of effects: the menu tells them, and names have the whole card."""
-
-LOW, HIGH = 90, 130
-"""The height below which the cost stands in the middle of the drawing's height, and that from which on a drawing is hardly
-wider than it is high.
-"""
-
+RADIUS = 14
 CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
-FOOT = 88
+FOOT, BEACH = 88, 40
+"""The line of names, and the beach between it and the town."""
 
 
-class Candidate(NamedTuple):
-    """A type that can be picked."""
-
-    kind: Key
-    mark: Mark = Mark()
-
-
-class Lay(NamedTuple):
-    """Where the cards lie."""
-
-    cards: int
-    high: int
-    """Of a card."""
-
-    @property
-    def end(self) -> int:
-        """Where the last row ends."""
-        return TOP + _rows(self.cards) * (self.high + GAP)
-
-
-def _rows(count: int) -> int:
-    return -(-count // COLUMNS)
-
-
-def lay_of(count: int, room: int) -> Lay:
-    """The cards as large as so much height allows."""
-    if not count:
-        return Lay(0, MOST)
-    return Lay(count, max(LEAST, min(MOST, room // _rows(count) - GAP)))
+def lay_of(count: int, room: int) -> shop.Lay:
+    """The streets of so many candidates, as large as so much height allows."""
+    return shop.lay_of(count, 0, TOP, room, STREETS)
 
 
 def candidates(
     view: Public, marks: Mapping[Key, Mark] | None = None, focus: Collection[Key] = ()
-) -> tuple[Candidate, ...]:
+) -> tuple[shop.Stall, ...]:
     """The types that are neither in the game nor out of it, by cost; only those in focus where there are any."""
     found = []
     for cost, spaces in DRAFT_SPACES.items():
         kinds = [kind for kind in DRAFTED if COST[kind] == cost]
         left = [kind for kind in kinds if kind not in view.table.buildings]
         if len(kinds) - len(left) < spaces:
-            found += [Candidate(kind, (marks or {}).get(kind, Mark())) for kind in left]
+            found += [shop.Stall(kind, (marks or {}).get(kind, Mark())) for kind in left]
     near = tuple(one for one in found if one.kind in focus)
     return near or tuple(found)
 
@@ -115,15 +67,14 @@ def draft_board(view: Public, scene: Scene) -> Picture:
     """The picture of the draft that all see: candidates, what is in the game, everybody's name."""
     told, chosen = candidates(view), picked(view)
     chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
-    lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT)
-    tells = lay.high >= TELLING
-    canvas = Canvas(ground.sea(lay.end + chips + FOOT))
-    ribbon.bar(canvas)
+    lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT - BEACH)
+    end = lay.end + BEACH
+    canvas = Canvas(_backdrop(lay.end, end + chips + FOOT).copy())
     draw_ribbon(canvas, view, scene)
-    draw_cards(canvas, told, lay, scene.words, tells_effects=tells)
+    shop.draw_shop(canvas, lay, told, (), view, scene.words)
     last = happened(scene.events).drafted
-    _draw_picked(canvas, lay.end + 4, chosen, last, scene.words)
-    _draw_players(canvas, lay.end + chips + 6, view, scene)
+    _draw_picked(canvas, end + 4, chosen, last, scene.words)
+    _draw_players(canvas, end + chips + 6, view, scene)
     return picture(canvas.image, GAME, draft_alt(view, scene))
 
 
@@ -140,82 +91,13 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
         draw_owner(canvas, area, owner, wide - 14)
 
 
-def draw_cards(
-    canvas: Canvas,
-    told: Sequence[Candidate],
-    lay: Lay,
-    words: Words,
-    *,
-    tells_effects: bool = True,
-) -> None:
-    """Draw the candidates, column by column."""
-    rows = _rows(lay.cards)
-    most = min([effect_fit(effect(words, one.kind), lay.high).size for one in told], default=0)
-    for place, one in enumerate(told):
-        column, row = divmod(place, rows)
-        x, y = LEFT + column * (WIDE + GAP), TOP + row * (lay.high + GAP)
-        does = effect(words, one.kind) if tells_effects and most >= EFFECT_LEAST else ""
-        face = _face(one.kind, term(words, "building", one.kind), does, lay.high, most)
-        _draw_card(canvas, x, y, face, one)
-
-
-def _drawing(high: int) -> int:
-    """How wide the drawing on a card is."""
-    return round(high * (1.1 if high >= HIGH else 1.4))
-
-
-def name_fit(name: str, high: int, share: float = 0.64) -> Fitted:
-    """The name as it stands on a card so high, in letters of that share of it."""
-    size = min(64, round(high * share))
-    return fit(name, Face.NAME, _text_room(high), size, round(size * 0.7), 1)
-
-
-def effect_fit(does: str, high: int, most: int = 42) -> Fitted:
-    """What it does, no larger than that: on one line where cards are low, else on two at most."""
-    size, lines = min(most, round(high * 0.42)), 1 if high < HIGH else 2
-    return fit_body(does, Face.BODY, _text_room(high), size, round(size * 0.6), lines)
-
-
-def _text_room(high: int) -> int:
-    return WIDE - _drawing(high) - STRIPE - 14 - COST_ROOM
-
-
 @kept
-def _face(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
-    """A candidate: drawing, cost, name, and what it does, if that is told."""
-    canvas = Canvas(Image.new("RGB", (WIDE, high), palette.PAPER))
-    wide = _drawing(high)
-    canvas.image.paste(scenery(drawing_of(kind), kind_of(kind), wide, high), (0, 0))
-    canvas.fill(kind_of(kind).band, wide, 0, STRIPE, high)
-    x = wide + STRIPE + 14
-    share, level = (0.64, high * 0.29) if does else (0.84, high * 0.5)
-    title, text = name_fit(name, high, share), effect_fit(does, high, most)
-    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, x, level)
-    canvas.write_lines(text.lines, Face.BODY, text.size, palette.INK_SOFT, x, high * 0.72)
+def _backdrop(town: int, high: int) -> Image.Image:
+    """The town, the beach below it, and the ribbon's bar."""
+    canvas = Canvas(ground.sea(high))
+    ground.draw_town(canvas, TOP - 10, town)
+    ribbon.bar(canvas)
     return canvas.image
-
-
-def _draw_card(canvas: Canvas, x: int, y: int, face: Image.Image, one: Candidate) -> None:
-    """Draw a card with its cost at the right; with a badge, its cost stands on the drawing."""
-    high = face.height
-    if one.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x, y, WIDE, high, RADIUS, 6)
-    else:
-        boxes.shadow(canvas, x, y, WIDE, high, RADIUS, boxes.SMALL_SHADOW)
-    boxes.lay(canvas, face, x, y, RADIUS)
-    radius = min(34, round(high * 0.42))
-    price = str(COST[one.kind])
-    if one.mark.badge:
-        share, most = (0.6, 46) if len(one.mark.badge) == 1 else (0.48, 36)
-        badge = tokens.badge(one.mark.badge, min(most, round(high * share)))
-        canvas.put_centred(badge, x + WIDE - 7 - badge.size[0] / 2, y + high / 2)
-        if high < LOW:
-            radius = round(high * 0.4)
-            canvas.put_centred(coin(price, radius), x + radius + 5, y + high / 2)
-        else:
-            canvas.put_centred(coin(price, radius), x + radius + 4, y + high - radius - 2)
-    else:
-        canvas.put_centred(coin(price, radius), x + WIDE - 42, y + high / 2)
 
 
 def _draw_picked(

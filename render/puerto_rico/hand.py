@@ -82,8 +82,8 @@ def draw_hand(
         marks = {one.key: one.mark for one in pieces_of(building, chosen)}
         told = draft.candidates(view, marks, scene.focus)
         lay = draft.lay_of(len(told), draft.HAND_HIGH - draft.TOP)
-        canvas = _canvas(Lay(lay.end + 8))
-        draft.draw_cards(canvas, told, lay, scene.words)
+        canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
+        shop.draw_shop(canvas, lay, told, (), view, scene.words)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     elif role is not None:

@@ -31,7 +31,7 @@ ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
 
 MOST_ACROSS = 7
 
-LARGE_MOST, STREET_MOST, STREET_LEAST = 210, 190, 138
+LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
 """How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
 
 BACK_HIGH, BACK_MOST, BACK_FEW = 96, 17, 8
@@ -43,10 +43,16 @@ ONE_LINE, TWO_LINES = 56, 84
 NAME_MOST, NAME_LEAST, TWO_LEAST, NAME_SHRUNK = 50, 42, 40, 28
 """Letters of a name: at most, and at least on one line, on two, and where it fits in no other way."""
 
-TOLD, TOLD_HIGH, TOLD_SIZES, NAME_TOLD = 600, 46, (40, 32), 54
-"""How wide a plot is at least that has its signs side by side and tells what its building does; that line, its letters, and
-those of the name.
+BROAD, TOLD, TOLD_SIZES, NAME_TOLD = 600, 440, (40, 32), 54
+"""How wide a plot is at least that has its signs side by side, and one that tells what its building does; the letters of
+that, and of the name.
 """
+
+TOLD_LINE, TOLD_MORE = 46, 34
+"""How high a line of that is, and a second one on plots that are not broad."""
+
+ROOMY, DEED = 300, 1.36
+"""How wide a narrow plot is at least on which the sign of what a building does is larger than others, and how much."""
 
 FAR_COIN, MOST_FRONT = 24, 220
 """Prices in the background, and how large a front is at most."""
@@ -93,7 +99,7 @@ class Lay(NamedTuple):
 
     @property
     def is_told(self) -> bool:
-        """Whether it is told what the buildings do: on broad plots of a single street."""
+        """Whether it is told what the buildings do: on the plots of a single street where they are wide."""
         return self.stalls <= self.across and self.wide >= TOLD
 
     @property
@@ -228,7 +234,7 @@ def _draw_street(
     """Draw a street: its cobbles, fronts, plates and signs, and wild land behind the last of them."""
     names = [term(words, "building", one.kind) for one in stalls]
     plates = [plate_of(name, lay.wide) for name in names]
-    below = max(size.high for size in plates) + (TOLD_HIGH if lay.is_told else 0)
+    below = max(size.high for size in plates) + (told_high(lay.wide) if lay.is_told else 0)
     ground, end = y + lay.step - below - 8, LEFT + len(stalls) * lay.wide
     canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
     draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
@@ -239,28 +245,33 @@ def _draw_street(
         colour = kind_of(one.kind).band
         told = effect(words, one.kind) if lay.is_told else ""
         plate = (
-            _told_plate(name, told, colour, size.wide) if told else name_plate(name, colour, size)
+            _told_plate(name, told, colour, lay.wide) if told else name_plate(name, colour, size)
         )
         canvas.put(plate, x + BETWEEN // 2, ground + 3)
         _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
 
 
+def told_high(wide: int) -> int:
+    """How high that part of a plate is that tells what a building does."""
+    return TOLD_LINE if wide >= BROAD else TOLD_LINE + TOLD_MORE
+
+
 def told_fit(does: str, wide: int) -> Fitted:
-    """What a building does, on a plate so wide."""
-    return fit(does, Face.LABEL, wide - 24, *TOLD_SIZES, 1)
+    """What a building does, on the plate of a plot so wide: on one line, or where that would be small on two."""
+    return fit(does, Face.LABEL, wide - BETWEEN - 24, *TOLD_SIZES, 1 if wide >= BROAD else 2)
 
 
 @kept
-def _told_plate(name: str, does: str, colour: str, wide: int) -> Sprite:
+def _told_plate(name: str, does: str, colour: str, plot: int) -> Sprite:
     """A paper plate with a name, and below it what the building does."""
-    high = ONE_LINE + TOLD_HIGH
+    wide, high = plot - BETWEEN, ONE_LINE + told_high(plot)
     face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
     face.fill(colour, 0, 0, STRIPE, high)
-    title, told = fit(name, Face.NAME, wide - 24, NAME_TOLD, NAME_LEAST, 1), told_fit(does, wide)
+    title, told = fit(name, Face.NAME, wide - 24, NAME_TOLD, NAME_LEAST, 1), told_fit(does, plot)
     middle = (wide + STRIPE) / 2
     face.write(title.lines[0], Face.NAME, title.size, palette.INK, middle, ONE_LINE / 2 + 2, "m")
-    level = ONE_LINE + TOLD_HIGH / 2 - 5
-    face.write(told.lines[0], Face.LABEL, told.size, palette.INK_SOFT, middle, level, "m")
+    level = ONE_LINE + told_high(plot) / 2 - 5
+    face.write_lines(told.lines, Face.LABEL, told.size, palette.INK_SOFT, middle, level, "m")
     face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, RADIUS, 2), 0, 0)
     return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
 
@@ -282,6 +293,8 @@ class Signs(NamedTuple):
     """Whether the plot is too low for one over the other."""
 
     has_badge: bool
+    deed: int
+    """How large the sign is that says what the building does."""
 
     @property
     def price_at(self) -> float:
@@ -297,14 +310,15 @@ class Signs(NamedTuple):
     @property
     def right(self) -> float:
         """What points and deed take across."""
-        return self.size * (2.3 if self.is_broad else 0.8)
+        return self.size * 2.3 if self.is_broad else self.deed * 0.84
 
 
 def signs_of(wide: int, high: int, *, has_badge: bool) -> Signs:
     """The signs of a plot of that size above its plate."""
-    is_broad = wide >= TOLD
+    is_broad = wide >= BROAD
     size = min(MOST_SIGN, high * 0.72) if is_broad else max(46.0, min(80, high * 0.5))
-    return Signs(round(size), is_broad, not is_broad and high < LOW, has_badge)
+    deed = round(size * (DEED if ROOMY <= wide < BROAD else 0.96))
+    return Signs(round(size), is_broad, not is_broad and high < LOW, has_badge, deed)
 
 
 def _signs(one: Stall, wide: int, high: int) -> Signs:
@@ -330,7 +344,7 @@ def _draw_signs(
     canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, left: int
 ) -> None:
     """Draw letter and price at the left of a front, what it does and its points at the right."""
-    sign, is_broad, is_low, _ = signs = _signs(one, wide, ground - y)
+    sign, is_broad, is_low, *_ = signs = _signs(one, wide, ground - y)
     level, radius = ground - sign * 0.48 + 4, round(sign * 0.46)
     if one.mark.badge:
         share = 0.66 if len(one.mark.badge) == 1 else 0.52
@@ -343,11 +357,15 @@ def _draw_signs(
     canvas.put_centred(coin(price, radius), x + signs.price_at, level)
     if left > 1:
         _draw_left(canvas, x + signs.left + 2, ground, left, sign)
-    top, end = level if is_broad else y + 4 + sign / 2, x + wide - 8 - 0.56 * sign
-    points_at = end - 1.1 * sign if is_broad else end
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
+    if is_broad:
+        top, end = level, x + wide - 8 - 0.56 * sign
+        points_at = end - 1.1 * sign
+    else:
+        top, end = y + 2 + signs.deed * 0.54, x + wide - 8 - signs.deed * 0.54
+        points_at = x + wide - signs.right - shield.size[0] * 0.2
     canvas.put_centred(shield, points_at, ground + 4 - shield.size[1] / 2)
-    draw_deed(canvas, end, top, one.kind, round(sign * 0.96))
+    draw_deed(canvas, end, top, one.kind, signs.deed)
 
 
 def _draw_left(canvas: Canvas, x: float, ground: int, left: int, sign: int) -> None:

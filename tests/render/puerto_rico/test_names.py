@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, LARGE, ROLES, TILES
+from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, ROLES, TILES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
@@ -45,17 +45,14 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("high", [draft.LEAST, 90, 110, 140, draft.MOST])
-def test_candidates_of_the_draft_fit(high: int, language: str) -> None:
-    """Name on one line, what it does on one or two, and the name again once it is in the game."""
-    said = words(language)
-    names = {kind: term(said, "building", kind) for kind in BUILDINGS}
-    effects = {kind: effect(said, kind) for kind in BUILDINGS}
+def test_candidates_of_the_draft_fit(language: str) -> None:
+    """On the plates of their streets, however many there are, and again once they are in the game."""
+    names = [term(words(language), "building", kind) for kind in BUILDINGS]
 
-    assert [kind for kind, name in names.items() if not draft.name_fit(name, high).fits] == []
-    assert [kind for kind, name in names.items() if not draft.name_fit(name, 46, 0.84).fits] == []
-    assert [kind for kind, name in names.items() if not draft.chip_fit(name).fits] == []
-    assert [kind for kind, does in effects.items() if not draft.effect_fit(does, high).fits] == []
+    for count in (1, 4, 8, 20, 31):
+        wide = draft.lay_of(count, draft.HAND_HIGH - draft.TOP).wide
+        assert [name for name in names if not plate_fit(name, shop.plate_of(name, wide)).fits] == []
+    assert [name for name in names if not draft.chip_fit(name).fits] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,10 +68,11 @@ def test_a_phone_shows_the_names_of_the_shop(language: str) -> None:
 
             assert fitted.fits, (name, stalls)
             assert stalls > len(base) or kind not in base or fitted.size >= shop.TWO_LEAST
-    wide = shop.ROOM // 2
-    assert wide >= shop.TOLD
-    cut = [kind for kind in BUILDINGS if not shop.told_fit(effect(said, kind), wide).fits]
-    assert cut == []
+    for across in (2, 3):
+        wide = shop.ROOM // across
+        assert wide >= shop.TOLD
+        cut = [kind for kind in BUILDINGS if not shop.told_fit(effect(said, kind), wide).fits]
+        assert cut == []
 
 
 def test_every_building_has_a_sign_of_what_it_does() -> None:
@@ -159,29 +157,3 @@ def test_badges_leave_name_and_people_alone(kind: Key) -> None:
     assert 0 < right - left < 80
     assert low < 10 + size.ground
     assert right < 10 + size.wide - len(room) * size.circle
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("high", "is_told"), [(46, False), (140, True)])
-def test_many_candidates_tell_names_alone(
-    high: int, is_told: bool, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Effects that a phone could not show are left to the menu, and the names take their room."""
-    told: list[str] = []
-    face = draft._face
-
-    def noted(kind: Key, name: str, does: str, high: int, most: int) -> Image.Image:
-        told.append(does)
-        drawn = face(kind, name, does, high, most)
-        assert isinstance(drawn, Image.Image)
-        return drawn
-
-    monkeypatch.setattr(draft, "_face", noted)
-    kinds = [kind for kind in BUILDINGS if kind not in LARGE][:10]
-    canvas = Canvas(Image.new("RGB", (1400, 1000)))
-    shown = [draft.Candidate(kind) for kind in kinds]
-    draft.draw_cards(canvas, shown, draft.Lay(len(shown), high), words(language))
-
-    assert [bool(does) for does in told] == [is_told] * len(kinds)
-    name = term(words(language), "building", "hospice")
-    assert draft.name_fit(name, 46, 0.84).size > draft.name_fit(name, 46).size
