@@ -38,6 +38,7 @@ from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_
 from bot.forms.limits import ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
 from bot.forms.phone import across, lines
+from bot.forms.ranking import is_main
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
 from bot.forms.texts import field_label, menu_title, none_label, rest_label, some_label
 from bot.i18n.shortening import shortened
@@ -113,8 +114,8 @@ def _grid(
     question: Question, offer: Offer, field: Field, draft: Draft, items: Sequence[Item]
 ) -> list[Block]:
     """Every choice on a button: those of the main offer stand out, unless they lead to nothing now."""
-    is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
-    style: Style = "primary" if is_main else "secondary"
+    stands_out = draft.offer != "" or is_main(question, offer)
+    style: Style = "primary" if stands_out else "secondary"
     labels = button_labels(question, field, items)
     buttons = [
         _pick(question, offer, field, item, label, "secondary" if item.is_idle else style)
@@ -154,8 +155,8 @@ def _place_buttons(
     question: Question, offer: Offer, field: Field, draft: Draft, places: Sequence[Item]
 ) -> list[Block]:
     """A button for each of these places, with its name alone: the menus tell more of all others."""
-    is_main = draft.offer != "" or offer.action is question.decision.offers[0].action
-    style: Style = "primary" if is_main else "secondary"
+    stands_out = draft.offer != "" or is_main(question, offer)
+    style: Style = "primary" if stands_out else "secondary"
     return rows_of(
         [
             _pick(question, offer, field, item, label, style)

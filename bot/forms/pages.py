@@ -1,8 +1,6 @@
 """What stands on a page besides the field that is laid open: choices spread beside other offers, places shown large."""
 
-from dataclasses import replace
-
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.forms.choices import (
     ALONE,
@@ -21,41 +19,16 @@ from bot.forms.draft import asked_field, field_keys, offered, open_fields, settl
 from bot.forms.limits import OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.phone import across, height
+from bot.forms.ranking import is_main, ranked
 from bot.forms.texts import item_label
-from games.core.flow import Reopen
-from games.core.forms import Offer, One, allowed
-from games.core.model import Action, Key
+from games.core.forms import Offer, One
+from games.core.model import Key
 
 FEW = 3
 """Most things of an offer that stand beside other offers on the first page."""
 
 ENTRANCES = 12
 """Most buttons of offers that are not laid open on the first page."""
-
-
-def ranked(question: Question) -> Question:
-    """The question with its main offer first: the one of the first ready answer, where that picks one thing of several."""
-    offers = question.decision.offers
-    best = best_choice(question)
-    main = next((one for one in offers if best is not None and one.action is type(best)), None)
-    if main is None or main is offers[0]:
-        return question
-    others = tuple(one for one in offers if one is not main)
-    decision = structs.replace(question.decision, offers=(main, *others))
-    return replace(question, decision=decision)
-
-
-def best_choice(question: Question) -> Action | None:
-    """The first ready answer, where it picks one thing beside other offers: the game puts it above all that may be done,
-    unless it gives up something for it.
-    """
-    if not question.ready or question.ready[0].has_price or len(question.decision.offers) == 1:
-        return None
-    best = question.ready[0].action
-    offer = next((one for one in question.decision.offers if one.action is type(best)), None)
-    fields = () if offer is None else offer.fields
-    is_choice = len(fields) == 1 and isinstance(fields[0], One)
-    return best if is_choice and allowed(question.decision, best) else None
 
 
 class Spread(Struct, frozen=True):
@@ -95,8 +68,7 @@ def spread(question: Question) -> tuple[Offer, ...]:
     chosen: list[Offer] = []
     buttons = len(offers)
     for offer, lines in heights.items():
-        is_main = offer.action is question.decision.offers[0].action
-        most = max(left, LINES if is_main else 0 if chosen else ALWAYS)
+        most = max(left, LINES if is_main(question, offer) else 0 if chosen else ALWAYS)
         if not is_alone and lines > most and is_listed(question, offer):
             continue
         more = len(field_keys(offer.fields[0])) - 1
@@ -128,9 +100,8 @@ def choice_buttons(question: Question, offer: Offer) -> list[Button]:
 
 
 def style_of(question: Question, offer: Offer) -> Style:
-    """The first offer is the main one, unless it only reopens an answer."""
-    is_main = offer.action is question.decision.offers[0].action
-    return "primary" if is_main and offer.action is not Reopen else "secondary"
+    """The main one stands out."""
+    return "primary" if is_main(question, offer) else "secondary"
 
 
 def _asks_for_few(offer: Offer) -> bool:

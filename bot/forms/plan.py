@@ -27,8 +27,9 @@ from bot.forms.draft import (
 from bot.forms.inline_menus import inline_menus
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
-from bot.forms.pages import Spread, best_choice, choice_buttons, ranked, spread, style_of
+from bot.forms.pages import Spread, choice_buttons, spread, style_of
 from bot.forms.quick_trades import quick_menu, quick_menus
+from bot.forms.ranking import best_choice, ranked
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
 from bot.forms.replies import as_put, reply_rows, without_replies
 from bot.forms.sheets import clear_word, is_filled, is_sheet, sheet
@@ -259,9 +260,9 @@ def _confirmation(question: Question, offer: Offer, draft: Draft) -> list[Block]
 def _entrance(question: Question, offer: Offer) -> Button:
     """The button that begins an offer, or takes it where it leaves no choice; the best choice stands out before the others."""
     label, style = texts.entrance_label(question, offer), style_of(question, offer)
-    if isinstance(best_choice(question), offer.action):
-        style = "secondary"
     if open_fields(offer):
+        if isinstance(best_choice(question), offer.action):
+            style = "secondary"
         return Button(f"open:{head(offer, '')}", label, style)
     emoji = None
     only = texts.only_key(offer)

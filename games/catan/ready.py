@@ -1,8 +1,8 @@
 """Whole answers for one press: what wins or brings points, what to keep of a hand, what to take, trades that help the next
 purchase.
 
-They stand in this order: what wins, what brings most points, trades. No trade spends what a city or settlement that could be
-built now is paid with.
+They stand in this order: what wins, what brings most points, the end of the turn where only trade is left and nobody wants it,
+trades. No trade spends what a city or settlement that could be built now is paid with.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,10 +15,13 @@ from games.catan.actions import (
     BuildSettlement,
     BuyCard,
     Discard,
+    EndTurn,
     OfferTrade,
     PlayCard,
     Propose,
     TakePlenty,
+    Tout,
+    Withdraw,
 )
 from games.catan.content import (
     CARD_COST,
@@ -87,6 +90,10 @@ _PURCHASES = 2
 _NEAR = 3
 """Most cards that the next purchase lacks."""
 
+_LAST_THINGS = frozenset({OfferTrade, Tout, Withdraw, EndTurn})
+"""What may still be done where nothing can be built, played or taken."""
+
+_END = Ready(EndTurn(), say("catan-verb-end-turn"))
 
 Apply: TypeAlias = Callable[[State, Seat, Action], State]
 """The rules: the position after an answer."""
@@ -106,10 +113,18 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
     wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
     if wins or (BankTrade not in kinds and OfferTrade not in kinds):
         return pointed
+    ending = _ending(state, decision) if not pointed else ()
     spare = _unreserved(state, seat, hand)
     trades = _legal(decision, _bank_trades(state, decision, spare), _TRADES)
     most = min(_OFFERS, _IN_ALL - len(pointed) - len(trades))
-    return *pointed, *trades, *_legal(decision, _offers(state, seat, spare), most)
+    return *pointed, *ending, *trades, *_legal(decision, _offers(state, seat, spare), most)
+
+
+def _ending(state: State, decision: Decision) -> tuple[Ready, ...]:
+    """The end of the turn, where nothing else is left but to trade and nobody has wanted the last offer (R47, R91)."""
+    kinds = {offer.action for offer in decision.offers}
+    is_refused = bool(state.table.offers) and state.table.offers[-1].is_refused
+    return (_END,) if is_refused and EndTurn in kinds and kinds <= _LAST_THINGS else ()
 
 
 def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tuple[Ready, ...]]:

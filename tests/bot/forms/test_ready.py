@@ -73,7 +73,9 @@ def test_where_all_must_be_given_there_is_one_button() -> None:
 
 def test_a_choice_that_the_game_puts_first_is_the_main_one() -> None:
     """Its kind stands out before all others and above the other ready answers; of many, its own button does."""
-    few, many = (asking(Offer(Sleep), Offer(Plant, (one(TREES[:n], "place"),))) for n in (2, 40))
+    few, many = (
+        asking(pluck(some(9, 2, 5)), Offer(Plant, (one(TREES[:n], "place"),))) for n in (2, 40)
+    )
 
     stand_out = [
         [
@@ -87,6 +89,30 @@ def test_a_choice_that_the_game_puts_first_is_the_main_one() -> None:
     assert [word.partition(":")[0] for word in stand_out[0]] == ["pick", "pick"]
     assert stand_out[1][0].startswith("ready:")
     assert buttons(offering(few, Plant(TREES[1])))[0].style == "primary"
+
+
+def test_what_one_press_takes_keeps_its_place_above_a_better_choice() -> None:
+    """Nobody presses where a button was a turn ago: the better one only stands out."""
+    question = asking(Offer(Sleep), Offer(Plant, (one(TREES[:2], "place"),)))
+
+    styles = [
+        [(button.word.partition(":")[0], button.style) for button in buttons(asked)]
+        for asked in (question, offering(question, Plant(TREES[1])))
+    ]
+
+    places = ["do", "pick", "pick"]
+    assert styles[0] == list(zip(places, ["primary", "secondary", "secondary"], strict=True))
+    assert styles[1] == list(zip(places, ["secondary", "primary", "primary"], strict=True))
+
+
+def test_a_ready_answer_that_asks_for_nothing_stands_out_where_it_stands() -> None:
+    """It has no second button above the others."""
+    question = offering(GATHERING, Sleep(), Pluck(TREES[:2]))
+
+    (last,) = [button for button in buttons(question) if button.style == "primary"]
+
+    assert last == buttons(question)[-1]
+    assert last.word.startswith("do:sleep")
 
 
 def test_a_choice_that_gives_up_something_does_not_stand_out() -> None:

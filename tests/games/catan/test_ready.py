@@ -6,6 +6,7 @@ from games.catan.actions import (
     BuildSettlement,
     Decline,
     Discard,
+    EndTurn,
     OfferTrade,
     Propose,
 )
@@ -14,6 +15,7 @@ from games.catan.frames import RobberMoving
 from games.catan.game import CATAN
 from games.catan.hands import holds
 from games.catan.phases.robber import discards
+from games.catan.state import State
 from games.core.forms import allowed
 from games.core.levels import Level
 from games.core.model import Action
@@ -130,13 +132,32 @@ def test_what_was_refused_is_offered_for_two() -> None:
     """Not the same again in that turn."""
     position = beginners().holding(RED, lumber=1, brick=1, wool=4)
     (first,) = offers(position)
-    state = does(position, RED, first).state
-    for seat in (BLUE, ORANGE, WHITE):
-        state = does(state, seat, Decline("1")).state
+    state = refused(position, first)
 
     (second,) = offers(Position(state))
 
     assert (second.give, second.want) == ((("wool", 2),), first.want)
+
+
+def refused(position: Position, offer: OfferTrade) -> State:
+    """What follows when nobody wants the offer."""
+    state = does(position, RED, offer).state
+    for seat in (BLUE, ORANGE, WHITE):
+        state = does(state, seat, Decline("1")).state
+    return state
+
+
+def test_the_turn_ends_first_where_nobody_wants_to_trade() -> None:
+    """Nothing else is left to do: the next offer stands below; not before anybody has refused, nor beside a purchase."""
+    for brick, is_last in ((0, True), (1, False)):
+        position = beginners().holding(RED, lumber=1, wool=3, brick=brick)
+        first, *_ = offers(position)
+        assert EndTurn() not in ready(position)
+
+        ending, *others = ready(Position(refused(position, first)))
+
+        assert (ending == EndTurn()) == is_last
+        assert EndTurn() not in others
 
 
 def test_a_counter_offer_is_ready_beside_the_yes_and_no() -> None:
