@@ -505,7 +505,10 @@ def test_what_became_of_the_own_offer_is_one_row_above_all_else() -> None:
     said = [step(one, DeclinedOffer(one, 1, ANA, everybody, *goods)) for one in everybody]
     losses = [step(DAVI, catan.Stole(DAVI, ANA)), step(CLARA, catan.StoleCard(CLARA, ANA, "wool"))]
 
-    assert told(ask_of("catan", ANA, 4, *said[:2])) == "• Bento e Clara recusaram a oferta 1"
+    assert (
+        told(ask_of("catan", ANA, 4, *said[:2]))
+        == "• Bento e Clara recusaram 1 madeira por 1 argila"
+    )
     assert told(ask_of("catan", ANA, 4, *said, *losses)).startswith(
         "• Ninguém quis 1 madeira por 1 argila"
     )
