@@ -22,8 +22,8 @@ from bot.forms.draft import (
 from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.forms.inline_menus import taken_whole
 from bot.forms.model import Draft, Input, Outcome, Question
-from bot.forms.ranking import ranked
 from bot.forms.quick_trades import quick_trades, ways
+from bot.forms.ranking import ranked
 from bot.forms.ready_answers import reopened, taken
 from bot.forms.sheets import is_sheet, sends, sent
 from games.core.forms import verb

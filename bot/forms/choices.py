@@ -81,6 +81,8 @@ class Item:
     """What it may be called where there is no room for the label, the longest first; with its badge, too."""
     compact: str = ""
     """The same in a shorter way that says as much, for many buttons beside each other; empty where there is none."""
+    letter: str = ""
+    """By which the picture shows a place that has no name but where it lies: its button says no more."""
 
     @property
     def is_idle(self) -> bool:
@@ -372,8 +374,8 @@ def best_places(items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def place_labels(items: Iterable[Item]) -> tuple[str, ...]:
-    """What the buttons of places say that stand above a menu of all others: their names alone."""
-    return tuple(fitting((item.label, *item.fewer)) for item in items)
+    """What the buttons of places say that stand above a menu of all others: their letters or names alone."""
+    return tuple(item.letter or fitting((item.label, *item.fewer)) for item in items)
 
 
 def opened(listed: Sequence[Part], draft: Draft) -> Part | None:
@@ -404,7 +406,11 @@ def fills_page(question: Question, field: Field) -> bool:
 
 
 def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tuple[str, ...]:
-    """What stands on the buttons of these choices: remarks, or only cost and gain, or less, as far as a phone has room."""
+    """What stands on the buttons of these choices: of places on a map their letters, else remarks, or only cost and gain, or
+    less, as far as a phone has room.
+    """
+    if items and all(item.letter for item in items):
+        return tuple(item.letter for item in items)
     full = [
         SEPARATOR.join(text for text in (item.label, remarks(question, item.note)) if text)
         for item in items
@@ -481,13 +487,16 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     labels = [question.words.say(called), *fewer_words(question, called)]
     tight = replace(called, id=f"{called.id}.compact")
     compact = question.words.say(tight) if question.words.has(tight.id) else ""
-    if badge is not None and field.kind in question.game.badged:
-        badge = (note.badge if note else "") or badge
+    if badge is None or field.kind not in question.game.badged:
+        badge = ""
+    badge = (note.badge if note else "") or badge
+    if badge:
         labels = [SEPARATOR.join([badge, label]) for label in labels]
+    letter = badge if own is None and field.kind in question.game.places else ""
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
     if isinstance(field, One) and own is not None:
         value += f"~{digested(own)}"
-    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact)
+    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact, letter)
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

@@ -264,19 +264,19 @@ def answers(question: Question, offer: Offer, draft: Draft, before: Field | None
 
 
 def whole_answer(question: Question, action: Action) -> str:
-    """An answer in one line, as buttons and menus call it; plain text."""
+    """An answer in one line, as buttons and menus call it; plain text; a place's letter stands before it."""
     offer = next(one for one in question.decision.offers if one.action is type(action))
     fields, draft = offer.fields, filled(offer, action)
     words, own = question.words, _verb_id(question, offer)
     given = {field: _amounts(field, draft) for field in fields}
-    if words.has(f"{own}.whole") and all(given.values()):
-        return _sentence(question, offer, given)
+    picked = None
     if len(fields) == 1 and isinstance(fields[0], One):
-        picked = next(
-            item
-            for item in all_items(question, fields[0])
-            if item.key == getattr(action, fields[0].name)
-        )
+        key = getattr(action, fields[0].name)
+        picked = next(item for item in all_items(question, fields[0]) if item.key == key)
+    if words.has(f"{own}.whole") and all(given.values()):
+        letter = picked.letter if picked else ""
+        return SEPARATOR.join(filter(None, [letter, _sentence(question, offer, given)]))
+    if picked is not None:
         return pick_label(question, offer, picked, picked.label)
     if len(fields) == 1 and words.has(f"{own}.none"):
         return words(f"{own}.none")

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from games.catan import actions as act
-from games.catan.content import RESOURCES, TERRAIN_RESOURCE
+from games.catan.content import LETTERED, RESOURCES, TERRAIN_RESOURCE
 from games.catan.estimate import kinds_at
 from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
@@ -15,6 +17,7 @@ from games.catan.points import public_points
 from games.catan.seam import Module, modules, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
+from games.core.badges import letter
 from games.core.forms import Decision, One
 from games.core.keys import Pair, Triple, first_and_rest
 from games.core.model import (
@@ -35,8 +38,8 @@ from games.core.model import (
 _RANKS = 100
 """More than all that a hex can yield to those who build there."""
 
-_POINTS = 100
-"""More than anybody's points."""
+_MORE = 200
+"""More than anybody's points or cards, and than there are hexes."""
 
 _ASIDE = ("both", "nobody", "own")
 """Who builds at a hex where not only opponents do, in the order in which the robber would like to stand there."""
@@ -47,6 +50,9 @@ _WHOSE = ("others", *_ASIDE)
 _MARKS = frozenset({"chip", "canal", "favor", "favor_unstolen", "favors"})
 """What modules note on places, besides harbors."""
 
+_NAMED_ANEW = frozenset({"path", "hex"})
+"""Kinds of places that have letters."""
+
 _STRONG, _FAIR = 5, 3
 """Pips of the best numbers, and least of the next ones."""
 
@@ -56,12 +62,30 @@ def decision_notes(state: State, decision: Decision) -> Notes:
     lines: list[Note] = []
     for offer in decision.offers:
         for field in offer.fields:
-            describe = _described().get(field.kind) or _described().get(offer.action)
-            if describe is not None and isinstance(field, One):
-                lines += [describe(state, decision.seat, field.name, key) for key in field.keys]
+            if isinstance(field, One):
+                lines += field_notes(state, decision.seat, field, offer.action)
         if offer.action is act.TakePlenty:
             lines += _not_in_bank(state)
     return Notes(tuple(dict.fromkeys(lines)))
+
+
+def field_notes(state: State, seat: Seat, field: One, action: type[Action]) -> list[Note]:
+    """Notes on the keys of a field; none where these say enough."""
+    describe = _described().get(field.kind) or _described().get(action)
+    if describe is None:
+        return []
+    return _lettered(field, [describe(state, seat, field.name, key) for key in field.keys])
+
+
+def _lettered(field: One, notes: list[Note]) -> list[Note]:
+    """The same with a letter for each path or hex, the first for what matters most, where they fit a menu: on the map and on
+    buttons a letter is found sooner than the names of two corners. Of more hexes each has its number.
+    """
+    if field.kind not in _NAMED_ANEW or len(notes) > LETTERED:
+        return notes
+    order = sorted(range(len(notes)), key=lambda place: notes[place].rank)
+    letters = {place: letter(number) for number, place in enumerate(order)}
+    return [replace(note, badge=letters[place]) for place, note in enumerate(notes)]
 
 
 def _corner(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -214,8 +238,8 @@ def land_label(key: Key) -> Message:
 
 
 def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first, and of
-    those hurt alike the one ahead.
+    """What it yields, and whom the robber would touch there: opponents before the seat itself, the most hurt first, of those
+    hurt alike the one ahead, then the one with most cards.
     """
     net = state.table.board.geometry
     place = net.hex_of[key]
@@ -238,11 +262,14 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
         for mark in module.marks_in(state.table, seat, place)
     ]
     land = _land(state, (place,), brings)
-    called = say(f"catan-label-hex-{_WHOSE[kind]}", place=key, land=land, **_names(others))
+    called = say(f"catan-label-hex-{_WHOSE[kind]}", land=land, **_names(others))
     detail = say(f"catan-note-hex-{len(built)}", **_touched(state, others, built), own=own)
     ahead = max([public_points(state.table, other) for other in others], default=0)
-    rank = (kind * _RANKS - lost * yielding) * _POINTS - ahead
-    return Note(field, key, group=group, label=called, detail=detail, rank=rank)
+    held = max([sum(state.secrets.players[other].hand) for other in others], default=0)
+    rank = 0
+    for more in (kind * _RANKS - lost * yielding, -ahead, -held, place):
+        rank = rank * _MORE + more
+    return Note(field, key, group=group, label=called, detail=detail, rank=rank, badge=key)
 
 
 def _names(others: Sequence[Seat]) -> dict[str, Arg]:

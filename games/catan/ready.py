@@ -35,11 +35,13 @@ from games.catan.content import (
 from games.catan.estimate import worths
 from games.catan.events import cards
 from games.catan.hands import cards_in, holds, minus, only, plus
+from games.catan.notes import field_notes
 from games.catan.phases.building import city_corners, settlement_corners
 from games.catan.points import goal, points
 from games.catan.rates import rates
 from games.catan.returning import best_kept
 from games.catan.state import State, TradeOffer
+from games.catan.trade.goods import purse
 from games.catan.trade.offers import FIRST_COME, open_to
 from games.core.forms import Decision, One, allowed
 from games.core.keys import Pair
@@ -121,10 +123,13 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
 
 
 def _ending(state: State, decision: Decision) -> tuple[Ready, ...]:
-    """The end of the turn, where nothing else is left but to trade and nobody has wanted the last offer (R47, R91)."""
+    """The end of the turn, where nothing else is left but to trade, and nobody has wanted the last offer or there is nothing to
+    give (R47, R91).
+    """
     kinds = {offer.action for offer in decision.offers}
-    is_refused = bool(state.table.offers) and state.table.offers[-1].is_refused
-    return (_END,) if is_refused and EndTurn in kinds and kinds <= _LAST_THINGS else ()
+    made = state.table.offers
+    is_over = made[-1].is_refused if made else not any(purse(state, decision.seat))
+    return (_END,) if is_over and EndTurn in kinds and kinds <= _LAST_THINGS else ()
 
 
 def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tuple[Ready, ...]]:
@@ -142,7 +147,9 @@ def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tupl
             corner = state.table.board.geometry.corner_of.get(key)
             value = gain, 0.0 if corner is None else values[corner]
             if gain > 0 and value > best:
-                where = Term("card", key) if kind is PlayCard else key
+                where = (
+                    Term("card", key) if kind is PlayCard else _called(state, decision, kind, key)
+                )
                 told = say(f"catan-ready-{name}", what=where, points=gain)
                 if gain >= missing:
                     told = say(f"catan-ready-{name}-wins", what=where)
@@ -156,10 +163,24 @@ def _pointed(state: State, decision: Decision, apply: Apply) -> tuple[bool, tupl
 
 def _keys(decision: Decision, kind: type[Action]) -> tuple[Key, ...]:
     """What can be chosen for it."""
+    field = _field(decision, kind)
+    return () if field is None else field.keys
+
+
+def _field(decision: Decision, kind: type[Action]) -> One | None:
+    """The field that it fills, where it picks one thing."""
     for offer in decision.offers:
         if offer.action is kind and isinstance(offer.fields[0], One):
-            return offer.fields[0].keys
-    return ()
+            return offer.fields[0]
+    return None
+
+
+def _called(state: State, decision: Decision, kind: type[Action], key: Key) -> Key:
+    """What the picture calls the place: by its letter, where it has one."""
+    field = _field(decision, kind)
+    assert field is not None, "a key was chosen from it"
+    notes = field_notes(state, decision.seat, field, kind)
+    return next(note.badge for note in notes if note.key == key) or key
 
 
 def _unreserved(state: State, seat: Seat, hand: Hand) -> Hand:

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from games.core.badges import badges
-from games.core.forms import Decision, Field, verb
-from games.core.model import Key, Seat
+from games.core.forms import Decision, Field, One, verb
+from games.core.model import Key, Notes, Seat
 from render.core.contract import Chosen
 
 PLACES = ("corner", "path", "hex")
@@ -67,6 +67,9 @@ class Marks(NamedTuple):
     aside: frozenset[Key] = frozenset()
     """Places of a helper beside those of other answers: marked only while they are being chosen."""
 
+    letters: tuple[tuple[Key, str], ...] = ()
+    """What paths and hexes are called in menus, by their labels."""
+
     @property
     def is_about_places(self) -> bool:
         """Whether the question is answered from the map."""
@@ -103,8 +106,15 @@ class Marks(NamedTuple):
         return bool(self.corners or self.paths or self.hexes)
 
 
-def marks_of(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Marks:
-    """What the decision and the answer under construction mark."""
+def marks_of(
+    decision: Decision | None,
+    chosen: tuple[Chosen, ...],
+    notes: Notes | None = None,
+    focus: tuple[Key, ...] = (),
+) -> Marks:
+    """What the decision and the answer under construction mark; places have the letters of the notes, those of the field in
+    focus first.
+    """
     if decision is None:
         return Marks()
     fields = [field for offer in decision.offers for field in offer.fields]
@@ -122,7 +132,22 @@ def marks_of(decision: Decision | None, chosen: tuple[Chosen, ...]) -> Marks:
         _keys(fields, "seat"),
         _keys(fields, "helper"),
         _aside(decision),
+        () if notes is None else _letters(fields, notes, focus),
     )
+
+
+def _letters(
+    fields: list[Field], notes: Notes, focus: tuple[Key, ...]
+) -> tuple[tuple[Key, str], ...]:
+    """The badges of places by their labels."""
+    asked = [field for field in fields if isinstance(field, One) and field.kind in PLACES]
+    names = [field.name for field in sorted(asked, key=lambda field: field.keys != focus)]
+    found: dict[Key, str] = {}
+    for name in names:
+        for note in notes.lines:
+            if note.field == name and note.badge:
+                found.setdefault(note.key, note.badge)
+    return tuple(found.items())
 
 
 def _aside(decision: Decision) -> frozenset[Key]:

@@ -54,13 +54,16 @@ beside the map, beside paths' badges.
 SMALL, SMALL_LETTERS = 17, 24
 """Half the least width and letters of the labels of places that can be chosen, too, but from a menu."""
 
+KEY, KEY_LETTERS, KEY_RADIUS = 20, 34, 11
+"""The same of places that have a letter."""
+
 LAMP = (3, 6)
 """Radius and thickness of the light on a free corner of the whole island."""
 
 LAP = 1
 """How far a yield reaches under its badge where it stands away from the number."""
 
-CORNER, PATH, HEX = (27, 40), (26, 34), (27, 36)
+CORNER, PATH, LETTER, HEX = (27, 40), (26, 34), (34, 42), (27, 36)
 """Least and most size of badges' letters."""
 
 ASIDE = 10.0
@@ -135,6 +138,7 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     elif shown.has_places or shown.is_robbing:
         _draw_dusk(sea, view, shown)
         _draw_strengths(sea, view, badged)
+        draw_openings(sea, view, Marks(paths=shown.paths), own.seat)
     _draw_under_construction(sea, view, chosen, own.seat)
     box = (round(stage.left), round(stage.top), round(stage.right), round(stage.bottom))
     part = sea.image.crop(box).resize((stage.wide, stage.high), Image.Resampling.HAMMING)
@@ -236,18 +240,24 @@ def _draw_others(
 ) -> None:
     """Small labels on places that can be chosen, too, but have no button."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    names = {key: (name,) for key, name in others.letters}
     spots = [
         *[((key,), places.corners[net.corner_of[key]]) for key in sorted(others.corners)],
         *[
-            (tuple(key.split("-")), _path_middle(view, key, others, chosen))
+            (names.get(key, tuple(key.split("-"))), _path_middle(view, key, others, chosen))
             for key in sorted(others.paths)
         ],
-        *[((key,), _over_number(view, stage, key, SMALL)) for key in sorted(others.hexes)],
+        *[
+            (names.get(key, (key,)), _over_number(view, stage, key, KEY if key in names else SMALL))
+            for key in sorted(others.hexes)
+        ],
     ]
     for lines, spot in spots:
         x, y = stage.spot(*spot)
         if 0 < x < stage.wide and 0 < y < stage.high:
-            canvas.put_centred(_small_label(lines), x, y)
+            canvas.put_centred(
+                _key(*lines) if lines in names.values() else _small_label(lines), x, y
+            )
 
 
 def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> None:
@@ -267,6 +277,18 @@ def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
     x, y = places.hexes[view.table.board.geometry.hex_of[label]]
     lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
     return x, y - lift
+
+
+@kept
+def _key(name: str) -> Sprite:
+    """A key of sand with a letter: what can be chosen, too, but from a menu."""
+    sketch = Sketch(2 * KEY, 2 * KEY, 2)
+    sketch.box("#8A6A33", -1, -1, 2 * KEY + 2, 2 * KEY + 2, KEY_RADIUS)
+    sketch.box("#F3E4BC", 1, 1, 2 * KEY - 2, 2 * KEY - 2, KEY_RADIUS - 1)
+    done = sketch.done()
+    face = Canvas(done.colour.copy())
+    face.write(name, Face.NUMBER, KEY_LETTERS, palette.INK, KEY + 2, KEY + 2, "m")
+    return Sprite(face.image, done.opacity, 2)
 
 
 @kept
@@ -303,7 +325,7 @@ def _draw_dusk(canvas: Canvas, view: Public, marks: Marks) -> None:
 
 
 def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
-    """Light around the corners that can be chosen, the more the more often they yield, and on the paths."""
+    """Light around the corners that can be chosen, the more the more often they yield."""
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     for label in sorted(marks.corners):
         corner = net.corner_of[label]
@@ -311,9 +333,6 @@ def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
         if view.table.buildings[corner] == NOBODY and pips:
             light = glow(round(places.look.side * 0.8), min(pips, BEST))
             canvas.put_centred(light, *places.corners[corner])
-    for label in sorted(marks.paths):
-        light = glow(round(places.look.side * PATH_LIGHT), BEST)
-        canvas.put_centred(light, *places.paths[net.path_of[label]])
 
 
 CORNER_LIGHT, PATH_LIGHT = 0.56, 0.5
@@ -360,8 +379,12 @@ def badges_of(
     listed = ranked(view, stage, marks)
     size = BESIDE_PATHS if marks.paths else RANKED if len(listed) > SPARSE else alone
     letters = _letters(stage, size, CORNER)
+    names = dict(marks.letters)
     for label in sorted(marks.paths):
-        sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
+        if label in names:
+            sign = tokens.badge(names[label], _letters(stage, 34, LETTER))
+        else:
+            sign = signs.tall_badge(tuple(label.split("-")), _letters(stage, 29, PATH))
         middle = _path_middle(view, label, marks, chosen)
         yield Badge(label, stage.spot(*middle), sign)
     for label in sorted(marks.corners):
@@ -379,7 +402,10 @@ def badges_of(
         sign = tokens.badge(label, letters)
         yield Badge(label, _corner_middle(view, stage, label, is_apart=is_apart), sign)
     for label in sorted(marks.hexes):
-        sign = tokens.badge(label, _letters(stage, APART if is_apart else 36, HEX))
+        bounds = LETTER if label in names else HEX
+        sign = tokens.badge(
+            names.get(label, label), _letters(stage, APART if is_apart else 36, bounds)
+        )
         yield Badge(label, stage.spot(*_over_number(view, stage, label, sign.size[1] / 2)), sign)
 
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.catan.views import Private, Public, hidden_points, public_points
 from games.core.forms import Decision
-from games.core.model import Seat
+from games.core.model import Notes, Seat
 from render.catan import chips, development, favors, resources
 from render.catan.awards import draw_awards
 from render.catan.backdrop import WIDE
@@ -34,11 +34,12 @@ def draw_hand(
     view: Public,
     seat: Seat,
     decision: Decision | None,
+    notes: Notes,
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Picture:
     """The picture of a hand: what a question is about, large, and the own things; the hand alone where nothing is asked."""
-    marks = marks_of(decision, chosen)
+    marks = marks_of(decision, chosen, notes, scene.focus)
     if decision is not None and is_on_the_map(decision, view, marks):
         asked = scene.words.say(decision.prompt)
         canvas = draw_choice(own, view, marks, asked, scene)

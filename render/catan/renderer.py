@@ -72,7 +72,7 @@ class CatanRenderer(Shell[Public, Private]):
         scene: Scene,
     ) -> Picture | None:
         """What only that seat sees; with the part of the board that is in question."""
-        return draw_hand(own, view, seat, decision, chosen, scene)
+        return draw_hand(own, view, seat, decision, notes, chosen, scene)
 
     def icon(self, kind: str, key: Key) -> str | None:
         """Helpers have portraits, too small to be emojis."""

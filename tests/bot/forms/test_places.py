@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
@@ -9,6 +11,7 @@ from bot.forms.model import Draft, Input
 from bot.forms.plan import plan
 from bot.i18n.speech import LANGUAGES
 from games.catan.game import CATAN
+from games.core.badges import letter
 from games.core.forms import Offer, One
 from games.core.model import Key, Note, SeatNames, Terms, say
 from tests.bot.forms.driver import explained_by, labels_of, texts_of
@@ -121,14 +124,29 @@ def ranked(places: Sequence[Key]) -> tuple[Note, ...]:
 
 
 def test_a_button_for_the_robber_names_its_victims_before_the_land() -> None:
-    """Three names leave no room for what the picture shows."""
+    """Three names leave no room behind its letter for what the picture shows."""
     words = LANGUAGES.words("pt-BR", CATAN, ["Ana", "Barnaby", "Amelia", "Clara"])
-    land, seats = Terms("land", (("wool@5", 1),)), SeatNames((1, 2, 3))
+    land, seats = Terms("land", (("ore@10", 1),)), SeatNames((1, 2, 3))
 
     whole, short = [
-        words.say(say(f"catan-label-hex-others{form}", place="#16", land=land, seats=seats))
+        "A · " + words.say(say(f"catan-label-hex-others{form}", land=land, seats=seats))
         for form in ("", ".short")
     ]
 
     assert len(whole) > LABEL >= len(short)
-    assert short == "#16 (Barnaby, Amelia e Clara)"
+    assert short == "A · Barnaby, Amelia e Clara"
+
+
+def test_a_place_with_a_letter_has_it_alone_on_its_button() -> None:
+    """On a page of few and above a menu of many; the menu and what is told below say where it lies, too."""
+    for count, on_buttons in ((6, 6), (20, 4)):
+        places = PLACES[:count]
+        notes = tuple(
+            replace(note, badge=letter(count - 1 - at)) for at, note in enumerate(ranked(places))
+        )
+        panel = plan(asking(Offer(Plant, (one(places, "place"),)), notes=notes), EMPTY)
+
+        assert list(buttons_of(panel)) == [letter(at) for at in range(on_buttons)]
+        for menu in menus_of(panel):
+            assert menu.options[0].label.startswith("A · ")
+        assert panel.aside[0].startswith("A · ")

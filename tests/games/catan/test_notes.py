@@ -11,6 +11,8 @@ from games.catan.frames import Acting, Founding, Plenty, RobberMoving, Stealing
 from games.catan.game import CATAN
 from games.catan.layout import pips
 from games.catan.state import NOBODY
+from games.core.badges import letter
+from games.core.forms import One
 from games.core.model import Key, Note, Seat, SeatName, SeatNames, Term, Terms, say
 from tests.games.catan.maps import bare
 from tests.games.catan.positions import (
@@ -19,6 +21,7 @@ from tests.games.catan.positions import (
     RED,
     WHITE,
     Position,
+    asked,
     beginners,
     does,
     empty_island,
@@ -177,12 +180,38 @@ def test_a_hex_is_called_by_its_land_and_who_builds_there() -> None:
     labels = {key: note_of(position, RED, "hex", key).label for key in ("#17", "#14", "#8", "#7")}
 
     assert labels["#17"] == say(
-        "catan-label-hex-others", place="#17", land=land("brick@5"), seats=SeatNames((BLUE,))
+        "catan-label-hex-others", land=land("brick@5"), seats=SeatNames((BLUE,))
     )
     assert labels["#14"] == say(
-        "catan-label-hex-others", place="#14", land=land("ore@3"), seats=SeatNames((BLUE, ORANGE))
+        "catan-label-hex-others", land=land("ore@3"), seats=SeatNames((BLUE, ORANGE))
     )
-    assert labels["#8"] == say("catan-label-hex-own", place="#8", land=land("grain@9"))
+    assert labels["#8"] == say("catan-label-hex-own", land=land("grain@9"))
+
+
+def test_paths_and_hexes_have_letters_by_what_they_matter() -> None:
+    """In the order in which menus list them, so that the best is A; where a menu cannot hold all, none."""
+    for position, kind in (
+        (beginners().holding(RED, lumber=1, brick=1), "path"),
+        (moving(), "hex"),
+    ):
+        decision = asked(position, RED)
+        assert decision is not None
+        [field] = [one for offer in decision.offers for one in offer.fields if one.kind == kind]
+        assert isinstance(field, One)
+        notes = [note_of(position, RED, kind, key) for key in field.keys]
+        listed = sorted(notes, key=lambda note: note.rank)
+        assert [note.badge for note in listed] == [letter(at) for at in range(len(listed))]
+    large = empty_island(6).changed(flow=(*empty_island(6).state.flow, RobberMoving()))
+    assert note_of(large, RED, "hex", "#17").badge == "#17"
+
+
+def test_no_two_hexes_matter_alike_to_the_robber() -> None:
+    """The likeliest have a button each from the first roll on; of those hurt alike the richer hand comes first."""
+    position = moving()
+    ranks = [note_of(position, RED, "hex", key).rank for key in keys_of_robber(position)]
+    assert len(set(ranks)) == len(ranks)
+    rich = note_of(position.holding(BLUE, ore=7), RED, "hex", "#17").rank
+    assert rich < note_of(position.holding(BLUE), RED, "hex", "#17").rank
 
 
 def test_of_hexes_that_cost_alike_the_leader_s_comes_first() -> None:

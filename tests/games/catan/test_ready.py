@@ -158,6 +158,7 @@ def test_the_turn_ends_first_where_nobody_wants_to_trade() -> None:
 
         assert (ending == EndTurn()) == is_last
         assert EndTurn() not in others
+    assert ready(beginners().holding(RED)) == [EndTurn()], "nor is there anything to trade with"
 
 
 def test_a_counter_offer_is_ready_beside_the_yes_and_no() -> None:

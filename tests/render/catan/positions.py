@@ -9,7 +9,7 @@ from games.catan.options import CatanOptions
 from games.catan.state import State
 from games.core.forms import Decision, Offer, sample, verb
 from games.core.game import play
-from games.core.model import Event, Seat
+from games.core.model import Event, Notes, Seat
 from games.core.rng import Rng
 from render.core.contract import Scene
 from tests.render.spoken import Spoken
@@ -24,6 +24,9 @@ LONG_NAMES = (
     "Évelyn Guimarães Ávila Conceição",
     "F",
 )
+NOTES = Notes()
+"""None: places are called by their own labels."""
+
 BUILDING = ("build_city", "build_settlement", "build_road", "buy_card")
 TALK = 0.04
 """How often somebody talks who could as well go on."""

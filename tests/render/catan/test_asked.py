@@ -19,7 +19,7 @@ from render.catan.stage import HIGH as STAGE_HIGH
 from render.catan.stage import LEAST, LOW, MAP_WIDE, stage_of
 from render.catan.strip import Room, sections_of
 from render.core.contract import Chosen
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of, walk
 
 SQUAT = 0.7
 """Most height of the picture of a question, for a width of 1."""
@@ -64,7 +64,7 @@ def test_every_question_fits_a_screen(seats: int, options: dict[str, bool]) -> N
             if marks.is_about_places:
                 beside = sections_of(ROOM, own, view, marks, "", scene)
                 assert "players" in {one.name for one in beside}, kinds
-            picture = draw_hand(own, view, decision.seat, decision, (), scene)
+            picture = draw_hand(own, view, decision.seat, decision, NOTES, (), scene)
             wide, high = picture.size
             assert wide == SEA_WIDE
             assert high <= SQUAT * wide, kinds
@@ -143,7 +143,7 @@ def test_a_question_about_cards_is_lower() -> None:
     """Discarding shows large cards beside the island: below them a phone has room for buttons to put an answer together."""
     moment, decision = named(walk(4, 4, "random"), "discard")
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
-    size = draw_hand(own, view, decision.seat, decision, (), scene_of(moment)).size
+    size = draw_hand(own, view, decision.seat, decision, NOTES, (), scene_of(moment)).size
     room = Room(SEA_WIDE // 2, SEA_WIDE // 2, size[1])
     beside = sections_of(room, own, view, marks_of(decision, ()), "", scene_of(moment))
 
@@ -183,7 +183,7 @@ def test_a_trade_stands_beside_the_map() -> None:
         assert asked is not None
         own, view = GAME.private(state, seat), GAME.public(state)
         if marks_of(asked, ()).is_dealing:
-            drawn = draw_hand(own, view, seat, asked, (), scene)
+            drawn = draw_hand(own, view, seat, asked, NOTES, (), scene)
             assert drawn.size[1] == (STAGE_HIGH if asked.required else LOW)
 
 
@@ -198,5 +198,5 @@ def test_whoever_is_not_asked_sees_the_hand_alone() -> None:
         asked = {decision.seat for decision in GAME.pending(moment.state)}
         for seat in set(range(4)) - asked:
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-            drawn = draw_hand(own, view, seat, None, (), scene_of(moment))
+            drawn = draw_hand(own, view, seat, None, NOTES, (), scene_of(moment))
             assert drawn.size == (1400, HIGH)

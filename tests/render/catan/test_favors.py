@@ -25,7 +25,7 @@ from render.core.contract import Picture
 from tests.games.catan.befriending import Tokens, befriended, counts, four, part, with_part
 from tests.games.catan.positions import BLUE, RED, Position, does, empty_island
 from tests.games.catan.setups import built, contact
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
+from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of
 from tests.render.catan.setups import Letters, letters, too_small
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -53,7 +53,7 @@ def hand(state: State, seat: Seat, language: str = "en") -> Picture:
     """That seat's picture, with long names."""
     own, decision = GAME.private(state, seat), GAME.decision(state, seat)
     scene = scene_of(Moment(state, ()), language, LONG_NAMES)
-    return draw_hand(own, GAME.public(state), seat, decision, (), scene)
+    return draw_hand(own, GAME.public(state), seat, decision, NOTES, (), scene)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,15 @@ from render.catan.vocabulary import owner_of
 from render.core import palette
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
-from tests.render.catan.positions import GAME, LONG_NAMES, NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import (
+    GAME,
+    LONG_NAMES,
+    NAMES,
+    NOTES,
+    Moment,
+    scene_of,
+    walk,
+)
 from tests.render.catan.setups import first_asked, question_of, showing
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
@@ -41,7 +49,9 @@ def test_a_hand_is_a_picture_of_a_good_size(seats: int, language: str) -> None:
         for seat in range(seats):
             own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
             decision = GAME.decision(moment.state, seat)
-            drawn = draw_hand(own, view, seat, decision, (), scene_of(moment, language, LONG_NAMES))
+            drawn = draw_hand(
+                own, view, seat, decision, NOTES, (), scene_of(moment, language, LONG_NAMES)
+            )
 
             assert drawn.size == (1400, HIGH) or (
                 drawn.size[0] == SEA_WIDE and drawn.size[1] <= HIGHEST
@@ -61,7 +71,7 @@ def test_a_full_hand_beside_a_full_board_is_light_enough(seats: int) -> None:
     offer = replace(decision.offers[0], forms=(every,))
     asked = replace(decision, offers=(offer,))
 
-    assert len(draw_hand(own, view, 0, asked, (), scene_of(moment, "pt-BR")).data) <= LIMIT
+    assert len(draw_hand(own, view, 0, asked, NOTES, (), scene_of(moment, "pt-BR")).data) <= LIMIT
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "corner"), (6, "corner"), (4, "hex"), (6, "hex")])
@@ -74,7 +84,7 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     assert isinstance(field, One)
     row = tuple(key for key in field.keys if kind == "hex" or key[0] == "D")
     scene = replace(scene_of(moment), focus=row)
-    image = decoded(draw_hand(own, view, decision.seat, decision, (), scene))
+    image = decoded(draw_hand(own, view, decision.seat, decision, NOTES, (), scene))
     every = {"corner": net.corners, "hex": net.labels}[kind]
     shown = in_question(marks_of(decision, ()), scene)
     stage = stage_of(view, shown)
@@ -110,7 +120,7 @@ def drawn_map(moment: Moment, decision: Decision, language: str = "en") -> Image
     """The private map of whoever is asked."""
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     scene = scene_of(moment, language)
-    return decoded(draw_hand(own, view, decision.seat, decision, (), scene))
+    return decoded(draw_hand(own, view, decision.seat, decision, NOTES, (), scene))
 
 
 def test_the_hand_stands_beside_the_map() -> None:
@@ -238,7 +248,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
     assert own.unfinished
     asked = GAME.decision(after, seat)
     drawn, bare = (
-        decoded(draw_hand(one, GAME.public(after), seat, asked, (), scene_of(moment)))
+        decoded(draw_hand(one, GAME.public(after), seat, asked, NOTES, (), scene_of(moment)))
         for one in (own, replace(own, unfinished=()))
     )
 
@@ -270,7 +280,7 @@ def test_chosen_resources_are_ringed() -> None:
     seat, scene = decision.seat, scene_of(moment)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, NOTES, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
     for key, box in zip(RESOURCES, cards_beside(view), strict=True):
@@ -290,7 +300,7 @@ def test_chosen_resources_of_a_proposal_are_ringed() -> None:
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
     wanted = next(key for key, count in zip(RESOURCES, own.holding.hand, strict=True) if count)
     before, after = (
-        decoded(draw_hand(own, view, seat, decision, chosen, scene))
+        decoded(draw_hand(own, view, seat, decision, NOTES, chosen, scene))
         for chosen in ((), (Chosen("give", ((wanted, 1),)),))
     )
     for key, box in zip(RESOURCES, cards_beside(view), strict=True):
@@ -373,7 +383,7 @@ def test_what_could_be_paid_and_has_no_place_says_so(
     words = Heard()
     scene = replace(scene_of(moment), words=words)
 
-    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, NOTES, (), scene)
 
     assert ("render-catan-no-place" in words.ids) is says_so
 
@@ -395,7 +405,7 @@ def test_a_picture_says_that_nothing_can_be_built(offered: str, told: str) -> No
     scene = replace(scene_of(moment), words=words)
     own = GAME.private(moment.state, decision.seat)
 
-    draw_hand(own, GAME.public(moment.state), decision.seat, decision, (), scene)
+    draw_hand(own, GAME.public(moment.state), decision.seat, decision, NOTES, (), scene)
 
     said = words.ids & {"render-catan-no-building"}
     assert said == ({f"render-catan-{told}"} if told else set())

@@ -16,7 +16,7 @@ from render.catan.text import board_text
 from tests.games.catan.befriending import befriended
 from tests.games.catan.helping import four, part, with_helpers
 from tests.games.catan.positions import RED, Position, does, empty_island
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of
+from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of
 from tests.render.catan.setups import Letters, letters, too_small
 from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import LANGUAGES
@@ -85,7 +85,7 @@ def test_the_own_helper_says_what_it_does(language: str) -> None:
         view, own = GAME.public(position.state), GAME.private(position.state, RED)
         scene = scene_of(Moment(position.state, ()), language, LONG_NAMES)
         decision = GAME.decision(position.state, RED)
-        hand = draw_hand(own, view, RED, decision, (), scene)
+        hand = draw_hand(own, view, RED, decision, NOTES, (), scene)
         assert len(hand.data) <= LIMIT
         without = GAME.public(position.changed(parts=()).state)
         names = [

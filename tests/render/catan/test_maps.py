@@ -21,7 +21,7 @@ from render.core.canvas import Canvas
 from render.core.lettering import Face, width
 from tests.games.catan.maps import bare
 from tests.games.catan.positions import Position
-from tests.render.catan.positions import GAME, LONG_NAMES, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of, walk
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
@@ -55,7 +55,7 @@ def test_a_map_is_a_picture_of_a_good_size(board: str, seats: int, language: str
         assert picture.size[1] >= LOOKS[board].high
         for decision in GAME.pending(moment.state):
             own = GAME.private(moment.state, decision.seat)
-            hand = draw_hand(own, view, decision.seat, decision, (), scene)
+            hand = draw_hand(own, view, decision.seat, decision, NOTES, (), scene)
             assert len(hand.data) <= LIMIT
 
 

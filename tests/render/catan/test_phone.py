@@ -13,7 +13,7 @@ from render.catan.lattice import SEA_WIDE
 from render.catan.vocabulary import known_points
 from render.core.status import told
 from tests.render.catan.crowded import everything_built, with_offers
-from tests.render.catan.positions import GAME, NAMES, scene_of
+from tests.render.catan.positions import GAME, NAMES, NOTES, scene_of
 from tests.render.catan.setups import Letters, first_asked, letters, question_of, showing, too_small
 from tests.render.spoken import LANGUAGES
 
@@ -44,7 +44,7 @@ def test_the_hand_can_be_read_on_a_phone(letters: Letters, seats: int, language:
     """Cards, what they are called, rates and costs."""
     moment = everything_built(seats)
     own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
-    picture = draw_hand(own, view, 0, None, (), scene_of(moment, language))
+    picture = draw_hand(own, view, 0, None, NOTES, (), scene_of(moment, language))
 
     assert not too_small(letters, picture)
 
@@ -58,7 +58,7 @@ def test_the_places_to_choose_from_can_be_read_on_a_phone(
     moment, decision = first_asked(seats, kind)
     own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
     scene = showing(question_of(moment, decision), scene_of(moment))
-    picture = draw_hand(own, view, decision.seat, decision, (), scene)
+    picture = draw_hand(own, view, decision.seat, decision, NOTES, (), scene)
 
     badged, _ = parted(in_question(marks_of(decision, ()), scene), scene)
     listed = badged.corners | badged.paths | badged.hexes
@@ -102,7 +102,7 @@ def test_players_beside_the_own_map_can_be_read_on_the_smallest_phone(
     seat = moment.state.table.active
     decision = GAME.decision(moment.state, seat)
     own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
-    draw_hand(own, view, seat, decision, (), scene_of(moment, "pt-BR"))
+    draw_hand(own, view, seat, decision, NOTES, (), scene_of(moment, "pt-BR"))
 
     sizes = {text: size * 277 / SEA_WIDE for text, size in letters.items()}
     points = {str(known_points(view, one, own).points) for one in range(seats)}

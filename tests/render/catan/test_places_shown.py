@@ -20,7 +20,7 @@ from render.catan.strip import RANK_LEAST, Room, sections_of
 from render.catan.yields import dots, strength, total, yield_at
 from render.core import palette
 from render.core.counters import pips
-from tests.render.catan.positions import GAME, Moment, scene_of, walk
+from tests.render.catan.positions import GAME, NOTES, Moment, scene_of, walk
 from tests.render.catan.setups import first_asked, question_of, showing
 from tests.render.seeing import decoded, share_of
 
@@ -52,8 +52,10 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         view = GAME.public(moment.state)
         question = question_of(moment, decision)
         scene = showing(question, scene_of(moment))
-        badged, _ = parted(in_question(marks_of(decision, ()), scene), scene)
+        marks = marks_of(decision, (), question.notes)
+        badged, _ = parted(in_question(marks, scene), scene)
         drawn = badges_of(view, stage_of(view, Marks()), badged, None)
+        letters = dict(marks.letters)
         pressed = [
             button.label.partition(" · ")[0]
             for block in plan(question, EMPTY).blocks
@@ -63,7 +65,26 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         ]
 
         assert 1 < len(pressed) <= 4
-        assert sorted(badge.label for badge in drawn if badge.label) == sorted(pressed)
+        names = [letters.get(badge.label, badge.label) for badge in drawn if badge.label]
+        assert sorted(names) == sorted(pressed)
+
+
+def test_a_path_in_question_has_the_letter_of_its_button() -> None:
+    """The letter of its button lies in amber on it."""
+    moment, decision = first_asked(4, "path")
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    notes = GAME.notes(moment.state, decision.seat)
+    marks = marks_of(decision, (), notes)
+    letters = dict(marks.letters)
+    assert sorted(letters) == sorted(marks.paths)
+    stage = stage_of(view, marks)
+    drawn = decoded(draw_hand(own, view, decision.seat, decision, notes, (), scene_of(moment)))
+    for badge in badges_of(view, stage, marks, None):
+        x, y = badge.middle
+        wide, high = badge.sign.size
+        assert wide < high * 1.2, "one letter, no pair of corners"
+        around = drawn.crop((round(x - 16), round(y - 12), round(x + 16), round(y + 12)))
+        assert share_of(around, palette.LAMP, 40) > 0.3, letters[badge.label]
 
 
 def test_what_can_be_built_stands_there_pale_until_a_place_is_asked_for() -> None:
@@ -93,7 +114,7 @@ def test_what_can_be_built_stands_there_pale_until_a_place_is_asked_for() -> Non
     view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     stage = stage_of(view, in_question(marks, scene), seat)
-    picture = decoded(draw_hand(own, view, seat, decision, (), scene))
+    picture = decoded(draw_hand(own, view, seat, decision, NOTES, (), scene))
     for label in marks.paths:
         x, y = stage.spot(*places.paths[net.path_of[label]])
         spot = picture.crop((round(x - 34), round(y - 34), round(x + 34), round(y + 34)))
@@ -108,7 +129,7 @@ def test_a_lamp_on_every_free_corner_of_a_founding() -> None:
     view, own = GAME.public(moment.state), GAME.private(moment.state, seat)
     net, places = view.table.board.geometry, lattice(view.table.board.plan)
     stage = stage_of(view, Marks(), has_lane=True)
-    picture = decoded(draw_hand(own, view, seat, decision, (), scene))
+    picture = decoded(draw_hand(own, view, seat, decision, NOTES, (), scene))
 
     assert len(marks.corners) > 24
     for label in marks.corners - {*scene.foremost}:
