@@ -13,7 +13,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
 from render.core.leader import draw_points, reach
-from render.core.lettering import Face
+from render.core.lettering import Face, width
 from render.core.shell import phase_of
 
 HIGH, GAP = 106, 6
@@ -40,6 +40,9 @@ PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
 
 BACK_SHARE, BACK_LEAST, BACK_MOST, BACK_WIDE = 0.88, 32, 56, 48
 """The same of the back of a card with how many resource cards there are."""
+
+BACK_LETTERS = 60
+"""Size of the number on it at most."""
 
 HALF_PLATE = 40
 """How high both are in half a strip at most."""
@@ -194,7 +197,7 @@ def _draw_told(
     wide = BACK_WIDE + more
     right -= wide
     cards = str(view.held[seat].cards_in_hand)
-    _draw_back(canvas, round(right), middle, (wide, tall), cards)
+    draw_back(canvas, round(right), middle, (wide, tall), cards)
     plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), most[1])
     across = PLATE_WIDE + more
     is_leading, out = leads(view, seat, own), reach(plate)
@@ -216,13 +219,14 @@ def awards_of(view: Public, seat: Seat) -> tuple[str, ...]:
     return tuple([icon for icon, holder in held if holder == seat])
 
 
-def _draw_back(canvas: Canvas, left: int, middle: float, size: tuple[int, int], cards: str) -> None:
+def draw_back(canvas: Canvas, left: int, middle: float, size: tuple[int, int], cards: str) -> None:
     """How many resource cards, on the back of one: nothing else looks like it."""
     wide, high = size
     top = round(middle - high / 2)
     boxes.box(canvas, palette.PAPER, left, top, wide, high, 9)
     boxes.box(canvas, palette.AZULEJO_DEEP, left + 3, top + 3, wide - 6, high - 6, 7)
-    letters = min(round(high * 1.1), 48, round(wide * 1.5 / len(cards)))
+    room = round((wide - 6) * BACK_LETTERS / width(cards, Face.NUMBER, BACK_LETTERS))
+    letters = min(round(high * 1.1), BACK_LETTERS, room)
     canvas.write(cards, Face.NUMBER, letters, palette.WHITE, left + wide / 2, middle, "m")
 
 

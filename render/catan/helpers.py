@@ -21,10 +21,7 @@ FRAME = 132
 """How much of a card of paper the portrait takes, on its owner's colour."""
 
 NAMED = 180
-"""Width from which a helper on display has its name beside it, and one that is held beside its portrait: else above it."""
-
-BELOW = 74
-"""Size of a portrait below its name."""
+"""Width from which a helper on display, and one that is held, has its name beside it; in less it would be too small."""
 
 SIDE, SEAL = 44, 19
 OWN_HIGH = 116
@@ -44,7 +41,7 @@ def draw_held(
     is_narrow = wide < HELD_TEXT + NAMED
     _draw_card(canvas, x, y, wide, 0 if is_narrow else FRAME, owner, is_ready=is_ready)
     if is_narrow:
-        _draw_narrow(canvas, x, y, wide, owner, helper, scene.words)
+        _draw_narrow(canvas, x, y, wide, owner, helper)
         return
     middle, left = y + HELD_HIGH / 2, x + HELD_TEXT
     if helper is not None:
@@ -81,19 +78,18 @@ def _draw_card(
 
 
 def _draw_narrow(
-    canvas: Canvas, x: int, y: int, wide: int, owner: int, helper: Helper | None, words: Words
+    canvas: Canvas, x: int, y: int, wide: int, owner: int, helper: Helper | None
 ) -> None:
-    """The name over portrait and side; what cannot be used is pale."""
+    """Seal, portrait and side, for a name could not be read; what cannot be used is pale."""
+    middle = y + HELD_HIGH / 2
     canvas.put_centred(tokens.seal(owner, SEAL), x + 28, y + 26)
     if helper is None:
-        canvas.write("–", Face.NUMBER, 40, palette.INK_SOFT, x + 58, y + 26)
+        canvas.write("–", Face.NUMBER, 40, palette.INK_SOFT, x + wide / 2, middle, "m")
         return
     is_ready = not (helper.waits or helper.is_used)
-    name = fit(title(words, "helper", helper.key), Face.NAME, wide - 62, 40, 30, 1)
-    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, x + 54, y + 26)
-    portrait = art.sticker(f"h_{helper.key}", BELOW)
-    canvas.put_centred(portrait, x + wide * 0.34, y + HELD_HIGH - 38, 1.0 if is_ready else 0.6)
-    draw_side(canvas, x + wide * 0.72, y + HELD_HIGH - 36, helper)
+    portrait = art.sticker(f"h_{helper.key}", PORTRAIT)
+    canvas.put_centred(portrait, x + wide * 0.44, middle + 2, 1.0 if is_ready else 0.6)
+    draw_side(canvas, x + wide * 0.82, middle, helper)
 
 
 def _state(words: Words, helper: Helper) -> str:

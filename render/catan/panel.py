@@ -7,6 +7,7 @@ from PIL import Image
 from games.catan.content import KNIGHT, LARGEST_ARMY_LEAST, LONGEST_ROAD_LEAST
 from games.catan.views import NOBODY, Public, canal_tokens, has_canal, winner
 from games.core.model import Seat
+from render.catan import chips
 from render.catan.happened import Happened
 from render.catan.lattice import SEA_WIDE
 from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
@@ -66,8 +67,10 @@ CROWD = 5
 CROWD_POINTS = (172, 140, 128)
 """How much of that row the points take, by how many counts stand behind the resource cards."""
 
-CARDS_LEAST = 58
-"""How wide the count of resource cards is at least: two figures that a phone shows large."""
+CARDS_LEAST, BACK_HIGH = 58, 84
+"""How wide the back of a card with the count of resource cards is at least, for two figures that a phone shows large; and how
+high at most.
+"""
 
 CHANGE, CHANGE_DOWN = 40, 8
 """Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
@@ -247,14 +250,18 @@ def _draw_crowded(
     telling: tuple[Well, ...],
     sizes: Sizes,
 ) -> None:
-    """Draw the resource cards and what tells beside them, two or more of it below each other."""
-    if len(telling) < 2:
-        _draw_race(canvas, place, (cards, *telling), sizes)
-        return
+    """Draw the back of a card with how many resource cards there are, and what tells beside it, below each other."""
     left, top, high = place
-    _draw_well(canvas, (left + WELL_PAD, top, CARDS_LEAST, high), cards, sizes)
-    place = (left + CARDS_LEAST + 4, top, high)
-    _draw_below(canvas, place, telling, sizes._replace(icon=STACKED_ICON))
+    room = LEFT + WIDE - left - 2 * WELL_PAD
+    wide = (room, (room - 4) // 2, CARDS_LEAST)[min(len(telling), 2)]
+    tall = min(high, BACK_HIGH)
+    chips.draw_back(canvas, left + WELL_PAD, top + high / 2, (wide, tall), str(cards.amount or "–"))
+    if cards.change:
+        draw_change(canvas, left + WELL_PAD - 14, top + CHANGE_DOWN, cards.change)
+    if telling:
+        place = (left + wide + 4, top, high)
+        sizes = sizes._replace(icon=STACKED_ICON) if len(telling) > 1 else sizes
+        _draw_below(canvas, place, telling, sizes)
 
 
 def _draw_below(

@@ -28,20 +28,24 @@ from render.core.contract import Scene, Words
 from render.core.counters import disc_light
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
+from render.core.numerals import signed
 from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
 FLAG_LEAST, FLAG_HIGH, FLAG_MOST, LEGEND_HIGH, LINE_HIGH = 72, 100, 122, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (40, 28)
-CELL_HIGH, FIELD_HIGH = 126, 66
+CELL_HIGH, FIELD_HIGH = 134, 66
 """How high a card of the hand is, and how much of it its land takes."""
 
 DICE_HIGH, DICE_LOW = 190, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
 
-COST_HIGH, COST_CROWD, COST_LOW, COST_GAP = 82, 68, 60, 6
+COST_HIGH, COST_CROWD, COST_LOW, COST_GAP = 82, 92, 60, 6
 """How high a thing for sale is, the same above many players and beside favors, and the gap between two."""
+
+COUNTED_ICON, COUNTED = 52, 36
+"""Above many players: how large a thing is, and how many cards of its price are lacking."""
 
 COST_ICON, NOTED = 66, 70
 """How large such a thing is, and the least width that words beside it need."""
@@ -291,10 +295,16 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
 def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
     """What can be bought, and what the other things lack, two in a row; that nothing can be, above it all.
 
-    Beside favors there is room for what can be bought alone.
+    Beside favors there is room for what can be bought alone; above many players for how many cards the others lack.
     """
     plans: tuple[costs.Plan, ...] = costs.PLANS
-    high = COST_HIGH if _seats(view) < CROWD else COST_CROWD
+    high = COST_HIGH
+    if _seats(view) >= CROWD and own_favors(own) is None:
+        return Section(
+            "costs",
+            COST_CROWD,
+            lambda canvas, y: _draw_counted(canvas, room, y, own, view, marks, words),
+        )
     if own_favors(own) is not None:
         plans, high = tuple(plan for plan in plans if plan.verb in marks.verbs), COST_LOW
     note = "" if room.is_broad else costs.nothing(own, marks, words)
@@ -317,6 +327,33 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
             _draw_cost(canvas, (x, top, wide, high), plan, why_not, own, marks)
 
     return Section("costs", head + rows * (high + COST_GAP) - (COST_GAP if rows else 0), draw)
+
+
+def _draw_counted(
+    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks, words: Words
+) -> None:
+    """Everything that is for sale in a row: what can be bought on paper with a tick, else how many cards are lacking, or a
+    cross where something else is in the way.
+    """
+    gap, left = COST_GAP, costs.left_of(own, view)
+    wide = (room.wide - 2 * MARGIN - 3 * gap) // 4
+    for place, plan in enumerate(costs.PLANS):
+        x, is_open = room.x + MARGIN + place * (wide + gap), plan.verb in marks.verbs
+        box = (x, y, wide, COST_CROWD)
+        boxes.box(canvas, palette.PAPER if is_open else palette.WELL, *box, 12)
+        if is_open:
+            boxes.outline(canvas, costs.YES, *box, 12, 5)
+        centre, below = x + wide / 2, y + COST_CROWD - 22
+        canvas.put_centred(
+            art.sticker(plan.icon, COUNTED_ICON), centre, y + 28, 1.0 if is_open else 0.7
+        )
+        short = sum(count for _, count in costs.lacking(plan, own))
+        if is_open:
+            canvas.put_centred(tokens.tick(18), centre, below)
+        elif short and not costs.hindrance(plan, own, left[plan.key], marks, words):
+            canvas.write(signed(-short), Face.NUMBER, COUNTED, costs.MISSING, centre, below, "m")
+        else:
+            canvas.put_centred(signs.cross(16), centre, below)
 
 
 def _note(room: Room, note: str) -> Section:
@@ -400,12 +437,12 @@ def _draw_cells(
             boxes.free_place(canvas, x, y, wide, high, 12)
             canvas.put_centred(art.sticker(key, size), centre, y + field / 2, 0.4)
         ink = palette.INK if count else palette.MIST
-        middle = y + field + below * (0.36 if rate < UNAIDED else 0.5)
+        middle = y + field + below * (0.33 if rate < UNAIDED else 0.5)
         if count or rate == UNAIDED:
             letters = 44 if rate < UNAIDED else 58
             canvas.write(str(count or "–"), Face.NUMBER, letters, ink, centre, middle, "m")
         if rate < UNAIDED:
-            low = y + high - 17 if count else y + field + below / 2
+            low = y + high - 15 if count else y + field + below / 2
             canvas.write(f"{rate}:1", Face.NUMBER, 30, ink, centre, low, "m")
         if key in chosen:
             badge = tokens.badge(str(chosen[key]), 40 if room.is_broad else 32)

@@ -49,9 +49,9 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Letters:
     return written
 
 
-def too_small(letters: Letters, picture: Picture) -> set[str]:
-    """Texts that cannot be read on a phone."""
-    assert len(letters) > 20, "hardly anything was written"
+def too_small(letters: Letters, picture: Picture, least: int = 20) -> set[str]:
+    """Texts that cannot be read on a phone, of more than so many."""
+    assert len(letters) > least, "hardly anything was written"
     return {text for text, size in letters.items() if size * PHONE < LEGIBLE * picture.size[0]}
 
 
