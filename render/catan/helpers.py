@@ -170,12 +170,13 @@ def draw_offered(
         boxes.shadow(canvas, left, top, wide, OFFERED_HIGH, RADIUS)
         boxes.box(canvas, palette.PAPER, left, top, wide, OFFERED_HIGH, RADIUS)
         canvas.put_centred(art.sticker(f"h_{key}", 96), left + 58, top + OFFERED_HIGH / 2 + 2)
-        name = fit(title(words, "helper", key), Face.NAME, wide - 126, 44, 30, 1)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left + 114, top + 30)
+        name = fit(title(words, "helper", key), Face.NAME, wide - 126, 42, 34, 1)
         told = words(f"{term.id('helper', key)}.effect")
-        effect = fit(told, Face.NOTE, wide - 126, 34, 26, 1)
-        if not effect.fits:
-            effect = fit_body(told, Face.NOTE, wide - 126, 27, 24, 2)
-        lines, size = effect.lines, effect.size
-        at = left + 114, top + 74
-        canvas.write_lines(lines, Face.NOTE, size, palette.INK_BROWN, *at, leading=0.9)
+        effect = fit_body(told, Face.NOTE, wide - 122, 34, 30, 2)
+        is_long = len(effect.lines) > 1
+        at = left + 112, top + (21 if is_long else 32)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, *at)
+        at = left + 112, top + (73 if is_long else 76)
+        canvas.write_lines(
+            effect.lines, Face.NOTE, effect.size, palette.INK_BROWN, *at, leading=0.84
+        )
