@@ -468,10 +468,10 @@ def _draw_cost(
     size = min(COST_ICON, high - 8)
     canvas.put_centred(art.sticker(plan.icon, size), x + 36, middle, 1.0 if is_open else 0.7)
     left, room = x + 70, wide - 74
-    if note and room < NOTED:
+    told = fit_body(note, Face.NOTE, room, 36, 34, 2) if note else None
+    if told is not None and not (room >= NOTED and told.fits):
         canvas.put_centred(signs.cross(22), left + room / 2, middle)
-    elif note:
-        told = fit_body(note, Face.NOTE, room, 32, 24, 2)
+    elif told is not None:
         canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, left, middle)
     elif high == COST_LOW:
         canvas.put_centred(tokens.tick(22), x + wide - 34, middle)
