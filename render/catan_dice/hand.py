@@ -1,6 +1,7 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from PIL import Image
@@ -51,9 +52,10 @@ GAP, RADIUS = 10, 14
 FLAG_HIGH = 104
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 27)
 DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
-COSTS_TOP, COST_HIGH, COST_STEP = 358, 56, 62
-COST_ICON, COST_FACE = 46, 42
-STANDING_TOP, STANDING_HIGH = 612, 128
+COSTS_TOP, COST_GAP = 358, 6
+STANDING_FOOT, STANDING_HIGH = 740, 59
+"""Where the numbers below the costs end, and how high a row of them is."""
+
 DUSK = 62
 """How much of the night lies on the jetty."""
 
@@ -63,6 +65,19 @@ END = (564, 652, 164, 86)
 GREEN = "#3FBF7F"
 GOLDEN = "#8A74C9"
 """Around what gold or jokers would pay for: the violet of a gold die."""
+
+
+class Slip(NamedTuple):
+    """How high the slip with a cost is, how large the piece and each face on it, and how far apart equal faces lie."""
+
+    high: int
+    icon: int
+    face: int
+    step: int
+
+
+SLIPS = {"one": Slip(72, 58, 50, 33), "two": Slip(56, 46, 46, 32)}
+"""On Island Two two rows of numbers stand below them."""
 
 
 class Cell(Struct, frozen=True):
@@ -121,7 +136,7 @@ def draw_hand(
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
     if decision is not None and any(verb(offer.action) == "end_turn" for offer in decision.offers):
         _draw_end(canvas, scene, is_all=len(decision.offers) == 1)
-    _draw_costs(canvas, decision, _helped(view, own.seat, decision))
+    _draw_costs(canvas, played.island, decision, _helped(view, own.seat, decision))
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
@@ -183,25 +198,27 @@ def _helped(view: Public, seat: Seat, decision: Decision | None) -> Mapping[Key,
     return helped(played.island, sheet.built, sheet.used, dice)
 
 
-def _draw_costs(canvas: Canvas, decision: Decision | None, helps: Mapping[Key, Help]) -> None:
+def _draw_costs(
+    canvas: Canvas, island: Key, decision: Decision | None, helps: Mapping[Key, Help]
+) -> None:
     """What each piece costs; green with a tick where one can be built now, with the gold or the joker that it takes where
     dice alone do not pay for it.
     """
     offered = {KIND_OF[key] for key, _ in _badged(decision)}
+    slip = SLIPS[island]
     for place, kind in enumerate(KINDS):
-        top = COSTS_TOP + place * COST_STEP
-        middle, is_open = top + COST_HIGH / 2, kind in offered
-        boxes.box(canvas, palette.PAPER, LEFT, top, ROOM, COST_HIGH, 12)
+        top = COSTS_TOP + place * (slip.high + COST_GAP)
+        middle, is_open = top + slip.high / 2, kind in offered
+        boxes.box(canvas, palette.PAPER, LEFT, top, ROOM, slip.high, 12)
         edge = GREEN if is_open else GOLDEN if kind in helps else palette.PAPER_EDGE
         is_marked = is_open or kind in helps
-        boxes.outline(canvas, edge, LEFT, top, ROOM, COST_HIGH, 12, 5 if is_marked else 2)
-        canvas.put_centred(art.sticker(layout.ICONS[kind], COST_ICON), LEFT + 34, middle)
-        needed = [
-            face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
-        ]
-        for number, face in enumerate(needed):
-            x = LEFT + 66 + COST_FACE / 2 + number * (COST_FACE + 1)
-            canvas.put_centred(art.sticker(face, COST_FACE), x, middle)
+        boxes.outline(canvas, edge, LEFT, top, ROOM, slip.high, 12, 5 if is_marked else 2)
+        canvas.put_centred(art.sticker(layout.ICONS[kind], slip.icon), LEFT + 36, middle)
+        x = LEFT + 44 + slip.icon / 2 + slip.face / 2
+        for face, count in zip(RESOURCES, COST[kind], strict=True):
+            for number in range(count):
+                canvas.put_centred(art.sticker(face, slip.face), x + number * slip.step, middle)
+            x += slip.face + (count - 1) * slip.step if count else 0
         if is_open:
             canvas.put_centred(tokens.tick(17), LEFT + ROOM - 24, middle)
         elif kind in helps:
@@ -218,27 +235,23 @@ def _draw_help(canvas: Canvas, by: Help, x: float, middle: float) -> None:
 
 
 def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
-    """Points, rolls made, and the turn; where the awards are played for, both of them."""
+    """Rolls made, and the turn, for the points stand on the island; on the way to a goal points, and both awards."""
     played = view.table
-    built = played.sheets[seat].built
-    goal = f"/{played.rules.goal}" if played.rules.goal else ""
-    cells = [
-        Cell("vp", signed(points(played, seat)), goal),
-        Cell("dice", str(played.rolls), f"/{ROLLS}"),
-    ]
+    rolls = Cell("dice", str(played.rolls), f"/{ROLLS}")
     if played.rules.turns:
         turn = 1 + (played.turn - 1) // len(played.sheets)
-        cells.append(Cell("hourglass", str(turn), f"/{played.rules.turns}"))
-        cells.append(Cell("knight", str(of_kind(built, "knight"))))
+        cells = [rolls, Cell("hourglass", str(turn), f"/{played.rules.turns}")]
     else:
+        cells = [Cell("vp", signed(points(played, seat)), f"/{played.rules.goal}"), rolls]
         lengths = [road_length(sheet.built) for sheet in played.sheets]
         knights = [of_kind(sheet.built, "knight") for sheet in played.sheets]
         cells.append(_award_cell("road", lengths, seat, played.longest_road))
         cells.append(_award_cell("army", knights, seat, played.largest_army))
-    wide, high = (ROOM - GAP) // 2, (STANDING_HIGH - GAP) // 2
+    wide, high = (ROOM - GAP) // 2, STANDING_HIGH
+    top = STANDING_FOOT - len(cells) // 2 * (high + GAP) + GAP
     for place, cell in enumerate(cells):
         row, column = divmod(place, 2)
-        x, y = LEFT + column * (wide + GAP), STANDING_TOP + row * (high + GAP)
+        x, y = LEFT + column * (wide + GAP), top + row * (high + GAP)
         middle = y + high / 2
         boxes.box(canvas, palette.POINTS if cell.is_held else palette.PAPER, x, y, wide, high, 12)
         ink = palette.POINTS_NUMERAL if cell.is_held else palette.INK

@@ -268,7 +268,12 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
     shown = RENDERER.hand(own, view, 0, game.asked, notes, (), scene)
 
     assert shown is not None
-    row = (hand.LEFT, hand.COSTS_TOP, hand.LEFT + hand.ROOM, hand.COSTS_TOP + hand.COST_HIGH)
+    row = (
+        hand.LEFT,
+        hand.COSTS_TOP,
+        hand.LEFT + hand.ROOM,
+        hand.COSTS_TOP + hand.SLIPS["one"].high,
+    )
     assert share_of(decoded(shown).crop(row), hand.GOLDEN) > 0.01
     assert share_of(decoded(shown).crop(row), hand.GREEN) < 0.01
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
