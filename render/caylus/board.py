@@ -81,7 +81,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     phase = phase_of(view)
     seats_top = lanes.end + APART
     seats_high = areas(LEFT, seats_top, RIGHT - LEFT, len(view.table.players))[0].high
-    canvas = Canvas(land(lanes, seats_top + seats_high + 12).copy())
+    canvas = Canvas(land(lanes, seats_top + seats_high + 9).copy())
     draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
     end = ROW_X + waiting_wide(len(view.table.players))

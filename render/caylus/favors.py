@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.caylus.content import FAVORS, LINES, NUMBERS, SECTION
 from games.caylus.views import Public, open_columns
 from games.core.model import Key, Seat
@@ -16,7 +14,6 @@ from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.leader import GOLD
 from render.core.lettering import Face
-from render.core.place.paving import PLANK, PLANK_DARK, PLANK_LIGHT
 from render.core.sketch import BROAD, Sketch
 
 COLUMNS = 5
@@ -33,11 +30,8 @@ RIBBON = 42
 KING = (124, 172)
 """How wide and high the king on his throne is."""
 
-BEGINNER_WIDE = 280
-"""How wide the pavilion is where there are no lines."""
-
-SHUT, VACANT = "#3A3027", "#D3BC8E"
-"""The cloth of cells that are closed, and of those in which nobody stands."""
+OUT_OF_REACH = 0.55
+"""How much paler than its ribbon a cell is that a favor does not reach."""
 
 
 class Sheet(NamedTuple):
@@ -87,14 +81,23 @@ def draw_favors(
     each line.
     """
     px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    _draw_titled(canvas, words, sheet, sheet.high, 38)
+    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    _draw_crest(canvas, words, sheet)
     for column in range(COLUMNS):
         x = sheet.left(column) + sheet.step / 2
         if column >= open_columns(view.table):
             opener = next(place for place, one in enumerate(SECTION) if one.opens > column)
             canvas.put_centred(art.sticker(("dungeon", "walls")[opener], px(38)), x, top)
     for row, line in enumerate(LINES):
-        _draw_banner(canvas, sheet, row)
+        middle = sheet.middle(row)
+        canvas.put(
+            _ribbon(sheet, row, open_columns(view.table)),
+            sheet.x + px(12),
+            middle - px(RIBBON) // 2,
+        )
+        canvas.put_centred(
+            art.sticker(LINE_ICONS[row], px(42)), sheet.x + px(3) + sheet.head / 2, middle
+        )
         for column in range(COLUMNS):
             _draw_cell(canvas, view, row, column, sheet, reach.get(line, 0))
 
@@ -240,50 +243,14 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
 
 
 def draw_beginner(canvas: Canvas, words: Words, sheet: Sheet) -> None:
-    """Draw what a favor is worth where there is no favor table: a small pavilion."""
-    high = sheet.title + sheet.row + sheet.px(12)
-    canvas.put(_pavilion(BEGINNER_WIDE, sheet.title, high), sheet.x, sheet.y)
+    """Draw what a favor is worth where there is no favor table: the king in his pavilion, and beside him what he gives."""
+    canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
+    canvas.put(_king(), sheet.x + 26, sheet.y + sheet.high - KING[1] - 6)
     _draw_crest(canvas, words, sheet)
-    middle = sheet.middle(0) + 4
-    boxes.box(canvas, palette.PAPER, sheet.x + 20, middle - 22, BEGINNER_WIDE - 40, 44, 8)
+    left, top, wide, high = sheet.x + 164, sheet.y + sheet.title + 42, sheet.wide - 190, 84
+    boxes.box(canvas, palette.PAPER, left, top, wide, high, 12)
     bits = ("favor", "arrow", f" {NUMBERS.beginner_favor}", "prestige")
-    draw_line_centred(canvas, bits, sheet.x + BEGINNER_WIDE / 2, middle, 230, 40)
-
-
-def _draw_titled(canvas: Canvas, words: Words, sheet: Sheet, high: int, size: int) -> None:
-    """Draw the planks, so high, with the title above in letters of that size."""
-    boxes.shadow(canvas, sheet.x, sheet.y, sheet.wide, high, 14)
-    boxes.lay(canvas, _planks(sheet.wide, high), sheet.x, sheet.y, 14)
-    px, top = sheet.px, sheet.y + sheet.title // 2 + 1
-    canvas.put_centred(art.sticker("favor", px(44)), sheet.x + px(34), top)
-    title = words("render-caylus-favors")
-    canvas.write(title, Face.NAME, px(size), palette.KEYLINE, sheet.x + px(64), top)
-
-
-@kept
-def _planks(wide: int, high: int) -> Image.Image:
-    """Boards of dark wood with a lighter frame."""
-    sketch = Sketch(wide, high, scale=BROAD)
-    sketch.box(PLANK_DARK, 0, 0, wide, high, 0)
-    for y in range(0, high, 46):
-        sketch.line(palette.mixed(PLANK_DARK, palette.INK, 0.3), 2, [(0, y), (wide, y)])
-    for x, y, across, tall in (
-        (0, 0, wide, 5),
-        (0, high - 5, wide, 5),
-        (0, 0, 5, high),
-        (wide - 5, 0, 5, high),
-    ):
-        sketch.box(PLANK, x, y, across, tall, 0)
-    sketch.box(PLANK_LIGHT, 0, 0, wide, 2, 0)
-    return sketch.reduced().convert("RGB")
-
-
-def _draw_banner(canvas: Canvas, sheet: Sheet, row: int) -> None:
-    """Draw the head of a line: what it gives."""
-    px, middle = sheet.px, sheet.middle(row)
-    x, wide = sheet.x + px(12), sheet.head - px(18)
-    boxes.box(canvas, CLOTH[row], x, middle - px(23), wide, px(46), 8)
-    canvas.put_centred(art.sticker(LINE_ICONS[row], px(42)), x + wide / 2, middle)
+    draw_line_centred(canvas, bits, left + wide / 2, top + high / 2, wide - 16, 62)
 
 
 def _draw_cell(
@@ -291,13 +258,15 @@ def _draw_cell(
 ) -> None:
     """Draw one cell: what it brings at the left, who stands there at the right."""
     px, x, middle = sheet.px, sheet.left(column), sheet.middle(row)
-    wide, high = sheet.step - 4, px(46)
+    wide, high = sheet.step - 4, px(38)
     is_open = column < open_columns(view.table)
     here = [
         seat for seat, player in enumerate(view.table.players) if player.favors[row] == column + 1
     ]
-    ground = SHUT if not is_open else palette.PAPER if column < reach else VACANT
-    boxes.box(canvas, ground, x, middle - high // 2, wide, high, 8)
+    if is_open:
+        pale = palette.mixed(CLOTH[row], palette.WHITE, OUT_OF_REACH)
+        ground = palette.PAPER if column < reach else pale
+        boxes.box(canvas, ground, x, middle - high // 2, wide, high, 12)
     ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, 0.45)
     line = LINES[row]
     if line in ("prestige", "deniers"):

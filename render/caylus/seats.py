@@ -13,7 +13,7 @@ from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 
-HEADER, MEANS, GAP = 72, 97, 10
+HEADER, MEANS, GAP = 72, 100, 10
 """Heights of a sign's head and of the means below it, and what lies between two signs."""
 
 NARROW, NAME_LINE = 340, 46
@@ -25,9 +25,13 @@ POINTS = (146, 64)
 NAME = (48, 34)
 """The largest and the least size of a name."""
 
-SEAL, ICON, NUMBER = 28, 58, 56
-APART = 9
-"""What lies between the numbers of two things at least."""
+SEAL, ICON, NUMBER = 28, 64, 58
+
+ROOMY, LARGE, LARGE_NUMBER = 104, 86, 72
+"""From this way on from thing to thing each stands beside its count, so large."""
+
+APART, OVER = 9, 4
+"""What lies between the numbers of two things at least, and how far two signs may reach over each other."""
 
 LEAST_MEANS = 5
 """For so many things there is room at least, so that two do not stand far apart."""
@@ -84,14 +88,25 @@ def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]
 
 
 def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
-    """Draw money, workers and the cubes that there are in a row, each over its count: the fewer, the larger."""
+    """Draw money, workers and the cubes that there are in a row, each over its count or, with much room, before it: the fewer,
+    the larger.
+    """
     has = 2 + sum([count > 0 for count in player.cubes])
     step = (area.wide - 8) / max(has, LEAST_MEANS)
-    icon, size = min(ICON, round(step) - 1), NUMBER
+    is_beside = step >= ROOMY
+    icon = min(LARGE, round(step * 0.56)) if is_beside else min(ICON, round(step) + OVER)
     means = list(_means(player, seat, icon))
-    while max(width(str(count), Face.NUMBER, size) for _, count in means) > step - APART:
+    size, room = (LARGE_NUMBER, step - icon) if is_beside else (NUMBER, step - APART)
+    while max(width(str(count), Face.NUMBER, size) for _, count in means) > room:
         size -= 2
     for number, (sign, count) in enumerate(means):
         x = area.x + 4 + step * (number + 0.5)
-        canvas.put_centred(sign, x, area.body + 27)
-        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + 75, "m")
+        if is_beside:
+            middle = area.body + MEANS / 2 - 2
+            across = width(str(count), Face.NUMBER, size)
+            left = x - (icon + across) / 2
+            canvas.put_centred(sign, left + icon / 2, middle)
+            canvas.write(str(count), Face.NUMBER, size, palette.PAPER, left + icon, middle)
+            continue
+        canvas.put_centred(sign, x, area.body + 29)
+        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + 78, "m")

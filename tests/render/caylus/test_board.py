@@ -344,7 +344,7 @@ def test_the_signs_lie_below_the_valley() -> None:
     for table in (empty, built):
         end = valley(table).lanes.end
         (area, _) = areas(LEFT, end + APART, RIGHT - LEFT, 2)
-        assert board(table).height == area.y + area.high + 12
+        assert board(table).height == area.y + area.high + 9
         assert area.y + area.high == area.body + MEANS
     assert board(empty).height < board(built).height <= 1.15 * board(built).width
 
@@ -389,7 +389,7 @@ def test_without_a_favor_table_the_board_says_what_a_favor_is_worth() -> None:
     scene = scene_of(state, (), "en")
 
     assert "3 points" in RENDERER.text(CAYLUS.public(state), scene)
-    assert share_of(board(table).crop((18, 112, 300, 210)), palette.PAPER) > 0.2
+    assert share_of(board(table).crop((180, 190, 370, 285)), palette.PAPER) > 0.3
 
 
 def test_who_will_own_a_residence_stands_in_the_text() -> None:
