@@ -39,3 +39,10 @@ class Ballot(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     base: int | None = None
+
+
+def mark_of(proposal: Proposal | Ballot) -> str:
+    """What it is about beside its kind: whose seat, and which steps; empty for an early end, which is the same whoever asks."""
+    if proposal.kind is ProposalKind.END:
+        return ""
+    return str(proposal.seat) if proposal.base is None else f"{proposal.seat}-{proposal.base}"

@@ -49,7 +49,7 @@ def notice_screen(
     called = _called(table, row, ballot)
     if called:
         parts.append(Text(words.all_of([f"<@{user_id}>" for user_id in called])))
-    controls = _controls(row, words)
+    controls = _controls(row, ballot, words)
     if controls:
         parts.append(Row(tuple(controls)))
     if is_outside:
@@ -123,12 +123,12 @@ def permissions_text(missing: Sequence[str], words: LocaleWords) -> str:
     return words("bot-permissions-missing", names=names)
 
 
-def _controls(row: OutboxRow, words: LocaleWords) -> list[Button]:
+def _controls(row: OutboxRow, ballot: Ballot | None, words: LocaleWords) -> list[Button]:
     """The buttons under a notice."""
     match row.about:
         case About.VOTE:
             assert row.vote is not None
-            return vote_buttons(row.vote, words)
+            return vote_buttons(row.vote, ballot, words)
         case About.ABSENCE:
             play_for = Button(f"play-for:{row.seat}", words("bot-play-for"))
             return [play_for, _to_robot(row, words), _hand_on(row, words)]

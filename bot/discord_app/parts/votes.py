@@ -10,18 +10,23 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
 from bot.model.outcomes import Asked, Carried, Declined
-from bot.model.proposals import ProposalKind
+from bot.model.proposals import Ballot, ProposalKind, mark_of
 from bot.model.tables import TableInfo
 from bot.tables.game.proposals import Vote, vote
 from bot.tables.publishing import SETTLING, About, OutboxRow, SentState
 from games.core.model import Message, say
 
+OVER = "over"
+"""In the place of a proposal's mark where none is open any more."""
 
-def vote_buttons(kind: ProposalKind, words: LocaleWords) -> list[Button]:
-    """Yes and no."""
+
+def vote_buttons(kind: ProposalKind, ballot: Ballot | None, words: LocaleWords) -> list[Button]:
+    """Yes and no to that proposal: they do nothing for a later one of its kind."""
+    mark = OVER if ballot is None else mark_of(ballot)
+    about = f":{mark}" if mark else ""
     return [
-        Button(f"{_verb(kind)}:yes", words("bot-agree"), "success"),
-        Button(f"{_verb(kind)}:no", words("bot-disagree"), "danger"),
+        Button(f"{_verb(kind)}:yes{about}", words("bot-agree"), "success"),
+        Button(f"{_verb(kind)}:no{about}", words("bot-disagree"), "danger"),
     ]
 
 
@@ -46,8 +51,9 @@ def voting(kind: Vote, carried: Message, *old_verbs: str) -> Mapping[str, Route]
 
     async def press_vote(press: Press) -> None:
         """Agree or decline."""
-        agree = press.address.argument == "yes"
-        outcome = await vote(press.context, press.table, press.user_id, kind, agree=agree)
+        answer, _, mark = press.address.argument.partition(":")
+        about, agree = mark or None, answer == "yes"
+        outcome = await vote(press.context, press.table, press.user_id, kind, about, agree=agree)
         await press.reply.tell(result_of_vote(outcome, carried))
 
     verbs = (_verb(kind.kind), *old_verbs)

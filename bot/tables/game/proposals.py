@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from bot.db.rows import Rows, SeatRow
 from bot.model.errors import Unavailable
 from bot.model.outcomes import Asked, Carried, Declined
-from bot.model.proposals import Ballot, Proposal, ProposalKind
+from bot.model.proposals import Ballot, Proposal, ProposalKind, mark_of
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table
 from bot.tables.outbox.queueing import Show
@@ -31,9 +31,15 @@ class Vote(Struct, frozen=True):
 
 
 async def vote(
-    context: TableContext, table: int, user_id: int, kind: Vote, *, agree: bool
+    context: TableContext,
+    table: int,
+    user_id: int,
+    kind: Vote,
+    about: str | None = None,
+    *,
+    agree: bool,
 ) -> Carried | Asked | Declined:
-    """Answer the open proposal of that kind.
+    """Answer the open proposal of that kind, and only one `about` that, if it is given (`mark_of`).
 
     Raises `NotYourSeat`, `Unavailable` or `WrongPhase` for people without a seat, where none is open, and when the game is
     over.
@@ -45,7 +51,7 @@ async def vote(
         is_carried = False
         voter = votes.voter(live.rows, user_id, kind.kind)
         proposal = live.table.proposal(kind.kind)
-        if proposal is None:
+        if proposal is None or about not in {None, mark_of(proposal)}:
             raise Unavailable(say("tables-no-request"))
         if not agree:
             result = _result(live, proposal, voter, "declined")

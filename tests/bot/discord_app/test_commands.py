@@ -342,7 +342,7 @@ async def test_undo_takes_an_own_step_back_and_asks_about_more(world: World) -> 
         return
     await people[0].click(result.response, custom_id=button(result.response, "undo-sure"))
     notice = newest(world.public(world.thread()))
-    refused = await people[1].click(notice, custom_id="1::vote-undo:no")
+    refused = await people[1].click(notice, custom_id=button(notice, "no"))
     assert refused.ephemeral
     assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
 

@@ -117,11 +117,11 @@ async def test_all_agree(world: World) -> None:
     assert "first Governor" not in told, "what came before stays"
     assert "Others have moved" not in told
     assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is not None
-    one = await people[1].click(asked_for, custom_id="1::vote-undo:yes")
+    one = await people[1].click(asked_for, custom_id=button(asked_for, "yes"))
     assert one.response is not None
     assert text_of(one.response) == "Your vote counts. Others still have to vote."
     assert await step(world) == before
-    two = await people[2].click(asked_for, custom_id="1::vote-undo:yes")
+    two = await people[2].click(asked_for, custom_id=button(asked_for, "yes"))
     assert two.response is not None
     assert text_of(two.response) == "Undone."
     assert await step(world) == before + 1
@@ -144,8 +144,9 @@ async def test_one_refuses(world: World) -> None:
     await ask_to_take_back(world, people[0])
     request = ballot(world)
 
-    refused = await people[1].click(request, custom_id="1::vote-undo:no")
-    [late] = await press_together(world.env, [(people[2], request, "1::vote-undo:yes")])
+    yes = button(request, "yes")
+    refused = await people[1].click(request, custom_id=button(request, "no"))
+    [late] = await press_together(world.env, [(people[2], request, yes)])
 
     assert refused.response is not None
     assert text_of(refused.response) == "Nothing changes: not everyone agreed."
@@ -166,11 +167,12 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
     await end_of_turn(world, people[0], people[1])
     await ask_to_take_back(world, people[0])
     request = ballot(world)
+    yes = button(request, "yes")
 
     await choose(world, people[1], f"{ROLE}.builder")
 
     assert (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO) is None
-    [late] = await press_together(world.env, [(people[1], request, "1::vote-undo:yes")])
+    [late] = await press_together(world.env, [(people[1], request, yes)])
     assert late.ephemeral
     [settled] = [one for one in world.public(world.thread()) if one.id == request.id]
     assert controls(settled) == []
@@ -178,6 +180,28 @@ async def test_playing_on_lets_a_request_lapse(world: World) -> None:
     panel = panel_of(world, people[1])
     assert panel is not None
     assert any(word_of(one["custom_id"]).startswith(BUILDING) for one in answers(panel))
+
+
+async def test_a_yes_to_a_request_that_is_over_is_none_to_a_later_one(world: World) -> None:
+    """The button that Discord still shows is about the first; the next one takes other steps back."""
+    people = await at_a_table(world, seats=3)
+    await end_of_turn(world, people[0], people[1])
+    await ask_to_take_back(world, people[0])
+    request = ballot(world)
+    yes = button(request, "yes")
+    await people[1].click(request, custom_id=button(request, "no"))
+    await choose(world, people[1], f"{ROLE}.councillor")
+    await ask_to_take_back(world, people[1])
+    before = await step(world)
+
+    [late] = await press_together(world.env, [(people[2], request, yes)])
+
+    assert text_of(late.response) == "That has already been settled."
+    opened = (await reading.position(world.context, 1)).ballot(ProposalKind.UNDO)
+    assert opened is not None
+    assert len(opened.missing) == 2
+    await people[2].click(ballot(world), custom_id=button(ballot(world), "no"))
+    assert await step(world) == before
 
 
 async def test_a_request_that_somebody_left_open_keeps_no_buttons(world: World) -> None:

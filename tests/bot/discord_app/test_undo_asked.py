@@ -48,6 +48,7 @@ async def test_a_request_outlives_a_restart(world: World) -> None:
     before = await step(world)
 
     await world.restart()
-    await people[1].click(ballot(world), custom_id="1::vote-undo:yes")
+    request = ballot(world)
+    await people[1].click(request, custom_id=button(request, "yes"))
 
     assert await step(world) == before + 1

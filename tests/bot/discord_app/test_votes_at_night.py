@@ -100,13 +100,13 @@ async def test_whoever_has_voted_sleeps_on(world: World) -> None:
     await ask_to_take_back(world, people[0])
     [request] = votes(world, "vote-undo")
     assert pinged(world.env, request) == set()
-    await people[1].click(request, custom_id="1::vote-undo:yes")
+    await people[1].click(request, custom_id=button(request, "yes"))
     await world.env.advance_time(7 * HOUR)
     [again] = votes(world, "vote-undo")
     assert pinged(world.env, again) == {people[2].id}
     assert f"{called(people[0])} picked the Prospector" in text_of(again)
 
-    await people[2].click(again, custom_id="1::vote-undo:yes")
+    await people[2].click(again, custom_id=button(again, "yes"))
 
     assert await step(world) == before + 1
     count = len(world.public(world.thread()))
