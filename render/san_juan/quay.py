@@ -67,7 +67,7 @@ class Goods:
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw the harbor, and on its quay a crate for every piece."""
         boxes.shadow(canvas, self.left, y, self.room, HIGH, RADIUS)
-        shore = _harbor(self.room, has_trading=self.has_trading)
+        shore = seafront(self.room, HIGH, PAVED, has_trading=self.has_trading)
         boxes.lay(canvas, shore, self.left, y, RADIUS)
         for place, piece in enumerate(self.pieces):
             self._draw_piece(canvas, self.start + place * self.step, y, piece)
@@ -95,14 +95,14 @@ class Goods:
 
 
 @kept
-def _harbor(wide: int, *, has_trading: bool) -> Image.Image:
-    """The sea with ships, and the quay before it; at its left end may stand the trading house."""
-    canvas = Canvas(Image.new("RGB", (wide, HIGH)))
+def seafront(wide: int, high: int, paved: int, *, has_trading: bool = False) -> Image.Image:
+    """The sea with ships, and a quay that begins so far down; at its left end may stand the trading house."""
+    canvas = Canvas(Image.new("RGB", (wide, high)))
     draw_bay(canvas, HORIZON)
     draw_waves(canvas, HORIZON + 12, 23)
     for x, across, middle in SHIPS[1:] if has_trading else SHIPS:
         canvas.put_centred(caravel(across), x, middle)
-    draw_quay(canvas, PAVED, HIGH - PAVED - WALL, WALL)
+    draw_quay(canvas, paved, high - paved - WALL, WALL)
     if has_trading:
         canvas.put(trading_house(*TRADING), 16, FOOT - TRADING[1])
         canvas.put_centred(art.sticker("trader", 84), 16 + TRADING[0] / 2, FOOT - 50)

@@ -20,20 +20,23 @@ from render.core.marks import Piece, draw_mark
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN, free_plot
+from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import street
 from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
-from render.san_juan.quay import Goods
+from render.san_juan.quay import Goods, seafront
 from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
-MOST_ROLE, ROLE_HIGH, RADIUS = 320, 174, 16
-ROLE_GAP = 24
+MOST_ROLE, ROLE_HIGH, RADIUS = 260, 164, 16
+ROLE_GAP, POSTS = 22, 28
+"""Between role tiles, and from the ends of the quay to the first and the last of them."""
 
-BADGE_OVER = 14
-"""How far a badge stands out of the last role tile."""
+BEAM, SIGN_TOP = 6, 26
+"""How far down the beam is from which they hang, and how far they."""
+
 BRING = 42
 """How high the label is of what a role brings."""
 
@@ -133,34 +136,40 @@ class Places:
 
 
 class Roles:
-    """Role tiles to pick from, each with what it brings."""
+    """Roles to pick from as signs above the quay, each with what it brings."""
 
-    high = ROLE_HIGH
+    high = SIGN_TOP + ROLE_HIGH + 24
 
     def __init__(self, pieces: Sequence[Piece], words: Words, room: int) -> None:
         self.pieces = pieces
         self.words = words
-        room += ROLE_GAP - BADGE_OVER
-        self.step = min(MOST_ROLE, room // max(1, len(pieces)))
-        self.left = LEFT + (room - len(pieces) * self.step) // 2
+        self.room = room
+        within = room - 2 * POSTS + ROLE_GAP
+        self.step = min(MOST_ROLE, within // max(1, len(pieces)))
+        self.left = LEFT + POSTS + (within - len(pieces) * self.step) // 2
 
     def draw(self, canvas: Canvas, y: int) -> None:
-        """Draw the tiles in a row."""
+        """Draw the signs side by side under their beam."""
+        boxes.shadow(canvas, LEFT, y, self.room, self.high, MEADOW_RADIUS)
+        sea = seafront(self.room, self.high, self.high - 50)
+        boxes.lay(canvas, sea, LEFT, y, MEADOW_RADIUS)
+        wide, top = self.step - ROLE_GAP, y + SIGN_TOP
+        signs = Signs(self.left, wide, ROLE_GAP, len(self.pieces))
+        draw_beam(canvas, signs, y + BEAM, top, y + self.high - 18)
         for place, piece in enumerate(self.pieces):
             x = self.left + place * self.step
-            wide = self.step - ROLE_GAP
             box = (wide, ROLE_HIGH, RADIUS)
             if piece.mark.is_chosen:
-                boxes.lit(canvas, palette.LAMP, x, y, *box, 7)
+                boxes.lit(canvas, palette.LAMP, x, top, *box, 7)
             else:
-                boxes.shadow(canvas, x, y, *box)
+                boxes.shadow(canvas, x, top, *box)
             face = _role_face(piece.key, term(self.words, "role", piece.key), wide)
-            boxes.lay(canvas, face, x, y, RADIUS)
+            boxes.lay(canvas, face, x, top, RADIUS)
             if piece.mark.tag:
                 said, icon = PRIVILEGES[piece.key]
                 label = bring_label(Bring(said.format(piece.mark.tag), icon), BRING)
-                canvas.put(label, x + 8, y + 8)
-            draw_mark(canvas, x + 12, y - 2, wide, 72, piece.mark, 46)
+                canvas.put(label, x + 8, top + 8)
+            draw_mark(canvas, x + 8, top - 4, wide, 72, piece.mark, 46)
 
 
 @kept
@@ -168,8 +177,8 @@ def _role_face(role: str, name: str, wide: int) -> Image.Image:
     """A role with its name; above them is room for what it brings, and for its letter."""
     canvas = Canvas(Image.new("RGB", (wide, ROLE_HIGH), palette.PAPER))
     canvas.paint(palette.PAPER_EDGE, boxes.ring(wide - 8, ROLE_HIGH - 8, RADIUS - 4, 2), 4, 4)
-    canvas.put_centred(art.sticker(role, 86, palette.KEYLINE), wide / 2, 80)
+    canvas.put_centred(art.sticker(role, 80, palette.KEYLINE), wide / 2, 78)
     title = fit(name, Face.NAME, wide - 18, 48, 32, 1)
-    middle = ROLE_HIGH - 28
+    middle = ROLE_HIGH - 25
     canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
     return canvas.image
