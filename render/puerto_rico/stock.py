@@ -16,12 +16,12 @@ from render.core.halo import halo, invitation
 from render.core.lettering import Face, width
 from render.core.place.boards import crate
 from render.core.place.coast import SAND, WET_SAND
-from render.core.place.harbor import EAVES, trading_house
+from render.core.place.harbor import EAVES
 from render.core.signs import coin
+from render.puerto_rico.hall import counter_top, hall, stall_of
 from render.puerto_rico.options import Ware
 from render.puerto_rico.tiles import plain_field
 
-PLACE_GAP = 8
 SIGN_RADIUS = 14
 NOTHING: Mapping[Key, Ware] = MappingProxyType({})
 
@@ -44,28 +44,22 @@ class Counter(NamedTuple):
 def draw_house(
     canvas: Canvas, x: int, y: int, wide: int, high: int, house: Sequence[Key], sold: Key | None
 ) -> None:
-    """Draw the trading house: its four places are stalls under the roof."""
-    canvas.put(trading_house(wide, high), x, y)
+    """Draw the trading house: what has been sold lies on its counters."""
+    stalls = LIMITS.trading_house
+    canvas.put(hall(wide, high, stalls), x, y)
     canvas.put_centred(art.sticker("trader", 60), x + wide / 2, y + EAVES / 2)
-    step = (wide - 56 + PLACE_GAP) // LIMITS.trading_house
-    across = step - PLACE_GAP
-    left, top = x + (wide - step * LIMITS.trading_house + PLACE_GAP) // 2, y + EAVES + 1
-    room = high - EAVES - 5
-    icon = round(min(across, room) * 0.92)
-    for place in range(LIMITS.trading_house):
-        at = left + place * step
-        is_new = place == len(house) - 1 and house[place] == sold
-        if is_new:
-            boxes.frame(canvas, palette.INK, at, top, across, room, 12, 8)
-            boxes.frame(canvas, palette.AQUA, at, top, across, room, 12, 6)
-        is_full = place < len(house)
-        boxes.box(canvas, "#E8C88A" if is_full else "#6B4B30", at, top, across, room, 12)
-        if is_full:
-            good = art.sticker(house[place], icon, palette.KEYLINE)
-            canvas.put_centred(good, at + across / 2, top + room / 2)
-        else:
-            boxes.box(canvas, "#4E3521", at + 6, top + 6, across - 12, room - 6, 8)
+    counter = y + counter_top(high)
+    for place, good in enumerate(house):
+        left, across = stall_of(wide, stalls, place)
+        icon = round(min(across * 1.06, (high - EAVES) * GOODS_SHARE))
+        at = x + left + across / 2, counter + icon * 0.04 - icon / 2
+        if place == len(house) - 1 and good == sold:
+            canvas.put_centred(halo(art.sticker, good, icon), *at)
+        canvas.put_centred(art.sticker(good, icon), *at)
 
+
+GOODS_SHARE = 0.74
+"""How large a good is in the height of its stall."""
 
 QUIET = 0.5
 """How faint goods are that cannot be chosen where others can."""
