@@ -1,6 +1,7 @@
-"""The private picture of a trade: the building it is done in, large, and beside it every answer as icons."""
+"""The private picture of a trade: the building it is done in, large, and every answer on a table in the square before it."""
 
 from collections import Counter
+from math import cos, pi, sin
 
 from games.caylus.content import BUILDINGS, JOUST_FIELD
 from games.caylus.views import Private, Public
@@ -8,30 +9,41 @@ from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Key
 from render.caylus.cards import draw_bits, draw_place, draw_way, held_of, is_dark
+from render.caylus.ground import COBBLE, COBBLE_DARK
+from render.caylus.pieces import coin, draw_line_centred
 from render.caylus.plots import draw_house, draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, ROOM, begun, choices, verbs
+from render.caylus.stock import BADGE, BODY, LEFT, ROOM, WIDE, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import ARROW, Bit, deal_line, short
-from render.core import art, palette
+from render.caylus.vocabulary import Bit, deal_line, short
+from render.core import art, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.leader import GOLD
+from render.core.lettering import Face
 from render.core.marks import Mark, Piece
-from render.core.sketch import Sketch, with_shadow
+from render.core.scatter import Scatter
+from render.core.sketch import BROAD, Sketch, with_shadow
 
-FRONT, SMALL_FRONT = Front(330), Front(216)
+FRONT, SMALL_FRONT = Front(330, 112, 34, 50), Front(216, 150, 42, 60)
 MANY = 8
 """Most answers beside which the building is large."""
 
-SUBJECT_TOP, BESIDE = BODY + 36, 22
+SUBJECT_TOP, BESIDE = BODY + 30, 22
 HIGH = 670
-GAP = 10
-ONLY = (LEFT + FRONT.wide + BESIDE, SUBJECT_TOP + 60, ROOM - FRONT.wide - BESIDE, 190)
-"""The card of what is to be had where it can only be taken or left."""
+MOST_WIDE, MOST_HIGH = 500, 152
+"""How wide and high a table is at most with what lies on it."""
+
+GAP, LEGS, TOP = 10, 34, 60
+"""What lies between two tables, how high one stands on its legs, and its cloth; where there is no room for them, answers are
+cards.
+"""
+
+ONLY = (LEFT + FRONT.wide + BESIDE + 56, SUBJECT_TOP + 90, 500, 160)
+"""The table with what is to be had where it can only be taken or left."""
 
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")
@@ -50,17 +62,19 @@ def draw_counter(
     canvas = begun(HIGH, own, view, decision, chosen, scene)
     subject = subject_of(own, view)
     pieces, taken = by_kind(choices(decision, FIELDS, chosen))
+    canvas.put(_square(), 0, BODY)
     _draw_subject(canvas, view, scene, subject, front_of(len(pieces)))
     asked = verbs(decision)
     if not pieces and subject in EFFECTS:
-        draw_bits(canvas, ONLY, EFFECTS[subject], Mark())
+        _draw_table(canvas, ONLY, EFFECTS[subject], Mark())
     gives = bool(asked & GIVES) and "take_cube" not in asked
     for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
         given = taken[piece.key]
         held = held_of(view, own.seat, piece.key) if gives else 0
         told = f"{given}/{held}" if given else f"×{held}" if gives else ""
         price = _price(subject, asked, piece.key)
-        draw_bits(canvas, box, _line(subject, asked, piece.key), piece.mark, told, price)
+        draw = _draw_table if box[3] >= LEGS + TOP else draw_bits
+        draw(canvas, box, _line(subject, asked, piece.key), piece.mark, told, price)
     return picture(canvas.image, "caylus-trade", hand_text(view, own.seat, scene))
 
 
@@ -90,11 +104,9 @@ def subject_of(own: Private, view: Public) -> Key:
 
 
 def _line(subject: Key, asked: frozenset[str], key: Key) -> tuple[Bit, ...]:
-    """How an answer is drawn: as the deal that it is, with what a sale brings, or as its cubes, as many as are produced."""
+    """How an answer is drawn: as the deal that it is, or as its cubes, as many as are produced."""
     if "make_deal" in asked:
         return tuple(deal_line(BUILDINGS[subject].deals[DEALS.index(key)]))
-    if "sell" in asked:
-        return (key, ARROW, f" {BUILDINGS[subject].sells}", "denier")
     if "produce" in asked:
         made = next(one for one in BUILDINGS[subject].produces if key in one)
         return tuple([cube for cube, count in made.items() for _ in range(count)])
@@ -112,20 +124,83 @@ def front_of(count: int) -> Front:
 
 
 def boxes_of(count: int) -> list[tuple[int, int, int, int]]:
-    """Where so many cards lie: in one column, or in two or three."""
+    """Where so many tables stand: in one column, or in two or three."""
     if not count:
         return []
     columns = 1 if count <= 3 else 2 if count <= MANY else 3
     rows, begin = -(-count // columns), LEFT + front_of(count).wide + BESIDE
     room = HIGH - 14 - BODY
-    wide = (LEFT + ROOM - begin - (columns - 1) * GAP) // columns
-    high = min(132, (room - (rows - 1) * GAP) // rows)
+    wide = min(MOST_WIDE, (LEFT + ROOM - begin - (columns - 1) * GAP) // columns)
+    begin += (LEFT + ROOM - begin - columns * wide - (columns - 1) * GAP) // 2
+    high = min(MOST_HIGH, (room - (rows - 1) * GAP) // rows)
     top = BODY + (room - rows * high - (rows - 1) * GAP) // 2
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
         found.append((begin + column * (wide + GAP), top + row * (high + GAP), wide, high))
     return found
+
+
+def _draw_table(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    bits: tuple[Bit, ...],
+    mark: Mark,
+    held: str = "",
+    price: int | None = None,
+) -> None:
+    """Draw an answer on its table, the badge at the left; at the right how many of it are held, or what it costs."""
+    x, y, wide, high = box
+    canvas.put(_table(wide, high), x, y)
+    middle, left, right = y + high - LEGS - 26, 16.0, 16.0
+    if mark.badge:
+        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 42, middle)
+        left = 80.0
+    if held:
+        canvas.write(held, Face.NUMBER, 48, palette.INK, x + wide - 22, middle, "r")
+        right = 76.0
+    if price is not None:
+        canvas.put_centred(coin(price, 50), x + wide - 34, middle)
+        right = 62.0
+    if mark.is_chosen:
+        canvas.put_centred(tokens.tick(20), x + 76, middle + 30)
+    room, size = wide - left - right, min(108, high - LEGS + 4)
+    low = y + high - LEGS - size / 2 + 6
+    draw_line_centred(canvas, bits, x + left + room / 2, min(middle, low), room, size)
+
+
+@kept
+def _table(wide: int, high: int) -> Sprite:
+    """A trestle table under a linen cloth that hangs down in front."""
+    sketch, top = Sketch(wide, high, 6), high - LEGS - TOP
+    sketch.oval("#2F4A1E50", wide / 2, high - 4, wide / 2, 9)
+    for foot in (34, wide - 34):
+        for lean in (-12, 12):
+            sketch.line(palette.INK, 11, [(foot, high - LEGS), (foot + lean, high - 5)])
+            sketch.line("#8C5A2B", 7, [(foot, high - LEGS), (foot + lean, high - 5)])
+    hem = high - LEGS + 14
+    scallops = max(4, wide // 48)
+    step = wide / scallops
+    for colour, out in ((palette.INK, 2.5), (palette.PAPER_SHADE, 0.0)):
+        for number in range(scallops):
+            sketch.oval(colour, (number + 0.5) * step, hem, step / 2 + out, 9 + out)
+        sketch.box(colour, -out, top - out, wide + 2 * out, hem - top + out, 10)
+    sketch.box(palette.PAPER, 0, top, wide, high - LEGS - top - 4, 10)
+    return sketch.done()
+
+
+@kept
+def _square() -> Sprite:
+    """The paved square before the building."""
+    high = HIGH - BODY
+    sketch, chance = Sketch(WIDE, high, scale=BROAD), Scatter(17)
+    for colour, out in ((COBBLE_DARK, 5), (COBBLE, 0)):
+        sketch.oval(colour, WIDE * 0.56, high * 0.58, WIDE * 0.54 + out, high * 0.46 + out)
+    for _ in range(170):
+        turn, far = chance.between(0, 2 * pi), chance.between(0.1, 0.93)
+        x, y = WIDE * 0.56 + far * WIDE * 0.54 * cos(turn), high * (0.58 + 0.46 * far * sin(turn))
+        sketch.oval(chance.pick(("#C1AA82", "#D3BF98")), x, y, chance.between(9, 17), 4.5)
+    return sketch.done()
 
 
 @kept
