@@ -81,8 +81,11 @@ class Item:
     """What it may be called where there is no room for the label, the longest first; with its badge, too."""
     compact: str = ""
     """The same in a shorter way that says as much, for many buttons beside each other; empty where there is none."""
+    badge: str = ""
+    """By which the picture shows it."""
+
     letter: str = ""
-    """By which the picture shows a place that has no name but where it lies: its button says no more."""
+    """The same of a place that has no name but where it lies: its button says no more."""
 
     @property
     def is_idle(self) -> bool:
@@ -341,9 +344,13 @@ def boards(question: Question, field: Field) -> tuple[Part, ...]:
 def shelves(
     question: Question, field: Field, page: Part
 ) -> tuple[tuple[Item, ...], tuple[tuple[str, tuple[Item, ...]], ...]]:
-    """The best places of such a page, which have a button each, and its menus with what each is called: all others by name."""
+    """The best places of such a page, which have a button each, and its menus with what each is called: all others by name, or
+    in the order of their letters.
+    """
     best = best_places(page.items)
-    named = {item.key: label_of(question, field.kind, item.key) for item in page.items}
+    named = {
+        item.key: item.badge or label_of(question, field.kind, item.key) for item in page.items
+    }
     others = sorted(page.items[len(best) :], key=lambda item: _by_name(named[item.key]))
     menus = []
     for listed in _stretches(others):
@@ -354,8 +361,9 @@ def shelves(
 
 
 def _by_name(label: str) -> list[tuple[str, int]]:
-    """Sorts names of places as people look for them: B2 before B10."""
-    return [(text, int(number or 0)) for text, number in _NAMED.findall(label)]
+    """Sorts names of places as people look for them: B2 before B10, and letters before AA."""
+    letters = [("", len(label))] if label.isalpha() else []
+    return letters + [(text, int(number or 0)) for text, number in _NAMED.findall(label)]
 
 
 def best_places(items: Sequence[Item]) -> tuple[Item, ...]:
@@ -496,7 +504,7 @@ def _item(question: Question, field: Field, key: Key, copy: int, badge: str | No
     value = token(key) if copy == 1 else f"{token(key)}*{copy}"
     if isinstance(field, One) and own is not None:
         value += f"~{digested(own)}"
-    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact, letter)
+    return Item(value, key, 1, labels[0], note, tuple(labels[1:]), compact, badge, letter)
 
 
 def _amount_item(question: Question, field: Field, key: Key, amount: int) -> Item:

@@ -29,9 +29,6 @@ TERRAIN_RESOURCE: Mapping[Key, int] = {
 Hand = tuple[int, int, int, int, int]
 """Amounts in the order of `RESOURCES`."""
 
-LETTERED = 25
-"""Most paths or hexes of a question that are called by letters: those that fit a menu."""
-
 NOTHING: Hand = (0, 0, 0, 0, 0)
 
 GOODS: tuple[Key, ...] = (*RESOURCES, "canal")

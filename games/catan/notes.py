@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from games.catan import actions as act
-from games.catan.content import LETTERED, RESOURCES, TERRAIN_RESOURCE
+from games.catan.content import RESOURCES, TERRAIN_RESOURCE
 from games.catan.estimate import kinds_at
 from games.catan.frames import FoundingRoadAsked
 from games.catan.layout import pips
@@ -50,8 +50,8 @@ _WHOSE = ("others", *_ASIDE)
 _MARKS = frozenset({"chip", "canal", "favor", "favor_unstolen", "favors"})
 """What modules note on places, besides harbors."""
 
-_NAMED_ANEW = frozenset({"path", "hex"})
-"""Kinds of places that have letters."""
+_LETTERED = {"path": 25, "hex": 30}
+"""Kinds of places that have letters, and how many at most: paths that fit a menu, and all hexes."""
 
 _STRONG, _FAIR = 5, 3
 """Pips of the best numbers, and least of the next ones."""
@@ -78,10 +78,10 @@ def field_notes(state: State, seat: Seat, field: One, action: type[Action]) -> l
 
 
 def _lettered(field: One, notes: list[Note]) -> list[Note]:
-    """The same with a letter for each path or hex, the first for what matters most, where they fit a menu: on the map and on
-    buttons a letter is found sooner than the names of two corners. Of more hexes each has its number.
+    """The same with a letter for each hex, or path if they are not many, the first for what matters most: on the map and on
+    buttons a letter is found sooner than a number or the names of two corners.
     """
-    if field.kind not in _NAMED_ANEW or len(notes) > LETTERED:
+    if len(notes) > _LETTERED.get(field.kind, 0):
         return notes
     order = sorted(range(len(notes)), key=lambda place: notes[place].rank)
     letters = {place: letter(number) for number, place in enumerate(order)}
@@ -269,7 +269,7 @@ def _hex(state: State, seat: Seat, field: str, key: Key) -> Note:
     rank = 0
     for more in (kind * _RANKS - lost * yielding, -ahead, -held, place):
         rank = rank * _MORE + more
-    return Note(field, key, group=group, label=called, detail=detail, rank=rank, badge=key)
+    return Note(field, key, group=group, label=called, detail=detail, rank=rank)
 
 
 def _names(others: Sequence[Seat]) -> dict[str, Arg]:

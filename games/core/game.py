@@ -97,7 +97,7 @@ class Game(Generic[S, P, H]):
     """
 
     places: ClassVar[frozenset[str]] = frozenset()
-    """Vocabularies whose keys are fixed places on the board: their label is their badge (A1, #14)."""
+    """Vocabularies whose keys are fixed places on the board: their label is their badge (A1), or that of a note."""
 
     badged: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""

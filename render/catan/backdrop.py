@@ -7,7 +7,7 @@ from games.catan.views import Board
 from games.core.model import Key
 from render.catan.chartmap import draw_paths, is_printed
 from render.catan.harbor import draw_harbor_labels, draw_harbors
-from render.catan.lattice import SEA_WIDE, Lattice, lattice
+from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.sea import sea
 from render.core import boxes, palette, ribbon
 from render.core.budget import kept
@@ -20,9 +20,6 @@ from render.core.terrain.tile import VARIANTS, terrain_tile
 WIDE = 1400
 DUSK = 90
 """How much of the night lies on the jetty."""
-
-LABEL_UP = 0.615
-"""How far above the middle of its hex a hex's own number stands, in sides."""
 
 ROW_LETTER, ROW_MIDDLE = 40, 28
 """Size of the letters of rows, and the middle of the lane at the left edge that is theirs alone."""
@@ -59,14 +56,6 @@ def backdrop(board: Board, *, canal: bool = False, is_lettered: bool = False) ->
         draw_harbor_labels(canvas, board)
     ribbon.bar(canvas)
     return canvas.image
-
-
-def draw_label(canvas: Canvas, places: Lattice, number: int) -> None:
-    """Draw a hex's own number above its token."""
-    x, y = places.hexes[number]
-    size = 24 if places.look.side > 90 else 20
-    label = haloed(f"#{number + 1}", size)
-    canvas.put_centred(label, x, y - places.look.side * LABEL_UP)
 
 
 def draw_rows(canvas: Canvas, plan: Key) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.catan.content import LETTERED
 from games.catan.views import (
     Public,
     canal_supply,
@@ -71,9 +70,6 @@ PHASE_ICONS = {
 LAMP = (3, 8)
 """Radius and thickness of the light on a free corner: a disc."""
 
-NUMBERED = frozenset({"robber_moving", "explorer_moving"})
-"""When a hex may be chosen by its number, where there are too many for letters."""
-
 SAID = 46
 """The least letters of the last move: nine pixels on the smallest phone."""
 
@@ -101,8 +97,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         draw_waters(canvas, plan, scene.words)
     if phase_of(view) in FOUNDING:
         _draw_free(canvas, view)
-    is_numbered = phase_of(view) in NUMBERED and len(view.table.board.terrains) > LETTERED + 1
-    draw_island(canvas, view, traces, is_numbered=is_numbered)
+    draw_island(canvas, view, traces)
     if is_printed(plan):
         draw_towns(canvas, plan)
     seaside.draw_dice(canvas, view, traces)

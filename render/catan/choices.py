@@ -145,7 +145,7 @@ def _letters(
     found: dict[Key, str] = {}
     for name in names:
         for note in notes.lines:
-            if note.field == name and note.badge not in {"", note.key}:
+            if note.field == name and note.badge:
                 found.setdefault(note.key, note.badge)
     return tuple(found.items())
 

@@ -281,13 +281,14 @@ def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
 
 @kept
 def _key(name: str) -> Sprite:
-    """A key of sand with a letter: what can be chosen, too, but from a menu."""
-    sketch = Sketch(2 * KEY, 2 * KEY, 2)
-    sketch.box("#8A6A33", -1, -1, 2 * KEY + 2, 2 * KEY + 2, KEY_RADIUS)
-    sketch.box("#F3E4BC", 1, 1, 2 * KEY - 2, 2 * KEY - 2, KEY_RADIUS - 1)
+    """A key of sand with a letter, or two: what can be chosen, too, but from a menu."""
+    wide = max(2 * KEY, round(width(name, Face.NUMBER, KEY_LETTERS)) + 12)
+    sketch = Sketch(wide, 2 * KEY, 2)
+    sketch.box("#8A6A33", -1, -1, wide + 2, 2 * KEY + 2, KEY_RADIUS)
+    sketch.box("#F3E4BC", 1, 1, wide - 2, 2 * KEY - 2, KEY_RADIUS - 1)
     done = sketch.done()
     face = Canvas(done.colour.copy())
-    face.write(name, Face.NUMBER, KEY_LETTERS, palette.INK, KEY + 2, KEY + 2, "m")
+    face.write(name, Face.NUMBER, KEY_LETTERS, palette.INK, wide / 2 + 2, KEY + 2, "m")
     return Sprite(face.image, done.opacity, 2)
 
 

@@ -3,7 +3,6 @@
 from PIL import Image
 
 from games.catan.views import CITY, NOBODY, Public, produced
-from render.catan.backdrop import draw_label
 from render.catan.chartmap import draw_sites, is_printed
 from render.catan.happened import Happened
 from render.catan.lattice import lattice
@@ -35,18 +34,13 @@ def draw_island(
     traces: Happened,
     *,
     robber_side: int = -1,
-    is_numbered: bool = False,
 ) -> None:
     """Draw all pieces, from what lies low to what stands high; the robber west (-1) or east (1) of the number.
 
-    He stands in front, within his hex: what is built on its edge stays in sight. Hexes have their own numbers where one is
-    to be chosen.
+    He stands in front, within his hex: what is built on its edge stays in sight.
     """
     _draw_robbed_hex(canvas, view, robber_side)
     _draw_produced(canvas, view)
-    if is_numbered:
-        for number in range(len(view.table.board.terrains)):
-            draw_label(canvas, lattice(view.table.board.plan), number)
     _draw_roads(canvas, view, traces)
     if is_printed(view.table.board.plan):
         draw_sites(canvas, view)

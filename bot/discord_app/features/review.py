@@ -41,7 +41,7 @@ REVIEW, OF_SEAT, TO_STEP = "review", "review-seat", "review-step"
 LONGEST_ANSWER = 160
 """Letters of an answer in a line."""
 
-BADGE = re.compile(r"\b[A-Z] · ")
+BADGE = re.compile(r"\b[A-Z]{1,2} · ")
 """A letter of the picture in which the player chose: nobody sees it here."""
 
 TOLD = 2
