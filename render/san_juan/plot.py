@@ -20,6 +20,9 @@ from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
 RADIUS = 14
 YARD = "#DCC68F"
 AQUA_INK, AQUA_RING = 9, 6
+SPARK, SPARK_DOWN = 18, 0.5
+"""How large the sign of the last move is, and how far down beside the house, in shares of its ground."""
+
 YARD_HIGH = 16
 GHOST = 0.5
 SUNK = 8
@@ -116,7 +119,6 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         box = (x + 4, y + 6, plot.wide - 8, plot.high - 6, RADIUS)
         boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
-        canvas.put(tokens.spark_corner(34, RADIUS), x + plot.wide - 38, y + 6)
     sign = _sign(card, standing_.bonus, plot)
     high = house_high(card.key, plot, room_for(sign, plot))
     stand(canvas, standing(card.key, high), middle, ground)
@@ -131,6 +133,8 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         shield = tokens.shield(card.points, plot.shield)
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
     _draw_stock(canvas, x, ground, card, standing_, plot)
+    if standing_.is_last_move:
+        canvas.put_centred(_spark(), x + plot.wide - SPARK, y + plot.ground * SPARK_DOWN)
 
 
 @kept
@@ -214,6 +218,17 @@ def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Pl
     if standing_.has_moved_good:
         canvas.put_centred(halo(_good_place, standing_.good, across), x + down, y + down)
     canvas.put_centred(_good_place(standing_.good, across), x + down, y + down)
+
+
+@kept
+def _spark() -> Sprite:
+    """The sign of the last move on the frame around a plot."""
+    sketch = Sketch(2 * SPARK, 2 * SPARK, 2)
+    sketch.oval(palette.INK, SPARK, SPARK, SPARK)
+    sketch.oval(palette.AQUA, SPARK, SPARK, SPARK - 3)
+    done = sketch.done()
+    Canvas(done.colour).put_centred(tokens.spark(12, palette.INK), SPARK + 2, SPARK + 2)
+    return done
 
 
 @kept
