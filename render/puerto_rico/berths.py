@@ -14,6 +14,7 @@ from render.core.contract import Chosen
 from render.core.marks import picked
 from render.core.place.paving import planks
 from render.puerto_rico.harbor import draw_going, draw_large_ships, left_of
+from render.puerto_rico.piles import draw_pile, wide_of
 
 HIGH, GAP = 140, 4
 """How high a row of piles is, and the seam below it."""
@@ -26,11 +27,8 @@ LEFT, ROOM = 18, 1364
 MOST = 9
 """How many barrels a pile shows at most: those that go aboard, and of those that stay behind as many as there is room for."""
 
-BESIDE, LAP = 10, 0.74
-"""Between a pile and its signs, and from barrel to barrel in widths of one."""
-
-GOING, STAYING = 0.6, 0.4
-"""How faint barrels are in the hold that can go there, and on the quay that cannot go."""
+BESIDE, GOING = 10, 0.6
+"""Between a pile and its signs, and how faint barrels are in the hold that can go there."""
 
 
 class Load(NamedTuple):
@@ -126,20 +124,13 @@ def _draw_load(canvas: Canvas, x: int, y: int, wide: int, load: Load) -> None:
     foot, badge = y + HIGH - 6, tokens.badge(load.badge, BADGE)
     shield = tokens.shield(load.points, SHIELD)
     shown = min(MOST, load.barrels + load.left)
-    below = -(-(shown + 1) // 2)
     sides = badge.size[0] + SHIELD + 4 * BESIDE
-    is_beside = wide - sides >= BARREL * (1 + (below - 1) * LAP)
-    room = wide - (sides if is_beside else 4 * BESIDE)
-    step = min(BARREL * LAP, (room - BARREL) / max(1, below - 1))
-    half, middle = (step * (below - 1) + BARREL) / 2, x + wide / 2
+    is_beside = wide - sides >= wide_of(shown, BARREL)
+    room, middle = wide - (sides if is_beside else 4 * BESIDE), x + wide / 2
     if is_beside:
         middle += (badge.size[0] - SHIELD) / 2
-    for place in range(shown):
-        is_above = place >= below
-        at = middle - half + BARREL / 2 + (place - below + 0.5 if is_above else place) * step
-        level = foot - BARREL * (1.18 if is_above else 0.5)
-        barrel = art.sticker(f"barrel_{load.good}", BARREL)
-        canvas.put_centred(barrel, at, level, 1.0 if place < load.barrels else STAYING)
+    bright = min(shown, load.barrels)
+    half = draw_pile(canvas, middle, foot, room, load.good, BARREL, bright, shown - bright)
     if is_beside:
         canvas.put(badge, middle - half - BESIDE - badge.size[0], foot - badge.size[1] - 4)
         canvas.put(shield, middle + half + BESIDE, foot - shield.size[1])

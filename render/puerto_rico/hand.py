@@ -32,6 +32,7 @@ from render.puerto_rico import (
     options,
     shop,
     stock,
+    stores,
 )
 from render.puerto_rico.archipelago import known_points
 from render.puerto_rico.board import LEFT, ROOM, role_cards
@@ -55,6 +56,9 @@ SHOP_FEW = 10
 
 SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
 """How far down the streets of what can be bought reach at most, by how many there are."""
+
+OWN_GOODS = ("good", "barrel")
+"""What is chosen of the own barrels."""
 
 OWN_KINDS = ("standing", "person", "tile")
 """What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
@@ -88,16 +92,8 @@ def draw_hand(
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     elif role is not None:
         canvas = _draw_roles(view, seat, role, chosen, scene)
-    elif (cargo := _field(decision, "cargo")) is not None:
-        canvas = _draw_harbor(view, seat, berths.loads_of(cargo, notes, chosen), scene)
-    elif len(fields_of(decision)) == 1 and (tile := _field(decision, "tile")) is not None:
-        offered = offering.offered_of(tile, notes, chosen, scene.words)
-        canvas = _draw_offering(view, seat, offered, scene)
     else:
-        own_only = any(_field(decision, kind) for kind in OWN_KINDS)
-        wares = options.wares_of(decision, notes, chosen, view.stage)
-        shown = () if wares else cards
-        canvas = _draw_table(view, seat, shown, wares, scene, has_middle=not own_only)
+        canvas = _draw_things(view, seat, decision, notes, chosen, scene)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
     alt = hand_text(own, view, seat, scene)
     if _has_race(view, decision):
@@ -105,6 +101,28 @@ def draw_hand(
     if view.stage == "draft" and decision is not None:
         alt = "\n".join([alt, *draft_lines(view, scene.words)])
     return picture(canvas.image, f"{GAME}-island", alt)
+
+
+def _draw_things(
+    view: Public,
+    seat: Seat,
+    decision: Decision,
+    notes: Notes,
+    chosen: tuple[Chosen, ...],
+    scene: Scene,
+) -> Canvas:
+    """What is chosen where it lies: cargo at the ships, tiles on an islet, barrels at the warehouses; else cards."""
+    if (cargo := _field(decision, "cargo")) is not None:
+        return _draw_harbor(view, seat, berths.loads_of(cargo, notes, chosen), scene)
+    if len(fields_of(decision)) == 1 and (tile := _field(decision, "tile")) is not None:
+        offered = offering.offered_of(tile, notes, chosen, scene.words)
+        return _draw_offering(view, seat, offered, scene)
+    if (goods := _goods(decision, view)) is not None:
+        return _draw_stores(view, seat, goods, chosen, scene)
+    own_only = any(_field(decision, kind) for kind in OWN_KINDS)
+    wares = options.wares_of(decision, notes, chosen, view.stage)
+    cards = () if wares else options.options_of(decision, notes, chosen, scene.words)
+    return _draw_table(view, seat, cards, wares, scene, has_middle=not own_only)
 
 
 def _has_race(view: Public, decision: Decision | None) -> bool:
@@ -122,6 +140,13 @@ def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runne
 
 def _field(decision: Decision | None, kind: str) -> Field | None:
     return next((field for field in fields_of(decision) if field.kind == kind), None)
+
+
+def _goods(decision: Decision, view: Public) -> Field | None:
+    """What is asked of the own barrels alone: which of them are kept, or leave by no ship of the harbor."""
+    fields = fields_of(decision)
+    is_asked = view.stage == "captain" and len(fields) == 1 and fields[0].kind in OWN_GOODS
+    return fields[0] if is_asked else None
 
 
 class Lay(NamedTuple):
@@ -227,6 +252,20 @@ def _draw_harbor(view: Public, seat: Seat, loads: tuple[berths.Load, ...], scene
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     canvas = _canvas(Lay(own + high + FOOT, 0, "captain", (own, high)))
     berths.draw_berths(canvas, TOP + 2, top, laid, view.table.cargo)
+    draw_own(canvas, own, high, view, seat, scene)
+    return canvas
+
+
+def _draw_stores(
+    view: Public, seat: Seat, field: Field, chosen: tuple[Chosen, ...], scene: Scene
+) -> Canvas:
+    """The own barrels before the warehouses, and the own island."""
+    player = view.table.players[seat]
+    own = TOP + stores.HIGH + GAP
+    high = high_of(player, LANDSCAPE - own - FOOT)
+    deck = TOP + stores.HIGH - stores.DECK
+    canvas = _canvas(Lay(own + high + FOOT, deck, island=(own, high)))
+    stores.draw_stores(canvas, TOP, stores.stores_of(field, player, chosen))
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

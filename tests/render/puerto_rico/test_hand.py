@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.badges import badges
-from games.core.forms import Decision, Offer, One, Split
+from games.core.forms import Decision, Offer, One, Row, Some, Split
 from games.core.model import Notes, say
 from games.puerto_rico.actions import Build, ReturnPerson
 from games.puerto_rico.content import GOODS, RANK, ROLES, SHELF
@@ -14,7 +14,7 @@ from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.puerto_rico import berths, offering, shop
+from render.puerto_rico import berths, offering, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import placed
@@ -24,6 +24,7 @@ from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
 from render.puerto_rico.options import Ware, options_of, wares_of
 from render.puerto_rico.own import high_of
+from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
 from tests.render.puerto_rico.positions import (
@@ -298,6 +299,35 @@ def test_the_hold_shows_what_goes_aboard() -> None:
     assert berths.aboard_of([corn]) == corn
     assert berths.aboard_of([corn, sugar]) is None
     assert berths.aboard_of([corn, chosen]) == chosen
+
+
+def test_barrels_that_are_kept_stand_in_piles() -> None:
+    """All that one has of each; whoever chooses a kind keeps them all, else as many as are chosen (R68)."""
+    player = Player(0, (), goods=(0, 4, 0, 2, 0))
+    kinds = Some("kinds", ("indigo", "tobacco"), 1, 1, "good")
+    barrels = Split("goods", (Row("indigo", 1), Row("tobacco", 1)), 1, 1, "barrel")
+
+    def chosen(field: str) -> tuple[Chosen, ...]:
+        return (Chosen(field, (("indigo", 1),)),)
+
+    assert stores.stores_of(kinds, player, ()) == (
+        stores.Store("indigo", "A", 4),
+        stores.Store("tobacco", "B", 2),
+    )
+    assert [one.chosen for one in stores.stores_of(kinds, player, chosen("kinds"))] == [4, 0]
+    assert [one.chosen for one in stores.stores_of(barrels, player, chosen("goods"))] == [1, 0]
+
+
+@pytest.mark.parametrize("barrels", range(1, 13))
+def test_a_pile_is_no_wider_than_its_room(barrels: int) -> None:
+    """However many barrels it has: the upper layer is shorter than the lower one."""
+    for bright in (0, barrels // 2, barrels):
+        canvas = Canvas(Image.new("RGB", (500, 300)))
+        before = canvas.image.copy()
+        half = draw_pile(canvas, 250, 280, 200, "corn", 80, bright, barrels - bright)
+        left, _, right, _ = changed_area(before, canvas.image) or (0, 0, 0, 0)
+        assert 2 * half <= 200
+        assert 250 - half - 1 <= left < right <= 250 + half + 1
 
 
 def test_tiles_that_can_be_taken_are_offered_as_fields() -> None:

@@ -1,0 +1,93 @@
+"""The barrels among which a player chooses: all of each kind in a pile before the warehouses at the quay."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.core.badges import badge_by_key
+from games.core.forms import Field
+from games.core.model import Key
+from games.puerto_rico.content import GOODS
+from games.puerto_rico.views import Player
+from render.core import boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.contract import Chosen
+from render.core.lettering import Face, width
+from render.core.marks import picked
+from render.core.place.paving import planks
+from render.core.scenery import standing, standing_foot
+from render.puerto_rico.piles import draw_pile
+
+HIGH, DECK = 330, 214
+"""How high all is, and the deck on which the piles stand."""
+
+LEFT, ROOM, PLOT = 18, 1364, 420
+"""Where the piles stand, and how much room one has at most."""
+
+BARREL, MOST = 100, 9
+"""How large barrels are, and how many a pile shows at most."""
+
+BADGE, NUMBER, RADIUS = 54, 62, 16
+WAREHOUSES, WAREHOUSE = ("pr_small_warehouse", "pr_large_warehouse", "pr_small_warehouse"), 120
+
+
+class Store(NamedTuple):
+    """All barrels of a kind."""
+
+    good: Key
+    badge: str
+    barrels: int
+    chosen: int = 0
+
+
+def stores_of(field: Field, player: Player, chosen: tuple[Chosen, ...]) -> tuple[Store, ...]:
+    """The piles in the menu's order; whoever chooses a kind chooses all its barrels."""
+    taken, held = picked(field, chosen), dict(zip(GOODS, player.goods, strict=True))
+    is_kind = field.kind == "good"
+    return tuple(
+        Store(key, badge, held[key], held[key] if is_kind and key in taken else taken.get(key, 0))
+        for key, badge in badge_by_key(field).items()
+    )
+
+
+def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store]) -> None:
+    """Draw the warehouses, and before them the piles; what is not chosen is faint as soon as anything is."""
+    deck, step = y + HIGH - DECK, ROOM / len(WAREHOUSES)
+    for place, key in enumerate(WAREHOUSES):
+        front = standing(key, WAREHOUSE)
+        left = LEFT + (place + 0.5) * step - front.size[0] / 2
+        canvas.put(front, left, deck + 4 - standing_foot(front.size[1]))
+    canvas.put(planks(ROOM + 12, DECK, 9), LEFT - 6, deck)
+    wide = min(PLOT, ROOM // len(stores))
+    first = LEFT + (ROOM - wide * len(stores)) // 2
+    has_begun = any(store.chosen for store in stores)
+    for place, store in enumerate(stores):
+        _draw_store(canvas, first + place * wide, deck, wide, store, has_begun=has_begun)
+
+
+def _draw_store(
+    canvas: Canvas, x: int, y: int, wide: int, store: Store, *, has_begun: bool
+) -> None:
+    """Draw a pile with its badge over it, and below it how many barrels it has, or how many of them are chosen."""
+    if store.chosen:
+        boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, DECK - 12, RADIUS, 6)
+    shown, middle, ground = min(MOST, store.barrels), x + wide / 2, y + DECK - 18
+    bright = min(shown, store.chosen) if has_begun else shown
+    text = (
+        f"{store.chosen}/{store.barrels}"
+        if 0 < store.chosen < store.barrels
+        else str(store.barrels)
+    )
+    across = round(width(text, Face.NUMBER, NUMBER)) + 24
+    pile = wide - across - 36
+    half = draw_pile(
+        canvas, middle - across / 2, ground, pile, store.good, BARREL, bright, shown - bright
+    )
+    left = round(middle + half - across / 2 + 6)
+    boxes.box(canvas, palette.PAPER, left, ground - 70, across, 66, 12)
+    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, ground - 37, "m")
+    if store.badge:
+        badge = tokens.badge(store.badge, BADGE)
+        at = middle - across / 2 - half - badge.size[0] * 0.7
+        canvas.put(badge, max(x + 12, at), y + 8)
+    if store.chosen:
+        canvas.put_centred(tokens.tick(28), x + wide - 38, y + 38)
