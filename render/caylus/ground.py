@@ -91,6 +91,10 @@ def _draw_sky(canvas: Canvas) -> None:
     for cx, cy, across in CLOUDS:
         for dx, dy, share in ((0, 0, 1.0), (-0.4, -7, 0.5), (0.3, -10, 0.42)):
             sketch.oval("#FCE6C890", cx + dx * across, cy - top + dy, across * share, 7)
+    for x, y, wing in ((470, 226, 12), (506, 210, 9), (540, 232, 8), (608, 140, 9), (640, 150, 7)):
+        level = y - top
+        tips = [(x - wing, level - wing * 0.5), (x, level), (x + wing, level - wing * 0.5)]
+        sketch.line("#5B4A4A", 2.4, tips)
     canvas.put(sketch.done(), 0, top)
 
 
@@ -157,9 +161,24 @@ def _draw_water(canvas: Canvas) -> None:
         WATER_DEEP, [(120, 150), (126, low), (WIDE, low), (WIDE, low - 10), (270, low - 12)]
     )
     canvas.put(sketch.done(), 0, top)
+    for x, y in ((156, 452), (214, 420), (236, 470)):
+        canvas.put_centred(_swan(), x, y)
     moat = MOAT_TOP + 18
     for x, y in ((190, 470), (240, 430), (170, moat - 5), (520, moat), (840, moat), (1180, moat)):
         canvas.put_centred(wave(34), x, y, 0.5)
+
+
+@kept
+def _swan() -> Sprite:
+    """A swan on the river."""
+    sketch = Sketch(40, 34, 2)
+    sketch.oval("#FFFFFF60", 20, 30, 18, 3)
+    sketch.line("#F4EFE4", 5, [(9, 24), (6, 14), (10, 7), (6, 6)])
+    sketch.line("#D9772E", 3, [(5, 6), (1, 8)])
+    sketch.oval("#FBF7EE", 22, 23, 14, 8)
+    sketch.poly("#FBF7EE", [(26, 18), (39, 13), (34, 26)])
+    sketch.oval("#DED6C6", 24, 26, 10, 4)
+    return sketch.done()
 
 
 def _draw_rock(canvas: Canvas) -> None:

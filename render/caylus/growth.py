@@ -4,12 +4,15 @@ from render.caylus.cards import Grid
 from render.caylus.stock import WIDE
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.place.garden import draw_bush, draw_flowers, draw_tree, draw_tuft
+from render.core.place.garden import draw_bush, draw_flowers, draw_goat, draw_tree, draw_tuft
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
 BARE = 64
 """Land beside the places, in pixels, from which something grows on it."""
+
+GRAZED = 120
+"""How wide a piece of land is on which a goat grazes."""
 
 TREE_WIDE, TREE_HIGH = 60, 92
 """A tree of the size 1 has that much room at least."""
@@ -45,4 +48,6 @@ def _growth(wide: int, high: int, seed: int) -> Sprite:
         size = min(chance.between(1.7, 2.3), wide / TREE_WIDE, high / TREE_HIGH)
         draw_tree(sketch, x, max(high * chance.between(0.42, 0.58), 62 * size), size)
         draw_bush(sketch, x + chance.between(-30, 30), high * 0.86, size * 0.7)
+    for _ in range(wide // GRAZED):
+        draw_goat(sketch, chance.between(30, wide - 30), high * chance.between(0.72, 0.94), 1.4)
     return sketch.done()

@@ -23,9 +23,6 @@ from render.core.sketch import Sketch, with_shadow
 HOUSE_AT, BERTH_AT = 80, 143
 """Where across a plot its house and its worker stand."""
 
-TALL_AT = 88
-"""Where a house stands over a plate without a name."""
-
 ACROSS, TALL_ACROSS = 104, 142
 """How wide houses are at most, beside workers and where there is room above them."""
 
@@ -49,6 +46,9 @@ CHIP = (48, 40)
 
 VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 """What grows on free plots, one after the other."""
+
+POINT, INSET, ROUND = 6, 5, 18
+"""How long a ribbon's points are, how much narrower a parchment is on either side, and how round."""
 
 SILL, DUSK = 5, "#BAC1CB"
 """The frame of a plate without a name, and a plate's paper beyond the provost."""
@@ -146,15 +146,10 @@ def draw_plot(
     canvas: Canvas, x: int, y: int, front: Front, stood: Stood, *, is_open: bool = False
 ) -> None:
     """Draw a house with its plate, its worker in the berth, its owner's banner; lit where a worker may be placed now."""
-    if not front.band:
-        _draw_nameless(canvas, x, y, front, stood)
-        return
     ground = y + front.house
     draw_yard(canvas, x, y, front)
     across = round(HOUSE_AT * front.wide / PLOT_WIDE)
-    is_tall = front.above >= TALL_FROM
-    wide = TALL_ACROSS if is_tall else ACROSS
-    draw_house(canvas, stood.building, x + across, ground, front, wide)
+    draw_house(canvas, stood.building, x + across, ground, front)
     label = label_of(stood.building, stood.name)
     canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
     _draw_owned(canvas, x, y, front, stood)
@@ -174,30 +169,16 @@ def _draw_owned(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> N
     canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band, stood.owner), x, top)
 
 
-def _draw_nameless(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
-    """Draw a house as high as there is room, its number at the left above its yield, its owner's banner over that."""
-    px, ground = front.px, y + front.house
-    draw_yard(canvas, x, y, front)
-    draw_house(canvas, stood.building, x + px(TALL_AT), ground, front, TALL_ACROSS)
-    canvas.put(sill(label_of(stood.building, ""), front, is_dark=stood.is_dark), x, ground)
-    _draw_owned(canvas, x, y, front, stood)
-    if stood.building in VISITED:
-        _draw_berth(canvas, x + px(BERTH_AT), ground, front, stood.worker)
-
-
 def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
     """Draw the swept ground around a house."""
     canvas.put(_yard(front), x, y)
 
 
-def draw_house(
-    canvas: Canvas, building: Key, x: float, ground: float, front: Front, across: int = ACROSS
-) -> None:
-    """Draw a house, its middle and its ground at that point, no wider than that."""
+def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Front) -> None:
+    """Draw a house, its middle and its ground at that point: wider where there is room above workers."""
     key = drawn(building)
-    size = round(
-        min(front.px(across) / 1.1, (front.house + front.px(8)) / above_ground(key)),
-    )
+    across = TALL_ACROSS if front.above >= TALL_FROM else ACROSS
+    size = round(min(front.px(across) / 1.1, (front.house + front.px(8)) / above_ground(key)))
     stand(canvas, standing(key, size), x, ground)
 
 
@@ -212,7 +193,7 @@ def _draw_berth(
 ) -> None:
     """Draw where a worker stands, or could."""
     if seat is None:
-        canvas.put_centred(berth(front.px(58), is_open=is_open), x, ground - front.px(17))
+        canvas.put_centred(berth(front.px(50), is_open=is_open), x, ground - front.px(15))
     else:
         size = min(front.px(WORKER), front.house + HEAD)
         canvas.put_centred(worker(seat, size), x, ground - size / 2 + 1)
@@ -303,28 +284,53 @@ def chip_top(y: int, front: Front) -> int:
 
 @kept
 def plate(label: Label, front: Front, *, is_dark: bool = False) -> Sprite:
-    """The plate before a house: its name, and the sign of its kind where there is room, on the colour of the kind; what it
-    yields on paper or in dusk, if anything.
+    """The sign before a house: on a pointed ribbon in the colour of the kind its name, and the sign of its kind where there is
+    room; on the parchment below, bright or in dusk, what it yields, if anything.
     """
-    px, paper = front.px, DUSK if is_dark else palette.PAPER
-    face = Canvas(Image.new("RGB", (front.wide, front.band + front.strip), paper))
+    px = front.px
+    sign = with_shadow(_blank(label, front, is_dark=is_dark), 8, 2.5, 3, 0.5)
+    face, edge = Canvas(sign.colour.copy()), sign.margin
     high = front.band if label.bits else front.band + front.strip
-    face.fill(label.band, 0, 0, front.wide, high)
-    middle, room = high / 2, front.wide - px(10)
+    middle, room = edge + high / 2, front.wide - px(10)
     line = fit(label.name, Face.NAME, room, front.band, px(NAME_LEAST), 1)
     wide = width(line.lines[0], Face.NAME, line.size)
-    left = (front.wide - wide) / 2
+    left = edge + (front.wide - wide) / 2
     glyph = round(front.band * GLYPH)
     if label.glyph and wide + glyph <= room:
         left += glyph / 2
         face.put_centred(art.sticker(label.glyph, glyph - 2), left - glyph / 2, middle)
     face.write(line.lines[0], Face.NAME, line.size, palette.WHITE, left, middle)
-    middle = front.band + front.strip / 2
+    middle = edge + front.band + front.strip / 2 - px(1)
     draw_line_centred(
-        face, label.bits, front.wide / 2, middle, front.wide - px(10), round(front.strip * 0.9)
+        face,
+        label.bits,
+        edge + front.wide / 2,
+        middle,
+        front.wide - px(14),
+        round(front.strip * 0.9),
     )
-    face.paint(palette.PAPER_EDGE, boxes.ring(*face.image.size, px(9), 2), 0, 0)
-    return boxes.raised(face.image, px(9), boxes.SMALL_SHADOW)
+    return Sprite(face.image, sign.opacity, edge)
+
+
+def _blank(label: Label, front: Front, *, is_dark: bool) -> Image.Image:
+    """A sign without its letters."""
+    px, wide, high = front.px, front.wide, front.band + front.strip
+    low, point, inset = high, px(POINT), px(INSET)
+    sketch = Sketch(wide, high, 8)
+    if label.bits:
+        paper = DUSK if is_dark else palette.PAPER
+        edge = palette.mixed(paper, palette.INK, 0.25)
+        low, across = front.band, wide - 2 * inset
+        sketch.box(edge, inset, low / 2, across, high - low / 2, px(ROUND))
+        sketch.box(paper, inset + 2, low / 2, across - 4, high - low / 2 - 2, px(ROUND) - 2)
+    for colour, out in ((palette.mixed(label.band, palette.INK, 0.45), 1.5), (label.band, 0.0)):
+        left, right = point - out, wide - point + out
+        top, foot = -out, low + out
+        ends = [(right, top), (wide + out, low / 2), (right, foot)]
+        sketch.poly(colour, [(left, top), *ends, (left, foot), (-out, low / 2)])
+    light = palette.mixed(label.band, palette.WHITE, 0.25)
+    sketch.line(light, 2, [(point + 3, 3), (wide - point - 3, 3)])
+    return sketch.reduced()
 
 
 @kept

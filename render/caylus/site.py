@@ -33,8 +33,8 @@ WORKERS = frozenset({"place", "move_worker"})
 HORIZON = BODY + 46
 """How low the sky reaches behind the town."""
 
-SHAPES = (Front(320, 54, 37, 54), Front(320, 48, 36, 48))
-"""The shapes that places may have, at their largest: flat ones where there is less height than width."""
+SHAPES = (Front(320, 112, 37, 54), Front(320, 54, 37, 54), Front(320, 48, 36, 48))
+"""The shapes that places may have, at their largest: high houses where there is room, flat ones where there is little."""
 
 
 def draw_site(

@@ -31,9 +31,11 @@ from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Mark
 
-HIGH = 1136
-SHAPES = (Front(320), Front(320, 54, 36, 50))
-"""The shapes that tiles may have, at their largest: flat ones are wider, and no badge lies over their houses."""
+HIGH, LOWEST, FEW = 1136, 902, 4
+"""How high the picture of all tiles is, how low those reach at most that may be built, and how many lie in one row."""
+
+SHAPES = (Front(320, 112), Front(320), Front(320, 54, 36, 50))
+"""The shapes that tiles may have, at their largest: high houses where there is room for them, flat ones are wider."""
 
 TILE, TARGETS = ("tile",), ("target",)
 COLUMN, HEAD, ROW, GAP = 316, 50, 86, 6
@@ -96,7 +98,8 @@ def draw_works(
 
 def lie(count: int) -> Grid:
     """How so many tiles lie: in the shape in which they are widest."""
-    tried = [grid(count, BODY, MOST_HIGH - 8, tile_high, shape) for shape in SHAPES]
+    low = MOST_HIGH - 8 if count <= FEW else LOWEST
+    tried = [grid(count, BODY, low, tile_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.wide)
 
 
