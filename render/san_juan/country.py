@@ -19,7 +19,7 @@ from render.core.place.garden import (
     draw_tuft,
 )
 from render.core.scatter import Scatter
-from render.core.sketch import Sketch
+from render.core.sketch import BROAD, Sketch
 
 WOODS = (("#55853F", "#608F45"), ("#689A4A", "#74A652"))
 """Crowns of the woods and the light on them: the far row, the near one."""
@@ -55,7 +55,7 @@ DRAWN = {
 @kept
 def woods(wide: int, high: int, seed: int) -> Sprite:
     """Two rows of round crowns, so wide and so high; they fade into the meadow at their foot."""
-    sketch, chance = Sketch(wide, high), Scatter(510 + seed)
+    sketch, chance = Sketch(wide, high, scale=BROAD), Scatter(510 + seed)
     for row, (dark, light) in enumerate(WOODS):
         level = high * (0.42 + 0.2 * row)
         x = CROWN * (0.4 + 0.5 * row)
@@ -72,7 +72,7 @@ def woods(wide: int, high: int, seed: int) -> Sprite:
 @kept
 def country(wide: int, high: int, seed: int) -> Sprite:
     """A piece of land by the road on which nobody has built yet."""
-    sketch, chance, size = Sketch(wide, high, CROWNS), Scatter(610 + seed), high / TALL
+    sketch, chance, size = Sketch(wide, high, CROWNS, BROAD), Scatter(610 + seed), high / TALL
     for _ in range(6):
         draw_tuft(sketch, chance.between(8, wide - 8), high * chance.between(0.66, 0.97))
     for _ in range(2):
