@@ -104,6 +104,9 @@ class Renderer(Protocol[P, H]):
     def has_overview(self) -> bool:
         """Whether a seat of which nothing is asked is shown more than it sees beside its questions."""
 
+    def owner(self, view: P, seat: Seat) -> int:
+        """The place of a seat's colour among all colours (`palette.SEATS`)."""
+
     def board(self, view: P, scene: Scene) -> Picture:
         """Everything public; the same for all viewers of one language."""
 

@@ -65,6 +65,8 @@ class LineChart(Struct, frozen=True):
     headline: str
     names: tuple[str, ...]
     """Of the seats, in order."""
+    owners: tuple[int, ...]
+    """The places of the seats' colours among all colours, as the board has them."""
     rounds: tuple[int, ...]
     """Of the points."""
     lines: tuple[tuple[float, ...], ...]
@@ -129,7 +131,7 @@ def _draw_names(canvas: Canvas, chart: LineChart) -> None:
         middle = HEAD_TOP + HEAD + 10 + seat // IN_ROW * NAME_ROW + NAME_ROW // 2
         if seat == chart.own:
             boxes.box(canvas, palette.LAMP, x - 8, middle - 33, wide - 8, 66, 20)
-        canvas.put_centred(tokens.seal(seat, 23), x + 26, middle)
+        canvas.put_centred(tokens.seal(chart.owners[seat], 23), x + 26, middle)
         said = fit_person(name, Face.NAME, wide - 88, 46, 38)
         canvas.write(said.lines[0], Face.NAME, said.size, palette.INK, x + 62, middle)
 
@@ -157,7 +159,7 @@ def _draw_lines(canvas: Canvas, plot: _Plot) -> None:
     sketch = Sketch(WIDE, plot.bottom + 40)
     for seat in order:
         points = [(plot.x(at), plot.y(values[seat])) for at, values in enumerate(chart.lines)]
-        colour = palette.SEATS[seat]
+        colour = palette.SEATS[chart.owners[seat]]
         if seat == chart.own:
             sketch.line(palette.LAMP, GLOW, points)
         sketch.line(colour.dark, RIM, points)
@@ -165,7 +167,7 @@ def _draw_lines(canvas: Canvas, plot: _Plot) -> None:
     canvas.put(sketch.done(), 0, 0)
     ends = {seat: plot.y(chart.lines[-1][seat]) for seat in order}
     for seat, y in _spread(ends, plot).items():
-        canvas.put_centred(tokens.seal(seat, SEAL), PLOT_RIGHT + 14, y)
+        canvas.put_centred(tokens.seal(chart.owners[seat], SEAL), PLOT_RIGHT + 14, y)
 
 
 def _spread(ends: dict[Seat, float], plot: _Plot) -> dict[Seat, float]:

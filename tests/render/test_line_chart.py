@@ -23,6 +23,7 @@ def a_chart(seats: int = 2, own: int = 0, *marks: ChartMark) -> LineChart:
         "review",
         "Puerto Rico · chance to win",
         names,
+        tuple(range(seats)),
         tuple(range(1, 12)),
         (*even, end),
         own,
@@ -51,6 +52,14 @@ def test_only_the_readers_line_lies_on_amber() -> None:
 
     assert share_of(one, palette.LAMP) > 0.01
     assert one.tobytes() != other.tobytes()
+
+
+def test_a_line_has_the_colour_of_its_seat_on_the_board() -> None:
+    """Where a game draws lots for colours, or has none for a seat's place."""
+    drawn = decoded(draw_line_chart(replace(a_chart(2), owners=(4, 3))))
+
+    assert share_of(drawn, palette.SEATS[4].full) > 0.001
+    assert share_of(drawn, palette.SEATS[0].full) < 0.0001
 
 
 def test_each_kind_of_mark_has_its_colour() -> None:

@@ -138,7 +138,7 @@ async def review_screen(
     """The line as a picture, the moments and apart from them luck as a list with a button to each, and the other seats."""
     table, reviewed = position.table, found.review
     lines = _lines(bot, table, found, words)
-    chart = chart_of(table, reviewed, lines, words)
+    chart = chart_of(position, reviewed, lines, words)
     about = words("bot-review-about.alone" if reviewed.is_alone else "bot-review-about")
     parts: list[Part] = [Text(f"{heading(table, words)}\n**{escaped(chart.headline)}**")]
     drawing = Drawing(("review", chart), partial(draw_line_chart, chart))
@@ -167,11 +167,13 @@ async def review_screen(
 
 
 def chart_of(
-    table: TableInfo, reviewed: Review, lines: Sequence["_Line"], words: LocaleWords
+    position: Position, reviewed: Review, lines: Sequence["_Line"], words: LocaleWords
 ) -> LineChart:
     """What the picture shows."""
+    game_id = position.table.game
+    owner = REGISTRY[game_id].renderer.owner
     points, values = reviewed.line, [point.chances for point in reviewed.line]
-    game = words(f"{table.game}-name")
+    game = words(f"{game_id}-name")
     if reviewed.is_alone:
         top = max(10.0, -(-max(value for [value] in values) // 10) * 10)
         scale = tuple(str(round(top * part / 2)) for part in range(3))
@@ -203,6 +205,7 @@ def chart_of(
         filename="review",
         headline=headline,
         names=tuple(words.names),
+        owners=tuple([owner(position.public, seat) for seat in range(len(words.names))]),
         rounds=tuple(point.round for point in points),
         lines=tuple(values),
         own=reviewed.seat,

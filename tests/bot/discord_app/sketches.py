@@ -21,6 +21,7 @@ class Sketches:
         self.highlights = real.highlights
         self.has_overview = real.has_overview
         self.hand_text = real.hand_text
+        self.owner = real.owner
 
     def board(self, view: Any, scene: Scene) -> Picture:
         """The board in words."""
