@@ -1,6 +1,7 @@
 """What somebody who knows the dice games does at first sight: for the trials of house players, and for one of their candidates.
 
-A plan is up to three things to build with what six dice can pay; it is worth what it brings, times how likely it still comes.
+A plan is up to three things to build with what six dice can pay; it is worth what it brings if it still comes, and else what
+the dice kept for it pay for as they lie.
 """
 
 from collections.abc import Iterator
@@ -165,9 +166,12 @@ def _best_keep(
             kept = sum(held) + GOLD_PRICE * gold
             if kept >= count:
                 continue
-            promise = chance_of(lacking, still, count - kept, rolls) * (value - price)
+            lumber, brick, wool, grain, ore = held
+            keep: Amounts = (lumber, brick, wool, grain, ore, GOLD_PRICE * gold)
+            likely = chance_of(lacking, still, count - kept, rolls)
+            promise = likely * (value - price) + (1 - likely) * _now(island, built, used, keep)
             if promise > best + 1e-9:
-                best, found = promise, (places, (*held, GOLD_PRICE * gold))
+                best, found = promise, (places, keep)
     return found
 
 

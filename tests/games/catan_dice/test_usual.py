@@ -36,6 +36,16 @@ def test_what_lacks_one_die_is_rolled_for() -> None:
     assert usual(table) == Reroll(("ore@1", "ore@2", "grain@3", "grain@4"))
 
 
+def test_dice_to_spare_are_rolled_on() -> None:
+    """What pays for a road is kept, and the others may bring a second building: that costs nothing."""
+    table = island_one().has(0, "r0", "k1", used=("j1",)).rolled("LBBBOO", rolls=2)
+
+    action = usual(table)
+
+    assert isinstance(action, Reroll)
+    assert {"lumber@1", "brick@2"} <= set(action.keep)
+
+
 def test_a_joker_pays_where_it_makes_a_city() -> None:
     """The worked example: a joker turns a die to ore, and nothing is rolled for (E2)."""
     table = island_one().has(0, *SETTLED).rolled("OOGGAW")
