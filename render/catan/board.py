@@ -70,6 +70,9 @@ PHASE_ICONS = {
 LAMP = (3, 8)
 """Radius and thickness of the light on a free corner: a disc."""
 
+NAMED = 3
+"""Most players whom the flag calls by name: beside the seals of more it says how many they are."""
+
 SAID = 46
 """The least letters of the last move: nine pixels on the smallest phone."""
 
@@ -206,4 +209,7 @@ def headline(view: Public, scene: Scene) -> str:
     if not scene.asked:
         return at_rest(scene)
     key: Key = f"render-catan-asked-{phase_of(view).replace('_', '-')}"
-    return scene.words(key, names=names_of(scene, scene.asked), count=len(scene.asked))
+    count = len(scene.asked)
+    several = scene.words("render-catan-several", count=count)
+    names = several if count > NAMED else names_of(scene, scene.asked)
+    return scene.words(key, names=names, count=count)

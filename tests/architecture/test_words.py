@@ -23,6 +23,7 @@ NEVER_ONE = {
     "tables-tournament-places", "tables-tournament-too-many",
     "bot-league-deadline", "bot-league-divisions", "bot-league-terms",
     "tables-league-movers", "tables-league-size", "tables-league-too-many",
+    "render-catan-several",  # of up to three the names are told
     "bot-tournament-line", "bot-tournament-points",  # the least above none is 1.5
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each

@@ -20,6 +20,7 @@ render-catan-asked-stealing = { $names } steals a card
 render-catan-asked-road-building = { $names } builds free roads
 render-catan-asked-plenty = { $names } takes cards
 render-catan-asked-monopolising = { $names } names a resource
+render-catan-several = { $count } players
 render-catan-asked-special-answers = { $count ->
     [one] { $names } builds or passes
    *[other] { $names } build or pass

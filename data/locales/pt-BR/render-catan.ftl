@@ -20,6 +20,7 @@ render-catan-asked-stealing = { $names } rouba uma carta
 render-catan-asked-road-building = { $names } constrói estradas grátis
 render-catan-asked-plenty = { $names } pega cartas
 render-catan-asked-monopolising = { $names } escolhe uma matéria-prima
+render-catan-several = { $count } jogadores
 render-catan-asked-special-answers = { $count ->
     [1] { $names } constrói ou passa
    *[other] { $names } constroem ou passam

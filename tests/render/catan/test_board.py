@@ -95,6 +95,17 @@ def test_a_game_that_waits_for_nobody_was_given_up() -> None:
     assert told_now != headline(view, scene)
 
 
+def test_many_who_are_asked_are_counted_beside_their_seals() -> None:
+    """Four names would be too small to read; three are called."""
+    moment = walk(6, 6)[200]
+    view, scene = GAME.public(moment.state), scene_of(moment)
+    three, four = (headline(view, replace(scene, asked=tuple(range(n)))) for n in (3, 4))
+
+    assert NAMES[2] in three
+    assert NAMES[0] not in four
+    assert "4" in four
+
+
 @pytest.mark.parametrize("kind", ["road", "settlement", "robber", "dice", "cards"])
 def test_aqua_marks_the_last_move(kind: str) -> None:
     """What has just been placed, rolled or received is ringed; the same without the event is not."""
