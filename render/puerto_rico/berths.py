@@ -19,8 +19,8 @@ from render.puerto_rico.piles import draw_pile, wide_of
 HIGH, GAP = 140, 4
 """How high a row of piles is, and the seam below it."""
 
-ACROSS = 2
-"""How many piles stand side by side under a ship that has several."""
+ACROSS, PLOT = 2, 324
+"""How many piles stand side by side in the room of one ship, and how much room one has at most beside others."""
 
 RADIUS, BADGE, BARREL, SHIELD, SHIP = 16, 46, 76, 82, 92
 LEFT, ROOM = 18, 1364
@@ -66,9 +66,15 @@ class Lay(NamedTuple):
     wharf: tuple[Load, ...]
 
     @property
+    def across(self) -> int:
+        """How many piles stand side by side at most under a ship: more where it alone has loads."""
+        is_alone = sum(bool(loads) for loads in self.ships) == 1
+        return ACROSS * (len(self.ships) if is_alone else 1)
+
+    @property
     def rows(self) -> int:
         """How many rows of piles the ships have."""
-        return -(-max([len(loads) for loads in self.ships], default=0) // ACROSS)
+        return -(-max([len(loads) for loads in self.ships], default=0) // self.across)
 
     @property
     def high(self) -> int:
@@ -105,9 +111,12 @@ def draw_berths(canvas: Canvas, y: int, quay: int, lay: Lay, ships: Sequence[Car
             draw_going(canvas, x, y, ship, load.good, load.barrels, strength)
     canvas.put(planks(ROOM + 12, lay.high - GAP + 8, 9), LEFT - 6, quay - 4)
     for column, loads in enumerate(lay.ships):
-        x, wide = LEFT + column * lay.step, lay.step // min(ACROSS, max(1, len(loads)))
+        across = max(1, min(len(loads), lay.across))
+        wide = max(lay.step // across, min(PLOT, ROOM // across) if lay.across > ACROSS else 0)
+        begun = LEFT + column * lay.step + (lay.step - wide * across) // 2
+        x = max(LEFT, min(LEFT + ROOM - wide * across, begun))
         for place, load in enumerate(loads):
-            row, at = divmod(place, ACROSS)
+            row, at = divmod(place, across)
             _draw_load(canvas, x + at * wide, quay + row * (HIGH + GAP), wide, load)
     low = quay + lay.rows * (HIGH + GAP)
     for place, load in enumerate(lay.wharf):

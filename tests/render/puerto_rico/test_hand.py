@@ -287,6 +287,15 @@ def test_loads_lie_at_their_ships() -> None:
         assert {load.ship for load in under} <= {f"ship_{ship.capacity}"}
 
 
+def test_piles_of_a_single_ship_have_the_whole_quay() -> None:
+    """Elsewhere two stand side by side under their ship."""
+    loads = tuple(berths.Load(good, "ship_6", good, 2, 2, 0) for good in GOODS)
+
+    assert berths.Lay(((), loads, ()), ()).rows == 1
+    assert berths.Lay((loads[:1], loads, ()), ()).rows == 3
+    assert berths.Lay(((), (), ()), loads).rows == 0
+
+
 def test_the_hold_shows_what_goes_aboard() -> None:
     """The only load of a ship, or of several the one that is chosen."""
     corn, sugar = (
@@ -331,7 +340,7 @@ def test_a_pile_is_no_wider_than_its_room(barrels: int) -> None:
 
 
 def test_tiles_that_can_be_taken_are_offered_as_fields() -> None:
-    """Each with the menu's badge, how many one has, and how many of them the own buildings can work (R19)."""
+    """Each with the menu's badge, how many one has, and how many of them the own buildings can work (R15)."""
     moment, decision = every_question()["tile"]
     [field] = [one for offer in decision.offers for one in offer.fields]
     notes, seat = GAME.notes(moment.state, decision.seat), decision.seat
