@@ -7,7 +7,7 @@ new fork. No clock gets time back. One person among robots may draw chance again
 
 from collections.abc import Iterable, Sequence
 
-from bot.db.journal import standing_steps
+from bot.db.journal import standing_steps, turn_after
 from bot.db.rows import Rows, SeatRow, StepRow
 from bot.model.errors import NotYourSeat, StaleQuestion, Unavailable, WrongPhase
 from bot.model.outcomes import Accepted, Asked, TakenBack
@@ -181,9 +181,22 @@ async def _agreed_base(context: TableContext, live: Live, mine: SeatRow) -> int:
     refuse_second(live.table, ProposalKind.UNDO)
     if mine.last_step < 1:
         raise Unavailable(say("tables-undo-nothing"))
-    if is_refused(mine) and not _is_alone(live, mine):
+    if not _is_alone(live, mine) and (
+        is_refused(mine) or await _was_refused_in_this_turn(context, live, mine)
+    ):
         raise Unavailable(say("tables-undo-refused"))
     return await _move_base(context, live, mine)
+
+
+async def _was_refused_in_this_turn(context: TableContext, live: Live, mine: SeatRow) -> bool:
+    """Whether only robots must act, and the others have refused to undo a move that the seat has made meanwhile.
+
+    Robots wait for a request, and no clock runs: whoever moves and asks again would hold the table up for ever.
+    """
+    if mine.undo_refused is None or any(row.required for row in live.rows.people):
+        return False
+    async with context.database.read() as connection:
+        return await turn_after(connection, live.table.id, mine.undo_refused) == live.table.turn
 
 
 def _is_alone(live: Live, mine: SeatRow) -> bool:

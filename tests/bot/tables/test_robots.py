@@ -11,11 +11,14 @@ from sqlalchemy import update
 from bot.db.database import Database
 from bot.db.rows import SeatRow
 from bot.db.schema import SEATS
+from bot.model.errors import Unavailable
 from bot.model.outcomes import Accepted
+from bot.model.people import Person
 from bot.model.questions import Ask
 from bot.model.tables import Phase
 from bot.tables.context import ServiceConfig
 from bot.tables.game import absence, play, undo
+from bot.tables.game.proposals import vote
 from bot.tables.jobs.robots import HEARD
 from bot.tables.leases import PAUSE, lease
 from bot.tables.lobby import lobbies
@@ -535,6 +538,74 @@ async def test_nobody_keeps_a_robot_from_its_turn_with_one_proposal_after_anothe
     assert sum(isinstance(event, LapsedProposal) for event in told) == 3
     assert (await world.asked(table)).seat == RED
     await world.tables.close()
+
+
+class Held(Mind):
+    """Would end the turn; at each thought of that the next thing happens meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(silent)
+        self.happening: list[Callable[[], Awaitable[None]]] = []
+
+    async def choose(
+        self, game: Any, public: Any, private: Any, decision: Decision, seconds: float, level: Level
+    ) -> Action | None:
+        """No to what is put; else the end of the turn."""
+        kinds = {offer.action for offer in decision.offers}
+        if EndTurn not in kinds:
+            if RejectProposal in kinds:
+                return RejectProposal(str(RED))
+            return await super().choose(game, public, private, decision, seconds, level)
+        if self.happening:
+            await self.happening.pop(0)()
+        return EndTurn()
+
+
+async def test_nobody_keeps_a_robot_from_its_turn_with_one_request_to_undo_after_another(
+    sqlite_url: str,
+) -> None:
+    """No clock runs there: who has been refused in this turn asks again when it is over, whatever they have done since."""
+    told: list[str] = []
+
+    async def propose() -> None:
+        ask = await reading.ask(world.context, table, ANA.user_id)
+        await play.act(world.context, table, ANA.user_id, ask.number, proposing("lumber", "brick"))
+
+    async def request() -> None:
+        try:
+            told.append(type(await undo.undo(world.context, table, ANA.user_id)).__name__)
+        except Unavailable as refusal:
+            told.append(refusal.message.id)
+
+    mind = Held()
+    world = World(sqlite_url, Market(), thinker=mind)
+    await world.start()
+    table = await market_of(world, ANA, BRUNO)
+    mind.happening = [propose, request, propose, request]
+    assert isinstance(await world.play(table, await world.asked(table), EndTurn()), Accepted)
+    await world.settle()
+    assert told == ["Asked"]
+    assert (await reading.position(world.context, table)).asked == (BLUE,)
+
+    await vote(world.context, table, BRUNO.user_id, undo.VOTE, agree=False)
+    await world.settle()
+
+    assert told == ["Asked", "tables-undo-refused"]
+    assert (await reading.position(world.context, table)).asked != (BLUE,)
+    await world.tables.close()
+
+
+async def market_of(world: World, first: Person, other: Person) -> int:
+    """A table of these two and two robots, at which the first sits first, and before a robot."""
+    for _ in range(40):
+        table = await world.lobby(first, other, robots=2)
+        await lobbies.start_game(world.context, table, first.user_id)
+        await world.tables.outbox.settled()
+        info = await reading.table(world.context, table)
+        is_first = info.phase is Phase.PLAYING and info.of_seat(0).person == first
+        if is_first and info.of_seat(1).is_robot:
+            return table
+    raise AssertionError("they never sit so")
 
 
 async def market_of_ana(world: World) -> int:
