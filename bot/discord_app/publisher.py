@@ -25,7 +25,7 @@ from bot.discord_app.install_link import lacking
 from bot.discord_app.layout import Screen
 from bot.discord_app.moderation import is_closed_by_moderators, stand_still
 from bot.discord_app.parts.board import board_screen, happened
-from bot.discord_app.parts.narration import told, told_above_turn
+from bot.discord_app.parts.narration import how_it_ended, told, told_above_turn
 from bot.discord_app.parts.notices import (
     closed_place_screen,
     notice_screen,
@@ -202,7 +202,7 @@ class DiscordPublisher:
         words = words_in(table.language, table)
         last = sent.mine() or sent.of(row.slot)
         page = await happened(self._bot, position, last.told_to if last else -1)
-        text = told(table, page.entries, words, self._bot.app_emojis, TOLD_CHARACTERS)
+        text = how_it_ended(table, page.entries, words, self._bot.app_emojis)
         screen = await final_screen(self._bot, position, words, told=text)
         mine = sent.mine()
         if mine is not None and await self._edit(row, table, mine, screen) is Edited.DONE:

@@ -120,6 +120,16 @@ class Narrator:
         mark = self._mark(messages[0]) or BULLET
         return f"{mark} {self._named(SEPARATOR.join(told))}"
 
+    def as_one(self, deed: Event, outcome: Event) -> str:
+        """One line for a deed and what it brought about: one sentence where both are about one seat, else a clause for each."""
+        message = deed.words()
+        first, second = self._words.say(message), self._words.say(outcome.words())
+        subject = self._subject(message, first)
+        if not subject or subject != self._subject(outcome.words(), second):
+            return self.in_a_row([(deed, False), (outcome, False)])
+        told = self._words("core-and", first=first, second=second.removeprefix(subject))
+        return f"{self._mark(message) or BULLET} {self._named(told)}"
+
     def _subject(self, message: Message, text: str) -> str:
         """The name, or `You`, with which the sentence about one seat begins, with the space behind it; empty: there is none."""
         args = dict(message.args)
@@ -163,7 +173,11 @@ class Narrator:
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event; equal ones in a row are one line with their number."""
-        return [line for line, _ in self._counted(self.line(event) for event in events)]
+        return self.counted([self.line(event) for event in events])
+
+    def counted(self, lines: Sequence[str]) -> list[str]:
+        """The lines, equal ones in a row as one with their number."""
+        return [line for line, _ in self._counted(lines)]
 
     def digest(self, events: Iterable[Event], budget: int = DIGEST) -> str:
         """The newest events that fit the budget, the newest last; of older ones it says where they stand."""
@@ -203,6 +217,13 @@ class Narrator:
     def since(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
         """What has happened since the reader's last move, under its heading; of nothing, nothing is said."""
         return self._headed("narrator-since", lines, budget, most)
+
+    def at_the_end(self, lines: Sequence[str], older: int, *, is_headed: bool) -> str:
+        """How a game ended, under the heading of what is new to the reader; of what is left out, where it stands."""
+        heading = f"**{escaped(self._words('narrator-since'))}**"
+        return "\n".join(
+            [*([heading] if is_headed else []), *lines, *([self._earlier()] if older else [])]
+        )
 
     def so_far(self, lines: Sequence[str], budget: int = DIGEST, most: int | None = None) -> str:
         """What has happened before the reader's first move, under its heading; of nothing, nothing is said."""

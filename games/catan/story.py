@@ -73,6 +73,9 @@ CITIES = 3
 DEALS = 5
 """Trades between players that are many."""
 
+LATE = 95
+"""How much an award stands out that was taken from another in the last turn."""
+
 Award = tuple[type[Event], type[Event]]
 _AWARDS: tuple[Award, ...] = ((LongestRoad, LostLongestRoad), (LargestArmy, LostLargestArmy))
 """Who takes an award, and that it lies beside the board again."""
@@ -268,25 +271,28 @@ def _road(story: Story) -> Iterator[Fact]:
 
 
 def _decided(story: Story) -> Iterator[Fact]:
-    """The award without whose points the winner would not have been ahead, told by the last time it changed hands."""
+    """The award without whose points the winner would not have been ahead, or would not have ended the game in that turn; told
+    by the last time it changed hands.
+    """
     (_, first), *others = ranking(story.sheets)
     best = max((sheet.total for _, sheet in others), default=0)
-    if first.total - AWARD > best:
-        return
     rounds = story.rounds()
+    last_turn = max((at for at, event in enumerate(story.events) if event.begins_part), default=0)
     for taken, lost in _AWARDS:
         holder, former, since = -1, -1, 0
         for at, event in enumerate(story.events):
             if isinstance(event, taken):
                 seat: Seat = event.seat  # type: ignore[attr-defined]
                 if seat != holder:
-                    holder, former, since = seat, holder, rounds[at]
+                    holder, former, since = seat, holder, at
             elif isinstance(event, lost):
                 holder, former = -1, -1
-        if holder == first.seat and former >= 0:
+        is_late = since > last_turn
+        if holder == first.seat and former >= 0 and (is_late or first.total - AWARD <= best):
             which = "road" if taken is LongestRoad else "army"
             seats = {"seat": SeatName(holder), "other": SeatName(former)}
-            yield Fact(78, say(f"catan-fact-decided-{which}", **seats, round=since))
+            told = say(f"catan-fact-decided-{which}", **seats, round=rounds[since])
+            yield Fact(LATE if is_late else 78, told)
 
 
 def _deals(story: Story) -> Iterator[Fact]:

@@ -81,7 +81,7 @@ def test_san_juan_tells_who_was_one_building_short() -> None:
 
 
 def test_catan_tells_an_award_that_decided_the_game() -> None:
-    """Taken from somebody else, and without it the winner would not have been ahead (R142, R155)."""
+    """Taken from somebody else, and without it the winner would not have been ahead, or have won in that turn (R142, R155)."""
     taken = (catan.LongestRoad(1, 5), catan.TurnBegan(0), catan.LongestRoad(0, 6))
     army = (catan.LargestArmy(1, 3), catan.TurnBegan(0), catan.LargestArmy(0, 4))
 
@@ -91,7 +91,9 @@ def test_catan_tells_an_award_that_decided_the_game() -> None:
 
     assert [one.message.id for one in told(*taken, points=(10, 8))] == ["catan-fact-decided-road"]
     assert [one.message.id for one in told(*army, points=(10, 9))] == ["catan-fact-decided-army"]
-    assert told(*taken, points=(10, 7)) == []
+    assert told(*taken, catan.TurnBegan(0), points=(10, 7)) == []
+    [late] = told(*taken, points=(10, 7))
+    assert late.weight > 90, "it ended the game in that turn: told before robberies and rolls"
     assert told(catan.LongestRoad(0, 5), points=(10, 9)) == [], "taken from nobody"
     gone = (*taken, catan.LostLongestRoad(0))
     assert told(*gone, points=(10, 9)) == []

@@ -33,6 +33,9 @@ OWN = 4
 CONSIDERED = 4
 """Of how many events, the weightiest first, those are chosen that fit."""
 
+ENDING = 4
+"""Most lines of what has happened in the message that tells a game's end."""
+
 LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
 
@@ -144,6 +147,95 @@ def since_last_move(
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
 
 
+def how_it_ended(
+    table: TableInfo, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
+) -> str:
+    """What everybody was told by the last steps of a game: the move that decided it, then the weightiest of the rest."""
+    teller = narrator(table, words, emojis)
+    tellings = _tellings(entries, lambda _: teller)
+    return _at_the_end(table.game, None, tellings, teller, is_headed=False)
+
+
+def since_last_move_at_the_end(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
+    """The same for a seat, with all that it has heard since its own last move; headed where others have moved since."""
+    teller = narrator(ask.position.table, words, emojis)
+    tellings = _tellings(ask.since, _tellers(ask, words, emojis))
+    is_headed = ask.has_moved and any(entry.seat != ask.seat for entry in ask.since)
+    game = ask.position.table.game
+    return _at_the_end(game, ask.seat, tellings, teller, is_headed=is_headed)
+
+
+def _at_the_end(
+    game: Key, reader: Seat | None, heard: Sequence[Telling], teller: Narrator, *, is_headed: bool
+) -> str:
+    """The deciding move first; below it the weightiest of the others, in their order."""
+    told = _in_brief(game, None, heard)
+    if not told:
+        return ""
+    outcome = _outcome(game, told)
+    deed = None if outcome is None else _deed_before(game, told, outcome)
+    decisive = [place for place in (deed, outcome) if place is not None]
+    weighed = [
+        (_weight_of(game, reader, one), place)
+        for place, one in enumerate(told)
+        if place not in decisive and not _is_heading(one)
+    ]
+    room = ENDING - bool(decisive)
+    kept = sorted([place for _, place in sorted(weighed, reverse=True)[:room]])
+    lines = teller.counted([told[place].line() for place in kept])
+    if decisive:
+        lines.insert(0, _decisive_line([told[place] for place in decisive]))
+    return teller.at_the_end(lines, len(weighed) - len(kept), is_headed=is_headed)
+
+
+def _decisive_line(told: Sequence[Telling]) -> str:
+    """The deed and its outcome in one line, if both can be told so."""
+    events = [one.event for one in told if one.event is not None and one.is_plain]
+    if len(events) == 1 or len(events) < len(told):
+        return told[-1].line()
+    deed, outcome = events
+    return told[0].teller.as_one(deed, outcome)
+
+
+def _is_heading(told: Telling) -> bool:
+    """Whether it only begins a part of the game."""
+    return told.event is not None and told.event.begins_part
+
+
+def _outcome(game: Key, told: Sequence[Telling]) -> int | None:
+    """The place of the last event that decides a game; None: there is none."""
+    weights = REGISTRY[game].game.weights
+    grave = [
+        (weights.get(type(one.event), 1), place)
+        for place, one in enumerate(told)
+        if one.event is not None and weights.get(type(one.event), 1) >= GRAVE
+    ]
+    return max(grave)[1] if grave else None
+
+
+def _deed_before(game: Key, told: Sequence[Telling], outcome: int) -> int | None:
+    """The place of the weightiest event of the same step that brought that outcome about; None: it stands for itself."""
+    entry, event = told[outcome].entry, told[outcome].event
+    seat = getattr(event, "seat", None)
+    before = [
+        (_weight_of(game, None, one), place)
+        for place, one in enumerate(told[:outcome])
+        if one.entry is entry and one.event is not None and getattr(one.event, "seat", None) == seat
+    ]
+    return max(before)[1] if before and max(before)[0] > 0 else None
+
+
+def _weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
+    """How much the event matters to the seat, or to everybody, by its game."""
+    if told.event is None:
+        return 1
+    rules = REGISTRY[game].game
+    if reader is not None:
+        return rules.matters(told.event, reader)
+    points = sum([abs(points) for _, points in rules.gained(told.event)])
+    return rules.weights.get(type(told.event), rules.gist_weights.get(type(told.event), 1)) + points
+
+
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     """What has happened to a seat since its own last move, and then the weightiest of the rest, in two rows of a phone.
 
@@ -204,8 +296,7 @@ def _weighs_much(ask: Ask, told: Telling) -> bool:
 
 def _weight(ask: Ask, told: Telling) -> int:
     """How much the event matters to the seat, by its game."""
-    game = REGISTRY[ask.position.table.game].game
-    return 1 if told.event is None else game.matters(told.event, ask.seat)
+    return _weight_of(ask.position.table.game, ask.seat, told)
 
 
 def _fitted(

@@ -41,7 +41,7 @@ NAMES = ("ana", "bruno", "carla", "davi", "eva", "fabio")
 
 LOCALES = ("pt-BR", "en-US")
 
-ENDING = {"rematch", "review", "end-replay", "film", "end-fair"}
+ENDING = {"rematch", "review", "end-replay", "film", "log", "end-fair"}
 """What can be pressed on the last message."""
 
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")

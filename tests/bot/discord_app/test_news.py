@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from bot.discord_app.emojis import Emojis
-from bot.discord_app.parts.narration import NEWS, news, since_last_move, told_above_turn
+from bot.discord_app.parts.narration import (
+    NEWS,
+    how_it_ended,
+    news,
+    since_last_move,
+    since_last_move_at_the_end,
+    told_above_turn,
+)
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
@@ -592,3 +599,92 @@ def test_two_names_are_no_single_subject_of_a_line() -> None:
     assert told(ask_of("caylus", ANA, 4, step(CLARA, *events))) == (
         "• Bento e Clara passaram; Bento trocou 4 dinheiros por 5 PP na Igreja"
     )
+
+
+def end_of(ask: Ask) -> list[str]:
+    """What a seat reads of a finished game's last moves, in Portuguese, a line each."""
+    words = words_in("pt-BR", ask.position.table, ask.seat)
+    return since_last_move_at_the_end(ask, words, Emojis()).replace("\\", "").split("\n")
+
+
+def public_end_of(ask: Ask) -> list[str]:
+    """The same for everybody."""
+    words = words_in("pt-BR", ask.position.table)
+    told = how_it_ended(ask.position.table, ask.since, words, Emojis())
+    return told.replace("\\", "").split("\n")
+
+
+def reveals(*seats: Seat) -> list[Event]:
+    """Victory point cards shown at the end."""
+    return [catan.RevealedCards(seat, ("great_hall",)) for seat in seats]
+
+
+def test_the_end_tells_first_who_took_an_award_and_won() -> None:
+    """Whatever was revealed after it; to whoever lost the award as to everybody."""
+    ask = ask_of(
+        "catan",
+        BENTO,
+        4,
+        step(BENTO, catan.BuiltRoad(BENTO, "E4-F4")),
+        step(ANA, catan.TurnBegan(ANA), catan.Rolled(ANA, (3, 3))),
+        step(
+            ANA,
+            catan.PlayedCard(ANA, "knight"),
+            catan.LargestArmy(ANA, 4, BENTO),
+            catan.Won(ANA, 10),
+            *reveals(ANA, BENTO, CLARA, DAVI),
+        ),
+    )
+
+    heading, first, *others, earlier = end_of(ask)
+
+    deed = "tirou de {} o Maior Exército de Cavalaria (4 Cavaleiros, 2 pontos)"
+    assert heading == "**Da sua última jogada até agora**"
+    assert first == f"• Ana {deed.format('você')} e venceu com 10 pontos"
+    assert len(others) == 3
+    assert "• Ana jogou um Cavaleiro" in others
+    assert earlier == "-# O que veio antes está no Histórico"
+    assert public_end_of(ask)[0] == f"• Ana {deed.format('Bento')} e venceu com 10 pontos"
+
+
+def test_the_end_tells_the_card_that_won_the_game() -> None:
+    """The reader's own, with its name; of a rival's, that they bought one."""
+    own = ask_of(
+        "catan",
+        ANA,
+        3,
+        step(ANA, catan.DrewCard(ANA, "great_hall"), catan.Won(ANA, 10), *reveals(ANA)),
+    )
+    rivals = ask_of(
+        "catan",
+        BENTO,
+        3,
+        step(ANA, catan.BoughtCard(ANA, 3), catan.Won(ANA, 10), *reveals(ANA)),
+    )
+
+    bought = "comprou uma carta de desenvolvimento"
+    assert end_of(own)[0] == f"• Você {bought}: Salão nobre (+1 ponto) e venceu com 10 pontos"
+    assert end_of(rivals)[1] == f"• Ana {bought} (restam 3) e venceu com 10 pontos"
+    assert "Histórico" not in end_of(own)[-1]
+
+
+@pytest.mark.parametrize("game", sorted(REGISTRY))
+def test_the_end_tells_the_event_that_decided_the_game_first(game: Key) -> None:
+    """In every game, from whatever point its last steps are read."""
+    case = next(case for case in cases() if case.game.id == game and case.seats > 1)
+    walk = walks(case)[0]
+    log = [step(moment.seat, *heard(moment.step.log, 0)) for moment in walk.moments]
+    weights = case.game.weights
+    for count in (1, 10, 100):
+        ask = ask_of(game, 0, case.seats, *log[-count:])
+        grave = [
+            one for entry in ask.since for one in entry.events if weights.get(type(one), 1) >= 9
+        ]
+        words = words_in("pt-BR", ask.position.table, 0)
+        shown = end_of(ask)
+        assert len(shown) <= 6
+        if grave:
+            heaviest = max(weights[type(one)] for one in grave)
+            endings = [words.say(one.words()) for one in grave if weights[type(one)] == heaviest]
+            first = next(line for line in shown if not line.startswith("**Da"))
+            assert any(one.split(" ", 1)[1] in first for one in endings), (first, endings)

@@ -114,7 +114,7 @@ async def test_a_finished_game_is_none_of_a_strangers_business(world: World) -> 
 
     pressed = await expect_nothing_for(world, eva, [final])
 
-    assert pressed == {"end-replay", "end-fair", "rematch"}
+    assert pressed == {"end-replay", "log", "end-fair", "rematch"}
     assert await reading.my_tables(world.context, eva.id) == ()
 
 

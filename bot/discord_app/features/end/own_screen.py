@@ -5,6 +5,7 @@ from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.end.screens import (
     is_shared,
     looking_back,
+    records,
     score_drawing,
     scores_text,
     standing_text,
@@ -35,6 +36,7 @@ async def over_screen(
     standing = await standing_text(bot, position, words)
     parts += [Text(text) for text in (standing, left.facts, told) if text]
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
+    parts.append(Row(records(words)))
     parts.append(Link(words("bot-result"), table_link(table)))
     return Screen(f"{table.id}:", tuple(parts))
 

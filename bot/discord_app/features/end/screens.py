@@ -48,6 +48,7 @@ async def final_screen(
     standing = await standing_text(bot, position, words)
     parts += [Text(text) for text in (standing, left.facts) if text]
     parts.append(Row((Button("rematch:", words("bot-rematch")), *looking_back(position, words))))
+    parts.append(Row(records(words)))
     return Screen(f"{table.id}:", tuple(parts))
 
 
@@ -61,13 +62,20 @@ def score_drawing(position: Position, words: LocaleWords) -> Drawing:
 
 
 def looking_back(position: Position, words: LocaleWords) -> tuple[Button, ...]:
-    """To the review and the film of a game played to its end, to the replay, and to what verifies it."""
+    """To the review and the film of a game played to its end, and to the replay."""
     review = Button(f"{REVIEW}:", words("bot-review"), "secondary")
     film = Button(f"{FILM}:", words("bot-film"), "secondary")
     return (
         *((review,) if position.sheets else ()),
         Button(f"{REPLAY}:", words("bot-end-replay"), "secondary"),
         *((film,) if position.sheets else ()),
+    )
+
+
+def records(words: LocaleWords) -> tuple[Button, ...]:
+    """To the log, and to what verifies the game."""
+    return (
+        Button("log:", words("bot-log"), "secondary"),
         Button(f"{FAIR}:", words("bot-fair.details"), "secondary"),
     )
 

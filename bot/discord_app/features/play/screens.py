@@ -15,7 +15,13 @@ from bot.discord_app.layout import Link, Part, Screen, Ways
 from bot.discord_app.moderation import RESUME
 from bot.discord_app.parts.board import scene_of
 from bot.discord_app.parts.links import heading, own_button, small_heading, table_link
-from bot.discord_app.parts.narration import news, own_deadline, since_last_move, whose_move
+from bot.discord_app.parts.narration import (
+    news,
+    own_deadline,
+    since_last_move,
+    since_last_move_at_the_end,
+    whose_move,
+)
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.parts.table_list import onward_button
 from bot.drawing.urgency import Urgency
@@ -65,7 +71,7 @@ async def hand_screen(
     """
     table = ask.position.table
     if table.phase is not Phase.PLAYING:
-        heard = since_last_move(ask, words, bot.app_emojis, HEARD_CHARACTERS)
+        heard = since_last_move_at_the_end(ask, words, bot.app_emojis)
         return await over_screen(bot, ask.position, ask.seat, words, heard)
     due = own_deadline(ask, words).removeprefix("-# ")
     head = SEPARATOR.join(filter(None, [_heading(ask, words, is_elsewhere=is_elsewhere), due]))
