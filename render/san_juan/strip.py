@@ -22,6 +22,7 @@ from render.core.place.coast import meadow
 from render.core.place.garden import PLAIN, free_plot
 from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import street
+from render.san_juan.country import country, woods
 from render.san_juan.looks import PRIVILEGES, Bring
 from render.san_juan.plot import RADIUS as PLOT_RADIUS
 from render.san_juan.plot import Plot, Standing, bring_label, draw_built
@@ -41,22 +42,29 @@ BRING = 42
 """How high the label is of what a role brings."""
 
 NEW_PLACE = "new"
-EDGE = 12
+EDGE = 10
 """Of the meadow around plots."""
 
 PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 0, 38, 52)
-PITCH = PLOT.high + 34
+PITCH = PLOT.high + 32
 """From street to street: what it costs to build there hangs below the plate."""
 
 
-def _draw_streets(canvas: Canvas, y: int, high: int, columns: int) -> None:
-    """The meadow on which so many plots stand side by side, with a street before every row."""
-    wide = columns * PLOT.wide + 2 * EDGE
+def _draw_streets(canvas: Canvas, y: int, plots: int, columns: int) -> None:
+    """The meadow on which so many plots stand, with woods behind the street of every row, and country where it ends."""
+    rows = -(-plots // columns)
+    along = columns * PLOT.wide
+    wide, high = along + 2 * EDGE, rows * PITCH + 2 * EDGE
     boxes.shadow(canvas, LEFT, y, wide, high, MEADOW_RADIUS)
     boxes.lay(canvas, meadow(wide, high), LEFT, y, MEADOW_RADIUS)
-    for row in range(high // PLOT.high):
-        top = y + EDGE + row * PITCH + PLOT.ground
-        canvas.put(street(wide - 12, PLOT.street, row), LEFT + 6, top)
+    for row in range(rows):
+        top = y + EDGE + row * PITCH
+        built = min(plots - row * columns, columns)
+        canvas.put(woods(along, round(PLOT.ground * 0.8), row), LEFT + EDGE, top)
+        canvas.put(street(built * PLOT.wide + 12, PLOT.street, row), LEFT + 6, top + PLOT.ground)
+        for place in range(built, columns):
+            piece = country(PLOT.wide, PLOT.high, place)
+            canvas.put(piece, LEFT + EDGE + place * PLOT.wide, top)
 
 
 class Strip(Protocol):
@@ -109,7 +117,7 @@ class Places:
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw a plot for every place."""
-        _draw_streets(canvas, y, self.high, min(len(self.pieces), self.columns))
+        _draw_streets(canvas, y, len(self.pieces), min(len(self.pieces), self.columns))
         for place, piece in enumerate(self.pieces):
             x = LEFT + EDGE + place % self.columns * PLOT.wide
             top = y + EDGE + place // self.columns * PITCH
