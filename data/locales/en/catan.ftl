@@ -874,14 +874,14 @@ catan-event-turn-began = { $seat }’s turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
 catan-event-ran-short = The bank ran short of { $resource }
 catan-event-discarded = { $seat } discarded { $cards }
-catan-event-moved-robber = { $seat } moved the robber to { $hex } ({ $land }{ $number ->
-    [0] )
-   *[other] {" "}{ $number })
- }
-catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $hex } ({ $land }{ $number ->
-    [0] )
-   *[other] {" "}{ $number })
- }
+catan-event-moved-robber = { $seat } moved the robber to { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
+catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $number ->
+    [0] the desert
+   *[other] { $land } { $number }
+}
 catan-event-stole = { $seat } stole a card from { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing

@@ -889,14 +889,14 @@ catan-event-turn-began = Vez de { $seat }
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
 catan-event-ran-short = Faltou { $resource } no banco
 catan-event-discarded = { $seat } descartou { $cards }
-catan-event-moved-robber = { $seat } moveu o ladrão para { $hex } ({ $land }{ $number ->
-    [0] )
-   *[other] {" "}{ $number })
- }
-catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão em { $hex } ({ $land }{ $number ->
-    [0] )
-   *[other] {" "}{ $number })
- }
+catan-event-moved-robber = { $seat } moveu o ladrão para { $number ->
+    [0] o deserto
+   *[other] o { $number } de { $land }
+}
+catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
 catan-event-stole = { $seat } roubou uma carta de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
