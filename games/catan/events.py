@@ -298,9 +298,15 @@ class GaveUp(CatanEvent, frozen=True, tag="gave_up"):
 
     seat: Seat
     cards: Hand
+    taker: Seat | None = None
+    """Who played it; None in what was stored before that was told."""
 
     def words(self) -> Message:
-        return _told("gave-up", self.seat, cards=cards(self.cards))
+        """By what was taken where that is known, else by what was handed over."""
+        given = cards(self.cards)
+        if self.taker is None:
+            return _told("gave-up", self.seat, cards=given)
+        return _told("gave-up-to", self.seat, cards=given, taker=SeatName(self.taker))
 
 
 class LongestRoad(CatanEvent, frozen=True, tag="longest_road"):

@@ -905,6 +905,7 @@ catan-event-monopolised = { $seat } named { $resource } and got { $total ->
    *[other] { $total } cards
 }
 catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
+catan-event-gave-up-to = { $taker } took { $cards } from { $seat } with Monopoly
 catan-event-longest-road = { $seat } took the Longest Road ({ $length } roads, +2 points)
     .brief = { $seat } took the Longest Road (+2)
 catan-event-longest-road-from = { $seat } took the Longest Road from { $former } ({ $length } roads, 2 points)

@@ -923,6 +923,7 @@ catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
    *[other] recebeu { $total } cartas
 }
 catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
+catan-event-gave-up-to = { $taker } tirou { $cards } de { $seat } com o Monopólio
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial ({ $length } estradas, +2 pontos)
     .brief = { $seat } tem a Maior Estrada (+2)
 catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial ({ $length } estradas, 2 pontos)

@@ -186,7 +186,7 @@ def play_monopoly(
     course.tell(Monopolised(seat, action.resource, sum(taken)))
     for other, count in enumerate(taken):
         if count:
-            course.tell(GaveUp(other, only(resource, count)))
+            course.tell(GaveUp(other, only(resource, count), seat))
     course.sealed = True
 
 

@@ -268,6 +268,7 @@ class Referee(Helped):
             if count:
                 told = yield from self.hear("GaveUp")
                 assert (told.seat, counted(told.cards)) == (other, Counter({kind: count}))
+                assert told.taker == seat
                 self.give(other, seat, Counter({kind: count}))
 
     def building_offers(self, seat: int) -> Offers:

@@ -122,9 +122,9 @@ def test_monopoly_takes_all_however_many() -> None:
     assert step.state.table.bank == position.state.table.bank
     assert [Monopolised(RED, "wool", 10)] == heard(step, Monopolised)
     assert [
-        GaveUp(BLUE, hand(wool=5)),
-        GaveUp(ORANGE, hand(wool=4)),
-        GaveUp(WHITE, hand(wool=1)),
+        GaveUp(BLUE, hand(wool=5), RED),
+        GaveUp(ORANGE, hand(wool=4), RED),
+        GaveUp(WHITE, hand(wool=1), RED),
     ] == heard(step, GaveUp)
 
 

@@ -127,7 +127,7 @@ def test_monopoly_takes_all_of_a_kind() -> None:
     assert hand(wool=1) == step.state.secrets.players[BLUE].hand
     assert position.state.table.bank == step.state.table.bank
     assert [Monopolised(RED, "ore", 4)] == heard(step, Monopolised)
-    assert [GaveUp(BLUE, hand(ore=3)), GaveUp(WHITE, hand(ore=1))] == heard(step, GaveUp)
+    assert [GaveUp(BLUE, hand(ore=3), RED), GaveUp(WHITE, hand(ore=1), RED)] == heard(step, GaveUp)
     assert step.sealed
 
 
