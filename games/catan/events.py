@@ -167,11 +167,7 @@ class MovedRobber(CatanEvent, frozen=True, tag="moved_robber"):
 
     def words(self) -> Message:
         """With whom it blocks, if anybody, and the hex by what it yields."""
-        where: dict[str, Arg] = {
-            "hex": self.hex,
-            "land": yielded_by(self.terrain),
-            "number": self.number,
-        }
+        where: dict[str, Arg] = {"land": yielded_by(self.terrain), "number": self.number}
         if not self.blocked:
             return _told("moved-robber", self.seat, **where)
         return _told("moved-robber-onto", self.seat, blocked=SeatNames(self.blocked), **where)
