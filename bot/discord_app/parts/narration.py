@@ -354,15 +354,22 @@ def _own_fitting(
 
 
 def _shown(told: Telling, most: int, words: LocaleWords) -> Telling:
-    """The same with its line in so many rows; where only its last clause speaks of the reader, that clause stays."""
+    """The same with its line in so many rows: in brief where the sentence is too long, and cut only where that is, too; behind
+    the word for the reader, if the cut would take it off. Where only its last clause speaks of the reader, that clause stays.
+    """
+    if rows(told.line()) > most:
+        told = told.in_brief()
     line, you = told.line(), words("core-you")
     if rows(line) <= most:
         return told
     before, semicolon, clause = line.rpartition(SEPARATOR)
     cut = within(line, most)
-    if you in clause.split() and you not in before.lower().split():
+    to_reader, reader, _ = line.partition(f" {you} ")
+    if semicolon and you in clause.split() and you not in before.lower().split():
         with_clause = within(before, most, semicolon + clause)
         cut = with_clause if rows(with_clause) <= most else cut
+    elif reader and len(cut) < len(f"{to_reader} {you}…") and rows(f"{to_reader} {you}…") <= most:
+        cut = f"{to_reader} {you}…"
     return told._replace(line=partial(str, cut), is_whole=False)
 
 

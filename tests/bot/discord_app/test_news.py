@@ -224,6 +224,33 @@ def test_a_theft_comes_before_what_rivals_built() -> None:
     assert told(ask) == "• Bento roubou 1 cereal de você\n• Você recebeu 3 madeiras"
 
 
+def test_what_is_too_long_is_told_in_brief_before_it_is_cut() -> None:
+    """Above an award of others there is a row for what befell the reader: it tells that, not who rolled what."""
+    rolls = [
+        step(
+            seat,
+            catan.TurnBegan(seat),
+            catan.Rolled(seat, dice),
+            catan.Collected(ANA, (1, 1, 1, 1, 1)),
+        )
+        for seat, dice in ((BENTO, (3, 3)), (CLARA, (4, 4)), (DAVI, (5, 4)), (BENTO, (5, 5)))
+    ]
+    robbed = step(
+        CLARA,
+        catan.Rolled(CLARA, (3, 4)),
+        catan.MovedRobber(CLARA, "#1", "hills", (ANA,), 8),
+        catan.StoleCard(CLARA, ANA, "ore"),
+    )
+    award = step(CLARA, catan.LargestArmy(CLARA, 3, BENTO))
+
+    assert told(ask_of("catan", ANA, 4, *rolls, award)) == (
+        "• Você recebeu 4 madeiras…\n• Clara tirou o Maior Exército…"
+    )
+    assert told(ask_of("catan", ANA, 4, *rolls, robbed, award)) == (
+        "• Clara roubou 1 minério de você…\n• Clara tirou o Maior Exército…"
+    )
+
+
 def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
     """In one line for all their turns, and before what they built."""
     rolls = [step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 2, 0)))]
