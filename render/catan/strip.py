@@ -138,12 +138,13 @@ def sections_of(
     """What is asked and what bears on it, then the players, as large as there is room for."""
     seat, words = own.seat, scene.words
     lines, is_lit = _asked_lines(room, asked), seat in scene.asked
+    turn = seat if is_lit or not scene.asked else scene.asked[0]
     flag_high = _flag_high(room, len(lines.lines))
     flag = Section(
         "asked",
         flag_high,
         lambda canvas, y: _draw_flag(
-            canvas, (room.x, y, room.wide, flag_high), owner_of(view, seat), lines, is_lit=is_lit
+            canvas, (room.x, y, room.wide, flag_high), owner_of(view, turn), lines, is_lit=is_lit
         ),
     )
     is_founding = phase_of(view) in FOUNDING
@@ -384,7 +385,7 @@ def _asked_lines(room: Room, asked: str) -> Fitted:
 def _draw_flag(
     canvas: Canvas, box: tuple[int, int, int, int], owner: int, lines: Fitted, *, is_lit: bool
 ) -> None:
-    """The question behind the seal of the reader, in amber where it must be answered."""
+    """The question behind the seal of whose turn it is, in amber where the reader must answer it."""
     x, y, wide, high = box[0] + MARGIN, box[1], box[2] - 2 * MARGIN, box[3]
     boxes.shadow(canvas, x, y, wide, high, RADIUS)
     boxes.box(canvas, palette.LAMP if is_lit else palette.PANEL, x, y, wide, high, RADIUS)

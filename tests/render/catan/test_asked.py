@@ -4,6 +4,7 @@ import random
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.catan.content import RESOURCES
 from games.catan.options import CatanOptions
@@ -18,6 +19,9 @@ from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import HIGH as STAGE_HIGH
 from render.catan.stage import LEAST, LOW, MAP_WIDE, stage_of
 from render.catan.strip import Room, sections_of
+from render.catan.vocabulary import owner_of
+from render.core import tokens
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen
 from tests.render.catan.positions import GAME, LONG_NAMES, NOTES, Moment, scene_of, walk
 
@@ -42,6 +46,27 @@ def named(moments: tuple[Moment, ...], name: str) -> tuple[Moment, Decision]:
         for decision in GAME.pending(moment.state)
         if decision.required and verb(decision.offers[0].action) == name
     )
+
+
+def test_the_flag_bears_the_seal_of_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reader's own where the reader must answer; not where somebody else is awaited."""
+    moment, decision = named(walk(4, 3), "roll")
+    view, other = GAME.public(moment.state), (decision.seat + 1) % 4
+    marks, scene = marks_of(None, ()), scene_of(moment)
+    drawn: list[int] = []
+    seal = tokens.seal
+
+    def noted(owner: int, radius: int) -> Sprite:
+        drawn.append(owner)
+        return seal(owner, radius)
+
+    monkeypatch.setattr(tokens, "seal", noted)
+    for reader in (decision.seat, other):
+        own = GAME.private(moment.state, reader)
+        flag = sections_of(ROOM, own, view, marks, "?", scene)[0]
+        flag.draw(Canvas(Image.new("RGB", (SEA_WIDE, 200))), 0)
+
+    assert drawn == [owner_of(view, decision.seat)] * 2
 
 
 @pytest.mark.parametrize("options", [{}, {"helpers": True, "frenemies": True}])
