@@ -274,13 +274,18 @@ def answer_mark(answer: Answer) -> str:
 
 def offer_mark(question: Question, offer: Offer, draft: Draft) -> str:
     """A short digest of the complete answer, what is forced included, and of what it is about."""
-    amounts = amounts_in(offer, draft)
+    named = names_here(question, offer, action(offer, draft))
+    return digested(*amounts_in(offer, draft), *named)
+
+
+def names_here(question: Question, offer: Offer, answer: Action) -> list[Message]:
+    """What the single things of a whole answer are called in this question, as far as that says what they are."""
     picked = [
-        called_here(question, field, one[0][0])
-        for field, one in zip(offer.fields, amounts, strict=True)
+        called_here(question, field, getattr(answer, field.name))
+        for field in offer.fields
         if isinstance(field, One)
     ]
-    return digested(*amounts, *[name for name in picked if name is not None])
+    return [name for name in picked if name is not None]
 
 
 def called_here(question: Question, field: One, key: Key) -> Message | None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.forms.choices import digest
 from bot.forms.controls import rows_of
-from bot.forms.draft import called_here, digested, filled
+from bot.forms.draft import digested, filled, names_here
 from bot.forms.filling import GONE
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
 from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select
 from bot.forms.phone import lines
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
-from games.core.forms import One, allowed, verb
+from games.core.forms import allowed, verb
 from games.core.model import Action, Ready
 
 LINES = 3
@@ -92,12 +92,7 @@ def replies(question: Question) -> list[Ready]:
 def ready_word(question: Question, action: Action) -> str:
     """The word of an answer's button: on an old panel it means the same, or nothing."""
     offer = next(one for one in question.decision.offers if one.action is type(action))
-    picked = [
-        called_here(question, field, getattr(action, field.name))
-        for field in offer.fields
-        if isinstance(field, One)
-    ]
-    about: list[object] = [name for name in picked if name is not None]
+    about: list[object] = [*names_here(question, offer, action)]
     if question.call is not None and action in [one.action for one in question.call.answers]:
         about.append(question.call.mark)
     return f"ready:{digest(f'{verb(type(action))}.{digested(action, *about)}')}"

@@ -462,12 +462,19 @@ async def propose_otherwise(mind: Swindled) -> None:
     await mind.propose("wool", "brick")
 
 
+async def swindled(sqlite_url: str, cheat: Callable[[Swindled], Awaitable[None]]) -> Swindled:
+    """A market of Ana's with robots that are cheated so."""
+    mind = Swindled(cheat)
+    mind.world = World(sqlite_url, Market(), thinker=mind)
+    await mind.world.start()
+    mind.table = await market_of_ana(mind.world)
+    return mind
+
+
 async def test_a_robot_agrees_to_no_other_offer_than_it_has_thought_about(sqlite_url: str) -> None:
     """What has come in its place is thought about anew."""
-    mind = Swindled(offer_otherwise)
-    mind.world = world = World(sqlite_url, Market(), thinker=mind)
-    await world.start()
-    mind.table = table = await market_of_ana(world)
+    mind = await swindled(sqlite_url, offer_otherwise)
+    world, table = mind.world, mind.table
 
     assert isinstance(await world.play(table, await world.asked(table), offering()), Accepted)
     await world.settle()
@@ -480,10 +487,8 @@ async def test_a_robot_agrees_to_no_other_offer_than_it_has_thought_about(sqlite
 
 async def test_nor_to_another_proposal(sqlite_url: str) -> None:
     """Whose turn it is turns the second one down."""
-    mind = Swindled(propose_otherwise)
-    mind.world = world = World(sqlite_url, Market(), thinker=mind)
-    await world.start()
-    mind.table = table = await market_of_ana(world)
+    mind = await swindled(sqlite_url, propose_otherwise)
+    world, table = mind.world, mind.table
 
     assert isinstance(await world.play(table, await world.asked(table), EndTurn()), Accepted)
     await world.settle()
