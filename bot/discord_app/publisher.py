@@ -25,7 +25,8 @@ from bot.discord_app.install_link import lacking
 from bot.discord_app.layout import Screen
 from bot.discord_app.moderation import is_closed_by_moderators, stand_still
 from bot.discord_app.parts.board import board_screen, happened
-from bot.discord_app.parts.narration import how_it_ended, told, told_above_turn
+from bot.discord_app.parts.ending import how_it_ended
+from bot.discord_app.parts.narration import told, told_above_turn
 from bot.discord_app.parts.notices import (
     closed_place_screen,
     notice_screen,

@@ -33,9 +33,6 @@ OWN = 4
 CONSIDERED = 4
 """Of how many events, the weightiest first, those are chosen that fit."""
 
-ENDING = 4
-"""Most lines of what has happened in the message that tells a game's end."""
-
 LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
 
@@ -91,9 +88,9 @@ def told(
 ) -> str:
     """What the steps told, the newest in so many lines (all, where `most` is None); empty when they told nothing."""
     teller = narrator(table, words, emojis)
-    tellings = _tellings(entries, lambda _: teller)
+    tellings = tellings_of(entries, lambda _: teller)
     if most is not None:
-        tellings = _in_brief(table.game, None, tellings)
+        tellings = in_brief_by_game(table.game, None, tellings)
     return teller.fitted(_Lines([one.line for one in tellings]), longest, most)
 
 
@@ -102,10 +99,10 @@ def told_above_turn(
 ) -> str:
     """The same above the line that says whose turn it is: without the heading of that turn, which would say so twice."""
     teller = narrator(table, words, emojis)
-    tellings = _tellings(entries, lambda _: teller)
+    tellings = tellings_of(entries, lambda _: teller)
     if tellings and _begins_turn(tellings[-1].event):
         tellings.pop()
-    tellings = _in_brief(table.game, None, tellings)
+    tellings = in_brief_by_game(table.game, None, tellings)
     opening = sum([one.entry.by == "setup" for one in tellings])
     return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES, opening)
 
@@ -147,85 +144,7 @@ def since_last_move(
     return (teller.since if ask.has_moved else teller.so_far)(lines, longest, most)
 
 
-def how_it_ended(
-    table: TableInfo, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
-) -> str:
-    """What everybody was told by the last steps of a game: the move that decided it, then the weightiest of the rest."""
-    teller = narrator(table, words, emojis)
-    tellings = _tellings(entries, lambda _: teller)
-    return _at_the_end(table.game, None, tellings, teller, is_headed=False)
-
-
-def since_last_move_at_the_end(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """The same for a seat, with all that it has heard since its own last move; headed where others have moved since."""
-    teller = narrator(ask.position.table, words, emojis)
-    tellings = _tellings(ask.since, _tellers(ask, words, emojis))
-    is_headed = ask.has_moved and any(entry.seat != ask.seat for entry in ask.since)
-    game = ask.position.table.game
-    return _at_the_end(game, ask.seat, tellings, teller, is_headed=is_headed)
-
-
-def _at_the_end(
-    game: Key, reader: Seat | None, heard: Sequence[Telling], teller: Narrator, *, is_headed: bool
-) -> str:
-    """The deciding move first; below it the weightiest of the others, in their order."""
-    told = _in_brief(game, None, heard)
-    if not told:
-        return ""
-    outcome = _outcome(game, told)
-    deed = None if outcome is None else _deed_before(game, told, outcome)
-    decisive = [place for place in (deed, outcome) if place is not None]
-    weighed = [
-        (_weight_of(game, reader, one), place)
-        for place, one in enumerate(told)
-        if place not in decisive and not _is_heading(one)
-    ]
-    room = ENDING - bool(decisive)
-    kept = sorted([place for _, place in sorted(weighed, reverse=True)[:room]])
-    lines = teller.counted([told[place].line() for place in kept])
-    if decisive:
-        lines.insert(0, _decisive_line([told[place] for place in decisive]))
-    return teller.at_the_end(lines, len(weighed) - len(kept), is_headed=is_headed)
-
-
-def _decisive_line(told: Sequence[Telling]) -> str:
-    """The deed and its outcome in one line, if both can be told so."""
-    events = [one.event for one in told if one.event is not None and one.is_plain]
-    if len(events) == 1 or len(events) < len(told):
-        return told[-1].line()
-    deed, outcome = events
-    return told[0].teller.as_one(deed, outcome)
-
-
-def _is_heading(told: Telling) -> bool:
-    """Whether it only begins a part of the game."""
-    return told.event is not None and told.event.begins_part
-
-
-def _outcome(game: Key, told: Sequence[Telling]) -> int | None:
-    """The place of the last event that decides a game; None: there is none."""
-    weights = REGISTRY[game].game.weights
-    grave = [
-        (weights.get(type(one.event), 1), place)
-        for place, one in enumerate(told)
-        if one.event is not None and weights.get(type(one.event), 1) >= GRAVE
-    ]
-    return max(grave)[1] if grave else None
-
-
-def _deed_before(game: Key, told: Sequence[Telling], outcome: int) -> int | None:
-    """The place of the weightiest event of the same step that brought that outcome about; None: it stands for itself."""
-    entry, event = told[outcome].entry, told[outcome].event
-    seat = getattr(event, "seat", None)
-    before = [
-        (_weight_of(game, None, one), place)
-        for place, one in enumerate(told[:outcome])
-        if one.entry is entry and one.event is not None and getattr(one.event, "seat", None) == seat
-    ]
-    return max(before)[1] if before and max(before)[0] > 0 else None
-
-
-def _weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
+def weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
     """How much the event matters to the seat, or to everybody, by its game."""
     if told.event is None:
         return 1
@@ -242,8 +161,8 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
     Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole. Where
     sentences in brief leave room for more that weighs much, they stand there.
     """
-    heard = _tellings(_unpictured(ask), _tellers(ask, words, emojis))
-    told = _in_brief(ask.position.table.game, ask.seat, heard)
+    heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
+    told = in_brief_by_game(ask.position.table.game, ask.seat, heard)
     own = [one for one in told if _befell(ask, one)]
     rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
     text = _fullest(ask, own, rest, words)
@@ -296,7 +215,7 @@ def _weighs_much(ask: Ask, told: Telling) -> bool:
 
 def _weight(ask: Ask, told: Telling) -> int:
     """How much the event matters to the seat, by its game."""
-    return _weight_of(ask.position.table.game, ask.seat, told)
+    return weight_of(ask.position.table.game, ask.seat, told)
 
 
 def _fitted(
@@ -311,7 +230,7 @@ def _fitted(
     return _laid_out(first, others), _worth(ask, *whole)
 
 
-def _in_brief(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[Telling]:
+def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[Telling]:
     """The same, with one event in the place of those that the game tells in brief."""
     spoken = [(place, one.event) for place, one in enumerate(told) if one.event is not None]
     briefs = REGISTRY[game].game.gist([event for _, event in spoken], reader)
@@ -498,7 +417,7 @@ def what_matters(
     ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int
 ) -> tuple[str, int]:
     """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out."""
-    told = _tellings(ask.since, _tellers(ask, words, emojis))
+    told = tellings_of(ask.since, tellers(ask, words, emojis))
     kept = _weightiest_first(ask, told)[:most]
     lines = [told[place].line() for place in sorted(kept)]
     text = narrator(ask.position.table, words, emojis).fitted(lines, longest)
@@ -522,11 +441,11 @@ def _heard(
     ask: Ask, entries: Sequence[LogEntry], words: LocaleWords, emojis: Emojis
 ) -> Sequence[str]:
     """A line for every event, but one for what a roll brought all; what was played for a seat is told as such."""
-    heard = _tellings(entries, _tellers(ask, words, emojis))
-    return _Lines([one.line for one in _in_brief(ask.position.table.game, None, heard)])
+    heard = tellings_of(entries, tellers(ask, words, emojis))
+    return _Lines([one.line for one in in_brief_by_game(ask.position.table.game, None, heard)])
 
 
-def _tellers(ask: Ask, words: LocaleWords, emojis: Emojis) -> Callable[[LogEntry], Narrator]:
+def tellers(ask: Ask, words: LocaleWords, emojis: Emojis) -> Callable[[LogEntry], Narrator]:
     """Who tells a step to the seat: what was played for it is told as such."""
     table = ask.position.table
     teller = narrator(table, words, emojis)
@@ -557,10 +476,10 @@ class _Lines(Sequence[str]):
 
 def _lines(entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]) -> _Lines:
     """A line for every event; undos of a seat that follow each other are one."""
-    return _Lines([one.line for one in _tellings(entries, teller_of)])
+    return _Lines([one.line for one in tellings_of(entries, teller_of)])
 
 
-def _tellings(
+def tellings_of(
     entries: Iterable[LogEntry], teller_of: Callable[[LogEntry], Narrator]
 ) -> list[Telling]:
     """Every event and what tells its line; undos of a seat that follow each other are one, without an event."""

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from bot.discord_app.emojis import Emojis
+from bot.discord_app.parts.ending import how_it_ended, since_last_move_at_the_end
 from bot.discord_app.parts.narration import (
     NEWS,
-    how_it_ended,
     news,
     since_last_move,
-    since_last_move_at_the_end,
     told_above_turn,
 )
 from bot.forms.phone import rows

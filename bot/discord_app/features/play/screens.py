@@ -14,12 +14,12 @@ from bot.discord_app.features.play.own_answers import waiting_decision
 from bot.discord_app.layout import Link, Part, Screen, Ways
 from bot.discord_app.moderation import RESUME
 from bot.discord_app.parts.board import scene_of
+from bot.discord_app.parts.ending import since_last_move_at_the_end
 from bot.discord_app.parts.links import heading, own_button, small_heading, table_link
 from bot.discord_app.parts.narration import (
     news,
     own_deadline,
     since_last_move,
-    since_last_move_at_the_end,
     whose_move,
 )
 from bot.discord_app.parts.pictures import Drawing, shown
