@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.bench import arena
+from tests.bench import arena, look
 from tests.bench.figure import Figure, Section
 from tests.bench.machine import machine
 
@@ -40,10 +40,11 @@ SECTIONS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the sections. 0: every bar is met; 1: one is not. `arena` has arguments of its own."""
+    """Run the sections. 0: every bar is met; 1: one is not. `arena` and `look` have arguments of their own."""
     given = sys.argv[1:] if arguments is None else arguments
-    if given[:1] == ["arena"]:
-        return arena.main(given[1:])
+    commands = {"arena": arena.main, "look": look.main}
+    if given and given[0] in commands:
+        return commands[given[0]](given[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure Feitoria.")
     parser.add_argument("--quick", action="store_true", help="measure less, for a first look")
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
