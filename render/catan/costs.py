@@ -240,10 +240,13 @@ def priced(plan: Plan) -> tuple[tuple[Key, int], ...]:
     return tuple([(key, count) for key, count in zip(RESOURCES, plan.cost, strict=True) if count])
 
 
-def lacking(plan: Plan, own: Private) -> tuple[tuple[Key, int], ...]:
-    """What of it the hand lacks."""
-    short = zip(RESOURCES, plan.cost, own.holding.hand, strict=True)
-    return tuple([(key, count - held) for key, count, held in short if held < count])
+def lacking(plan: Plan, own: Private) -> frozenset[Key]:
+    """The kinds of which the hand has fewer than the price asks."""
+    return frozenset(
+        key
+        for key, count, held in zip(RESOURCES, plan.cost, own.holding.hand, strict=True)
+        if held < count
+    )
 
 
 def draw_kinds(
@@ -251,8 +254,7 @@ def draw_kinds(
     box: tuple[int, int, int, int],
     kinds: tuple[tuple[Key, int], ...],
     ink: str,
-    *,
-    is_lacking: bool,
+    lacking: frozenset[Key] = frozenset(),
     most: int = PIECE,
 ) -> None:
     """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
@@ -273,5 +275,6 @@ def draw_kinds(
         if count > 1:
             centre += number / 2
             at = centre - piece / 2 - 3, middle
-            canvas.write(str(count), Face.NUMBER, LETTERS, ink, *at, "r")
-        draw_piece(canvas, centre, middle, key, piece, is_there=not is_lacking)
+            colour = MISSING if key in lacking else ink
+            canvas.write(str(count), Face.NUMBER, LETTERS, colour, *at, "r")
+        draw_piece(canvas, centre, middle, key, piece, is_there=key not in lacking)

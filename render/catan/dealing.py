@@ -62,9 +62,7 @@ def _draw_side(canvas: Canvas, box: tuple[int, int, int], goods: Goods) -> None:
     )
     x, y, wide = box
     if kinds:
-        costs.draw_kinds(
-            canvas, (x, y, wide, HIGH), kinds, palette.INK, is_lacking=False, most=PIECE
-        )
+        costs.draw_kinds(canvas, (x, y, wide, HIGH), kinds, palette.INK, most=PIECE)
     else:
         canvas.put_centred(art.sticker("joker", JOKER), x + wide / 2, y + HIGH / 2)
 

@@ -28,7 +28,6 @@ from render.core.contract import Scene, Words
 from render.core.counters import disc_light
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.lettering import Face
-from render.core.numerals import signed
 from render.core.shell import phase_of
 
 MARGIN, GAP, MOST_GAP = 10, 8, 14
@@ -41,14 +40,11 @@ CELL_HIGH, FIELD_HIGH = 134, 66
 DICE_HIGH, DICE_LOW = 190, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
 
-COST_HIGH, COST_CROWD, COST_LOW, COST_GAP = 82, 92, 60, 6
-"""How high a thing for sale is, the same above many players and beside favors, and the gap between two."""
+COST_HIGH, COST_LOW, COST_GAP = 78, 60, 6
+"""How high a thing for sale is, the same where favors and many players leave little room, and the gap between two."""
 
-COUNTED_ICON, COUNTED = 52, 36
-"""Above many players: how large a thing is, and how many cards of its price are lacking."""
-
-COST_ICON, NOTED = 66, 70
-"""How large such a thing is, and the least width that words beside it need."""
+COST_ICON, COST_ICON_BROAD, NOTED = 66, 46, 70
+"""How large such a thing is, the same where four stand in a row, and the least width that words beside it need."""
 
 CROWD = 5
 """So many players are many."""
@@ -294,21 +290,16 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
 
 
 def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
-    """What can be bought, and what the other things lack, two in a row; that nothing can be, above it all.
+    """Everything that is for sale with its price, two in a row; that nothing can be bought, above it all where there is room.
 
-    Beside favors there is room for what can be bought alone; above many players for how many cards the others lack.
+    Below favors and above many players there is room for what can be bought alone.
     """
     plans: tuple[costs.Plan, ...] = costs.PLANS
-    high = COST_HIGH
-    if _seats(view) >= CROWD and own_favors(own) is None:
-        return Section(
-            "costs",
-            COST_CROWD,
-            lambda canvas, y: _draw_counted(canvas, room, y, own, view, marks, words),
-        )
-    if own_favors(own) is not None:
+    high, is_crowded, has_favors = COST_HIGH, _seats(view) >= CROWD, own_favors(own) is not None
+    if is_crowded and has_favors:
         plans, high = tuple(plan for plan in plans if plan.verb in marks.verbs), COST_LOW
-    note = "" if room.is_broad else costs.nothing(own, marks, words)
+    is_full = room.is_broad or is_crowded or has_favors
+    note = "" if is_full else costs.nothing(own, marks, words)
     head = NOTE_HIGH if note else 0
     left = costs.left_of(own, view)
     columns = 4 if room.is_broad else 2
@@ -328,33 +319,6 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
             _draw_cost(canvas, (x, top, wide, high), plan, why_not, own, marks)
 
     return Section("costs", head + rows * (high + COST_GAP) - (COST_GAP if rows else 0), draw)
-
-
-def _draw_counted(
-    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks, words: Words
-) -> None:
-    """Everything that is for sale in a row: what can be bought on paper with a tick, else how many cards are lacking, or a
-    cross where something else is in the way.
-    """
-    gap, left = COST_GAP, costs.left_of(own, view)
-    wide = (room.wide - 2 * MARGIN - 3 * gap) // 4
-    for place, plan in enumerate(costs.PLANS):
-        x, is_open = room.x + MARGIN + place * (wide + gap), plan.verb in marks.verbs
-        box = (x, y, wide, COST_CROWD)
-        boxes.box(canvas, palette.PAPER if is_open else palette.WELL, *box, 12)
-        if is_open:
-            boxes.outline(canvas, costs.YES, *box, 12, 5)
-        centre, below = x + wide / 2, y + COST_CROWD - 22
-        canvas.put_centred(
-            art.sticker(plan.icon, COUNTED_ICON), centre, y + 28, 1.0 if is_open else 0.7
-        )
-        short = sum(count for _, count in costs.lacking(plan, own))
-        if is_open:
-            canvas.put_centred(tokens.tick(18), centre, below)
-        elif short and not costs.hindrance(plan, own, left[plan.key], marks, words):
-            canvas.write(signed(-short), Face.NUMBER, COUNTED, costs.MISSING, centre, below, "m")
-        else:
-            canvas.put_centred(signs.cross(16), centre, below)
 
 
 def _note(room: Room, note: str) -> Section:
@@ -458,29 +422,28 @@ def _draw_cost(
     own: Private,
     marks: Marks,
 ) -> None:
-    """A thing that is for sale: its price on paper where it can be bought now, else what its price lacks, in the dark, or
-    the note that says what stands in the way.
+    """A thing that is for sale with its whole price: on paper where it can be bought now, else in the dark with what the hand
+    lacks in dashed rings; or with the note that says what stands in the way.
     """
     x, top, wide, high = box
     middle, is_open = top + high / 2, plan.verb in marks.verbs
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
     if is_open:
         boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
-    size = min(COST_ICON, high - 8)
-    canvas.put_centred(art.sticker(plan.icon, size), x + 36, middle, 1.0 if is_open else 0.7)
-    left, room = x + 70, wide - 74
+    size = min(COST_ICON if wide > 2 * COST_ICON else COST_ICON_BROAD, high - 8)
+    canvas.put_centred(
+        art.sticker(plan.icon, size), x + 3 + size / 2, middle, 1.0 if is_open else 0.7
+    )
+    left, room = x + size + 4, wide - size - 8
     told = fit_body(note, Face.NOTE, room, 36, 34, 2) if note else None
     if told is not None and not (room >= NOTED and told.fits):
         canvas.put_centred(signs.cross(22), left + room / 2, middle)
     elif told is not None:
         canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, left, middle)
-    elif high == COST_LOW:
-        canvas.put_centred(tokens.tick(22), x + wide - 34, middle)
     else:
-        lacking = () if is_open else costs.lacking(plan, own)
-        kinds = lacking or costs.priced(plan)
-        ink = palette.INK if is_open else costs.MISSING if lacking else palette.MIST
-        costs.draw_kinds(canvas, (left, top, room, high), kinds, ink, is_lacking=bool(lacking))
+        lacking = frozenset[Key]() if is_open else costs.lacking(plan, own)
+        ink = palette.INK if is_open else palette.MIST
+        costs.draw_kinds(canvas, (left, top, room, high), costs.priced(plan), ink, lacking)
         if is_open:
             canvas.put_centred(tokens.tick(17), x + wide - 14, top + 12)
 

@@ -9,6 +9,7 @@ from PIL import Image
 from games.catan.content import RESOURCES
 from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
+from render.catan import costs
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
 from render.catan.costs import MISSING, PLANS, YES
@@ -344,6 +345,38 @@ def test_what_can_be_bought_is_green() -> None:
     )
 
     assert share_of(can, YES) > share_of(cannot, YES) + 0.001
+
+
+@pytest.mark.parametrize("kind", ["end_turn", "discard"])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_whole_prices_stand_beside_the_map(
+    seats: int, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the hand has is shown as well as what it lacks, whatever can be bought and however many play."""
+    moment, decision = next(
+        (moment, decision)
+        for moment in walk(seats, 4, "random")
+        for decision in GAME.pending(moment.state)
+        if any(verb(offer.action) == kind for offer in decision.offers)
+    )
+    own = GAME.private(moment.state, decision.seat)
+    own = replace(own, holding=replace(own.holding, hand=(1, 0, 0, 1, 1)))
+    drawn: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        costs, "draw_piece", lambda *given, is_there: drawn.append((given[3], is_there))
+    )
+
+    offers = tuple(offer for offer in decision.offers if verb(offer.action) == kind)
+    asked = replace(decision, offers=offers)
+    draw_hand(own, GAME.public(moment.state), decision.seat, asked, NOTES, (), scene_of(moment))
+
+    there, lacking = True, False
+    assert drawn == [
+        *(("lumber", there), ("brick", lacking)),
+        *(("lumber", there), ("brick", lacking), ("wool", lacking), ("grain", there)),
+        *(("grain", lacking), ("ore", lacking)),
+        *(("wool", lacking), ("grain", there), ("ore", there)),
+    ]
 
 
 def test_resources_stand_in_the_order_of_the_rules() -> None:
