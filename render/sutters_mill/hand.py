@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.core.forms import Decision, verb
+from games.core.forms import Decision
 from games.core.model import Key, Seat
 from games.sutters_mill.content import LIMITS, VALUE
 from games.sutters_mill.views import Private, Public, Rearranging, on_buildings, penalty
@@ -24,18 +24,24 @@ from render.sutters_mill.order import HIGH as ORDER
 from render.sutters_mill.order import draw_order
 from render.sutters_mill.own_text import hand_text
 from render.sutters_mill.pieces import held, prospector
-from render.sutters_mill.site import AROUND, END, OPEN, WIDE, draw_site, ground
+from render.sutters_mill.site import END, WIDE, draw_site, ground
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
+from render.sutters_mill.ways import HIGH as WAYS
+from render.sutters_mill.ways import draw_ways, ways
 from render.sutters_mill.yard import yard
 
 LEFT = 12
-MEANS_TOP, MEANS = END + 2, 56
-FOOT_TOP = MEANS_TOP + MEANS + 8
-CARD, CARD_HIGH, PITCH = 66, 64, 75.4
+MEANS_TOP, MEANS, BETWEEN = END + 4, 76, 9
+"""Where the row of the own means begins, how high it is, and what lies between the rows below the town."""
+
+FOOT_TOP = MEANS_TOP + MEANS + BETWEEN
+"""Where what can be done stands, or the hand where nothing can."""
+
+CARD, CARD_HIGH, PITCH = 66, 110, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
-PRICE, GAP = 72, 4
+PRICE, GAP = 80, 5
 FREE, FREE_LEAST = 40, 30
 """The word on the price of the first action, in letters of these sizes."""
 
@@ -45,10 +51,12 @@ OWN_SCORE, SCORE, SEAL, BESIDE, APART = 58, 44, 15, 5, 9
 NAME, NAME_MOST, NAME_AT, RIVAL_AT = 36, 118, 24, 66
 """The others' names in the ribbon: how large and wide they are; how far down they and the points below them stand."""
 
-OFF, OFF_STEP = 52, 28
+OFF, OFF_STEP = 62, 32
 """The figures off the board: how large, and from one to the next."""
 
-RISK, RISK_NUMBER = 38, 48
+RISK, RISK_NUMBER = 40, 54
+LOSS = "#FF9C88"
+"""Points that would be lost, on the night's ground."""
 
 YARD = 40
 """From how much land below the own gold on something stands there."""
@@ -58,11 +66,11 @@ LEAST_GOLD = 30
 
 
 @kept
-def _table(high: int) -> Image.Image:
-    """The town with the ribbon's bar."""
+def _table(high: int, foot: int) -> Image.Image:
+    """The town with the ribbon's bar, and what stands on the land below the own means and what can be done."""
     canvas = Canvas(ground(high).copy())
-    if high > FOOT_TOP + YARD:
-        canvas.put(yard(WIDE, high - FOOT_TOP), 0, FOOT_TOP)
+    if high > foot + YARD:
+        canvas.put(yard(WIDE, high - foot), 0, foot)
     ribbon.bar(canvas)
     return canvas.image
 
@@ -77,17 +85,21 @@ def draw_hand(
     """The picture of what one seat has: as high as what lies below the town needs."""
     hand = view.table.players[own.seat].hand
     laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
+    verbs = ways(decision)
+    top = FOOT_TOP + (WAYS + BETWEEN if verbs else 0)
     foot = ORDER if laying else CARD_HIGH if hand else 0
-    canvas = Canvas(_table(FOOT_TOP + foot + 6).copy())
+    canvas = Canvas(_table(top + foot + 6, top).copy())
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
     _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
-    _draw_means(canvas, own, view, decision, scene)
+    _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
+    if verbs:
+        draw_ways(canvas, FOOT_TOP, verbs, view, owner_of(own.seat), scene)
     if laying:
-        draw_order(canvas, FOOT_TOP, laying[0], view, decision)
+        draw_order(canvas, top, laying[0], view, decision)
     else:
-        _draw_cards(canvas, own, hand, {key for one in chosen for key, _ in one.amounts})
+        _draw_cards(canvas, top, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
@@ -155,92 +167,68 @@ def _draw_score(
     draw_points(canvas, x, middle - high / 2, wide, high, text, is_leading=is_leading)
 
 
-def _draw_means(
-    canvas: Canvas, own: Private, view: Public, decision: Decision | None, scene: Scene
-) -> None:
+def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
     """Draw gold, the prices of this turn's actions, prospectors off the board, and the points in danger."""
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
-    boxes.box(canvas, palette.INK, LEFT - 2, MEANS_TOP - 2, wide + 4, MEANS + 4, 14)
-    boxes.box(canvas, palette.PAPER, LEFT, MEANS_TOP, wide, MEANS, 12)
-    canvas.put_centred(art.sticker("gold", 58), LEFT + 38, middle)
-    gold = canvas.write(str(own.wallet), Face.NUMBER, 60, palette.INK, LEFT + 74, middle)
+    boxes.box(canvas, palette.INK, LEFT - 2, MEANS_TOP - 2, wide + 4, MEANS + 4, 16)
+    boxes.box(canvas, palette.NIGHT, LEFT, MEANS_TOP, wide, MEANS, 14)
+    canvas.put_centred(art.sticker("gold", 66), LEFT + 42, middle)
+    gold = canvas.write(str(own.wallet), Face.NUMBER, 64, palette.PAPER, LEFT + 82, middle)
     label = scene.words("render-sutters-mill-actions")
-    start = LEFT + 74 + max(gold, LEAST_GOLD) + 22
-    start += canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, start, middle) + 12
+    start = LEFT + 82 + max(gold, LEAST_GOLD) + 26
+    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 12
     _draw_prices(canvas, round(start), own, view, scene)
     right: float = LEFT + wide - 18
     if lost := penalty(player) + on_buildings(view.table, own.seat):
-        right -= (
-            canvas.write(
-                signed(-lost), Face.NUMBER, RISK_NUMBER, palette.REFUSED, right, middle, "r"
-            )
-            + 10
-        )
+        right -= canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOSS, right, middle, "r")
         label = scene.words("render-sutters-mill-at-risk")
-        right -= canvas.write(label, Face.NAME, RISK, palette.INK_BROWN, right, middle, "r") + 22
-    _draw_off_board(canvas, right, middle, own, view, decision)
-
-
-def _draw_off_board(
-    canvas: Canvas,
-    right: float,
-    middle: float,
-    own: Private,
-    view: Public,
-    decision: Decision | None,
-) -> None:
-    """Draw the own prospectors that can still be placed: on green while one of them can be placed now."""
-    player, offers = view.table.players[own.seat], decision.offers if decision else ()
-    count = player.off_board if player.phase == "build_up" else 0
-    if count and any(verb(offer.action) == "place_prospector" for offer in offers):
-        wide = OFF + (count - 1) * OFF_STEP + 2 * AROUND
-        boxes.box(canvas, OPEN, right - wide + AROUND, MEANS_TOP, wide, MEANS, 14)
+        right -= canvas.write(label, Face.NAME, RISK, palette.MIST, right - 10, middle, "r") + 24
     figure = prospector(owner_of(own.seat), OFF)
-    for number in range(count):
+    for number in range(player.off_board if player.phase == "build_up" else 0):
         canvas.put_centred(figure, right - OFF / 2 - number * OFF_STEP, middle)
 
 
 def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: Scene) -> None:
-    """Draw the prices of the five actions: done, next, later; those that the gold does not reach are faint."""
+    """Draw the prices of the five actions: done, next, later; those that the gold does not reach have no ground."""
     is_turn = view.table.active == own.seat and bool(view.flow)
     done = view.table.turn.paid_actions if is_turn else 0
-    top, high = MEANS_TOP + 6, MEANS - 12
+    top, high = MEANS_TOP + 9, MEANS - 18
     middle, spent = top + high / 2, 0
     for number, price in enumerate(LIMITS.prices):
         x = left + number * (PRICE + GAP)
         if number < done:
-            boxes.box(canvas, palette.PAPER_SHADE, x, top, PRICE, high, 12)
-            canvas.put_centred(tokens.tick(18), x + PRICE / 2, middle)
+            boxes.box(canvas, palette.PANEL, x, top, PRICE, high, 12)
+            canvas.put_centred(tokens.tick(20), x + PRICE / 2, middle)
             continue
         spent += price
         is_next, reaches = is_turn and number == done, spent <= own.wallet
         if is_next:
             boxes.lit(canvas, palette.LAMP, x, top, PRICE, high, 12, 5)
-        ground_colour = (
-            palette.LAMP if is_next else palette.KEYLINE if reaches else palette.PAPER_SHADE
-        )
-        boxes.box(canvas, ground_colour, x, top, PRICE, high, 12)
-        if reaches and not is_next:
-            boxes.outline(canvas, palette.PAPER_EDGE, x, top, PRICE, high, 12, 2)
-        ink = palette.INK if is_next or reaches else palette.PAPER_EDGE
+        if is_next or reaches:
+            boxes.box(canvas, palette.LAMP if is_next else palette.PAPER, x, top, PRICE, high, 12)
+        else:
+            boxes.outline(canvas, palette.LINE, x, top, PRICE, high, 12, 3)
+        ink = palette.INK if is_next or reaches else palette.MIST
         if not price:
             word = scene.words("render-sutters-mill-free")
             size = fit_person(word, Face.NAME, PRICE - 8, FREE, FREE_LEAST).size
             canvas.write(word, Face.NAME, size, ink, x + PRICE / 2, middle, "m")
             continue
-        canvas.put_centred(art.sticker("gold", 34), x + 22, middle, 1.0 if reaches else 0.45)
-        canvas.write(str(price), Face.NUMBER, 42, ink, x + PRICE - 20, middle, "m")
+        canvas.put_centred(art.sticker("gold", 38), x + 25, middle)
+        canvas.write(str(price), Face.NUMBER, 48, ink, x + PRICE - 24, middle, "m")
 
 
-def _draw_cards(canvas: Canvas, own: Private, hand: tuple[Key, ...], picks: set[Key]) -> None:
+def _draw_cards(
+    canvas: Canvas, top: int, own: Private, hand: tuple[Key, ...], picks: set[Key]
+) -> None:
     """Draw the cards in hand side by side."""
     pitch = min(CARD_MOST + PITCH - CARD, 13 * PITCH / max(1, len(hand)))
     wide = int(pitch - PITCH + CARD)
     for number, rank in enumerate(hand):
         x = LEFT + 2 + number * pitch
-        canvas.put(held(owner_of(own.seat), rank, wide, CARD_HIGH), x, FOOT_TOP)
+        canvas.put(held(owner_of(own.seat), rank, wide, CARD_HIGH), x, top)
         if rank in picks:
-            boxes.outline(canvas, palette.LAMP, round(x), FOOT_TOP, wide, CARD_HIGH, 10, 5)
-            canvas.put_centred(tokens.tick(20), x + wide - 14, FOOT_TOP + 14)
+            boxes.outline(canvas, palette.LAMP, round(x), top, wide, CARD_HIGH, 10, 5)
+            canvas.put_centred(tokens.tick(20), x + wide - 14, top + 14)

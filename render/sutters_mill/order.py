@@ -13,13 +13,13 @@ from render.sutters_mill.pieces import nailed
 from render.sutters_mill.vocabulary import SPACE_ICONS, owner_of
 
 WIDE = 1000
-LEFT, HIGH = 12, 62
-CARD, CARD_HIGH, STEP = 62, 54, 70
-FIRST = 96
-LETTER, SMALL_LETTER, BESIDE = 32, 20, 126
+LEFT, HIGH = 12, 126
+CARD, CARD_HIGH, STEP = 84, 106, 92
+FIRST = 112
+LETTER, SMALL_LETTER, BESIDE = 48, 34, 158
 """How large the letters are of what may lie next, beside the cards and on them, and from which step on they stand beside."""
 
-APART, INSET = 18, 4
+APART, INSET = 22, 5
 """Between what has been laid and the rest, and around what has been laid."""
 
 FAINT = 0.45
@@ -32,9 +32,9 @@ def draw_order(
     stack = view.table.stacks[PLACE[frame.building]]
     badges = _badges(decision)
     boxes.box(canvas, palette.INK, LEFT - 2, top - 2, WIDE - 2 * LEFT + 4, HIGH + 4, 14)
-    boxes.box(canvas, palette.PAPER, LEFT, top, WIDE - 2 * LEFT, HIGH, 12)
+    boxes.box(canvas, palette.NIGHT, LEFT, top, WIDE - 2 * LEFT, HIGH, 12)
     middle = top + HIGH / 2
-    canvas.put_centred(art.sticker(SPACE_ICONS[frame.building], 56), LEFT + 38, middle)
+    canvas.put_centred(art.sticker(SPACE_ICONS[frame.building], 76), LEFT + 48, middle)
     rest = [stack[number] for number in range(len(stack)) if number not in frame.laid]
     room = WIDE - LEFT - 14 - FIRST - APART
     laid_step = min(STEP, room / len(stack))
@@ -42,7 +42,7 @@ def draw_order(
     if frame.laid:
         wide = round((len(frame.laid) - 1) * laid_step + CARD)
         tray = (wide + 2 * INSET, CARD_HIGH + 2 * INSET)
-        boxes.box(canvas, palette.PAPER_EDGE, x - INSET, y - INSET, *tray, 10)
+        boxes.box(canvas, palette.MIST, x - INSET, y - INSET, *tray, 10)
     for number in frame.laid:
         _draw_card(canvas, x, y, stack[number])
         x += laid_step

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.core.forms import Decision, verb
 from games.core.model import Key, Seat
-from games.sutters_mill.content import CAMPS, LETTERS, PLACE, SECTIONS, SPACES, TOWN
+from games.sutters_mill.content import CAMPS, LETTERS, PLACE, PLACES, SECTIONS, SPACES, TOWN
 from games.sutters_mill.views import NOBODY, Moving, Private, Public, Rearranging, sums
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -26,41 +26,41 @@ from render.sutters_mill.effects import effect_sign
 from render.sutters_mill.fronts import low_front
 from render.sutters_mill.ground import DUST, SKY, landscape, road
 from render.sutters_mill.hush import hush
-from render.sutters_mill.layout import SLOPE_FOOT
+from render.sutters_mill.layout import SLOPE_FOOT, spot_of
 from render.sutters_mill.layout import WIDE as BOARD
-from render.sutters_mill.pieces import FLAG, flag, nailed, prospector
+from render.sutters_mill.pieces import FLAG, flag, nailed, nugget, prospector
 from render.sutters_mill.prospectors import CROWD
 from render.sutters_mill.vocabulary import SECTION_COLOUR, owner_of, term
 
 WIDE = 1000
 LEFT, STEP = 12, 246
 CAMPS_TOP = 108
-CAMP, CAMP_HIGH, CAMP_STEP = 320, 62, 328
-FRONT, HOUSE, ROW = 238, 180, 183
+CAMP, CAMP_HIGH, CAMP_STEP = 320, 124, 328
+FRONT, HOUSE, ROW = 238, 208, 213
 """Width and height of a front, and from row to row."""
 
 TOP = CAMPS_TOP + CAMP_HIGH + 4
 END = TOP + 2 * ROW
 
+SCALE, NUGGET = WIDE / BOARD, 11
+"""How large the slope is, in sizes of the board's, and its gold."""
+
 RAISED = 44
 """How much lower the slope lies than on the board, for the ribbon above it."""
 
-BADGE = 40
-PLATE_LEFT, PLATE_TOP = 52, 49
-PLATE, AIR = PlateSize(FRONT - PLATE_LEFT - 2, 44, 40, 34), 14
+BADGE = 44
+PLATE_LEFT, PLATE_TOP = 57, 62
+PLATE, AIR = PlateSize(FRONT - PLATE_LEFT - 2, 50, 44, 34), 14
 """The plate of a name at its widest, and what is free beside a shorter one."""
 
-TAB = 46
-"""The green board on the roof of a house where a card can be placed."""
-
-HOLDER, OTHER, FLAG_STEP = 0.64, 0.54, 100
+HOLDER, OTHER, FLAG_STEP = 0.78, 0.54, 122
 """How large the flags are of a certificate's holder and of another player, and from one to the next."""
 
-EFFECT_TOP = 98
+EFFECT_TOP = 122
 ON_FIGURE = 22
 """How far a number lies on the figure that it counts: clear of the next one."""
 
-WALK = 141
+WALK = 161
 """How far down the middles of prospectors are."""
 
 
@@ -72,17 +72,17 @@ class Size(NamedTuple):
 
 
 SIZES = (
-    (Size(72), Size(60)),
-    (Size(66), Size(54)),
-    (Size(66, 44), Size(54, 38)),
-    (Size(60, 38), Size(46, 32)),
+    (Size(90), Size(78)),
+    (Size(80), Size(66)),
+    (Size(80, 50), Size(66, 44)),
+    (Size(66, 42), Size(54, 36)),
     (Size(54, 34), Size(40, 28)),
 )
 CAMP_SIZES = (
-    (Size(58), Size(50)),
-    (Size(46), Size(42)),
-    (Size(54, 36), Size(46, 32)),
-    (Size(46, 30), Size(38, 26)),
+    (Size(74), Size(66)),
+    (Size(64), Size(56)),
+    (Size(68, 44), Size(60, 40)),
+    (Size(56, 38), Size(48, 34)),
 )
 """The own prospectors and the others', in buildings and in camps: the largest ones for which there is room."""
 
@@ -90,6 +90,7 @@ AROUND = 3
 """How far the green under a prospector reaches beyond it."""
 
 OPEN = "#3FBF7F"
+CARDS = frozenset({"place_card", "remove_card"})
 LEAVING = frozenset({"lift_prospector", "remove_prospector"})
 """What is done with a prospector that stands at a place."""
 
@@ -106,10 +107,10 @@ EDGE, TICK = 6, 24
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
-COUNT = 86
-"""How wide the board is on which a camp tells what is left."""
+COUNT, CAMP_LEFT, CAMP_WALK = 108, 62, 90
+"""How wide the board is on which a camp tells what is left, where its sign begins, and how far down its prospectors stand."""
 
-CAMP_PLATE, CAMP_AIR = PlateSize(140, 46, 38, 38), 10
+CAMP_PLATE, CAMP_AIR = PlateSize(150, 50, 44, 44), 10
 """The plate of a camp's name, and what is free beside the name."""
 
 
@@ -119,10 +120,9 @@ def ground(high: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(vertical(WIDE, high, DUST), (0, 0))
     slope = landscape(SLOPE_FOOT)
-    size = WIDE, TOP + HOUSE - RAISED
+    size = WIDE, SLOPE_FOOT * WIDE // BOARD
     canvas.fill(SKY[0][1], 0, 0, WIDE, RAISED)
-    seen = (0, 0, BOARD, size[1] * BOARD / WIDE)
-    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS, seen), (0, RAISED))
+    canvas.image.paste(slope.resize(size, Image.Resampling.LANCZOS), (0, RAISED))
     for building in TOWN:
         x, y, wide, tall = area_of(building)
         canvas.put(low_front(building, wide, tall), x, y)
@@ -166,6 +166,7 @@ def draw_site(
     for building in TOWN:
         _draw_building(canvas, own, view, decision, building, scene)
     for place, camp in enumerate(CAMPS):
+        _draw_gold(canvas, view, place)
         _draw_camp(canvas, own, view, place, camp, scene, decision)
     for space in sorted(picked):
         x, y, wide, high = area_of(space)
@@ -220,28 +221,30 @@ def _draw_letter(canvas: Canvas, letter: str, x: int, y: int) -> None:
 def _draw_building(
     canvas: Canvas, own: Private, view: Public, decision: Decision | None, key: Key, scene: Scene
 ) -> None:
-    """Draw the flags on its roof, its name, who stands there, and by the door its effect or the card that can be taken."""
+    """Draw the flags on its roof, its name, who stands there, and by the door the card that can be placed or taken, or else
+    what its certificate does for the reader who holds it.
+    """
     x, y, wide, _ = area_of(key)
     place, table = PLACE[key], view.table
     holder = table.holders[place]
-    _draw_flags(canvas, x + 4, y - 4, sums(table.stacks[place]), own.seat, is_held=holder != NOBODY)
+    _draw_flags(canvas, x + 6, y - 4, sums(table.stacks[place]), own.seat, is_held=holder != NOBODY)
     verbs = _verbs(decision, key)
-    if "place_card" in verbs:
-        left = x + wide - TAB
-        _draw_tab(canvas, left, y, TAB, TAB, art.sticker("card", TAB - 2))
+    is_signed = bool(verbs & CARDS)
     canvas.put(
         _plate(term(scene.words, "space", key), holder, own.seat), x + PLATE_LEFT, y + PLATE_TOP
     )
     left, top = x + wide - EFFECT[0] - 6, y + EFFECT_TOP
     room = left - x - 8
-    is_full = "remove_card" not in verbs and not _has_room(own, view, key, room)
+    is_full = not is_signed and not _has_room(own, view, key, room)
     room = wide - 8 if is_full else room
     _draw_figures(canvas, x + 4, y + WALK, room, own, view, key, decision)
     if "remove_card" in verbs:
         card = table.stacks[place][-1]
         top_card = nailed(owner_of(card.seat), card.rank, EFFECT[0] - 14, EFFECT[1] - 14)
         _draw_tab(canvas, left, top, *EFFECT, top_card)
-    elif not table.gone[place] and not is_full:
+    elif is_signed:
+        _draw_tab(canvas, left, top, *EFFECT, art.sticker("card", EFFECT[0]))
+    elif holder == own.seat and not is_full:
         canvas.put(effect_sign(key, owner_of(own.seat)), left, top)
 
 
@@ -264,11 +267,11 @@ def _plate(name: str, holder: Seat, own: Seat) -> Sprite:
 def _draw_flags(
     canvas: Canvas, x: int, y: int, totals: tuple[tuple[int, int], ...], own: Seat, *, is_held: bool
 ) -> None:
-    """Fly the flag of the certificate's holder with their influence, and a smaller one of the reader, or of whoever comes
-    next; where nobody holds it both are small.
+    """Fly the flag of the certificate's holder with their influence, and a smaller one of the reader; where nobody holds it
+    both are small.
     """
     first, *others = totals or (None,)
-    second = next((one for one in others if one[0] == own), others[0] if others else None)
+    second = next((one for one in others if one[0] == own), None)
     for number, (seat, total) in enumerate(one for one in (first, second) if one):
         share = HOLDER if is_held and number == 0 else OTHER
         low = round((HOLDER - share) * FLAG[1])
@@ -383,6 +386,13 @@ def _draw_amount(canvas: Canvas, x: float, foot: float, figure: Figure) -> None:
     canvas.write(text, Face.NUMBER, figure.number, palette.PAPER, left + wide / 2, middle, "m")
 
 
+def _draw_gold(canvas: Canvas, view: Public, place: int) -> None:
+    """Draw the gold that is left in river, hill or mine, as it lies on the board."""
+    for number in range(PLACES[place] - view.table.left[place], PLACES[place]):
+        x, y = spot_of(SECTIONS[place], number)
+        canvas.put_centred(nugget(NUGGET, number % 3), x * SCALE, y * SCALE + RAISED)
+
+
 def _draw_camp(
     canvas: Canvas,
     own: Private,
@@ -392,27 +402,24 @@ def _draw_camp(
     scene: Scene,
     decision: Decision | None,
 ) -> None:
-    """Draw a camp's name where there is room for it, what gold is left there, lit where it is dug now, and who waits."""
-    x, y, wide, high = area_of(camp)
-    count, middle = view.table.left[place], y + high / 2
-    left, end = x + BADGE + 12, x + wide - 6
-    room = end - left - (COUNT + 6 if count else 0)
-    figures = _fitting(_counts(view, camp), own.seat, CAMP_SIZES, room)
+    """Draw a camp's name and what gold is left there, lit where it is dug now, and who waits below that."""
+    x, y, wide, _ = area_of(camp)
+    count, left = view.table.left[place], x + CAMP_LEFT
+    is_current = bool(count) and place == view.table.current
     name = scene.words(f"render-sutters-mill-{SECTIONS[place]}")
     plate = CAMP_PLATE._replace(wide=plate_wide(name, CAMP_PLATE) + CAMP_AIR)
-    if sum(figure.wide + 4 for figure in figures) + plate.wide <= room:
-        sign = name_plate(name, SECTION_COLOUR[SECTIONS[place]][0], plate)
-        canvas.put(sign, left, middle - plate.high / 2)
-        left += plate.wide
+    top, middle = y + 2, y + 2 + plate.high / 2
     if count:
-        tall, top = CAMP_PLATE.high, round(middle - CAMP_PLATE.high / 2)
-        if place == view.table.current:
-            boxes.lit(canvas, palette.LAMP, left, top, COUNT, tall, 11, 4)
-        boxes.box(canvas, palette.NIGHT, left, top, COUNT, tall, 11)
-        canvas.put_centred(art.sticker("gold", 38), left + 21, middle)
-        canvas.write(str(count), Face.NUMBER, 44, palette.PAPER, left + 61, middle, "m")
-        left += COUNT + 6
-    _draw_figures(canvas, left, middle, end - left, own, view, camp, decision)
+        sign = plate.wide + COUNT
+        if is_current:
+            boxes.lit(canvas, palette.LAMP, left, top, sign, plate.high, 11, 5)
+        boxes.box(canvas, palette.NIGHT, left, top, sign, plate.high, 11)
+        canvas.put_centred(art.sticker("gold", 44), left + plate.wide + 28, middle)
+        canvas.write(
+            str(count), Face.NUMBER, 48, palette.PAPER, left + plate.wide + 76, middle, "m"
+        )
+    canvas.put(name_plate(name, SECTION_COLOUR[SECTIONS[place]][0], plate), left, top)
+    _draw_figures(canvas, x + 8, y + CAMP_WALK, wide - 16, own, view, camp, decision)
 
 
 def _verbs(decision: Decision | None, space: Key) -> frozenset[Key]:

@@ -12,7 +12,13 @@ from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS, MEANS_TOP, PITCH
+from render.sutters_mill.hand import (
+    BETWEEN,
+    CARD,
+    CARD_HIGH,
+    FOOT_TOP,
+    PITCH,
+)
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
@@ -21,19 +27,20 @@ from render.sutters_mill.site import (
     OPEN,
     PLATE_LEFT,
     PLATE_TOP,
-    TAB,
     area_of,
     letter_of,
 )
 from render.sutters_mill.vocabulary import owner_of
+from render.sutters_mill.ways import HIGH as WAYS
+from render.sutters_mill.ways import ways
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 from tests.render.sutters_mill.setups import crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
-LANDSCAPE = 7
-"""Tenths of its width that a question's picture is high at most."""
+CARDS_TOP = FOOT_TOP + WAYS + BETWEEN
+"""Where the hand stands below what can be done."""
 
 EDGE = 6
 """The strip along an area in which its outline lies."""
@@ -64,14 +71,13 @@ def outlined(picture: Picture, colour: str) -> set[Key]:
 
 
 def signed_buildings(picture: Picture) -> set[Key]:
-    """The buildings with a green sign: on the roof for a card that comes, by the door for one that goes."""
+    """The buildings with a green sign by the door, for a card that comes or goes."""
     image = decoded(picture)
     found = set()
     for building in TOWN:
         x, y, wide, _ = area_of(building)
-        roof = (x + wide - TAB, y, x + wide, y + TAB)
         door = (x + wide - EFFECT[0] - 6, y + EFFECT_TOP, x + wide - 6, y + EFFECT_TOP + EFFECT[1])
-        if any(share_of(image.crop(box), OPEN) > 0.05 for box in (roof, door)):
+        if share_of(image.crop(door), OPEN) > 0.05:
             found.add(building)
     return found
 
@@ -89,18 +95,24 @@ def greened_buildings(picture: Picture) -> set[Key]:
 
 
 def test_prospectors_that_may_move_stand_on_green() -> None:
-    """Those in town (R30, R39), and those off the board while one can be placed (R24)."""
+    """Those in town (R30, R39)."""
+    building_up = pictured(Town().stands(0, off=2, river_camp=1, mill=1))
+    tearing_down = pictured(Town().tears_down(0).stands(0, mill=1))
 
-    def is_green_below(picture: Picture) -> bool:
-        below = (600, MEANS_TOP, 1000, MEANS_TOP + MEANS)
-        return share_of(decoded(picture).crop(below), OPEN) > 0.02
+    assert greened_buildings(building_up) == {"mill"}
+    assert greened_buildings(tearing_down) == {"mill"}
 
-    some_off = pictured(Town().stands(0, off=2, river_camp=1, mill=1))
-    assert greened_buildings(some_off) == {"mill"}
-    assert is_green_below(some_off)
-    all_placed = pictured(Town().tears_down(0).stands(0, mill=1))
-    assert greened_buildings(all_placed) == {"mill"}
-    assert not is_green_below(all_placed)
+
+def test_what_can_be_done_stands_on_plates() -> None:
+    """Each action of the menu once (R23); none where one place is asked for."""
+    town = Town().stands(0, off=0, mill=1)
+    assert ways(town.asked) == ("place_card", "lift_prospector", "switch", "end_turn")
+
+    with_ways = pictured(town)
+    asked_where = pictured(town.do(act.LiftProspector("mill")))
+
+    assert ways(town.asked) == ()
+    assert with_ways.size[1] - asked_where.size[1] == WAYS + BETWEEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -225,7 +237,7 @@ def test_the_cards_in_hand_stand_below_the_town() -> None:
     full = decoded(pictured(Town()))
     switched = pictured(Town().tears_down(0).stands(0, mill=1))
 
-    last = (round(12 + 12 * PITCH) + 4, FOOT_TOP + 4)
+    last = (round(12 + 12 * PITCH) + 4, CARDS_TOP + 4)
     area = (*last, last[0] + CARD - 4, last[1] + 50)
     assert share_of(full.crop(area), palette.SEATS[0].full, 40) > 0.4
     assert switched.size[1] < full.height
@@ -236,7 +248,7 @@ def test_few_cards_are_held_larger() -> None:
     town = Town().seat(0, hand=("king",))
     image = decoded(pictured(town))
 
-    right = (12 + CARD + 10, FOOT_TOP + 4, 12 + CARD + 50, FOOT_TOP + CARD_HIGH - 4)
+    right = (12 + CARD + 10, CARDS_TOP + 4, 12 + CARD + 50, CARDS_TOP + CARD_HIGH - 4)
     assert share_of(image.crop(right), palette.SEATS[0].full, 40) > 0.1
 
 
@@ -260,11 +272,11 @@ def test_every_building_has_a_sign_for_what_it_does() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_whole_decision_is_a_landscape(seats: int) -> None:
-    """At most 0.7 times as high as wide: on a phone the buttons stand below it in the same view."""
+def test_the_whole_decision_is_no_higher_than_wide(seats: int) -> None:
+    """On a phone the buttons stand below it in the same view."""
     wide, high = pictured(Town(seats)).size
 
-    assert 10 * high <= LANDSCAPE * wide
+    assert high <= wide
 
 
 def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
