@@ -4,15 +4,9 @@ from games.caylus.content import CASTLE
 from games.caylus.views import NO_BUILDING, Public, payer_of
 from games.core.keys import Pair
 from games.core.model import Key
-from render.caylus.castle import (
-    ROW_HIGH,
-    draw_castle,
-    draw_section_signs,
-    draw_waiting,
-    waiting_wide,
-)
+from render.caylus.castle import ROW_HIGH, draw_castle, draw_waiting, waiting_wide
 from render.caylus.favors import BOARD as FAVORS
-from render.caylus.favors import draw_beginner, draw_standing
+from render.caylus.favors import draw_beginner, draw_standing, standing
 from render.caylus.ground import draw_closed, draw_milestones, land
 from render.caylus.growth import draw_growth
 from render.caylus.happened import Happened, happened
@@ -34,8 +28,11 @@ from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
 CASTLE_X, CASTLE_Y = 766, 116
-ROW_X, ROW_Y = 412, 302
-"""Where the row before the castle begins: who waits there, and what the next scoring brings or costs."""
+ROW_X, ROW_Y = 412, 300
+"""Where the row before the castle begins: what is given there, and who waits."""
+
+TALLY = (412, 116, 340, 176)
+"""Where the board hangs that tells what the next scoring brings or costs."""
 
 STEP_WIDE = 64
 """How wide the lights on the road are."""
@@ -82,15 +79,14 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     seats_top = lanes.end + APART
     seats_high = areas(LEFT, seats_top, RIGHT - LEFT, len(view.table.players))[0].high
     canvas = Canvas(land(lanes, seats_top + seats_high + 9).copy())
-    draw_section_signs(canvas, view, words, CASTLE_X - 6, CASTLE_Y)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
-    end = ROW_X + waiting_wide(len(view.table.players))
-    draw_waiting(canvas, view, words, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
+    draw_waiting(canvas, view, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
     if active == CASTLE:
-        boxes.lit(canvas, palette.LAMP, ROW_X - 6, ROW_Y - 4, end - ROW_X, ROW_HIGH + 8, 14, 6)
-    draw_tally(canvas, view, scene, end, ROW_Y, RIGHT - end)
+        wide = waiting_wide(len(view.table.players))
+        boxes.lit(canvas, palette.LAMP, ROW_X - 6, ROW_Y - 4, wide, ROW_HIGH + 8, 14, 6)
+    draw_tally(canvas, view, scene, TALLY)
     if view.table.options.favors == "standard":
-        draw_standing(canvas, view, words, FAVORS, traces.favors)
+        draw_standing(canvas, view, words, standing(view), traces.favors)
         if phase in ABOUT_FAVORS:
             boxes.lit(canvas, palette.LAMP, FAVORS.x, FAVORS.y, FAVORS.wide, FAVORS.high, 14, 6)
     else:

@@ -5,32 +5,28 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.caylus.content import SECTION, SECTIONS
+from games.caylus.content import SECTION
 from games.caylus.views import Public
 from games.core.model import Key
-from render.caylus.pieces import worker
-from render.caylus.plots import berth
-from render.core import art, boxes, palette, tokens
+from render.caylus.pieces import draw_line_centred, worker
+from render.caylus.plots import EARTH, berth
+from render.caylus.vocabulary import ARROW, Bit
+from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
-from render.core.contract import Words
-from render.core.fitting import fit
-from render.core.lettering import Face
 from render.core.sketch import BROAD, Sketch
 
 STONES = ("#9A9184", "#CDBFA2", "#E2E0DA")
 ROOF, ROOF_DARK = "#56708F", "#3D536E"
 TIMBER, TIMBER_DARK = "#9A6B3C", "#6B4522"
 ICONS = ("dungeon", "walls", "towers")
-SIGN_WIDE, SIGN_HIGH = 218, 66
-LABEL_WIDE, LABEL_HIGH, ICON_WIDE = 186, 56, 62
+PLATE_WIDE, PLATE_HIGH = 348, 68
 SEAL = 0.37
 """The radius of a seal, in heights or widths of its stone."""
 WIDE, HIGH = 616, 178
-ROW_HIGH = 64
-WORKER, BERTH_STEP = 68, 62
-CROWDED = 4
-"""From so many players on the row before the castle has no room for its name."""
+ROW_HIGH = 68
+WORKER, BERTH_STEP = 92, 90
+BATCH: tuple[Bit, ...] = ("food", "any_cube", "any_cube")
 
 LEFT_OUT = 0.55
 """How strong a stone is that nobody had laid when its section was scored."""
@@ -242,82 +238,51 @@ def _newest(view: Public, count: int) -> list[tuple[int, int]]:
     return laid[len(laid) - count :] if count else []
 
 
-def draw_section_signs(
-    canvas: Canvas, view: Public, words: Words, right: int, y: int, wide: int = SIGN_WIDE
+def next_points(view: Public, promised: int = 0) -> int | None:
+    """What the next stone in the castle is worth, after so many that have been promised; none where all are laid."""
+    table = view.table
+    free = [
+        section.points
+        for section, laid in zip(SECTION[table.scored :], table.lots[table.scored :], strict=True)
+        for _ in range(section.lots - len(laid))
+    ]
+    return free[promised] if promised < len(free) else None
+
+
+def draw_waiting(
+    canvas: Canvas, view: Public, x: int, y: int, touched: frozenset[Key], *, is_lit: bool
 ) -> None:
-    """Draw beside the tier that is built what it is called and what a stone in it is worth, large; beside those to come what
-    theirs will be worth.
+    """Draw what is given and gained before the castle, and who waits there, in the order in which it is built (R75); the first
+    free berth in light where a worker may be placed now.
     """
-    scored = view.table.scored
-    for number, key in enumerate(SECTIONS):
-        tier = tiers(scored)[number]
-        middle = y + tier.y + tier.high * SECTION[number].lots / tier.columns / 2
-        if number == scored:
-            name = words(f"caylus-section-{key}")
-            canvas.put(_sign(number, name, wide), right - wide, middle - SIGN_HIGH / 2)
-            continue
-        if number > scored:
-            canvas.put_centred(tokens.shield(SECTION[number].points, 38), right - 26, middle)
-
-
-@kept
-def _sign(number: int, name: str, wide: int) -> Sprite:
-    """The board of the section that is built: its name and what a stone is worth."""
-    face = Canvas(Image.new("RGB", (wide, SIGN_HIGH), palette.PAPER))
-    line = fit(name, Face.NAME, wide - 78, 52, 30, 1)
-    face.write(line.lines[0], Face.NAME, line.size, palette.INK, 12, SIGN_HIGH / 2)
-    face.put_centred(tokens.shield(SECTION[number].points, 60), wide - 36, SIGN_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(wide, SIGN_HIGH, 10, 2), 0, 0)
-    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+    here, points = view.table.castle, next_points(view)
+    canvas.put(_plate(points), x, y + ROW_HIGH - PLATE_HIGH)
+    first, foot = x + PLATE_WIDE + BERTH_STEP // 2 + 4, y + ROW_HIGH + 4
+    for number, seat in enumerate(here):
+        canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
+    if is_lit and len(here) < len(view.table.players):
+        across = first + len(here) * BERTH_STEP
+        canvas.put_centred(berth(72, is_open=True), across, foot - 28)
+    if "castle" in touched and here:
+        left = first + (len(here) - 1) * BERTH_STEP - WORKER // 2 + 6
+        box = (left, foot - WORKER + 4, WORKER - 12, WORKER - 8)
+        boxes.frame(canvas, palette.INK, *box, 14, 9)
+        boxes.frame(canvas, palette.AQUA, *box, 14, 6)
 
 
 def waiting_wide(count: int) -> int:
     """How wide the row before the castle is for so many players."""
-    return _label_wide(count) + count * BERTH_STEP + 12
-
-
-def _label_wide(count: int) -> int:
-    return LABEL_WIDE if count < CROWDED else ICON_WIDE
-
-
-def draw_waiting(
-    canvas: Canvas,
-    view: Public,
-    words: Words,
-    x: int,
-    y: int,
-    touched: frozenset[Key],
-    *,
-    is_lit: bool,
-) -> None:
-    """Draw the berths before the castle in the order in which it is built (R75), the first free one in light where a worker may
-    be placed now.
-    """
-    count, here = len(view.table.players), view.table.castle
-    wide = _label_wide(count)
-    name = words("caylus-building-castle.short") if wide == LABEL_WIDE else ""
-    canvas.put(_label(name, wide), x, y + (ROW_HIGH - LABEL_HIGH) / 2)
-    first, middle = x + wide + BERTH_STEP // 2 + 2, y + ROW_HIGH / 2
-    for number in range(count):
-        across = first + number * BERTH_STEP
-        if number < len(here):
-            canvas.put_centred(worker(here[number], WORKER), across, middle - 4)
-        else:
-            is_open = is_lit and number == len(here)
-            canvas.put_centred(berth(54, is_open=is_open), across, middle + 12)
-    if "castle" in touched and here:
-        left = first + (len(here) - 1) * BERTH_STEP
-        boxes.frame(canvas, palette.INK, left - 32, middle - 38, 64, 70, 16, 9)
-        boxes.frame(canvas, palette.AQUA, left - 29, middle - 35, 58, 64, 14, 5)
+    return PLATE_WIDE + count * BERTH_STEP + 12
 
 
 @kept
-def _label(name: str, wide: int) -> Sprite:
-    """A small paper plate with the castle's sign, and its name where there is room."""
-    face = Canvas(Image.new("RGB", (wide, LABEL_HIGH), palette.PAPER))
-    face.put_centred(art.sticker("castle", 48), ICON_WIDE / 2, LABEL_HIGH / 2)
-    if name:
-        line = fit(name, Face.NAME, wide - ICON_WIDE - 8, 48, 30, 1)
-        face.write(line.lines[0], Face.NAME, line.size, palette.INK, ICON_WIDE, LABEL_HIGH / 2)
-    face.paint(palette.PAPER_EDGE, boxes.ring(wide, LABEL_HIGH, 10, 2), 0, 0)
-    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+def _plate(points: int | None) -> Sprite:
+    """The plate of the castle: a batch, and what a stone is worth."""
+    face = Canvas(Image.new("RGB", (PLATE_WIDE, PLATE_HIGH), palette.INK))
+    boxes.box(face, EARTH, 2, 2, PLATE_WIDE - 4, PLATE_HIGH - 4, 12)
+    boxes.box(face, palette.PAPER, 7, 7, PLATE_WIDE - 14, PLATE_HIGH - 14, 7)
+    bits: tuple[Bit, ...] = ("castle", " :", *BATCH)
+    if points is not None:
+        bits += (ARROW, f" {points}", "prestige")
+    draw_line_centred(face, bits, PLATE_WIDE / 2, PLATE_HIGH / 2, PLATE_WIDE - 22, PLATE_HIGH - 14)
+    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)

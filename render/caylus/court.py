@@ -7,7 +7,7 @@ from games.core.keys import parts_of
 from games.core.model import Seat
 from render.caylus.cards import draw_bits
 from render.caylus.castle import HIGH as CASTLE_HIGH
-from render.caylus.castle import ICONS, draw_castle, draw_section_signs
+from render.caylus.castle import ICONS, draw_castle
 from render.caylus.castle import WIDE as CASTLE_WIDE
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
@@ -36,9 +36,6 @@ from render.core.sketch import Sketch
 CASTLE_X, CASTLE_Y = 214, BODY + 26
 LEGEND_X, LEGEND_WIDE = 842, LEFT + ROOM - 842
 TALLY_Y = CASTLE_Y + CASTLE_HIGH + 12
-SIGN_WIDE = CASTLE_X - 8 - LEFT + 4
-"""How wide the sign of the section is: from the edge to the castle."""
-
 MOUND = 34
 """How far the rock reaches beyond the castle."""
 
@@ -67,10 +64,9 @@ def draw_court(
     high = BATCHES + rows * 104 + 12
     canvas = begun(high, own, view, decision, chosen, scene, horizon=SHORE)
     canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
-    draw_section_signs(canvas, view, scene.words, CASTLE_X - 8, CASTLE_Y, SIGN_WIDE)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
     _draw_legend(canvas, own.seat, view)
-    draw_tally(canvas, view, scene, LEFT, TALLY_Y, ROOM)
+    draw_tally(canvas, view, scene, (LEFT, TALLY_Y, ROOM, 64))
     columns = max(1, -(-len(pieces) // MOST_ROWS)) if len(pieces) > 3 else max(1, len(pieces))
     wide = (ROOM - (columns - 1) * GAP) // columns
     points = points_of_next(own, view)

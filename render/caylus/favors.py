@@ -27,6 +27,9 @@ CLOTH = ("#8E3A5C", "#5F6D7B", "#7A4B22", "#2452A0")
 RIBBON = 42
 """How high a ribbon of the pavilion is."""
 
+LARGEST = 44
+"""How much room a seal on a ribbon takes at most."""
+
 KING = (124, 172)
 """How wide and high the king on his throne is."""
 
@@ -70,6 +73,11 @@ class Sheet(NamedTuple):
 BOARD = Sheet(18, 112, 376, 78, 58, 52)
 
 
+def standing(view: Public) -> Sheet:
+    """The table on the board: the fewer columns are open, the wider they are."""
+    return BOARD._replace(step=(BOARD.wide - BOARD.head - 24) // open_columns(view.table))
+
+
 def draw_favors(
     canvas: Canvas,
     view: Public,
@@ -109,26 +117,23 @@ def draw_standing(
     sheet: Sheet,
     new: frozenset[tuple[Key, int]] = frozenset(),
 ) -> None:
-    """Draw the king's pavilion: a ribbon for each line, as long as columns are open, with a stud for every step and the seals
-    of those who have come so far. As long as there is room, the king sits in it.
+    """Draw the king's pavilion: a ribbon for each line with a stud for every step that is open, and the seals of those who have
+    come so far.
     """
     shut, px = open_columns(view.table), sheet.px
     canvas.put(_pavilion(sheet.wide, sheet.title, sheet.high), sheet.x, sheet.y)
-    if sheet.left(shut) + KING[0] < sheet.left(COLUMNS):
-        canvas.put(_king(), sheet.left(COLUMNS) - KING[0], sheet.y + sheet.high - KING[1] - 6)
     _draw_crest(canvas, words, sheet)
     for row, line in enumerate(LINES):
         middle = sheet.middle(row)
         canvas.put(_ribbon(sheet, row, shut), sheet.x + px(12), middle - px(RIBBON) // 2)
-        canvas.put_centred(art.sticker(LINE_ICONS[row], px(46)), sheet.x + px(44), middle)
+        canvas.put_centred(art.sticker(LINE_ICONS[row], px(50)), sheet.x + px(44), middle)
         for column in range(shut):
             here = [
                 seat
                 for seat, player in enumerate(view.table.players)
                 if player.favors[row] == column + 1
             ]
-            across = sheet.left(column) + (sheet.step - 4) / 2
-            _draw_seals(canvas, here, across, middle, sheet)
+            _draw_seals(canvas, here, sheet.left(column) + (sheet.step - 4) / 2, middle, sheet)
             if (line, column + 1) in new:
                 box = (sheet.left(column), middle - px(25), sheet.step - 4, px(50))
                 boxes.frame(canvas, palette.INK, *box, 12, 2)
@@ -205,7 +210,7 @@ def _ribbon(sheet: Sheet, row: int, steps: int) -> Sprite:
     """The ribbon of a line with studs for so many steps, its end cut in two tails."""
     px, colour = sheet.px, CLOTH[row]
     high, end = px(RIBBON), sheet.left(steps) - sheet.x - px(12) + px(6)
-    if steps == COLUMNS:
+    if end > sheet.wide - px(36):
         end = sheet.wide - px(24)
     sketch = Sketch(end, high, 4, BROAD)
     for paint, grown in ((palette.INK, 2.0), (colour, 0.0)):
@@ -230,15 +235,21 @@ def _ribbon(sheet: Sheet, row: int, steps: int) -> Sprite:
 
 
 def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: Sheet) -> None:
-    """Draw the seals of those who stand in a cell that tells nothing else: one, two abreast, or more in two rows."""
-    columns = 1 if len(here) < 2 else 2 if len(here) < 5 else 3
+    """Draw the seals of those who stand in a cell that tells nothing else, in the rows in which they are largest."""
+    if not here:
+        return
+    tried = [
+        (min(LARGEST, (sheet.step - 6) / columns, 50 / -(-len(here) // columns)), columns)
+        for columns in range(1, len(here) + 1)
+    ]
+    apart, columns = max(tried)
     rows = -(-len(here) // columns)
-    radius = sheet.px(19 if len(here) < 2 else 12 if rows < 2 else 10 if columns < 3 else 8)
     for number, seat in enumerate(here):
         row, column = divmod(number, columns)
-        across = x + (column - (columns - 1) / 2) * 2.15 * radius
         canvas.put_centred(
-            tokens.seal(seat, radius), across, middle + (row - (rows - 1) / 2) * 2.15 * radius
+            tokens.seal(seat, round(apart / 2.15)),
+            x + (column - (min(columns, len(here)) - 1) / 2) * apart,
+            middle + (row - (rows - 1) / 2) * apart,
         )
 
 

@@ -16,7 +16,7 @@ from render.core.place.water import draw_evening, wave
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch
 
-SKY_END, MEADOW_HIGH = 330, 1330
+SKY_END, MEADOW_HIGH = 330, 1670
 SKY = ((0.0, "#5E86AC"), (0.45, "#D9A988"), (0.8, "#F8D29B"), (1.0, "#FFE7B8"))
 MEADOW = ((0.0, "#A3BE62"), (0.4, "#93B355"), (1.0, "#7F9F49"))
 SAND, SAND_EDGE, RUT, DUSK = "#DDBE7F", "#A88650", "#C7A667", "#3C3A36"
@@ -25,17 +25,14 @@ WATER, WATER_DEEP = "#4FA3B0", "#2B7F95"
 COBBLE, COBBLE_DARK = "#C9B48C", "#AD9468"
 WALL, WALL_DARK, WALL_LIGHT = "#B3A38B", "#857661", "#D2C4A8"
 TOWN_LEFT, TOWN_TOP = 316, 374
-STREET_TOP, STREET = 514, 46
+STREET_TOP, STREET = 562, 46
 """The street of the town, and the bridge in line with it."""
 
 STREET_Y = STREET_TOP + STREET // 2
 MOAT_TOP, MOAT_END = STREET_TOP + 44, FIRST + 4
-MILESTONE = 52
+MILESTONE = 66
 SUN = (700, 214)
 CLOUDS = ((500, 146, 74), (610, 186, 60), (452, 196, 50))
-HAMLET = (412, 182)
-"""Where the village stands whose valley this is: between the favors and the castle."""
-
 VERGE = 134
 """How far trees and flowers stand from the edges at most."""
 
@@ -74,7 +71,6 @@ def _heights() -> Image.Image:
     canvas.image.paste(vertical(WIDE, MEADOW_HIGH, MEADOW), (0, SKY_END))
     _draw_sky(canvas)
     _draw_hills(canvas)
-    _draw_hamlet(canvas)
     _draw_water(canvas)
     _draw_rock(canvas)
     _draw_town(canvas)
@@ -114,27 +110,6 @@ def _draw_hills(canvas: Canvas) -> None:
         y = 134 - 12 * sin(4.4 + x / 190.0)
         sketch.oval("#62833E", x + chance.between(-4, 4), y, 9, chance.between(6, 10))
     canvas.put(sketch.done(), 0, SKY_END - high + 18)
-
-
-def _draw_hamlet(canvas: Canvas) -> None:
-    """A mill and a village with its church on the slope across the river."""
-    sketch = Sketch(150, 130, 4)
-    for x, y, wide, tall in ((32, 112, 28, 16), (62, 118, 32, 18), (122, 116, 24, 16)):
-        sketch.box("#EBD8B4", x, y - tall, wide, tall, 0)
-        sketch.box("#CDB48A", x + wide * 0.62, y - tall, wide * 0.38, tall, 0)
-        roof = [(x - 4, y - tall), (x + wide / 2, y - tall - 14), (x + wide + 4, y - tall)]
-        sketch.poly("#A4513A", roof)
-        sketch.oval("#62833E", x - 4, y - 2, 9, 7)
-    sketch.box("#EFE2C6", 92, 84, 24, 32, 0)
-    sketch.box("#D6BF97", 104, 60, 15, 56, 0)
-    sketch.poly("#56708F", [(88, 84), (98, 70), (108, 84)])
-    sketch.poly("#3D536E", [(101, 61), (111, 24), (122, 61)])
-    sketch.poly("#E3CFA6", [(4, 112), (8, 66), (22, 66), (26, 112)])
-    sketch.poly("#8C4A33", [(4, 67), (15, 50), (26, 67)])
-    for dx, dy in ((22, 12), (-12, 22), (-22, -12), (12, -22)):
-        sketch.line("#6B4A2B", 2, [(15, 66), (15 + dx, 66 + dy)])
-        sketch.line("#F6ECD8", 5, [(15 + dx * 0.35, 66 + dy * 0.35), (15 + dx, 66 + dy)])
-    canvas.put(sketch.done(), *HAMLET)
 
 
 def _draw_water(canvas: Canvas) -> None:

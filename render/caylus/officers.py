@@ -10,18 +10,18 @@ from render.core.canvas import Canvas, Sprite
 from render.core.sketch import Sketch, with_shadow
 
 WIDE, HIGH = 66, 74
-GROWN = 1.13
+GROWN = 1.3
 """How much larger the horses are drawn."""
 
 COATS = {"provost": ("#F4EFE4", "#C9BFAE", "#8D8271"), "bailiff": ("#8A5230", "#6B3C20", "#3A2113")}
-RIDER, BELL = 58, 46
+RIDER, BELL = 68, 54
 """How large the provost's disc is, and the bailiff's bell on one of his own."""
 
-MILESTONE = 42
+MILESTONE = 52
 """How far from a milestone an officer stands who is alone there."""
 
 MARKERS = [section.marker for section in SECTION]
-ABREAST = 40
+ABREAST = 46
 """How far apart the two ride where they have met."""
 
 

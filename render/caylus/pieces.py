@@ -5,7 +5,7 @@ from PIL import Image
 from games.caylus.content import KIND
 from games.core.model import Key
 from render.caylus.vocabulary import ARROW, LOOKS, Bit, drawn
-from render.core import art, palette
+from render.core import art, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
@@ -16,8 +16,14 @@ DISC = "#FFFFFF"
 """The disc on a piece in whose place the owner's mark stands."""
 
 SILVER = "#C9D1D8"
-NUMBER, ARROW_WIDE = 0.9, 0.62
+NUMBER, ARROW_WIDE = 0.9, 0.5
 """Sizes of numbers and arrows in a line of icons, in sizes of its icons."""
+
+NUMERAL = (0.76, 0.54)
+"""The size of a coin's number of one letter, and of more, in sizes of the coin."""
+
+COUNTED = frozenset({"denier", "prestige"})
+"""What carries its number itself."""
 
 
 def worker(owner: int, size: int) -> Sprite:
@@ -31,7 +37,7 @@ def house(owner: int, size: int) -> Sprite:
 
 
 @kept
-def coin(number: int, size: int) -> Sprite:
+def coin(number: int | str, size: int) -> Sprite:
     """So many deniers: a silver coin with the number in the place of the lily."""
     half = size / 2
     sketch = Sketch(size, size, 8)
@@ -40,8 +46,8 @@ def coin(number: int, size: int) -> Sprite:
     sketch.oval("#E8EDF1", half, half, half * 0.76)
     blank = with_shadow(sketch.reduced(), 8, 2.0, 2, 0.42)
     face = Canvas(blank.colour.copy())
-    middle = half + blank.margin
-    face.write(str(number), Face.NUMBER, round(size * 0.72), palette.INK, middle, middle, "m")
+    middle, share = half + blank.margin, NUMERAL[len(str(number)) > 1]
+    face.write(str(number), Face.NUMBER, round(size * share), palette.INK, middle, middle, "m")
     return Sprite(face.image, blank.opacity, blank.margin)
 
 
@@ -64,7 +70,20 @@ def arrow(size: int) -> Sprite:
 
 def line_width(bits: tuple[Bit, ...], size: int) -> float:
     """How wide a line of icons is."""
-    return sum(_step(bit, size) for bit in bits)
+    return sum(_step(bit, size) for bit in _joined(bits))
+
+
+def _joined(bits: tuple[Bit, ...]) -> list[Bit]:
+    """The line with numbers of deniers and points as part of their icons, behind those."""
+    joined = list[Bit]()
+    for bit in bits:
+        if bit in COUNTED and joined and joined[-1][0] == " ":
+            number = joined.pop().strip()
+            joined += [" +"] if number[0] == "+" else []
+            joined.append(f"{bit} {number.lstrip('+')}")
+        else:
+            joined.append(bit)
+    return joined
 
 
 def _step(bit: Bit, size: int) -> float:
@@ -94,11 +113,22 @@ def draw_line(
 ) -> None:
     """Draw icons and texts in a line that fits the room."""
     size = _fitting(bits, room, size)
-    for bit in bits:
+    for bit in _joined(bits):
         step = _step(bit, size)
         if bit[0] == " ":
             canvas.write(bit[1:], Face.NUMBER, round(size * NUMBER), palette.INK, x, middle)
         else:
-            sign = arrow(round(size * ARROW_WIDE)) if bit == ARROW else art.sticker(bit, size)
-            canvas.put_centred(sign, x + step / 2 - 1, middle)
+            canvas.put_centred(_sign(bit, size), x + step / 2 - 1, middle)
         x += step
+
+
+def _sign(bit: Bit, size: int) -> Sprite:
+    """An icon of a line: an arrow, a coin or shield with its number, or a sticker."""
+    icon, _, number = bit.partition(" ")
+    if icon == ARROW:
+        return arrow(round(size * ARROW_WIDE))
+    if not number:
+        return art.sticker(icon, size)
+    if icon == "denier":
+        return coin(number, round(size * 0.88))
+    return tokens.shield(int(number), round(size * 0.92))

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.caylus.content import KIND, VISITED
+from games.caylus.content import KIND
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
 from render.caylus.pieces import draw_line_centred, worker
-from render.caylus.valley import LAP, PLOT_WIDE, Front
+from render.caylus.valley import LAP, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -20,26 +20,29 @@ from render.core.place.garden import free_plot
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch, with_shadow
 
-HOUSE_AT, BERTH_AT = 80, 143
-"""Where across a plot its house and its worker stand."""
+HOUSE_AT, ACROSS = 0.39, 0.64
+"""Where across a plot its house stands, and how wide it is at most, in widths of the plot."""
 
-ACROSS, TALL_ACROSS = 104, 142
-"""How wide houses are at most, beside workers and where there is room above them."""
+WORKER, HEAD = 0.52, 18
+"""How large a worker is in widths of a plot at most, and how far its head and a flag reach above a house."""
 
-TALL_FROM = 84
-"""How high the room for a house is at least, above which there is some."""
+BANNER, BANNER_HIGH = 0.25, 1.85
+"""How wide a flag is in widths of a plot at most, and how high with its pole, in its own."""
 
-WORKER, HEAD = 78, 18
-"""How high a worker is, and how far its head and a banner's pole reach above a house at most."""
+BERTH = 0.32
+"""How wide the place is for a worker, in widths of a plot."""
 
-BANNER, BANNER_HIGH = 36, 1.3
-"""How wide a banner is at most, and how high its cloth with the knob of its pole, in widths."""
+EARTH = "#6B5A3C"
+"""The frame of what belongs to nobody."""
 
 HALO = 12
 """How far the light of a free place reaches."""
 
 OFFERED_AT = 104
 """Where its house stands beside a badge."""
+
+STONE = 0.46
+"""How wide a free plot's numbered stone is, in widths of the plot."""
 
 CHIP = (48, 40)
 """The plate with a space's number, at the foot of its house."""
@@ -50,8 +53,8 @@ VARIANTS = (0, 6, 1, 4, 2, 6, 5, 1)
 POINT, INSET, ROUND = 6, 5, 18
 """How long a ribbon's points are, how much narrower a parchment is on either side, and how round."""
 
-SILL, DUSK = 5, "#BAC1CB"
-"""The frame of a plate without a name, and a plate's paper beyond the provost."""
+FRAME, DUSK = 0.046, "#BAC1CB"
+"""The frame of a plate without a name, in widths of the plot, and a plate's paper beyond the provost."""
 
 NAME_LEAST, GLYPH = 24, 0.76
 """The least size of a plate's name, and the size of the sign of its kind, in heights of the name."""
@@ -100,8 +103,9 @@ def draw_free(canvas: Canvas, x: int, y: int, front: Front, space: int, *, is_ab
     """Draw a plot on which nothing stands yet, its stone by the road."""
     variant, top = VARIANTS[space % len(VARIANTS)], y if is_above else y + LAP
     canvas.put(free_plot(front.wide - 6, y + front.high - 8 - top, variant), x + 3, top + 6)
-    middle = y + front.high - front.px(38) if is_above else top + front.px(34)
-    canvas.put_centred(stone(space, front.px(82)), x + front.wide / 2, middle)
+    across = round(front.wide * STONE)
+    middle = y + front.high - across * 0.44 if is_above else top + across * 0.4
+    canvas.put_centred(stone(space, across), x + front.wide / 2, middle)
 
 
 @kept
@@ -145,28 +149,41 @@ def draw_number(
 def draw_plot(
     canvas: Canvas, x: int, y: int, front: Front, stood: Stood, *, is_open: bool = False
 ) -> None:
-    """Draw a house with its plate, its worker in the berth, its owner's banner; lit where a worker may be placed now."""
-    ground = y + front.house
+    """Draw a house over what it yields, its owner's flag at the left, its worker at the right; lit where a worker may be placed
+    now.
+    """
+    ground, wide = y + front.house, front.wide
     draw_yard(canvas, x, y, front)
-    across = round(HOUSE_AT * front.wide / PLOT_WIDE)
-    draw_house(canvas, stood.building, x + across, ground, front)
-    label = label_of(stood.building, stood.name)
-    canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
-    _draw_owned(canvas, x, y, front, stood)
-    if stood.building in VISITED:
-        right = x + front.wide - front.px(PLOT_WIDE - BERTH_AT)
-        _draw_berth(canvas, right, ground, front, stood.worker, is_open=is_open)
-
-
-def _draw_owned(canvas: Canvas, x: int, y: int, front: Front, stood: Stood) -> None:
-    """Draw the number of a space at the left of its house, and its owner's banner over that."""
-    top = chip_top(y, front)
+    draw_house(canvas, stood.building, x + HOUSE_AT * wide, ground, front)
     owner = stood.owner if stood.coming is None else stood.coming
+    if front.band:
+        label = label_of(stood.building, stood.name)
+        canvas.put(plate(label, front, is_dark=stood.is_dark), x, ground)
+    else:
+        canvas.put(sill(stood.building, front, owner, is_dark=stood.is_dark), x, ground)
     if owner is not None:
-        wide = min(front.px(BANNER), round((top - y + HEAD) / BANNER_HIGH))
-        strength = 1.0 if stood.coming is None else COMING
-        canvas.put(banner(owner, wide), x + 4, top - BANNER_HIGH * wide, strength)
-    canvas.put(chip(stood.space, front, LOOKS[KIND[stood.building]].band, stood.owner), x, top)
+        strength, across = (1.0 if stood.coming is None else COMING), flag_wide(front)
+        canvas.put(banner(owner, across), x + 2, ground + 3 - BANNER_HIGH * across, strength)
+    if stood.worker is not None:
+        size = worker_size(front)
+        canvas.put_centred(
+            worker(stood.worker, size), x + wide - size * 0.46, ground + 8 - size / 2
+        )
+    elif is_open:
+        across = round(wide * BERTH)
+        canvas.put_centred(
+            berth(across, is_open=True), x + wide - across / 2 - 8, ground - across / 4 - 4
+        )
+
+
+def worker_size(front: Front) -> int:
+    """How large a worker stands before a house."""
+    return min(round(front.wide * WORKER), front.house + HEAD)
+
+
+def flag_wide(front: Front) -> int:
+    """How wide a house's flag is."""
+    return round(min(front.wide * BANNER, (front.house + HEAD) / BANNER_HIGH))
 
 
 def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
@@ -177,26 +194,8 @@ def draw_yard(canvas: Canvas, x: int, y: int, front: Front) -> None:
 def draw_house(canvas: Canvas, building: Key, x: float, ground: float, front: Front) -> None:
     """Draw a house, its middle and its ground at that point: wider where there is room above workers."""
     key = drawn(building)
-    across = TALL_ACROSS if front.above >= TALL_FROM else ACROSS
-    size = round(min(front.px(across) / 1.1, (front.house + front.px(8)) / above_ground(key)))
+    size = round(min(front.wide * ACROSS, (front.house + 10) / above_ground(key)))
     stand(canvas, standing(key, size), x, ground)
-
-
-def _draw_berth(
-    canvas: Canvas,
-    x: float,
-    ground: int,
-    front: Front,
-    seat: Seat | None,
-    *,
-    is_open: bool = False,
-) -> None:
-    """Draw where a worker stands, or could."""
-    if seat is None:
-        canvas.put_centred(berth(front.px(50), is_open=is_open), x, ground - front.px(15))
-    else:
-        size = min(front.px(WORKER), front.house + HEAD)
-        canvas.put_centred(worker(seat, size), x, ground - size / 2 + 1)
 
 
 @kept
@@ -334,22 +333,28 @@ def _blank(label: Label, front: Front, *, is_dark: bool) -> Image.Image:
 
 
 @kept
-def sill(label: Label, front: Front, *, is_dark: bool) -> Sprite:
-    """The plate of a house without its name: what it yields, on paper or in dusk, in a frame of its kind's colour; the sign of
-    the kind where it yields nothing.
+def sill(
+    building: Key, front: Front, owner: Seat | None = None, *, is_dark: bool = False
+) -> Sprite:
+    """The plate of a house without its name: what it yields, large, on paper or in dusk, in a frame of its owner's colour; the
+    sign of the kind where it yields nothing.
     """
-    wide, high = front.wide, front.strip
-    face = Canvas(Image.new("RGB", (wide, high), label.band))
-    if label.bits:
-        paper = DUSK if is_dark else palette.PAPER
-        inner = front.px(SILL)
-        boxes.box(face, paper, inner, inner, wide - 2 * inner, high - 2 * inner, front.px(6))
-        draw_line_centred(
-            face, label.bits, wide / 2, high / 2, wide - front.px(16), round(high * 0.86)
-        )
-    elif label.glyph:
-        face.put_centred(art.sticker(label.glyph, round(high * 0.86)), wide / 2, high / 2)
-    return boxes.raised(face.image, front.px(9), boxes.SMALL_SHADOW)
+    wide, high, edge = front.wide, front.strip, round(front.wide * FRAME)
+    colour = EARTH if owner is None else palette.SEATS[owner].full
+    face = Canvas(Image.new("RGB", (wide, high), palette.INK))
+    boxes.box(face, colour, 2, 2, wide - 4, high - 4, 12)
+    inner = (edge, edge, wide - 2 * edge, high - 2 * edge)
+    boxes.box(face, palette.mixed(colour, palette.INK, 0.6), *_grown(inner, 2), 8)
+    boxes.box(face, DUSK if is_dark else palette.PAPER, *inner, 7)
+    glyph = GLYPHS.get(KIND[building], "")
+    bits = strip_of(building) or ((glyph,) if glyph else ())
+    draw_line_centred(face, bits, wide / 2, high / 2, wide - 2 * edge - 6, high - 2 * edge)
+    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)
+
+
+def _grown(box: tuple[int, int, int, int], by: int) -> tuple[int, int, int, int]:
+    x, y, wide, high = box
+    return x - by, y - by, wide + 2 * by, high + 2 * by
 
 
 def draw_ring(canvas: Canvas, x: int, y: int, front: Front, colour: str) -> None:

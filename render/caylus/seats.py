@@ -1,46 +1,43 @@
-"""The players' signs in turn order: points, money, workers and cubes."""
-
-from collections.abc import Iterator
+"""The players' signs in turn order: who they are, their points and money, and below the cubes that they have."""
 
 from games.caylus.content import CUBES
 from games.caylus.views import Player, Public
 from games.core.model import Seat
-from render.caylus.pieces import worker
 from render.core import art, palette, players, tokens
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face, width
 
-HEADER, MEANS, GAP = 72, 100, 10
-"""Heights of a sign's head and of the means below it, and what lies between two signs."""
+NAME_LINE, COUNTS, MEANS, GAP = 58, 90, 118, 10
+"""Heights of the line with the name, of the one with points and money, of the cubes; and what lies between two signs."""
 
-NARROW, NAME_LINE = 340, 46
-"""Below that width a name has a line of its own, so high, over seal and points."""
+POINTS = ((102, 72), (138, 76))
+"""Width and height of the board with the points, and where there is much room."""
 
-POINTS = (146, 64)
-"""Width and height of the board with the points."""
+ROOMY = 320
+"""From this width on there is much room."""
 
-NAME = (48, 34)
+NAME = (52, 34)
 """The largest and the least size of a name."""
 
-SEAL, ICON, NUMBER = 28, 64, 58
+SEAL, COIN, ICON = 23, (52, 64), 74
+"""The radius of a seal, the size of the coin before the money (and where there is much room), the most of a cube's."""
 
-ROOMY, LARGE, LARGE_NUMBER = 104, 86, 72
-"""From this way on from thing to thing each stands beside its count, so large."""
+NUMBER, LEAST = 62, 40
+"""The largest and the least size of a number."""
 
-APART, OVER = 9, 4
-"""What lies between the numbers of two things at least, and how far two signs may reach over each other."""
+BESIDE = 124
+"""From this way on from cube to cube each stands before its count, else over it."""
 
-LEAST_MEANS = 5
-"""For so many things there is room at least, so that two do not stand far apart."""
+FEWEST = 3
+"""For so many kinds of cubes there is room at least, so that two do not stand far apart."""
 
 
 def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
     """Where the signs lie, side by side."""
-    wide = (room - (seats - 1) * GAP) // seats
-    header = HEADER + (NAME_LINE if wide < NARROW else 0)
+    wide, header = (room - (seats - 1) * GAP) // seats, NAME_LINE + COUNTS
     high = header + players.LINE + MEANS
     return tuple(
         players.Area(x + place * (wide + GAP), y, wide, high, header) for place in range(seats)
@@ -49,64 +46,60 @@ def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
 
 def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
     """Draw a sign for each player in turn order; those who must act under the lamp."""
-    order = view.table.order
-    points = [scene.total(seat, one.points) for seat, one in enumerate(view.table.players)]
-    placed = list(zip(areas(x, y, room, len(order)), order, strict=True))
+    table = view.table
+    points = [scene.total(seat, one.points) for seat, one in enumerate(table.players)]
+    kinds = max(FEWEST, *[sum(count > 0 for count in one.cubes) for one in table.players])
+    placed = list(zip(areas(x, y, room, len(table.order)), table.order, strict=True))
     for area, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
-        _draw_seat(canvas, area, view.table.players[seat], seat, scene)
-        left = area.x + area.wide - POINTS[0] - reach(POINTS[1])
-        top = area.y + area.header - HEADER / 2 + 1 - POINTS[1] / 2
+        _draw_head(canvas, area, table.players[seat], seat, scene)
+        _draw_cubes(canvas, area, table.players[seat], kinds)
+        wide, high = POINTS[area.wide >= ROOMY]
+        left, top = area.x + 6 + reach(high), area.y + NAME_LINE + (COUNTS - high) / 2 - 5
         is_leading = seat in leaders(points)
-        draw_points(canvas, left, top, *POINTS, str(points[seat]), is_leading=is_leading)
+        draw_points(canvas, left, top, wide, high, str(points[seat]), is_leading=is_leading)
 
 
-def _draw_seat(
+def _draw_head(
     canvas: Canvas, area: players.Area, player: Player, seat: Seat, scene: Scene
 ) -> None:
-    """Draw the sign of one player without the points."""
+    """Draw the head of a sign without the points: seal and name, below at the right the money."""
     players.draw_bare(canvas, area, seat)
     owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
     if owner.is_lit:
         players.draw_light(canvas, area)
-    room = area.wide - POINTS[0] - 2 * reach(POINTS[1]) - 4
-    low = area.y + area.header - HEADER / 2 + 1
-    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 14 + SEAL, low)
-    is_beside = area.header == HEADER
-    left, middle = (86, low) if is_beside else (14, area.y + 6 + NAME_LINE / 2)
-    name = fit_person(owner.name, Face.NAME, (room if is_beside else area.wide - 10) - left, *NAME)
+    middle = area.y + NAME_LINE / 2 + 1
+    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 14 + SEAL, middle)
+    left = 24 + 2 * SEAL
+    name = fit_person(owner.name, Face.NAME, area.wide - left - 8, *NAME)
     canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + left, middle)
-    _draw_means(canvas, area, player, seat)
-
-
-def _means(player: Player, seat: Seat, size: int) -> Iterator[tuple[Sprite, int]]:
-    """Deniers and workers, and those cubes that there are, with their counts."""
-    yield art.sticker("denier", size), player.deniers
-    yield worker(seat, size + 4), player.workers
-    for cube, count in zip(CUBES, player.cubes, strict=True):
-        if count:
-            yield art.sticker(cube, size), count
-
-
-def _draw_means(canvas: Canvas, area: players.Area, player: Player, seat: Seat) -> None:
-    """Draw money, workers and the cubes that there are in a row, each over its count or, with much room, before it: the fewer,
-    the larger.
-    """
-    has = 2 + sum([count > 0 for count in player.cubes])
-    step = (area.wide - 8) / max(has, LEAST_MEANS)
-    is_beside = step >= ROOMY
-    icon = min(LARGE, round(step * 0.56)) if is_beside else min(ICON, round(step) + OVER)
-    means = list(_means(player, seat, icon))
-    size, room = (LARGE_NUMBER, step - icon) if is_beside else (NUMBER, step - APART)
-    while max(width(str(count), Face.NUMBER, size) for _, count in means) > room:
+    (wide, high), coin = POINTS[area.wide >= ROOMY], COIN[area.wide >= ROOMY]
+    begin, money = 4 + wide + 2 * reach(high), str(player.deniers)
+    room = area.wide - begin - coin - 6
+    size = NUMBER
+    while size > LEAST and width(money, Face.NUMBER, size) > room:
         size -= 2
-    for number, (sign, count) in enumerate(means):
+    spare = max(0.0, room - width(money, Face.NUMBER, size)) / 2
+    x, middle = area.x + begin + spare, area.y + NAME_LINE + COUNTS / 2 - 5
+    canvas.put_centred(art.sticker("denier", coin), x + coin / 2, middle)
+    canvas.write(money, Face.NUMBER, size, owner.ink, x + coin, middle)
+
+
+def _draw_cubes(canvas: Canvas, area: players.Area, player: Player, kinds: int) -> None:
+    """Draw the cubes that there are in a row with room for so many kinds, each over its count or, with much room, before it."""
+    has = [(cube, count) for cube, count in zip(CUBES, player.cubes, strict=True) if count]
+    step = (area.wide - 8) / kinds
+    is_beside = step >= BESIDE
+    icon = min(ICON, round(step) + 4)
+    room, size = step - icon if is_beside else step - 6, NUMBER
+    while has and max(width(str(count), Face.NUMBER, size) for _, count in has) > room:
+        size -= 2
+    for number, (cube, count) in enumerate(has):
         x = area.x + 4 + step * (number + 0.5)
         if is_beside:
             middle = area.body + MEANS / 2 - 2
-            across = width(str(count), Face.NUMBER, size)
-            left = x - (icon + across) / 2
-            canvas.put_centred(sign, left + icon / 2, middle)
+            left = x - (icon + width(str(count), Face.NUMBER, size)) / 2
+            canvas.put_centred(art.sticker(cube, icon), left + icon / 2, middle)
             canvas.write(str(count), Face.NUMBER, size, palette.PAPER, left + icon, middle)
             continue
-        canvas.put_centred(sign, x, area.body + 29)
-        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + 78, "m")
+        canvas.put_centred(art.sticker(cube, icon), x, area.body + 4 + icon / 2)
+        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + MEANS - 27, "m")

@@ -16,7 +16,7 @@ from render.caylus.cards import (
 )
 from render.caylus.growth import draw_beside
 from render.caylus.pieces import worker
-from render.caylus.plots import BERTH_AT, HEAD, WORKER
+from render.caylus.plots import worker_size
 from render.caylus.stock import BODY, MOST_HIGH, WIDE, badged, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -65,8 +65,10 @@ def draw_site(
         _draw_places(canvas, view, lying, shown, prices, scene)
         if not pieces:
             (x, y), front = lying.corner(0), lying.front
-            guest = worker(own.seat, min(front.px(WORKER), front.house + HEAD))
-            canvas.put_centred(guest, x + front.px(BERTH_AT), y + front.house - guest.size[1] / 2)
+            size = worker_size(front)
+            canvas.put_centred(
+                worker(own.seat, size), x + front.wide - size * 0.46, y + front.house + 8 - size / 2
+            )
     return picture(canvas.image, "caylus-site", hand_text(view, own.seat, scene))
 
 

@@ -1,9 +1,11 @@
-"""The section under construction, when it is scored, and what that brings or costs each."""
+"""The section under construction, when it is scored, and whom that will cost points or bring favors."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from games.caylus.content import SECTION, Section
 from games.caylus.views import Public
 from games.core.model import Seat
-from render.caylus.castle import ICONS
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -11,21 +13,33 @@ from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.numerals import signed
 
-HIGH = 64
-WORDY, BRIEF = 330, 146
-"""How wide the bailiff's way is in words, and without."""
+INNER, GAP = 8, 6
+"""What lies around the cells of the board, and between two."""
 
-ROOMY = 92
-"""From this width on a player's cell has room for large letters."""
+SIGN, NUMBER, SEAL = 0.8, 0.86, 0.4
+"""Sizes of a cell's signs and number, and the radius of its seals at most, in heights of the cell."""
 
-NUMBER, APART = 48, 5
-CELL = ((17, 46, 30), (14, 38, 0))
-"""The sizes of a cell's seal, its number and the star of the points, where there is room for large ones and where not."""
+FANNED = 0.34
+"""How far one of several favors lies from the one before, in widths."""
 
-TO_GO = (46, 34)
+TO_GO = (50, 30)
 """The largest and the least size of how far the bailiff has to go."""
 
-DANGER = "#8E1F1A"
+TOLD_WIDE = 356
+"""How wide the cell with that is where the cells lie side by side."""
+
+DANGER, GOOD = "#9C2620", "#24497F"
+
+
+class Group(NamedTuple):
+    """The players whom scoring brings the same: so many favors, or so many points lost."""
+
+    favors: int
+    loss: int
+    seats: tuple[Seat, ...]
+
+
+Box = tuple[float, float, int, int]
 
 
 def outcome(section: Section, houses: int) -> tuple[int, int]:
@@ -34,58 +48,75 @@ def outcome(section: Section, houses: int) -> tuple[int, int]:
     return favors, 0 if houses else section.loss
 
 
-def draw_tally(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, wide: int) -> None:
-    """Draw the section and the bailiff's way at the left, in words where there is room, then a cell for each player, in turn
-    order.
-    """
+def groups(view: Public) -> tuple[Group, ...]:
+    """Who would lose points, and who would gain favors, most last; without those for whom nothing changes."""
     table = view.table
-    boxes.shadow(canvas, x, y, wide, HIGH, 14)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, HIGH, 14)
-    middle = y + HIGH / 2
-    if table.scored >= len(SECTION):
-        canvas.put_centred(art.sticker("castle", 46), x + 36, middle)
-        text = scene.words("render-caylus-castle-done")
-        canvas.write(text, Face.NAME, 38, palette.PAPER, x + 70, middle)
-        return
     section, lots = SECTION[table.scored], table.lots[table.scored]
-    to_go, lead = max(1, section.marker - table.bailiff), lead_of(len(table.order), wide)
-    canvas.put_centred(art.sticker("bailiff", 54), x + 32, middle)
-    if lead == WORDY:
-        told = scene.words("render-caylus-to-go", spaces=to_go)
-        line = fit(told, Face.NAME, lead - 134, *TO_GO, 1)
-        canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + 64, middle)
-    else:
-        canvas.write(str(to_go), Face.NUMBER, NUMBER, palette.PAPER, x + 78, middle, "m")
-    canvas.put_centred(art.sticker(ICONS[table.scored], 50), x + lead - 27, middle)
-    room = (wide - lead - 6) // len(table.order)
-    for place, seat in enumerate(table.order):
-        left = x + lead + place * room
-        _draw_cell(canvas, seat, section, lots.count(seat), left, y, room - 6)
+    found = dict[tuple[int, int], tuple[Seat, ...]]()
+    for seat in table.order:
+        favors, loss = outcome(section, lots.count(seat))
+        if favors or loss:
+            found[favors, loss] = (*found.get((favors, loss), ()), seat)
+    return tuple(Group(*key, found[key]) for key in sorted(found))
 
 
-def lead_of(count: int, wide: int) -> int:
-    """How wide the bailiff's way is before the cells of so many players."""
-    return WORDY if wide - WORDY >= count * ROOMY else BRIEF
+def draw_tally(canvas: Canvas, view: Public, scene: Scene, box: tuple[int, int, int, int]) -> None:
+    """Draw the bailiff's way, and below it or beside it a cell for each group."""
+    x, y, wide, high = box
+    boxes.shadow(canvas, x, y, wide, high, 14)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, high, 14)
+    if view.table.scored >= len(SECTION):
+        _write(canvas, "castle", scene.words("render-caylus-castle-done"), box)
+        return
+    section, found = SECTION[view.table.scored], groups(view)
+    told = scene.words("render-caylus-to-go", spaces=max(1, section.marker - view.table.bailiff))
+    first, *cells = _cells(box, found)
+    _write(canvas, "bailiff", told, first)
+    for group, cell in zip(found, cells, strict=True):
+        _draw_group(canvas, group, cell)
 
 
-def _draw_cell(
-    canvas: Canvas, seat: Seat, section: Section, houses: int, x: int, y: int, wide: int
-) -> None:
-    """Draw a player's seal, and what the houses in the section would bring or cost: red where points would be lost."""
-    favors, loss = outcome(section, houses)
-    boxes.box(canvas, DANGER if loss else palette.WELL, x, y + 5, wide, HIGH - 10, 10)
-    middle = y + HIGH / 2
-    radius, size, star = CELL[wide < ROOMY]
-    told = signed(-loss) if loss else "–"
-    across = width(told, Face.NUMBER, size) + (star if loss else 0)
-    across = 42 + (favors - 1) * 13 if favors else across
-    left = x + (wide - 2 * radius - APART - across) / 2
-    canvas.put_centred(tokens.seal(seat, radius), left + radius, middle)
-    left += 2 * radius + APART
-    for number in range(favors):
-        canvas.put_centred(art.sticker("favor", 42), left + 21 + number * 13, middle)
-    if not favors:
-        ink = palette.PAPER if loss else palette.MIST
-        canvas.write(told, Face.NUMBER, size, ink, left, middle)
-    if loss and star:
-        canvas.put_centred(art.sticker("prestige", star), left + across - star / 2, middle)
+def _cells(box: tuple[int, int, int, int], found: tuple[Group, ...]) -> Iterator[Box]:
+    """The cells of a board: one below the other, or side by side on a low one, each as wide as its players need."""
+    x, y, wide, high = box
+    if high > wide / 4:
+        row = (high - 2 * INNER - GAP * len(found)) // (len(found) + 1)
+        for number in range(len(found) + 1):
+            yield x + INNER, y + INNER + number * (row + GAP), wide - 2 * INNER, row
+        return
+    yield x + INNER, y + INNER, TOLD_WIDE, high - 2 * INNER
+    left, needs = x + INNER + TOLD_WIDE + GAP, [2 + len(group.seats) for group in found]
+    room = x + wide - INNER - left - GAP * (len(found) - 1)
+    for need in needs:
+        across = room * need // sum(needs)
+        yield left, y + INNER, across, high - 2 * INNER
+        left += across + GAP
+
+
+def _write(canvas: Canvas, icon: str, told: str, cell: Box) -> None:
+    """Write what is to be known behind its sign."""
+    x, y, wide, high = cell
+    size = min(62, high)
+    canvas.put_centred(art.sticker(icon, size), x + size / 2 + 4, y + high / 2)
+    line = fit(told, Face.NAME, round(wide - size - 16), *TO_GO, 1)
+    canvas.write(line.lines[0], Face.NAME, line.size, palette.PAPER, x + size + 10, y + high / 2)
+
+
+def _draw_group(canvas: Canvas, group: Group, cell: Box) -> None:
+    """Draw what a group loses, on red, or gains, and the seals of all who are in it."""
+    x, y, wide, high = cell
+    boxes.box(canvas, DANGER if group.loss else GOOD, x, y, wide, high, 10)
+    size, middle = min(60, round(high * SIGN)), y + high / 2
+    told, number = signed(-group.loss) if group.loss else "", min(58, round(high * NUMBER))
+    signs = 1 if group.loss else group.favors
+    lead = width(told, Face.NUMBER, number) + size * (1 + FANNED * (signs - 1))
+    count = len(group.seats)
+    radius = min(26.0, high * SEAL, (wide - lead - 24) / count / 2.3)
+    left = x + (wide - lead - 12 - 2.3 * radius * count) / 2
+    left += canvas.write(told, Face.NUMBER, number, palette.PAPER, left, middle) if told else 0
+    for place in range(signs):
+        sign = art.sticker("prestige" if group.loss else "favor", size)
+        canvas.put_centred(sign, left + size * (0.5 + FANNED * place), middle)
+    left += size * (1 + FANNED * (signs - 1)) + 12 + 1.15 * radius
+    for place, seat in enumerate(group.seats):
+        canvas.put_centred(tokens.seal(seat, round(radius)), left + 2.3 * radius * place, middle)

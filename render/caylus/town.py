@@ -9,9 +9,9 @@ from games.caylus.content import GATE, GUILD, INN, JOUST_FIELD, NUMBERS, STABLES
 from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
 from render.caylus.ground import COBBLE, STREET_Y, TOWN_TOP
-from render.caylus.pieces import coin, worker
-from render.caylus.plots import berth
-from render.caylus.specials import effect_of, held_at
+from render.caylus.pieces import coin, draw_line_centred, worker
+from render.caylus.plots import EARTH, berth
+from render.caylus.specials import EFFECTS, effect_of, held_at
 from render.caylus.vocabulary import drawn, short
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
@@ -22,13 +22,18 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
-HOUSE, PLATE = 84, 52
-TOP = TOWN_TOP + 6
+HOUSE, PLATE = 108, 68
+TOP = TOWN_TOP + 2
 GROUND = TOP + HOUSE
-WORKER, BERTH, EFFECT = 72, 50, 42
-EARTH = "#6B5A3C"
-APART = 52
+WORKER, BERTH, EFFECT = 96, 64, 54
+APART = 64
 """From berth to berth."""
+
+ACROSS = 104
+"""How wide a house is at most."""
+
+NAMED = frozenset({INN, STABLES, GATE})
+"""What no icon says."""
 
 
 class Lot(NamedTuple):
@@ -39,12 +44,12 @@ class Lot(NamedTuple):
 
 
 LOTS: Mapping[Key, Lot] = {
-    INN: Lot(326, 180),
-    STABLES: Lot(513, 216),
-    JOUST_FIELD: Lot(736, 140),
-    GUILD: Lot(882, 148),
-    TRADING_POST: Lot(1036, 229),
-    GATE: Lot(1271, 119),
+    INN: Lot(322, 200),
+    STABLES: Lot(528, 236),
+    JOUST_FIELD: Lot(770, 196),
+    GUILD: Lot(972, 150),
+    TRADING_POST: Lot(1128, 128),
+    GATE: Lot(1262, 126),
 }
 """From the bridge to the castle."""
 
@@ -57,7 +62,7 @@ def berths(view: Public, building: Key) -> list[tuple[float, float]]:
     """Where the workers of a special building stand, by number."""
     lot = LOTS[building]
     count = len(held_at(view.table, building))
-    right = lot.x + lot.wide - 27
+    right = lot.x + lot.wide - 40
     return [(right - (count - 1 - number) * APART, GROUND) for number in range(count)]
 
 
@@ -82,8 +87,8 @@ def draw_town(
         elif building == active:
             boxes.lit(canvas, palette.LAMP, lot.x, TOP - 2, lot.wide, HOUSE + PLATE + 6, 12, 6)
         key = drawn(building)
-        size = round(min(HOUSE / above_ground(key), 92))
-        stand(canvas, standing(key, size), lot.x + 54, GROUND)
+        size = round(min(HOUSE / above_ground(key), ACROSS))
+        stand(canvas, standing(key, size), lot.x + ACROSS / 2 - 2, GROUND)
         canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
@@ -97,26 +102,31 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) 
     held = held_at(view.table, building)
     for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:
-            canvas.put_centred(berth(BERTH, is_open=is_lit), x, y - 15)
+            if is_lit:
+                canvas.put_centred(berth(BERTH, is_open=True), x, y - 20)
             is_lit = False
         else:
-            canvas.put_centred(worker(seat, WORKER), x, y - 35)
+            canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)
 
 
 @kept
 def _plate(building: Key, name: str, wide: int) -> Sprite:
-    """The name of a special building, after the sign of what it does."""
-    face = Canvas(Image.new("RGB", (wide, PLATE), palette.PAPER))
-    face.fill(EARTH, 0, 0, 6, PLATE)
-    left = 9.0
-    if (sign := effect_of(building, EFFECT)) is not None:
-        face.put_centred(sign, left + EFFECT / 2, PLATE / 2)
-        left += EFFECT + 2
-    line = fit(name, Face.NAME, round(wide - left - 5), 48, 30, 1)
-    middle = left + (wide - left) / 2 - 2
-    face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, PLATE / 2, "m")
-    face.paint(palette.PAPER_EDGE, boxes.ring(wide, PLATE, 10, 2), 0, 0)
-    return boxes.raised(face.image, 10, boxes.SMALL_SHADOW)
+    """What a special building does, large; what no icon says has its name, before the sign if there is one."""
+    face = Canvas(Image.new("RGB", (wide, PLATE), palette.INK))
+    boxes.box(face, EARTH, 2, 2, wide - 4, PLATE - 4, 12)
+    boxes.box(face, palette.PAPER, 7, 7, wide - 14, PLATE - 14, 7)
+    room = wide - 22
+    if building in NAMED:
+        sign = effect_of(building, EFFECT)
+        across = 0 if sign is None else EFFECT + 8
+        line = fit(name, Face.NAME, room - across, 54, 30, 1)
+        middle = (wide - across) / 2
+        face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, PLATE / 2, "m")
+        if sign is not None:
+            face.put_centred(sign, wide - 14 - EFFECT / 2, PLATE / 2)
+    else:
+        draw_line_centred(face, EFFECTS[building], wide / 2, PLATE / 2, room, EFFECT + 2)
+    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)
 
 
 def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozenset[Seat]) -> None:

@@ -21,13 +21,13 @@ APART = 24
 PLOT_WIDE = 174
 """The width of a plot at which its measures are given."""
 
-WAY = 80
+WAY = 92
 """How wide the road is."""
 
 BEND_LEFT, BEND_RIGHT = 58, 1342
 """Where the road turns from one stretch into the next."""
 
-FIRST = 584
+FIRST = 632
 """Where the upper plots of the first stretch begin."""
 
 IN_ONE = 12
@@ -71,11 +71,15 @@ class Front(NamedTuple):
         return self.house + self.band + self.strip
 
 
-HEIGHTS = {1: (128, 50, 70), 2: (64, 46, 54)}
-"""How high house, name and yield are along one stretch and along two."""
-
-SCALES = {(1, 5): 1.38, (1, 6): 1.24, (2, 4): 1.24, (2, 5): 1.18, (2, 6): 1.1, (2, 7): 1.0}
-"""How large what stands on a plot is, by stretches and plots of a row."""
+HEIGHTS = {
+    (1, 5): (150, 104),
+    (1, 6): (150, 92),
+    (2, 4): (118, 104),
+    (2, 5): (118, 100),
+    (2, 6): (122, 88),
+    (2, 7): (116, 78),
+}
+"""How high a house and its yield are, by stretches and plots of a row."""
 
 Box = tuple[int, int, int, int]
 
@@ -94,9 +98,9 @@ class Lanes(NamedTuple):
     @property
     def front(self) -> Front:
         """The measures of a plot."""
-        wide, scale = 2 * self.step - BETWEEN, SCALES[self]
-        above, name, gain = (round(high / scale) for high in HEIGHTS[self.stretches])
-        return Front(wide, above, name, gain, round(wide / scale))
+        wide = 2 * self.step - BETWEEN
+        above, gain = HEIGHTS[self]
+        return Front(wide, above, 0, gain, wide)
 
     @property
     def end(self) -> int:

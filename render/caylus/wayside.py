@@ -37,7 +37,7 @@ from render.caylus.growth import draw_growth
 from render.caylus.officers import draw_officer
 from render.caylus.pieces import coin, draw_line, line_width, worker
 from render.caylus.plots import DUSK as DUSKY
-from render.caylus.plots import SILL, Label, banner, label_of, sill, stood_at
+from render.caylus.plots import Label, banner, label_of, stood_at
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE
 from render.caylus.valley import Front
@@ -79,6 +79,7 @@ BETWEEN = 8
 GAIN, ENOUGH, GAIN_LEAST, RIM = 48, 33, 20, 6
 """The size of a yield at most, the one from which on no further row is begun, the least, and what a plate is higher."""
 
+SILL = 5
 BESIDE, APART, EDGE = 32, 9, 20
 """The size of a name beside a yield, what lies between, and what lies around both."""
 
@@ -509,7 +510,8 @@ def _draw_passed_by(canvas: Canvas, lot: Lot) -> None:
 def _plate(label: Label, front: Front, size: int, *, is_dark: bool) -> Sprite:
     """The plate of what is to be had in a house, its name beside it where there is room."""
     bits, name = line_width(label.bits, size), width(label.name, Face.NAME, BESIDE)
-    blank = sill(label._replace(bits=(), glyph=""), front, is_dark=is_dark)
+    face = Canvas(Image.new("RGB", (front.wide, front.strip), label.band))
+    blank = boxes.raised(face.image, 9, boxes.SMALL_SHADOW)
     face = Canvas(blank.colour.copy())
     inner = blank.margin + SILL
     paper = DUSKY if is_dark else palette.PAPER

@@ -15,21 +15,21 @@ from games.caylus.places import affordable_places
 from games.caylus.royal_events import BailiffMoved, BatchesGiven, LineChosen
 from games.caylus.state import State, Table
 from games.core.model import Event
-from render.caylus.board import APART, CASTLE_X, CASTLE_Y, ROW_X, ROW_Y
-from render.caylus.castle import stone_at, tiers, waiting_wide
-from render.caylus.favors import BOARD as FAVORS
+from render.caylus.board import APART, CASTLE_X, CASTLE_Y, ROW_X, ROW_Y, TALLY
+from render.caylus.castle import BERTH_STEP, PLATE_WIDE, stone_at, tiers
+from render.caylus.favors import standing
 from render.caylus.ground import STREET_Y, TOWN_TOP
 from render.caylus.happened import happened
 from render.caylus.officers import rider
 from render.caylus.openings import openings
-from render.caylus.plots import DUSK, HEAD
+from render.caylus.pieces import line_width
+from render.caylus.plots import DUSK, HEAD, flag_wide, worker_size
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import MEANS, areas
-from render.caylus.tally import DANGER, lead_of, outcome
-from render.caylus.tally import HIGH as TALLY_HIGH
-from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, berths
+from render.caylus.tally import DANGER, GOOD, groups, outcome
+from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, EFFECT, LOTS, NAMED, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
-from render.caylus.vocabulary import short
+from render.caylus.vocabulary import short, strip_of
 from render.core import palette
 from render.core.fitting import fit
 from render.core.lettering import Face
@@ -92,13 +92,25 @@ def test_plots_lie_side_by_side_on_the_land(count: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_can_be_read_on_a_phone(language: str) -> None:
-    """Along the fullest road and in the town: eight and a half pixels high at least in a picture 277 wide."""
-    words, front = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words, FULL
-    room = {key: front.wide - front.px(10) for key in BUILDINGS if key not in LOTS}
-    room |= {key: lot.wide - (5 if key == GATE else 51) - 9 for key, lot in LOTS.items()}
-    for building, wide in room.items():
-        line = fit(short(words, building), Face.NAME, wide, front.band, 20, 1)
+    """In the town, where no icon says what is done: eight and a half pixels high at least in a picture 277 wide."""
+    words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
+    for building in NAMED:
+        room = LOTS[building].wide - 22 - (0 if building == GATE else EFFECT + 8)
+        line = fit(short(words, building), Face.NAME, room, 54, 20, 1)
         assert line.size * 277 / 1400 >= 8.5, line
+
+
+@pytest.mark.parametrize("count", [10, 12, 16, 20, 24, 28])
+def test_what_a_house_yields_can_be_seen_on_a_phone(count: int) -> None:
+    """Nine pixels high at least, what a Church gives seven; workers are larger."""
+    front, scale = lanes_for(count).front, 277 / 1400
+    room = front.wide - 24
+    for building in (one for one in BUILDINGS if strip_of(one)):
+        size = round((7 if building == "s_church" else 9) / scale)
+        assert line_width(strip_of(building), size) <= room, building
+        assert size <= front.strip
+    assert worker_size(front) * scale >= 17
+    assert flag_wide(front) * scale >= 8.5
 
 
 def test_heads_and_banners_reach_over_no_plate() -> None:
@@ -216,7 +228,8 @@ def test_a_worker_just_placed_is_ringed_where_it_stands() -> None:
         assert (share > 0.02) == (space == 3)
     town = board(table, Placed(RED, "inn", 1))
     assert aqua(town, LOTS["inn"].x - 8, TOWN_TOP, LOTS["inn"].wide + 16, 130) > 0.03
-    assert aqua(board(table, Placed(RED, "castle", 1)), 590, ROW_Y - 10, 100, 80) > 0.03
+    berth = ROW_X + PLATE_WIDE + 4
+    assert aqua(board(table, Placed(RED, "castle", 1)), berth, ROW_Y - 20, BERTH_STEP, 90) > 0.03
 
 
 def test_a_building_just_built_is_ringed() -> None:
@@ -280,11 +293,14 @@ def test_the_round_gives_way_to_the_last_move(language: str, *, has_round: bool)
 def test_a_marker_of_favors_just_moved_is_ringed() -> None:
     """In its line and column."""
     table = laid(holding(favors=(0, 2, 0, 0)), holding())
-    image = board(table, LineChosen(RED, "deniers", 2, 0, 4))
+    image, sheet = (
+        board(table, LineChosen(RED, "deniers", 2, 0, 4)),
+        standing(CAYLUS.public(State(SEED, (), table))),
+    )
     for row in range(4):
-        for column in range(5):
-            x, y = FAVORS.left(column), FAVORS.middle(row) - FAVORS.px(23)
-            share = aqua(image, x, y, FAVORS.step - 4, FAVORS.px(46))
+        for column in range(2):
+            x, y = sheet.left(column), sheet.middle(row) - sheet.px(23)
+            share = aqua(image, x, y, sheet.step - 4, sheet.px(46))
             assert (share > 0.1) == ((row, column) == (1, 1))
 
 
@@ -322,19 +338,19 @@ def test_what_scoring_will_bring_or_cost(section: int, houses: int, told: tuple[
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_is_in_danger_is_red_before_the_castle(seats: int) -> None:
-    """Without a house in the section under construction; the first, who has one, is not."""
-    table = laid(*[holding()] * seats, lots=((RED,), (), ()))
-    image = board(table)
-    left = ROW_X + waiting_wide(seats)
-    cells = left + lead_of(seats, RIGHT - left)
-    wide = (RIGHT - cells) // seats
-    parts = [
-        image.crop((x, ROW_Y, x + wide, ROW_Y + TALLY_HIGH))
-        for x in (cells + place * wide for place in range(seats))
-    ]
+def test_who_is_in_danger_is_red_beside_the_castle(seats: int) -> None:
+    """Without a house in the section under construction; who has two gains a favor, and one house changes nothing."""
+    table = laid(*[holding()] * seats, lots=((RED, RED, GREEN), (), ()))
+    found = groups(CAYLUS.public(State(SEED, (), table)))
+    others = tuple(seat for seat in table.order if seat not in (RED, GREEN))
+    x, y, wide, high = TALLY
+    image = board(table).crop((x, y, x + wide, y + high))
 
-    assert [share_of(part, DANGER) > 0.03 for part in parts] == [False] + [True] * (seats - 1)
+    told = {(group.favors, group.loss): group.seats for group in found}
+    assert told == {(1, 0): (RED,)} | ({(0, 2): others} if others else {})
+    assert (share_of(image, DANGER) > 0.05) == bool(others)
+    assert share_of(image, GOOD) > 0.05
+    assert (share_of(image, palette.SEATS[GREEN].full) > 0.002) == (GREEN in others)
 
 
 def test_the_signs_lie_below_the_valley() -> None:
@@ -346,7 +362,7 @@ def test_the_signs_lie_below_the_valley() -> None:
         (area, _) = areas(LEFT, end + APART, RIGHT - LEFT, 2)
         assert board(table).height == area.y + area.high + 9
         assert area.y + area.high == area.body + MEANS
-    assert board(empty).height < board(built).height <= 1.15 * board(built).width
+    assert board(empty).height < board(built).height <= 1.42 * board(built).width
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -404,28 +420,30 @@ def test_who_will_own_a_residence_stands_in_the_text() -> None:
 
 
 def test_owners_and_free_plots_can_be_told_apart() -> None:
-    """A banner where somebody owns; meadow where nothing stands."""
+    """A flag and a frame where somebody owns; meadow where nothing stands."""
     table = laid(holding(), holding(), built={9: ("w_quarry", RED)}, workers={1: NOBODY})
     image = board(table)
     x, y, *_ = around(table, 9)
 
     front = valley(table).lanes.front
-    chip = (x, y + front.house - front.px(36), x + front.px(46), y + front.house)
-    assert share_of(image.crop((x, y, x + 48, y + 50)), palette.SEATS[RED].full, 40) > 0.1
-    assert share_of(image.crop(chip), palette.SEATS[RED].full, 40) > 0.3
+    sill = (x, y + front.house + 8, x + 8, y + front.high - 8)
+    flag = (x, y + front.house - 100, x + flag_wide(front), y + front.house - 40)
+    assert share_of(image.crop(flag), palette.SEATS[RED].full, 40) > 0.3
+    assert share_of(image.crop(sill), palette.SEATS[RED].full, 40) > 0.5
     x, y, wide, high = around(table, 10)
     assert share_of(image.crop((x, y, x + wide, y + high)), palette.WELL) < 0.01
 
 
 @pytest.mark.parametrize("space", [1, 6, 9, 16])
 def test_a_worker_on_the_road_stands_in_the_berth(space: int) -> None:
-    """In its owner's colour, where without it a ring of earth lies: neutral, fixed and own buildings."""
+    """In its owner's colour, at the right before the house: neutral, fixed and own buildings."""
     built = {9: ("w_quarry", GREEN)}
     there = board(laid(holding(), holding(), built=built, workers={space: RED}))
     empty = laid(holding(), holding(), built=built)
     gone, front = board(empty), valley(empty).lanes.front
     x, y, wide, _ = around(empty, space)
-    berth = (x + wide - front.px(62), y + front.house - front.px(76), x + wide, y + front.house)
+    size, ground = worker_size(front), y + front.house
+    berth = (x + wide - size, ground - size, x + wide, ground)
 
     assert share_of(there.crop(berth), palette.SEATS[RED].full, 40) > 0.08
     assert share_of(gone.crop(berth), palette.SEATS[RED].full, 40) < 0.01

@@ -32,7 +32,7 @@ from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
 from games.core.forms import One
 from games.core.model import Key
-from render.caylus import counter, court, reach, works
+from render.caylus import counter, reach, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.court import SHEET, points_of_next, thresholds
 from render.caylus.pieces import SILVER, line_width
@@ -517,7 +517,6 @@ def test_batches_are_given_before_the_castle(favors: str) -> None:
     picture = pictured(table, CastleTurns((RED,)))
 
     assert picture.filename.startswith("caylus-castle")
-    assert court.CASTLE_X - 8 - court.SIGN_WIDE >= 0
     image = decoded(picture)
     assert (
         share_of(image.crop((0, picture.size[1] - 120, WIDE, picture.size[1])), palette.LAMP) > 0.02
