@@ -3,7 +3,7 @@
 from games.core.model import Key
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
-from render.core import art, palette, tokens
+from render.core import palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
@@ -21,7 +21,7 @@ from render.sutters_mill.pieces import (
     planks,
 )
 from render.sutters_mill.prospectors import draw_prospectors
-from render.sutters_mill.vocabulary import SYMBOLS, owner_of, term
+from render.sutters_mill.vocabulary import owner_of, term
 
 SIDE = 14
 ROOM = WIDE - 2 * SIDE
@@ -34,7 +34,7 @@ CARD_MOST, SMALL_MOST, GAP = 96, 96, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
 FLAG_TOP = -14
-RIVAL, BESIDE = 0.84, 2
+RIVAL, BESIDE = 0.72, 2
 """How large the flag is of whoever comes next, and what lies between the flags."""
 
 BOARDED = 92
@@ -43,14 +43,13 @@ BOARDED = 92
 FADED, SHADE = 0.55, 0.86
 """How much of a house that is boarded up is grey, and how bright its grey is."""
 
-EMBLEM, EMBLEM_ROOM, AIR = 68, 58, 22
-"""How large an emblem is, what it takes on its sign, and what is free beside a name."""
+AIR = 26
+"""What is free beside a name."""
 
-
-SIGN_TOP = 66
-PLATE = PlateSize(ROOM - EMBLEM_ROOM, 56, 50, 40)
-CARDS_TOP, CARD_HIGH = 138, 150
-WALK, PAWN = 334, 76
+SIGN_TOP = 64
+PLATE = PlateSize(ROOM, 60, 56, 44)
+CARDS_TOP, CARD_HIGH = 134, 128
+WALK, PAWN = 320, 102
 """How far down the middles of the prospectors stand, and how large they are."""
 
 
@@ -94,7 +93,7 @@ def _draw_facts(
     stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
     _draw_influence(canvas, x, y, view, building)
     at = x + WIDE / 2, y + SIGN_TOP
-    _draw_sign(canvas, *at, building, stripe, scene, is_gone=is_gone)
+    _draw_sign(canvas, *at, building, stripe, scene)
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if stack:
@@ -109,17 +108,11 @@ def _draw_sign(
     building: Key,
     stripe: str,
     scene: Scene,
-    *,
-    is_gone: bool,
 ) -> None:
-    """Draw emblem and name over the door, as wide as the name is."""
+    """Draw the name over the door, as wide as it is."""
     name = term(scene.words, "space", building)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    left = round(middle - (EMBLEM_ROOM + plate.wide) / 2)
-    canvas.put(name_plate(name, stripe, plate), left + EMBLEM_ROOM, top)
-    emblem = art.sticker(SYMBOLS[building], EMBLEM)
-    at = left + EMBLEM_ROOM / 2, top + plate.high / 2
-    canvas.put_centred(emblem, *at, 0.5 if is_gone else 1.0)
+    canvas.put(name_plate(name, stripe, plate), round(middle - plate.wide / 2), top)
 
 
 def _draw_influence(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:

@@ -41,7 +41,7 @@ class Section(NamedTuple):
 
 
 SECTION = {
-    section: Section((left, 124), (left, 188), (left + 50, 322))
+    section: Section((left, 118), (left, 188), (left + 50, 317))
     for section, left in zip(SECTIONS, (20, 480, 940), strict=True)
 }
 

@@ -93,7 +93,7 @@ def _draw_points(
     left, y = round(across - wide / 2), round(middle - POINTS_HIGH / 2)
     if has_found:
         boxes.lit(canvas, palette.AQUA, left, y, wide, POINTS_HIGH, 14, RING)
-    told, is_leading = known(view, points[seat]).written, seat in leaders(points)
+    told, is_leading = known(view, points[seat]).written, seat in (scene.winners or leaders(points))
     draw_points(canvas, left, y, wide, POINTS_HIGH, told, is_leading=is_leading)
 
 

@@ -11,7 +11,7 @@ from render.sutters_mill.happened import Happened
 from render.sutters_mill.pieces import draw_number, prospector
 from render.sutters_mill.vocabulary import owner_of
 
-SIZE = 76
+SIZE = 88
 BESIDE, COUNTED = 4, 20
 """How much room one figure takes besides its own size, and one with a number, which lies on its own figure."""
 

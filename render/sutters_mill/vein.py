@@ -15,8 +15,8 @@ from render.sutters_mill.pieces import nugget, pit
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import SECTION_COLOUR, term
 
-NAME = PlateSize(220, 54, 50, 38)
-LEFT_OVER, ICON, NUMBER = 132, 21, 56
+NAME = PlateSize(240, 58, 54, 42)
+LEFT_OVER, ICON, NUMBER = 150, 25, 66
 """How wide the board is that tells what is left, and how large the nugget and the number on it are."""
 
 LIGHT = 7

@@ -8,11 +8,13 @@ from games.core.model import Key
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
+from render.core.leader import GOLD as WREATH
 from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, FLAG_TOP, SIDE, SIGN_TOP
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
-from render.sutters_mill.layout import SECTION, corner_of
+from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
 from render.sutters_mill.pieces import FLAG, FLAG_LEFT, GOLD
+from render.sutters_mill.player import HEADER, SIGNS
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
 from tests.games.sutters_mill.table import Town
@@ -102,6 +104,22 @@ def test_the_text_tells_the_whole_position(language: str) -> None:
     ):
         assert told in text
     assert words("render-sutters-mill-text-adventurer") in text
+
+
+def test_who_has_won_wears_the_wreath_whatever_the_points() -> None:
+    """All may end below zero, for what they leave in town."""
+    town = Town(2).stands(0, off=0, mill=5).stands(1, off=0, mill=4)
+    view, sheets = SUTTERS_MILL.public(town.state), SUTTERS_MILL.scores(town.state)
+    assert all(sheet.total < 0 for sheet in sheets)
+
+    image = decoded(RENDERER.board(view, replace(scene_of(town), events=(), sheets=sheets)))
+
+    wreathed = []
+    for seat in range(2):
+        left, top = LEFT + seat * SIGNS[2].step, PLAYERS_TOP + HEADER + 8
+        points = image.crop((left, top, left + 400, top + 90))
+        wreathed.append(share_of(points, WREATH) > 0.02)
+    assert wreathed == [False, True]
 
 
 def test_the_score_table_tells_lost_points() -> None:
@@ -237,7 +255,7 @@ def test_the_vein_empties_from_the_left() -> None:
     full, half = boards(Town(2), Town(2).left(river=12, hill=24, mine=24))
 
     x, y = SECTION["river"].bed
-    left, right = (x + 4, y, x + 200, y + 96), (x + 240, y, x + 436, y + 96)
+    left, right = (x + 4, y, x + 200, y + 76), (x + 240, y, x + 436, y + 76)
     assert share_of(full.crop(left), GOLD, 40) > 0.1
     assert share_of(half.crop(left), GOLD, 40) < 0.01
     assert share_of(half.crop(right), GOLD, 40) > 0.1
