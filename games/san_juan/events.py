@@ -144,6 +144,11 @@ class GoodLost(SanJuanEvent, frozen=True, tag="good_lost"):
     seat: Seat
     good: Annotated[Key, Of("good")]
 
+    def words(self) -> Message:
+        """Whose, and one of which good."""
+        lost = Terms("good", ((self.good, 1),))
+        return say("san-juan-event-good-lost", seat=SeatName(self.seat), good=lost)
+
 
 class Passed(SanJuanEvent, frozen=True, tag="passed"):
     """A seat built nothing; never told with its reason (R17)."""

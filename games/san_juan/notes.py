@@ -2,7 +2,7 @@
 
 from games.core.forms import Decision, Field, Split
 from games.core.keys import first_of
-from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, say
+from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
 from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
 from games.san_juan.costs import (
@@ -145,7 +145,7 @@ def _lost(player: Player, over: int | None) -> Message | None:
     if over is None or not player.city[over].good:
         return None
     good = GOOD_OF[player.city[over].cards[-1]]
-    return say("san-juan-detail-good-lost", good=Term("good", good))
+    return say("san-juan-detail-good-lost", good=Terms("good", ((good, 1),)))
 
 
 def _on_prices(state: State, field: Field) -> tuple[Note, ...]:

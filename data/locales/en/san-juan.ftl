@@ -143,13 +143,13 @@ san-juan-prompt-tuck = { $building ->
     [bank] Put cards under your Bank? You can do so only once in the game.
    *[chapel] Put a card under your Chapel?
   }
-    .turn = put cards under a building
+    .turn = decide what to tuck
     .lesson = Cards under this building leave your hand for good and are worth 1 point each at the end. Tuck the cards you will neither build nor pay with.
 san-juan-prompt-swap = { $count ->
     [1] Swap a card at your Office?
    *[other] Swap up to { $count } cards at your Office?
   }
-    .turn = swap cards at the Office
+    .turn = decide what to swap at the Office
     .lesson = With an Office you may discard cards and draw as many new ones before the round begins. Nobody sees what you discard, and the new cards may be better or worse.
 san-juan-prompt-hand-limit = Discard { $count ->
     [1] 1 card
@@ -165,7 +165,7 @@ san-juan-prompt-role-or-library = Pick a role, with or without your Library
     .lesson = Once per round your Library doubles the privilege of the role you pick. You may save it for your second pick.
 san-juan-prompt-build = Build one building or pass
     .turn = build or pass
-    .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and anyone’s twelfth building ends the game.
+    .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which somebody reaches 12 buildings.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
 san-juan-stands-market = { $count ->
     [1] With your Black Market, 1 good can pay in place of a card.
@@ -179,7 +179,7 @@ san-juan-prompt-goods = { THE($card) } costs { $cost ->
    *[other] { $cost } cards
   }. Which goods do you pay with?
     .turn = build
-    .lesson = One of your buildings lets you pay with goods as if they were cards. You can’t sell a good after paying with it.
+    .lesson = With the Black Market you may pay with goods as if they were cards. You can’t sell a good after paying with it.
 san-juan-prompt-goods-all = { $cards ->
     [0] { THE($card) } costs { $count ->
         [1] 1 good
@@ -208,12 +208,12 @@ san-juan-prompt-confirm = { $count ->
    *[other] { THE($card) } costs { $count } cards and leaves your hand empty. Build it?
   }
     .turn = build
-    .lesson = If you build now, the price leaves your hand. You can still go back and choose something else.
+    .lesson = If you build now, the cards that pay for it leave your hand. You can still go back and choose something else.
 san-juan-prompt-produce = { $count ->
     [1] Produce 1 good or none
    *[other] Produce up to { $count } goods
   }
-    .turn = produce
+    .turn = choose what to produce
     .lesson = Each production building holds at most one good, so choose which of the empty ones get one. Silver and coffee usually sell for more than indigo.
 san-juan-prompt-sell = { $count ->
     [1] Sell 1 good or none{ $harbor ->
@@ -225,7 +225,7 @@ san-juan-prompt-sell = { $count ->
        *[no] {""}
     }
   }
-    .turn = sell goods
+    .turn = choose what to sell
     .lesson = You sell goods for cards at the prices on the open tile. Prices change in every Trader phase, so waiting may pay off or not.
 san-juan-prompt-keep = Choose { $count ->
     [1] 1 card
@@ -289,16 +289,16 @@ san-juan-verb-deposit = Put under the Bank
 san-juan-verb-tuck-nothing = Tuck nothing
 
 san-juan-field-pick-role-role = Which role?
-san-juan-field-pick-role-with-library-role = Which role is doubled?
+san-juan-field-pick-role-with-library-role = Which role do you double?
 san-juan-field-build-card = Which building?
 san-juan-field-place-place = Where?
 san-juan-field-pay-goods-goods = Goods to pay with
 san-juan-field-pay-cards = Cards to pay with
-san-juan-field-produce-goods = Goods to produce
-san-juan-field-sell-goods = Goods to sell
-san-juan-field-keep-cards = Which cards do you keep?
-san-juan-field-discard-cards = Cards to discard
-san-juan-field-swap-cards = Cards to swap
+san-juan-field-produce-goods = What do you produce?
+san-juan-field-sell-goods = What do you sell?
+san-juan-field-keep-cards = What do you keep?
+san-juan-field-discard-cards = What do you discard?
+san-juan-field-swap-cards = What do you swap?
 san-juan-field-tuck-card = Which card?
 san-juan-field-deposit-cards = Which cards?
 
@@ -393,7 +393,7 @@ san-juan-refused-cost = { $count ->
     [1] 1 card
    *[other] { $count } cards
   } short
-san-juan-detail-good-lost = you lose its { $good }
+san-juan-detail-good-lost = you lose { $good }
 
 # What has happened
 
@@ -440,7 +440,7 @@ san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
-san-juan-event-good-lost = { $seat } lost the good on the covered building ({ $good })
+san-juan-event-good-lost = { $seat } lost { $good } by building over it
 san-juan-event-passed = { $seat } passed
 san-juan-event-cards-gained = { $seat } drew { $count ->
     [0] no card
@@ -449,7 +449,7 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
   } with { THE($card) }
 san-juan-event-last-building = { $seat } reached 12 buildings, so the game ends after this phase
 san-juan-event-game-ended = The game is over
-san-juan-event-game-stalled = The game ended after { $rounds } rounds and is scored as it stands
+san-juan-event-game-stalled = The game ended after { $rounds } rounds and was scored as it stood
 san-juan-event-customs-filled = { $seat } got a good at the Customs Office
 san-juan-event-produced = { $seat } produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
@@ -475,11 +475,11 @@ san-juan-event-prospected = { $seat } drew { $count ->
     [1] 1 card
    *[other] { $count } cards
   } as the Prospector
-san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (turned up: { $cards })
-san-juan-event-mine-failed = { $seat } dug at the Gold Mine and got nothing, as some costs were equal (turned up: { $cards })
+san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (cards turned up: { $cards })
+san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } turned up { THE($card) } at the Goldsmith and took it
-   *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because a player owns one
+   *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because somebody already has one
   }
 san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
     [1] 1 card
@@ -713,7 +713,7 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
 san-juan-forecast-last = This is your last chance to build, as the game ends after this phase
-san-juan-forecast-eleven = A city already has 11 buildings; with one more, the game ends after that phase
+san-juan-forecast-eleven = Somebody already has 11 buildings; with one more, the game ends after that phase
 
 # What hints give as a reason: nouns in the plural
 san-juan-gauge-cards = cards in hand

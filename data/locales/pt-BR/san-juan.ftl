@@ -158,13 +158,13 @@ san-juan-prompt-tuck = { $building ->
     [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida.
    *[chapel] Colocar uma carta embaixo da Capela?
   }
-    .turn = colocar cartas embaixo de uma construção
+    .turn = decidir o que guardar
     .lesson = As cartas que você põe embaixo desta construção saem da mão de vez e valem 1 ponto cada no fim. É o lugar das cartas que você não vai construir nem usar para pagar.
 san-juan-prompt-swap = { $count ->
     [1] Trocar uma carta no Escritório?
    *[other] Trocar até { $count } cartas no Escritório?
   }
-    .turn = trocar cartas no Escritório
+    .turn = decidir o que trocar no Escritório
     .lesson = Com o Escritório, você pode descartar cartas e comprar a mesma quantidade antes de a rodada começar. Ninguém vê o que você descarta, e as cartas novas podem ser melhores ou piores.
 san-juan-prompt-hand-limit = Descarte { $count ->
     [1] 1 carta
@@ -180,7 +180,7 @@ san-juan-prompt-role-or-library = Escolha uma função, com ou sem a Biblioteca
     .lesson = Uma vez por rodada, a Biblioteca dobra o privilégio da função que você escolhe. Você também pode guardá-la para a sua segunda escolha.
 san-juan-prompt-build = Construa ou passe
     .turn = construir ou passar
-    .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. Quem escolheu o Construtor paga 1 carta a menos, e a décima segunda construção de alguém encerra a partida.
+    .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. O Construtor paga 1 carta a menos, e a partida acaba na fase em que alguém chega a 12 construções.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
 san-juan-stands-market = { $count ->
     [1] Com o Mercado Negro, 1 mercadoria pode pagar no lugar de 1 carta.
@@ -188,13 +188,13 @@ san-juan-stands-market = { $count ->
   }
 san-juan-prompt-place = Onde construir { THE($card) }?
     .turn = construir
-    .lesson = Você pode construir num lugar livre ou por cima de uma construção sua. A coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
+    .lesson = Você pode construir num lugar livre ou por cima de uma construção sua. A construção coberta deixa de funcionar e de valer pontos, mas você só paga a diferença de custo.
 san-juan-prompt-goods = { THE($card) } custa { $cost ->
     [1] 1 carta
    *[other] { $cost } cartas
   }. Com quais mercadorias você paga?
     .turn = construir
-    .lesson = Uma construção sua deixa você pagar com mercadorias como se fossem cartas. A mercadoria usada para pagar não pode mais ser vendida.
+    .lesson = Com o Mercado Negro, você pode pagar com mercadorias como se fossem cartas. A mercadoria usada para pagar não pode mais ser vendida.
 san-juan-prompt-goods-all = { $cards ->
     [0] { THE($card) } custa { $count ->
         [1] 1 mercadoria
@@ -228,7 +228,7 @@ san-juan-prompt-produce = { $count ->
     [1] Produza 1 mercadoria ou nenhuma
    *[other] Produza até { $count } mercadorias
   }
-    .turn = produzir
+    .turn = escolher o que produzir
     .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. Prata e café costumam render mais que índigo.
 san-juan-prompt-sell = { $count ->
     [1] Venda 1 mercadoria ou nenhuma{ $harbor ->
@@ -240,7 +240,7 @@ san-juan-prompt-sell = { $count ->
        *[no] {""}
     }
   }
-    .turn = vender mercadorias
+    .turn = escolher o que vender
     .lesson = Você vende mercadorias por cartas, pelos preços da peça de comércio aberta. Os preços mudam a cada fase de Comércio, então esperar pode valer a pena ou não.
 san-juan-prompt-keep = Fique com { $count ->
     [1] 1 carta
@@ -309,11 +309,11 @@ san-juan-field-build-card = Qual carta?
 san-juan-field-place-place = Onde?
 san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento
-san-juan-field-produce-goods = Mercadorias a produzir
-san-juan-field-sell-goods = Mercadorias a vender
-san-juan-field-keep-cards = Com quais cartas ficar?
-san-juan-field-discard-cards = Cartas a descartar
-san-juan-field-swap-cards = Cartas a trocar
+san-juan-field-produce-goods = O que produzir?
+san-juan-field-sell-goods = O que vender?
+san-juan-field-keep-cards = Com o que ficar?
+san-juan-field-discard-cards = O que descartar?
+san-juan-field-swap-cards = O que trocar?
 san-juan-field-tuck-card = Qual carta?
 san-juan-field-deposit-cards = Quais cartas?
 
@@ -408,7 +408,7 @@ san-juan-refused-cost = { $count ->
     [1] falta 1 carta
    *[other] faltam { $count } cartas
   }
-san-juan-detail-good-lost = você perde a mercadoria ({ $good })
+san-juan-detail-good-lost = você perde { $good }
 
 # O que aconteceu
 
@@ -435,66 +435,66 @@ san-juan-event-swapped = { $seat } trocou { $count ->
   } no Escritório
 san-juan-event-role-picked = { $seat } escolheu { THE($role) }
 san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
-san-juan-event-built = { $seat } construiu { THE($card) } { $paid ->
-    [0] de graça
-    [1] por 1 carta
-   *[other] por { $paid } cartas
+san-juan-event-built = { $paid ->
+    [0] { $seat } construiu de graça { THE($card) }
+    [1] { $seat } construiu { THE($card) } por 1 carta
+   *[other] { $seat } construiu { THE($card) } por { $paid } cartas
   }
 san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
-san-juan-event-built-over = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
-    [0] de graça
-    [1] por 1 carta
-   *[other] por { $paid } cartas
+san-juan-event-built-over = { $paid ->
+    [0] { $seat } construiu de graça { THE($card) } sobre { THE($over) }
+    [1] { $seat } construiu { THE($card) } sobre { THE($over) } por 1 carta
+   *[other] { $seat } construiu { THE($card) } sobre { THE($over) } por { $paid } cartas
   }
 san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
-san-juan-event-good-lost = { $seat } perdeu a mercadoria da construção coberta ({ $good })
+san-juan-event-good-lost = { $seat } perdeu { $good } ao cobrir a construção
 san-juan-event-passed = { $seat } passou
-san-juan-event-cards-gained = { $seat } comprou { $count ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $count } cartas
+san-juan-event-cards-gained = { $seat } { $count ->
+    [0] não comprou nenhuma carta
+    [1] comprou 1 carta
+   *[other] comprou { $count } cartas
   } com { THE($card) }
 san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
 san-juan-event-game-ended = O jogo acabou
-san-juan-event-game-stalled = A partida terminou no fim da rodada { $rounds } e é pontuada como está
+san-juan-event-game-stalled = A partida acabou no fim da rodada { $rounds } e foi pontuada como estava
 san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
 san-juan-event-produced = { $seat } produziu { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
 san-juan-event-tile-turned = Os preços agora são índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
-san-juan-event-sold = { $seat } vendeu { $goods } por { $price ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $price } cartas
+san-juan-event-sold = { $seat } vendeu { $goods } { $price ->
+    [0] e não recebeu nenhuma carta
+    [1] por 1 carta
+   *[other] por { $price } cartas
   }
 san-juan-event-sold-nothing = { $seat } não vendeu nada
 san-juan-event-nobody-sold = Ninguém vendeu
-san-juan-event-advised = { $seat } comprou { $drawn ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $drawn } cartas
+san-juan-event-advised = { $seat } { $drawn ->
+    [0] não comprou nenhuma carta
+    [1] comprou 1 carta
+   *[other] comprou { $drawn } cartas
   } e { $discarded ->
     [0] não descartou nenhuma
    *[other] descartou { $discarded }
   }
-san-juan-event-prospected = { $seat } comprou { $count ->
-    [0] nenhuma carta
-    [1] 1 carta
-   *[other] { $count } cartas
+san-juan-event-prospected = { $seat } { $count ->
+    [0] não comprou nenhuma carta
+    [1] comprou 1 carta
+   *[other] comprou { $count } cartas
   } como Minerador
-san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (abriu: { $cards })
-san-juan-event-mine-failed = { $seat } usou a Mina de Ouro e não ganhou nada, por causa de custos iguais (abriu: { $cards })
+san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (cartas abertas: { $cards })
+san-juan-event-mine-failed = { $seat } não ganhou nada na Mina de Ouro, porque abriu custos iguais: { $cards }
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
-   *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou a carta, porque alguém já tem uma
+   *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou a carta, porque alguém já tem uma igual
   }
 san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de { $cards ->
     [1] 1 carta
@@ -503,7 +503,7 @@ san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de 
 san-juan-event-you-drew = Você comprou { THE($cards) }
 san-juan-event-you-kept = Você ficou com { THE($cards) }
 san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou { THE($discarded) }
-san-juan-event-you-kept-twin = Você ficou com { THE($cards) } e descartou outra igual
+san-juan-event-you-kept-twin = Você ficou com { THE($cards) } e descartou outra carta igual
 san-juan-event-you-discarded = Você descartou { THE($cards) }
 san-juan-event-you-tucked = { $building ->
    *[chapel] Você colocou { THE($card) } embaixo da sua Capela
@@ -728,7 +728,7 @@ san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ning
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada, descarta { $over } para ficar com { $limit }
 san-juan-forecast-last = Esta é a sua última vez de construir, pois o jogo acaba no fim desta fase
-san-juan-forecast-eleven = Uma cidade já tem 11 construções; com mais uma, o jogo acaba no fim da fase
+san-juan-forecast-eleven = Alguém já tem 11 construções; com mais uma, o jogo acaba no fim da fase
 
 # O que as dicas dão como motivo: substantivos no plural
 san-juan-gauge-cards = cartas na mão
@@ -739,7 +739,7 @@ san-juan-gauge-production = construções de produção
 san-juan-gauge-kinds = tipos de construção de produção
 san-juan-gauge-city = construções comuns
 san-juan-gauge-monuments = monumentos
-san-juan-gauge-tucked = cartas guardadas sob construções
+san-juan-gauge-tucked = cartas guardadas embaixo de construções
 san-juan-gauge-large = construções 6
 san-juan-gauge-idle = construções de produção sem mercadoria
 san-juan-gauge-over = cartas acima do limite da mão

@@ -1,7 +1,7 @@
 """Building over with the Crane and paying with goods (R32 to R36, B10, B14)."""
 
 from games.core.forms import Split
-from games.core.model import Term, say
+from games.core.model import Terms, say
 from games.san_juan.actions import Build, PayGoods, Place
 from games.san_juan.events import Built, CardsGained, GoodLost
 from games.san_juan.game import SAN_JUAN
@@ -103,7 +103,7 @@ def test_the_good_on_the_covered_card_is_lost() -> None:
     assert table.keys(0) == ("new", "indigo_plant@1", "black_market@3")
     lost = SAN_JUAN.notes(table.state, 0).of("place", "indigo_plant@1")
     assert lost is not None
-    assert lost.detail == say("san-juan-detail-good-lost", good=Term("good", "indigo"))
+    assert lost.detail == say("san-juan-detail-good-lost", good=Terms("good", (("indigo", 1),)))
     table.act(0, Place("indigo_plant@1"))
 
     assert table.told(GoodLost) == (GoodLost(0, "indigo"),)
