@@ -15,8 +15,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image
 
+from bot.forms.draft import EMPTY
+from bot.forms.model import Question
+from bot.forms.pages import places_shown
 from bot.game_registry import REGISTRY, AnyRegistered
 from bot.i18n.speech import LANGUAGES
 from games.core.forms import Decision, count, sample
@@ -143,7 +147,7 @@ def _questions(entry: AnyRegistered, passed: Sequence[Position]) -> Iterator[Pos
 def drawn(
     entry: AnyRegistered, position: Position, names: tuple[str, ...], language: str
 ) -> Iterator[tuple[str, Picture]]:
-    """The board, the picture of everybody who is asked, and at the end the score table."""
+    """The board, the picture of everybody who is asked as it stands above the question's first page, at the end the score table."""
     game, state = entry.game, position.state
     view = game.public(state)
     words = LANGUAGES.words(language, game, names)
@@ -163,7 +167,9 @@ def drawn(
         seat = decision.seat
         notes = game.notes(state, seat)
         own = game.private(state, seat)
-        hand = entry.renderer.hand(own, view, seat, decision, notes, (), scene)
+        places = places_shown(Question(game, decision, words, notes), EMPTY)
+        asked = replace(scene, focus=places.focus, foremost=places.foremost)
+        hand = entry.renderer.hand(own, view, seat, decision, notes, (), asked)
         if hand is not None:
             yield f"hand-{seat}-{decision.prompt.id}", hand
     if sheets:
