@@ -32,9 +32,6 @@ HALF, HALF_LETTERS, HALF_SEAL = 290, 28, 14
 its seal.
 """
 
-LEAF = 9
-"""How far a wreath is kept from the cards: its leaves may touch them."""
-
 PLATE_SHARE, PLATE_LEAST, PLATE_MOST, PLATE_WIDE = 0.8, 33, 52, 56
 """How high the points are in a line, at least and at most, and how wide they are in the lowest."""
 
@@ -165,7 +162,10 @@ def _draw_line(
     owner, middle = owner_of(view, seat), y + high / 2
     is_asked = seat in scene.asked
     is_lit = is_asked and seat == own.seat
-    boxes.box(canvas, palette.LAMP if is_lit else palette.PAPER, x, y, wide, high, RADIUS)
+    ground, ink = (
+        (palette.LAMP, palette.INK) if is_lit else (palette.SEATS[owner].header, palette.PAPER)
+    )
+    boxes.box(canvas, ground, x, y, wide, high, RADIUS)
     if is_asked and not is_lit:
         boxes.outline(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
     radius = round(min(high * 0.34, HALF_SEAL if wide < HALF else 17))
@@ -176,7 +176,7 @@ def _draw_line(
     size = min(max(LETTERS, round(high * LETTERS_SHARE)), LETTERS_MOST)
     least = HALF_LETTERS if wide < HALF else LETTERS
     name = fit_person(scene.names[seat], Face.NAME, round(right - left - 4), size, least)
-    canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, middle)
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, left, middle)
 
 
 def _draw_told(
@@ -190,7 +190,7 @@ def _draw_told(
     *,
     is_half: bool,
 ) -> float:
-    """Draw resource cards, points and awards, from the right; the answer is where they begin."""
+    """Draw resource cards, points and awards, from the right; the answer is where they begin. In half a strip names come first."""
     more = TIGHTER if is_half else round((high - LINE_LEAST + LINE_GAP) * WIDER)
     most = (HALF_PLATE, HALF_PLATE) if is_half else (BACK_MOST, PLATE_MOST)
     tall = min(max(round(high * BACK_SHARE), BACK_LEAST), most[0])
@@ -201,13 +201,13 @@ def _draw_told(
     plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), most[1])
     across = PLATE_WIDE + more
     is_leading, out = leads(view, seat, own), reach(plate)
-    right -= LEAF + across
+    right -= out + across
     points = known_points(view, seat, own).written
     top = middle - plate / 2
     draw_points(canvas, right, top, across, plate, points, is_leading=is_leading)
     size = round(min(high, most[1]) * AWARD_SHARE)
     right -= out - 4 if is_leading else 5
-    for icon in awards_of(view, seat):
+    for icon in () if is_half else awards_of(view, seat):
         canvas.put_centred(art.sticker(icon, size), right - size / 2, middle)
         right -= AWARD_STEP * size
     return right
