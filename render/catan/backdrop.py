@@ -7,7 +7,7 @@ from games.catan.views import Board
 from games.core.model import Key
 from render.catan.chartmap import draw_paths, is_printed
 from render.catan.harbor import draw_harbor_labels, draw_harbors
-from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.lattice import lattice
 from render.catan.sea import sea
 from render.core import boxes, palette, ribbon
 from render.core.budget import kept
@@ -47,10 +47,12 @@ def island(board: Board, *, canal: bool = False) -> Image.Image:
 def backdrop(board: Board, *, canal: bool = False, is_lettered: bool = False) -> Image.Image:
     """The bare island beside room for the players; with the letters of rows and the numbers of harbors where asked for."""
     places = lattice(board.plan)
-    canvas = Canvas(Image.new("RGB", (WIDE, places.look.high)))
-    canvas.image.paste(jetty(WIDE - SEA_WIDE, places.look.high, DUSK), (SEA_WIDE, 0))
+    wide, high = places.look.wide, places.look.high
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
     canvas.image.paste(island(board, canal=canal), (0, 0))
-    canvas.paint(palette.BLACK, _edge(places.look.high), SEA_WIDE - 14, 0)
+    if wide < WIDE:
+        canvas.image.paste(jetty(WIDE - wide, high, DUSK), (wide, 0))
+        canvas.paint(palette.BLACK, _edge(high), wide - 14, 0)
     if is_lettered and not is_printed(board.plan):
         draw_rows(canvas, board.plan)
         draw_harbor_labels(canvas, board)

@@ -21,7 +21,7 @@ from render.catan.happened import happened
 from render.catan.island import draw_island
 from render.catan.lattice import lattice, scenario_of
 from render.catan.naming import draw_towns, draw_waters
-from render.catan.panel import draw_column
+from render.catan.panel import draw_players
 from render.catan.text import board_alt
 from render.catan.vocabulary import FOUNDING, owner_of, points_shown
 from render.core import art, palette, ribbon, tokens
@@ -105,11 +105,12 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         draw_towns(canvas, plan)
     seaside.draw_dice(canvas, view, traces)
     if is_printed(plan):
-        draw_cartouche(canvas, map_title(view, scene), map_counts(view))
+        is_beside = lattice(plan).look.is_wide
+        draw_cartouche(canvas, map_title(view, scene), map_counts(view), is_beside=is_beside)
     else:
         seaside.draw_goal(canvas, view, scene.words)
-    seaside.draw_bank(canvas, view, scene.words, high)
-    draw_column(canvas, view, scene, traces, high)
+    seaside.draw_bank(canvas, view, scene.words)
+    draw_players(canvas, view, scene, traces)
     trade.draw_strip(canvas, view, high)
     additions.draw_strip(canvas, view, high + offered, scene)
     revealed.draw_strip(canvas, view, high + offered + added, scene)

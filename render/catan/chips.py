@@ -190,7 +190,7 @@ def _draw_told(
     *,
     is_half: bool,
 ) -> float:
-    """Draw resource cards, points and awards, from the right; the answer is where they begin. In half a strip names come first."""
+    """Draw resource cards, points and, in a whole strip, awards, from the right; the answer is where they begin."""
     more = TIGHTER if is_half else round((high - LINE_LEAST + LINE_GAP) * WIDER)
     most = (HALF_PLATE, HALF_PLATE) if is_half else (BACK_MOST, PLATE_MOST)
     tall = min(max(round(high * BACK_SHARE), BACK_LEAST), most[0])

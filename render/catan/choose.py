@@ -17,7 +17,7 @@ from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
-from render.catan.stage import HIGH, LARGE_SIDE, LOW, Stage, stage_of
+from render.catan.stage import LOW, Stage, is_read_whole, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
@@ -103,9 +103,10 @@ class Badge(NamedTuple):
 
 def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Scene) -> Canvas:
     """The picture: the map at the left, the strip of what is asked and of own things beside it."""
-    high = HIGH if marks.is_about_places else LOW
+    stage = _shown(own, view, marks, scene)
+    high = stage.high
     canvas = Canvas(Image.new("RGB", (SEA_WIDE, high)))
-    stage = _draw_map(canvas, own, view, marks, scene)
+    _draw_map(canvas, stage, own, view, marks, scene)
     room = Room(stage.wide + 3, SEA_WIDE - stage.wide - 3, high)
     canvas.image.paste(jetty(SEA_WIDE - stage.wide, high, DUSK), (stage.wide, 0))
     listed = ranked(view, stage, parted(in_question(marks, scene), scene)[0])
@@ -113,18 +114,37 @@ def draw_choice(own: Private, view: Public, marks: Marks, asked: str, scene: Sce
     return canvas
 
 
-def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: Scene) -> Stage:
-    """Draw the part in question; the answer says which part it is."""
+def _shown(own: Private, view: Public, marks: Marks, scene: Scene) -> Stage:
+    """The part in question."""
     shown = in_question(marks, scene)
     badged, others = parted(shown, scene)
-    is_whole = len(marks.corners) > MANY and not scene.focus
+    is_whole = _is_whole(marks, scene)
     about = Marks() if is_whole else shown
-    if badged.hexes and others.hexes and lattice(view.table.board.plan).look.side < LARGE_SIDE:
+    if badged.hexes and others.hexes and not is_read_whole(view.table.board):
         about = badged  # the public board shows the rest: here it would be too small to read
     near = None if is_whole or phase_of(view) in FOUNDING else own.seat
-    has_lane = is_whole and bool(others.corners) and not is_printed(view.table.board.plan)
-    stage, chosen = stage_of(view, about, near, has_lane=has_lane), _chosen_corner(own)
-    stage = stage._replace(high=canvas.image.height)
+    stage = stage_of(view, about, near, has_lane=_has_lane(view, marks, scene))
+    return stage if marks.is_about_places else stage._replace(high=LOW)
+
+
+def _is_whole(marks: Marks, scene: Scene) -> bool:
+    """Whether so many corners are in question that the whole island matters."""
+    return len(marks.corners) > MANY and not scene.focus
+
+
+def _has_lane(view: Public, marks: Marks, scene: Scene) -> bool:
+    """Whether corners are called by the letters of their rows, which have a lane."""
+    _, others = parted(in_question(marks, scene), scene)
+    is_many = _is_whole(marks, scene) and bool(others.corners)
+    return is_many and not is_printed(view.table.board.plan)
+
+
+def _draw_map(
+    canvas: Canvas, stage: Stage, own: Private, view: Public, marks: Marks, scene: Scene
+) -> None:
+    """Draw that part."""
+    shown, chosen = in_question(marks, scene), _chosen_corner(own)
+    badged, others = parted(shown, scene)
     sea = Canvas(island(view.table.board, canal=has_canal(view.table)).copy())
     draw_island(
         sea,
@@ -146,7 +166,7 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
     _draw_numbers(canvas, view, stage)
     if is_printed(view.table.board.plan):
         _draw_names(canvas, view.table.board.plan, stage, shown.corners)
-    if has_lane:
+    if _has_lane(view, marks, scene):
         _draw_free(canvas, view, stage, others)
     elif not is_open:
         _draw_others(canvas, view, stage, others, chosen)
@@ -157,7 +177,6 @@ def _draw_map(canvas: Canvas, own: Private, view: Public, marks: Marks, scene: S
             wide, high = badge.sign.size
             x, y = badge.middle
             canvas.put_centred(tokens.tick(20), x + wide / 2 + 4, y - high / 2 - 4)
-    return stage
 
 
 def in_question(marks: Marks, scene: Scene) -> Marks:
@@ -184,7 +203,7 @@ def is_unnamed(marks: Marks, scene: Scene) -> bool:
 
 def ranked(view: Public, stage: Stage, badged: Marks) -> tuple[Key, ...]:
     """The corners whose yields are listed beside a small map, the best first: plates on it would hide its numbers."""
-    if badged.paths or badged.is_at_will or stage.scale >= FEW:
+    if badged.paths or badged.is_at_will or stage.zoom >= FEW:
         return ()
     net, built = view.table.board.geometry, view.table.buildings
     free = [label for label in badged.corners if built[net.corner_of[label]] == NOBODY]
@@ -322,7 +341,7 @@ def _draw_dusk(canvas: Canvas, view: Public, marks: Marks) -> None:
         around = net.corners_of_hex[view.table.robber]
         spots = [(*places.corners[corner], side * CORNER_LIGHT) for corner in around]
     shapes = [hexagon(*places.hexes[place], side) for place in hexes]
-    draw_dusk(canvas, SEA_WIDE, places.look.high, spots, shapes)
+    draw_dusk(canvas, places.look.wide, places.look.high, spots, shapes)
 
 
 def _draw_strengths(canvas: Canvas, view: Public, marks: Marks) -> None:
@@ -412,7 +431,7 @@ def badges_of(
 
 def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:
     """The size of badges' letters in a picture of that scale."""
-    return min(max(round(size * stage.scale), bounds[0]), bounds[1])
+    return min(max(round(size * stage.zoom), bounds[0]), bounds[1])
 
 
 def _draw_under_construction(canvas: Canvas, view: Public, corner: int | None, seat: Seat) -> None:
@@ -438,7 +457,7 @@ def _corner_middle(view: Public, stage: Stage, label: Key, *, is_apart: bool) ->
     side = net.places[corner][0]
     if view.table.buildings[corner] == NOBODY:
         left, top = stage.spot(x, y)
-        return left, top + (SPREAD[side] if stage.scale < FEW and not is_apart else 0)
+        return left, top + (SPREAD[side] if stage.zoom < FEW and not is_apart else 0)
     return stage.spot(x, y - places.look.settlement * ROOF_LIFT[side])
 
 
@@ -451,7 +470,7 @@ def _path_middle(view: Public, label: Key, marks: Marks, chosen: int | None) -> 
         is_marked, is_built = net.corners[end] in marks.corners, view.table.buildings[end] != NOBODY
         is_far = end == chosen or (is_marked and is_built)
         aside = FAR_ASIDE if is_far or is_marked else ASIDE if is_built else 0
-        share = aside / (places.look.side / 2)
+        share = aside * places.look.unit / (places.look.side / 2)
         cx, cy = places.corners[end]
         x, y = x + (places.paths[path][0] - cx) * share, y + (places.paths[path][1] - cy) * share
     return x, y

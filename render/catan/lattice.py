@@ -10,7 +10,10 @@ from games.core.model import Key
 Point = tuple[float, float]
 
 SEA_WIDE = 1084
-"""The sea takes the left of the picture, the players the rest."""
+"""The sea takes the left of the board, the players the rest; own pictures are as wide."""
+
+MAP_SIDE = 90
+"""The side of a map's hexes at which what is printed on it has its own measure."""
 
 
 class Look(NamedTuple):
@@ -38,14 +41,30 @@ class Look(NamedTuple):
     ship: Point = (0, 0)
     """Middles of the wind rose, where a map has one, and of the caravel."""
 
+    wide: int = SEA_WIDE
+    """Of the sea."""
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the sea takes the whole width of the board: players stand on it."""
+        return self.wide > SEA_WIDE
+
+    @property
+    def measure(self) -> float:
+        """How large what is printed on a map is drawn, in its own measure."""
+        return self.side / MAP_SIDE
+
+    @property
+    def unit(self) -> float:
+        """How much larger it is drawn where it has the whole width of the picture."""
+        return self.wide / SEA_WIDE
+
 
 LOOKS = {
     "corsica": Look(90, (560, 770), 1412, 41, 34, (61, 20), 58, 82, 82, 5, (980, 1150), (116, 980)),
-    "newyork": Look(
-        82, (508, 664), 1272, 38, 36, (56, 19), 54, 76, 76, 5, (266, 1000), (432, 1030)
-    ),
+    "newyork": Look(106, (656, 826), 1612, 50, 46, (72, 24), 70, 98, 98, 6, None, (300, 480), 1400),
     "base": Look(102, (536, 590), 1090, 42, 37, (66, 18), 48, 72, 86, ship=(128, 990)),
-    "expanded": Look(84, (572, 640), 1184, 37, 34, (54, 16), 42, 63, 76, ship=(140, 1084)),
+    "expanded": Look(86, (584, 638), 1184, 42, 36, (60, 19), 48, 70, 84, ship=(140, 1084)),
 }
 
 

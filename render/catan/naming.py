@@ -10,14 +10,14 @@ from PIL import Image
 from games.catan.content import chart
 from games.core.model import Key
 from render.catan.chartmap import plaque_middle
-from render.catan.lattice import SEA_WIDE, Lattice, Point, lattice, scenario_of
+from render.catan.lattice import Lattice, Look, Point, lattice, scenario_of
 from render.core import palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face, inked, width
 
-TOWNS = {"corsica": 46, "newyork": 46}
+TOWNS = {"corsica": 46, "newyork": 52}
 """Size of towns' names, as far as the map has room."""
 
 WATER_INK = "#D5F0F0"
@@ -26,7 +26,7 @@ HIDES, ON_PATH, ON_LAND = 4.0, 2.0, 0.12
 """What a hidden pixel costs: of a thing, of a path, of land."""
 
 MOST_HIDDEN = 900.0
-"""A name that would cost more than this is left out: the answers call its place by name."""
+"""A name that would cost more than this is left out, in the measure of maps: the answers call its place by name."""
 
 FAR, FIRST = 16.0, 12.0
 """What a pixel of distance from the house costs, ten times as much where another house is nearer, and a place later in
@@ -80,9 +80,9 @@ class Water(NamedTuple):
 
 WATERS = {
     "newyork": (
-        Water("lake-ontario", (428, 330), 46),
-        Water("lake-erie", (140, 898), 50),
-        Water("atlantic", (420, 1200), 52),
+        Water("lake-ontario", (470, 340), 54),
+        Water("lake-erie", (170, 1060), 54),
+        Water("atlantic", (1364, 900), 54, 90),
     ),
     "corsica": (
         Water("ligurian", (530, 180), 52),
@@ -156,11 +156,12 @@ def town_places(plan: Key) -> dict[Key, Point]:
     """
     on = chart(plan)
     things, ground = list(_things(plan)), list(_ground(plan))
+    most = most_hidden(plan)
     boxes: dict[int, Box] = {}
     for corner in [*sorted(on.names)] * ROUNDS:
         boxes.pop(corner, None)
         hidden, box = _best(plan, corner, [*things, *boxes.values()], ground)
-        if hidden <= MOST_HIDDEN:
+        if hidden <= most:
             boxes[corner] = box
     return {on.net.corners[corner]: box.middle for corner, box in boxes.items()}
 
@@ -177,16 +178,21 @@ def _best(
     for rank, middle in enumerate(_spots(places, corner, wide, high)):
         box = around(middle, wide, high)
         doubtful = max(0.0, box.away(*own) + 10 - min(box.away(*other) for other in others))
-        hidden = _cost(box, places.look.high, things, ground)
+        hidden = _cost(box, places.look, things, ground)
         cost = hidden + FAR * (box.away(*own) + 10 * doubtful) + FIRST * rank
-        tried.append((hidden > MOST_HIDDEN, cost, rank, hidden, box))
+        tried.append((hidden > most_hidden(plan), cost, rank, hidden, box))
     return min(tried)[3:]
+
+
+def most_hidden(plan: Key) -> float:
+    """What the name of a town may hide on that map."""
+    return MOST_HIDDEN * lattice(plan).look.measure ** 2
 
 
 def _house(places: Lattice, corner: int) -> Box:
     """What stands on a corner: a house, later a city, which is wider and higher."""
     (x, y), wide = places.corners[corner], places.look.settlement
-    return Box(x - wide * 0.6, y - 46, x + wide * 0.75, y + 20)
+    return Box(x - wide * 0.6, y - wide * 0.8, x + wide * 0.75, y + wide * 0.35)
 
 
 def around(middle: Point, wide: float, high: float) -> Box:
@@ -198,7 +204,8 @@ def around(middle: Point, wide: float, high: float) -> Box:
 def _spots(places: Lattice, corner: int, wide: float, high: float) -> Iterator[Point]:
     """Middles that a name may have, the best ones first: below, beside, above, aslant."""
     x, y = places.corners[corner]
-    out, down, up = places.look.settlement * 0.78, places.look.settlement * 0.38, 60.0
+    house = places.look.settlement
+    out, down, up = house * 0.78, house * 0.38, house * 1.03
     below, above = y + down + high / 2, y - up - high / 2
     for shift in (0.0, -0.25, 0.25, -0.45, 0.45):
         yield x + shift * wide, below
@@ -212,13 +219,13 @@ def _spots(places: Lattice, corner: int, wide: float, high: float) -> Iterator[P
         yield x + side * (out + wide / 2), above + 16
 
 
-def _cost(box: Box, high: int, things: list[Box], ground: list[tuple[float, Box]]) -> float:
+def _cost(box: Box, look: Look, things: list[Box], ground: list[tuple[float, Box]]) -> float:
     """How much a name there would hide."""
     beyond = (
         max(0.0, EDGE - box.left)
-        + max(0.0, box.right - SEA_WIDE + EDGE)
+        + max(0.0, box.right - look.wide + EDGE)
         + max(0.0, TOP - box.top)
-        + max(0.0, box.bottom - high + EDGE)
+        + max(0.0, box.bottom - look.high + EDGE)
     )
     hidden = sum(box.shared(other) for other in things)
     return (

@@ -1,4 +1,4 @@
-"""The players' column: name, points with the sign of whoever leads, awards that are held or within reach, and cards."""
+"""The players' panels: name, points with the sign of whoever leads, awards that are held or within reach, and cards."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from games.catan.views import NOBODY, Public, canal_tokens, has_canal, winner
 from games.core.model import Seat
 from render.catan import chips
 from render.catan.happened import Happened
-from render.catan.lattice import SEA_WIDE
+from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.vocabulary import FOUNDING, known_points, leads, owner_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -24,10 +24,23 @@ from render.core.sketch import Sketch
 
 LEFT, WIDE = SEA_WIDE + 14, 288
 TOP, BELOW = 112, 10
+
+ON_SEA, SEA_PANEL, SEA_BELOW = (16, 1150), 338, 14
+"""Left and upper edge of the players on the sea of a map, how wide each is, and how far above the lower edge they end."""
+
 RADIUS = 18
 LINE = 6
 RING = 6
 WELL_RADIUS, WELL_RIM, WELL_PAD = 10, 3, 8
+
+
+class Place(NamedTuple):
+    """Where a panel, or a part of one, lies."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
 
 
 class Sizes(NamedTuple):
@@ -58,13 +71,13 @@ NAME, NAME_LEAST = 46, 36
 POINTS_HIGH = 80
 """How high the plate of the points is at most."""
 
-POINTS_WIDE = (146, 174)
+POINTS_WIDE = (154, 182)
 """How much of a row the points take with their wreath: on a low plate, and on one as high as may be."""
 
 CROWD = 5
 """From so many players on a panel has a single row."""
 
-CROWD_POINTS = (172, 140, 128)
+CROWD_POINTS = (180, 148, 136)
 """How much of that row the points take, by how many counts stand behind the resource cards."""
 
 CARDS_LEAST, BACK_HIGH = 58, 84
@@ -99,16 +112,30 @@ class Well(NamedTuple):
     is_new: bool = False
 
 
-def draw_column(canvas: Canvas, view: Public, scene: Scene, traces: Happened, high: int) -> None:
-    """Draw all players from top to bottom in seat order."""
-    seats = len(view.table.players)
-    sizes = SIZES[seats]
-    room = high - TOP - BELOW
-    step = (room + sizes.gap) / seats
+def draw_players(canvas: Canvas, view: Public, scene: Scene, traces: Happened) -> None:
+    """Draw all players in seat order."""
+    look = lattice(view.table.board.plan).look
+    places = places_of(len(view.table.players), look.high, is_on_sea=look.is_wide)
+    for seat, place in enumerate(places):
+        _draw_panel(canvas, place, view, scene, seat, traces)
+
+
+def places_of(seats: int, high: int, *, is_on_sea: bool) -> tuple[Place, ...]:
+    """Where the players' panels lie: from top to bottom beside the sea, or two in a row on it."""
+    gap = SIZES[seats].gap
+    (left, start), wide, columns = ((LEFT, TOP), WIDE, 1)
+    end = high - BELOW
+    if is_on_sea:
+        (left, start), wide, columns, end = ON_SEA, SEA_PANEL, 2, high - SEA_BELOW
+    rows = -(-seats // columns)
+    step = (end - start + gap) / rows
+    found = []
     for seat in range(seats):
-        top = round(TOP + seat * step)
-        tall = round(TOP + (seat + 1) * step) - sizes.gap - top
-        _draw_panel(canvas, top, tall, view, scene, seat, traces)
+        row, column = divmod(seat, columns)
+        top = round(start + row * step)
+        tall = round(start + (row + 1) * step) - gap - top
+        found.append(Place(left + column * (wide + gap), top, wide, tall))
+    return tuple(found)
 
 
 def race_of(view: Public, seat: Seat, traces: Happened) -> tuple[Well, ...]:
@@ -131,49 +158,53 @@ def race_of(view: Public, seat: Seat, traces: Happened) -> tuple[Well, ...]:
 
 
 def _draw_panel(
-    canvas: Canvas, top: int, tall: int, view: Public, scene: Scene, seat: Seat, traces: Happened
+    canvas: Canvas, place: Place, view: Public, scene: Scene, seat: Seat, traces: Happened
 ) -> None:
+    left, top, wide, tall = place
     sizes, owner = SIZES[len(view.table.players)], owner_of(view, seat)
     colour = palette.SEATS[owner]
     is_lit = seat in scene.asked or seat == winner(view)
     if is_lit:
-        boxes.lit(canvas, palette.LAMP, LEFT, top, WIDE, tall, RADIUS, RING)
+        boxes.lit(canvas, palette.LAMP, left, top, wide, tall, RADIUS, RING)
     else:
-        boxes.shadow(canvas, LEFT, top, WIDE, tall, RADIUS)
+        boxes.shadow(canvas, left, top, wide, tall, RADIUS)
         if seat == view.table.active and view.flow:
-            boxes.frame(canvas, palette.MIST, LEFT, top, WIDE, tall, RADIUS, 3)
-    boxes.box(canvas, palette.PAPER, LEFT, top, WIDE, tall, RADIUS)
-    header = boxes.rounded(WIDE, tall, RADIUS).crop((0, 0, WIDE, sizes.header))
-    canvas.paint(palette.LAMP if is_lit else colour.header, header, LEFT, top)
-    canvas.fill(colour.full, LEFT, top + sizes.header, WIDE, LINE)
+            boxes.frame(canvas, palette.MIST, left, top, wide, tall, RADIUS, 3)
+    boxes.box(canvas, palette.PANEL, left, top, wide, tall, RADIUS)
+    header = boxes.rounded(wide, tall, RADIUS).crop((0, 0, wide, sizes.header))
+    canvas.paint(palette.LAMP if is_lit else colour.header, header, left, top)
+    canvas.fill(colour.full, left, top + sizes.header, wide, LINE)
     is_crowded = len(view.table.players) >= CROWD
     ink, middle = palette.INK if is_lit else palette.PAPER, top + sizes.header / 2 + 1
-    canvas.put_centred(tokens.seal(owner, 19), LEFT + 32, middle)
-    sleeve = _draw_sleeve(canvas, LEFT + WIDE, middle, view, seat, traces, ink) if is_crowded else 0
-    name = fit_person(scene.names[seat], Face.NAME, WIDE - 74 - sleeve, NAME, NAME_LEAST)
-    canvas.write(name.lines[0], Face.NAME, name.size, ink, LEFT + 62, middle)
+    canvas.put_centred(tokens.seal(owner, 19), left + 32, middle)
+    sleeve = _draw_sleeve(canvas, left + wide, middle, view, seat, traces, ink) if is_crowded else 0
+    name = fit_person(scene.names[seat], Face.NAME, wide - 74 - sleeve, NAME, NAME_LEAST)
+    canvas.write(name.lines[0], Face.NAME, name.size, ink, left + 62, middle)
     body = top + sizes.header + LINE + sizes.pad
     room = top + tall - sizes.pad - body - LINE_GAP
     telling = tuple([well for well in race_of(view, seat, traces) if tells(well, view)])
     cards = _cards(view, seat, traces)
-    if is_crowded:
-        across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)]
-        beside = _draw_points(canvas, body, room + LINE_GAP, across, view, seat)
-        place = (beside, body, room + LINE_GAP)
-        _draw_crowded(canvas, place, cards, telling, sizes)
-    elif phase_of(view) in FOUNDING and not any(held.cards_in_hand for held in view.held):
-        _draw_points(canvas, body, room, WIDE - 2 * WELL_PAD, view, seat)
+    is_bare = phase_of(view) in FOUNDING and not any(held.cards_in_hand for held in view.held)
+    if is_bare:
+        _draw_points(canvas, Place(left, body, wide - WELL_PAD, room), view, seat)
+    elif is_crowded:
+        across = CROWD_POINTS[min(len(telling), len(CROWD_POINTS) - 1)] * wide // WIDE
+        high = room + LINE_GAP
+        _draw_points(canvas, Place(left, body, across, high), view, seat)
+        beside = _beside(Place(left, body, wide, high), across)
+        _draw_crowded(canvas, beside, cards, telling, sizes)
     else:
         first = round(room * FIRST)
         awards = tuple([well for well in telling if well.icon in LEAST])
-        across = POINTS_WIDE[first >= STACKED] if awards else WIDE - 2 * WELL_PAD
-        beside = _draw_points(canvas, body, first, across, view, seat)
-        _draw_below(canvas, (beside, body, first), awards, sizes)
+        across = POINTS_WIDE[first >= STACKED] * wide // WIDE if awards else wide - WELL_PAD
+        _draw_points(canvas, Place(left, body, across, first), view, seat)
+        _draw_below(canvas, _beside(Place(left, body, wide, first), across), awards, sizes)
         tokens_held = tuple([well for well in telling if well.icon not in LEAST])
         held = (cards, _development(view, seat, traces), *tokens_held)
-        _draw_race(canvas, (LEFT, body + first + LINE_GAP, room - first), held, sizes)
+        below = Place(left, body + first + LINE_GAP, wide, room - first)
+        _draw_race(canvas, below, held, sizes)
     if view.held[seat].has_answered_ahead:
-        canvas.put_centred(art.sticker("builder", 38), LEFT + 1, top + 9)
+        canvas.put_centred(art.sticker("builder", 38), left + 1, top + 9)
 
 
 def _draw_sleeve(
@@ -215,70 +246,67 @@ def _development(view: Public, seat: Seat, traces: Happened) -> Well:
     return Well("dev", count, change=1 if seat in traces.bought else 0)
 
 
-def _draw_points(canvas: Canvas, top: int, high: int, across: int, view: Public, seat: Seat) -> int:
-    """Draw the points, in a wreath where they lead; the answer is where what stands beside them begins."""
-    x = LEFT + WELL_PAD
+def _beside(place: Place, across: int) -> Place:
+    """What is left of a row beside points that take so much of it."""
+    left, top, wide, high = place
+    taken = across - LINE_GAP
+    return Place(left + taken, top, wide - taken, high)
+
+
+def _draw_points(canvas: Canvas, place: Place, view: Public, seat: Seat) -> None:
+    """Draw the points from the place's left edge, in a wreath where they lead, which reaches no further than the place."""
+    left, top, across, high = place
     tall = min(high - 10, POINTS_HIGH) if high >= STACKED else high
     out = reach(tall)
     draw_points(
         canvas,
-        x + out,
+        left + WELL_PAD + out,
         top + (high - tall) / 2,
-        across - 2 * out,
+        across - WELL_PAD - 2 * out,
         tall,
         known_points(view, seat).written,
         is_leading=leads(view, seat),
     )
-    return x + across + 4 - WELL_PAD
 
 
-def _draw_race(
-    canvas: Canvas, place: tuple[int, int, int], wells: tuple[Well, ...], sizes: Sizes
-) -> None:
-    """Draw a row of counts from a place (left, top, height) to the panel's right edge."""
-    left, top, high = place
-    room = LEFT + WIDE - left - 2 * WELL_PAD
-    wide = (room - (len(wells) - 1) * 4) // len(wells)
+def _draw_race(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
+    """Draw a row of counts."""
+    left, top, across, high = place
+    wide = (across - 2 * WELL_PAD - (len(wells) - 1) * 4) // len(wells)
     for column, well in enumerate(wells):
-        _draw_well(canvas, (left + WELL_PAD + column * (wide + 4), top, wide, high), well, sizes)
+        box = Place(left + WELL_PAD + column * (wide + 4), top, wide, high)
+        _draw_well(canvas, box, well, sizes)
 
 
 def _draw_crowded(
-    canvas: Canvas,
-    place: tuple[int, int, int],
-    cards: Well,
-    telling: tuple[Well, ...],
-    sizes: Sizes,
+    canvas: Canvas, place: Place, cards: Well, telling: tuple[Well, ...], sizes: Sizes
 ) -> None:
     """Draw the back of a card with how many resource cards there are, and what tells beside it, below each other."""
-    left, top, high = place
-    room = LEFT + WIDE - left - 2 * WELL_PAD
+    left, top, across, high = place
+    room = across - 2 * WELL_PAD
     wide = (room, (room - 4) // 2, CARDS_LEAST)[min(len(telling), 2)]
     tall = min(high, BACK_HIGH)
     chips.draw_back(canvas, left + WELL_PAD, top + high / 2, (wide, tall), str(cards.amount or "–"))
     if cards.change:
         draw_change(canvas, left + WELL_PAD - 14, top + CHANGE_DOWN, cards.change)
     if telling:
-        place = (left + wide + 4, top, high)
         sizes = sizes._replace(icon=STACKED_ICON) if len(telling) > 1 else sizes
-        _draw_below(canvas, place, telling, sizes)
+        beside = Place(left + wide + 4, top, across - wide - 4, high)
+        _draw_below(canvas, beside, telling, sizes)
 
 
-def _draw_below(
-    canvas: Canvas, place: tuple[int, int, int], wells: tuple[Well, ...], sizes: Sizes
-) -> None:
-    """Draw counts below each other from a place (left, top, height) to the panel's right edge."""
-    left, top, high = place
+def _draw_below(canvas: Canvas, place: Place, wells: tuple[Well, ...], sizes: Sizes) -> None:
+    """Draw counts below each other."""
+    left, top, across, high = place
     low = (high - (len(wells) - 1) * 4) // max(1, len(wells))
     if len(wells) > 1:
         sizes = sizes._replace(icon=min(sizes.icon, BESIDE_ICON))
     for row, well in enumerate(wells):
-        x = left + WELL_PAD
-        box = (x, top + row * (low + 4), LEFT + WIDE - WELL_PAD - x, low)
+        box = Place(left + WELL_PAD, top + row * (low + 4), across - 2 * WELL_PAD, low)
         _draw_well(canvas, box, well, sizes)
 
 
-def _draw_well(canvas: Canvas, box: tuple[int, int, int, int], well: Well, sizes: Sizes) -> None:
+def _draw_well(canvas: Canvas, box: Place, well: Well, sizes: Sizes) -> None:
     x, y, wide, high = box
     counted = _counted(well.icon, well.amount, (wide, high), sizes, is_award=well.is_award)
     boxes.lay(canvas, counted, x - WELL_RIM, y - WELL_RIM, WELL_RADIUS + WELL_RIM)
@@ -294,11 +322,11 @@ def _counted(
 ) -> Image.Image:
     """A well with icon and count, in a rim of the panel, into which the icon may reach."""
     out, (wide, high) = WELL_RIM, size
-    face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PAPER))
-    ground = palette.POINTS if is_award else palette.PAPER_SHADE
+    face = Canvas(Image.new("RGB", (wide + 2 * out, high + 2 * out), palette.PANEL))
+    ground = palette.POINTS if is_award else palette.WELL
     boxes.box(face, ground, out, out, wide, high, WELL_RADIUS)
     middle, across = out + high / 2, min(sizes.icon, high + 4)
-    text, ink = (str(amount), palette.INK) if amount else ("–", palette.INK_SOFT)
+    text, ink = (str(amount), palette.PAPER) if amount else ("–", palette.MIST)
     ink = palette.POINTS_NUMERAL if is_award else ink
     strength = 1.0 if amount else 0.4
     if high >= STACKED and wide < high * 1.3:

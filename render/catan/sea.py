@@ -6,7 +6,7 @@ from math import cos, hypot, pi, sin
 from PIL import Image, ImageDraw
 
 from games.core.model import Key
-from render.catan.lattice import SEA_WIDE, Lattice, lattice
+from render.catan.lattice import Lattice, lattice
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.caravel import caravel
@@ -24,7 +24,7 @@ def sea(plan: Key) -> Image.Image:
     """Everything below the hexes."""
     places = lattice(plan)
     look = places.look
-    canvas = Canvas(radial(SEA_WIDE, look.high, look.centre, max(look.side * 7.6, 760), DEPTH))
+    canvas = Canvas(radial(look.wide, look.high, look.centre, max(look.side * 7.6, 760), DEPTH))
     _draw_waves(canvas, places)
     draw_shore(canvas, partial(_land, places), look.side)
     if look.rose is not None:
@@ -35,7 +35,7 @@ def sea(plan: Key) -> Image.Image:
 
 def _land(places: Lattice, grown: float) -> Image.Image:
     """The mask of the whole island, grown by so many pixels."""
-    size = (SEA_WIDE, places.look.high)
+    size = (places.look.wide, places.look.high)
     large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
     pen = ImageDraw.Draw(large)
     for x, y in places.hexes:
@@ -49,7 +49,8 @@ def _draw_waves(canvas: Canvas, places: Lattice) -> None:
     chance = Scatter(7)
     laid: list[tuple[float, float]] = []
     for _ in range(900):
-        x, y = chance.between(24, SEA_WIDE - 40), chance.between(112, places.look.high - 20)
+        x = chance.between(24, places.look.wide - 40)
+        y = chance.between(112, places.look.high - 20)
         strength, size = chance.between(0.12, 0.3), int(chance.between(22, 40))
         near = min(hypot(x - hx, y - hy) for hx, hy in places.hexes)
         if near < places.look.side * 1.75 or any(hypot(x - px, y - py) < 72 for px, py in laid):

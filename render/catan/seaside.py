@@ -6,7 +6,7 @@ from games.catan.content import RESOURCES
 from games.catan.views import Public, goal, has_rolled
 from render.catan.chartmap import is_printed
 from render.catan.happened import Happened
-from render.catan.lattice import SEA_WIDE
+from render.catan.lattice import SEA_WIDE, lattice
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
@@ -32,8 +32,8 @@ SCARCE, MOST = 3, 3
 
 BANK_WIDE, BANK_HEAD, BANK_ROW = 132, 52, 62
 BANK_HIGH = BANK_HEAD + MOST * BANK_ROW + 2
-BANK_LEFT, BANK_MAP = SEA_WIDE - BANK_WIDE - 14, 16
-"""The bank, off the harbors of an island, and on a printed map."""
+BANK_LEFT, BANK_MAP, BANK_BELOW = SEA_WIDE - BANK_WIDE - 14, 16, TOP + DICE_HIGH + 14
+"""The bank, off the harbors of an island, and on a printed map; there below the dice where players stand on the sea."""
 
 
 def draw_dice(canvas: Canvas, view: Public, traces: Happened) -> None:
@@ -64,15 +64,17 @@ def draw_goal(canvas: Canvas, view: Public, words: Words) -> None:
     canvas.write(points, Face.NUMBER, 60, palette.INK, left + 58, TOP + 82)
 
 
-def draw_bank(canvas: Canvas, view: Public, words: Words, high: int) -> None:
+def draw_bank(canvas: Canvas, view: Public, words: Words) -> None:
     """Draw what the bank is short of, development cards too; nothing while there is enough of everything."""
     stock = [*zip(RESOURCES, view.table.bank, strict=True), ("dev", view.deck)]
     scarce = sorted([one for one in stock if one[1] <= SCARCE], key=itemgetter(1))[:MOST]
     if not scarce:
         return
     tall = BANK_HIGH - (MOST - len(scarce)) * BANK_ROW
-    top = high - tall - 16
-    left = BANK_MAP if is_printed(view.table.board.plan) else BANK_LEFT
+    plan = view.table.board.plan
+    look = lattice(plan).look
+    top = BANK_BELOW if look.is_wide else look.high - tall - 16
+    left = BANK_MAP if is_printed(plan) else BANK_LEFT
     boxes.shadow(canvas, left, top, BANK_WIDE, tall, RADIUS, boxes.SMALL_SHADOW)
     boxes.box(canvas, palette.PAPER, left, top, BANK_WIDE, tall, RADIUS)
     label = fit(words("render-catan-bank"), Face.NAME, BANK_WIDE - 16, 50, 34, 1)

@@ -8,11 +8,16 @@ from games.core.model import Seat
 from render.catan.chartmap import is_printed
 from render.catan.choices import Marks
 from render.catan.harbor import harbor_middle
-from render.catan.lattice import SEA_WIDE, Point, lattice
+from render.catan.lattice import Look, Point, lattice
 from render.catan.naming import town_reach
 
-HIGH, LOW = 752, 556
-"""Of the private picture, which a phone shows above its buttons; and of one about cards, below which there are more of them."""
+HIGH, LOW, TALL = 752, 556, 900
+"""Of the private picture, which a phone shows above its buttons; of one about cards, below which there are more of them; and at
+most of one with so much of a large island that it would be too small to read.
+"""
+
+CROWD, CROWD_HIGH = 5, 850
+"""So many players are many: their lines need a higher picture."""
 
 MAP_WIDE = 744
 """Most width of the map; own things take the rest."""
@@ -20,8 +25,8 @@ MAP_WIDE = 744
 NEAR = 1.25
 """How much land around the places in question is shown, in sides."""
 
-LARGE_SIDE = 100
-"""Below that side of its hexes an island is shown in part: whole it would be too small to read."""
+READABLE = 64
+"""An island whose hexes would have less than that side is shown in part, or higher: whole it would be too small to read."""
 
 LEAST = 540
 """Least width and height of the sea that is shown: closer, places would be larger than pieces on a table."""
@@ -40,10 +45,18 @@ class Stage(NamedTuple):
     high: int = HIGH
     """Of the picture."""
 
+    unit: float = 1.0
+    """How much larger the sea is drawn than that of other boards."""
+
     @property
     def scale(self) -> float:
         """How large it is shown."""
         return self.high / (self.bottom - self.top)
+
+    @property
+    def zoom(self) -> float:
+        """The same for what has one size in every sea."""
+        return self.scale * self.unit
 
     @property
     def wide(self) -> int:
@@ -67,17 +80,28 @@ def stage_of(
     if has_lane:
         whole = whole._replace(left=0.0)
     look = lattice(board.plan).look
-    sea = float(look.high)
+    least_high = CROWD_HIGH if len(view.table.players) >= CROWD else HIGH
     points = list(_points(view, marks))
-    if not points and seat is not None and look.side < LARGE_SIDE:
+    if not points and seat is not None and not is_read_whole(board):
         points = list(_own(view, seat))
     if not points:
-        return _shaped(whole, whole, sea)
-    room = look.side * NEAR
+        return _shaped(whole, whole, look, least_high)
+    room, least = look.side * NEAR, LEAST * look.unit
     left, top, right, bottom = _around(points, room)
-    wide, high = max(LEAST, right - left), max(LEAST, bottom - top)
+    wide, high = max(least, right - left), max(least, bottom - top)
     middle = (left + right) / 2, (top + bottom) / 2
-    return _shaped(_box(middle, wide, high), whole, sea)
+    return _shaped(_box(middle, wide, high), whole, look, least_high)
+
+
+def is_read_whole(board: Board) -> bool:
+    """Whether the whole island can be shown in a size to read."""
+    return _is_read(_whole(board), lattice(board.plan).look)
+
+
+def _is_read(part: Stage, look: Look) -> bool:
+    """Whether hexes of that part are large enough to read."""
+    scale = min(MAP_WIDE / (part.right - part.left), HIGH / (part.bottom - part.top))
+    return look.side * scale >= READABLE
 
 
 def _points(view: Public, marks: Marks) -> Iterable[Point]:
@@ -115,16 +139,17 @@ def _whole(board: Board) -> Stage:
     ys = [*(y for _, y in places.corners), *(y + s * reach for _, y in discs for s in (-1, 1))]
     land = [x for x, _ in places.corners]
     left, right = min(min(xs) - out, min(land) - BESIDE), max(max(xs) + out, max(land) + BESIDE)
-    left, right = max(0.0, left), min(float(SEA_WIDE), right)
+    left, right = max(0.0, left), min(float(places.look.wide), right)
     top, bottom = max(0.0, min(ys) - out), min(float(places.look.high), max(ys) + out)
     if not is_printed(board.plan):
-        return Stage(left, top, right, bottom)
+        return Stage(left, top, right, bottom, unit=places.look.unit)
     # Names of towns stand beside the land, as far as they make nothing smaller.
     spare = (bottom - top) * MAP_WIDE / HIGH - (right - left)
     first, last = town_reach(board.plan)
     more_left, more_right = max(0.0, left - first + 4), max(0.0, last + 4 - right)
     share = min(1.0, max(0.0, spare) / max(1.0, more_left + more_right))
-    return Stage(left - more_left * share, top, right + more_right * share, bottom)
+    left, right = left - more_left * share, right + more_right * share
+    return Stage(left, top, right, bottom, unit=places.look.unit)
 
 
 def _around(points: list[Point], room: float) -> tuple[float, float, float, float]:
@@ -138,16 +163,20 @@ def _box(middle: Point, wide: float, high: float) -> Stage:
     return Stage(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
 
 
-def _shaped(part: Stage, whole: Stage, sea: float) -> Stage:
-    """The part in the shape of the map's place, within the whole, in a sea so high: never less than the part."""
+def _shaped(part: Stage, whole: Stage, look: Look, at_least: int) -> Stage:
+    """The part in the shape of the map's place, at least so high, within the whole: never less than the part."""
     wide, high = part.right - part.left, part.bottom - part.top
-    shape = MAP_WIDE / HIGH
+    needed = HIGH if _is_read(part, look) else round(MAP_WIDE * high / wide)
+    tall = min(max(at_least, needed), TALL)
+    shape = MAP_WIDE / tall
     wide, high = max(wide, high * shape), max(high, wide / shape)
     left, right = _within(part.left, part.right, wide, whole.left, whole.right)
     # Above and below the island there is sea for what a wide part needs.
-    least, most = (whole.top, whole.bottom) if high <= whole.bottom - whole.top else (0.0, sea)
+    least, most = (
+        (whole.top, whole.bottom) if high <= whole.bottom - whole.top else (0.0, float(look.high))
+    )
     top, bottom = _within(part.top, part.bottom, high, least, most)
-    return Stage(left, top, right, bottom)
+    return Stage(left, top, right, bottom, tall, whole.unit)
 
 
 def _within(

@@ -18,7 +18,7 @@ from render.catan import chips, costs, dealing, development, helpers, resources
 from render.catan.choices import Marks
 from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
-from render.catan.stage import HIGH
+from render.catan.stage import CROWD, HIGH
 from render.catan.trade import Deal, deals_of
 from render.catan.vocabulary import FOUNDING, known_points, owner_of
 from render.catan.yields import strength, total, yield_at
@@ -45,9 +45,6 @@ COST_HIGH, COST_LOW, COST_GAP = 78, 60, 6
 
 COST_ICON, COST_ICON_BROAD, NOTED = 66, 46, 70
 """How large such a thing is, the same where four stand in a row, and the least width that words beside it need."""
-
-CROWD = 5
-"""So many players are many."""
 
 NOTE_HIGH = 42
 """Of what says why nothing can be bought."""

@@ -10,7 +10,7 @@ from games.core.model import Key
 from render.catan.backdrop import island
 from render.catan.chartmap import is_printed
 from render.catan.guilds import TOKENS
-from render.catan.lattice import SEA_WIDE, lattice
+from render.catan.lattice import lattice
 from render.catan.text import board_alt
 from render.core import art, boxes, palette
 from render.core.budget import kept
@@ -117,13 +117,13 @@ def _island(*, with_helpers: bool, with_guilds: bool, has_ships: bool) -> Image.
 
 def _draw_chart(canvas: Canvas, board: Board, *, canal: bool) -> None:
     """Lay the map on the bay, with the land in the middle of its paper."""
-    corners, high = lattice(board.plan).corners, lattice(board.plan).look.high
+    corners, look = lattice(board.plan).corners, lattice(board.plan).look
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = (
         max(0, round(min(xs)) - CHART_ASIDE),
         max(0, round(min(ys)) - CHART_ASIDE),
-        min(SEA_WIDE, round(max(xs)) + CHART_ASIDE),
-        min(high, round(max(ys)) + CHART_ASIDE),
+        min(look.wide, round(max(xs)) + CHART_ASIDE),
+        min(look.high, round(max(ys)) + CHART_ASIDE),
     )
     part = island(board, canal=canal).crop(box)
     scale = min(CHART_WIDE / part.width, CHART_HIGH / part.height)

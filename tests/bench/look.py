@@ -147,7 +147,7 @@ def _questions(entry: AnyRegistered, passed: Sequence[Position]) -> Iterator[Pos
 def drawn(
     entry: AnyRegistered, position: Position, names: tuple[str, ...], language: str
 ) -> Iterator[tuple[str, Picture]]:
-    """The board, the picture of everybody who is asked as it stands above the question's first page, at the end the score table."""
+    """The board, the pictures of all who are asked as they stand above a first page, at the end the score table."""
     game, state = entry.game, position.state
     view = game.public(state)
     words = LANGUAGES.words(language, game, names)

@@ -263,7 +263,7 @@ def test_only_what_the_bank_is_short_of_is_shown() -> None:
         ground = Image.new("RGB", (SEA_WIDE, high))
         canvas = Canvas(ground.copy())
         shown = replace(view, deck=deck, table=replace(view.table, bank=bank))
-        seaside.draw_bank(canvas, shown, scene_of(moment).words, high)
+        seaside.draw_bank(canvas, shown, scene_of(moment).words)
         areas.append(changed_area(ground, canvas.image))
     none, one, most = areas
 

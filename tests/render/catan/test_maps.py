@@ -9,7 +9,7 @@ from games.catan.content import chart
 from games.catan.modules.erie.part import Erie
 from games.catan.modules.scenario.part import Scenario
 from games.catan.views import Public
-from render.catan import chartmap, naming, seaside
+from render.catan import chartmap, naming, panel, seaside
 from render.catan.board import draw_board, map_counts
 from render.catan.hand import draw_hand
 from render.catan.happened import Happened
@@ -64,11 +64,11 @@ def test_everything_on_a_map_lies_in_the_picture(board: str) -> None:
     """Corners, plaques and names stay beside the ribbon above, the panels on the right and the edges."""
     places, on = lattice(board), bare(board).state.table.board.chart
     for x, y in places.corners:
-        assert 20 < x < SEA_WIDE - 20
+        assert 20 < x < places.look.wide - 20
         assert 100 < y < places.look.high - 10
     for path, _ in on.reds:
         x, y = chartmap.plaque_middle(board, path)
-        assert places.look.harbor < x < SEA_WIDE - places.look.harbor
+        assert places.look.harbor < x < places.look.wide - places.look.harbor
         assert 84 + places.look.harbor / 2 < y < places.look.high - places.look.harbor
 
 
@@ -80,7 +80,7 @@ def test_towns_can_be_read_and_hide_nothing(board: str) -> None:
     places, on = lattice(board), bare(board).state.table.board.chart
     size = naming.town_size(board)
     assert size * 277 / 1400 >= 8
-    boxes, sea = {}, naming.Box(0, 100, SEA_WIDE, places.look.high)
+    boxes, sea = {}, naming.Box(0, 100, places.look.wide, places.look.high)
     for label, middle in naming.town_places(board).items():
         corner = on.net.corner_of[label]
         wide = width(on.names[corner], Face.NAME, size)
@@ -107,16 +107,17 @@ def test_waters_have_their_names_where_there_is_nothing_else(board: str, languag
     """Seas, lakes and rivers: off the land, the signs in the sea and the names of towns."""
     words, places, on = Spoken(language, ()), lattice(board), chart(board)
     size = naming.town_size(board)
+    look = places.look
+    left, top, across = chartmap.CARTOUCHE_BESIDE if look.is_wide else chartmap.CARTOUCHE
+    bank = seaside.BANK_BELOW if look.is_wide else look.high - seaside.BANK_HIGH - 16
     signs = [
-        naming.Box(0, 0, *chartmap.CARTOUCHE),
-        naming.Box(0, 0, seaside.DICE_MAP + seaside.DICE_WIDE, chartmap.CARTOUCHE[1]),
-        naming.Box(0, places.look.high - seaside.BANK_HIGH - 16, 170, places.look.high),
+        naming.Box(0, 0, seaside.DICE_MAP + seaside.DICE_WIDE, seaside.TOP + seaside.DICE_HIGH),
+        naming.Box(left, top, left + across, top + chartmap.CARTOUCHE_HIGH),
+        naming.Box(0, bank, 170, bank + seaside.BANK_HIGH),
     ]
-    sea = naming.Box(0, 100, SEA_WIDE, places.look.high)
-    left, top = chartmap.CARTOUCHE
-    signs.append(
-        naming.Box(left, top, left + chartmap.CARTOUCHE_WIDE, top + chartmap.CARTOUCHE_HIGH)
-    )
+    panels = [panel.places_of(seats, look.high, is_on_sea=look.is_wide) for seats in (3, 6)]
+    signs += [naming.Box(x, y, x + w, y + h) for column in panels for x, y, w, h in column]
+    sea = naming.Box(0, 100, look.wide, look.high)
     towns = [
         naming.around(middle, width(on.names[on.net.corner_of[label]], Face.NAME, size), 27)
         for label, middle in naming.town_places(board).items()
