@@ -165,7 +165,7 @@ san-juan-prompt-role-or-library = Pick a role, with or without your Library
     .lesson = Once per round your Library doubles the privilege of the role you pick. You may save it for your second pick.
 san-juan-prompt-build = Build one building or pass
     .turn = build or pass
-    .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which somebody reaches 12 buildings.
+    .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which a player reaches 12 buildings.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
 san-juan-stands-market = { $count ->
     [1] With your Black Market, 1 good can pay in place of a card.
@@ -479,7 +479,7 @@ san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) 
 san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } turned up { THE($card) } at the Goldsmith and took it
-   *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because somebody already has one
+   *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because a player already has one
   }
 san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
     [1] 1 card
@@ -713,7 +713,7 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
 san-juan-forecast-last = This is your last chance to build, as the game ends after this phase
-san-juan-forecast-eleven = Somebody already has 11 buildings; with one more, the game ends after that phase
+san-juan-forecast-eleven = A player already has 11 buildings; with one more, the game ends after that phase
 
 # What hints give as a reason: nouns in the plural
 san-juan-gauge-cards = cards in hand
