@@ -14,7 +14,7 @@ from games.caylus.views import NOBODY, Public
 from games.core.keys import first_and_rest
 from games.core.model import Key, Seat
 from render.caylus.ground import DUSK, SAND, SAND_EDGE
-from render.caylus.pieces import coin, draw_line_centred
+from render.caylus.pieces import CORNER, coin, draw_line, draw_line_centred, line_width, plaque
 from render.caylus.plots import (
     OFFERED_AT,
     Label,
@@ -29,7 +29,7 @@ from render.caylus.plots import (
 from render.caylus.specials import EFFECTS, held_at
 from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
-from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, counted, short, strip_of
+from render.caylus.vocabulary import LOOKS, Bit, counted, short, strip_of
 from render.core import boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Words
@@ -43,13 +43,33 @@ EDGE = 14
 WAY = 18
 """How high the piece of road under a place is."""
 
-TILE_AT = 88
-"""Where the house of a tile stands, between its badge and its points."""
+TILE_AT, POINTS = 0.42, 62
+"""Where across a tile its house stands, between badge and points, and how large those are."""
 
-POINTS = 54
-"""How large the points of a tile are."""
+PRICE, OVERLAP = 52, 12
+"""How high the plate with the price of a tile is, and how far it reaches below the plate with the yield."""
+
+LOSS, MINUS = "#B3261E", 0.5
+"""The colour of a price, and how much room its minus takes, in sizes of its icons."""
 
 MOST_COLUMNS = 9
+
+
+APART, MOST = 12, 190
+"""What lies between two answers, and how large an icon of theirs is at most."""
+
+SINGLE = 1.2
+"""Less icons wide is an answer that is one alone."""
+
+MOST_WIDE, MOST_HIGH, UNEVEN = 640, 300, 0.8
+"""How wide and high an answer is at most, and what icons are worth in rows that are not all full."""
+
+
+class Answers(NamedTuple):
+    """Where answers lie, and how large their icons are."""
+
+    boxes: tuple[tuple[int, int, int, int], ...]
+    icon: int
 
 
 class Grid(NamedTuple):
@@ -99,7 +119,7 @@ def place_high(front: Front) -> int:
 
 def tile_high(front: Front) -> int:
     """The height of a tile with its price."""
-    return front.high + front.px(50)
+    return front.high + front.px(PRICE)
 
 
 def space_of(view: Public, key: Key) -> int:
@@ -192,32 +212,32 @@ def draw_tile(
     """Draw a tile with what it yields, its points and its price."""
     x, y = corner
     draw_yard(canvas, x, y, front)
-    draw_house(canvas, tile, x + front.px(TILE_AT), y + front.house, front)
-    kind = KIND[tile]
-    label = Label(LOOKS[kind].band, short(words, tile), strip_of(tile), GLYPHS.get(kind, ""))
+    draw_house(canvas, tile, x + TILE_AT * front.wide, y + front.house, front)
     draw_price(canvas, (x, y), front, price)
+    label = Label(LOOKS[KIND[tile]].band, short(words, tile), strip_of(tile))
     canvas.put(plate(label, front), x, y + front.house)
 
 
 def draw_price(canvas: Canvas, corner: tuple[int, int], front: Front, price: Price) -> None:
-    """Draw the points above a plate at the right, and the price below it."""
+    """Draw the points above a plate at the right, and below it, behind a red minus, the price."""
     x, y = corner
-    top, high = y + front.high - 8, front.px(50) + 6
-    boxes.shadow(canvas, x + 8, top, front.wide - 16, high, 10)
-    boxes.box(canvas, palette.PAPER_SHADE, x + 8, top, front.wide - 16, high, 10)
+    top, high = y + front.high - OVERLAP, front.px(PRICE) + OVERLAP
+    canvas.put(boxes.raised(plaque(front.wide - 8, high, LOSS, 6), CORNER), x + 4, top)
     bits: list[Bit] = []
     for icon, count in price.cost:
         bits += counted(count, icon)
-    middle = top + 8 + front.px(24)
-    draw_line_centred(
-        canvas, tuple(bits), x + front.wide / 2, middle, front.wide - 26, front.px(40)
-    )
+    size, middle = front.px(PRICE) - 10, top + OVERLAP + front.px(PRICE) / 2 - 1
+    wide = min(line_width(tuple(bits), size), front.wide - 40 - size * MINUS)
+    left = x + (front.wide - wide - size * MINUS) / 2
+    canvas.fill(LOSS, left, middle - size * 0.07, round(size * 0.34), round(size * 0.14))
+    draw_line(canvas, tuple(bits), left + size * MINUS, middle, wide + 1, size)
     if price.points:
-        sign = tokens.shield(price.points, front.px(POINTS))
-        canvas.put_centred(sign, x + front.px(146), y + front.house - front.px(28))
+        wide = min(front.px(POINTS), front.house + 6)
+        sign = tokens.shield(price.points, wide)
+        canvas.put_centred(sign, x + front.wide - wide * 0.46, y + front.house - wide * 0.48)
 
 
-def draw_bits(
+def draw_answer(
     canvas: Canvas,
     box: tuple[int, int, int, int],
     bits: tuple[Bit, ...],
@@ -225,25 +245,64 @@ def draw_bits(
     held: str = "",
     price: int | None = None,
 ) -> None:
-    """Draw a paper card with icons, its badge at the left, at the right how many of it are held, or what it costs."""
+    """Draw an answer as large as its plate allows, its badge at the left; at the right how many of it are held, or what it
+    costs.
+    """
     x, y, wide, high = box
-    boxes.shadow(canvas, x, y, wide, high, 16)
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, 16)
-    middle, left = y + high / 2, 16.0
+    canvas.put(boxes.raised(plaque(wide, high, edge=8), CORNER), x, y)
+    units, is_told = line_width(bits, MOST) / MOST, bool(held or price)
+    left, right = (x + around for around in _around(wide, high, units, is_told=is_told))
+    size, low = min(MOST, round(high * 0.84)), y + high - CORNER
+    draw_line_centred(canvas, bits, (left + right) / 2, y + high / 2, right - left, size)
+    key = badge_size(high)
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 42, middle)
-        left = 80.0
-    right = 16.0
+        sign = tokens.badge(mark.badge, key)
+        canvas.put_centred(sign, x + sign.size[0] / 2 + 4, y + sign.size[1] / 2 + 4)
     if held:
-        canvas.write(held, Face.NUMBER, 44, palette.INK_SOFT, x + wide - 22, middle, "r")
-        right = 76.0
+        canvas.write(held, Face.NUMBER, key + 4, palette.INK, x + wide - 20, low - key / 2, "r")
     if price is not None:
-        canvas.put_centred(coin(price, 44), x + wide - 30, middle)
-        right = 56.0
+        across = key + 10
+        canvas.put_centred(
+            coin(price, across), x + wide - CORNER - across / 2, low - across / 2 + 4
+        )
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 76, y + high - 18)
-    room = wide - left - right
-    draw_line_centred(canvas, bits, x + left + room / 2, middle, room, min(112, round(high * 0.7)))
+        canvas.put_centred(tokens.tick(24), x + 34, low - 18)
+
+
+def _around(wide: int, high: int, units: float, *, is_told: bool) -> tuple[int, int]:
+    """Where an answer's icons begin and end: beside badge and price, or between them if there is one icon on a high plate."""
+    if wide < 1.5 * high and units < SINGLE:
+        return 18, wide - 18
+    key = badge_size(high)
+    return round(key * 1.34) + 14, wide - (round(key * 1.3) + 14 if is_told else 18)
+
+
+def badge_size(high: int) -> int:
+    """How large the badge is of an answer so high."""
+    return min(62, max(38, round(high * 0.34)))
+
+
+def answers(count: int, units: float, box: tuple[int, int, int, int]) -> Answers:
+    """How so many answers lie that are so many icons wide: in the columns in which those are largest."""
+    x, y, room, tall = box
+    best, size = Answers((), 0), 0.0
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        wide = min(MOST_WIDE, (room - (columns - 1) * APART) // columns)
+        high = min(MOST_HIGH, (tall - (rows - 1) * APART) // rows, round(wide * 1.2))
+        left, right = _around(wide, high, units, is_told=True)
+        icon = min(MOST, high * 0.84, (right - left) / units)
+        worth = icon * (1.0 if count % columns == 0 else UNEVEN)
+        if worth > size:
+            begin = x + (room - columns * wide - (columns - 1) * APART) // 2
+            top = y + (tall - rows * high - (rows - 1) * APART) // 2
+            places = [divmod(number, columns) for number in range(count)]
+            found = tuple(
+                (begin + column * (wide + APART), top + row * (high + APART), wide, high)
+                for row, column in places
+            )
+            best, size = Answers(found, round(icon)), worth
+    return best
 
 
 def held_of(view: Public, seat: Seat, cube: Key) -> int:

@@ -3,13 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.caylus.content import SECTION
 from games.caylus.views import Public
 from games.core.model import Key
-from render.caylus.pieces import draw_line_centred, worker
-from render.caylus.plots import EARTH, berth
+from render.caylus.pieces import plated, worker
+from render.caylus.plots import berth
 from render.caylus.vocabulary import ARROW, Bit
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
@@ -256,7 +254,9 @@ def draw_waiting(
     free berth in light where a worker may be placed now.
     """
     here, points = view.table.castle, next_points(view)
-    canvas.put(_plate(points), x, y + ROW_HIGH - PLATE_HIGH)
+    gain = () if points is None else (ARROW, f" {points}", "prestige")
+    sign = plated(("castle", " :", *BATCH, *gain), PLATE_WIDE, PLATE_HIGH, PLATE_HIGH - 14)
+    canvas.put(sign, x, y + ROW_HIGH - PLATE_HIGH)
     first, foot = x + PLATE_WIDE + BERTH_STEP // 2 + 4, y + ROW_HIGH + 4
     for number, seat in enumerate(here):
         canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
@@ -273,16 +273,3 @@ def draw_waiting(
 def waiting_wide(count: int) -> int:
     """How wide the row before the castle is for so many players."""
     return PLATE_WIDE + count * BERTH_STEP + 12
-
-
-@kept
-def _plate(points: int | None) -> Sprite:
-    """The plate of the castle: a batch, and what a stone is worth."""
-    face = Canvas(Image.new("RGB", (PLATE_WIDE, PLATE_HIGH), palette.INK))
-    boxes.box(face, EARTH, 2, 2, PLATE_WIDE - 4, PLATE_HIGH - 4, 12)
-    boxes.box(face, palette.PAPER, 7, 7, PLATE_WIDE - 14, PLATE_HIGH - 14, 7)
-    bits: tuple[Bit, ...] = ("castle", " :", *BATCH)
-    if points is not None:
-        bits += (ARROW, f" {points}", "prestige")
-    draw_line_centred(face, bits, PLATE_WIDE / 2, PLATE_HIGH / 2, PLATE_WIDE - 22, PLATE_HIGH - 14)
-    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)

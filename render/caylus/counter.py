@@ -8,42 +8,40 @@ from games.caylus.views import Private, Public
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Key
-from render.caylus.cards import draw_bits, draw_place, draw_way, held_of, is_dark
+from render.caylus.cards import (
+    MOST,
+    Answers,
+    answers,
+    draw_answer,
+    draw_place,
+    draw_way,
+    held_of,
+    is_dark,
+)
 from render.caylus.ground import COBBLE, COBBLE_DARK
-from render.caylus.pieces import coin, draw_line_centred
+from render.caylus.pieces import line_width
 from render.caylus.plots import draw_house, draw_yard, label_of, plate
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BADGE, BODY, LEFT, ROOM, WIDE, begun, choices, verbs
+from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices, verbs
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.caylus.vocabulary import Bit, deal_line, short
-from render.core import art, palette, tokens
+from render.core import art, palette
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.leader import GOLD
-from render.core.lettering import Face
 from render.core.marks import Mark, Piece
 from render.core.scatter import Scatter
 from render.core.sketch import BROAD, Sketch, with_shadow
 
-FRONT, SMALL_FRONT = Front(330, 112, 34, 50), Front(216, 150, 42, 60)
+FRONT = Front(270, 112, 34, 54)
 MANY = 8
-"""Most answers beside which the building is large."""
+"""Most answers beside which the building has room."""
 
-SUBJECT_TOP, BESIDE = BODY + 30, 22
+SUBJECT_TOP, BESIDE = BODY + 40, 26
 HIGH = 670
-MOST_WIDE, MOST_HIGH = 500, 152
-"""How wide and high a table is at most with what lies on it."""
-
-GAP, LEGS, TOP = 10, 34, 60
-"""What lies between two tables, how high one stands on its legs, and its cloth; where there is no room for them, answers are
-cards.
-"""
-
-ONLY = (LEFT + FRONT.wide + BESIDE + 56, SUBJECT_TOP + 90, 500, 160)
-"""The table with what is to be had where it can only be taken or left."""
 
 FIELDS = ("cube", "cubes", "deal")
 DEALS = ("small", "large")
@@ -63,18 +61,19 @@ def draw_counter(
     subject = subject_of(own, view)
     pieces, taken = by_kind(choices(decision, FIELDS, chosen))
     canvas.put(_square(), 0, BODY)
-    _draw_subject(canvas, view, scene, subject, front_of(len(pieces)))
+    if len(pieces) <= MANY:
+        _draw_subject(canvas, view, scene, subject, FRONT)
     asked = verbs(decision)
     if not pieces and subject in EFFECTS:
-        _draw_table(canvas, ONLY, EFFECTS[subject], Mark())
+        (box,) = lie((EFFECTS[subject],)).boxes
+        draw_answer(canvas, box, EFFECTS[subject], Mark())
     gives = bool(asked & GIVES) and "take_cube" not in asked
-    for piece, box in zip(pieces, boxes_of(len(pieces)), strict=True):
+    lines = tuple(line_of(subject, asked, piece.key) for piece in pieces)
+    for piece, line, box in zip(pieces, lines, lie(lines).boxes, strict=True):
         given = taken[piece.key]
         held = held_of(view, own.seat, piece.key) if gives else 0
         told = f"{given}/{held}" if given else f"×{held}" if gives else ""
-        price = _price(subject, asked, piece.key)
-        draw = _draw_table if box[3] >= LEGS + TOP else draw_bits
-        draw(canvas, box, _line(subject, asked, piece.key), piece.mark, told, price)
+        draw_answer(canvas, box, line, piece.mark, told, _price(subject, asked, piece.key))
     return picture(canvas.image, "caylus-trade", hand_text(view, own.seat, scene))
 
 
@@ -103,7 +102,7 @@ def subject_of(own: Private, view: Public) -> Key:
     return ""
 
 
-def _line(subject: Key, asked: frozenset[str], key: Key) -> tuple[Bit, ...]:
+def line_of(subject: Key, asked: frozenset[str], key: Key) -> tuple[Bit, ...]:
     """How an answer is drawn: as the deal that it is, or as its cubes, as many as are produced."""
     if "make_deal" in asked:
         return tuple(deal_line(BUILDINGS[subject].deals[DEALS.index(key)]))
@@ -118,75 +117,11 @@ def _price(subject: Key, asked: frozenset[str], key: Key) -> int | None:
     return BUILDINGS[subject].buys[len(parts_of(key)) - 1] if "buy" in asked else None
 
 
-def front_of(count: int) -> Front:
-    """How large the building is beside so many answers."""
-    return FRONT if count <= MANY else SMALL_FRONT
-
-
-def boxes_of(count: int) -> list[tuple[int, int, int, int]]:
-    """Where so many tables stand: in one column, or in two or three."""
-    if not count:
-        return []
-    columns = 1 if count <= 3 else 2 if count <= MANY else 3
-    rows, begin = -(-count // columns), LEFT + front_of(count).wide + BESIDE
-    room = HIGH - 14 - BODY
-    wide = min(MOST_WIDE, (LEFT + ROOM - begin - (columns - 1) * GAP) // columns)
-    begin += (LEFT + ROOM - begin - columns * wide - (columns - 1) * GAP) // 2
-    high = min(MOST_HIGH, (room - (rows - 1) * GAP) // rows)
-    top = BODY + (room - rows * high - (rows - 1) * GAP) // 2
-    found = []
-    for number in range(count):
-        row, column = divmod(number, columns)
-        found.append((begin + column * (wide + GAP), top + row * (high + GAP), wide, high))
-    return found
-
-
-def _draw_table(
-    canvas: Canvas,
-    box: tuple[int, int, int, int],
-    bits: tuple[Bit, ...],
-    mark: Mark,
-    held: str = "",
-    price: int | None = None,
-) -> None:
-    """Draw an answer on its table, the badge at the left; at the right how many of it are held, or what it costs."""
-    x, y, wide, high = box
-    canvas.put(_table(wide, high), x, y)
-    middle, left, right = y + high - LEGS - 26, 16.0, 16.0
-    if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 42, middle)
-        left = 80.0
-    if held:
-        canvas.write(held, Face.NUMBER, 48, palette.INK, x + wide - 22, middle, "r")
-        right = 76.0
-    if price is not None:
-        canvas.put_centred(coin(price, 50), x + wide - 34, middle)
-        right = 62.0
-    if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 76, middle + 30)
-    room, size = wide - left - right, min(108, high - LEGS + 4)
-    low = y + high - LEGS - size / 2 + 6
-    draw_line_centred(canvas, bits, x + left + room / 2, min(middle, low), room, size)
-
-
-@kept
-def _table(wide: int, high: int) -> Sprite:
-    """A trestle table under a linen cloth that hangs down in front."""
-    sketch, top = Sketch(wide, high, 6), high - LEGS - TOP
-    sketch.oval("#2F4A1E50", wide / 2, high - 4, wide / 2, 9)
-    for foot in (34, wide - 34):
-        for lean in (-12, 12):
-            sketch.line(palette.INK, 11, [(foot, high - LEGS), (foot + lean, high - 5)])
-            sketch.line("#8C5A2B", 7, [(foot, high - LEGS), (foot + lean, high - 5)])
-    hem = high - LEGS + 14
-    scallops = max(4, wide // 48)
-    step = wide / scallops
-    for colour, out in ((palette.INK, 2.5), (palette.PAPER_SHADE, 0.0)):
-        for number in range(scallops):
-            sketch.oval(colour, (number + 0.5) * step, hem, step / 2 + out, 9 + out)
-        sketch.box(colour, -out, top - out, wide + 2 * out, hem - top + out, 10)
-    sketch.box(palette.PAPER, 0, top, wide, high - LEGS - top - 4, 10)
-    return sketch.done()
+def lie(lines: tuple[tuple[Bit, ...], ...]) -> Answers:
+    """Where answers lie beside the building, or in its place where they are many, as large as the widest of them allows."""
+    begin = LEFT + FRONT.wide + BESIDE if len(lines) <= MANY else LEFT
+    units = max([line_width(line, MOST) / MOST for line in lines], default=1.0)
+    return answers(len(lines), units, (begin, BODY + 4, LEFT + ROOM - begin, HIGH - 18 - BODY))
 
 
 @kept

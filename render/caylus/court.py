@@ -5,9 +5,9 @@ from games.caylus.views import Private, Public, given_in
 from games.core.forms import Decision
 from games.core.keys import parts_of
 from games.core.model import Seat
-from render.caylus.cards import draw_bits
+from render.caylus.cards import APART, answers, draw_answer
 from render.caylus.castle import HIGH as CASTLE_HIGH
-from render.caylus.castle import ICONS, draw_castle
+from render.caylus.castle import ICONS, draw_castle, next_points
 from render.caylus.castle import WIDE as CASTLE_WIDE
 from render.caylus.favors import Sheet, draw_favors
 from render.caylus.ground import ROCK, ROCK_DARK, ROCK_LIGHT
@@ -22,7 +22,6 @@ from render.caylus.stock import (
 )
 from render.caylus.tally import DANGER, draw_tally, outcome
 from render.caylus.text import hand_text
-from render.caylus.vocabulary import ARROW
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
@@ -42,12 +41,10 @@ MOUND = 34
 SHORE = CASTLE_Y + CASTLE_HIGH - 24
 """Where the sky behind the castle ends."""
 
-ROOMY = 300
-"""From this width on a batch's card says what it brings."""
+BATCHES = TALLY_Y + 84
+BATCH_HIGH, MOST_COLUMNS = 132, 3
+"""How high the plate of a batch is, and how many lie in a row."""
 
-BATCHES = TALLY_Y + 72
-GAP = 10
-MOST_ROWS = 2
 SHEET = Sheet(LEFT, BODY + 6, ROOM, 184, 154, 94)
 
 
@@ -60,33 +57,21 @@ def draw_court(
 ) -> Picture:
     """The picture for batches."""
     pieces = choices(decision, ("cubes",), chosen)
-    rows = min(MOST_ROWS, -(-len(pieces) // 3))
-    high = BATCHES + rows * 104 + 12
-    canvas = begun(high, own, view, decision, chosen, scene, horizon=SHORE)
+    lines = tuple(("food", *parts_of(piece.key)) for piece in pieces)
+    rows = -(-len(pieces) // MOST_COLUMNS)
+    tall = rows * BATCH_HIGH + (rows - 1) * APART
+    lying = answers(len(pieces), 3.1, (LEFT, BATCHES, ROOM, tall))
+    canvas = begun(BATCHES + tall + 14, own, view, decision, chosen, scene, horizon=SHORE)
     canvas.put(_mound(), CASTLE_X - MOUND, CASTLE_Y + CASTLE_HIGH - MOUND)
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y)
+    points = next_points(view, given_in(own))
+    if points is not None:
+        canvas.put_centred(tokens.shield(points, 120), LEFT + 84, CASTLE_Y + CASTLE_HIGH - 84)
     _draw_legend(canvas, own.seat, view)
-    draw_tally(canvas, view, scene, (LEFT, TALLY_Y, ROOM, 64))
-    columns = max(1, -(-len(pieces) // MOST_ROWS)) if len(pieces) > 3 else max(1, len(pieces))
-    wide = (ROOM - (columns - 1) * GAP) // columns
-    points = points_of_next(own, view)
-    for number, piece in enumerate(pieces):
-        row, column = divmod(number, columns)
-        box = (LEFT + column * (wide + GAP), BATCHES + row * 104, wide, 94)
-        gain = (ARROW, f" {points}", "prestige") if wide >= ROOMY else ()
-        draw_bits(canvas, box, ("food", *parts_of(piece.key), *gain), piece.mark)
+    draw_tally(canvas, view, scene, (LEFT, TALLY_Y, ROOM, 72))
+    for piece, line, box in zip(pieces, lines, lying.boxes, strict=True):
+        draw_answer(canvas, box, line, piece.mark)
     return picture(canvas.image, "caylus-castle", hand_text(view, own.seat, scene))
-
-
-def points_of_next(own: Private, view: Public) -> int:
-    """What the next stone in the castle is worth, after those that have been promised in this turn."""
-    table = view.table
-    free = [
-        section.points
-        for section, laid in zip(SECTION[table.scored :], table.lots[table.scored :], strict=True)
-        for _ in range(section.lots - len(laid))
-    ]
-    return free[given_in(own)]
 
 
 @kept

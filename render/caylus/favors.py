@@ -33,6 +33,9 @@ LARGEST = 44
 KING = (124, 172)
 """How wide and high the king on his throne is."""
 
+SHUT = 0.8
+"""How strong the icons of a closed column are."""
+
 OUT_OF_REACH = 0.55
 """How much paler than its ribbon a cell is that a favor does not reach."""
 
@@ -278,7 +281,7 @@ def _draw_cell(
         pale = palette.mixed(CLOTH[row], palette.WHITE, OUT_OF_REACH)
         ground = palette.PAPER if column < reach else pale
         boxes.box(canvas, ground, x, middle - high // 2, wide, high, 12)
-    ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, 0.45)
+    ink, strength = (palette.INK, 1.0) if is_open else (palette.MIST, SHUT)
     line = LINES[row]
     if line in ("prestige", "deniers"):
         amount = (FAVORS.prestige if line == "prestige" else FAVORS.deniers)[column]

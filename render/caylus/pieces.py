@@ -5,7 +5,7 @@ from PIL import Image
 from games.caylus.content import KIND
 from games.core.model import Key
 from render.caylus.vocabulary import ARROW, LOOKS, Bit, drawn
-from render.core import art, palette, tokens
+from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
@@ -16,6 +16,9 @@ DISC = "#FFFFFF"
 """The disc on a piece in whose place the owner's mark stands."""
 
 SILVER = "#C9D1D8"
+EARTH, CORNER = "#6B5A3C", 14
+"""The frame of a plate that belongs to nobody, and how round its corners are."""
+
 NUMBER, ARROW_WIDE = 0.9, 0.5
 """Sizes of numbers and arrows in a line of icons, in sizes of its icons."""
 
@@ -49,6 +52,28 @@ def coin(number: int | str, size: int) -> Sprite:
     middle, share = half + blank.margin, NUMERAL[len(str(number)) > 1]
     face.write(str(number), Face.NUMBER, round(size * share), palette.INK, middle, middle, "m")
     return Sprite(face.image, blank.opacity, blank.margin)
+
+
+@kept
+def plaque(
+    wide: int, high: int, frame: str = EARTH, edge: int = 7, paper: str = palette.PAPER
+) -> Image.Image:
+    """A blank plate: paper in a frame of that colour, so wide, between edges of ink."""
+    face = Canvas(Image.new("RGB", (wide, high), palette.INK))
+    boxes.box(face, frame, 2, 2, wide - 4, high - 4, CORNER - 2)
+    across, tall = wide - 2 * edge, high - 2 * edge
+    shade = palette.mixed(frame, palette.INK, 0.6)
+    boxes.box(face, shade, edge - 2, edge - 2, across + 4, tall + 4, 8)
+    boxes.box(face, paper, edge, edge, across, tall, 7)
+    return face.image
+
+
+@kept
+def plated(bits: tuple[Bit, ...], wide: int, high: int, size: int) -> Sprite:
+    """A plate with a line of icons that are so large at most."""
+    face = Canvas(plaque(wide, high).copy())
+    draw_line_centred(face, bits, wide / 2, high / 2, wide - 22, size)
+    return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 
 @kept

@@ -7,7 +7,7 @@ from PIL import Image
 from games.caylus.content import KIND
 from games.caylus.views import NOBODY, Public
 from games.core.model import Key, Seat
-from render.caylus.pieces import draw_line_centred, worker
+from render.caylus.pieces import CORNER, EARTH, draw_line_centred, plaque, worker
 from render.caylus.valley import LAP, Front
 from render.caylus.vocabulary import GLYPHS, LOOKS, Bit, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
@@ -31,9 +31,6 @@ BANNER, BANNER_HIGH = 0.25, 1.85
 
 BERTH = 0.32
 """How wide the place is for a worker, in widths of a plot."""
-
-EARTH = "#6B5A3C"
-"""The frame of what belongs to nobody."""
 
 HALO = 12
 """How far the light of a free place reaches."""
@@ -341,20 +338,12 @@ def sill(
     """
     wide, high, edge = front.wide, front.strip, round(front.wide * FRAME)
     colour = EARTH if owner is None else palette.SEATS[owner].full
-    face = Canvas(Image.new("RGB", (wide, high), palette.INK))
-    boxes.box(face, colour, 2, 2, wide - 4, high - 4, 12)
-    inner = (edge, edge, wide - 2 * edge, high - 2 * edge)
-    boxes.box(face, palette.mixed(colour, palette.INK, 0.6), *_grown(inner, 2), 8)
-    boxes.box(face, DUSK if is_dark else palette.PAPER, *inner, 7)
+    paper = DUSK if is_dark else palette.PAPER
+    face = Canvas(plaque(wide, high, colour, edge, paper).copy())
     glyph = GLYPHS.get(KIND[building], "")
     bits = strip_of(building) or ((glyph,) if glyph else ())
     draw_line_centred(face, bits, wide / 2, high / 2, wide - 2 * edge - 6, high - 2 * edge)
-    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)
-
-
-def _grown(box: tuple[int, int, int, int], by: int) -> tuple[int, int, int, int]:
-    x, y, wide, high = box
-    return x - by, y - by, wide + 2 * by, high + 2 * by
+    return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 
 def draw_ring(canvas: Canvas, x: int, y: int, front: Front, colour: str) -> None:

@@ -10,7 +10,7 @@ from render.caylus.ground import DUSK, RUT, SAND, SAND_EDGE
 from render.caylus.officers import draw_officer
 from render.caylus.pieces import coin, worker
 from render.caylus.plots import draw_free, draw_plot, stood_at
-from render.caylus.stock import BADGE, BODY, LEFT, ROOM, WIDE, begun, choices
+from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
 from render.core import boxes, signs, tokens
@@ -24,14 +24,17 @@ from render.core.sketch import BROAD, Sketch
 
 COLUMNS = 2 * NUMBERS.longest_move + 1
 STEP = ROOM / COLUMNS
-FRONT = Front(round(STEP) - 6, above=86, name=44)
+FRONT = Front(round(STEP) - 6, 100, 0, 72, round(STEP) - 6)
 PLOTS = BODY + 8
 ROAD_TOP = PLOTS + FRONT.high + 2
-LANE, KEYS = 41, 100
+LANE, KEYS = 50, 134
 """How far down the road the officers ride, and the badges lie."""
 
-ROAD_HIGH = 136
-TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 9, 110
+ROAD_HIGH = 178
+KEY, COIN = 50, 56
+"""The size of a badge's letter, and of the coin with its price."""
+
+TELL, TELL_HIGH = ROAD_TOP + ROAD_HIGH + 9, 112
 HIGH = TELL + TELL_HIGH + 14
 EDGE = 12
 """How far the road reaches beyond its last space."""
@@ -42,7 +45,7 @@ NIGHTFALL = 0.52
 ON, OFF = "#CDE9C4", "#F4C9BC"
 """The cards of workers who are let in and cut off."""
 
-WORKER = 84
+WORKER = 92
 
 
 def draw_reach(
@@ -158,9 +161,9 @@ def _draw_key(canvas: Canvas, x: int, wide: int, mark: Mark, price: int | None) 
     """Draw the badge of a step with its price."""
     middle, y = x + wide / 2, ROAD_TOP + KEYS
     if price:
-        canvas.put_centred(coin(price, 46), middle + 34, y)
-        middle -= 26
+        canvas.put_centred(coin(price, COIN), middle + 36, y)
+        middle -= 30
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), middle, y)
+        canvas.put_centred(tokens.badge(mark.badge, KEY), middle, y)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(18), x + wide - 14, y - 30)
+        canvas.put_centred(tokens.tick(22), x + wide - 20, y - 36)

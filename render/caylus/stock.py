@@ -33,6 +33,9 @@ RACE_TOP = TOP + HIGH + 6
 BODY = RACE_TOP + race.HIGH + 10
 """Where what is asked about begins."""
 
+SIGN, COUNT, MOST_STEP = 60, 56, 160
+"""Sizes of the own means and of their counts, and the most from one to the next."""
+
 BADGE = 46
 HORIZON = 150
 SWELL, SWELLS = 116, ("#C3D88438", "#5E82302E")
@@ -151,7 +154,7 @@ def _draw_asked(
 
 
 def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -> None:
-    """Draw deniers, workers and cubes in a strip; nothing is a ghost and a dash. `price` is that of the next worker."""
+    """Draw deniers, workers and those cubes that there are in a strip. `price` is that of the next worker."""
     player = view.table.players[own.seat]
     boxes.shadow(canvas, LEFT, TOP, ROOM, HIGH, 16)
     boxes.box(canvas, palette.NIGHT, LEFT, TOP, ROOM, HIGH, 16)
@@ -161,14 +164,14 @@ def _draw_stock(canvas: Canvas, own: Private, view: Public, price: int | None) -
         boxes.box(canvas, palette.PAPER, LEFT + room, TOP + 6, 144, HIGH - 12, 12)
         canvas.put_centred(worker(own.seat, 48), LEFT + room + 40, middle)
         canvas.put_centred(coin(price, 46), LEFT + room + 100, middle)
+    cubes = zip(CUBES, player.cubes, strict=True)
     signs = [
-        (art.sticker("denier", 50), player.deniers),
-        (worker(own.seat, 52), player.workers),
-        *[(art.sticker(cube, 50), count) for cube, count in zip(CUBES, player.cubes, strict=True)],
+        (art.sticker("denier", SIGN), player.deniers),
+        (worker(own.seat, SIGN), player.workers),
+        *[(art.sticker(cube, SIGN), count) for cube, count in cubes if count],
     ]
-    step = room / len(signs)
+    step = min(MOST_STEP, room / len(signs))
     for number, (sign, count) in enumerate(signs):
-        x = LEFT + step * (number + 0.5)
-        canvas.put_centred(sign, x - 24, middle, 1.0 if count else 0.32)
-        text, ink = (str(count), palette.PAPER) if count else ("–", palette.MIST)
-        canvas.write(text, Face.NUMBER, 46, ink, x + 28, middle, "m")
+        x = LEFT + (room - step * len(signs)) / 2 + step * (number + 0.5)
+        canvas.put_centred(sign, x - SIGN / 2 + 2, middle)
+        canvas.write(str(count), Face.NUMBER, COUNT, palette.PAPER, x + 30, middle, "m")

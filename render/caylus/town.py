@@ -9,8 +9,8 @@ from games.caylus.content import GATE, GUILD, INN, JOUST_FIELD, NUMBERS, STABLES
 from games.caylus.views import NOBODY, Public, next_price
 from games.core.model import Key, Seat
 from render.caylus.ground import COBBLE, STREET_Y, TOWN_TOP
-from render.caylus.pieces import coin, draw_line_centred, worker
-from render.caylus.plots import EARTH, berth
+from render.caylus.pieces import CORNER, coin, plaque, plated, worker
+from render.caylus.plots import berth
 from render.caylus.specials import EFFECTS, effect_of, held_at
 from render.caylus.vocabulary import drawn, short
 from render.core import boxes, palette, tokens
@@ -25,12 +25,15 @@ from render.core.sketch import Sketch
 HOUSE, PLATE = 108, 68
 TOP = TOWN_TOP + 2
 GROUND = TOP + HOUSE
-WORKER, BERTH, EFFECT = 96, 64, 54
+WORKER, BERTH = 96, 64
 APART = 64
 """From berth to berth."""
 
 ACROSS = 104
 """How wide a house is at most."""
+
+RIM, ROOMY = 7, 2.6
+"""What lies around the icons of a plate, and how many times as wide as high it is at least if it has a name and a sign."""
 
 NAMED = frozenset({INN, STABLES, GATE})
 """What no icon says."""
@@ -89,7 +92,7 @@ def draw_town(
         key = drawn(building)
         size = round(min(HOUSE / above_ground(key), ACROSS))
         stand(canvas, standing(key, size), lot.x + ACROSS / 2 - 2, GROUND)
-        canvas.put(_plate(building, short(words, building), lot.wide), lot.x, GROUND + 2)
+        canvas.put(sign(building, short(words, building), lot.wide, PLATE), lot.x, GROUND + 2)
         if is_shut:
             veil = Image.new("L", (lot.wide, HOUSE + PLATE + 6), 150)
             canvas.paint(COBBLE, veil, lot.x, TOP)
@@ -110,23 +113,20 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) 
 
 
 @kept
-def _plate(building: Key, name: str, wide: int) -> Sprite:
+def sign(building: Key, name: str, wide: int, high: int) -> Sprite:
     """What a special building does, large; what no icon says has its name, before the sign if there is one."""
-    face = Canvas(Image.new("RGB", (wide, PLATE), palette.INK))
-    boxes.box(face, EARTH, 2, 2, wide - 4, PLATE - 4, 12)
-    boxes.box(face, palette.PAPER, 7, 7, wide - 14, PLATE - 14, 7)
-    room = wide - 22
-    if building in NAMED:
-        sign = effect_of(building, EFFECT)
-        across = 0 if sign is None else EFFECT + 8
-        line = fit(name, Face.NAME, room - across, 54, 30, 1)
-        middle = (wide - across) / 2
-        face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, PLATE / 2, "m")
-        if sign is not None:
-            face.put_centred(sign, wide - 14 - EFFECT / 2, PLATE / 2)
-    else:
-        draw_line_centred(face, EFFECTS[building], wide / 2, PLATE / 2, room, EFFECT + 2)
-    return boxes.raised(face.image, 14, boxes.SMALL_SHADOW)
+    size = high - 2 * RIM
+    if building not in NAMED:
+        return plated(EFFECTS[building], wide, high, size + 2)
+    face, room = Canvas(plaque(wide, high).copy()), wide - 22
+    icon = effect_of(building, size) if wide >= ROOMY * high else None
+    across = 0 if icon is None else size + 8
+    line = fit(name, Face.NAME, room - across, size, 30, 1)
+    middle = (wide - across) / 2
+    face.write(line.lines[0], Face.NAME, line.size, palette.INK, middle, high / 2, "m")
+    if icon is not None:
+        face.put_centred(icon, wide - 14 - size / 2, high / 2)
+    return boxes.raised(face.image, CORNER, boxes.SMALL_SHADOW)
 
 
 def draw_passing(canvas: Canvas, view: Public, payer: Seat | None, new: frozenset[Seat]) -> None:

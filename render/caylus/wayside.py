@@ -1,7 +1,7 @@
-"""Where a worker may go, as the place itself: the town behind its moat, and the houses along the winding road in order."""
+"""Where a worker may go, as the places themselves: those in town behind its moat, and those along the winding road in order."""
 
 from collections.abc import Iterator
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from games.caylus.content import (
     STABLES,
     TRADING_POST,
 )
-from games.caylus.views import NO_BUILDING, NOBODY, Public
+from games.caylus.views import NO_BUILDING, Public
 from games.core.model import Key, Seat
 from render.caylus.cards import space_of
 from render.caylus.ground import (
@@ -34,19 +34,17 @@ from render.caylus.ground import (
     WATER,
 )
 from render.caylus.growth import draw_growth
-from render.caylus.officers import draw_officer
-from render.caylus.pieces import coin, draw_line, line_width, worker
-from render.caylus.plots import DUSK as DUSKY
-from render.caylus.plots import Label, banner, label_of, stood_at
-from render.caylus.specials import EFFECTS, held_at
+from render.caylus.pieces import coin, line_width
+from render.caylus.plots import BANNER_HIGH, banner, sill, stood_at
+from render.caylus.specials import EFFECTS
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE
+from render.caylus.town import NAMED, sign
 from render.caylus.valley import Front
-from render.caylus.vocabulary import LOOKS, drawn, short
-from render.core import boxes, palette, tokens
+from render.caylus.vocabulary import drawn, short
+from render.core import art, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, fading
 from render.core.contract import Words
-from render.core.lettering import Face, width
 from render.core.marks import Piece
 from render.core.place.garden import draw_bush, draw_flowers, draw_tree
 from render.core.place.water import wave
@@ -57,77 +55,50 @@ from render.core.sketch import BROAD, Sketch
 TOWN = (INN, STABLES, JOUST_FIELD, GUILD, TRADING_POST, GATE, CASTLE)
 """From the bridge to the castle, as they stand on the board."""
 
-MOST_ROWS = 4
-HEIGHTS = ((112, 56), (98, 54), (80, 50), (62, 46))
-"""How high houses and their plates are along one row of road, along two, and so on."""
+COLUMNS = ((8, 4), (15, 5), (18, 6), (28, 7))
+"""Up to how many places along the road lie how many in a row."""
 
-BENEATH = 12
+HEIGHTS = {4: (100, 96), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
+"""How high houses and their plates are, by how many lie in a row."""
+
+BENEATH = 10
 """What lies between a plate and the road."""
 
-WAY, MOAT = 38, 34
+WAY, MOAT = 36, 34
 """How wide the road is, and how high town wall and moat are together."""
 
-VERGE = 30
+VERGE = 20
 """How much land lies below the last of the road."""
 
 BEND, TURN = 46, 34
 """What a bend takes of a row beside it, and how far the middle of a bend lies from the edge of the picture."""
 
 BETWEEN = 8
-"""What lies between two homes at least."""
+"""What lies between two homes."""
 
-GAIN, ENOUGH, GAIN_LEAST, RIM = 48, 33, 20, 6
-"""The size of a yield at most, the one from which on no further row is begun, the least, and what a plate is higher."""
+UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
+"""How many icons wide a home in town is at least, one with its name, and what is around them."""
 
-SILL = 5
-BESIDE, APART, EDGE = 32, 9, 20
-"""The size of a name beside a yield, what lies between, and what lies around both."""
+BADGE, COIN = 0.54, 0.62
+"""Sizes of a badge's letter and of a coin, in heights of a house."""
 
-UNCLEAR = frozenset({GATE, STABLES, INN})
-"""What is done there its icons alone do not say."""
-
-NAMED = frozenset({GATE, STABLES})
-"""What only its name tells."""
-
-OFFERED, PASSED_BY, EMPTY = 110, 84, 62
-"""How wide a home is at least: with a badge, with a worker who is there already, and without either."""
-
-MOST_WIDE = 196
-"""How wide a plate is at most, unless it needs more."""
-
-MOST_HOUSE = 132
-"""How wide a house is at most."""
-
-BADGES = (36, 30)
-"""Badges of one letter, and of two."""
-
-BADGE_WIDE = 44
-"""Room for a badge beside its house."""
-
-BANNER, COIN, GUEST = 34, 42, 66
-OFFICER_BACK = 12
-"""How far before the end of their spaces the officers ride."""
-
-ABREAST, OFFICER_LOW = 34, 9
-"""How far apart the officers ride where they have met, and how far below the middle of the way they do."""
+PROVOST = 70
+"""How large the provost is on the road."""
 
 
 class Home(NamedTuple):
-    """A place in town or along the road."""
+    """A place in town or along the road where a worker may go."""
 
     key: Key
     building: Key
-    label: Label
+    name: str
+    number: int
+    """Of the menu."""
+
     space: int = 0
     """Its space of the road; 0 in town."""
 
-    number: int | None = None
-    """Of the menu, if it is offered."""
-
     owner: Seat | None = None
-    guest: Seat | None = None
-    """Whose worker is there already."""
-
     is_dark: bool = False
 
 
@@ -138,8 +109,6 @@ class Lot(NamedTuple):
     x: int
     y: int
     front: Front
-    size: int
-    """That of its yield."""
 
 
 class Row(NamedTuple):
@@ -155,113 +124,68 @@ class Row(NamedTuple):
         return self.lots[:: self.heading]
 
 
-def homes_in_town(view: Public, words: Words, keys: tuple[Key, ...]) -> Iterator[Home]:
-    """What is to be seen of the special buildings and of the castle."""
+def homes_in_town(words: Words, keys: tuple[Key, ...]) -> Iterator[Home]:
+    """Those of the special buildings, and the castle, that are offered."""
     for building in TOWN:
-        told = () if building in NAMED else EFFECTS[building]
-        label = Label(LOOKS["special"].band, short(words, building), told)
-        number = keys.index(building) if building in keys else None
-        here = [seat for seat in held_at(view.table, building) if seat != NOBODY]
-        guest = here[0] if here and number is None else None
-        yield Home(building, building, label, number=number, guest=guest)
+        if building in keys:
+            yield Home(building, building, short(words, building), keys.index(building))
 
 
 def homes_on_road(view: Public, words: Words, keys: tuple[Key, ...]) -> Iterator[Home]:
-    """What is to be seen of all that has been built along the road."""
+    """Those along the road that are offered."""
     offered = {
         space_of(view, key): number
         for number, key in enumerate(keys)
         if key not in SPECIAL and key != CASTLE
     }
     for space, building in enumerate(view.table.road, 1):
-        if building == NO_BUILDING:
+        if building == NO_BUILDING or space not in offered:
             continue
-        stood, number = stood_at(view, words, space), offered.get(space)
-        yield Home(
-            building if number is None else keys[number],
-            building,
-            label_of(building, stood.name),
-            space,
-            number,
-            stood.owner,
-            stood.worker,
-            stood.is_dark,
-        )
+        stood, number = stood_at(view, words, space), offered[space]
+        yield Home(keys[number], building, stood.name, number, space, stood.owner, stood.is_dark)
 
 
-def _named(home: Home) -> float:
-    """The room that a name takes beside a yield."""
-    return width(home.label.name, Face.NAME, BESIDE) + APART
-
-
-def _need(home: Home, size: int, *, is_named: bool) -> float:
-    """How wide a home is whose yield is drawn at that size."""
-    if home.number is None:
-        return (EMPTY if home.guest is None else PASSED_BY) + BETWEEN
-    name = _named(home) if is_named or home.building in UNCLEAR else 0
-    return max(line_width(home.label.bits, size) + EDGE + name, OFFERED) + BETWEEN
-
-
-def _size(row: tuple[Home, ...], room: int) -> int:
-    """The size at which the yields of a row fit."""
-    for size in range(GAIN, GAIN_LEAST, -1):
-        if sum(_need(home, size, is_named=False) for home in row) <= room:
-            return size
-    return GAIN_LEAST
-
-
-def _split(homes: tuple[Home, ...], rows: int) -> tuple[tuple[Home, ...], ...]:
-    """The homes in so many rows of about the same width, in their order."""
-    upto = list(accumulate(_need(home, ENOUGH, is_named=False) for home in homes))
-    ends = [sum(one <= upto[-1] * row / rows + 1 for one in upto) for row in range(rows + 1)]
-    return tuple(homes[begin:end] for begin, end in pairwise(ends))
-
-
-def _divided(homes: tuple[Home, ...]) -> tuple[tuple[Home, ...], ...]:
-    """The homes in as few rows as their yields are large in, or else in those in which they are largest."""
-    tried = [_split(homes, rows) for rows in range(1, MOST_ROWS + 1)]
-    sizes = [min(_size(row, ROOM - BEND) for row in one) for one in tried]
-    large = [one for one, size in zip(tried, sizes, strict=True) if size >= ENOUGH]
-    return large[0] if large else tried[sizes.index(max(sizes))]
+def _units(home: Home) -> float:
+    """How wide a home in town is beside others, in icons."""
+    if home.building in NAMED:
+        return NAME_UNITS + RIM_UNITS
+    return max(UNITS, line_width(EFFECTS[home.building], 100) / 100) + RIM_UNITS
 
 
 def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...]:
     """The town, and below it the road's rows from the castle on."""
-    roads = _divided(tuple(homes_on_road(view, words, keys)))
-    heights = HEIGHTS[len(roads) - 1]
-    found = [_row(tuple(homes_in_town(view, words, keys)), LEFT, ROOM, BODY, heights, -1)]
-    for number, row in enumerate(roads):
+    road = tuple(homes_on_road(view, words, keys))
+    columns = next(columns for most, columns in COLUMNS if len(road) <= most)
+    heights, rows = HEIGHTS[columns], -(-len(road) // columns)
+    town = tuple(homes_in_town(words, keys))
+    found = [_row(town, (LEFT, ROOM), [_units(home) for home in town], BODY, heights, -1)]
+    columns = -(-len(road) // max(1, rows))
+    for number in range(rows):
+        homes = road[number * columns : (number + 1) * columns]
         heading = -1 if number % 2 else 1
         top = found[-1].way + WAY // 2 + (0 if number else MOAT)
-        left = LEFT + BEND if heading > 0 else LEFT
-        found.append(_row(row[::heading], left, ROOM - BEND, top, heights, heading))
+        side = (LEFT + BEND if heading > 0 else LEFT, ROOM - BEND)
+        found.append(_row(homes[::heading], side, [1.0] * columns, top, heights, heading))
     return tuple(found)
 
 
 def _row(
-    row: tuple[Home, ...], left: int, room: int, top: int, heights: tuple[int, int], heading: int
+    row: tuple[Home, ...],
+    side: tuple[int, int],
+    units: list[float],
+    top: int,
+    heights: tuple[int, int],
+    heading: int,
 ) -> Row:
-    """Homes from the left, as wide as what they yield; what room is left goes to their plates, then between them.
-
-    Names stand beside the yields where there is room for all of them.
-    """
-    house, plate = heights
-    size = min(_size(row, room), plate - RIM)
-    is_named = sum(_need(home, size, is_named=True) for home in row) <= room
-    widths = [_need(home, size, is_named=is_named) for home in row]
-    spare = max(0.0, room - sum(widths))
-    offered = max(1, sum(home.number is not None for home in row))
-    grown = [
-        wide if home.number is None else max(wide, min(wide + spare / offered, MOST_WIDE))
-        for home, wide in zip(row, widths, strict=True)
-    ]
-    apart = max(0.0, room - sum(grown)) / len(row)
-    x, lots = float(left + apart / 2), list[Lot]()
-    for home, across in zip(row, grown, strict=True):
-        wide = round(across) - BETWEEN
-        front = Front(wide, house, 0, plate, wide)
-        lots.append(Lot(home, round(x) + BETWEEN // 2, top, front, size))
-        x += across + apart
+    """Homes side by side, so many units wide each; where there are fewer of them, the way comes to all of them first."""
+    (house, plate), (left, room) = heights if row else (0, 0), side
+    share, lots = (room - BETWEEN * len(units)) / max(1.0, sum(units)), list[Lot]()
+    spare = len(units) - len(row)
+    x = left + (sum(units[:spare]) * share + spare * BETWEEN if heading < 0 else 0.0)
+    for home, across in zip(row, units[spare:], strict=True):
+        wide = round(across * share)
+        lots.append(Lot(home, round(x) + BETWEEN // 2, top, Front(wide, house, 0, plate, wide)))
+        x += across * share + BETWEEN
     return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2, heading)
 
 
@@ -277,29 +201,29 @@ def draw_wayside(
     pieces: tuple[Piece, ...],
     prices: dict[Key, int],
 ) -> None:
-    """Draw town and road with the officers on it, every place with its badge; houses where nobody can go stand by the way."""
+    """Draw town and road with the provost on it, and every place with its badge."""
     ways = tuple(row.way for row in rows)
     canvas.put(_town(ways[0] + WAY // 2 - BODY + 8), 0, BODY + 8)
-    for number, row in enumerate(rows[1:]):
-        canvas.put(_fields(row.lots[0].front.high, number), 0, row.lots[0].y)
+    for number, (above, row) in enumerate(pairwise(rows)):
+        top = above.way + WAY // 2 + (0 if number else MOAT)
+        canvas.put(_fields(row.way - WAY // 2 - top, number), 0, top)
         _draw_land(canvas, row)
     _draw_way(canvas, ways)
     _draw_dusk(canvas, rows, ways)
-    officers = tuple(_officers(view, rows))
     for row in rows:
         for lot in row.lots:
             _draw_home(canvas, lot, pieces, prices)
-        for officer, x, at in officers:
-            if at == row:
-                y = row.way + OFFICER_LOW
-                draw_officer(canvas, officer, x, y, row.heading, is_new=False)
+    if len(rows) > 1:
+        x, y = _spot(rows, max(1, view.table.provost))
+        canvas.put_centred(art.sticker("provost", PROVOST), x, y)
 
 
 def _draw_land(canvas: Canvas, row: Row) -> None:
-    """Let trees and bushes grow where there is room between houses."""
-    for number, (lot, after) in enumerate(pairwise(row.lots)):
-        left = lot.x + lot.front.wide
-        draw_growth(canvas, left, lot.y, after.x - left, lot.front.high, number)
+    """Let trees and bushes grow where a row has no houses."""
+    first, last = row.lots[0], row.lots[-1]
+    right = last.x + last.front.wide
+    draw_growth(canvas, LEFT, first.y, first.x - LEFT - BEND, first.front.high, 1)
+    draw_growth(canvas, right, first.y, WIDE - BEND - right, first.front.high, 2)
 
 
 @kept
@@ -445,82 +369,45 @@ def _middle(lot: Lot) -> float:
     return lot.x + lot.front.wide / 2
 
 
-def _officers(view: Public, rows: tuple[Row, ...]) -> Iterator[tuple[Key, float, Row]]:
-    """Bailiff and provost, each where he rides and along which row."""
-    table = view.table
-    apart = ABREAST if table.provost == table.bailiff else 0
-    for officer, space, shift in (
-        ("bailiff", table.bailiff, -apart),
-        ("provost", table.provost, apart),
-    ):
-        x, row = _spot(rows, max(1, space))
-        yield officer, x + shift, row
-
-
-def _spot(rows: tuple[Row, ...], space: int) -> tuple[float, Row]:
-    """Where on the road one has come to the end of a space: right behind its house, or the last one before it."""
+def _spot(rows: tuple[Row, ...], space: int) -> tuple[float, int]:
+    """Where on the road the provost stands: right behind the last house that he lets work."""
     reached = [(lot, row) for row in rows[1:] for lot in row.along if lot.home.space <= space]
+    if not reached:
+        return LEFT + BEND, rows[1].way
     lot, row = reached[-1]
-    return _middle(lot) + row.heading * (lot.front.wide / 2 - OFFICER_BACK), row
+    edge = _middle(lot) + row.heading * (lot.front.wide + BETWEEN) / 2
+    return min(max(edge, PROVOST / 2), WIDE - PROVOST / 2), row.way
 
 
 def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict[Key, int]) -> None:
-    """Draw a house over its plate with its badge, at the right its owner's banner, or the price that its owner alone pays."""
+    """Draw a house over its plate with its badge, at the right its owner's flag, or the price that its owner alone pays."""
     home, front = lot.home, lot.front
-    if home.number is None:
-        _draw_passed_by(canvas, lot)
-        return
-    ground, right = lot.y + front.house, lot.x + front.wide
+    ground, right, house = lot.y + front.house, lot.x + front.wide, front.house
     mark, price = pieces[home.number].mark, prices.get(home.key)
-    _draw_house(canvas, home, lot.x + BADGE_WIDE, front.wide - BADGE_WIDE, ground, front.house)
-    canvas.put(_plate(home.label, front, lot.size, is_dark=home.is_dark), lot.x, ground)
-    if home.owner is not None and price is None:
-        canvas.put(banner(home.owner, BANNER), right - BANNER - 5, ground - 58)
+    badge = tokens.badge(mark.badge, round(house * BADGE)) if mark.badge else None
+    left = lot.x + (badge.size[0] - 2 if badge else 0)
+    flag = round((house + 2) / BANNER_HIGH) if home.owner is not None else 0
+    taken = round(house * COIN) if price is not None else flag
+    _draw_house(canvas, home, left, right - taken - left, ground, house)
+    if home.space:
+        canvas.put(sill(home.building, front, home.owner, is_dark=home.is_dark), lot.x, ground)
+    else:
+        canvas.put(sign(home.building, home.name, front.wide, front.strip), lot.x, ground)
     if price is not None:
-        canvas.put_centred(coin(price, COIN), right - 18, ground - 22)
-    if mark.badge:
-        badge = tokens.badge(mark.badge, BADGES[len(mark.badge) > 1])
-        canvas.put(badge, lot.x - 2, ground - badge.size[1] - 2)
+        canvas.put_centred(coin(price, taken), right - taken / 2 - 2, ground - taken / 2 - 4)
+    elif home.owner is not None:
+        canvas.put(banner(home.owner, flag), right - flag - 6, ground + 2 - BANNER_HIGH * flag)
+    if badge:
+        canvas.put(badge, lot.x - 2, ground - badge.size[1] + 4)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), lot.x + BADGE_WIDE + 18, ground - 18)
+        canvas.put_centred(tokens.tick(20), left + 16, ground - 18)
 
 
 def _draw_house(
     canvas: Canvas, home: Home, x: float, wide: float, ground: float, high: int
 ) -> None:
     """Draw a house in that room, as high as it may be."""
-    key, across = drawn(home.building), min(wide, MOST_HOUSE)
-    size = round(min(across / 1.06, (high + 4) / above_ground(key)))
+    key = drawn(home.building)
+    size = round(min(wide, (high + 2) / above_ground(key)))
     building = standing(key, size)
     canvas.put(building, x + (wide - building.size[0]) / 2, ground - standing_foot(size))
-
-
-def _draw_passed_by(canvas: Canvas, lot: Lot) -> None:
-    """Draw a house by the way where nobody can go: who works there, or its owner's banner."""
-    home, front = lot.home, lot.front
-    ground, right = lot.y + front.high - 10, lot.x + front.wide
-    _draw_house(canvas, home, lot.x, front.wide, ground, front.house)
-    if home.guest is not None:
-        canvas.put_centred(worker(home.guest, GUEST), right - 22, ground - GUEST / 2 + 4)
-    elif home.owner is not None:
-        canvas.put(banner(home.owner, BANNER), right - BANNER, ground - 60)
-
-
-@kept
-def _plate(label: Label, front: Front, size: int, *, is_dark: bool) -> Sprite:
-    """The plate of what is to be had in a house, its name beside it where there is room."""
-    bits, name = line_width(label.bits, size), width(label.name, Face.NAME, BESIDE)
-    face = Canvas(Image.new("RGB", (front.wide, front.strip), label.band))
-    blank = boxes.raised(face.image, 9, boxes.SMALL_SHADOW)
-    face = Canvas(blank.colour.copy())
-    inner = blank.margin + SILL
-    paper = DUSKY if is_dark else palette.PAPER
-    boxes.box(face, paper, inner, inner, front.wide - 2 * SILL, front.strip - 2 * SILL, 6)
-    middle = blank.margin + front.strip / 2
-    is_named = name + APART + bits <= front.wide - EDGE + 6
-    left = blank.margin + (front.wide - bits - (name + APART if is_named else 0)) / 2
-    if is_named:
-        face.write(label.name, Face.NAME, BESIDE, palette.INK, left, middle)
-        left += name + APART
-    draw_line(face, label.bits, left, middle, bits + 1, size)
-    return Sprite(face.image, blank.opacity, blank.margin)

@@ -8,7 +8,7 @@ from games.core.forms import Decision
 from games.core.model import Key, Notes
 from render.caylus.cards import Grid, Price, draw_price, draw_tile, grid, space_of, tile_high
 from render.caylus.growth import draw_beside
-from render.caylus.pieces import draw_line, house, landscape
+from render.caylus.pieces import draw_line, house
 from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
     BADGE,
@@ -21,7 +21,7 @@ from render.caylus.stock import (
 )
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
-from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, short, strip_of
+from render.caylus.vocabulary import GLYPHS, LOOKS, cost_of, drawn, short, strip_of
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas
@@ -30,31 +30,32 @@ from render.core.encode import picture
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.scenery import above_ground, stand, standing
 
-HIGH, LOWEST, FEW = 1136, 902, 4
+HIGH, LOWEST, FEW = 1258, 980, 4
 """How high the picture of all tiles is, how low those reach at most that may be built, and how many lie in one row."""
 
-SHAPES = (Front(320, 112), Front(320), Front(320, 54, 36, 50))
+SHAPES = (Front(320, 112, 38, 64), Front(400, 66, 38, 64), Front(320, 56, 36, 58))
 """The shapes that tiles may have, at their largest: high houses where there is room for them, flat ones are wider."""
 
 TILE, TARGETS = ("tile",), ("target",)
-COLUMN, HEAD, ROW, GAP = 316, 50, 86, 6
+COLUMN, HEAD, ROW, GAP = 316, 50, 98, 6
 TOP = BODY
-SIDE, DRAWING = 8, 70
-NAME, YIELD, COST, POINTS = 37, 32, 38, 46
+SIDE, RIM = 8, 10
+HOUSE = (54, 46)
+"""How wide and high the drawing is before a name."""
+
+NAME, YIELD, COST, POINTS = 42, 44, 46, 48
 """Sizes of a tile's name, yield, cost and points."""
 
-YIELD_WIDE = 128
-"""Most room of a yield."""
-
-NAME_MIDDLE, LOWER = 23, 63
+NAME_MIDDLE, LOWER = 26, 71
 """Middles of a row's two lines: name and points, yield and cost."""
 
-HOUSE, BUILT = 40, 130
-"""The size of an owner's house on a tile that is built, and how strong the veil over such a tile is."""
+OWNER, BUILT = 44, "#D9CDB2"
+"""The size of an owner's house on a tile that is built, and that tile's paper."""
 
-LOST = "#B3261E"
-"""The ink of what is short."""
+LOST, SHORT = "#B3261E", 0.6
+"""The ink of what is short, and how strong its icon is."""
 
 COLUMNS: tuple[tuple[Key, tuple[Key, ...]], ...] = (
     ("wood", (*[key for key in TILES if KIND[key] == "wood"], RESIDENCE)),
@@ -151,15 +152,15 @@ def _draw_row(
     owner = _owner(view, tile)
     is_left = tile == RESIDENCE or tile in view.table.stock or _twin(tile) in view.table.stock
     boxes.lay(canvas, _row(tile, is_left=is_left), x, y, 10)
-    left = x + DRAWING + 12
-    name = fit(short(scene.words, tile), Face.NAME, x + COLUMN - 52 - left, NAME, 30, 1)
+    left = x + RIM + HOUSE[0] + 4
+    name = fit(short(scene.words, tile), Face.NAME, x + COLUMN - POINTS - 10 - left, NAME, 30, 1)
     canvas.write(name.lines[0], Face.NAME, name.size, palette.INK, left, y + NAME_MIDDLE)
     points = tokens.shield(BUILDINGS[tile].points, POINTS)
-    canvas.put_centred(points, x + COLUMN - 27, y + NAME_MIDDLE + 2)
+    canvas.put_centred(points, x + COLUMN - 29, y + NAME_MIDDLE + 3)
     if is_left:
-        _draw_cost(canvas, x + COLUMN - 6, y + LOWER, tile, own, view)
+        _draw_cost(canvas, x + COLUMN - RIM + 2, y + LOWER, tile, own, view)
     elif owner is not None:
-        canvas.put_centred(house(owner, HOUSE), x + COLUMN - 27, y + LOWER + 2)
+        canvas.put_centred(house(owner, OWNER), x + COLUMN - 30, y + LOWER)
 
 
 def _twin(tile: Key) -> Key:
@@ -177,28 +178,27 @@ def _owner(view: Public, tile: Key) -> int | None:
 
 @kept
 def _row(tile: Key, *, is_left: bool) -> Image.Image:
-    """A row without names: paper, drawing, yield; quieter where the tile stands on the road already."""
-    face = Canvas(Image.new("RGB", (COLUMN, ROW), palette.channels(palette.PAPER)[:3]))
-    face.image.paste(landscape(tile, DRAWING, ROW), (0, 0))
-    face.fill(LOOKS[KIND[tile]].band, DRAWING, 0, 5, ROW)
-    draw_line(face, strip_of(tile), DRAWING + 12, LOWER, YIELD_WIDE, YIELD)
-    if not is_left:
-        face.paint(palette.PAPER_TAKEN, Image.new("L", (COLUMN, ROW), BUILT), 0, 0)
+    """A row without names: paper, drawing, yield; on other paper where the tile stands on the road already."""
+    face = Canvas(Image.new("RGB", (COLUMN, ROW), palette.PAPER if is_left else BUILT))
+    (wide, high), key = HOUSE, drawn(tile)
+    size = round(min(wide, high / above_ground(key)))
+    stand(face, standing(key, size), RIM + wide / 2, NAME_MIDDLE + high / 2)
+    draw_line(face, strip_of(tile), RIM, LOWER, COLUMN, YIELD)
     return face.image
 
 
 def _draw_cost(
     canvas: Canvas, right: float, middle: float, tile: Key, own: Private, view: Public
 ) -> None:
-    """Draw what the tile costs, from the right; of what is short a ghost, its number in red."""
+    """Draw what the tile costs, from the right; what is short is paler, its number red."""
     player = view.table.players[own.seat]
     has = {"denier": player.deniers, **dict(zip(CUBES, player.cubes, strict=True))}
     for icon, count in reversed(cost_of(tile)):
         is_short = count > has.get(icon, count)
-        sign = art.sticker(icon, COST)
-        canvas.put_centred(sign, right - COST / 2, middle, 0.45 if is_short else 1.0)
-        right -= COST
+        canvas.put_centred(
+            art.sticker(icon, COST), right - COST / 2, middle, SHORT if is_short else 1.0
+        )
+        right -= COST - 2
         if count > 1 or is_short:
             ink = LOST if is_short else palette.INK
-            right -= canvas.write(str(count), Face.NUMBER, 34, ink, right + 2, middle, "r")
-        right -= 4
+            right -= canvas.write(str(count), Face.NUMBER, 42, ink, right, middle, "r")

@@ -27,7 +27,7 @@ from render.caylus.plots import DUSK, HEAD, flag_wide, worker_size
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.seats import MEANS, areas
 from render.caylus.tally import DANGER, GOOD, groups, outcome
-from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, EFFECT, LOTS, NAMED, berths
+from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
 from render.core import palette
@@ -95,8 +95,8 @@ def test_names_can_be_read_on_a_phone(language: str) -> None:
     """In the town, where no icon says what is done: eight and a half pixels high at least in a picture 277 wide."""
     words = scene_of(State(SEED, (), laid(holding(), holding())), (), language).words
     for building in NAMED:
-        room = LOTS[building].wide - 22 - (0 if building == GATE else EFFECT + 8)
-        line = fit(short(words, building), Face.NAME, room, 54, 20, 1)
+        room = LOTS[building].wide - 22 - (0 if building == GATE else PLATE - 2 * RIM + 8)
+        line = fit(short(words, building), Face.NAME, room, PLATE - 2 * RIM, 20, 1)
         assert line.size * 277 / 1400 >= 8.5, line
 
 

@@ -30,20 +30,23 @@ from games.caylus.frames import (
 from games.caylus.game import CAYLUS
 from games.caylus.options import CaylusOptions
 from games.caylus.state import State, Table
+from games.caylus.views import given_in
 from games.core.forms import One
 from games.core.model import Key
 from render.caylus import counter, reach, works
 from render.caylus.cards import Grid, place_high
-from render.caylus.court import SHEET, points_of_next, thresholds
+from render.caylus.castle import next_points
+from render.caylus.court import SHEET, thresholds
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
 from render.caylus.site import lie
 from render.caylus.specials import EFFECTS
-from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices
-from render.caylus.vocabulary import cost_of, short, strip_of
+from render.caylus.stock import BODY, LEFT, MOST_HIGH, RACE_TOP, WIDE, choices, verbs
+from render.caylus.town import NAMED
+from render.caylus.vocabulary import cost_of, deal_line, short, strip_of
 from render.caylus.wayside import Lot, wayside
-from render.caylus.works import COLUMN, COLUMNS, DRAWING, LOST, NAME, YIELD, YIELD_WIDE, price_of
+from render.caylus.works import COLUMN, COLUMNS, HOUSE, LOST, NAME, POINTS, RIM, YIELD, price_of
 from render.caylus.works import COST as SIGN
 from render.caylus.works import HIGH as OVERVIEW_HIGH
 from render.core import palette, race
@@ -69,7 +72,7 @@ BADGE = 0.04
 BADGED = 550
 """Amber pixels from which on there is one on a place along the road."""
 
-HIGHEST = 1110
+HIGHEST = 1170
 """How high a picture is at most in which the whole road is built."""
 
 
@@ -106,20 +109,21 @@ def badged(image: Image.Image, lying: Grid, count: int) -> list[bool]:
     return found
 
 
-def along(
+def standing(
     table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
 ) -> list[Lot]:
-    """What stands in town and along the road, row by row from the left."""
+    """The places that are asked about, in town and along the road, row by row from the left."""
     state, keys = State(SEED, (frame,), table), focus or asked(table, frame)
     rows = wayside(CAYLUS.public(state), scene_of(state, (), language).words, keys)
     return [lot for row in rows for lot in row.lots]
 
 
-def standing(
-    table: Table, frame: AnyFrame, language: str = "en", focus: tuple[Key, ...] = ()
-) -> list[Lot]:
-    """Where the places stand that are asked about."""
-    return [lot for lot in along(table, frame, language, focus) if lot.home.number is not None]
+def units_at(lot: Lot) -> float:
+    """How large the icons are that tell what is done there, before they are as high as their plate."""
+    if lot.home.building in NAMED:
+        return lot.front.strip
+    bits = EFFECTS.get(lot.home.building) or strip_of(lot.home.building)
+    return (lot.front.wide - 24) * 100 / line_width(bits, 100)
 
 
 def cut(image: Image.Image, lot: Lot) -> Image.Image:
@@ -137,7 +141,7 @@ def assert_wayside(picture: Picture, lots: list[Lot], count: int) -> None:
         assert lot.x >= LEFT
         assert lot.x + wide <= WIDE - LEFT
         assert BODY <= lot.y <= image.height - high
-        assert lot.size >= 27
+        assert units_at(lot) >= 32
         assert share_of(cut(image, lot), palette.LAMP) * wide * (high + 8) > BADGED
         for other in lots:
             assert lot == other or not (
@@ -180,14 +184,13 @@ def test_without_money_the_own_building_alone_is_shown() -> None:
 
 
 def test_only_the_places_on_the_buttons_are_shown() -> None:
-    """Where the menu has been narrowed to some of them: the others stand by the way."""
+    """Where the menu has been narrowed to some of them."""
     table, frame = laid(holding(9), holding(), holding()), Placing((RED, 1, 2))
     keys = asked(table, frame)
     focus = tuple(key for key in keys if key in ("n_quarry", "n_farm", "castle"))
 
     few = standing(table, frame, focus=focus)
     assert_wayside(pictured(table, frame, focus=focus), few, 3)
-    assert len(along(table, frame, focus=focus)) == len(along(table, frame))
 
 
 def test_the_worker_of_the_gate_sees_every_free_place() -> None:
@@ -215,7 +218,7 @@ def test_places_lie_side_by_side_however_many_they_are() -> None:
 
 
 def test_places_stand_as_the_road_comes_to_them() -> None:
-    """The town towards the castle, then row after row, to the right and back again; houses with workers between them."""
+    """The town towards the castle, then row after row, to the right and back again; where somebody works nobody can go."""
     frame = Placing((RED, 1, 2))
     table = laid(holding(9), holding(), holding(), workers={3: GREEN})
     state = State(SEED, (frame,), table)
@@ -227,8 +230,8 @@ def test_places_stand_as_the_road_comes_to_them() -> None:
     spaces = [lot.home.space for row in road for lot in row.along]
     assert spaces == sorted(spaces)
     assert [row.heading for row in road] == [1, -1, 1, -1][: len(road)]
-    guests = {lot.home.space: lot.home.guest for row in road for lot in row.lots}
-    assert {space for space, guest in guests.items() if guest is not None} == {3}
+    assert 3 not in spaces
+    assert {2, 4} < set(spaces)
 
 
 def test_places_beyond_the_provost_are_dark() -> None:
@@ -419,6 +422,8 @@ def test_a_favor_builds_for_less() -> None:
     assert price_of("residence", is_reduced=False) == (("denier", 1), ("cloth", 1))
 
 
+BANK = BUILDINGS["s_bank"]
+
 TRADES: tuple[tuple[AnyFrame, str, dict[int, tuple[Key, int]]], ...] = (
     (Selling(RED, "n_market"), "FS", {}),
     (Production(RED, "n_farm"), "", {}),
@@ -441,9 +446,13 @@ def test_every_answer_of_a_trade_has_a_card_with_its_badge(
 
     assert picture.filename.startswith("caylus-trade")
     image = decoded(picture)
+    state = State(SEED, (frame,), table)
+    (decision,) = CAYLUS.pending(state)
+    subject = counter.subject_of(CAYLUS.private(state, RED), CAYLUS.public(state))
+    lines = tuple(counter.line_of(subject, verbs(decision), key) for key in keys)
     shares = [
-        share_of(image.crop((x, y, x + 90, y + high)), palette.LAMP)
-        for x, y, _, high in counter.boxes_of(len(keys))
+        share_of(image.crop((x, y, x + 90, y + 90)), palette.LAMP)
+        for x, y, _, _ in counter.lie(lines).boxes
     ]
     assert len(shares) == len(keys) > 1
     assert min(shares) > BADGE
@@ -466,13 +475,17 @@ def test_equal_cubes_share_a_card() -> None:
     assert (chosen["food"], chosen["wood"], chosen["stone"]) == (2, 1, 0)
 
 
-def test_cards_of_a_trade_lie_within_the_picture() -> None:
-    """However many there are, beside the building and with room for two cubes of forty pixels between badge and price."""
-    for count in range(20):
-        for x, y, wide, high in counter.boxes_of(count):
-            assert x > LEFT + counter.front_of(count).wide
-            assert wide - 136 >= 2 * 42
-            assert x + wide <= WIDE
+@pytest.mark.parametrize("line", [("food",), ("food", "wood"), tuple(deal_line(BANK.deals[1]))])
+def test_answers_of_a_trade_lie_within_the_picture(line: tuple[str, ...]) -> None:
+    """However many there are, beside the building; of up to four the icons are large."""
+    for count in range(1, 20):
+        lying = counter.lie((line,) * count)
+        assert len(lying.boxes) == count
+        assert count > 4 or lying.icon * 277 / WIDE >= (10 if len(line) > 2 else 20)
+        assert lying.icon >= 28
+        for x, y, wide, high in lying.boxes:
+            assert x > LEFT + (counter.FRONT.wide if count <= counter.MANY else -1)
+            assert x + wide <= WIDE - LEFT
             assert y >= BODY
             assert y + high <= counter.HIGH
 
@@ -530,7 +543,8 @@ def test_a_batch_says_what_its_stone_is_worth(given: int, points: int) -> None:
     frames = (CastleTurns((RED,)), Batches(RED, ("wood@stone",) * given))
     state = State(SEED, frames, table)
 
-    assert points_of_next(CAYLUS.private(state, RED), CAYLUS.public(state)) == points
+    view, promised = CAYLUS.public(state), given_in(CAYLUS.private(state, RED))
+    assert next_points(view, promised) == points
 
 
 def test_the_legend_of_a_section_has_a_row_for_every_change() -> None:
@@ -551,7 +565,7 @@ def test_all_tiles_are_shown_to_whoever_is_not_asked() -> None:
 
     assert picture is not None
     assert picture.filename.startswith("caylus-tiles")
-    assert picture.size[1] <= 1.2 * picture.size[0]
+    assert picture.size[1] <= 1.26 * picture.size[0]
     rows = max(len(tiles) for _, tiles in COLUMNS)
     assert works.TOP + works.HEAD + 10 + rows * (works.ROW + works.GAP) <= picture.size[1]
 
@@ -583,12 +597,13 @@ def test_all_tiles_can_be_read_on_a_phone(language: str) -> None:
     words = scene_of(crowded(5), (), language).words
     smallest = 8 * WIDE / 277
     for tile in (tile for _, tiles in COLUMNS for tile in tiles):
-        name = fit(short(words, tile), Face.NAME, COLUMN - DRAWING - 64, NAME, 30, 1)
+        name = fit(
+            short(words, tile), Face.NAME, COLUMN - RIM - HOUSE[0] - POINTS - 14, NAME, 30, 1
+        )
         assert name.fits
         assert name.size >= smallest
         price = sum(SIGN + 4 + 22 * (count > 1) for _, count in cost_of(tile))
-        left = COLUMN - DRAWING - 12 - price
-        assert min(line_width(strip_of(tile), YIELD), YIELD_WIDE) <= left, tile
+        assert line_width(strip_of(tile), YIELD) <= COLUMN - 2 * RIM - price, tile
 
 
 def test_what_is_short_is_a_ghost_with_its_number_in_red() -> None:
