@@ -236,6 +236,16 @@ class Delivery:
         self._bot.attachments.refused(message_id)
         return await self.edit(channel_id, message_id, screen)
 
+    async def bring_in(self, channel_id: int, message_id: int, screen: Screen) -> None:
+        """Make the screen's people members of the thread in which it stands, if that can be done.
+
+        A mention that comes with an edit does that without notifying them; in a new message even a silent one adds to the
+        mentions that their Discord counts.
+        """
+        partial = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        with _at_best():
+            await partial.edit(view=self._view(screen), allowed_mentions=mentions(screen))
+
     async def settle(self, channel_id: int, message_id: int, outcome: str) -> Edited:
         """Put the outcome of a vote in the place of its controls and of those it called; once it is there, leave it.
 

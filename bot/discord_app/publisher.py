@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterable
 
 import discord
+from msgspec import structs
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.delivery import (
@@ -143,7 +144,7 @@ class DiscordPublisher:
         return [user_id for user_id in people if table.of_user(user_id) is None]
 
     async def _terms(self, row: OutboxRow, sent: SentState) -> None:
-        """The terms, first message of the table's own thread: without a sound it brings its people there."""
+        """The terms, first message of the table's own thread: it calls nobody and brings its people there."""
         if sent.mine() is not None:
             return
         table = await self._with_a_thread(
@@ -154,7 +155,11 @@ class DiscordPublisher:
             id for id in people if table.thread_id and row.contacts.get(id) != ContactChannel.NONE
         )
         screen = welcome_screen(table, row.terms or "", brought)
-        await self._send(row, sent, table, screen, silent=True)
+        await self._send(row, sent, table, structs.replace(screen, pings=()), silent=True)
+        posted = sent.of(row.slot)
+        if brought and posted is not None and posted.channel_id == table.thread_id:
+            bringing = self._delivery.bring_in(posted.channel_id, posted.message_id, screen)
+            self._bot.beside(bringing)
 
     async def _turn(self, row: OutboxRow, sent: SentState) -> None:
         """The board: a new message when somebody must be told, else the newest one changed."""

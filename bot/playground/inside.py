@@ -15,6 +15,7 @@ import simcord
 from simcord import actors, interactions
 from simcord.backend import serializers
 from simcord.backend.access import can_access_channel
+from simcord.backend.models.message import Message
 from simcord.components import walk_components
 
 Wire = dict[str, Any]
@@ -113,7 +114,7 @@ class Inside:
                 break
             if message.author_id != user_id and message.visible_to(user_id):
                 count += 1
-                pings += user_id in message.ping_user_ids
+                pings += _called(message, user_id)
         return count, pings
 
     def recent(self, channel_id: int, user_id: int, most: int) -> list[Wire]:
@@ -124,7 +125,7 @@ class Inside:
 
     def is_pinged(self, channel_id: int, message_id: int, user_id: int) -> bool:
         """Whether a message called this user, and did not only name them."""
-        return user_id in self._backend.get_message(channel_id, message_id).ping_user_ids
+        return _called(self._backend.get_message(channel_id, message_id), user_id)
 
     def message(self, channel_id: int, message_id: int) -> simcord.ResponseMessage:
         """A message to act on; raises `BackendError` when it is gone."""
@@ -175,3 +176,8 @@ class Inside:
             for message in islice(reversed(messages.values()), KEPT_MESSAGES)
             for attachment in message.attachments
         }
+
+
+def _called(message: Message, user_id: int) -> bool:
+    """Whether a message notified this user when it was sent: on Discord, mentions that come with an edit notify nobody."""
+    return message.edited_timestamp is None and user_id in message.ping_user_ids

@@ -119,6 +119,19 @@ async def test_messages_are_seen_by_those_they_are_for(world: World) -> None:
     assert not world.inside.is_pinged(mesa.id, hello, ana.id)
 
 
+async def test_mentions_that_come_with_an_edit_call_nobody(world: World) -> None:
+    """As on Discord."""
+    bruno = seat(world, "Bruno")
+    mesa = world.guild.channels["mesa"]
+    channel = world.env.bot.get_channel(mesa.id)
+    assert isinstance(channel, discord.TextChannel)
+    said = await channel.send("hello")
+    await said.edit(content=f"hello {bruno.member.mention}")
+
+    assert world.inside.unread(mesa.id, bruno.id, 0) == (1, 0)
+    assert not world.inside.is_pinged(mesa.id, said.id, bruno.id)
+
+
 async def test_threads_are_found_and_private_ones_are_not(world: World) -> None:
     """A public thread is open to everybody, a private one to its members; an archived one is known."""
     mesa = world.guild.channels["mesa"]

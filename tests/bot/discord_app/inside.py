@@ -54,8 +54,9 @@ def ids_apart(env: simcord.Env, following: int) -> Iterator[None]:
 
 
 def pinged(env: simcord.Env, message: discord.Message) -> set[int]:
-    """Ids of the people whom Discord really notified."""
-    return set(env.backend.messages[message.channel.id][message.id].ping_user_ids)
+    """Ids of the people whom Discord really notified; mentions that come with an edit notify nobody."""
+    stored = env.backend.messages[message.channel.id][message.id]
+    return set() if stored.edited_timestamp else set(stored.ping_user_ids)
 
 
 def newest_first(env: simcord.Env, channel: int, viewer: int) -> Iterator[discord.Message]:

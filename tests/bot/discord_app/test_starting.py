@@ -77,7 +77,7 @@ async def test_the_host_closes_the_table_and_nobody_else_can(world: World) -> No
 
 
 async def test_the_start_leads_to_the_thread(world: World) -> None:
-    """The answer has a way there, the lobby too, and all are brought in without being called."""
+    """The answer has a way there, the lobby too, and all are brought in by an edit, which calls nobody."""
     ana, bruno = world.person("ana"), world.person("bruno")
     await opened(world, ana, seats=2)
     await bruno.click(present(world), custom_id=button(present(world), "join"))
@@ -91,6 +91,10 @@ async def test_the_start_leads_to_the_thread(world: World) -> None:
     [first, *_] = world.public(world.thread())
     assert {one.id for one in first.mentions} == {ana.id, bruno.id}
     assert first.flags.suppress_notifications
+    sent = world.sent("POST", f"/channels/{world.thread().id}/messages")
+    assert [one["allowed_mentions"].get("users", []) for one in sent] == [[]] * len(sent)
+    [edited] = world.sent("PATCH", f"/messages/{first.id}")
+    assert set(map(int, edited["allowed_mentions"]["users"])) == {ana.id, bruno.id}
 
 
 async def test_two_who_start_at_once_start_one_game(world: World) -> None:
