@@ -26,6 +26,7 @@ NEVER_ONE = {
     "render-catan-several",  # of up to three the names are told
     "bot-tournament-line", "bot-tournament-points",  # the least above none is 1.5
     "catan-dice-event-reached-goal", "catan-dice-event-took-largest-army", "catan-event-largest-army",
+    "bot-robots-fill",  # one is added
     "catan-about", "catan-dice-about-two", "catan-event-longest-road", "catan-event-won",  # at least three of each
     "catan-dice-event-took-largest-army-from", "catan-dice-event-took-longest-road",
     "catan-dice-event-took-longest-road-from", "catan-dice-forecast-few",

@@ -162,7 +162,7 @@ async def opened(client: Feitoria, number: int) -> int:
         language="en",
     )
     for _ in range(max(game.seats[0], 2) - 1):
-        await lobbies.add_robot(client.tables.context, info.id, person.user_id)
+        await lobbies.add_robots(client.tables.context, info.id, person.user_id)
     await lobbies.start_game(client.tables.context, info.id, person.user_id)
     await client.tables.outbox.settled()
     return info.id

@@ -178,7 +178,7 @@ class Soak:
         for person in people[1:]:
             await lobbies.join(service.context, info.id, person)
         if robot:
-            await lobbies.add_robot(service.context, info.id, people[0].user_id)
+            await lobbies.add_robots(service.context, info.id, people[0].user_id)
         for person in people:
             self._shown.controls.pop(person.user_id, None)
         await lobbies.start_game(service.context, info.id, people[0].user_id)

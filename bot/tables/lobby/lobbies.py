@@ -163,8 +163,9 @@ def _room(live: Live) -> int:
 
 
 def _with_host_called(live: Live, change: Change, user_id: int) -> Change:
-    """The change that fills a place; where it was the last one, and not the host's doing, the host is called."""
-    if _room(live) > 1 or live.table.host_id == user_id:
+    """The change that fills places; where the last one was among them, and not the host's doing, the host is called."""
+    filled = len(change.seats) - len(live.seats)
+    if _room(live) > filled or live.table.host_id == user_id:
         return change
     return structs.replace(change, shows=(*change.shows, Show(Kind.NOTICE, about=About.FULL)))
 
@@ -212,10 +213,15 @@ async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
     return await _change_lobby(context, table, decide)
 
 
-async def add_robot(
-    context: TableContext, table: int, user_id: int, level: Level = Level.NORMAL
+async def add_robots(
+    context: TableContext,
+    table: int,
+    user_id: int,
+    level: Level = Level.NORMAL,
+    *,
+    filled: int | None = None,
 ) -> Lobby:
-    """Give a free place to a robot of that level.
+    """Give free places to robots of that level until there are `filled` players, as far as places go; None: give one.
 
     Raises `Conflict`, `NotAllowed`, `NotYourSeat` or `WrongPhase` when the table is full or has started, and for whoever does
     not decide about it.
@@ -223,12 +229,18 @@ async def add_robot(
 
     async def decide(live: Live) -> Change:
         _refuse_others(live, user_id)
-        if _room(live) < 1:
+        room, here = _room(live), len(live.seats)
+        if room < 1:
             raise Conflict(say("tables-full"))
+        count = 1 if filled is None else max(0, min(filled - here, room))
         taken = {row.robot_number for row in live.seats}
-        number = next(n for n in range(1, len(live.seats) + 2) if n not in taken)
-        seat = SeatRow(_next_place(live), robot_number=number, level=level.value)
-        return _with_host_called(live, _change(live, (*live.seats, seat)), user_id)
+        free = (number for number in range(1, here + count + 1) if number not in taken)
+        first = _next_place(live)
+        robots = [
+            SeatRow(place, robot_number=number, level=level.value)
+            for place, number in zip(range(first, first + count), free, strict=False)
+        ]
+        return _with_host_called(live, _change(live, (*live.seats, *robots)), user_id)
 
     return await _change_lobby(context, table, decide)
 

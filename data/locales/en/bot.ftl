@@ -180,7 +180,12 @@ bot-fair = You can check every shuffle and roll at the end.
 bot-commitment = Fair-play code, to check at the end:
 bot-join = Join
 bot-leave = Leave
-bot-add-robot = Add a robot
+bot-add-robot = Add robots…
+bot-robots-fill = Fill up with { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+} robots ({ $seats } players)
 bot-robot-level = { $level ->
     [easy] Easy robot
     [hard] Hard robot

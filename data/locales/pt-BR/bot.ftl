@@ -180,7 +180,12 @@ bot-fair = No fim, dá para conferir o sorteio.
 bot-commitment = Código de conferência, para o fim da partida:
 bot-join = Entrar
 bot-leave = Sair
-bot-add-robot = Adicionar robô
+bot-add-robot = Adicionar robôs…
+bot-robots-fill = Completar com robôs { $level ->
+    [easy] fáceis
+    [hard] difíceis
+   *[normal] normais
+} ({ $seats } jogadores)
 bot-robot-level = { $level ->
     [easy] Robô fácil
     [hard] Robô difícil

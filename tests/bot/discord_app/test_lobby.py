@@ -117,6 +117,37 @@ async def test_a_robot_of_each_level_is_added_one_after_the_other(world: World) 
         assert name in told
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "filled"), [("san-juan", 3, 3), ("caylus", None, 4), ("catan", 6, 6)]
+)
+async def test_the_menu_fills_the_table_with_robots_of_a_level(
+    world: World, game: str, seats: int | None, filled: int
+) -> None:
+    """To the number that is wanted, else to four; one place more than a robot's needs no such line."""
+    ana = world.person("ana", "pt-BR")
+    wanted = {} if seats is None else {"seats": seats}
+    await ana.slash(world.channel, "play", game=game, **wanted)
+    menu = next(one for one in controls(present(world)) if "add-house" in one["custom_id"])
+    offered = {one["value"]: one["label"] for one in menu["options"]}
+    assert offered[f"hard.{filled}"] == f"Completar com robôs difíceis ({filled} jogadores)"
+    assert len(offered) == 6
+
+    await ana.select(present(world), [f"hard.{filled}"], custom_id=menu["custom_id"])
+
+    assert text_of(present(world)).count("(difícil), robô") == filled - 1
+    assert "add-house" not in words_on(present(world)) or filled == 4
+
+
+async def test_the_last_place_but_one_lets_robots_in_one_by_one(world: World) -> None:
+    """To fill a table for two is to add a robot."""
+    ana = world.person("ana")
+    await opened(world, ana, seats=2)
+
+    menu = next(one for one in controls(present(world)) if "add-house" in one["custom_id"])
+
+    assert [one["value"] for one in menu["options"]] == ["easy", "normal", "hard"]
+
+
 async def test_options_are_chosen_in_private_and_shown_in_public(world: World) -> None:
     """The menus come from the game's own options."""
     ana = world.person("ana")
@@ -299,7 +330,7 @@ async def test_one_button_stands_out(world: World) -> None:
     await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
 
     after = [style_of(present(world), word) for word in ("join", "start")]
-    assert (before, after) == (SUCCESS, [SECONDARY, PRIMARY])
+    assert (before, after) == (PRIMARY, [SECONDARY, SUCCESS])
 
 
 async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: World) -> None:
@@ -312,7 +343,7 @@ async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: Wor
         await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
         styles.append(style_of(present(world), "start"))
 
-    assert styles == [SECONDARY, PRIMARY]
+    assert styles == [SECONDARY, SUCCESS]
     assert "join" not in words_on(present(world))
 
 

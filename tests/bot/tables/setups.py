@@ -143,7 +143,7 @@ class Story:
         if len(seats) < 2:
             await lobbies.join(self.world.context, table, BRUNO)
         if len(seats) < 3:
-            await lobbies.add_robot(self.world.context, table, ANA.user_id)
+            await lobbies.add_robots(self.world.context, table, ANA.user_id)
         await lobbies.start_game(self.world.context, table, ANA.user_id)
 
     async def moved(self, table: int) -> None:

@@ -83,9 +83,9 @@ async def test_places_are_limited(world: World) -> None:
 
     assert await refused(lobbies.join(world.context, table, ANA)) == "tables-already-in"
     await lobbies.join(world.context, table, BRUNO)
-    await lobbies.add_robot(world.context, table, ANA.user_id)
+    await lobbies.add_robots(world.context, table, ANA.user_id)
     assert await refused(lobbies.join(world.context, table, CLARA)) == "tables-full"
-    assert await refused(lobbies.add_robot(world.context, table, ANA.user_id)) == "tables-full"
+    assert await refused(lobbies.add_robots(world.context, table, ANA.user_id)) == "tables-full"
 
     await lobbies.remove_robot(world.context, table, ANA.user_id)
     assert (
@@ -93,6 +93,21 @@ async def test_places_are_limited(world: World) -> None:
     )
     lobby = await lobbies.join(world.context, table, CLARA)
     assert [info.person for info in lobby.table.seats] == [ANA, BRUNO, CLARA]
+
+
+async def test_robots_fill_the_places_that_are_left(world: World) -> None:
+    """Up to a number of players, and no further than places go; where so many are there already, none comes."""
+    table = await world.lobby(ANA, seats_wanted=3)
+
+    found = [
+        await lobbies.add_robots(world.context, table, ANA.user_id, Level.HARD, filled=filled)
+        for filled in (2, 2, 9)
+    ]
+
+    assert [len(lobby.table.seats) for lobby in found] == [2, 2, 3]
+    robots = found[-1].table.seats[1:]
+    assert {info.level for info in robots} == {Level.HARD}
+    assert len({info.robot_number for info in robots}) == 2
 
 
 def decisions(world: World, table: int, user_id: int) -> list[Awaitable[object]]:
@@ -104,7 +119,7 @@ def decisions(world: World, table: int, user_id: int) -> list[Awaitable[object]]
         lobbies.set_absence(tables.context, table, user_id, Absence.DEFAULT),
         lobbies.set_public_language(tables.context, table, user_id, "pt-BR"),
         lobbies.set_rated(tables.context, table, user_id, rated=False),
-        lobbies.add_robot(tables.context, table, user_id),
+        lobbies.add_robots(tables.context, table, user_id),
         lobbies.remove_robot(tables.context, table, user_id),
         lobbies.start_game(tables.context, table, user_id),
     ]
@@ -155,7 +170,7 @@ async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> N
     assert await refused(lobbies.close(world.context, table, BRUNO.user_id)) == "tables-host-only"
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=False)
     assert (
-        await refused(lobbies.add_robot(world.context, table, BRUNO.user_id))
+        await refused(lobbies.add_robots(world.context, table, BRUNO.user_id))
         == "tables-host-decides"
     )
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
@@ -401,8 +416,8 @@ async def test_a_robot_keeps_its_level(migrated_url: str) -> None:
     world = World(migrated_url, thinker=thinker)
     await world.start()
     table = await world.lobby(ANA)
-    await lobbies.add_robot(world.context, table, ANA.user_id, Level.HARD)
-    await lobbies.add_robot(world.context, table, ANA.user_id, Level.EASY)
+    await lobbies.add_robots(world.context, table, ANA.user_id, Level.HARD)
+    await lobbies.add_robots(world.context, table, ANA.user_id, Level.EASY)
     await world.restart()
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)

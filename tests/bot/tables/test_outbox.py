@@ -298,7 +298,7 @@ async def test_a_death_while_something_is_woken(world: World) -> None:
     await world.settle()
     assert world.failpoints.has_killed
     await world.restart()
-    await lobbies.add_robot(world.context, table, ANA.user_id)
+    await lobbies.add_robots(world.context, table, ANA.user_id)
     await world.settle()
 
     assert world.channel.count(Kind.LOBBY) == 1

@@ -69,7 +69,7 @@ async def test_a_rematch_turns_the_order_on(migrated_url: str) -> None:
     world = World(migrated_url, CATAN)
     await world.start()
     table = await world.lobby(ANA, BRUNO, CLARA, options={"seating": "joined"})
-    await lobbies.add_robot(world.context, table, ANA.user_id)
+    await lobbies.add_robots(world.context, table, ANA.user_id)
     for host in (ANA, CLARA):
         await lobbies.start_game(world.context, table, host.user_id)
         await world.settle()

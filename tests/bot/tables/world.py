@@ -217,7 +217,7 @@ class World:
         for person in people[1:]:
             await lobbies.join(self.tables.context, table.id, person)
         for _ in range(robots):
-            await lobbies.add_robot(self.tables.context, table.id, people[0].user_id)
+            await lobbies.add_robots(self.tables.context, table.id, people[0].user_id)
         return table.id
 
     async def game_of(self, *people: Person, robots: int = 0, **options: Any) -> int:

@@ -17,7 +17,7 @@ from bot.discord_app.features.lobby.typed_options import choices_of
 from bot.discord_app.features.setup.presses import limits_for_opening
 from bot.discord_app.layout import sentence
 from bot.discord_app.parts.table_list import crowded_screen
-from bot.discord_app.press import Press
+from bot.discord_app.press import Press, number_in
 from bot.discord_app.route import ReplyMode, Route
 from bot.model.errors import NotAllowed, TooManyTables, WrongPhase
 from bot.model.lobby import Lobby
@@ -41,10 +41,13 @@ async def leave(press: Press) -> None:
     await lobbies.leave(press.context, press.table, press.user_id)
 
 
-async def add_robot(press: Press) -> None:
-    """Let a robot of the chosen level play along; the button of an older lobby's message names none."""
-    level = next((level for level in Level if press.values == (level.value,)), Level.NORMAL)
-    await lobbies.add_robot(press.context, press.table, press.user_id, level)
+async def add_robots(press: Press) -> None:
+    """Let a robot of the chosen level play along, or as many as bring the table to the chosen number of players."""
+    wanted, _, filled = "".join(press.values).partition(".")
+    level = next((level for level in Level if level.value == wanted), Level.NORMAL)
+    await lobbies.add_robots(
+        press.context, press.table, press.user_id, level, filled=number_in(filled)
+    )
 
 
 async def remove_robot(press: Press) -> None:
@@ -190,7 +193,7 @@ async def _is_opened_again(press: Press, table: TableInfo) -> bool:
 ROUTES: Mapping[str, Route] = {
     "join": Route(ReplyMode.QUIETLY, join),
     "leave-lobby": Route(ReplyMode.QUIETLY, leave),
-    "add-house": Route(ReplyMode.QUIETLY, add_robot),
+    "add-house": Route(ReplyMode.QUIETLY, add_robots),
     "remove-house": Route(ReplyMode.QUIETLY, remove_robot),
     "start": Route(ReplyMode.ANEW, start),
     "close-lobby": Route(ReplyMode.ANEW, close),

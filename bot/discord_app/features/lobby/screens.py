@@ -24,6 +24,9 @@ from games.core.levels import Level
 
 LONGEST_WORD = 60
 
+USUAL_SEATS = 4
+"""As many play where nobody has said how many."""
+
 EVERYBODY, HOST_ALONE = "all", "host"
 """Who decides about a table, as the button says it."""
 
@@ -338,15 +341,15 @@ def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out.
 
-    As long as players are missing it is joining, green: those who sit there already are not told to do it.
+    As long as players are missing it is joining; then the start, the only green one: it is all that the host waits for.
     """
     seats = lobby.table.seats
     has_room = len(seats) < lobby.most
     lacks_players = lobby.hindrance is not None or (
         has_room and lobby.table.seats_wanted is not None
     )
-    joining: Style = "success" if lacks_players else "secondary"
-    starting: Style = "secondary" if lacks_players else "primary"
+    joining: Style = "primary" if lacks_players else "secondary"
+    starting: Style = "secondary" if lacks_players else "success"
     places = [Button("options:", words("bot-options"), "secondary")]
     if lobby.hindrance is None:
         places.insert(0, Button("start:", words("bot-start"), starting))
@@ -356,7 +359,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
         Row(tuple(places)),
-        *((_robots(len(seats), words),) if has_room else ()),
+        *((_robots(lobby, words),) if has_room else ()),
         Row(
             (
                 Button("leave-lobby:", words("bot-leave"), "secondary"),
@@ -367,13 +370,32 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     )
 
 
-def _robots(seats: int, words: LocaleWords) -> Select:
-    """The menu that adds a robot. It has another name for each, since Discord keeps a choice and would not send it twice."""
-    options = tuple(
+def _robots(lobby: Lobby, words: LocaleWords) -> Select:
+    """The menu that fills the table with robots of a level, or adds one. It has another name for each number of players, since
+    Discord keeps a choice and would not send it twice.
+    """
+    here, full = len(lobby.table.seats), _filled(lobby)
+    filling = [
+        Option(
+            f"{level}.{full}",
+            words("bot-robots-fill", level=level, seats=full),
+            words(f"bot-robot-level-{level}"),
+        )
+        for level in Level
+        if full > here + 1
+    ]
+    adding = [
         Option(level, words("bot-robot-level", level=level), words(f"bot-robot-level-{level}"))
         for level in Level
-    )
-    return Select(f"add-house:{seats}", words("bot-add-robot"), options)
+    ]
+    return Select(f"add-house:{here}", words("bot-add-robot"), (*filling, *adding))
+
+
+def _filled(lobby: Lobby) -> int:
+    """How many players robots bring the table to: as many as are wanted; else four, and only then all that can play."""
+    most, wanted = lobby.most, lobby.table.seats_wanted
+    is_short = wanted is None and len(lobby.table.seats) < USUAL_SEATS
+    return min(most, USUAL_SEATS) if is_short else most
 
 
 def _what_became(table: TableInfo, words: LocaleWords) -> str:
