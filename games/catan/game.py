@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.catan import story as telling
 from games.catan.actions import AnyAction, Discard, FoundingRoad, OfferTrade, Settle
 from games.catan.arguments import ARGUMENTS
-from games.catan.content import CARDS, RESOURCES, TERRAIN_RESOURCE
+from games.catan.content import CARDS, RESOURCES, SCENARIOS, TERRAIN_RESOURCE
 from games.catan.deal import secrets_dealt
 from games.catan.defaults import default_action
 from games.catan.estimate import FEATURES, TASTES, WEIGHTS, bases, estimate
@@ -33,7 +33,7 @@ from games.catan.reasons import GAUGES
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
 from games.catan.secretive import known_parts
-from games.catan.setup import check_options, set_up
+from games.catan.setup import LARGE_GAME, check_options, set_up
 from games.catan.state import Secrets, State
 from games.catan.told import AnyEvent
 from games.catan.trade.calls import trade_calls, why_not
@@ -171,6 +171,22 @@ class Catan(Game[State, Public, Private]):
         """What it is, and how many points win with these options (R160)."""
         table = self.setup(seats, options, Rng(bytes(SEED_BYTES))).state.table
         return say("catan-about", points=goal(table))
+
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """Scenarios and modules that are not played with, and the building phase of larger games."""
+        assert isinstance(options, CatanOptions)
+        topics = {
+            "special": seats >= LARGE_GAME,
+            "scenario": options.board in SCENARIOS,
+            "erie": options.erie,
+            "helpers": options.helpers,
+            "frenemies": options.frenemies,
+        }
+        return frozenset(
+            [Term("topic", key) for key, is_used in topics.items() if not is_used]
+            + [Term("helper", key) for key in HELPERS if not options.helpers]
+            + [Term("guild", key) for key in GUILDS if not options.frenemies]
+        )
 
     def keeps_order(self, options: Options) -> bool:
         """Where the host has chosen so (R3)."""

@@ -93,6 +93,19 @@ class CatanDice(Game[State, Public, Private]):
             say("catan-dice-about-two", points=points) if points else super().about(seats, options)
         )
 
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """The other island and what only that has; playing alone."""
+        assert isinstance(options, CatanDiceOptions)
+        is_two = options.island == "two"
+        used = {
+            Term("topic", "island_one"): not is_two,
+            Term("topic", "island_two"): is_two,
+            Term("topic", "solo"): seats == 1,
+            Term("score", "longest_road"): is_two,
+            Term("score", "largest_army"): is_two,
+        }
+        return frozenset([term for term, is_used in used.items() if not is_used])
+
     def keeps_order(self, options: Options) -> bool:
         """The players sit as they joined; who begins is drawn (R103)."""
         return True

@@ -7,7 +7,7 @@ from games.caylus import briefs, frames
 from games.caylus import story as telling
 from games.caylus.actions import AnyAction
 from games.caylus.arguments import ARGUMENTS
-from games.caylus.content import BUILDINGS, CASTLE, SECTIONS
+from games.caylus.content import BUILDINGS, CASTLE, JEWELER, SECTIONS
 from games.caylus.defaults import default_action
 from games.caylus.estimate import TASTES, estimate
 from games.caylus.events import AnyEvent
@@ -141,6 +141,16 @@ class Caylus(Game[State, Public, Private]):
     arguments = ARGUMENTS
     review_actions = 1_800_000
     has_puzzles = True
+
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """Variants that are not played, and a tile that the host has left out."""
+        assert isinstance(options, CaylusOptions)
+        used = {
+            Term("topic", "two_players"): seats == 2,
+            Term("topic", "beginner"): options.favors == "beginner",
+            Term("building", JEWELER): options.jeweler,
+        }
+        return frozenset([term for term, is_used in used.items() if not is_used])
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The table laid out and the first round begun (5)."""

@@ -188,6 +188,10 @@ class Game(Generic[S, P, H]):
         """Whether chance says who begins; else the first in the order of the seats, or whom the options name."""
         return True
 
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """The topics that a table of so many with these options has no use for, such as those of an expansion."""
+        return frozenset()
+
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S]:
         """The first position. Only for a combination that `check` lets pass."""
         raise NotImplementedError

@@ -41,7 +41,7 @@ from games.puerto_rico.actions import (
     TakeTile,
 )
 from games.puerto_rico.arguments import ARGUMENTS
-from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, QUARRY, ROLES
+from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, NUMBERS, QUARRY, ROLES
 from games.puerto_rico.deal import secrets_dealt
 from games.puerto_rico.defaults import default_action
 from games.puerto_rico.estimate import FEATURES, WEIGHTS, bases, estimate
@@ -190,6 +190,26 @@ class PuertoRico(Game[State, Public, Private]):
     arguments = ARGUMENTS
     review_actions = 1_200_000
     has_puzzles = True
+
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """Roles that so few do without; expansions that are not played with."""
+        assert isinstance(options, PuertoRicoOptions)
+        has_new, has_nobles = options.exp_new_buildings, options.exp_nobles
+        topics = {
+            "two_players": seats == 2,
+            "draft": has_new,
+            "guests": has_new,
+            "forests": has_new,
+            "nobles": has_nobles,
+        }
+        sets = {"base": True, "new_buildings": has_new, "nobles": has_nobles}
+        roles = NUMBERS[seats].roles
+        return frozenset(
+            [Term("topic", key) for key, is_used in topics.items() if not is_used]
+            + [Term("role", key) for key in ROLES[:-1] if key not in roles]
+            + ([] if has_new else [Term("tile", FOREST)])
+            + [Term("building", key) for key in KINDS if not sets[BUILDINGS[key].set]]
+        )
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""

@@ -29,7 +29,7 @@ from games.san_juan import frames
 from games.san_juan import story as telling
 from games.san_juan.actions import AnyAction
 from games.san_juan.arguments import ARGUMENTS
-from games.san_juan.content import KINDS, ROLES, UNSEEN
+from games.san_juan.content import KINDS, ROLES, UNSEEN, kinds
 from games.san_juan.deal import secrets_dealt
 from games.san_juan.defaults import default_action
 from games.san_juan.estimate import FEATURES, WEIGHTS, bases, estimate
@@ -139,6 +139,19 @@ class SanJuan(Game[State, Public, Private]):
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a card."""
         return printed(key) if kind == "card" else None
+
+    def unused(self, seats: int, options: Options) -> frozenset[Term]:
+        """Variants and cards that are not played with."""
+        assert isinstance(options, SanJuanOptions)
+        topics = {
+            "starting_hand": options.starting_hand_variant,
+            "two_players": seats == 2,
+            "expansion": options.expansion or options.extra_production,
+        }
+        return frozenset(
+            [Term("topic", key) for key, is_used in topics.items() if not is_used]
+            + [Term("card", key) for key in KINDS if key not in kinds(options)]
+        )
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State]:
         """The first position."""

@@ -121,13 +121,16 @@ async def rules_card(
     held: frozenset[str],
     seen: frozenset[str],
 ) -> Screen:
-    """One topic, or how the game is played, over menus: of what the reader has, of what lies on the table, of the rest.
+    """One topic, or how the game is played, over menus: of what the reader has, of what lies on the table, of the rest that
+    this table is played with.
 
     `held` and `seen` are the keys of things that the reader alone sees, and that everybody does.
     """
     game = table.game
-    topics = RULES.topics(words.language, game)
-    shown = next((topic for topic in topics if topic.id == wanted), topics[0])
+    every = RULES.topics(words.language, game)
+    shown = next((topic for topic in every if topic.id == wanted), every[0])
+    unused = REGISTRY[game].game.unused(len(table.seats), table.options)
+    topics = [topic for topic in every if Term(topic.kind, topic.key) not in unused]
     parts = await _picture_of(bot, shown, words)
     parts.append(Text(shortened(_told(shown, parts), LONGEST_CARD)))
     own = [topic for topic in topics if topic.key in held]

@@ -38,6 +38,30 @@ async def test_the_rules_are_a_press_away(world: World) -> None:
     assert text_of(after.response) != first
 
 
+async def test_the_rules_of_a_table_are_those_it_is_played_with(world: World) -> None:
+    """No expansion that is not in it; with the expansion, that too."""
+    ana = world.person("ana")
+    found = []
+    for options in ({}, {"options": "expansion=true"}):
+        await opened(world, ana, seats=2, **options)
+        await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
+        await ana.click(present(world), custom_id=button(present(world), "start"))
+        board = newest(world.public(world.thread()))
+        shown = await ana.click(board, custom_id=button(board, "rules"))
+        found.append(
+            {
+                option["label"]
+                for menu in controls(shown.response)
+                for option in menu.get("options", ())
+            }
+        )
+
+    for listed in found:
+        assert {"Two players", "Builder", "Tower"} <= listed
+        assert "Starting-hand variant" not in listed
+    assert found[1] - found[0] >= {"The New Buildings", "Cathedral"}
+
+
 async def test_the_rules_show_a_card_large(world: World) -> None:
     """By command and from the menu: its picture with what it does; a role stands on a plate, what has no icon has none."""
     ana = world.person("ana")
