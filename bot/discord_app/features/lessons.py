@@ -54,6 +54,13 @@ async def lesson_of(bot: BaseClient, ask: Ask, words: LocaleWords) -> str | None
     return kind if kind is not None and words.has(f"{kind}.lesson") else None
 
 
+async def is_pointed_out(bot: BaseClient, ask: Ask, words: LocaleWords) -> bool:
+    """Whether the question itself says that it is explained."""
+    if await lesson_of(bot, ask, words) is None:
+        return False
+    return await bot.tables.lessons.is_pointed_out(ask)
+
+
 def teaching_screen(chosen: Teaching, words: LocaleWords) -> Screen:
     """The menu with what holds now."""
     options = tuple(

@@ -24,6 +24,9 @@ from games.core.model import Key, Message
 NOWHERE: Where = (0, 0)
 """Stored in place of a table for what a person knows from a finished game."""
 
+POINTED_OUT = 3
+"""How many kinds of question of a game say themselves that they are explained: by then a person knows where to look."""
+
 _PROMPT = json.Decoder(tuple[Message, bool])
 """Decodes the column `seats.prompt`."""
 
@@ -61,6 +64,22 @@ class Lessons:
         if held is not None and held.get((game, kind), here) != here:
             return None
         return kind if await self._where(user_id, game, kind, here) == here else None
+
+    async def is_pointed_out(self, ask: Ask) -> bool:
+        """Whether a question with a `kind` to explain is to say so: as one of the first of its game, or to whoever has chosen
+        `ANEW`.
+        """
+        info = ask.position.table.of_seat(ask.seat)
+        if info.person is None:
+            return False
+        known, choice = await self._known(info.person.user_id)
+        table = ask.position.table
+        earlier = [
+            where
+            for (game, _), where in known.items()
+            if game == table.game and NOWHERE < where < (table.id, ask.number)
+        ]
+        return choice is Teaching.ANEW or len(earlier) < POINTED_OUT
 
     @retried
     async def chosen(self, user_id: int) -> Teaching:

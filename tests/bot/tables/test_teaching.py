@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select
 
 from bot.db.schema import LESSONS, RESULTS
 from bot.model.questions import Ask
-from bot.tables.game.lessons import Teaching
+from bot.tables.game.lessons import NOWHERE, POINTED_OUT, Teaching
 from bot.tables.queries import reading
 from games.core.flow import Reopen
 from games.core.forms import Offer
@@ -84,6 +84,36 @@ async def test_each_kind_is_explained_once(world: World) -> None:
     assert [(row.user_id, row.kind) for row in await noted(world)] == [
         (ME, one) for one in sorted(told)
     ]
+
+
+async def test_the_first_few_questions_say_that_they_are_explained(world: World) -> None:
+    """And no later one, over a restart as well; all do for whoever has asked for everything anew."""
+    table = await world.game_of(ANA, robots=1)
+    lessons = world.tables.lessons
+    ask = await asked(world, table)
+    assert ask.decision is not None
+    assert await lessons.kind(ask) is not None
+    game = ask.position.table.game
+    async with world.context.database.write() as connection:
+        await connection.execute(delete(LESSONS))
+        earlier = [(table, place) for place in range(1, POINTED_OUT + 1)]
+        rows = [
+            {"user_id": ME, "game": game, "kind": f"{place}", "table_id": where, "ask": place}
+            for where, place in [*earlier, (table, 99), NOWHERE]
+        ]
+        await connection.execute(insert(LESSONS), rows)
+    found = []
+
+    for number in (2, POINTED_OUT, POINTED_OUT + 1):
+        await world.restart()
+        later = structs.replace(ask, number=number)
+        assert await world.tables.lessons.kind(structs.replace(ask, number=50)) is not None
+        found.append(await world.tables.lessons.is_pointed_out(later))
+
+    assert found == [True, True, False]
+    await world.tables.lessons.choose(ME, Teaching.ANEW)
+    for number in range(1, POINTED_OUT + 3):
+        assert await world.tables.lessons.is_pointed_out(structs.replace(ask, number=number))
 
 
 async def test_to_everybody_for_themselves(world: World) -> None:

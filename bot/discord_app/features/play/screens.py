@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.automatic_moves import ORDERS
 from bot.discord_app.features.end.own_screen import over_screen
-from bot.discord_app.features.lessons import lesson, lesson_of
+from bot.discord_app.features.lessons import is_pointed_out, lesson
 from bot.discord_app.features.notes import NOTE
 from bot.discord_app.features.play.own_answers import waiting_decision
 from bot.discord_app.layout import Link, Part, Screen, Ways
@@ -83,12 +83,13 @@ async def hand_screen(
     if table.is_paused:
         parts += [Text(words("tables-paused")), Ways(_ways_to_read(table, words))]
         return Screen(f"{table.id}:{ask.number}", tuple(parts))
+    is_new = ask.is_awaited and await is_pointed_out(bot, ask, words)
     if decision is not None:
         question = question_of(bot, ask, decision, words)
         ahead = REGISTRY[table.game].game.forecast(ask.position.public, ask.private, decision)
         if ahead is not None:
             parts.append(Text(f"-# {escaped(words.say(ahead))}"))
-        if await lesson_of(bot, ask, words) is not None:
+        if is_new:
             parts.append(Text(f"-# {words('bot-lesson.there')}"))
         parts += plan(question, restored(ask.draft)).blocks
     else:
@@ -97,6 +98,8 @@ async def hand_screen(
     if not ask.is_awaited:
         ways.append(Button("again:", words("bot-my-move"), "secondary"))
     ways.append(Button(f"{MORE}:", words("bot-more"), "secondary"))
+    if is_new:
+        ways.append(_untaught(words))
     if onward is not None:
         ways.append(onward_button(onward, words))
     if is_elsewhere:
@@ -155,10 +158,15 @@ def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
         Button(f"{NOTE}:", words("bot-note"), "secondary"),
     ]
     if is_taught:
-        buttons.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
+        buttons.append(_untaught(words))
     return [
         Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
     ]
+
+
+def _untaught(words: LocaleWords) -> Button:
+    """Ends all explanations."""
+    return Button("no-lessons:", words("bot-lesson.off"), "secondary")
 
 
 def _ways_to_read(table: TableInfo, words: LocaleWords) -> tuple[Button | Link, ...]:
