@@ -34,6 +34,12 @@ BROAD = 400
 SLIM_BAND, SLIM_FOOT = 0.22, 0.31
 """How much of its height the name and the effect take on a card that stands beside many others."""
 
+SLIM_ROOMY = 300
+"""From which width on such a card has larger letters."""
+
+SIGNS = ((160, (68, 52, 62)), (140, (56, 46, 54)), (0, (52, 42, 46)))
+"""How large cost, letter and points are on a drawing at least so high: the letter is clear of the points below it."""
+
 SLIM_TOLD, SLIM_NAME = 200, 48
 """From which height on it tells what it does, and how high its name stands on a lower one."""
 
@@ -43,7 +49,7 @@ SOLE = 800
 TOLD_WIDE, TOLD_HIGH, TOLD_HIGH_NARROW = 300, 104, 122
 """Narrower and lower cards have no room for what they do, narrow ones earlier than broad ones."""
 
-GREY, SHADED = 0.75, 0.22
+GREY, SHADED = 0.8, 0.1
 """How much of its colour a card loses that cannot be had, and how much night lies over it."""
 
 
@@ -140,24 +146,26 @@ def upright(wide: int, high: int) -> Measure:
 
 def slim(wide: int, high: int) -> Measure:
     """A card with its drawing above the words that stands beside many others; without what it does where it is low."""
-    is_told = high >= SLIM_TOLD
+    is_told, is_roomy = high >= SLIM_TOLD, wide >= SLIM_ROOMY
     band = round(high * SLIM_BAND) if is_told else SLIM_NAME
     foot = round(high * SLIM_FOOT) if is_told else 0
+    drawing = high - band - foot
+    plaque, badge, shield = next(signs for least, signs in SIGNS if drawing >= least)
     return Measure(
         wide,
         high,
         across=0,
-        drawing=high - band - foot,
+        drawing=drawing,
         band=band,
         radius=18,
-        plaque=52,
-        badge=42,
-        name=42,
+        plaque=plaque,
+        badge=badge,
+        name=50 if is_roomy else 44,
         name_least=24,
         sign=0,
-        body=36 if is_told else 0,
+        body=(42 if is_roomy else 38) if is_told else 0,
         body_least=22,
-        shield=46,
+        shield=shield,
     )
 
 
@@ -166,7 +174,7 @@ def lying(wide: int, high: int) -> Measure:
     is_told = wide >= TOLD_WIDE and high >= (TOLD_HIGH if wide >= BROAD else TOLD_HIGH_NARROW)
     is_sole = wide >= SOLE
     across = round(wide * (0.44 if is_sole else 0.39 if wide >= BROAD else 0.28))
-    band = min(116, max(50, round(high * 0.33))) if is_told else high
+    band = min(116, max(50, round(high * 0.38))) if is_told else high
 
     def most(share: float, least: int, few: int, sole: int) -> int:
         """That share of the height, within bounds."""

@@ -40,19 +40,19 @@ PATCH = 6
 """How much of the meadow is seen around a card that lies in the middle."""
 
 EMPTY = 120
-LANDSCAPE = 0.7
+TALLEST = 1.0
 """How high a picture is at most in its widths, where the cards are not too many: with its buttons one view on a phone."""
 
 STRIP_GAP = 18
 TAG_STEP, TAG_PAD = 1.02, 18
-TAG_IN_TWO, TAG_ABOVE = 24, 8
-"""How large letters are at most in two lines on a drawing, and how far above its foot a single line lies."""
+TAG_IN_TWO, TAG_ROOMY, TAG_ABOVE = 24, 160, 8
+"""How large letters are at most in two lines on a drawing lower than that, and how far above its foot a single line lies."""
 
 BADGE_REACH = 1.4
 """How far down and to the left a badge reaches, in sizes of its letter."""
 
-STEP = 4
-"""Heights of cards are multiples of that."""
+STEP, SLIM_STEP = 4, 20
+"""Heights of cards are multiples of that, so that few faces are drawn; those of upright ones in rows."""
 
 MOST_HIGH = {1: 400, 2: 272, 3: 200, 4: 160}
 """How high a card is at most of which so many stand side by side."""
@@ -67,8 +67,14 @@ COLUMNS = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4))
 UPRIGHT = {2: (330, 440), 3: (330, 440)}
 """How many cards in a single row stand upright, and how high at least and at most."""
 
-SLIM = {5: (3, 240), 6: (3, 240), 7: (4, 250), 8: (4, 250)}
-"""How many cards in two rows stand side by side, and how high each is at least."""
+SLIM = {5: 3, 6: 3, 7: 4, 8: 4, 9: 3}
+"""How many cards stand side by side in two or three rows."""
+
+SLIM_HIGH, SLIM_MOST = 240, 330
+"""How high each is at least, and at most beside a hand."""
+
+UPRIGHT_DRAWN = frozenset({3, 5, 6})
+"""How many cards that were just drawn stand three side by side where there is room."""
 
 SLIM_LEAST = 120
 """How high a card in the fullest rows is at least where its drawing stands above its name."""
@@ -110,7 +116,7 @@ def draw_hand(
     middle = () if shown else _middle(own, notes)
     sections = _sections(own, middle, decision, notes, chosen, scene)
     top = TOP + (shown.high + STRIP_GAP if shown else 0)
-    laid = _laid_out(sections, round(LANDSCAPE * WIDE) - MARGIN - top)
+    laid = _laid_out(sections, round(TALLEST * WIDE) - MARGIN - top)
     canvas = Canvas(desk(WIDE, _height(sections, laid, top)))
     ribbon.bar(canvas)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
@@ -167,6 +173,11 @@ def _laid_out(sections: Sequence[Section], room: int) -> tuple[Laid, ...]:
     counts = [len(section.cards) for section in sections]
     if len(counts) == 1:
         return (_alone(counts[0], room),)
+    if counts[0] in UPRIGHT_DRAWN:
+        for held in range(2, MOST_COLUMNS + 1):
+            drawn, rest = _both(counts, (3, held), room)
+            if drawn.high >= SLIM_HIGH and _is_high(rest):
+                return Laid(3, _drawn_upright(drawn)), _lying(rest)
     tried = [_both(counts, columns, room) for columns in COLUMNS]
     taken = next((both for both in tried if all(map(_is_high, both))), tried[-1])
     return tuple(_lying(row) for row in taken)
@@ -191,15 +202,20 @@ def _both(counts: Sequence[int], columns: tuple[int, int], room: int) -> tuple[R
     return Row(columns[0], unit * DRAWN_MORE), Row(columns[1], unit)
 
 
+def _drawn_upright(row: Row) -> Measure:
+    """Cards that were just drawn, with their drawings above the words."""
+    high = min(SLIM_MOST, int(row.high)) // SLIM_STEP * SLIM_STEP
+    return slim(_card_wide(row.columns), high)
+
+
 def _alone(count: int, room: int) -> Laid:
     """How the cards of a hand lie that was not drawn to."""
     if count in UPRIGHT and room >= UPRIGHT[count][0]:
         return Laid(count, upright(_card_wide(count), min(room, UPRIGHT[count][1])))
-    columns, least = SLIM.get(count, (0, 0))
-    if columns:
+    if columns := SLIM.get(count, 0):
         rows = _rows(count, columns)
-        high = (room - GAP * (rows - 1)) // rows
-        if high >= least:
+        high = (room - GAP * (rows - 1)) // rows // SLIM_STEP * SLIM_STEP
+        if high >= SLIM_HIGH:
             return Laid(columns, slim(_card_wide(columns), high))
     tried = []
     for columns in range(1 if count == 1 else 2, MOST_COLUMNS + 1):
@@ -378,7 +394,7 @@ def _tag_fit(told: str, measure: Measure) -> Tag:
             return _tag(text, is_at_foot=False)
     room = measure.wide - measure.across - 48
     text = fit_body(told, Face.NOTE, room, size, 22, 2)
-    if not measure.across and len(text.lines) > 1 and size > TAG_IN_TWO:
+    if not measure.across and len(text.lines) > 1 and measure.drawing < TAG_ROOMY:
         text = fit_body(told, Face.NOTE, room, TAG_IN_TWO, 22, 2)
     return _tag(text, is_at_foot=measure.across > 0)
 
@@ -397,9 +413,7 @@ def _draw_tag(canvas: Canvas, x: int, y: int, tag: Tag, measure: Measure) -> Non
         left, top = x + measure.plaque + 17, y + 11
     else:
         above = TAG_ABOVE if len(text.lines) == 1 else 0
-        left, top = x + measure.wide - wide - 8, y + measure.drawing - high - above
-        if measure.drawing - high - above < BADGE_REACH * measure.badge:
-            left -= round(BADGE_REACH * measure.badge)
+        left, top = x + 8, y + measure.drawing - high - above
     boxes.box(canvas, palette.PAPER, left - 2, top - 2, wide + 4, high + 4, 14)
     boxes.box(canvas, palette.NIGHT, left, top, wide, high, 12)
     middle = left + wide / 2, top + high / 2

@@ -31,40 +31,48 @@ from render.san_juan.vocabulary import printed, term
 
 LEFT = 18
 MEADOW_RADIUS = 20
-MOST_ROLE, ROLE_HIGH, RADIUS = 260, 164, 16
+MOST_ROLE, ROLE_HIGH, RADIUS = 300, 196, 16
 ROLE_GAP, POSTS = 22, 28
 """Between role tiles, and from the ends of the quay to the first and the last of them."""
 
 BEAM, SIGN_TOP = 6, 26
 """How far down the beam is from which they hang, and how far they."""
 
-BRING = 42
-"""How high the label is of what a role brings."""
+BRING, BRING_NARROW, NARROW = 54, 42, 200
+"""How high the label is of what a role brings, and on tiles narrower than that."""
 
 NEW_PLACE = "new"
 EDGE = 10
 """Of the meadow around plots."""
 
 PLOT = Plot(156, 148, 96, PlateSize(150, 56, 38, 26), 0, 38, 52)
-PITCH = PLOT.high + 32
-"""From street to street: what it costs to build there hangs below the plate."""
+FEW, LARGE = 4, Plot(236, 224, 150, PlateSize(226, 74, 50, 36), 0, 54, 74)
+"""So few places are drawn so much larger."""
+
+BELOW = 0.21
+"""How much of its height there is below a plot, where what it costs to build there hangs."""
 
 
-def _draw_streets(canvas: Canvas, y: int, plots: int, columns: int) -> None:
+def _draw_streets(canvas: Canvas, y: int, plots: int, columns: int, plot: Plot) -> None:
     """The meadow on which so many plots stand, with woods behind the street of every row, and country where it ends."""
     rows = -(-plots // columns)
-    along = columns * PLOT.wide
-    wide, high = along + 2 * EDGE, rows * PITCH + 2 * EDGE
+    along, pitch = columns * plot.wide, _pitch(plot)
+    wide, high = along + 2 * EDGE, rows * pitch + 2 * EDGE
     boxes.shadow(canvas, LEFT, y, wide, high, MEADOW_RADIUS)
     boxes.lay(canvas, meadow(wide, high), LEFT, y, MEADOW_RADIUS)
     for row in range(rows):
-        top = y + EDGE + row * PITCH
+        top = y + EDGE + row * pitch
         built = min(plots - row * columns, columns)
-        canvas.put(woods(along, round(PLOT.ground * 0.8), row), LEFT + EDGE, top)
-        canvas.put(street(built * PLOT.wide + 12, PLOT.street, row), LEFT + 6, top + PLOT.ground)
+        canvas.put(woods(along, round(plot.ground * 0.8), row), LEFT + EDGE, top)
+        canvas.put(street(built * plot.wide + 12, plot.street, row), LEFT + 6, top + plot.ground)
         for place in range(built, columns):
-            piece = country(PLOT.wide, PLOT.high, place)
-            canvas.put(piece, LEFT + EDGE + place * PLOT.wide, top)
+            piece = country(plot.wide, plot.high, place)
+            canvas.put(piece, LEFT + EDGE + place * plot.wide, top)
+
+
+def _pitch(plot: Plot) -> int:
+    """From street to street."""
+    return round(plot.high * (1 + BELOW))
 
 
 class Strip(Protocol):
@@ -106,41 +114,55 @@ class Places:
         self, pieces: Sequence[Piece], city: tuple[Stack, ...], words: Words, room: int
     ) -> None:
         self.pieces = pieces
-        self.columns = (room - 2 * EDGE) // PLOT.wide
+        self.plot = LARGE if len(pieces) <= FEW else PLOT
+        self.columns = (room - 2 * EDGE) // self.plot.wide
         self.city = city
         self.words = words
 
     @property
     def high(self) -> int:
         """The height of all streets."""
-        return -(-len(self.pieces) // self.columns) * PITCH + 2 * EDGE
+        return -(-len(self.pieces) // self.columns) * _pitch(self.plot) + 2 * EDGE
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw a plot for every place."""
-        _draw_streets(canvas, y, len(self.pieces), min(len(self.pieces), self.columns))
+        plot = self.plot
+        _draw_streets(canvas, y, len(self.pieces), self.columns, plot)
         for place, piece in enumerate(self.pieces):
-            x = LEFT + EDGE + place % self.columns * PLOT.wide
-            top = y + EDGE + place // self.columns * PITCH
+            x = LEFT + EDGE + place % self.columns * plot.wide
+            top = y + EDGE + place // self.columns * _pitch(plot)
             if piece.mark.is_chosen:
-                box = (x + 3, top, PLOT.wide - 6, PLOT.high, PLOT_RADIUS)
+                box = (x + 3, top, plot.wide - 6, plot.high, PLOT_RADIUS)
                 boxes.lit(canvas, palette.LAMP, *box, 7)
             self._draw_place(canvas, x, top, piece.key)
+            below = _pitch(plot) - plot.high
             if piece.mark.tag:
-                tokens.pill(canvas, x + PLOT.wide / 2, top + PLOT.high + 14, piece.mark.tag, 29)
-            draw_mark(canvas, x, top + 4, PLOT.wide - 8, PLOT.ground // 2, piece.mark, 34)
+                middle = top + plot.high + round(below * 0.44)
+                tokens.pill(canvas, x + plot.wide / 2, middle, piece.mark.tag, round(below * 0.9))
+            draw_mark(
+                canvas,
+                x,
+                top + 4,
+                plot.wide - 8,
+                plot.ground // 2,
+                piece.mark,
+                round(plot.ground * 0.37),
+            )
 
     def _draw_place(self, canvas: Canvas, x: int, y: int, key: Key) -> None:
+        plot = self.plot
         if key == NEW_PLACE:
-            canvas.put(free_plot(PLOT.wide, PLOT.ground, PLAIN), x, y)
-            canvas.put_centred(art.sticker("builder", 62), x + PLOT.wide * 0.4, y + PLOT.ground / 2)
-            left = x + (PLOT.wide - PLOT.plate.wide) // 2
-            plate = name_plate(self.words("render-san-juan-new-place"), palette.TICK, PLOT.plate)
-            canvas.put(plate, left, y + PLOT.ground + 2)
+            canvas.put(free_plot(plot.wide, plot.ground, PLAIN), x, y)
+            sign = art.sticker("builder", round(plot.ground * 0.68))
+            canvas.put_centred(sign, x + plot.wide * 0.4, y + plot.ground / 2)
+            left = x + (plot.wide - plot.plate.wide) // 2
+            plate = name_plate(self.words("render-san-juan-new-place"), palette.TICK, plot.plate)
+            canvas.put(plate, left, y + plot.ground + 2)
             return
         card, place = Pair.parse(key)
         stack = self.city[int(place) - 1]
         standing = Standing(GOOD_OF.get(card), stack.good, stack.covered, bool(stack.tucked))
-        draw_built(canvas, x, y, printed(self.words, card), standing, PLOT)
+        draw_built(canvas, x, y, printed(self.words, card), standing, plot)
 
 
 class Roles:
@@ -175,9 +197,10 @@ class Roles:
             boxes.lay(canvas, face, x, top, RADIUS)
             if piece.mark.tag:
                 said, icon = PRIVILEGES[piece.key]
-                label = bring_label(Bring(said.format(piece.mark.tag), icon), BRING)
+                high = BRING if wide >= NARROW else BRING_NARROW
+                label = bring_label(Bring(said.format(piece.mark.tag), icon), high)
                 canvas.put(label, x + 8, top + 8)
-            draw_mark(canvas, x + 8, top - 4, wide, 72, piece.mark, 46)
+            draw_mark(canvas, x + 8, top - 4, wide, 72, piece.mark, 50)
 
 
 @kept
@@ -185,8 +208,8 @@ def _role_face(role: str, name: str, wide: int) -> Image.Image:
     """A role with its name; above them is room for what it brings, and for its letter."""
     canvas = Canvas(Image.new("RGB", (wide, ROLE_HIGH), palette.PAPER))
     canvas.paint(palette.PAPER_EDGE, boxes.ring(wide - 8, ROLE_HIGH - 8, RADIUS - 4, 2), 4, 4)
-    canvas.put_centred(art.sticker(role, 80, palette.KEYLINE), wide / 2, 78)
-    title = fit(name, Face.NAME, wide - 18, 48, 32, 1)
-    middle = ROLE_HIGH - 25
+    canvas.put_centred(art.sticker(role, 100, palette.KEYLINE), wide / 2, 96)
+    title = fit(name, Face.NAME, wide - 14, 54, 36, 1)
+    middle = ROLE_HIGH - 27
     canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
     return canvas.image

@@ -16,7 +16,7 @@ from render.core.marks import Mark, Piece
 from render.core.race import HIGH as RACE
 from render.san_juan.card import effect_fit, name_fit
 from render.san_juan.choices import card_field, marked_cards, pieces_of
-from render.san_juan.hand import LANDSCAPE, LEFT, MARGIN, ROOM, TOP, WIDE, _alone, draw_hand
+from render.san_juan.hand import LEFT, MARGIN, ROOM, TALLEST, TOP, WIDE, _alone, draw_hand
 from render.san_juan.quay import GAP, TRADING, Goods
 from render.san_juan.vocabulary import effect, printed
 from tests.render.positions import HAND, NAMES, a_scene, a_view, own, to_build, to_discard
@@ -29,14 +29,14 @@ WORDS = Spoken("en", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 20, 21, 30])
 def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
-    """From nothing to thirty cards, each with a badge, not too heavy; up to twenty of them in a landscape."""
+    """From nothing to thirty cards, each with a badge, not too heavy; up to twenty of them no higher than wide."""
     hand = tuple(islice(cycle(KINDS), count))
     decision = to_discard(hand, 1) if hand else None
     drawn = draw_hand(own(hand), a_view(), 1, decision, Notes(), (), a_scene(language))
 
     assert drawn.size[0] == WIDE
     wide, high = drawn.size
-    assert high - RACE * wide / 1000 <= (LANDSCAPE * wide if count <= 20 else 1240) + 1
+    assert high - RACE * wide / 1000 <= (TALLEST * wide if count <= 20 else 1240) + 1
     assert len(drawn.data) <= 400_000
     assert decoded(drawn).size == drawn.size
 
@@ -46,7 +46,7 @@ def test_a_hand_of_any_size_is_drawn(count: int, language: str) -> None:
 def test_a_hand_is_read_on_a_phone(most: int, name: int, does: int, language: str) -> None:
     """In a picture 277 pixels wide no letters are smaller than these, whatever the card; most are larger."""
     words = Spoken(language, NAMES)
-    measure = _alone(most, round(LANDSCAPE * WIDE) - MARGIN - TOP).measure
+    measure = _alone(most, round(TALLEST * WIDE) - MARGIN - TOP).measure
     names = [name_fit(printed(words, key).name, measure).size for key in CARDS]
     effects = [effect_fit(effect(words, key), measure).size for key in CARDS]
 
@@ -57,7 +57,7 @@ def test_a_hand_is_read_on_a_phone(most: int, name: int, does: int, language: st
 @pytest.mark.parametrize("count", range(2, 9))
 def test_the_house_on_a_card_is_no_sliver(count: int) -> None:
     """Its drawing takes the whole width of a card, or a third of it and the whole height."""
-    measure = _alone(count, round(LANDSCAPE * WIDE) - MARGIN - TOP).measure
+    measure = _alone(count, round(TALLEST * WIDE) - MARGIN - TOP).measure
 
     assert measure.drawing * 277 >= 27 * WIDE
     assert not measure.across or measure.across >= measure.wide / 3
