@@ -24,11 +24,13 @@ DICE_TOP = 118
 LANE, LANE_WIDE = 824, 242
 """Beside the island: what each piece costs, and the awards."""
 
-COSTS_TOP, COST_HIGH = 300, 112
+COSTS_TOP, COST_HIGH = 296, 122
 ROPE = 40
 """From the pier down to the sign."""
 
-COST_FACE = 44
+COST_FACE, COST_ROOM, COST_LAP = 60, 228, 0.94
+"""How large the faces of a price are at most, how much room a row of them has, and how far apart they stand, in their sizes."""
+
 AWARD_HIGH = 104
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
 """The middle of the large island and the side of its hexes."""
@@ -124,14 +126,16 @@ def _draw_costs(canvas: Canvas, words: Words) -> None:
     canvas.put(sign(LANE_WIDE, COST_HIGH * len(KINDS), len(KINDS), ROPE), x, y)
     for place, kind in enumerate(KINDS):
         top = y + place * COST_HIGH
-        canvas.put_centred(art.sticker(ICONS[kind], 60), x + 46, top + 34)
-        name = fit(one_of(words, kind), Face.NAME, LANE_WIDE - 98, 46, 28, 1)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 84, top + 34)
+        canvas.put_centred(art.sticker(ICONS[kind], 62), x + 42, top + 33)
+        name = fit(one_of(words, kind), Face.NAME, LANE_WIDE - 90, 48, 28, 1)
+        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 80, top + 33)
         needed = [
             face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
         ]
+        size = min(COST_FACE, round(COST_ROOM / (1 + COST_LAP * (len(needed) - 1))))
         for number, face in enumerate(needed):
-            canvas.put_centred(art.sticker(face, COST_FACE), x + 33 + number * 44, top + 80)
+            left = x + 10 + size / 2 + number * COST_LAP * size
+            canvas.put_centred(art.sticker(face, size), left, top + 88)
 
 
 def one_of(words: Words, kind: Key) -> str:
@@ -171,7 +175,7 @@ def _draw_awards(canvas: Canvas, view: Public, seat: Seat) -> None:
     )
     x = LANE
     for place, (icon, count, holder) in enumerate(rows):
-        top = COSTS_TOP + COST_HIGH * len(KINDS) + 30 + place * (AWARD_HIGH + 16)
+        top = COSTS_TOP + COST_HIGH * len(KINDS) + 18 + place * (AWARD_HIGH + 12)
         is_held = holder == seat
         ink = palette.POINTS_NUMERAL if is_held else palette.PAPER
         if is_held:
