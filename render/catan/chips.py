@@ -16,12 +16,14 @@ from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
 from render.core.shell import phase_of
 
+Box = tuple[int, int, int, int]
+
 HIGH, GAP = 106, 6
 HEADER = 44
 RADIUS = 14
-NAME_SIZE, NAME_LEAST, NUMBER = 40, 34, 46
-POINTS_HIGH, POINTS_WIDE = 50, 150
-CARD = 42
+NAME_SIZE, NAME_LEAST = 40, 34
+POINTS_HIGH, CHIP_BACK, CHIP_PAD = 50, (58, 50), 6
+"""How high points are in a row, the size of the back of a card beside them, and the room around both."""
 
 LINE_LEAST, LINE_MOST, LINE_GAP = 36, 84, 4
 """How high a player's line beside a map is, with the gap below it."""
@@ -63,29 +65,29 @@ def draw_row(
     chosen: frozenset[Seat],
     scene: Scene,
 ) -> None:
-    """Draw all players side by side, below or above cards; where some can be chosen, the others in the dark."""
+    """Draw all players side by side, below or above cards; where some can be chosen, other rivals in the dark."""
     seats = len(view.table.players)
     each = (wide - (seats - 1) * GAP) // seats
     for seat in range(seats):
         box = (x + seat * (each + GAP), y, each, HIGH)
         draw_chip(canvas, box, own, view, seat, scene)
-        _draw_choice(canvas, box, seat, chosen)
+        _draw_choice(canvas, box, seat, own, chosen)
 
 
 def _draw_choice(
-    canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, chosen: frozenset[Seat]
+    canvas: Canvas, box: Box, seat: Seat, own: Private, chosen: frozenset[Seat]
 ) -> None:
-    """A ring around whoever can be chosen, the night over the others; nothing where nobody is."""
+    """A ring around whoever can be chosen, the night over other rivals; nothing where nobody is."""
     x, y, wide, high = box
     if seat in chosen:
         boxes.frame(canvas, palette.LAMP, x, y, wide, high, RADIUS, 5)
-    elif chosen:
+    elif chosen and seat != own.seat:
         canvas.paint(palette.VEIL, _shade(wide, high), x, y)
 
 
 def draw_chip(
     canvas: Canvas,
-    box: tuple[int, int, int, int],
+    box: Box,
     own: Private,
     view: Public,
     seat: Seat,
@@ -94,7 +96,7 @@ def draw_chip(
     """Draw a player: seal and name over points and resource cards."""
     x, y, wide, high = box
     owner, is_lit = owner_of(view, seat), seat in scene.asked
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PANEL, x, y, wide, high, RADIUS)
     header = boxes.rounded(wide, HIGH, RADIUS).crop((0, 0, wide, HEADER))
     canvas.paint(palette.LAMP if is_lit else palette.SEATS[owner].header, header, x, y)
     canvas.fill(palette.SEATS[owner].full, x, y + HEADER, wide, 4)
@@ -109,29 +111,23 @@ def _draw_counts(
     canvas: Canvas, x: int, y: int, wide: int, own: Private, view: Public, seat: Seat
 ) -> None:
     """Points at the left, in a wreath where they lead, and resource cards at the right."""
-    high = HIGH - HEADER - 4
-    middle, out = y + high / 2, reach(POINTS_HIGH)
-    across = min(POINTS_WIDE, wide - 92)
+    middle, out = y + (HIGH - HEADER - 4) / 2, reach(POINTS_HIGH)
+    left = x + wide - CHIP_PAD - CHIP_BACK[0]
+    draw_back(canvas, left, middle, CHIP_BACK, str(view.held[seat].cards_in_hand))
     draw_points(
         canvas,
-        x + 4 + out,
+        x + out,
         middle - POINTS_HIGH / 2,
-        across - 2 * out,
+        left - x - 2 * out,
         POINTS_HIGH,
         known_points(view, seat, own).written,
         is_leading=leads(view, seat, own),
     )
-    count, right = view.held[seat].cards_in_hand, x + wide - 10.0
-    text, ink = (str(count), palette.INK) if count else ("–", palette.INK_SOFT)
-    right -= canvas.write(text, Face.NUMBER, NUMBER, ink, right, middle, "r") + 4
-    if right - CARD > x + across:
-        strength = 1.0 if count else 0.4
-        canvas.put_centred(art.sticker("card", CARD), right - CARD / 2, middle, strength)
 
 
 def draw_lines(
     canvas: Canvas,
-    box: tuple[int, int, int, int],
+    box: Box,
     columns: int,
     own: Private,
     view: Public,
@@ -143,15 +139,14 @@ def draw_lines(
     left, y, wide, high = box
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
-        x, top = left + column * (wide + GAP), y + row * high
-        _draw_line(canvas, (x, top, wide, high - LINE_GAP), own, view, seat, scene)
-        if seat != own.seat:
-            _draw_choice(canvas, (x, top, wide, high - LINE_GAP), seat, chosen)
+        line = (left + column * (wide + GAP), y + row * high, wide, high - LINE_GAP)
+        _draw_line(canvas, line, own, view, seat, scene)
+        _draw_choice(canvas, line, seat, own, chosen)
 
 
 def _draw_line(
     canvas: Canvas,
-    box: tuple[int, int, int, int],
+    box: Box,
     own: Private,
     view: Public,
     seat: Seat,

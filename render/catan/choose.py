@@ -17,7 +17,7 @@ from render.catan.island import LIFT, draw_island
 from render.catan.lattice import SEA_WIDE, Point, lattice
 from render.catan.naming import town_name, town_places, town_size
 from render.catan.openings import draw_openings
-from render.catan.stage import LOW, Stage, is_read_whole, stage_of
+from render.catan.stage import Stage, is_read_whole, low_of, stage_of
 from render.catan.strip import Room, draw_strip
 from render.catan.vocabulary import FOUNDING, owner_of
 from render.catan.yields import dots, strength, yield_at
@@ -124,7 +124,7 @@ def _shown(own: Private, view: Public, marks: Marks, scene: Scene) -> Stage:
         about = badged  # the public board shows the rest: here it would be too small to read
     near = None if is_whole or phase_of(view) in FOUNDING else own.seat
     stage = stage_of(view, about, near, has_lane=_has_lane(view, marks, scene))
-    return stage if marks.is_about_places else stage._replace(high=LOW)
+    return stage if marks.is_about_places else stage._replace(high=low_of(view))
 
 
 def _is_whole(marks: Marks, scene: Scene) -> bool:

@@ -85,7 +85,7 @@ CARDS_LEAST, BACK_HIGH = 58, 84
 high at most.
 """
 
-CHANGE, CHANGE_DOWN = 40, 8
+CHANGE, CHANGE_DOWN = 40, 1
 """Size of what the last move added, and how far below the edge of its well it stands: it leaves the count free."""
 
 STACKED_ICON, BESIDE_ICON = 30, 38

@@ -16,8 +16,8 @@ HIGH, LOW, TALL = 752, 556, 900
 most of one with so much of a large island that it would be too small to read.
 """
 
-CROWD, CROWD_HIGH = 5, 850
-"""So many players are many: their lines need a higher picture."""
+CROWD, CROWD_HIGH, CROWD_LOW = 5, 850, 650
+"""So many players are many: their lines need higher pictures, about places and about cards."""
 
 MAP_WIDE = 744
 """Most width of the map; own things take the rest."""
@@ -33,6 +33,11 @@ LEAST = 540
 
 OUTSIDE, BESIDE = 26, 40
 """How much sea is shown outside the island and its harbors, and beside the land itself: a badge may stand on its edge."""
+
+
+def low_of(view: Public) -> int:
+    """How high a picture about cards is."""
+    return CROWD_LOW if len(view.table.players) >= CROWD else LOW
 
 
 class Stage(NamedTuple):

@@ -34,8 +34,8 @@ MARGIN, GAP, MOST_GAP = 10, 8, 14
 RADIUS = 14
 FLAG_LEAST, FLAG_HIGH, FLAG_MOST, LEGEND_HIGH, LINE_HIGH = 72, 100, 122, 100, 60
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (40, 28)
-CELL_HIGH, FIELD_HIGH = 134, 66
-"""How high a card of the hand is, and how much of it its land takes."""
+CELL_HIGH, FIELD = 134, (0.49, 0.56)
+"""How high a card of the hand is, and how much of it its land takes: in a narrow strip and in a broad one."""
 
 DICE_HIGH, DICE_LOW = 190, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
@@ -65,11 +65,14 @@ RANK_WIDE = 240
 BROAD = 440
 """A strip that is wider has room for larger cards."""
 
-BROAD_CELL, BROAD_FIELD = 156, 88
-"""The same of the hand's cards there."""
+BROAD_CELL, BROAD_MOST, LINE_WISH = 156, 190, 46
+"""How high the hand's cards are there at least and at most, and the height of players' lines that comes before larger cards."""
 
-MOST_STICKER = 74
+MOST_STICKER = 88
 """How large a resource is on them at most."""
+
+LETTERS, RATED_LETTERS = 0.85, 0.65
+"""Size of the number on a card of the hand, in heights of the paper below its land; and above what the bank asks there."""
 
 DEALS = 2
 """So many open deals at most."""
@@ -141,7 +144,14 @@ def sections_of(
         ),
     )
     is_founding = phase_of(view) in FOUNDING
-    found = [flag, *([] if is_founding else _told(room, own, view, marks, words))]
+    found = [flag]
+    if not is_founding:
+        least = BROAD_CELL if room.is_broad else CELL_HIGH
+        told = _told(room, least, own, view, marks, words)
+        spare = _left(room, [flag, *told]) - LINE_WISH * -(-_seats(view) // 2)
+        if room.is_broad and spare > 0:
+            told = _told(room, min(least + spare, BROAD_MOST), own, view, marks, words)
+        found += told
     most = FOUNDING_LINE if ranked else chips.LINE_MOST
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
     high = min(most * _seats(view), _left(room, found) - legend)
@@ -218,12 +228,12 @@ def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, lab
         canvas.put_centred(art.sticker(resource, icon), *at)
 
 
-def _told(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
-    """The own hand, and what can be done with it."""
+def _told(
+    room: Room, high: int, own: Private, view: Public, marks: Marks, words: Words
+) -> list[Section]:
+    """The own hand in cards so high, and what can be done with it."""
     hand = Section(
-        "hand",
-        BROAD_CELL if room.is_broad else CELL_HIGH,
-        lambda canvas, y: _draw_cells(canvas, room, y, own, view, marks),
+        "hand", high, lambda canvas, y: _draw_cells(canvas, room, y, high, own, view, marks)
     )
     if marks.is_robbing:
         return [hand]
@@ -379,12 +389,12 @@ def _draw_dice(canvas: Canvas, room: Room, y: int, high: int) -> None:
 
 
 def _draw_cells(
-    canvas: Canvas, room: Room, y: int, own: Private, view: Public, marks: Marks
+    canvas: Canvas, room: Room, y: int, high: int, own: Private, view: Public, marks: Marks
 ) -> None:
     """Resource by resource as cards: how many, and what the bank asks where a harbor makes it cheaper."""
     gap = 8 if room.is_broad else 5
     wide = (room.wide - 2 * MARGIN - 4 * gap) // 5
-    high, field = (BROAD_CELL, BROAD_FIELD) if room.is_broad else (CELL_HIGH, FIELD_HIGH)
+    field = round(high * FIELD[room.is_broad])
     rated = zip(RESOURCES, own.holding.hand, rates(view.table, own.seat), strict=True)
     chosen, below = dict(marks.amounts), high - field
     size = min(MOST_STICKER, wide - 6, field - 12)
@@ -401,7 +411,7 @@ def _draw_cells(
         ink = palette.INK if count else palette.MIST
         middle = y + field + below * (0.33 if rate < UNAIDED else 0.5)
         if count or rate == UNAIDED:
-            letters = 44 if rate < UNAIDED else 58
+            letters = round(below * (RATED_LETTERS if rate < UNAIDED else LETTERS))
             canvas.write(str(count or "–"), Face.NUMBER, letters, ink, centre, middle, "m")
         if rate < UNAIDED:
             low = y + high - 15 if count else y + field + below / 2
