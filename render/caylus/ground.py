@@ -294,7 +294,6 @@ def _path(lanes: Lanes) -> list[tuple[float, float]]:
     return [*path, (BEND_LEFT, lanes.end + 60) if is_long else (WIDE + 60, first)]
 
 
-@kept
 def way(lanes: Lanes, grown: float, scale: int = BROAD) -> Image.Image:
     """The mask of the road, so much wider than it is."""
     mask = Image.new("L", (WIDE * scale, (lanes.end + 40) * scale))

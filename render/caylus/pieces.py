@@ -119,9 +119,10 @@ def _step(bit: Bit, size: int) -> float:
 
 
 def _fitting(bits: tuple[Bit, ...], room: float, size: int) -> int:
-    """The size at which a line of icons fits the room."""
+    """The size at which a line of icons fits the room: an even one, so that few sizes of icons are kept."""
+    size -= size % 2
     while size > 18 and line_width(bits, size) > room:
-        size -= 1
+        size -= 2
     return size
 
 

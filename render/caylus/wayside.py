@@ -55,10 +55,10 @@ from render.core.sketch import BROAD, Sketch
 TOWN = (INN, STABLES, JOUST_FIELD, GUILD, TRADING_POST, GATE, CASTLE)
 """From the bridge to the castle, as they stand on the board."""
 
-COLUMNS = ((8, 4), (15, 5), (18, 6), (28, 7))
+COLUMNS = ((4, 4), (6, 3), (8, 4), (10, 5), (12, 6), (15, 5), (18, 6), (28, 7))
 """Up to how many places along the road lie how many in a row."""
 
-HEIGHTS = {4: (100, 96), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
+HEIGHTS = {3: (104, 100), 4: (100, 96), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
 """How high houses and their plates are, by how many lie in a row."""
 
 BENEATH = 10
@@ -78,6 +78,12 @@ BETWEEN = 8
 
 UNITS, NAME_UNITS, RIM_UNITS = 1.8, 2.6, 0.5
 """How many icons wide a home in town is at least, one with its name, and what is around them."""
+
+EVEN = 4
+"""Icons in town are wide by steps of so many pixels, so that few sizes of plates are kept."""
+
+ACROSS = 0.44
+"""How wide a house is at most, in widths of its plate."""
 
 BADGE, COIN = 0.54, 0.62
 """Sizes of a badge's letter and of a coin, in heights of a house."""
@@ -159,7 +165,6 @@ def wayside(view: Public, words: Words, keys: tuple[Key, ...]) -> tuple[Row, ...
     heights, rows = HEIGHTS[columns], -(-len(road) // columns)
     town = tuple(homes_in_town(words, keys))
     found = [_row(town, (LEFT, ROOM), [_units(home) for home in town], BODY, heights, -1)]
-    columns = -(-len(road) // max(1, rows))
     for number in range(rows):
         homes = road[number * columns : (number + 1) * columns]
         heading = -1 if number % 2 else 1
@@ -179,13 +184,14 @@ def _row(
 ) -> Row:
     """Homes side by side, so many units wide each; where there are fewer of them, the way comes to all of them first."""
     (house, plate), (left, room) = heights if row else (0, 0), side
-    share, lots = (room - BETWEEN * len(units)) / max(1.0, sum(units)), list[Lot]()
-    spare = len(units) - len(row)
-    x = left + (sum(units[:spare]) * share + spare * BETWEEN if heading < 0 else 0.0)
+    share = (room - BETWEEN * len(units)) / max(1.0, sum(units))
+    share, lots = share if units[:1] == [1.0] else share // EVEN * EVEN, list[Lot]()
+    spare, apart = len(units) - len(row), (room - share * sum(units)) / max(1, len(units))
+    x = left + (spare * (share + apart) if heading < 0 else 0.0)
     for home, across in zip(row, units[spare:], strict=True):
         wide = round(across * share)
-        lots.append(Lot(home, round(x) + BETWEEN // 2, top, Front(wide, house, 0, plate, wide)))
-        x += across * share + BETWEEN
+        lots.append(Lot(home, round(x + apart / 2), top, Front(wide, house, 0, plate, wide)))
+        x += across * share + apart
     return Row(tuple(lots), top + house + plate + BENEATH + WAY // 2, heading)
 
 
@@ -388,7 +394,7 @@ def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict
     left = lot.x + (badge.size[0] - 2 if badge else 0)
     flag = round((house + 2) / BANNER_HIGH) if home.owner is not None else 0
     taken = round(house * COIN) if price is not None else flag
-    _draw_house(canvas, home, left, right - taken - left, ground, house)
+    _draw_house(canvas, lot, left, right - taken)
     if home.space:
         canvas.put(sill(home.building, front, home.owner, is_dark=home.is_dark), lot.x, ground)
     else:
@@ -403,11 +409,10 @@ def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict
         canvas.put_centred(tokens.tick(20), left + 16, ground - 18)
 
 
-def _draw_house(
-    canvas: Canvas, home: Home, x: float, wide: float, ground: float, high: int
-) -> None:
-    """Draw a house in that room, as high as it may be."""
-    key = drawn(home.building)
-    size = round(min(wide, (high + 2) / above_ground(key)))
+def _draw_house(canvas: Canvas, lot: Lot, left: float, right: float) -> None:
+    """Draw a house between its badge and what stands at its right, as high as it may be."""
+    key, front = drawn(lot.home.building), lot.front
+    size = round(min(front.wide * ACROSS, (front.house + 2) / above_ground(key)))
     building = standing(key, size)
-    canvas.put(building, x + (wide - building.size[0]) / 2, ground - standing_foot(size))
+    x = max(left + right - building.size[0], 2 * left - building.size[0] / 3) / 2
+    canvas.put(building, x, lot.y + front.house - standing_foot(size))
