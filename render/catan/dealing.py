@@ -34,13 +34,13 @@ def draw_deal(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Dea
     """Draw a deal from a place on, so wide."""
     x, y, wide = box
     high = high_of(wide, deal)
-    boxes.box(canvas, palette.PAPER, x, y, wide, high, RADIUS)
-    middle, pen = y + HIGH // 2, x + HEAD
-    canvas.put_centred(tokens.seal(owner_of(view, deal.seat), 18), x + HEAD / 2 + 2, middle)
+    owner, middle, pen = owner_of(view, deal.seat), y + HIGH // 2, x + HEAD
+    boxes.box(canvas, palette.SEATS[owner].header, x, y, wide, high, RADIUS)
+    canvas.put_centred(tokens.seal(owner, 18), x + HEAD / 2 + 2, middle)
     if deal.number is not None:
-        boxes.box(canvas, palette.NIGHT, pen, middle - 24, NUMBER - 4, 48, 12)
+        boxes.box(canvas, palette.PAPER, pen, middle - 24, NUMBER - 4, 48, 12)
         at = pen + NUMBER / 2 - 2, middle
-        canvas.write(str(deal.number), Face.NUMBER, 38, palette.PAPER, *at, "m")
+        canvas.write(str(deal.number), Face.NUMBER, 38, palette.INK, *at, "m")
         pen += NUMBER
     tail = x + wide - 8
     if high > HIGH:
@@ -62,7 +62,7 @@ def _draw_side(canvas: Canvas, box: tuple[int, int, int], goods: Goods) -> None:
     )
     x, y, wide = box
     if kinds:
-        costs.draw_kinds(canvas, (x, y, wide, HIGH), kinds, palette.INK, most=PIECE)
+        costs.draw_kinds(canvas, (x, y, wide, HIGH), kinds, palette.PAPER, most=PIECE)
     else:
         canvas.put_centred(art.sticker("joker", JOKER), x + wide / 2, y + HIGH / 2)
 

@@ -104,14 +104,14 @@ def _wide(deal: Deal) -> int:
 
 def _draw_deal(canvas: Canvas, x: int, y: int, wide: int, view: Public, deal: Deal) -> None:
     boxes.shadow(canvas, x, y, wide, HIGH, RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.PAPER, x, y, wide, HIGH, RADIUS)
-    middle = y + HIGH / 2
+    owner, middle = owner_of(view, deal.seat), y + HIGH / 2
+    boxes.box(canvas, palette.SEATS[owner].header, x, y, wide, HIGH, RADIUS)
     pen: float = x + 18 + SEAL
-    canvas.put_centred(tokens.seal(owner_of(view, deal.seat), SEAL), pen, middle)
+    canvas.put_centred(tokens.seal(owner, SEAL), pen, middle)
     pen += SEAL + 18
     if deal.number is not None:
-        boxes.box(canvas, palette.NIGHT, pen, middle - 24, 46, 48, 12)
-        canvas.write(str(deal.number), Face.NUMBER, 36, palette.PAPER, pen + 23, middle, "m")
+        boxes.box(canvas, palette.PAPER, pen, middle - 24, 46, 48, 12)
+        canvas.write(str(deal.number), Face.NUMBER, 36, palette.INK, pen + 23, middle, "m")
         pen += 56
     pen = _draw_side(canvas, pen, middle, deal.give)
     canvas.put_centred(art.sticker("exchange", 46), pen + 25, middle)
@@ -128,7 +128,7 @@ def _draw_side(canvas: Canvas, pen: float, middle: float, hand: Goods) -> float:
         return pen + ICON + 8
     for resource, count in zip(GOODS, hand, strict=False):
         if count:
-            pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.INK, pen, middle) + 4
+            pen += canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, pen, middle) + 4
             canvas.put_centred(art.sticker(resource, ICON), pen + ICON / 2, middle)
             pen += ICON + 10
     return pen
