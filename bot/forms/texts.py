@@ -149,7 +149,7 @@ def headings(
     question: Question, offer: Offer, field: Field, rows: Sequence[Block] = ()
 ) -> list[str]:
     """The offer that is being filled, and its field, unless a menu in its rows asks just that; nothing where the prompt asks
-    for nothing else.
+    for nothing else, or in the same words.
     """
     label, asked = verb_label(question, offer), field_label(question, offer, field)
     if len(open_fields(offer)) == 1 and _is_said(question, offer, label):
@@ -159,7 +159,8 @@ def headings(
         return []
     if any(isinstance(row, Select) and row.placeholder == asked for row in rows):
         return [escaped(label)]
-    return [escaped(whole_label(question, offer, field))]
+    whole = whole_label(question, offer, field)
+    return [] if whole == question.words.say(question.decision.prompt) else [escaped(whole)]
 
 
 def menu_title(question: Question, offer: Offer, field: Field) -> str:
@@ -169,7 +170,10 @@ def menu_title(question: Question, offer: Offer, field: Field) -> str:
 
 
 def whole_label(question: Question, offer: Offer, field: Field) -> str:
-    """What taking the offer is called, and what it asks."""
+    """What taking the offer is called, and what it asks: in one question where the field's attribute `whole` is that."""
+    own = f"{field_id(question, offer, field)}.whole"
+    if question.words.has(own):
+        return question.words(own)
     asked = field_label(question, offer, field)
     mark = SEPARATOR if asked.endswith("?") else ": "
     return f"{verb_label(question, offer)}{mark}{asked}"

@@ -601,6 +601,7 @@ caylus-verb-decline = Don’t use it
     .beside-transform = Don’t transform
     .beside-take-cube = Don’t take it
 caylus-field-place-place = Where?
+    .whole = Where do you place a worker?
 caylus-field-move-worker-place = Where to?
 caylus-field-move-provost-step = How far?
 caylus-field-produce-cube = What do you take?

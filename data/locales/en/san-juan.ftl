@@ -291,6 +291,7 @@ san-juan-verb-tuck-nothing = Tuck nothing
 san-juan-field-pick-role-role = Which role?
 san-juan-field-pick-role-with-library-role = Which role do you double?
 san-juan-field-build-card = Which building?
+    .whole = What do you build?
 san-juan-field-place-place = Where?
 san-juan-field-pay-goods-goods = Goods to pay with
 san-juan-field-pay-cards = Cards to pay with

@@ -622,6 +622,7 @@ caylus-verb-decline = Não usar
     .beside-transform = Não transformar
     .beside-take-cube = Não receber
 caylus-field-place-place = Onde?
+    .whole = Onde alocar um trabalhador?
 caylus-field-move-worker-place = Para onde?
 caylus-field-move-provost-step = Quantos espaços?
 caylus-field-produce-cube = O que receber?

@@ -306,6 +306,7 @@ san-juan-verb-tuck-nothing = Não guardar
 san-juan-field-pick-role-role = Qual função?
 san-juan-field-pick-role-with-library-role = Qual função dobrar?
 san-juan-field-build-card = Qual carta?
+    .whole = Construir qual carta?
 san-juan-field-place-place = Onde?
 san-juan-field-pay-goods-goods = Mercadorias do pagamento
 san-juan-field-pay-cards = Cartas do pagamento

@@ -10,11 +10,14 @@ from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.forms.texts import whole_label
 from games.catan.actions import Propose
+from games.catan_dice.actions import Build
 from games.catan_dice.game import CatanDice
-from games.core.forms import Offer, One, first_answer, verb
+from games.core.forms import Decision, Offer, One, first_answer, verb
 from games.core.game import play
-from games.core.model import Message, Notes
+from games.core.model import Message, Notes, say
 from games.core.rng import Rng
+from games.puerto_rico.actions import DiscardTile
+from games.puerto_rico.game import PUERTO_RICO
 from games.san_juan.game import SAN_JUAN
 from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
@@ -162,14 +165,51 @@ def test_a_thing_is_offered_without_its_verb_where_nothing_else_asks_for_one() -
 @pytest.mark.parametrize("language", LANGUAGES.names)
 def test_a_verb_and_a_question_are_no_sentence(language: str) -> None:
     """What is to be done and what is asked about it stand beside each other, not behind a colon."""
-    game = CatanDice()
-    state = game.setup(1, game.options(), Rng(bytes(32))).state
-    words = LANGUAGES.words(language, game, NAMES)
-    state = play(game, state, 0, first_answer(game.pending(state)[0])).state
-    [decision] = game.pending(state)
-    offer = next(one for one in decision.offers if verb(one.action) == "reroll")
-    line = whole_label(Question(game, decision, words, Notes(), emoji), offer, offer.fields[0])
+    offer = Offer(DiscardTile, (One("tile", ("corn",), "tile"),))
+    decision = Decision(0, say("puerto-rico-prompt-lodge"), (offer,))
+    words = LANGUAGES.words(language, PUERTO_RICO, NAMES)
+    question = Question(PUERTO_RICO, decision, words, Notes(), emoji)
+
+    line = whole_label(question, offer, offer.fields[0])
 
     assert line.endswith("?")
     assert " · " in line
     assert ": " not in line
+
+
+def dice_in_hand(language: str, turns: int) -> tuple[Question, Offer]:
+    """What the dice game asks after so many first answers, and its first offer that asks for something."""
+    game = CatanDice()
+    state = game.setup(1, game.options(), Rng(bytes(32))).state
+    for _ in range(turns):
+        state = play(game, state, 0, first_answer(game.pending(state)[0])).state
+    [decision] = game.pending(state)
+    question = Question(game, decision, LANGUAGES.words(language, game, NAMES), Notes(), emoji)
+    return question, next(one for one in decision.offers if one.fields)
+
+
+@pytest.mark.parametrize(
+    ("language", "whole"), [("pt-BR", "O que construir?"), ("en", "What do you build?")]
+)
+def test_what_is_done_and_asked_is_said_once(language: str, whole: str) -> None:
+    """In one question where the game has one for both."""
+    question, _ = dice_in_hand(language, 1)
+    offer = Offer(Build, (One("piece", ("road_1", "road_2"), "piece"),))
+
+    assert whole_label(question, offer, offer.fields[0]) == whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_nothing_asks_again_what_the_prompt_asks(language: str) -> None:
+    """A page whose question is the prompt's has one heading."""
+    question, offer = dice_in_hand(language, 1)
+    assert verb(offer.action) == "reroll"
+    prompt = question.words.say(question.decision.prompt)
+    draft = Draft(offer=verb(offer.action))
+
+    told = "\n".join(
+        block.markdown for block in plan(question, draft).blocks if isinstance(block, Text)
+    )
+
+    assert told.count(prompt) == 1
+    assert question.words("catan-dice-verb-reroll") not in told
