@@ -31,10 +31,12 @@ from render.caylus.stock import BADGE, LEFT, ROOM
 from render.caylus.valley import Front
 from render.caylus.vocabulary import LOOKS, Bit, counted, short, strip_of
 from render.core import boxes, palette, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Words
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.sketch import Sketch
 
 GAP = 8
 EDGE = 14
@@ -57,6 +59,9 @@ MOST_COLUMNS = 9
 
 APART, MOST = 12, 190
 """What lies between two answers, and how large an icon of theirs is at most."""
+
+SHADED, AWNING, STRIPES = 170, 40, ("#A4513A", "#EBD9AE")
+"""How high a plate is at least that has an awning, how far that hangs down, and its colours."""
 
 SINGLE = 1.2
 """Less icons wide is an answer that is one alone."""
@@ -249,11 +254,12 @@ def draw_answer(
     costs.
     """
     x, y, wide, high = box
-    canvas.put(boxes.raised(plaque(wide, high, edge=8), CORNER), x, y)
+    canvas.put(_stall(wide, high), x, y)
     units, is_told = line_width(bits, MOST) / MOST, bool(held or price)
     left, right = (x + around for around in _around(wide, high, units, is_told=is_told))
     size, low = min(MOST, round(high * 0.84)), y + high - CORNER
-    draw_line_centred(canvas, bits, (left + right) / 2, y + high / 2, right - left, size)
+    middle = y + high / 2 + (AWNING / 3 if high >= SHADED else 0)
+    draw_line_centred(canvas, bits, (left + right) / 2, middle, right - left, size)
     key = badge_size(high)
     if mark.badge:
         sign = tokens.badge(mark.badge, key)
@@ -267,6 +273,24 @@ def draw_answer(
         )
     if mark.is_chosen:
         canvas.put_centred(tokens.tick(24), x + 34, low - 18)
+
+
+@kept
+def _stall(wide: int, high: int) -> Sprite:
+    """The plate of an answer; a high one is a stall, shaded by a striped awning."""
+    plate = boxes.raised(plaque(wide, high, edge=8), CORNER)
+    if high < SHADED:
+        return plate
+    sketch, count = Sketch(wide, high, plate.margin), max(5, round(wide / 44))
+    step = (wide + 8) / count
+    for grown, paints in ((3.0, (palette.INK, palette.INK)), (0.0, STRIPES)):
+        for number in range(count):
+            x, paint = number * step - 4, paints[number % 2]
+            sketch.box(paint, x - grown, -6 - grown, step + 2 * grown, AWNING - 6 + grown, 0)
+            sketch.oval(paint, x + step / 2, AWNING - 14, step / 2 + grown, step * 0.34 + grown)
+    face = Canvas(plate.colour.copy())
+    face.put(sketch.done(), plate.margin, plate.margin)
+    return Sprite(face.image, plate.opacity, plate.margin)
 
 
 def _around(wide: int, high: int, units: float, *, is_told: bool) -> tuple[int, int]:

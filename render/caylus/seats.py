@@ -13,20 +13,20 @@ from render.core.lettering import Face, width
 NAME_LINE, COUNTS, MEANS, GAP = 58, 90, 118, 10
 """Heights of the line with the name, of the one with points and money, of the cubes; and what lies between two signs."""
 
-POINTS = ((102, 72), (138, 76))
-"""Width and height of the board with the points, and where there is much room."""
+ROOMY, ROOMIEST = 320, 440
+"""From these widths on there is much room, and most."""
 
-ROOMY = 320
-"""From this width on there is much room."""
+POINTS = ((102, 72), (138, 76), (176, 80))
+"""Width and height of the board with the points, where there is little room, much and most."""
 
 NAME = (52, 34)
 """The largest and the least size of a name."""
 
-SEAL, COIN, ICON = 23, (52, 64), 74
-"""The radius of a seal, the size of the coin before the money (and where there is much room), the most of a cube's."""
+SEAL, COIN, ICON, NUMBER = 23, (52, 64, 82), (74, 74, 96), (62, 62, 82)
+"""The radius of a seal, the sizes of the coin before the money, of cubes and of numbers at most."""
 
-NUMBER, LEAST = 62, 40
-"""The largest and the least size of a number."""
+LEAST = 40
+"""The least size of a number."""
 
 BESIDE = 124
 """From this way on from cube to cube each stands before its count, else over it."""
@@ -53,10 +53,15 @@ def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room:
     for area, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
         _draw_head(canvas, area, table.players[seat], seat, scene)
         _draw_cubes(canvas, area, table.players[seat], kinds)
-        wide, high = POINTS[area.wide >= ROOMY]
+        wide, high = POINTS[_roominess(area)]
         left, top = area.x + 6 + reach(high), area.y + NAME_LINE + (COUNTS - high) / 2 - 5
         is_leading = seat in leaders(points)
         draw_points(canvas, left, top, wide, high, str(points[seat]), is_leading=is_leading)
+
+
+def _roominess(area: players.Area) -> int:
+    """Which sizes a sign has."""
+    return (area.wide >= ROOMY) + (area.wide >= ROOMIEST)
 
 
 def _draw_head(
@@ -72,10 +77,10 @@ def _draw_head(
     left = 24 + 2 * SEAL
     name = fit_person(owner.name, Face.NAME, area.wide - left - 8, *NAME)
     canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + left, middle)
-    (wide, high), coin = POINTS[area.wide >= ROOMY], COIN[area.wide >= ROOMY]
+    here = _roominess(area)
+    (wide, high), coin, size = POINTS[here], COIN[here], NUMBER[here]
     begin, money = 4 + wide + 2 * reach(high), str(player.deniers)
     room = area.wide - begin - coin - 6
-    size = NUMBER
     while size > LEAST and width(money, Face.NUMBER, size) > room:
         size -= 2
     spare = max(0.0, room - width(money, Face.NUMBER, size)) / 2
@@ -89,8 +94,9 @@ def _draw_cubes(canvas: Canvas, area: players.Area, player: Player, kinds: int) 
     has = [(cube, count) for cube, count in zip(CUBES, player.cubes, strict=True) if count]
     step = (area.wide - 8) / kinds
     is_beside = step >= BESIDE
-    icon = min(ICON, round(step) + 4)
-    room, size = step - icon if is_beside else step - 6, NUMBER
+    here = _roominess(area) if is_beside else 0
+    icon, size = min(ICON[here], round(step) + 4), NUMBER[here]
+    room = step - icon if is_beside else step - 6
     while has and max(width(str(count), Face.NUMBER, size) for _, count in has) > room:
         size -= 2
     for number, (cube, count) in enumerate(has):
