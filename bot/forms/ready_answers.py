@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.forms.choices import digest
+from bot.forms.choices import digest, fitting
 from bot.forms.controls import rows_of
 from bot.forms.draft import digested, filled, names_here
 from bot.forms.filling import GONE
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
-from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select
+from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select, Text
 from bot.forms.phone import lines
+from bot.forms.short_labels import fewer_words
+from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from games.core.flow import Reopen
 from games.core.forms import allowed, verb
@@ -25,19 +27,21 @@ def ready_rows(
     question: Question, shown: Sequence[Ready], best: Action | None = None
 ) -> list[Block]:
     """A button for each of those ready answers, the best first, which stands out if it is that action; of many a menu holds
-    the others.
+    the others. Above them stands what their labels have no room for.
     """
     buttons = [
         Button(
             ready_word(question, ready.action),
-            shortened(question.words.say(ready.message), LABEL),
+            _label(question, ready),
             "primary" if ready.action == best else "secondary",
         )
         for ready in shown
     ]
     if lines(buttons) > LINES:
         buttons = buttons[:BEST]
-    rows: list[Block] = [*rows_of(buttons)]
+    told = [line for ready in shown[: len(buttons)] if (line := _told(question, ready))]
+    rows: list[Block] = [Text("\n".join(told))] if told else []
+    rows += rows_of(buttons)
     others = shown[len(buttons) :][:OPTIONS]
     if others:
         options = tuple(
@@ -49,6 +53,20 @@ def ready_rows(
         )
         rows.append(Select("ready:", question.words("panel-ready"), options))
     return rows
+
+
+def _label(question: Question, ready: Ready) -> str:
+    """What the button says: in fewer words where it has no room for all."""
+    return fitting([question.words.say(ready.message), *fewer_words(question, ready.message)])
+
+
+def _told(question: Question, ready: Ready) -> str:
+    """What the answer comes to, where its button does not say it."""
+    whole = question.words.say(ready.message)
+    if ready.detail is not None:
+        return escaped(question.words.say(ready.detail))
+    is_cut = len(whole) > LABEL and bool(fewer_words(question, ready.message))
+    return escaped(whole) if is_cut else ""
 
 
 def reopening(question: Question) -> list[Button]:

@@ -66,6 +66,8 @@ class Ready(Struct, frozen=True):
     """What the button says: "As last time"."""
     has_price: bool = False
     """Whether it gives up something else that can be done now: then its button does not stand out."""
+    detail: Message | None = None
+    """What it comes to, told above the buttons, where no button has room for that."""
 
 
 def verb(kind: type[Action] | type["Event"]) -> str:

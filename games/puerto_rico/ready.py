@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from games.core.forms import Decision, Field, Some, Split
-from games.core.model import Action, Key, Ready, Seat, Term, Terms, say
+from games.core.model import Action, Key, Message, Ready, Seat, Term, Terms, say
 from games.puerto_rico.actions import (
     LoadSmallWharf,
     PlaceNobles,
@@ -35,6 +35,8 @@ _AS_BEFORE = "puerto-rico-ready-as-before"
 _AS_BEFORE_ONE = "puerto-rico-ready-as-before-one"
 _STAY = say("puerto-rico-ready-stay")
 _ANEW = say("puerto-rico-ready-anew")
+_FILLED = "puerto-rico-detail-fill"
+_MOVED = "puerto-rico-detail-anew"
 _NEW = "puerto-rico-ready-new"
 _DEAREST = say("puerto-rico-ready-dearest")
 _MOST = say("puerto-rico-ready-most")
@@ -61,29 +63,52 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
 
 
 def _people(state: State, seat: Seat, _field: Field) -> tuple[Ready, ...]:
-    """As last time, the new ones where they are most useful; all of them so; or as last time and a single new one elsewhere."""
+    """As last time, the new ones where they are most useful; all of them so, with what that changes; or as last time and a
+    single new one elsewhere.
+    """
     player = state.table.players[seat]
     best = filled(state, seat, {})
     room = {row.key: row.most for row in rows(player)}
     standing = {key: _standing(player, key) for key in room}
     if not any(standing.values()):
-        return (Ready(PlacePeople(best), _FILL),)
+        return (Ready(PlacePeople(best), _FILL, detail=say(_FILLED, places=Terms("place", best))),)
     before = filled(state, seat, standing)
-    new = tuple([(key, more) for key, count in before if (more := count - standing[key])])
+    new, _ = _moves(standing, before)
     is_single = sum([more for _, more in new]) == 1
-    if is_single:
-        told = say(_AS_BEFORE_ONE, place=Term("place", new[0][0]))
-    else:
-        told = say(_AS_BEFORE, places=Terms("place", new)) if new else _STAY
-    found = {before: told}
+    found = {before: Ready(PlacePeople(before), _as_before(new))}
     if best != before:
-        found[best] = _ANEW
+        found[best] = _anew(standing, best)
     if is_single:
         for key in _by_worth(standing, room, time_left(state)):
             placed = tuple([(one, standing[one] + (one == key)) for one in room])
             elsewhere = tuple([(one, count) for one, count in placed if count])
-            found.setdefault(elsewhere, say(_NEW, place=Term("place", key)))
-    return tuple([Ready(PlacePeople(people), told) for people, told in found.items()][:MOST])
+            told = say(_NEW, place=Term("place", key))
+            found.setdefault(elsewhere, Ready(PlacePeople(elsewhere), told))
+    return tuple(found.values())[:MOST]
+
+
+def _as_before(new: Amounts) -> Message:
+    """All stay, and the new ones go to these places."""
+    if sum([more for _, more in new]) == 1:
+        return say(_AS_BEFORE_ONE, place=Term("place", new[0][0]))
+    return say(_AS_BEFORE, places=Terms("place", new)) if new else _STAY
+
+
+def _anew(standing: Mapping[Key, int], placed: Amounts) -> Ready:
+    """People placed anew, with what that changes; where nobody leaves a place, only the new ones are."""
+    to, without = _moves(standing, placed)
+    if not without:
+        return Ready(PlacePeople(placed), _as_before(to))
+    detail = say(_MOVED, to=Terms("place", to), without=Terms("place", without))
+    return Ready(PlacePeople(placed), _ANEW, detail=detail)
+
+
+def _moves(standing: Mapping[Key, int], placed: Amounts) -> tuple[Amounts, Amounts]:
+    """How many come to which places, and how many leave which."""
+    after = dict(placed)
+    change = [(key, after.get(key, 0) - count) for key, count in standing.items()]
+    come = tuple([(key, more) for key, more in change if more > 0])
+    return come, tuple([(key, -more) for key, more in change if more < 0])
 
 
 def _by_worth(standing: Mapping[Key, int], room: Mapping[Key, int], late: float) -> list[Key]:

@@ -418,10 +418,13 @@ puerto-rico-stands-lost = You lose the other { $count ->
 
 puerto-rico-ready-fill = Fill automatically
 puerto-rico-ready-as-before = New ones on { THE($places) }
+    .short = Place the new ones
 puerto-rico-ready-as-before-one = New one on { THE($place) }
 puerto-rico-ready-new = New one on { THE($place) }
 puerto-rico-ready-stay = Leave them all where they are
 puerto-rico-ready-anew = Rearrange automatically
+puerto-rico-detail-fill = Filling puts colonists on { THE($places) }
+puerto-rico-detail-anew = Rearranging puts colonists on { THE($to) } and takes them off { THE($without) }
 puerto-rico-ready-nobles = Place nobles automatically
 puerto-rico-ready-most = Keep the most barrels
 puerto-rico-ready-dearest = Keep the most valuable

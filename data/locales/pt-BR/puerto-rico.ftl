@@ -433,10 +433,13 @@ puerto-rico-stands-lost = Você perde { $count ->
 
 puerto-rico-ready-fill = Preencher automaticamente
 puerto-rico-ready-as-before = Novos em { THE($places) }
+    .short = Posicionar os novos
 puerto-rico-ready-as-before-one = Novo em { THE($place) }
 puerto-rico-ready-new = Novo em { THE($place) }
 puerto-rico-ready-stay = Deixar todos onde estão
 puerto-rico-ready-anew = Redistribuir automaticamente
+puerto-rico-detail-fill = Preencher põe colonos em { THE($places) }
+puerto-rico-detail-anew = Redistribuir põe colonos em { THE($to) } e tira de { THE($without) }
 puerto-rico-ready-nobles = Posicionar nobres automaticamente
 puerto-rico-ready-most = Guardar os tipos com mais barris
 puerto-rico-ready-dearest = Guardar os mais valiosos

@@ -7,11 +7,13 @@ import msgspec
 from bot.forms.advance import advance
 from bot.forms.draft import EMPTY
 from bot.forms.filling import GONE
-from bot.forms.model import Button, Draft, Input, Question, Row, Select
+from bot.forms.model import Button, Draft, Input, Question, Row, Select, Text
 from bot.forms.plan import plan
+from bot.i18n.markdown import escaped
 from games.core.flow import Reopen
 from games.core.forms import Offer
 from games.core.model import Action, Ready, say
+from tests.bot.forms.driver import EchoWords
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.forms.shapes import TREES, one, some
 
@@ -131,6 +133,31 @@ def test_a_draft_does_not_stand_in_its_way() -> None:
     (word,) = ready_words(question)
 
     assert advance(question, Draft("pluck"), Input.of(word)) == Pluck(TREES[:2])
+
+
+class Lengthy(EchoWords):
+    """Knows fewer words for a ready answer."""
+
+    def has(self, wording: str) -> bool:
+        """Those, too."""
+        return wording == "orchard-ready.short" or super().has(wording)
+
+
+def test_what_a_button_has_no_room_for_stands_above_it() -> None:
+    """The label in fewer words, whole; all of it in the text, and what an answer comes to as well."""
+    many = ", ".join(TREES)
+    ready = (
+        Ready(Pluck(TREES[:2]), say("orchard-ready", trees=many)),
+        Ready(Pluck(TREES[2:4]), say("orchard-ready"), detail=say("orchard-detail")),
+        Ready(Pluck(TREES[4:6]), say("orchard-ready")),
+    )
+    question = replace(GATHERING, ready=ready, words=Lengthy("en"))
+    told = [one.markdown for one in plan(question, EMPTY).blocks if isinstance(one, Text)]
+
+    short, *others = [one.label for one in buttons(question) if one.word.startswith("ready:")]
+    assert short.startswith("orchard-ready.short")
+    assert others == ["orchard-ready", "orchard-ready"]
+    assert f"orchard-ready {escaped(many)}\norchard-detail" in "\n".join(told)
 
 
 def test_what_is_not_legal_is_not_shown() -> None:

@@ -49,6 +49,30 @@ def test_as_last_time_keeps_those_who_stand() -> None:
     assert anew.action == PlacePeople((("corn", 1), ("coffee", 1), ("coffee_roaster", 1)))
 
 
+def test_an_answer_that_moves_people_says_from_where_to_where() -> None:
+    """Nobody gives up a quarry at a press that does not say so (D10)."""
+    game = Game(3).seat(0, island="sugar* coffee corn", city="coffee_roaster")
+    anew = PUERTO_RICO.ready(game.role("mayor").state, 0)[1]
+    words = LANGUAGES.words("en", PUERTO_RICO, ["A", "B", "C"])
+
+    assert anew.detail is not None
+    assert words.say(anew.detail) == (
+        "Rearranging puts colonists on 1 corn plantation, 1 coffee plantation and the Coffee Roaster"
+        " and takes them off 1 sugar plantation"
+    )
+
+
+def test_the_first_people_are_not_placed_unseen() -> None:
+    """Where all go is said (D10)."""
+    [fill] = PUERTO_RICO.ready(Game(3).seat(0, island="sugar coffee corn").role("mayor").state, 0)
+    words = LANGUAGES.words("en", PUERTO_RICO, ["A", "B", "C"])
+
+    assert fill.detail is not None
+    assert words.say(fill.detail) == (
+        "Filling puts colonists on 1 corn plantation and 1 sugar plantation"
+    )
+
+
 def test_a_single_new_one_may_go_anywhere_at_a_press() -> None:
     """Those who stand stay, and each answer names a place: the most useful first, in as many as a question has (D10)."""
     game = Game(3).seat(0, island="corn* sugar coffee", city="small_sugar_mill")
