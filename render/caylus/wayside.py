@@ -55,10 +55,10 @@ from render.core.sketch import BROAD, Sketch
 TOWN = (INN, STABLES, JOUST_FIELD, GUILD, TRADING_POST, GATE, CASTLE)
 """From the bridge to the castle, as they stand on the board."""
 
-COLUMNS = ((4, 4), (6, 3), (8, 4), (10, 5), (12, 6), (15, 5), (18, 6), (28, 7))
+COLUMNS = ((4, 4), (6, 3), (8, 4), (10, 5), (12, 4), (15, 5), (18, 6), (28, 7))
 """Up to how many places along the road lie how many in a row."""
 
-HEIGHTS = {3: (104, 100), 4: (100, 96), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
+HEIGHTS = {3: (104, 100), 4: (84, 84), 5: (84, 84), 6: (68, 72), 7: (58, 62)}
 """How high houses and their plates are, by how many lie in a row."""
 
 BENEATH = 10
