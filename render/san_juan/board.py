@@ -1,6 +1,6 @@
 """The board: everything public, the same for all readers of one language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -31,28 +31,47 @@ LEFT = 14
 TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
-TOWNS = {
+TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
     2: (
-        Town(1372, 64, 6, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96)),
-        Town(1372, 64, 9, Plot(149, 262, 150, PlateSize(144, 74, 44, 38), 56, 0, 88)),
-        Town(1372, 10, 6, Plot(216, 230, 152, PlateSize(206, 72, 46, 42), 64, 0, 86), rows=2),
+        (Town(1372, 64, 6, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96)),),
+        (Town(1372, 64, 9, Plot(149, 262, 150, PlateSize(144, 74, 44, 38), 56, 0, 88)),),
+        (Town(1372, 10, 6, Plot(216, 230, 152, PlateSize(206, 72, 46, 42), 64, 0, 86), rows=2),),
     ),
     3: (
-        Town(1372, 36, 6, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90)),
-        Town(1372, 36, 9, Plot(149, 252, 150, PlateSize(144, 74, 44, 38), 56, 0, 86)),
-        Town(
-            1372, 6, 6, Plot(178, 161, 118, PlateSize(171, 60, 44, 30), 50, 0, 70, 12), 226, rows=2
+        (Town(1372, 36, 6, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90)),),
+        (Town(1372, 36, 9, Plot(149, 252, 150, PlateSize(144, 74, 44, 38), 56, 0, 86)),),
+        (
+            Town(
+                1372,
+                6,
+                6,
+                Plot(178, 184, 130, PlateSize(171, 66, 46, 34), 56, 0, 78, 12),
+                226,
+                rows=2,
+            ),
         ),
     ),
     4: (
-        Town(670, 64, 4, Plot(160, 240, 146, PlateSize(154, 72, 44, 40), 58, 0, 84)),
-        Town(670, 64, 5, Plot(129, 240, 124, PlateSize(125, 72, 42, 32), 47, 0, 80)),
-        Town(670, 50, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), rows=2),
-        Town(670, 50, 5, Plot(129, 212, 122, PlateSize(125, 72, 42, 32), 47, 0, 74), rows=2),
-        Town(670, 10, 4, Plot(160, 155, 112, PlateSize(154, 56, 42, 28), 46, 0, 66, 14), rows=3),
+        (
+            Town(670, 64, 3, Plot(214, 240, 160, PlateSize(204, 74, 48, 44), 66, 0, 92)),
+            Town(670, 64, 4, Plot(160, 240, 146, PlateSize(154, 72, 44, 40), 58, 0, 84)),
+            Town(670, 64, 5, Plot(129, 240, 124, PlateSize(125, 72, 42, 32), 47, 0, 80)),
+        ),
+        (
+            Town(670, 50, 3, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), rows=2),
+            Town(670, 50, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), rows=2),
+            Town(670, 50, 5, Plot(129, 214, 122, PlateSize(125, 72, 42, 32), 47, 0, 74), rows=2),
+        ),
+        (
+            Town(670, 44, 3, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), rows=2),
+            Town(670, 44, 4, Plot(160, 250, 150, PlateSize(154, 72, 44, 40), 60, 0, 88), rows=2),
+            Town(670, 10, 4, Plot(160, 178, 126, PlateSize(154, 62, 44, 32), 50, 0, 74), rows=3),
+        ),
     ),
 }
-"""How a town is laid out, by the number of players, the one with the fewest streets first; four lie in two columns."""
+"""How towns are laid out, by the number of players: those that may lie side by side on islands of one height, the lowest
+first, in each the one with the fewest plots first. Four players lie in two columns, others one above the other.
+"""
 
 BOATS = {
     2: ((1, 1372, 50),),
@@ -83,8 +102,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    town = town_for(seats, max(len(player.city) for player in view.table.players))
-    bay = Bay(seats, row, town)
+    bay = Bay(row, towns_for([len(player.city) for player in view.table.players]))
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
     tail = scene.words("render-round", round=view.table.round)
@@ -103,7 +121,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
             for place, stack in enumerate(view.table.players[seat].city)
         )
         canvas.image.paste(_settled(bay, seat, city, is_lit=seat in scene.lit), bay.land(seat)[:2])
-        draw_sign(canvas, *bay.corner(seat), _panel(view, scene, seat, traces), town)
+        panel = _panel(view, scene, seat, traces)
+        draw_sign(canvas, *bay.corner(seat), panel, bay.towns[seat])
     return picture(canvas.image, "san-juan", board_alt(view, scene))
 
 
@@ -116,28 +135,49 @@ def board_alt(view: Public, scene: Scene) -> str:
     return brief_text(view, scene)
 
 
-def town_for(seats: int, built: int) -> Town:
-    """How towns are laid out of which the fullest has so many houses."""
-    towns = TOWNS[seats]
-    return next((town for town in towns if town.rows * town.columns >= built), towns[-1])
+def towns_for(built: Sequence[int]) -> tuple[Town, ...]:
+    """How the towns with so many houses are laid out: each with no more plots than it needs, as high as its neighbour."""
+    across = columns_of(len(built))
+    towns: list[Town] = []
+    for first in range(0, len(built), across):
+        side_by_side = built[first : first + across]
+        heights = TOWNS[len(built)]
+        laid = next((one for one in heights if one[-1].room >= max(side_by_side)), heights[-1])
+        towns += (
+            next((town for town in laid if town.room >= houses), laid[-1])
+            for houses in side_by_side
+        )
+    return tuple(towns)
+
+
+def columns_of(seats: int) -> int:
+    """How many towns lie side by side."""
+    return 2 if seats == 4 else 1
 
 
 class Bay(NamedTuple):
     """The islands of a picture, before anything is known of their towns."""
 
-    seats: int
     row: harbor.Row
-    town: Town
+    towns: tuple[Town, ...]
+
+    @property
+    def foot(self) -> int:
+        """Where the lowest island ends."""
+        last = len(self.towns) - 1
+        return self.corner(last)[1] + self.towns[last].high
 
     def corner(self, seat: Seat) -> tuple[int, int]:
         """Where a seat's town begins."""
-        row, column = divmod(seat, 2 if self.seats == 4 else 1)
-        wide, high = self.town.wide + COLUMN_GAP, self.town.high + ROW_GAP
-        return LEFT + column * wide, TOWNS_TOP + row * high
+        across = columns_of(len(self.towns))
+        row, column = divmod(seat, across)
+        above = self.towns[: row * across : across]
+        top = TOWNS_TOP + sum(town.high + ROW_GAP for town in above)
+        return LEFT + column * (self.towns[seat].wide + COLUMN_GAP), top
 
     def land(self, seat: Seat) -> tuple[int, int, int, int]:
         """Where a town's houses stand, out of reach of its neighbours' light: left, top, right, bottom."""
-        (x, y), town = self.corner(seat), self.town
+        (x, y), town = self.corner(seat), self.towns[seat]
         return (
             x + INSET,
             y + (INSET if town.beside else BOARD),
@@ -147,14 +187,20 @@ class Bay(NamedTuple):
 
 
 @kept
+def _harbor(row: harbor.Row, high: int) -> Image.Image:
+    """The bay without its islands."""
+    canvas = Canvas(Image.new("RGB", (WIDE, high)))
+    harbor.draw_harbor(canvas, row)
+    return canvas.image
+
+
+@kept
 def _backdrop(bay: Bay) -> Image.Image:
     """What is the same in every position: the bay, the quay, the islands, and the ribbon's bar."""
-    high = bay.corner(bay.seats - 1)[1] + bay.town.high + ROW_GAP
-    canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    harbor.draw_harbor(canvas, bay.row)
-    for seat in range(bay.seats):
-        draw_land(canvas, *bay.corner(seat), seat, bay.town)
-    for seat, x, size in BOATS[bay.seats]:
+    canvas = Canvas(_harbor(bay.row, bay.foot + ROW_GAP).copy())
+    for seat, town in enumerate(bay.towns):
+        draw_land(canvas, *bay.corner(seat), seat, town)
+    for seat, x, size in BOATS[len(bay.towns)]:
         canvas.put_centred(dinghy(size), x, bay.corner(seat)[1] - ABOVE)
     draw_evening(canvas)
     ribbon.bar(canvas)
@@ -165,7 +211,7 @@ def _lit(bay: Bay, seats: Iterable[Seat]) -> Canvas:
     """The bay with light around the islands of those seats, who must act."""
     canvas = Canvas(_backdrop(bay).copy())
     for seat in seats:
-        draw_light(canvas, *bay.corner(seat), seat, bay.town)
+        draw_light(canvas, *bay.corner(seat), seat, bay.towns[seat])
     return canvas
 
 
@@ -176,8 +222,8 @@ def _settled(bay: Bay, seat: Seat, city: City, *, is_lit: bool) -> Image.Image:
     x, y = bay.corner(seat)
     corner = x - box[0], y - box[1]
     if is_lit:
-        draw_light(canvas, *corner, seat, bay.town)
-    draw_city(canvas, *corner, seat, city, bay.town)
+        draw_light(canvas, *corner, seat, bay.towns[seat])
+    draw_city(canvas, *corner, seat, city, bay.towns[seat])
     return canvas.image
 
 

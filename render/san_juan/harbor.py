@@ -38,6 +38,9 @@ BESIDE_NAME = 14
 """How much wider a role tile is than its name."""
 
 NAME_SIZE, NAME_LEAST = 44, 30
+SPENT = "#463F34"
+"""The name of a role that has been taken."""
+
 PRICES_TOP, PRICES_HIGH = 166, 112
 CARD, CRATE, CRATES = (82, 106), (100, 72), (1176, 1284)
 SHIPS = ((1282, 46, 112), (1352, 64, 106))
@@ -98,9 +101,9 @@ def role_face(
     canvas.paint(hairline, ring(wide - 8, HIGH - 8, RADIUS - 4, 2), 4, 4)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
     icon = art.sticker(key, 60 if is_taken else 94, keyline)
-    canvas.put_centred(icon, wide / 2, 36 if is_taken else 62, 0.55 if is_spent else 1.0)
+    canvas.put_centred(icon, wide / 2, 36 if is_taken else 62, 0.75 if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - BESIDE_NAME, NAME_SIZE, NAME_LEAST, 1)
-    ink = palette.INK_SOFT if is_spent else palette.INK
+    ink = SPENT if is_spent else palette.INK
     middle = HIGH - STRIP - 20 if is_taken else HIGH - 27
     canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")
     return canvas.image

@@ -104,9 +104,14 @@ class Town(NamedTuple):
     """Streets of the town."""
 
     @property
+    def room(self) -> int:
+        """Houses that have room along the streets."""
+        return self.rows * self.columns
+
+    @property
     def places(self) -> int:
         """Plots along the streets."""
-        return min(PLACES, self.rows * self.columns)
+        return min(PLACES, self.room)
 
     @property
     def high(self) -> int:

@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.known import Known
 from render.core.scenery import above_ground
 from render.san_juan import harbor
-from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, town_for
+from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
 from render.san_juan.plot import Plot, _sign, house_high, room_for
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
@@ -21,7 +21,10 @@ from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import Spoken
 
 Box = tuple[float, float, float, float]
-PLOTS = {town.plot for towns in TOWNS.values() for town in towns}
+PLOTS = {town.plot for heights in TOWNS.values() for towns in heights for town in towns}
+
+TALLEST = 1560
+"""How high a board is at most."""
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -31,24 +34,22 @@ def apart(one: Box, other: Box) -> bool:
 
 def bay_of(seats: int, built: int) -> Bay:
     """The islands of so many players, grown for so many houses."""
-    return Bay(seats, harbor.BASE, town_for(seats, built))
+    return Bay(harbor.BASE, towns_for([built] * seats))
 
 
 def plots(bay: Bay) -> list[Box]:
     """All plots of a board."""
-    town = bay.town
-    corners = [
-        town.corner(place, *bay.corner(seat))
-        for seat in range(bay.seats)
-        for place in range(town.places)
-    ]
-    return [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
+    found: list[Box] = []
+    for seat, town in enumerate(bay.towns):
+        corners = [town.corner(place, *bay.corner(seat)) for place in range(town.places)]
+        found += [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
+    return found
 
 
 @pytest.mark.parametrize("seats", TOWNS)
 def test_a_town_grows_with_its_houses(seats: int) -> None:
     """Room for each of twelve, and no more streets than that takes."""
-    grown = [town_for(seats, built) for built in range(PLACES + 3)]
+    grown = [towns_for([built] * seats)[-1] for built in range(PLACES + 3)]
 
     assert all(one.places >= built for built, one in enumerate(grown[: PLACES + 1]))
     assert all((one.rows - 1) * one.columns < max(1, built) for built, one in enumerate(grown))
@@ -57,12 +58,24 @@ def test_a_town_grows_with_its_houses(seats: int) -> None:
     assert grown[0].high < grown[-1].high
 
 
+def test_each_town_has_streets_of_its_own() -> None:
+    """Side by side on islands of one height, the smaller one with wider plots; those below as low as their houses allow."""
+    for heights in TOWNS.values():
+        for towns in heights:
+            assert len({town.high for town in towns}) == 1
+
+    small, large, *below = towns_for([6, 12, 4, 5])
+
+    assert (small.rows, small.columns, large.rows, large.columns) == (2, 3, 3, 4)
+    assert small.high == large.high > below[0].high == below[1].high
+
+
 @pytest.mark.parametrize("seats", TOWNS)
 @pytest.mark.parametrize("built", [1, 5, 12])
 def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
     """On their island, below or beside its board, none on another."""
     bay = bay_of(seats, built)
-    town, found = bay.town, plots(bay)
+    town, found = bay.towns[0], plots(bay)
 
     assert all(apart(one, other) for one, other in combinations(found, 2))
     for number, box in enumerate(found):
@@ -78,14 +91,14 @@ def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
 def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: int) -> None:
     """Water between all of them."""
     bay = bay_of(seats, built)
-    town = bay.town
+    town = bay.towns[0]
     corners = [bay.corner(seat) for seat in range(seats)]
     boxes = [(x, y, x + town.wide, y + town.high) for x, y in corners]
 
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
     assert min(box[1] for box in boxes) >= harbor.QUAY + harbor.PAVING
     assert max(box[2] for box in boxes) < WIDE
-    assert max(box[3] for box in boxes) < _backdrop(bay).height <= 1420
+    assert max(box[3] for box in boxes) < _backdrop(bay).height <= TALLEST
     for seat, x, size in BOATS[seats]:
         y = bay.corner(seat)[1] - ABOVE
         assert size / 2 <= x <= WIDE - 10
@@ -129,7 +142,7 @@ def test_what_stands_on_the_quay_stands_side_by_side(row: harbor.Row) -> None:
 def test_a_board_has_room_for_its_largest_numbers(seats: int, *, is_governor: bool) -> None:
     """More than twelve buildings, a full hand, many points: still the name, and nothing leaves the island."""
     bay = bay_of(seats, PLACES)
-    town = bay.town
+    town = bay.towns[0]
     sea = Canvas(_backdrop(bay).copy())
     x, y = bay.corner(0)
     draw_land(sea, x, y, 0, town)
@@ -155,7 +168,7 @@ def test_a_short_name_is_whole_beside_all_counts() -> None:
     for name in ("Carla", "Carlo"):
         sea = Canvas(_backdrop(bay).copy())
         panel = Panel(2, name, 10, 2, 12, Known(23, is_least=True), is_governor=True)
-        draw_sign(sea, *bay.corner(2), panel, bay.town)
+        draw_sign(sea, *bay.corner(2), panel, bay.towns[2])
         drawn.append(sea.image)
 
     assert changed_area(*drawn) is not None
@@ -167,7 +180,7 @@ def test_the_same_scene_in_every_language() -> None:
         decoded(draw_board(a_view(2), a_scene(language, seats=2))) for language in ("en", "pt-BR")
     )
     bay = bay_of(2, 8)
-    town = bay.town
+    town = bay.towns[0]
     x, y = town.corner(0, *bay.corner(0))
     houses = (x, y, x + town.columns * town.plot.wide, y + town.plot.ground - 10)
     piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)

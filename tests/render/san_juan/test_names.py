@@ -15,7 +15,11 @@ from tests.render.spoken import LANGUAGES, Spoken
 PHONE, LEGIBLE = 400, 7.4
 """Width of a picture on a phone, and the least size of letters there."""
 
-PLATES = (*[town.plot.plate for towns in TOWNS.values() for town in towns], strip.PLOT.plate)
+PLATES = (
+    *[town.plot.plate for heights in TOWNS.values() for towns in heights for town in towns],
+    strip.PLOT.plate,
+    strip.LARGE.plate,
+)
 MEASURES = (
     card.LARGE,
     *[hand._alone(count, room).measure for count in range(1, 14) for room in (330, 380, 560)],
