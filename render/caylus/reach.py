@@ -9,7 +9,7 @@ from games.core.model import Key, Notes, Seat
 from render.caylus.ground import DUSK, RUT, SAND, SAND_EDGE
 from render.caylus.officers import draw_officer
 from render.caylus.pieces import coin, worker
-from render.caylus.plots import draw_free, draw_plot, stood_at
+from render.caylus.plots import draw_free, draw_plot, stone, stood_at
 from render.caylus.stock import BODY, LEFT, ROOM, WIDE, begun, choices
 from render.caylus.text import hand_text
 from render.caylus.valley import Front
@@ -31,6 +31,9 @@ LANE, KEYS = 50, 134
 """How far down the road the officers ride, and the badges lie."""
 
 ROAD_HIGH = 178
+STONE, NUMBERED = 74, 42
+"""How wide a stone with a space's number is, and how far down the road it lies."""
+
 KEY, COIN = 50, 56
 """The size of a badge's letter, and of the coin with its price."""
 
@@ -131,12 +134,14 @@ def _road() -> Image.Image:
 
 
 def _draw_space(canvas: Canvas, view: Public, scene: Scene, space: int) -> None:
-    """Draw what stands on a space."""
-    x = left_of(view, space)
-    if view.table.road[space - 1] == NO_BUILDING:
+    """Draw what stands on a space, and before it on the road the stone with its number, where no officer rides."""
+    x, table = left_of(view, space), view.table
+    if table.road[space - 1] == NO_BUILDING:
         draw_free(canvas, x, PLOTS, FRONT, space, is_above=True)
-    else:
-        draw_plot(canvas, x, PLOTS, FRONT, stood_at(view, scene.words, space))
+        return
+    draw_plot(canvas, x, PLOTS, FRONT, stood_at(view, scene.words, space))
+    if space not in (table.provost, table.bailiff):
+        canvas.put_centred(stone(space, STONE), x + FRONT.wide / 2, ROAD_TOP + NUMBERED)
 
 
 def _draw_step(canvas: Canvas, view: Public, piece: Piece, price: int | None) -> None:
