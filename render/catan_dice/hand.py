@@ -201,18 +201,19 @@ def _helped(view: Public, seat: Seat, decision: Decision | None) -> Mapping[Key,
 def _draw_costs(
     canvas: Canvas, island: Key, decision: Decision | None, helps: Mapping[Key, Help]
 ) -> None:
-    """What each piece costs; green with a tick where one can be built now, with the gold or the joker that it takes where
-    dice alone do not pay for it.
+    """What each piece costs, in the dark; on paper where one can be built now, green with a tick, or with the gold or the joker
+    that it takes where dice alone do not pay for it.
     """
     offered = {KIND_OF[key] for key, _ in _badged(decision)}
     slip = SLIPS[island]
     for place, kind in enumerate(KINDS):
         top = COSTS_TOP + place * (slip.high + COST_GAP)
         middle, is_open = top + slip.high / 2, kind in offered
-        boxes.box(canvas, palette.PAPER, LEFT, top, ROOM, slip.high, 12)
-        edge = GREEN if is_open else GOLDEN if kind in helps else palette.PAPER_EDGE
         is_marked = is_open or kind in helps
-        boxes.outline(canvas, edge, LEFT, top, ROOM, slip.high, 12, 5 if is_marked else 2)
+        ground = palette.PAPER if is_marked else palette.WELL
+        boxes.box(canvas, ground, LEFT, top, ROOM, slip.high, 12)
+        if is_marked:
+            boxes.outline(canvas, GREEN if is_open else GOLDEN, LEFT, top, ROOM, slip.high, 12, 5)
         canvas.put_centred(art.sticker(layout.ICONS[kind], slip.icon), LEFT + 36, middle)
         x = LEFT + 44 + slip.icon / 2 + slip.face / 2
         for face, count in zip(RESOURCES, COST[kind], strict=True):
@@ -253,9 +254,9 @@ def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:
         row, column = divmod(place, 2)
         x, y = LEFT + column * (wide + GAP), top + row * (high + GAP)
         middle = y + high / 2
-        boxes.box(canvas, palette.POINTS if cell.is_held else palette.PAPER, x, y, wide, high, 12)
-        ink = palette.POINTS_NUMERAL if cell.is_held else palette.INK
-        soft = palette.POINTS_NUMERAL if cell.is_held else palette.INK_SOFT
+        boxes.box(canvas, palette.POINTS if cell.is_held else palette.PANEL, x, y, wide, high, 12)
+        ink = palette.POINTS_NUMERAL if cell.is_held else palette.PAPER
+        soft = palette.POINTS_NUMERAL if cell.is_held else palette.MIST
         icon, size, indent = (46, 42, 62) if cell.rival is None else (42, 40, 48)
         canvas.put_centred(art.sticker(cell.icon, icon), x + indent / 2 - 1, middle)
         start = x + indent
