@@ -260,15 +260,19 @@ def draw_kinds(
     """Draw resources with how many of each, as large as they can be: what is lacking in a dashed ring."""
     x, y, wide, high = box
     figures = [width(str(count), Face.NUMBER, LETTERS) for _, count in kinds if count > 1]
-    number = max(figures, default=-3) + 3
+    widest = max(figures, default=-3) + 3
+
+    def lowered(columns: int) -> float:
+        """How much lower than usual numbers are that would reach into the next line."""
+        return min(1.0, (high - 4) / -(-len(kinds) // columns) / LETTERS)
 
     def fitting(columns: int) -> float:
         line = (high - 4) / -(-len(kinds) // columns) - 2
-        return min(line, wide / columns - 3 - number, most)
+        return min(line, wide / columns - 3 - widest * lowered(columns), most)
 
     columns = max(range(1, len(kinds) + 1), key=fitting)
-    rows, piece = -(-len(kinds) // columns), round(fitting(columns))
-    step, line = wide / columns, (high - 4) / rows
+    rows, piece, share = -(-len(kinds) // columns), round(fitting(columns)), lowered(columns)
+    step, line, number = wide / columns, (high - 4) / rows, widest * share
     for place, (key, count) in enumerate(kinds):
         row, column = divmod(place, columns)
         middle, centre = y + 2 + line * (row + 0.5), x + step * (column + 0.5)
@@ -276,5 +280,5 @@ def draw_kinds(
             centre += number / 2
             at = centre - piece / 2 - 3, middle
             colour = MISSING if key in lacking else ink
-            canvas.write(str(count), Face.NUMBER, LETTERS, colour, *at, "r")
+            canvas.write(str(count), Face.NUMBER, round(LETTERS * share), colour, *at, "r")
         draw_piece(canvas, centre, middle, key, piece, is_there=key not in lacking)
