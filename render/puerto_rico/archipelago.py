@@ -1,12 +1,10 @@
 """The players' islands below the town, two side by side: name, points, doubloons, fields, houses and goods at a glance."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.model import Key, Seat
-from games.puerto_rico.content import GOODS, LIMITS, QUARRY, SIZE
+from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, LIMITS, QUARRY, SIZE
 from games.puerto_rico.views import Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
@@ -19,9 +17,19 @@ from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
 from render.core.players import Area, Owner
-from render.puerto_rico.estate import city_spaces, draw_estate, estate_of, worth
+from render.puerto_rico.estate import (
+    HOUSE,
+    NO_BEDS,
+    Estate,
+    city_spaces,
+    draw_estate,
+    estate_of,
+    rows_of,
+    worth,
+)
+from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
-from render.puerto_rico.people import nobles_of, office_of
+from render.puerto_rico.people import office_of
 from render.puerto_rico.stock import Counter, draw_heap, heap_wide
 
 ACROSS = 2
@@ -48,23 +56,44 @@ POINTS = 138
 COAST_SEED = 1
 """The coast of all of them, drawn once."""
 
-FIELDS = {"settler": 1.2, "builder": 0.8, "trader": 0.9, "captain": 0.9}
-"""How large a field counts beside a house at each stage that is not about both alike."""
+GOODS_MOST, WARES_MOST = 76, 112
+"""How high the beach with goods is at most, and that at stages that are about goods."""
 
-GOODS_SHARE, GOODS_MOST = 0.34, 88
-"""How much of the height the beach with goods has."""
+GOODS_SHARE = 0.46
+"""How much of the height it has at most."""
 
-WARES = ("trader", "captain")
-WARES_SHARE, WARES_MOST = 0.46, 112
-"""The same at stages that are about goods and houses alone, where there is no room for fields."""
+SERVING = {
+    "settler": ("hacienda", "construction_hut", "hospice", "forest_house", "hunting_lodge"),
+    "craftsman": ("aqueduct", "factory", "specialty_factory", "chapel", "jeweler"),
+    "trader": ("small_market", "large_market", "office", "trading_post", "land_office"),
+    "captain": (
+        "small_warehouse",
+        "large_warehouse",
+        "storehouse",
+        "harbor",
+        "wharf",
+        "small_wharf",
+        "lighthouse",
+        "union_hall",
+        "royal_supplier",
+    ),
+}
+"""The houses that serve at stages in which hardly any other one does: only they have their signs there."""
+
+FIELDED = ("role_choice", "settler", "mayor", "finished")
+"""Stages that show all tiles; builders see the quarries, which take off what they pay."""
+
+WARES = ("craftsman", "trader", "captain")
+"""Stages that are about goods."""
 
 NO_GOODS = ("settler", "mayor", "builder")
 """Stages that are not about goods."""
 
-LEAST_FIELDS, MOST_THINGS = 220, 13
-"""Where islands are lower, or somebody has more tiles and houses, those of builders show houses and quarries alone, and where
-goods are sold or loaded houses and goods.
-"""
+HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
+"""How high islands may be: one of a few heights, so that they are seldom drawn anew."""
+
+WISHED, WISHED_HOUSE, SKYLINE = 84, 76, 84
+"""How large fields and houses should be, and how high there is room for houses behind goods."""
 
 
 def streets_of(players: Sequence[Player], plots: int) -> int:
@@ -89,9 +118,19 @@ def rows_for(seats: int) -> int:
 
 
 def high_within(room: int, seats: int) -> int:
-    """How high an island is when so many share a height."""
+    """How high islands may be that share so much height."""
     rows = rows_for(seats)
-    return (room - (rows - 1) * GAP_Y) // rows
+    most = (room - (rows - 1) * GAP_Y) // rows
+    return max([high for high in HIGHS if high <= most], default=HIGHS[0])
+
+
+def high_wanted(view: Public, wide: int) -> int:
+    """How high islands so wide need to be so that what each of them shows is large."""
+    shown = [shown_of(player, view.stage) for player in view.table.players]
+    enough = (
+        high for high in HIGHS if all(_is_large(player, view.stage, wide, high) for player in shown)
+    )
+    return next(enough, HIGHS[-1])
 
 
 def areas(x: int, y: int, wide: int, high: int, places: int) -> tuple[Area, ...]:
@@ -119,17 +158,11 @@ def draw_bare_islands(canvas: Canvas, places: Sequence[Area]) -> None:
 class Land(NamedTuple):
     """What an island shows below its boards."""
 
-    seat: Seat
-    """Whose it is."""
-
     player: Player
     """Tiles, buildings and barrels; nothing else of it counts, so it has no other."""
 
     stage: str
     """What the game is about."""
-
-    has_fields: bool
-    """False: of its tiles only quarries are shown while they take off what builders pay, and else none."""
 
     taken: frozenset[Key] = frozenset()
     """Tiles of the last move."""
@@ -141,23 +174,23 @@ class Land(NamedTuple):
     """Goods that the last move changed."""
 
 
-def has_fields(view: Public, high: int) -> bool:
-    """Whether islands of that height show all tiles: always, but where a stage is not about them and there is little room."""
-    if view.stage != "builder" and view.stage not in WARES:
-        return True
-    most = max(len(player.island) + len(player.city) for player in view.table.players)
-    return high >= LEAST_FIELDS and most <= MOST_THINGS
+def shown_of(player: Player, stage: str) -> Player:
+    """What bears on a stage of what somebody has; nothing else counts there."""
+    serving = SERVING.get(stage)
+    island, city = player.island, player.city
+    if stage not in FIELDED:
+        island = tuple(one for one in island if one.kind == QUARRY and stage == "builder")
+    if serving is not None and stage not in WARES:
+        city = tuple(place for place in city if place.kind in serving)
+    goods = () if stage in NO_GOODS else player.goods
+    return Player(doubloons=0, island=island, city=city, goods=goods)
 
 
-def land_of(view: Public, traces: Happened, seat: Seat, high: int) -> Land:
-    """The land of a seat on islands of that height: equal lands look equal."""
-    player = view.table.players[seat]
-    goods = () if view.stage in NO_GOODS else player.goods
+def land_of(view: Public, traces: Happened, seat: Seat) -> Land:
+    """The land of a seat."""
     return Land(
-        seat,
-        Player(doubloons=0, island=player.island, city=player.city, goods=goods),
+        shown_of(view.table.players[seat], view.stage),
         view.stage,
-        has_fields(view, high),
         frozenset(kind for one, kind in traces.tiles if one == seat),
         frozenset(kind for one, kind in traces.built if one == seat),
         frozenset(good for one, good in traces.goods if one == seat),
@@ -170,35 +203,88 @@ def land_box(area: Area) -> tuple[int, int, int, int]:
     return area.x + COAST, top, area.x + area.wide - COAST, area.y + area.high - COAST
 
 
+class Lot(NamedTuple):
+    """How the land of an island is shared."""
+
+    lay: Estate
+    room: int
+    high: int
+    """How wide and high what stands on the meadow is."""
+
+    cove: int
+    beach: int
+    """How wide and high the beach is on which the goods lie."""
+
+
+def _lot(player: Player, stage: str, wide: int, high: int, moved: Collection[Key] = ()) -> Lot:
+    """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
+    header = BOARD if high >= LOW else BOARD_LOW
+    room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH
+    tiles = tuple(bed.tiles for bed in beds_of(player.island))
+    houses = len(player.city)
+    beach = WARES_MOST if stage in WARES else min(GOODS_MOST, round(deep * GOODS_SHARE))
+    cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
+    above = deep + SOUTH - beach - 4
+    if stage in WARES:
+        row = rows_of(houses, 1, room, above)
+        return Lot(Estate(NO_BEDS, row), room, above, cove, beach)
+    lay = estate_of(tiles, houses, room, deep, 1.0, cove)
+    if cove:
+        over = estate_of(tiles, houses, room, above)
+        if not houses or worth(lay, 1.0) <= worth(over, 1.0):
+            return Lot(over, room, above, cove, beach)
+    return Lot(lay, room - cove, deep, cove, beach)
+
+
+def _signed(player: Player, stage: str) -> Collection[Key]:
+    """The houses that have signs and show their people."""
+    if stage not in WARES:
+        return {place.kind for place in player.city}
+    if stage == "craftsman":
+        plants = {kind for kind in CIRCLES if kind in BUILDINGS and BUILDINGS[kind].good}
+        return {*plants, *SERVING[stage]}
+    return SERVING[stage]
+
+
+def _is_large(player: Player, stage: str, wide: int, high: int) -> bool:
+    """Whether what stands on an island of that size is as large as it should be."""
+    lot = _lot(player, stage, wide, high)
+    if stage in WARES:
+        return lot.high >= SKYLINE
+    beds, houses = lot.lay.beds, lot.lay.houses
+    return (not player.island or beds.high >= WISHED) and (
+        not player.city or houses.size(HOUSE) >= WISHED_HOUSE
+    )
+
+
+def counters(player: Player, moved: Collection[Key]) -> list[Counter]:
+    """The goods of a player."""
+    return [
+        Counter(good, count, good in moved)
+        for good, count in zip(GOODS, player.goods, strict=False)
+    ]
+
+
 def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     """Draw fields, houses and barrels, each in its share of the height."""
     left, top, right, bottom = land_box(area)
-    wide, high, player = right - left - 2 * SHORE, bottom - top - SOUTH, land.player
-    share, most = GOODS_SHARE, GOODS_MOST
-    if land.stage in WARES and not land.has_fields:
-        player = Player(doubloons=0, island=(), city=player.city, goods=player.goods)
-        share, most = WARES_SHARE, WARES_MOST
-    elif not land.has_fields:
-        quarries = tuple(one for one in player.island if one.kind == QUARRY)
-        player = Player(doubloons=0, island=quarries, city=player.city)
-    weight = FIELDS.get(land.stage, 1.0)
-    things = len(player.island), len(player.city)
-    goods = [
-        Counter(good, count, good in land.moved)
-        for good, count in zip(GOODS, player.goods, strict=False)
-    ]
-    beach = min(most, round(high * share))
-    look = Number(beach - 12, beach - 12)
-    cove = min(wide, heap_wide(goods, look))
-    lay, room = estate_of(*things, wide, high, weight, cove), wide - cove
-    if cove:
-        above = high + SOUTH - beach - 4
-        over = estate_of(*things, wide, above, weight)
-        if worth(lay, weight) <= worth(over, weight):
-            lay, room, high = over, wide, above
-    draw_estate(canvas, left + SHORE, top, room, high, player, lay, land.taken, land.built)
-    if cove:
-        draw_heap(canvas, right, bottom - beach, cove, beach, goods, look)
+    lot = _lot(land.player, land.stage, area.wide, area.high, land.moved)
+    draw_estate(
+        canvas,
+        left + SHORE,
+        top,
+        lot.room,
+        lot.high,
+        land.player,
+        lot.lay,
+        land.taken,
+        land.built,
+        has_circles=land.stage == "mayor",
+        signed=_signed(land.player, land.stage),
+    )
+    if lot.cove:
+        goods, look = counters(land.player, land.moved), Number(lot.beach - 12, lot.beach - 12)
+        draw_heap(canvas, right, bottom - lot.beach, lot.cove, lot.beach, goods, look)
 
 
 def draw_islands(
@@ -207,14 +293,16 @@ def draw_islands(
     view: Public,
     scene: Scene,
     traces: Happened,
-    drawn: Callable[[Land], Image.Image],
 ) -> None:
-    """Draw what is known of every player; who must act lies on top. `drawn` gives the picture of a land within its box."""
+    """Draw what is known of every player; who must act lies on top."""
     for seat in sorted(range(len(places)), key=lambda seat: seat in scene.lit):
         area = places[seat]
         owner = Owner(seat, scene.names[seat], seat in scene.lit, office_of(view, scene, seat))
-        land = land_of(view, traces, seat, area.high)
-        canvas.image.paste(drawn(land), land_box(area)[:2])
+        x, y, right, bottom = land_box(area)
+        land = Canvas(canvas.image.crop((x, y, right, bottom)))
+        within = area._replace(x=area.x - x, y=area.y - y)
+        draw_land(land, within, land_of(view, traces, seat))
+        canvas.image.paste(land.image, (x, y))
         if owner.is_lit:
             light = island_light(area.wide, area.high - ABOVE, COAST_SEED, palette.LAMP)
             canvas.put(light, area.x, area.y + ABOVE)
@@ -336,8 +424,6 @@ def _counts(view: Public, seat: Seat) -> Iterator[Count]:
     player = view.table.players[seat]
     if view.stage != "mayor":
         yield Count("coin", str(player.doubloons))
-    if view.table.has_nobles:
-        yield Count("noble", str(nobles_of(player)))
     if view.stage == "mayor":
         yield Count("colonist", str(player.waiting.total))
     elif city_spaces(player) >= NEAR_END:

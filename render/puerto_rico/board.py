@@ -1,6 +1,5 @@
 """The board: the table with roles, ships, market and an island for each player; in the draft the candidates."""
 
-from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,7 +15,7 @@ from render.core.place.harbor import Signs, draw_beam
 from render.core.place.paving import draw_quay
 from render.core.place.water import draw_evening
 from render.core.players import Area
-from render.puerto_rico import archipelago, ground, middle, roles, shop, stock
+from render.puerto_rico import archipelago, ground, harbor, middle, roles, shop, stock
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.draft import draft_board
 from render.puerto_rico.happened import Happened, happened
@@ -31,13 +30,10 @@ MIDDLE_END = MIDDLE_TOP + middle.HIGH
 ISLANDS_GAP, LINE_GAP, FOOT = 22, 58, 14
 """The water between the town and the islands, the same where the line of the stocks stands over it, and below the islands."""
 
-MOST_HIGH = 1456
+MOST_HIGH = 1850
 """How high a board may be."""
 
-SHARE, SHARE_ALONE = 204, 179
-"""How much of a picture's height a player has at most, and that without anything above the islands."""
-
-LEAST_HIGH = 150
+LEAST_HIGH = archipelago.HIGHS[0]
 """How high islands are at least."""
 
 MARKETS = (430, 510, 590, 680)
@@ -63,6 +59,9 @@ class Plan(NamedTuple):
     has_roles: bool = True
     """False: the islands alone, as large as they are anywhere."""
 
+    wanted: int = archipelago.HIGHS[-1]
+    """How high islands need to be."""
+
     @property
     def has_harbor(self) -> bool:
         """Whether the harbor lies where else the market stands."""
@@ -72,6 +71,11 @@ class Plan(NamedTuple):
     def has_line(self) -> bool:
         """Whether the stocks stand on a line: else they lie where no island does, or the stage is not about them."""
         return self.seats % archipelago.ACROSS == 0 and not self.market and self.focus in LINED
+
+    @property
+    def has_ships_at_sea(self) -> bool:
+        """Whether the ships lie where there is no island."""
+        return self.has_open_water and self.has_harbor and not self.focus
 
     @property
     def has_open_water(self) -> bool:
@@ -105,24 +109,23 @@ class Plan(NamedTuple):
     @property
     def high(self) -> int:
         """How high an island is."""
-        if not self.has_roles:
-            return archipelago.high_within(self.seats * SHARE_ALONE - 8, self.seats)
-        end = MOST_HIGH - FOOT
-        if self.has_harbor:
-            end = min(end, MIDDLE_END + LINE_GAP + self.seats * SHARE - 8)
-        return archipelago.high_within(end - self.islands_top, self.seats)
+        room = MOST_HIGH - FOOT - self.islands_top
+        return min(self.wanted, archipelago.high_within(room, self.seats))
 
 
 def plan_of(view: Public, seats: int, stalls: int = 0, far: int = 0) -> Plan:
     """The market while people build, as high as so many fronts that can be paid and not need; else the harbor; the islands
     alone while people are placed.
     """
+    needed = archipelago.high_wanted(view, (ROOM - archipelago.GAP_X) // archipelago.ACROSS)
     if view.stage == "mayor":
-        return Plan(seats, has_roles=False)
+        return Plan(seats, has_roles=False, wanted=needed)
     if view.stage != "builder":
-        return Plan(seats, focus=middle.focus_of(view))
+        return Plan(seats, focus=middle.focus_of(view), wanted=needed)
     wanted = shop.wanted(stalls, far)
-    plans = [plan for room in MARKETS if (plan := Plan(seats, room)).high >= LEAST_HIGH]
+    plans = [
+        plan for room in MARKETS if (plan := Plan(seats, room, wanted=needed)).high >= LEAST_HIGH
+    ]
     return next((plan for plan in plans if plan.market >= wanted), plans[-1])
 
 
@@ -142,57 +145,123 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     plan = plan_of(view, len(scene.names), len(stalls), len(far))
     top = plan.islands_top
     cards = len(view.table.roles)
-    canvas = Canvas(_backdrop(plan, cards).copy())
+    canvas = Canvas(_backdrop(plan, cards))
     draw_ribbon(canvas, view, scene)
     if plan.has_roles:
         roles.draw_roles(canvas, LEFT, ROLES_TOP, ROOM, role_cards(view, scene, traces))
     if plan.has_harbor:
-        middle.draw_middle(canvas, view, traces, MIDDLE_TOP - 12)
+        middle.draw_middle(
+            canvas, view, traces, MIDDLE_TOP - 12, has_ships=not plan.has_ships_at_sea
+        )
     if plan.market:
         lay = shop.lay_of(len(stalls), len(far), MIDDLE_TOP, plan.market, STREETS)
         shop.draw_shop(canvas, lay, stalls, far, view, scene.words, built)
     if plan.has_line:
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 6, ROOM, view, scene.words)
-    places = plan.areas
-    drawn = partial(_land, plan, cards)
-    archipelago.draw_islands(canvas, places, view, scene, traces, drawn)
+    archipelago.draw_islands(canvas, plan.areas, view, scene, traces)
     if plan.has_open_water:
-        x, y, wide, high, _ = plan.all_areas[-1]
-        above = 24 if high >= archipelago.LOW else (high - stock.PEOPLE_HIGH) // 2
-        stock.draw_people(canvas, x + 40, y + above, wide - 80, view, scene.words)
+        _draw_open_water(canvas, plan, view, scene, traces)
     alt = board_alt if plan.has_roles else islands_alt
     return picture(canvas.image, GAME, alt(view, scene))
 
 
-@kept
+def _draw_open_water(
+    canvas: Canvas, plan: Plan, view: Public, scene: Scene, traces: Happened
+) -> None:
+    """Draw the stocks where no island lies, and below them the ships where they do not lie in the harbor."""
+    x, y, wide, high, _ = plan.all_areas[-1]
+    deep = stock.people_high(view)
+    above = 16 if plan.has_ships_at_sea or high >= archipelago.LOW else (high - deep) // 2
+    stock.draw_people(canvas, x + 16, y + above, wide - 32, view, scene.words)
+    if plan.has_ships_at_sea:
+        top = y + above + deep + 10
+        harbor.draw_ships_at_sea(
+            canvas, x + 16, top, wide - 32, y + high - top, view.table.cargo, traces.loaded
+        )
+
+
+class Town(NamedTuple):
+    """The upper part of a board: ribbon, roles, and what lies between them and the beach."""
+
+    cards: int
+    focus: str
+    has_harbor: bool
+    has_basin: bool
+    end: int
+    """How far down it reaches."""
+
+
+class Shore(NamedTuple):
+    """The lower part of a board: the beach, the water and the islands in it."""
+
+    seats: int
+    high: int
+    top: int
+    """How far below its upper edge the islands begin."""
+
+    has_town: bool
+    has_boats: bool
+
+    @property
+    def all_areas(self) -> tuple[Area, ...]:
+        """Where islands lie in it, and the open water beside the last one."""
+        places = archipelago.rows_for(self.seats) * archipelago.ACROSS
+        return archipelago.areas(LEFT, self.top, ROOM, self.high, places)
+
+
+def _shore_of(plan: Plan) -> Shore:
+    begun = plan.beach if plan.has_roles else 0
+    has_boats = plan.has_open_water and not plan.has_ships_at_sea
+    return Shore(plan.seats, plan.high, plan.islands_top - begun, plan.has_roles, has_boats)
+
+
 def _backdrop(plan: Plan, cards: int) -> Image.Image:
-    """What is the same in every position: bay, quay, town, bare islands, and the ribbon's bar."""
-    canvas = Canvas(Image.new("RGB", (WIDE, plan.areas[-1].y + plan.high + FOOT)))
-    ground.draw_sea(canvas)
-    water = canvas.image.crop((0, MIDDLE_TOP - 12, WIDE, MIDDLE_END - 12))
-    if plan.has_roles:
-        ground.draw_town(canvas, QUAY + PAVING, plan.beach)
-    if plan.has_harbor:
-        middle.draw_bare_middle(canvas, MIDDLE_TOP - 12, plan.focus, water)
-    if plan.has_roles:
-        draw_quay(canvas, QUAY, PAVING, WALL)
-        wide = roles.wide_of(ROOM, cards)
-        draw_beam(canvas, Signs(LEFT, wide, roles.GAP, cards), BEAM, ROLES_TOP, ROLES_FOOT)
-    archipelago.draw_bare_islands(canvas, plan.areas)
-    if plan.has_open_water:
-        archipelago.draw_open_water(canvas, plan.all_areas[-1])
+    """What is the same in every position: bay, quay, town, bare islands, and the ribbon's bar. Its parts are kept: there are
+    many boards, and few of these.
+    """
+    shore = _shore(_shore_of(plan))
+    if not plan.has_roles:
+        return shore.copy()
+    board = Image.new("RGB", (WIDE, plan.beach + shore.height))
+    has_basin = not plan.has_ships_at_sea
+    board.paste(_town(Town(cards, plan.focus, plan.has_harbor, has_basin, plan.beach)), (0, 0))
+    board.paste(shore, (0, plan.beach))
+    return board
+
+
+@kept
+def _town(town: Town) -> Image.Image:
+    """Bay, quay and town, and the ribbon's bar."""
+    canvas = Canvas(ground.open_sea(town.end, MOST_HIGH))
+    water = ground.open_sea(MIDDLE_END, MOST_HIGH).crop((0, MIDDLE_TOP - 12, WIDE, MIDDLE_END - 12))
+    ground.draw_town(canvas, QUAY + PAVING, town.end)
+    if town.has_harbor:
+        middle.draw_bare_middle(
+            canvas, MIDDLE_TOP - 12, town.focus, water, has_basin=town.has_basin
+        )
+    draw_quay(canvas, QUAY, PAVING, WALL)
+    wide = roles.wide_of(ROOM, town.cards)
+    draw_beam(canvas, Signs(LEFT, wide, roles.GAP, town.cards), BEAM, ROLES_TOP, ROLES_FOOT)
     draw_evening(canvas)
     ribbon.bar(canvas)
     return canvas.image
 
 
 @kept
-def _land(plan: Plan, cards: int, land: archipelago.Land) -> Image.Image:
-    """What stands on an island: after each move those of the others stay as they were."""
-    area = plan.areas[land.seat]
-    x, y, right, bottom = archipelago.land_box(area)
-    canvas = Canvas(_backdrop(plan, cards).crop((x, y, right, bottom)))
-    archipelago.draw_land(canvas, area._replace(x=area.x - x, y=area.y - y), land)
+def _shore(shore: Shore) -> Image.Image:
+    """Bare islands in the water: below the town its beach, and without one the bay with the ribbon's bar."""
+    areas = shore.all_areas
+    high, begun = areas[-1].y + shore.high + FOOT, MIDDLE_END if shore.has_town else 0
+    sea = ground.open_sea(begun + high, MOST_HIGH).crop((0, begun, WIDE, begun + high))
+    canvas = Canvas(sea)
+    if shore.has_town:
+        ground.draw_beach(canvas, 0)
+    archipelago.draw_bare_islands(canvas, areas[: shore.seats])
+    if shore.has_boats:
+        archipelago.draw_open_water(canvas, areas[-1])
+    draw_evening(canvas)
+    if not shore.has_town:
+        ribbon.bar(canvas)
     return canvas.image
 
 

@@ -11,9 +11,10 @@ from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import PlateSize, name_plate
 from render.core.place.paving import street
-from render.core.scenery import above_ground, standing, standing_foot
+from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
-from render.puerto_rico.estate import EVEN, even
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.harvest import harvest
 from render.puerto_rico.looks import drawing_of, role_icon
 from render.puerto_rico.pieces import person
@@ -92,7 +93,7 @@ def _draw_calling(
         canvas.put_centred(tokens.tick(26), x + wide - 34, y + 32)
 
 
-TAKEN = 0.45
+TAKEN = 0.62
 """How faint the sign of a role is that has been taken."""
 
 
@@ -160,9 +161,9 @@ def _draw_fronts(canvas: Canvas, x: int, foot: int, wide: int, view: Public, sea
     step = wide / FRONTS
     for place, kind in enumerate(best):
         key = drawing_of(kind)
-        front = standing(key, even(min(FRONT, RISE / above_ground(key)), EVEN))
-        left = x + (place + 0.5) * step - front.size[0] / 2
-        canvas.put(front, left, foot + 6 - standing_foot(front.size[1]))
+        house = front(key, even(min(FRONT, RISE / above_ground(key)), EVEN))
+        left = x + (place + 0.5) * step - house.size[0] / 2
+        canvas.put(house, left, foot + 6 - standing_foot(house.size[1]))
     if not best:
         _draw_nothing(canvas, x, foot, wide)
 

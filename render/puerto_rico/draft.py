@@ -2,13 +2,10 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PIL import Image
-
 from games.core.model import Key
 from games.puerto_rico.content import COST, DRAFT_SPACES, DRAFTED
 from games.puerto_rico.views import Public
 from render.core import boxes, palette, ribbon, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
@@ -69,7 +66,7 @@ def draft_board(view: Public, scene: Scene) -> Picture:
     chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
     lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT - BEACH)
     end = lay.end + BEACH
-    canvas = Canvas(_backdrop(lay.end, end + chips + FOOT).copy())
+    canvas = _backdrop(lay.end, end + chips + FOOT)
     draw_ribbon(canvas, view, scene)
     shop.draw_shop(canvas, lay, told, (), view, scene.words)
     last = happened(scene.events).drafted
@@ -91,13 +88,12 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
         draw_owner(canvas, area, owner, wide - 14)
 
 
-@kept
-def _backdrop(town: int, high: int) -> Image.Image:
+def _backdrop(town: int, high: int) -> Canvas:
     """The town, the beach below it, and the ribbon's bar."""
     canvas = Canvas(ground.sea(high))
     ground.draw_town(canvas, TOP - 10, town)
     ribbon.bar(canvas)
-    return canvas.image
+    return canvas
 
 
 def _draw_picked(

@@ -5,10 +5,8 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.model import Key
-from games.puerto_rico.content import CIRCLES, SIZE, TILES
+from games.puerto_rico.content import CIRCLES, SIZE
 from games.puerto_rico.views import Place, Player
 from render.core import art, boxes, palette, tokens
 from render.core.budget import kept
@@ -17,44 +15,27 @@ from render.core.place.garden import draw_bush, draw_palm, draw_tree, draw_tuft
 from render.core.scatter import Scatter
 from render.core.scenery import above_ground, standing_foot
 from render.core.sketch import Sketch
+from render.puerto_rico import fields
+from render.puerto_rico.fields import EVEN_PERSON, even
+from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.land import house_of
 from render.puerto_rico.looks import drawing_of, sign_of
-from render.puerto_rico.pieces import empty_circle, person
+from render.puerto_rico.pieces import person, vacant
 
 RADIUS = 12
 SPARK = 26
 
-BROAD, HOUSE = 1.12, 0.88
-"""How wide a field or the plot of a house is at most, in heights, and how wide one is that its house fills."""
+BROAD, HOUSE = 1.5, 0.88
+"""How wide the plot of a house is at most, in heights, and how wide one is that its house fills."""
 
-MOST, FRONT = 150, 1.3
-"""How wide at most at all, and how much wider than a field a house beside it is."""
+MOST = 168
+"""How wide at most at all."""
 
-SPLITS = (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65)
-"""How much of the height fields may have."""
+DEEP = 1.5
+"""How high houses are at most in widths of their plots."""
 
-EVEN, EVEN_FIELD, EVEN_PERSON = 12, 6, 4
-"""Houses, fields and people are a multiple of that large, so that many islands share their drawings."""
-
-GAP, DEEP = 6, 1.25
-"""The hedge between two fields, and how high they are at most in widths."""
-
-CROPS = {
-    "corn": ("#D9C45A", "#B9A23F"),
-    "indigo": ("#8FC08A", "#6FA376"),
-    "sugar": ("#BFE08A", "#9CC46A"),
-    "tobacco": ("#C2B062", "#9D8A44"),
-    "coffee": ("#A98B62", "#846748"),
-    "quarry": ("#C3C3BC", "#9FA09A"),
-    "forest": ("#6E9E55", "#56833F"),
-}
-"""Ground and furrows of a field."""
-
-FALLOW, FURROW, HEDGE = "#A79F72", "#918A60", "#55792F"
-"""How wide the hedge around a field is."""
-
-FAINT = 0.5
-"""How faint the crop of a field is where nobody works."""
+STEP_BED = 2 * fields.EVEN
+"""How much lower the beds are of the next way in which fields and houses may share an island."""
 
 
 class Rows(NamedTuple):
@@ -70,79 +51,94 @@ class Rows(NamedTuple):
 
 
 class Estate(NamedTuple):
-    """How fields and houses share an island: fields above houses, or both in one row."""
+    """How fields and houses share an island: fields above houses, or the houses behind the last row of fields."""
 
-    fields: Rows
+    beds: fields.Rows
     houses: Rows
     depth: int = 0
-    """How much of the height the fields have; 0: the houses stand beside them."""
+    """How far down the houses begin."""
+
+    is_beside: bool = False
+    """Whether they stand behind the last row of fields."""
 
 
 def rows_of(count: int, rows: int, wide: int, high: int) -> Rows:
     """So many things in so many rows."""
-    columns, low = max(1, ceil(count / rows)), high // rows
+    columns, low = ceil(count / rows), high // rows
+    if not count:
+        return Rows(0, 0, low)
     return Rows(columns, min(wide // columns, round(low * BROAD), MOST), low)
 
 
-@lru_cache(maxsize=512)
+NO_BEDS = fields.Rows(0, ())
+
+
+@lru_cache(maxsize=1024)
 def estate_of(
-    fields: int, houses: int, wide: int, high: int, weight: float = 1.0, taken: int = 0
+    tiles: tuple[int, ...], houses: int, wide: int, high: int, weight: float = 1.0, taken: int = 0
 ) -> Estate:
-    """The way in which things are largest; `weight` is how large a field counts beside a house, and `taken` how much of the
-    width beside the houses something else has.
+    """The way in which things are largest: beds of so many tiles and so many houses. `weight` is how large a bed counts beside
+    a house, and `taken` how much of the width of the lowest row something else has.
     """
-    if not fields:
-        alone = [_houses_alone(houses, rows, wide - taken, high) for rows in (1, 2)]
-        return max(alone, key=lambda estate: worth(estate, weight))
-    tried = [] if taken else [_in_a_row(fields, houses, wide, high)]
-    for share in SPLITS:
-        depth = round(high * share)
-        tried += [
-            Estate(
-                rows_of(fields, above, wide, depth),
-                rows_of(houses, below, wide - taken, high - depth),
-                depth,
-            )
-            for above in (1, 2)
-            for below in (1, 2)
+    streets = (1, 2) if houses > 1 else (1,)
+    if not tiles:
+        alone = [
+            Estate(NO_BEDS, rows_of(houses, rows, wide - taken, min(high, rows * MOST)))
+            for rows in streets
         ]
-    return max(tried, key=lambda estate: worth(estate, weight))
+        return max(alone, key=lambda estate: worth(estate, weight))
+    tried = _beside(tiles, houses, wide, high, taken) if houses else []
+    for rows in (1, 2) if len(tiles) > 1 else (1,):
+        beds = fields.rows_of(tiles, rows, wide, min(fields.MOST, high // rows - fields.GAP))
+        while beds.high > fields.LEAST:
+            left = high - beds.deep
+            if left >= 0:
+                tried += [
+                    Estate(beds, rows_of(houses, below, wide - taken, left), beds.deep)
+                    for below in streets
+                ]
+            beds = beds._replace(high=beds.high - STEP_BED)
+    least = fields.Rows(fields.LEAST, (len(tiles),))
+    narrow = Estate(least, rows_of(houses, 1, wide - taken, max(0, high - least.deep)), least.deep)
+    return max(tried, key=lambda estate: worth(estate, weight), default=narrow)
 
 
-def _houses_alone(houses: int, rows: int, wide: int, high: int) -> Estate:
-    """Nothing but houses."""
-    streets = rows_of(houses, rows, wide, min(high, rows * round(MOST / BROAD)))
-    return Estate(Rows(1, 1, streets.high * rows), streets)
-
-
-def _in_a_row(fields: int, houses: int, wide: int, high: int) -> Estate:
-    """Fields, and beside them the houses, which are wider."""
-    unit = min(round(high * BROAD / FRONT), MOST, int(wide / (fields + FRONT * houses or 1)))
-    low = min(high, round(unit * DEEP))
-    front = int(unit * FRONT)
-    return Estate(Rows(max(1, fields), unit, low), Rows(max(1, houses), front, low))
+def _beside(tiles: tuple[int, ...], houses: int, wide: int, high: int, taken: int) -> list[Estate]:
+    """Fields in one row or two, and behind the last of them the houses."""
+    found = []
+    for tall in range(even(min(high, fields.MOST), fields.EVEN), fields.LEAST, -fields.EVEN):
+        for above in range(len(tiles)):
+            depth = tall + fields.GAP if above else 0
+            if depth + tall > high or fields.taken_of(tiles[:above], tall) > wide + fields.GAP:
+                continue
+            left = wide - taken - fields.taken_of(tiles[above:], tall)
+            if left > 0:
+                rows = (above, len(tiles) - above) if above else (len(tiles),)
+                beds = fields.Rows(tall, rows)
+                for streets in (1, 2) if houses > 1 and not above else (1,):
+                    street = rows_of(houses, streets, left, min(high - depth, streets * MOST))
+                    found.append(Estate(beds, street, depth, is_beside=True))
+    return found
 
 
 def worth(estate: Estate, weight: float) -> tuple[int, float]:
-    """How large the smaller of both are, and both together."""
-    field, house = estate.fields.size(BROAD) / weight, estate.houses.size(HOUSE)
-    return round(min(field, house)), field + house
+    """How large the smaller of both are, about, and how roomy both together."""
+    bed, houses = estate.beds.high / weight, estate.houses
+    if not houses.columns:
+        return round(bed) // STEP_WORTH, bed
+    house = houses.size(HOUSE)
+    return round(min(bed or house, house)) // STEP_WORTH, bed + min(
+        houses.wide, houses.high * ROOMY
+    )
 
 
-def even(size: float, step: int) -> int:
-    """The largest multiple of a step that is no larger."""
-    return int(size) // step * step
+STEP_WORTH, ROOMY = 5, 1.5
+"""What is that much larger is better, whatever room there is; how wide a plot is in heights that has much room."""
 
 
 def city_spaces(player: Player) -> int:
     """Filled city spaces."""
     return sum(SIZE[place.kind] for place in player.city)
-
-
-def fields_of(island: Sequence[Place]) -> list[Place]:
-    """The tiles of an island, those of a kind side by side, worked ones first."""
-    kinds = list(TILES)
-    return sorted(island, key=lambda one: (kinds.index(one.kind), -one.people))
 
 
 def draw_estate(
@@ -155,97 +151,26 @@ def draw_estate(
     lay: Estate,
     taken: Collection[Key] = (),
     built: Collection[Key] = (),
+    *,
+    has_circles: bool = False,
+    signed: Collection[Key] | None = None,
 ) -> None:
-    """Draw a field for each tile and the houses, each with its people, and wild land around them."""
-    fields, houses = len(player.island), len(player.city)
-    draw_fields(canvas, x, y, lay.fields, player.island, taken)
-    begun = lay.fields.wide * min(fields, lay.fields.columns)
+    """Draw the fields and the houses, each with its people, and wild land around them; where some houses have signs, the
+    others stand there without their people.
+    """
+    seed, houses = len(player.island), len(player.city)
+    ends = fields.draw_beds(canvas, x, y, lay.beds, player.island, taken, has_circles=has_circles)
     below = lay.houses.wide * min(houses, lay.houses.columns)
-    if lay.depth:
-        draw_houses(canvas, x, y + lay.depth, lay.houses, player.city, built)
-        draw_wild(canvas, x + begun, y, wide - begun, lay.depth, fields)
-        draw_wild(canvas, x + below, y + lay.depth, wide - below, high - lay.depth, houses + 3)
-        return
-    draw_houses(canvas, x + begun, y, lay.houses, player.city, built)
-    row = lay.fields.high
-    draw_wild(canvas, x + begun + below, y, wide - begun - below, row, fields + houses)
-    draw_wild(canvas, x, y + row, wide, high - row, fields + houses + 2)
-
-
-def draw_fields(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    rows: Rows,
-    island: Sequence[Place],
-    taken: Collection[Key] = (),
-) -> None:
-    """Draw a field for each tile, with whoever works it; in the light of the last move what it brought."""
-    lying = fields_of(island)
-    last = {place.kind: number for number, place in enumerate(lying)}
-    for number, place in enumerate(lying):
-        row, column = divmod(number, rows.columns)
-        left, top = x + column * rows.wide, y + row * rows.high
-        wide = even(rows.wide - GAP, EVEN_FIELD)
-        high = even(min(rows.high - GAP, round(rows.wide * DEEP)), EVEN_FIELD)
-        if place.kind in taken and last[place.kind] == number:
-            boxes.frame(canvas, palette.INK, left, top, wide, high, RADIUS, 8)
-            boxes.frame(canvas, palette.AQUA, left, top, wide, high, RADIUS, 6)
-        _draw_field(canvas, left, top, wide, high, place)
-
-
-def _draw_field(canvas: Canvas, x: int, y: int, wide: int, high: int, place: Place) -> None:
-    needs = bool(CIRCLES[place.kind])
-    is_worked = bool(place.people) or not needs
-    canvas.put(_field(place.kind, wide, high, is_worked=is_worked), x, y)
-    if not needs:
-        return
-    across = even(max(32, min(56, round(high * 0.5), round(wide * 0.6))), EVEN_PERSON)
-    at = x + wide - across * 0.4, y + high - across * 0.42
-    if place.people:
-        canvas.put_centred(person("noble" if place.nobles else "colonist", across), *at)
-    else:
-        canvas.put_centred(empty_circle(round(across * 0.84)), *at)
-
-
-class Furrows(NamedTuple):
-    """How a field is ploughed behind its hedge."""
-
-    rim: int
-    """How wide the hedge is."""
-
-    every: int
-    thick: int
-    inset: int
-    """From the hedge to the ends of the furrows."""
-
-
-FURROWS = Furrows(4, 15, 3, 4)
-
-
-def ploughed(kind: Key, wide: int, high: int, furrows: Furrows, *, is_worked: bool) -> Canvas:
-    """A field before anything grows there; bare earth where nobody works."""
-    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
-    rim, every, thick, inset = furrows
-    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
-    inner = Canvas(Image.new("RGB", (wide - 2 * rim, high - 2 * rim), ground))
-    lines = max(3, high // every)
-    for line in range(lines):
-        level = (high - 2 * rim) * (line + 0.6) / lines
-        inner.fill(furrow, inset, level - thick // 2, wide - 2 * rim - 2 * inset, thick)
-    rounded = boxes.rounded(*inner.image.size, RADIUS - rim)
-    face.image.paste(inner.image, (rim, rim), rounded)
-    return face
-
-
-@kept
-def _field(kind: Key, wide: int, high: int, *, is_worked: bool) -> Sprite:
-    """A ploughed field with what grows there; bare where nobody works."""
-    face = ploughed(kind, wide, high, FURROWS, is_worked=is_worked)
-    icon = round(min(wide * 1.02, high * 0.92))
-    crop = art.sticker(kind, icon, palette.KEYLINE)
-    face.put_centred(crop, wide * 0.46, high * 0.47, 1.0 if is_worked else FAINT)
-    return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
+    for row, end in enumerate(ends[:-1] if lay.is_beside else ends):
+        top = y + row * (lay.beds.high + fields.GAP)
+        draw_wild(canvas, x + end, top, wide - end, lay.beds.high, seed + row)
+    begun, top = (x + ends[-1] if lay.is_beside else x), y + lay.depth
+    rows = -(-houses // max(1, lay.houses.columns))
+    deep = max(lay.beds.high if lay.is_beside else 0, lay.houses.high * rows)
+    draw_houses(canvas, begun, top, lay.houses, player.city, built, signed)
+    free = x + wide - begun - below
+    draw_wild(canvas, begun + below, top, free, min(deep, y + high - top), houses + 3)
+    draw_wild(canvas, x, top + deep, wide, y + high - top - deep, seed + houses + 2)
 
 
 def draw_houses(
@@ -255,15 +180,19 @@ def draw_houses(
     rows: Rows,
     city: Sequence[Place],
     built: Collection[Key] = (),
+    signed: Collection[Key] | None = None,
 ) -> None:
-    """Draw the houses of a city with their people."""
+    """Draw the houses of a city; with their people and signs those that have them."""
     for number, place in enumerate(city):
         row, column = divmod(number, rows.columns)
         at = x + column * rows.wide, y + row * rows.high
-        _draw_house(canvas, *at, rows, place, is_new=place.kind in built)
+        has_sign = signed is None or place.kind in signed
+        _draw_house(canvas, *at, rows, place, is_new=place.kind in built, has_sign=has_sign)
 
 
-def _draw_house(canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_new: bool) -> None:
+def _draw_house(
+    canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_new: bool, has_sign: bool
+) -> None:
     """Draw a house with its sign and its people; dark while nobody works there."""
     wide, high = rows.wide, min(rows.high, round(rows.wide * DEEP))
     y += rows.high - high
@@ -271,28 +200,37 @@ def _draw_house(canvas: Canvas, x: int, y: int, rows: Rows, place: Place, *, is_
         box = (x + 2, y + 2, wide - 4, high - 4, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 6)
         boxes.lit(canvas, palette.AQUA, *box, 4)
-    across = even(max(36, min(56, round(high * 0.42), ceil(wide * 0.42))), EVEN_PERSON)
-    ground, key = y + high - 10, drawing_of(place.kind)
+    circles, key = CIRCLES[place.kind], drawing_of(place.kind)
+    across = even(
+        max(28, min(56, high * 0.4, wide * (0.44, 0.44, 0.4, 0.34)[circles])), EVEN_PERSON
+    )
+    ground = y + high - 4 - round(across * FOOT)
     size = even(min((ground - y - 2) / above_ground(key), wide * 0.94), EVEN)
     house = house_of(place, size)
+    roof = ground - size * above_ground(key)
     canvas.put(house, x + wide / 2 - house.size[0] / 2, ground - standing_foot(house.size[1]))
-    sign, circles = sign_of(place.kind), CIRCLES[place.kind]
+    if not has_sign:
+        return
+    sign = sign_of(place.kind)
     if sign:
-        side = max(40, round(across * 1.2))
+        side = even(max(40, min(68, wide * 0.56)), EVEN_PERSON)
         icon = tokens.shield(None, round(side * 0.86)) if sign == "vp" else art.sticker(sign, side)
-        top = max(y + side / 2, ground - size * above_ground(key))
-        canvas.put_centred(icon, x + side * 0.5, top)
-    pitch = across * (0.86 if circles * across < wide else 0.56)
+        canvas.put_centred(icon, x + side * 0.5, max(y + side / 2, roof - side * 0.1))
+    pitch = across * 0.92
+    first = x + wide - across * 0.5 - (circles - 1) * pitch - 1
     for number in range(circles):
-        at = x + wide - across * 0.5 - (circles - 1 - number) * pitch, y + high - across * 0.5 - 4
+        at = first + number * pitch, y + high - across * 0.5 - 2
         if number < place.people:
             sort = "noble" if number < place.nobles else "colonist"
             canvas.put_centred(person(sort, across), *at)
         else:
-            canvas.put_centred(empty_circle(round(across * 0.86)), *at)
+            canvas.put_centred(vacant(even(across * 0.8, EVEN_PERSON)), *at)
     if is_new:
         canvas.put(tokens.spark_corner(SPARK, RADIUS), x + wide - SPARK - 3, y + 2)
 
+
+FOOT = 0.36
+"""How far people stand before the foot of their house, in their height."""
 
 WILD = (draw_palm, draw_tree, draw_bush, draw_palm, draw_tree)
 STEP, TALL = 112, 116

@@ -35,23 +35,33 @@ def draw_sea(canvas: Canvas, horizon: int = HORIZON) -> None:
 
 def sea(high: int) -> Image.Image:
     """The bay under a private picture: the upper part of one that is high enough for all."""
-    return _sea(max(high, DEEP)).crop((0, 0, WIDE, high))
+    return _sea(max(high, DEEP), 60).crop((0, 0, WIDE, high))
+
+
+def open_sea(high: int, deep: int) -> Image.Image:
+    """The bay under a board: the upper part of one that is high enough for all."""
+    return _sea(max(high, deep), HORIZON).crop((0, 0, WIDE, high))
 
 
 @kept
-def _sea(high: int) -> Image.Image:
+def _sea(high: int, horizon: int) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (WIDE, high)))
-    draw_sea(canvas, 60)
+    draw_sea(canvas, horizon)
     return canvas.image
 
 
 def draw_town(canvas: Canvas, top: int, bottom: int) -> None:
     """Draw meadow from one height to another, and below it a beach."""
     canvas.image.paste(vertical(WIDE, bottom - top, MEADOW), (0, top))
-    canvas.put(_beach(WIDE), 0, bottom)
+    draw_beach(canvas, bottom)
     chance = Scatter(51)
     for _ in range(26):
         canvas.put(_tuft(), chance.between(0, WIDE - 12), chance.between(top + 4, bottom - 18))
+
+
+def draw_beach(canvas: Canvas, y: int) -> None:
+    """Draw the beach below a town that ends there."""
+    canvas.put(_beach(WIDE), 0, y)
 
 
 @kept

@@ -3,13 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.forms import Decision, Field
 from games.core.model import Key, Notes, Seat
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
@@ -167,12 +164,7 @@ class Lay(NamedTuple):
 
 
 def _canvas(lay: Lay) -> Canvas:
-    return Canvas(_backdrop(lay).copy())
-
-
-@kept
-def _backdrop(lay: Lay) -> Image.Image:
-    """The sea, the town by its basin, the own island, and the ribbon's bar."""
+    """The sea, the town by its basin, the own island, and the ribbon's bar: not kept, for hardly two are alike."""
     canvas = Canvas(ground.sea(lay.high))
     water = canvas.image.crop((0, TOP, ground.WIDE, TOP + middle.HIGH))
     if lay.town:
@@ -184,7 +176,7 @@ def _backdrop(lay: Lay) -> Image.Image:
     if lay.island is not None:
         draw_bare_own(canvas, *lay.island)
     ribbon.bar(canvas)
-    return canvas.image
+    return canvas
 
 
 def _draw_shop(

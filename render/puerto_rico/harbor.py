@@ -8,6 +8,7 @@ from render.core import art, boxes, palette
 from render.core.canvas import Canvas
 from render.core.faces import Number, draw_share
 from render.core.lettering import Face, width
+from render.puerto_rico.fields import even
 from render.puerto_rico.pieces import (
     HOLD,
     HOLD_SIDE,
@@ -41,6 +42,27 @@ def draw_ships(
         if cargo.good is not None:
             canvas.put_centred(art.sticker(cargo.good, 60), x + 42, top + 30)
         _draw_load(canvas, x + 158, top + 33, cargo, is_new=bool(just.get(cargo.capacity)))
+
+
+def draw_ships_at_sea(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    ships: Sequence[Cargo],
+    loaded: Sequence[tuple[int, int]] = (),
+) -> None:
+    """Draw all cargo ships on open water side by side: sail with the good, and below it how full each is."""
+    step, just = wide / len(ships), dict(loaded)
+    size = even(min(step * 1.04, (high - 34) * 1.1, 210), 6)
+    for place, cargo in enumerate(ships):
+        middle, level = x + (place + 0.5) * step, y + high - 34
+        canvas.put_centred(art.sticker("cargo_ship", size), middle, level - size * 0.42)
+        if cargo.good is not None:
+            good = art.sticker(cargo.good, even(size * 0.52, 6))
+            canvas.put_centred(good, middle, level - size * 0.6)
+        _draw_load(canvas, middle, level, cargo, is_new=bool(just.get(cargo.capacity)))
 
 
 def draw_large_ships(

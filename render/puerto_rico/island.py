@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from games.core.forms import Decision
 from games.core.model import Key
 from games.puerto_rico.content import GOODS, LIMITS, Counts
 from games.puerto_rico.views import Player, Private, Public
 from render.core import art, boxes, palette, ribbon
-from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Chosen, Scene, Words
 from render.core.faces import Number, draw_beside, draw_share
@@ -105,8 +102,7 @@ STANDING = 84
 """How large people are who wait."""
 
 
-@kept
-def backdrop(lay: Lay) -> Image.Image:
+def backdrop(lay: Lay) -> Canvas:
     """What lies below the ribbon and the lines: the sea and the bare island."""
     canvas = Canvas(ground.sea(lay.high))
     draw_land(canvas, 4, ISLAND_TOP - 24, 1392, lay.last_top + 20 - ISLAND_TOP, OWN_COAST)
@@ -114,7 +110,7 @@ def backdrop(lay: Lay) -> Image.Image:
     boxes.box(canvas, WET_SAND, LEFT, lay.last_top, ROOM, LAST_HIGH, 22)
     boxes.box(canvas, SAND, LEFT + 4, lay.last_top + 3, ROOM - 8, LAST_HIGH - 9, 18)
     ribbon.bar(canvas)
-    return canvas.image
+    return canvas
 
 
 def draw_island(
@@ -127,7 +123,7 @@ def draw_island(
     """Everything below the ribbon."""
     player = view.table.players[own.seat]
     lay = lay_of(player)
-    canvas = Canvas(backdrop(lay).copy())
+    canvas = backdrop(lay)
     island, city = placed(player, decision, chosen, own.lane)
     standing = sum(one.people for one in (*island, *city))
     waiting = _waiting(player, decision, chosen, standing)

@@ -22,7 +22,8 @@ from render.core.place.water import draw_evening
 from render.core.players import Area, Owner, draw_owner
 from render.puerto_rico import archipelago, ground
 from render.puerto_rico.archipelago import ABOVE, just, lay_board, streets_of
-from render.puerto_rico.estate import city_spaces, draw_fields, draw_wild, rows_of
+from render.puerto_rico.estate import city_spaces, draw_wild
+from render.puerto_rico.fields import beds_of, draw_beds, rows_of
 from render.puerto_rico.happened import Happened, happened
 from render.puerto_rico.land import Town, draw_city
 from render.puerto_rico.people import nobles_of, office_of
@@ -175,9 +176,9 @@ def draw_land(
     """Draw fields and houses."""
     town = island.town
     room = island.wide - 2 * SHORE
-    rows = rows_of(len(player.island), 1, room, island.cards)
-    draw_fields(canvas, x + SHORE, y + HEADER + 12, rows, player.island)
-    taken = rows.wide * len(player.island)
+    tiles = tuple(bed.tiles for bed in beds_of(player.island))
+    rows = rows_of(tiles, 1, room, island.cards)
+    [taken] = draw_beds(canvas, x + SHORE, y + HEADER + 12, rows, player.island)
     draw_wild(canvas, x + SHORE + taken, y + HEADER + 12, room - taken, island.cards, taken)
     names = {place.kind: term(scene.words, "building", place.kind) for place in player.city}
     left = x + (island.wide - town.columns * town.wide) // 2

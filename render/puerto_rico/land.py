@@ -12,7 +12,8 @@ from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
 from render.core.place.boards import PlateSize, painted_plate
-from render.core.scenery import above_ground, standing, standing_foot
+from render.core.scenery import above_ground, standing_foot
+from render.puerto_rico.fronts import front
 from render.puerto_rico.layout import Cell, cells
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, person
@@ -57,7 +58,7 @@ def works(place: Place) -> bool:
 @kept
 def standing_idle(key: str, size: int) -> Sprite:
     """A house in which nobody works: its lights are out."""
-    house = standing(key, size)
+    house = front(key, size)
     dark = Image.new("RGB", house.colour.size, IDLE)
     return house._replace(colour=Image.blend(house.colour, dark, 0.42))
 
@@ -65,7 +66,7 @@ def standing_idle(key: str, size: int) -> Sprite:
 def house_of(place: Place, size: int) -> Sprite:
     """The house as it stands, dark while nobody works there."""
     key = drawing_of(place.kind)
-    return standing(key, size) if works(place) else standing_idle(key, size)
+    return front(key, size) if works(place) else standing_idle(key, size)
 
 
 def draw_city(

@@ -20,16 +20,22 @@ SHIPS, HOUSE, REST = 290, 520, 530
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 
+FEW = 5
+"""Up to how many tiles lie in one row there."""
+
+
 def focus_of(view: Public) -> str:
     """The stage whose part of the harbor is shown alone; empty: all of it."""
     return view.stage if view.stage in FOCUSES else ""
 
 
-def draw_bare_middle(canvas: Canvas, top: int, focus: str, water: Image.Image) -> None:
+def draw_bare_middle(
+    canvas: Canvas, top: int, focus: str, water: Image.Image, *, has_basin: bool = True
+) -> None:
     """Draw the ground on which that part of the harbor lies: that water, pavement or meadow."""
     if focus == "captain":
         ground.draw_basin(canvas, top, water)
-    elif focus in {"craftsman", "trader"}:
+    elif focus in {"craftsman", "trader"} or (not focus and not has_basin):
         ground.draw_square(canvas, 0, top, HIGH)
     elif not focus:
         ground.draw_square(canvas, ground.BASIN, top, HIGH)
@@ -42,6 +48,8 @@ def draw_middle(
     traces: Happened,
     top: int,
     wares: Mapping[Key, Ware] = stock.NOTHING,
+    *,
+    has_ships: bool = True,
 ) -> None:
     """Draw what the phase is about, or ships, trading house and plantations; with badges goods that can be chosen."""
     lying = view.table
@@ -55,8 +63,11 @@ def draw_middle(
             stock.draw_goods(canvas, LEFT, top + 4, ROOM, lying.goods, wares)
         case "settler":
             stock.draw_tiles(canvas, LEFT, top + 4, ROOM, HIGH - 24, view)
+        case _ if not has_ships:
+            stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
+            stock.draw_tiles(canvas, LEFT + 660, top - 2, ROOM - 660, HIGH - 14, view, FEW)
         case _:
             harbor.draw_ships(canvas, 10, top, HIGH - 8, lying.cargo, traces.loaded)
             house = LEFT + SHIPS
             stock.draw_house(canvas, house, top - 4, HOUSE, HIGH - 6, lying.house, traces.sold)
-            stock.draw_tiles(canvas, LEFT + ROOM - REST, top - 2, REST, HIGH - 14, view, 2)
+            stock.draw_tiles(canvas, LEFT + ROOM - REST, top - 2, REST, HIGH - 14, view, FEW)

@@ -14,7 +14,8 @@ from render.core.fitting import fit
 from render.core.lettering import Face, width
 from render.core.marks import picked
 from render.core.place.coast import draw_island
-from render.puerto_rico.estate import Furrows, draw_wild, ploughed
+from render.puerto_rico.estate import draw_wild
+from render.puerto_rico.fields import Furrows, ploughed
 from render.puerto_rico.vocabulary import term
 
 HIGH = 344

@@ -10,6 +10,7 @@ from render.core.place.coast import draw_island
 from render.core.players import Area, Owner
 from render.puerto_rico.archipelago import ABOVE, lay_board
 from render.puerto_rico.estate import draw_estate, estate_of
+from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import (
     HEADER,
@@ -51,7 +52,8 @@ def draw_bare_own(canvas: Canvas, y: int, high: int) -> None:
 def draw_own(canvas: Canvas, y: int, high: int, view: Public, seat: Seat, scene: Scene) -> None:
     """Draw what the owner has: fields and houses, and on the name board the goods."""
     player, wide, land = view.table.players[seat], ROOM - 2 * SHORE - 16, high - OVER - BELOW
-    lay = estate_of(len(player.island), len(player.city), wide, land)
+    tiles = tuple(bed.tiles for bed in beds_of(player.island))
+    lay = estate_of(tiles, len(player.city), wide, land)
     draw_estate(canvas, LEFT + SHORE + 8, y + OVER, wide, land, player, lay)
     owner = Owner(seat, scene.names[seat], office=office_of(view, scene, seat))
     board = Area(LEFT + SHORE, y, ROOM - 2 * SHORE, high, HEADER)

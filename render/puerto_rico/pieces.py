@@ -31,6 +31,16 @@ def empty_circle(across: int) -> Sprite:
 
 
 @kept
+def vacant(across: int) -> Sprite:
+    """A small place at which nobody works: a dark hollow."""
+    sketch, middle = Sketch(across, across, 2), across / 2
+    sketch.oval(palette.PAPER, middle, middle, middle)
+    sketch.oval("#33291F", middle, middle, middle - 2)
+    sketch.oval("#6B5B48", middle, middle, middle * 0.52)
+    return sketch.done()
+
+
+@kept
 def free_circle(across: int) -> Sprite:
     """A circle to which somebody can go now: in amber light, with a plus."""
     margin = round(across * 0.2)

@@ -22,6 +22,8 @@ RADIUS = 18
 STRIP = 54
 COIN = 27
 NAME_SIZE, NAME_LEAST = 40, 26
+SPENT = 0.72
+"""How faint the icon of a role is that has been taken."""
 
 
 class Role(NamedTuple):
@@ -47,11 +49,10 @@ def _face(key: Key, name: str, wide: int, *, is_taken: bool, is_spent: bool) -> 
     canvas.paint(hairline, ring(wide - 12, HIGH - 12, RADIUS - 6, 2), 6, 6)
     keyline = palette.mixed(paper, palette.KEYLINE, 0.3) if is_spent else palette.KEYLINE
     icon = art.sticker(role_icon(key), 58 if is_taken else 90, keyline)
-    canvas.put_centred(icon, wide / 2, 33 if is_taken else 56, 0.55 if is_spent else 1.0)
+    canvas.put_centred(icon, wide / 2, 33 if is_taken else 56, SPENT if is_spent else 1.0)
     title = fit(name, Face.NAME, wide - 18, NAME_SIZE, NAME_LEAST, 1)
-    ink = palette.INK_SOFT if is_spent else palette.INK
     middle = HIGH - STRIP - 21 if is_taken else HIGH - 27
-    canvas.write(title.lines[0], Face.NAME, title.size, ink, wide / 2, middle, "m")
+    canvas.write(title.lines[0], Face.NAME, title.size, palette.INK, wide / 2, middle, "m")
     return canvas.image
 
 

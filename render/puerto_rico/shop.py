@@ -17,10 +17,12 @@ from render.core.lettering import Face, width
 from render.core.marks import Mark
 from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate, plate_fit
 from render.core.place.paving import street
-from render.core.scenery import above_ground, standing, standing_foot
+from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import EVEN, draw_wild, even
+from render.puerto_rico.estate import draw_wild
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.vocabulary import effect, term
 
@@ -34,7 +36,7 @@ MOST_ACROSS = 7
 LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
 """How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
 
-BACK_HIGH, BACK_MOST, BACK_FEW = 96, 17, 8
+BACK_HIGH, BACK_MOST, BACK_FEW = 96, 12, 8
 """How high a street in the background is, and how many fronts it has room for at most and at least."""
 
 ONE_LINE, TWO_LINES = 56, 84
@@ -54,10 +56,13 @@ TOLD_LINE, TOLD_MORE = 46, 34
 ROOMY, DEED = 300, 1.36
 """How wide a narrow plot is at least on which the sign of what a building does is larger than others, and how much."""
 
-FAR_COIN, MOST_FRONT = 24, 220
+SLIM = 1.02
+"""How wide a front is in heights of its box, without the free ground at its sides."""
+
+FAR_COIN, MOST_FRONT = 29, 220
 """Prices in the background, and how large a front is at most."""
 
-FAR_FRONTS, FAR_SHARE = (84, 60, 48), 0.76
+FAR_FRONTS, FAR_SHARE = (84, 60, 48), 0.7
 """How large fronts in the background are, one of a few sizes, and how much of the width of their plots they take."""
 
 LOW, MOST_SIGN = 84, 104
@@ -187,9 +192,9 @@ def draw_shop(
 @kept
 def _hazy(key: str, size: int) -> Sprite:
     """A front in the haze of the background."""
-    front = standing(key, size)
-    haze = Image.new("RGB", front.colour.size, FAR)
-    return front._replace(colour=Image.blend(front.colour, haze, 0.42))
+    house = front(key, size)
+    haze = Image.new("RGB", house.colour.size, FAR)
+    return house._replace(colour=Image.blend(house.colour, haze, 0.3))
 
 
 def _draw_far_street(
@@ -206,9 +211,9 @@ def _draw_far_street(
             _light(canvas, round(x), ground - 72, round(step), 80)
         room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
         size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
-        front = _hazy(key, size)
-        left = x + step * 0.6 - front.size[0] / 2
-        canvas.put(front, left, ground - standing_foot(front.size[1]))
+        house = _hazy(key, size)
+        left = x + step * 0.6 - house.size[0] / 2
+        canvas.put(house, left, ground - standing_foot(house.size[1]))
         canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
 
 
@@ -333,11 +338,11 @@ def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Sta
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
     key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
     free = wide - signs.left - signs.right
-    front = standing(
-        key, even(min((ground - y - 6) / above_ground(key), free / 1.2, MOST_FRONT), EVEN)
+    house = front(
+        key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), EVEN)
     )
-    left = x + signs.left + (free - front.size[0]) / 2
-    canvas.put(front, left, ground - standing_foot(front.size[1]))
+    left = x + signs.left + (free - house.size[0]) / 2
+    canvas.put(house, left, ground - standing_foot(house.size[1]))
 
 
 def _draw_signs(
@@ -355,7 +360,7 @@ def _draw_signs(
         canvas.put_centred(tokens.tick(26), x + wide / 2, y + 30)
     price = str(COST[one.kind] if one.price is None else one.price)
     canvas.put_centred(coin(price, radius), x + signs.price_at, level)
-    if left > 1:
+    if left > 1 and wide >= ROOMY:
         _draw_left(canvas, x + signs.left + 2, ground, left, sign)
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
     if is_broad:

@@ -118,10 +118,13 @@ def draw_goods(
 
 
 def draw_tiles(
-    canvas: Canvas, x: int, y: int, room: int, high: int, view: Public, rows: int = 1
+    canvas: Canvas, x: int, y: int, room: int, high: int, view: Public, across: int = 99
 ) -> None:
-    """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers."""
+    """Draw the face-up plantations over the room, and behind them the quarries and the face-down tiles with their numbers: in
+    two rows if there are more than so many.
+    """
     row = view.table.row
+    rows = 1 if len(row) + 2 <= across else 2
     columns = -(-(len(row) + 2) // rows)
     step = min(high // rows + 8 // rows, room // columns)
     side = step - 8
@@ -191,31 +194,50 @@ def _stocks(view: Public) -> list[Counter]:
     return counts
 
 
+class _Signs(NamedTuple):
+    """How large the signs of the stocks are."""
+
+    high: int
+    icon: int
+    number: int
+
+
+ROOMY, NARROW = _Signs(142, 76, 66), _Signs(124, 56, 48)
+"""Those of three stocks, and of four."""
+
+
+def people_high(view: Public) -> int:
+    """How high the board of the stocks is."""
+    return _signs_of(_stocks(view)).high
+
+
+def _signs_of(stocks: Sequence[Counter]) -> _Signs:
+    return ROOMY if len(stocks) < 4 else NARROW
+
+
 def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: Words) -> None:
     """Draw people on the ship and in the supply, and the points that are left: each with its name."""
     counts = _stocks(view)
-    boxes.shadow(canvas, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS, boxes.SMALL_SHADOW)
-    boxes.box(canvas, palette.NIGHT, x, y, wide, PEOPLE_HIGH, SIGN_RADIUS)
-    step = (wide - 8) / len(counts)
-    for place, one in enumerate(counts):
+    signs = _signs_of(counts)
+    boxes.shadow(canvas, x, y, wide, signs.high, SIGN_RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.NIGHT, x, y, wide, signs.high, SIGN_RADIUS)
+    step, level = (wide - 8) / len(counts), y + 8 + signs.icon / 2
+    names = [words(f"render-puerto-rico-stock-{one.label}") for one in counts]
+    size = min(fit(name, Face.NAME, round(step) - 8, 46, 26, 1).size for name in names)
+    for place, (one, name) in enumerate(zip(counts, names, strict=True)):
         left = x + 4 + place * step
         number = str(one.many)
-        size = 46 if len(counts) < 4 else 42
-        room = PEOPLE_ICON + 4 + width(number, Face.NUMBER, size)
+        room = signs.icon + 6 + width(number, Face.NUMBER, signs.number)
         at = left + (step - room) / 2
-        canvas.put_centred(_icon(one.name, PEOPLE_ICON), at + PEOPLE_ICON / 2, y + 36)
+        canvas.put_centred(_icon(one.name, signs.icon), at + signs.icon / 2, level)
         if one.beside is not None:
-            canvas.put_centred(art.sticker(one.beside, 30), at + PEOPLE_ICON - 6, y + 16)
+            canvas.put_centred(art.sticker(one.beside, 30), at + signs.icon - 6, y + 16)
         ink = palette.PAPER if one.many else palette.MIST
-        canvas.write(number, Face.NUMBER, size, ink, at + PEOPLE_ICON + 4, y + 37)
-        label = fit(
-            words(f"render-puerto-rico-stock-{one.label}"), Face.NAME, round(step) - 6, 40, 26, 1
-        )
+        canvas.write(number, Face.NUMBER, signs.number, ink, at + signs.icon + 6, level)
         middle = left + step / 2
-        canvas.write(label.lines[0], Face.NAME, label.size, palette.MIST, middle, y + 88, "m")
+        canvas.write(name, Face.NAME, size, palette.MIST, middle, y + signs.high - 28, "m")
 
 
-PEOPLE_HIGH, PEOPLE_ICON = 116, 56
 COVE = 40
 """How round the beach is where it opens into the land."""
 

@@ -14,7 +14,8 @@ from render.core.contract import Chosen
 from render.core.lettering import Face, width
 from render.core.marks import picked
 from render.core.place.paving import planks
-from render.core.scenery import standing, standing_foot
+from render.core.scenery import standing_foot
+from render.puerto_rico.fronts import front
 from render.puerto_rico.piles import draw_pile
 
 HIGH, DECK = 330, 214
@@ -53,9 +54,9 @@ def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store]) -> None:
     """Draw the warehouses, and before them the piles; what is not chosen is faint as soon as anything is."""
     deck, step = y + HIGH - DECK, ROOM / len(WAREHOUSES)
     for place, key in enumerate(WAREHOUSES):
-        front = standing(key, WAREHOUSE)
-        left = LEFT + (place + 0.5) * step - front.size[0] / 2
-        canvas.put(front, left, deck + 4 - standing_foot(front.size[1]))
+        house = front(key, WAREHOUSE)
+        left = LEFT + (place + 0.5) * step - house.size[0] / 2
+        canvas.put(house, left, deck + 4 - standing_foot(house.size[1]))
     canvas.put(planks(ROOM + 12, DECK, 9), LEFT - 6, deck)
     wide = min(PLOT, ROOM // len(stores))
     first = LEFT + (ROOM - wide * len(stores)) // 2

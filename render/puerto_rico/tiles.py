@@ -15,7 +15,7 @@ from render.core.fitting import Fitted
 from render.core.place.boards import PlateSize, name_plate, plate_fit
 from render.core.scenery import above_ground, field, standing_foot
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import Furrows, ploughed
+from render.puerto_rico.fields import Furrows, ploughed
 from render.puerto_rico.land import house_of
 from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.pieces import empty_circle, free_circle, lit_ring, person

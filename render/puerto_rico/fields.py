@@ -1,0 +1,210 @@
+"""Fields of crops: tiles of a kind lie in one bed, a strip for each, green where somebody works and bare where nobody does."""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.core.model import Key
+from games.puerto_rico.content import CIRCLES, TILES
+from games.puerto_rico.views import Place
+from render.core import art, boxes, palette
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.puerto_rico.pieces import empty_circle, person
+
+RADIUS = 12
+
+CROPS = {
+    "corn": ("#DCC85A", "#BBA43F"),
+    "indigo": ("#8FC08A", "#6FA376"),
+    "sugar": ("#BFE08A", "#9CC46A"),
+    "tobacco": ("#C9BC62", "#A39444"),
+    "coffee": ("#9CC46F", "#7DA653"),
+    "quarry": ("#C9CBC6", "#A4A7A4"),
+    "forest": ("#6E9E55", "#56833F"),
+}
+"""Ground and furrows of a field."""
+
+FALLOW, FURROW, HEDGE = "#8A6B48", "#75583A", "#4C6E2A"
+"""Bare earth and its furrows, and what stands around a field."""
+
+FAINT = 0.62
+"""How faint the crop of a bed is in which nobody works."""
+
+FIRST, MORE = 1.1, 0.52
+"""How wide the first strip of a bed is, on which its crop grows, and each further one, in heights of the bed."""
+
+GAP = 8
+"""The way between two beds."""
+
+EVEN, EVEN_PERSON = 6, 4
+"""Beds and people are a multiple of that large, so that many islands share their drawings."""
+
+MOST, LEAST = 120, 30
+"""How high a bed is at most and at least."""
+
+
+def even(size: float, step: int) -> int:
+    """The largest multiple of a step that is no larger."""
+    return int(size) // step * step
+
+
+class Furrows(NamedTuple):
+    """How a field is ploughed behind its hedge."""
+
+    rim: int
+    """How wide the hedge is."""
+
+    every: int
+    thick: int
+    inset: int
+    """From the hedge to the ends of the furrows."""
+
+
+FURROWS = Furrows(4, 15, 3, 4)
+
+
+def ploughed(kind: Key, wide: int, high: int, furrows: Furrows, *, is_worked: bool) -> Canvas:
+    """A field before anything grows there; bare earth where nobody works."""
+    ground, furrow = CROPS[kind] if is_worked else (FALLOW, FURROW)
+    rim, every, thick, inset = furrows
+    face = Canvas(Image.new("RGB", (wide, high), HEDGE))
+    inner = Canvas(Image.new("RGB", (wide - 2 * rim, high - 2 * rim), ground))
+    lines = max(3, high // every)
+    for line in range(lines):
+        level = (high - 2 * rim) * (line + 0.6) / lines
+        inner.fill(furrow, inset, level - thick // 2, wide - 2 * rim - 2 * inset, thick)
+    rounded = boxes.rounded(*inner.image.size, RADIUS - rim)
+    face.image.paste(inner.image, (rim, rim), rounded)
+    return face
+
+
+class Bed(NamedTuple):
+    """The tiles of a kind."""
+
+    kind: Key
+    tiles: int
+    worked: int
+    nobles: int = 0
+    """Of those who work there."""
+
+
+def beds_of(island: Sequence[Place]) -> tuple[Bed, ...]:
+    """The tiles of an island by kind."""
+    return tuple(
+        Bed(
+            kind,
+            len(lying),
+            sum(bool(place.people) for place in lying),
+            sum(place.nobles for place in lying),
+        )
+        for kind in TILES
+        if (lying := [place for place in island if place.kind == kind])
+    )
+
+
+class Rows(NamedTuple):
+    """How beds lie: how high each is, and how many of them lie in each row."""
+
+    high: int
+    beds: tuple[int, ...]
+
+    @property
+    def deep(self) -> int:
+        """The height of all rows."""
+        return len(self.beds) * (self.high + GAP)
+
+
+def wide_of(tiles: int, high: int) -> int:
+    """How wide a bed is."""
+    return _strip(tiles, high)
+
+
+def _strip(place: int, high: int) -> int:
+    """Where the strip behind that many begins."""
+    return round((FIRST + MORE * (place - 1)) * high) if place else 0
+
+
+def taken_of(tiles: Sequence[int], high: int) -> int:
+    """How wide a row of beds is, with the way behind each."""
+    return sum(wide_of(many, high) + GAP for many in tiles)
+
+
+@lru_cache(maxsize=512)
+def rows_of(tiles: tuple[int, ...], rows: int, wide: int, most: int = MOST) -> Rows:
+    """Beds of so many tiles in so many rows, as high as fit the width; a bed is as high as its neighbours."""
+    best = Rows(0, (0,) * rows)
+    for first in range(1, len(tiles) + 1) if rows > 1 else (len(tiles),):
+        split = (tiles[:first], tiles[first:])[:rows]
+        high = even(most, EVEN)
+        while high > LEAST and any(taken_of(row, high) > wide + GAP for row in split):
+            high -= EVEN
+        if high > best.high:
+            best = Rows(high, tuple(map(len, split)))
+    return best
+
+
+def draw_beds(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    rows: Rows,
+    island: Sequence[Place],
+    taken: Collection[Key] = (),
+    *,
+    has_circles: bool = False,
+) -> tuple[int, ...]:
+    """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
+    row is. Circles show where nobody works yet.
+    """
+    beds, ends, at = beds_of(island), [], 0
+    for row, count in enumerate(rows.beds):
+        left, top = x, y + row * (rows.high + GAP)
+        for bed in beds[at : at + count]:
+            wide = wide_of(bed.tiles, rows.high)
+            if bed.kind in taken:
+                boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
+                boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
+            _draw_bed(canvas, left, top, rows.high, bed, has_circles=has_circles)
+            left += wide + GAP
+        ends.append(left - x)
+        at += count
+    return tuple(ends)
+
+
+def _draw_bed(canvas: Canvas, x: int, y: int, high: int, bed: Bed, *, has_circles: bool) -> None:
+    """Draw a bed, and on each strip whoever works there."""
+    canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high), x, y)
+    if not CIRCLES[bed.kind]:
+        return
+    across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
+    for place in range(bed.tiles if has_circles else bed.worked):
+        end = _strip(place + 1, high)
+        at = x + end - across * 0.5 - (2 if place else 4), y + high - across * 0.46
+        if place >= bed.worked:
+            canvas.put_centred(empty_circle(across - EVEN), *at)
+        else:
+            canvas.put_centred(person("noble" if place < bed.nobles else "colonist", across), *at)
+
+
+@kept
+def _bed(kind: Key, tiles: int, worked: int, high: int) -> Sprite:
+    """A ploughed bed with what grows there."""
+    wide, needs = wide_of(tiles, high), bool(CIRCLES[kind])
+    split = _strip(worked if needs else tiles, high)
+    face = ploughed(kind, wide, high, FURROWS, is_worked=True)
+    bare = ploughed(kind, wide, high, FURROWS, is_worked=False)
+    face.image.paste(bare.image.crop((split, 0, wide, high)), (split, 0))
+    icon = even(high * 0.94, EVEN)
+    for place in range(1, tiles):
+        start = _strip(place, high)
+        face.fill(HEDGE, start - 1, 0, 3, high)
+        if not needs:
+            small = art.sticker(kind, even(high * 0.6, EVEN), palette.KEYLINE)
+            face.put_centred(small, start + high * MORE / 2, high * 0.5)
+    crop = art.sticker(kind, icon, palette.KEYLINE)
+    strength = FAINT if needs and not worked else 1.0
+    face.put_centred(crop, high * (0.5 if needs else FIRST / 2), high * 0.48, strength)
+    return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)
