@@ -74,6 +74,12 @@ def _message(event: Event, *, is_brief: bool) -> Message:
     return Message(f"{message.id}{BRIEF}", message.args) if is_brief else message
 
 
+def briefly(event: Event, words: LocaleWords) -> str:
+    """What tells the event, as plain text: in brief where there are words for that."""
+    message = _message(event, is_brief=True)
+    return words.say(message if words.has(message.id) else event.words())
+
+
 class Narrator:
     """Tells events and turns to one reader."""
 

@@ -366,9 +366,16 @@ class Game(Generic[S, P, H]):
     def matters(self, event: Event, reader: Seat) -> int:
         """How much the event matters to whoever sits there, by its kind, the points that it brought, and whom it concerns."""
         points = sum([abs(points) for _, points in self.gained(event)])
+        return weight(self._weight(event), points, event, reader)
+
+    def stands_out(self, event: Event) -> int:
+        """How much the event matters to everybody, by its kind and the points that it brought."""
+        return self._weight(event) + sum([abs(points) for _, points in self.gained(event)])
+
+    def _weight(self, event: Event) -> int:
+        """How much events of its kind matter."""
         kind = type(event)
-        own = self.weights.get(kind, self.gist_weights.get(kind, 1))
-        return weight(own, points, event, reader)
+        return self.weights.get(kind, self.gist_weights.get(kind, 1))
 
     def befell(self, event: Event, reader: Seat, *, by_reader: bool) -> bool:
         """Whether the event happened to whoever sits there; `by_reader`: in a step of their own.

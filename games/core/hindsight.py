@@ -7,8 +7,9 @@ from msgspec import Struct
 from games.core.codec import codec, encode
 from games.core.forms import Decision
 from games.core.game import Game
-from games.core.model import Action, Event, Seat, heard
+from games.core.model import Action, Seat, heard
 from games.core.record import Move, Position, Record, Undo, replay
+from games.core.story import rounds_after
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
@@ -64,7 +65,7 @@ def standing(game: AnyGame, record: Record) -> tuple[AnyPosition, ...]:
 def looks(game: AnyGame, positions: tuple[AnyPosition, ...], seat: Seat) -> tuple[Look, ...]:
     """The game as the seat knew it."""
     logs = [heard(position.step.log, seat) for position in positions]
-    rounds = _rounds(logs, len(game.scores(positions[-1].state)))
+    rounds = rounds_after(logs, len(game.scores(positions[-1].state)))
     by_people = any(_is_by_person(one, seat) for one in positions)
     seen = []
     for at, position in enumerate(positions):
@@ -117,21 +118,3 @@ def _followed(
         is_person=entry.by == "person" or (entry.by == "house" and not by_people),
         is_drawn=before.state.rng != after.state.rng,
     )
-
-
-def _rounds(logs: list[tuple[Event, ...]], seats: int) -> list[int]:
-    """The round in which each position stands: as the game counts them, else as many parts as there are seats are one."""
-    counts = any(
-        isinstance(getattr(event, "round", None), int)
-        for log in logs
-        for event in log
-        if event.begins_part
-    )
-    rounds, parts, number = [], 0, 1
-    for log in logs:
-        for event in log:
-            if event.begins_part:
-                parts += 1
-                number = getattr(event, "round", number) if counts else 1 + (parts - 1) // seats
-        rounds.append(max(1, number))
-    return rounds

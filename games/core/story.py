@@ -60,18 +60,22 @@ class Story(Struct, frozen=True):
         return [event for event in self.events if isinstance(event, kind)]
 
     def rounds(self) -> list[int]:
-        """The round of each event, from 1: as the game counts them, else as many parts as there are seats are one."""
-        begun = [event for event in self.events if event.begins_part]
-        counts = any(isinstance(getattr(event, "round", None), int) for event in begun)
-        rounds, number, parts = [], 0, 0
-        for event in self.events:
+        """The round of each event."""
+        return rounds_after([(event,) for event in self.events], self.seats)
+
+
+def rounds_after(logs: Sequence[Sequence[Event]], seats: int) -> list[int]:
+    """The round that goes on after each step, from 1: as the game counts, else as many parts as there are seats are one."""
+    begun = [event for log in logs for event in log if event.begins_part]
+    counts = any(isinstance(getattr(event, "round", None), int) for event in begun)
+    rounds, parts, number = [], 0, 1
+    for log in logs:
+        for event in log:
             if event.begins_part:
                 parts += 1
-                number = (
-                    getattr(event, "round", number) if counts else 1 + (parts - 1) // self.seats
-                )
-            rounds.append(max(1, number))
-        return rounds
+                number = getattr(event, "round", number) if counts else 1 + (parts - 1) // seats
+        rounds.append(max(1, number))
+    return rounds
 
 
 def most(counted: Iterable[tuple[K, int]], least: int) -> tuple[K, int] | None:

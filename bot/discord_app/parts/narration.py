@@ -151,8 +151,7 @@ def weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
     rules = REGISTRY[game].game
     if reader is not None:
         return rules.matters(told.event, reader)
-    points = sum([abs(points) for _, points in rules.gained(told.event)])
-    return rules.weights.get(type(told.event), rules.gist_weights.get(type(told.event), 1)) + points
+    return rules.stands_out(told.event)
 
 
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:

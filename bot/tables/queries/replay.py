@@ -2,7 +2,9 @@
 some.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -25,6 +27,7 @@ from bot.model.questions import LogEntry, Position
 from bot.tables.context import TableContext
 from bot.tables.game.change import Live, loaded
 from games.core.model import Event, Seat, say
+from games.core.story import rounds_after
 
 
 class Whisper(Struct, frozen=True):
@@ -39,6 +42,17 @@ class Sight(Struct, frozen=True):
 
     seat: Seat
     private: Any
+
+
+class Round(Struct, frozen=True):
+    """A round of a game that everybody could follow."""
+
+    number: int
+    """As the game counts them."""
+    begins: int
+    """The number of the moment with which it begins."""
+    events: tuple[Event, ...]
+    """What happened in it, as everybody heard it."""
 
 
 class Moment(Struct, frozen=True):
@@ -59,6 +73,10 @@ class Moment(Struct, frozen=True):
     """What it told other seats than the reader's; nothing as long as the game is played."""
     sights: tuple[Sight, ...] = ()
     """What the reader's seat saw; once the game is over, what each did."""
+    turns: tuple[int, ...] = ()
+    """The numbers of all moments with which a turn or another part of the game began; of a film's moment nobody asks."""
+    rounds: tuple[Round, ...] = ()
+    """All rounds."""
 
 
 class Replay:
@@ -76,7 +94,9 @@ class Replay:
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
             is_over = not live.table.is_playing
-            steps = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
+            logs = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
+            steps = list(logs)
+            heard_by_all = [heard(live.game, log, None) for log in logs.values()]
             place = len(steps) if number is None else max(1, min(number, len(steps)))
             number = steps[place - 1]
             [step] = await steps_between(connection, table, number - 1, number)
@@ -98,11 +118,19 @@ class Replay:
                     if is_over or row.seat == seat
                 ]
             ),
+            turns=tuple(
+                [
+                    at
+                    for at, events in enumerate(heard_by_all, start=1)
+                    if any(event.begins_part for event in events)
+                ]
+            ),
+            rounds=_rounds(heard_by_all, len(live.seats)),
         )
 
     async def place(self, connection: AsyncConnection, live: Live, step: int) -> int:
         """The number at which `moment` shows that step of a game that is over, or the next one that told anything."""
-        steps = await _numbered(connection, live, tells_somebody)
+        steps = list(await _numbered(connection, live, tells_somebody))
         return 1 + next((at for at, one in enumerate(steps) if one >= step), len(steps) - 1)
 
     async def film(self, table: int, most: int) -> AsyncIterator[Moment]:
@@ -123,7 +151,7 @@ class Replay:
         """The steps that told everybody something, and the last one of a game that is over."""
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
-            return await _numbered(connection, live, _tells_all)
+            return list(await _numbered(connection, live, _tells_all))
 
     @retried
     async def _moment_of(
@@ -150,18 +178,29 @@ def _whispers(live: Live, log: str, reader: Seat | None) -> tuple[Whisper, ...]:
     return tuple([one for one in told if one.events])
 
 
+def _rounds(logs: Sequence[Sequence[Event]], seats: int) -> tuple[Round, ...]:
+    """The rounds of a game of which everybody heard that, moment after moment."""
+    told = [(at, event) for at, log in enumerate(logs, start=1) for event in log]
+    counted = zip(told, rounds_after([(event,) for _, event in told], seats), strict=True)
+    found = []
+    for number, group in groupby(counted, key=itemgetter(1)):
+        begun = [one for one, _ in group]
+        found.append(Round(number, begun[0][0], tuple([event for _, event in begun])))
+    return tuple(found)
+
+
 async def _numbered(
     connection: AsyncConnection, live: Live, counts: Callable[[str], bool]
-) -> list[int]:
-    """The steps whose log `counts`. Raises `WrongPhase` for a game that is not set up."""
+) -> Mapping[int, str]:
+    """The steps whose log `counts`, with it. Raises `WrongPhase` for a game that is not set up."""
     if live.state is None:
         raise WrongPhase(say("tables-not-begun"))
     newest = None if live.table.is_playing else live.table.step
-    steps = [
-        number
+    steps = {
+        number: log
         for number, log in await standing_logs(connection, live.table.id, live.table.step)
         if number == newest or counts(log)
-    ]
+    }
     if not steps:
         raise WrongPhase(say("tables-not-begun"))
     return steps

@@ -4,20 +4,42 @@ from random import Random
 
 import pytest
 import simcord
+from msgspec import structs
 
+from bot.discord_app.features.replay.ways import ways
+from bot.forms.model import Row, Select
+from bot.game_registry import REGISTRY
+from bot.i18n.speech import LANGUAGES
+from bot.tables.queries.replay import Round
 from tests.bot.discord_app.giving_up import give_up
 from tests.bot.discord_app.inside import press_together
 from tests.bot.discord_app.players import play_on, start_table
-from tests.bot.discord_app.world import Person, World, button, controls, newest, text_of, words_on
+from tests.bot.discord_app.world import (
+    Json,
+    Person,
+    World,
+    button,
+    controls,
+    newest,
+    text_of,
+    words_on,
+)
 
 
-def way(message: object, place: int) -> str:
-    """The custom id of the so-manieth of the five ways."""
-    return str(controls(message)[place]["custom_id"])
+def way(message: object, name: str) -> str:
+    """The custom id of that way on or back."""
+    [found] = [one["custom_id"] for one in controls(message) if one["custom_id"].endswith(name)]
+    return str(found)
+
+
+def menu_of_rounds(message: object) -> Json:
+    """The menu that leads to any round."""
+    [found] = [one for one in controls(message) if "replay-round" in one["custom_id"]]
+    return found
 
 
 async def test_a_game_is_looked_back_at(world: World) -> None:
-    """The newest step, one back, the first one; privately, with a picture; the last one leads to the first."""
+    """The newest step, one back, the first round; privately, with a picture."""
     ana, bruno = world.person("ana", "pt-BR"), world.person("bruno")
     await start_table(world, [ana, bruno], game="san-juan")
     await play_on(world, [ana, bruno], Random(1), 20)
@@ -29,20 +51,82 @@ async def test_a_game_is_looked_back_at(world: World) -> None:
     last = (await world.bot.tables.replay.moment(1, None, None)).last
     assert f"Passo {last} de {last}" in text_of(shown)
 
-    back = (await ana.click(shown, custom_id=way(shown, 2))).response
+    back = (await ana.click(shown, custom_id=way(shown, ".back"))).response
     assert back is not None
     assert f"Passo {last - 1} de {last}" in text_of(back)
     await world.restart()
-    first = (await ana.click(back, custom_id=way(back, 0))).response
+    menu = menu_of_rounds(back)
+    start = menu["options"][0]["value"]
+    first = (await ana.select(back, [start], custom_id=menu["custom_id"])).response
     assert first is not None
     assert f"Passo 1 de {last}" in text_of(first)
 
     second = (await bruno.slash(world.thread(), "replay", step=2)).response
     assert second is not None
     assert f"Step 2 of {last}" in text_of(second)
-    around = (await bruno.click(second, custom_id=way(second, 3))).response
+    around = (await bruno.click(second, custom_id=way(second, ".on"))).response
     assert around is not None
     assert f"Step 3 of {last}" in text_of(around)
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "round_", "back"),
+    [("pt-BR", "catan-dice", "Rodada 2", "« Turno"), ("en-US", "caylus", "Round 2", "« Round")],
+)
+async def test_turns_and_rounds_are_a_touch_away(
+    world: World, locale: str, game: str, round_: str, back: str
+) -> None:
+    """A turn on and back, with names for rounds where nothing else begins; a menu tells what each round brought."""
+    people = [world.person("ana", locale), world.person("bruno", locale)]
+    await start_table(world, people, game=game)
+    await play_on(world, people, Random(2), 60)
+    moment = await world.bot.tables.replay.moment(1, None, 1)
+    begins = {one.number: one.begins for one in moment.rounds}
+
+    shown = (await people[0].slash(world.thread(), "replay", step=begins[2])).response
+    assert shown is not None
+    assert f"{round_} · " in text_of(shown)
+    labels = [one.get("label") for one in controls(shown)]
+    assert back in labels
+    assert labels.index(back) == 0
+    menu = menu_of_rounds(shown)
+    assert round_ in [one["label"] for one in menu["options"]]
+    assert [one["value"] for one in menu["options"]] == [str(at) for at in begins.values()]
+    assert any(one.get("description") for one in menu["options"])
+
+    on = (await people[0].click(shown, custom_id=way(shown, "-on"))).response
+    assert on is not None
+    later = min([turn for turn in (*moment.turns, moment.last) if turn > begins[2]])
+    assert f"{later} " in text_of(on).splitlines()[1]
+    back_again = (await people[0].click(on, custom_id=way(on, "-back"))).response
+    assert text_of(back_again) == text_of(shown)
+
+
+async def test_a_long_game_has_several_rounds_in_a_line(world: World) -> None:
+    """No more lines than a menu holds; from each to the first of its rounds."""
+    ana = world.person("ana", "pt-BR")
+    await start_table(world, [ana], game="san-juan", robots=1)
+    moment = await world.bot.tables.replay.moment(1, None, None)
+    long = structs.replace(
+        moment,
+        number=7,
+        last=99,
+        turns=tuple(range(1, 99)),
+        rounds=tuple([Round(number, number, ()) for number in range(1, 61)]),
+    )
+
+    [turns, steps, menu] = ways(long, LANGUAGES.words("pt-BR", REGISTRY["san-juan"].game))
+
+    assert isinstance(turns, Row)
+    assert isinstance(steps, Row)
+    assert isinstance(menu, Select)
+    assert [one.label for one in turns.buttons] == ["« Turno", "Turno »"]
+    assert [one.word for one in steps.buttons] == ["replay:6.back", "replay:8.on"]
+    assert len(menu.options) == 20
+    assert [(one.value, one.label) for one in menu.options[:2]] == [
+        ("1", "Rodadas 1 a 3"),
+        ("4", "Rodadas 4 a 6"),
+    ]
 
 
 async def test_after_the_end_everybody_reads_what_each_was_told(world: World) -> None:

@@ -27,6 +27,22 @@ async def test_every_public_step_can_be_seen_again(world: World) -> None:
     assert (await world.tables.replay.moment(table, None, 0)).number == 1
 
 
+async def test_turns_and_rounds_are_found(world: World) -> None:
+    """Every part of the game begins at a moment that tells so; the rounds hold all that everybody heard, in order."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    last = await world.tables.replay.moment(table, None, None)
+    every = [await world.tables.replay.moment(table, None, at) for at in range(1, last.last + 1)]
+
+    begun = [one.number for one in every if any(event.begins_part for event in one.events)]
+    assert last.turns == tuple(begun)
+    assert [event for one in last.rounds for event in one.events] == [
+        event for one in every for event in one.events
+    ]
+    assert last.rounds[0].begins == 1
+    assert [one.number for one in last.rounds] == sorted({one.number for one in last.rounds})
+
+
 async def test_a_look_back_hides_what_was_secret(world: World) -> None:
     """A reader hears what was for them; answers that are not out yet have no number; what was taken back is gone."""
     table = await world.game_of(ANA, BRUNO, CLARA)

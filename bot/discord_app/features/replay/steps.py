@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_any
+from bot.discord_app.features.replay.ways import REPLAY, TO_ROUND, ways
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.board import board_shown, scene_of
@@ -17,6 +18,7 @@ from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Option, Row, Select, Text
+from bot.forms.prices import SEPARATOR
 from bot.game_registry import REGISTRY, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
@@ -29,6 +31,11 @@ from games.core.model import Notes
 async def show_step(press: Press) -> None:
     """The position at the number of the press, else the last one."""
     await show_moment(press, number_in(press.address.argument.partition(".")[0]))
+
+
+async def show_round(press: Press) -> None:
+    """The position with which the chosen round began."""
+    await show_moment(press, number_in("".join(press.values)))
 
 
 async def sight(press: Press) -> None:
@@ -52,22 +59,22 @@ async def show_moment(press: Press, number: int | None) -> None:
 
 CHARACTERS = 1_500
 
-LEAP = 10
-
-REPLAY, SIGHT, FILM = "replay", "sight", "film"
+SIGHT, FILM = "sight", "film"
 
 
 async def replay_screen(bot: BaseClient, moment: Moment, words: LocaleWords) -> Screen:
     """What happened in that step, the board after it, and where to go from there."""
     table = moment.position.table
     place = words("bot-replay-place", number=moment.number, last=moment.last)
-    when = f" · {ago(moment.told[-1].at)}" if moment.told else ""
-    parts: list[Part] = [Text(f"{heading(table, words)}\n-# {place}{when}")]
+    begun = [one for one in moment.rounds if one.begins <= moment.number]
+    round_ = [words("bot-review-round", round=begun[-1].number)] if begun else []
+    when = [ago(moment.told[-1].at)] if moment.told else []
+    where = SEPARATOR.join([*round_, place, *when])
+    parts: list[Part] = [Text(f"{heading(table, words)}\n-# {where}")]
     lines = told(table, moment.told, words, bot.app_emojis, CHARACTERS)
     parts += [Text(text) for text in (lines, _whispered(bot, moment, words)) if text]
     parts += await board_shown(bot, moment.position, words, moment.events)
-    if moment.last > 1:
-        parts.append(_ways(moment, words))
+    parts += ways(moment, words)
     if len(moment.sights) > 1:
         seats = [Option(str(one.seat), words.names[one.seat]) for one in moment.sights]
         parts.append(Select(f"{SIGHT}:{moment.number}", words("bot-replay-sight"), tuple(seats)))
@@ -120,24 +127,6 @@ def _whispered(bot: BaseClient, moment: Moment, words: LocaleWords) -> str:
     return "\n".join(lines)
 
 
-def _ways(moment: Moment, words: LocaleWords) -> Row:
-    """To the beginning, ten back, one back, one on, ten on: round the ends, so that no button is ever dead."""
-    at, last = moment.number, moment.last
-    ways = (
-        (1, "bot-replay-first"),
-        (max(1, at - LEAP), "bot-replay-leap-back"),
-        (at - 1 if at > 1 else last, "bot-replay-back"),
-        (at + 1 if at < last else 1, "bot-replay-on"),
-        (min(last, at + LEAP), "bot-replay-leap-on"),
-    )
-    return Row(
-        tuple(
-            Button(f"{REPLAY}:{to}.{place}", words(name), "secondary")
-            for place, (to, name) in enumerate(ways)
-        )
-    )
-
-
 MOST_STEPS = 100_000
 
 
@@ -164,6 +153,7 @@ async def replay(
 
 ROUTES: Mapping[str, Route] = {
     REPLAY: Route(ReplyMode.IN_PLACE, show_step),
+    TO_ROUND: Route(ReplyMode.IN_PLACE, show_round),
     SIGHT: Route(ReplyMode.IN_PLACE, sight),
 }
 """What each control of this feature does."""
