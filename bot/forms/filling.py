@@ -33,7 +33,7 @@ from bot.forms.draft import (
 from bot.forms.limits import ENTRIES
 from bot.forms.model import Draft, Input, OpenForm, Outcome, Question, RefusedInput, Typed
 from bot.forms.sheets import amount_items, crowd, fill_word, is_sheet, is_tallied_bundle
-from bot.forms.tally import flipped, is_tallied, one_more, rest_of, waits
+from bot.forms.tally import flipped, is_tallied, rest_of, takes_more, waits
 from bot.forms.typed import ECHO, LABELS, amounts_form, highest, label_form, not_offered, typed_keys
 from bot.i18n.shortening import shortened
 from games.core.forms import Field, Offer, Some, Split, allowed, verb
@@ -186,9 +186,9 @@ def _more(press: FieldInput) -> Outcome:
     if key is None:
         return GONE
     picked = press.current()
-    if not picked.get(key) and sum(picked.values()) >= bounds(field)[1]:
+    if not takes_more(field, key, picked):
         return FULL
-    amounts = one_more(field, key, picked)
+    amounts = {**picked, key: picked.get(key, 0) + 1}
     return press.keep(amounts) if is_bundle else _tallied(press, amounts)
 
 

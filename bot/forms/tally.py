@@ -88,7 +88,7 @@ def _counted(
         emoji = question.emoji(field.kind, item.key)
         word = f"{'flip' if count else 'more'}:{name}.{item.value}"
         buttons.append(Button(word, shortened(label, LABEL), style, emoji))
-        if count and one_more(field, item.key, picked)[item.key]:
+        if count and takes_more(field, item.key, picked):
             added = ONE_MORE if emoji else f"{ONE_MORE} {told}"
             more = f"more:{name}.{item.value}"
             buttons.append(Button(more, shortened(added, LABEL), "secondary", emoji))
@@ -125,12 +125,10 @@ def _is_long(question: Question, field: Some, items: Sequence[Item]) -> bool:
     return all(emojis) and all(item.fewer for item in items) and lines(buttons) > LINES
 
 
-def one_more(field: Split, key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:
-    """What is picked after a press on that kind."""
+def takes_more(field: Split, key: Key, picked: Mapping[Key, int]) -> bool:
+    """Whether one more of that kind may be picked."""
     row = next(row for row in field.rows if row.key == key)
-    amount = picked.get(key, 0) + 1
-    is_over = amount > min(row.most, field.most) or sum(picked.values()) >= bounds(field)[1]
-    return {**picked, key: 0 if is_over else amount}
+    return picked.get(key, 0) < row.most and sum(picked.values()) < bounds(field)[1]
 
 
 def flipped(key: Key, picked: Mapping[Key, int]) -> dict[Key, int]:

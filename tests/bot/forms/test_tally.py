@@ -74,13 +74,21 @@ def test_another_kind_is_refused_where_as_many_are_picked_as_may_be() -> None:
     """A full answer that is changed: the press is answered, not dropped, and nothing is picked or put back by it."""
     question = asking(pluck(split((2, 2, 1), 3, 3)))
     full = remembered(question.decision, Pluck((("tree_1", 2), ("tree_2", 1))))
-    put_back = then(question, full, Input.of(f"{FRUITS}tree_2"))
+    put_back = then(question, full, Input.of("flip:pluck.fruits.tree_2"))
 
     assert amounts_in(question.decision.offers[0], full) == ((("tree_1", 2), ("tree_2", 1)),)
     assert advance(question, full, Input.of(f"{FRUITS}tree_3")) == FULL
     assert advance(question, put_back, Input.of(f"{FRUITS}tree_3")) == Pluck(
         (("tree_1", 2), ("tree_3", 1))
     )
+
+
+def test_more_of_a_kind_than_there_is_is_refused() -> None:
+    """A press on an old panel puts nothing back that is picked."""
+    question = asking(pluck(split((2, 2), 1, 4)))
+    draft = after_presses(question, f"{FRUITS}tree_1", f"{FRUITS}tree_1")
+
+    assert advance(question, draft, Input.of(f"{FRUITS}tree_1")) == FULL
 
 
 def test_some_things_are_ticked_and_put_back() -> None:
@@ -268,7 +276,7 @@ def test_what_has_a_name_for_taking_is_taken_with_a_button_only() -> None:
         "✓ C · orchard-card-tree-3",
     ]
     assert "left to choose" not in " ".join(texts_of(plan(question, full)))
-    undone = then(question, full, Input.of(f"{FRUITS}tree_3"))
+    undone = then(question, full, Input.of("flip:pluck.fruits.tree_3"))
     assert SOME not in buttons_of(plan(question, undone))
     taken = advance(question, full, Input.of(word_of(question, full, SOME)))
     assert taken == Pluck((("tree_1", 2), ("tree_3", 1)))
