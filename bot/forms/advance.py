@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.forms.choices import head, laid_open
+from bot.forms.choices import laid_open
 from bot.forms.draft import (
     EMPTY,
     asked_field,
@@ -21,6 +21,7 @@ from bot.forms.draft import (
 )
 from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted, followed
 from bot.forms.inline_menus import taken_whole
+from bot.forms.items import head
 from bot.forms.model import Draft, Input, Outcome, Question
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ranking import ranked

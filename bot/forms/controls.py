@@ -13,30 +13,21 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.forms.choices import (
-    BEST,
+from bot.forms.choices import button_labels, few_enough, fills_page
+from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
+from bot.forms.items import (
     Item,
-    Part,
-    best_places,
-    boards,
-    button_labels,
-    few_enough,
-    fills_page,
     head,
     is_counted,
     is_single,
     item_option,
-    opened,
-    parts,
     piece_items,
-    place_labels,
     row_items,
-    shelves,
     single_items,
 )
-from bot.forms.draft import amounts_of, answer_mark, answer_so_far, bounds, can_be_nothing, fits
 from bot.forms.limits import ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
+from bot.forms.parts import BEST, Part, best_places, boards, opened, parts, place_labels, shelves
 from bot.forms.phone import across, lines
 from bot.forms.ranking import is_main
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons

@@ -6,17 +6,6 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.forms.choices import (
-    Part,
-    all_items,
-    boards,
-    is_amount,
-    is_counted,
-    is_single,
-    parts,
-    row_items,
-    token,
-)
 from bot.forms.draft import (
     EMPTY,
     action,
@@ -30,8 +19,10 @@ from bot.forms.draft import (
     fits,
     in_order,
 )
+from bot.forms.items import all_items, is_amount, is_counted, is_single, row_items, token
 from bot.forms.limits import ENTRIES
 from bot.forms.model import Draft, Input, OpenForm, Outcome, Question, RefusedInput, Typed
+from bot.forms.parts import Part, boards, parts
 from bot.forms.sheets import amount_items, crowd, fill_word, is_sheet, is_tallied_bundle
 from bot.forms.tally import flipped, is_tallied, rest_of, takes_more, waits
 from bot.forms.typed import ECHO, LABELS, amounts_form, highest, label_form, not_offered, typed_keys

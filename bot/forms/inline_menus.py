@@ -5,18 +5,10 @@ Two picks, as of a card and a building, are one line of it; more pairs than it h
 
 from collections.abc import Mapping, Sequence
 
-from bot.forms.choices import (
-    digest,
-    head,
-    is_listed,
-    is_pair,
-    is_single,
-    item_option,
-    pair_stretches,
-    single_items,
-)
+from bot.forms.choices import is_listed, is_pair, pair_stretches
 from bot.forms.draft import answered, digested, open_fields
 from bot.forms.filling import GONE, followed
+from bot.forms.items import digest, head, is_single, item_option, single_items
 from bot.forms.limits import CLOSED, MENUS, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Draft, Option, Outcome, Question, Select
 from bot.forms.pages import Spread

@@ -27,6 +27,9 @@ PLACEHOLDER = 150
 CLOSED = 40
 """What a phone shows of a closed menu's."""
 
+LINES = 3
+"""Most lines of a phone that the buttons of a field fill; more stand in a menu."""
+
 CHARACTERS = 4_000
 """Over all texts of one message."""
 

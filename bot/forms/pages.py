@@ -2,21 +2,11 @@
 
 from msgspec import Struct
 
-from bot.forms.choices import (
-    ALONE,
-    ALWAYS,
-    LINES,
-    all_items,
-    fills_page,
-    head,
-    is_listed,
-    is_single,
-    laid_open,
-    room_beside,
-)
+from bot.forms.choices import ALONE, ALWAYS, fills_page, is_listed, laid_open, room_beside
 from bot.forms.controls import foremost
 from bot.forms.draft import asked_field, field_keys, offered, open_fields, settled
-from bot.forms.limits import OPTIONS
+from bot.forms.items import all_items, head, is_single
+from bot.forms.limits import LINES, OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.phone import across, height
 from bot.forms.ranking import is_main, ranked

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.forms import phone, texts
 from bot.forms.casing import capitalized
-from bot.forms.choices import all_items, few_enough, head, is_single, laid_open
+from bot.forms.choices import few_enough, laid_open
 from bot.forms.controls import controls, rows_of
 from bot.forms.draft import (
     EMPTY,
@@ -25,6 +25,7 @@ from bot.forms.draft import (
     settled,
 )
 from bot.forms.inline_menus import inline_menus
+from bot.forms.items import all_items, head, is_single
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of

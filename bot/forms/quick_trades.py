@@ -5,8 +5,8 @@ Where the sheet can be sent in two ways, its own page has a menu for the second 
 
 from msgspec import Struct
 
-from bot.forms.choices import Item, head, single_items, token
 from bot.forms.draft import EMPTY, action, amounts_of, answered, begun, open_fields
+from bot.forms.items import Item, head, single_items, token
 from bot.forms.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Draft, Option, Question, Select
 from bot.forms.sheets import is_sheet, is_tallied_bundle, sent

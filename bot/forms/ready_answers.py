@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.forms.choices import digest, fitting
 from bot.forms.controls import rows_of
 from bot.forms.draft import digested, filled, names_here
 from bot.forms.filling import GONE
+from bot.forms.items import digest, fitting
 from bot.forms.limits import LABEL, OPTION_TEXT, OPTIONS
 from bot.forms.model import Block, Button, Draft, Option, Outcome, Question, Select, Text
 from bot.forms.phone import lines

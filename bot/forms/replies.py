@@ -5,8 +5,8 @@ from dataclasses import replace
 from msgspec import structs
 
 from bot.forms import texts
-from bot.forms.choices import head
 from bot.forms.controls import rows_of
+from bot.forms.items import head
 from bot.forms.limits import LABEL
 from bot.forms.model import Block, Button, Question
 from bot.forms.ready_answers import ready_word, replies, shown_ready

@@ -8,7 +8,7 @@ among a few stands above these, a button for each: a press picks it or takes it 
 
 from collections.abc import Mapping, Sequence
 
-from bot.forms.choices import TALLY, Item, digest, fitting, head, label_of, single_items, token
+from bot.forms.choices import TALLY
 from bot.forms.controls import rows_of
 from bot.forms.draft import (
     Amounts,
@@ -22,6 +22,7 @@ from bot.forms.draft import (
     mark,
     open_fields,
 )
+from bot.forms.items import Item, digest, fitting, head, label_of, single_items, token
 from bot.forms.limits import BUTTONS, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Select
 from bot.forms.prices import callings, remarks

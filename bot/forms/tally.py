@@ -8,18 +8,10 @@ much: a second button takes all but the picks.
 
 from collections.abc import Mapping, Sequence
 
-from bot.forms.choices import (
-    LINES,
-    TALLY,
-    Item,
-    fitting,
-    head,
-    is_single,
-    piece_items,
-    row_items,
-)
+from bot.forms.choices import TALLY
 from bot.forms.draft import Amounts, amounts_of, bounds, fits
-from bot.forms.limits import LABEL
+from bot.forms.items import Item, fitting, head, is_single, piece_items, row_items
+from bot.forms.limits import LABEL, LINES
 from bot.forms.model import Button, Draft, Question, Style
 from bot.forms.phone import lines
 from bot.forms.prices import SEPARATOR, callings

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from bot.forms.choices import Item, all_items, fitting, is_asked, is_counted, is_single, label_of
+from bot.forms.choices import is_asked
 from bot.forms.draft import (
     Amounts,
     amounts_of,
@@ -15,6 +15,7 @@ from bot.forms.draft import (
     forced,
     open_fields,
 )
+from bot.forms.items import Item, all_items, fitting, is_counted, is_single, label_of
 from bot.forms.limits import LABEL
 from bot.forms.model import Aside, Block, Draft, Question, Row, Select, Text
 from bot.forms.prices import SEPARATOR, callings, priced, untold

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.forms.choices import Item, head, label_of
 from bot.forms.draft import bounds, field_keys
+from bot.forms.items import Item, head, label_of
 from bot.forms.limits import ENTRY_LABEL, MODAL_TITLE
 from bot.forms.model import Draft, Entry, Modal, Question
 from bot.forms.texts import field_label

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from bot.discord_app.features.play.calls import digest
 from bot.discord_app.features.play.screens import question_of
-from bot.forms.choices import is_single
 from bot.forms.draft import open_fields
+from bot.forms.items import is_single
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
 from bot.model.people import Person

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import chain
 from random import Random
 
-from bot.forms.choices import all_items, boards, head, is_pair, label_of, parts, token
+from bot.forms.choices import is_pair
 from bot.forms.draft import (
     EMPTY,
     Amounts,
@@ -23,7 +23,9 @@ from bot.forms.draft import (
 )
 from bot.forms.draft import action as action_of
 from bot.forms.inline_menus import pairs
+from bot.forms.items import all_items, head, label_of, token
 from bot.forms.model import Answer, Question
+from bot.forms.parts import boards, parts
 from bot.forms.quick_trades import quick_trades, ways
 from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
