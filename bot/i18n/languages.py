@@ -315,12 +315,18 @@ class LocaleWords:
         return Named(self.all_of(parts), self.all_of(with_articles))
 
     def _counted(self, kind: str, key: Key, amount: int) -> str:
-        """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number."""
+        """So many of a thing: as the attribute `.counted` of its label has it, else the label behind its number; as `.several`
+        has it where an article is wanted.
+        """
         own = f"{self.game.label(kind, key).id}.counted" if self.game is not None else ""
         if self.has(own):
             return self(own, count=amount)
         label = self._with_article(kind, key)
-        return label if amount == 1 else self("core-amount", amount=amount, label=label)
+        if amount == 1:
+            return label
+        told = self("core-amount", amount=amount, label=label)
+        several = own.replace(".counted", ".several")
+        return Named(told, self(several, count=amount)) if self.has(several) else told
 
     def _addressed(self, text: str) -> str:
         """The text with the reader called `you`, or `You` where a sentence begins."""

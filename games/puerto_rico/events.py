@@ -209,7 +209,8 @@ class PeoplePlaced(PuertoRicoEvent, frozen=True, tag="people_placed"):
             return say("puerto-rico-event-people-waiting", seat=seat, waiting=self.waiting)
         if not self.nobles:
             told = "puerto-rico-event-people-placed"
-            return say(told, seat=seat, people=people, waiting=self.waiting)
+            count = sum([many for _, many in self.people])
+            return say(told, seat=seat, people=people, count=count, waiting=self.waiting)
         nobles = Terms("place", self.nobles)
         told = "puerto-rico-event-nobles-placed"
         return say(told, seat=seat, people=people, nobles=nobles, waiting=self.waiting)

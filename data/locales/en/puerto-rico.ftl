@@ -53,7 +53,7 @@ puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   })
-    .compact = { $role } +{ $count }
+    .compact = { $role } +{ $count } 🪙
 puerto-rico-detail-price = worth { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
@@ -311,7 +311,7 @@ puerto-rico-prompt-held = Place it as a plantation or as a forest?
     .lesson = With the Forest House you may place this tile face down as a forest. Every two forests make each of your buildings 1 doubloon cheaper.
 puerto-rico-prompt-tile = Take an island tile
     .turn = take an island tile
-    .lesson = Take a plantation, which produces when a colonist stands on it. Quarries make buildings cheaper, but only the Settler or the owner of a Construction Hut may take one.
+    .lesson = A corn plantation produces when a colonist stands on it; the others also need an occupied production building. Quarries make buildings cheaper, but only the Settler or the owner of a Construction Hut may take one.
 puerto-rico-prompt-hospice = Put a colonist on the new tile with your Hospice?
     .turn = use the Hospice
     .lesson = The Hospice puts a colonist from the supply on the tile you just took. It works at once, without waiting for a Mayor.
@@ -583,17 +583,20 @@ puerto-rico-event-people-came = { $seat } got { $colonists ->
     [1] 1 colonist
    *[other] { $colonists } colonists
   } from the ship
-puerto-rico-event-people-placed = { $seat } placed colonists on { THE($people) }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } placed { $count ->
+    [1] 1 colonist
+   *[other] { $count } colonists
+  } on { THE($people) }{ $waiting ->
     [0] {""}
-   *[other] {" "}and left { $waiting } in San Juan
+   *[other] {" "}and left { $waiting } waiting in San Juan
   }
 puerto-rico-event-people-waiting = { $seat } left { $waiting ->
     [1] 1 colonist
    *[other] { $waiting } colonists
-  } in San Juan
+  } waiting in San Juan
 puerto-rico-event-nobles-placed = { $seat } placed people on { THE($people) }, with nobles on { THE($nobles) }{ $waiting ->
     [0] {""}
-   *[other] , and left { $waiting } in San Juan
+   *[other] , and left { $waiting } waiting in San Juan
   }
 puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
     [1] 1 colonist
@@ -661,17 +664,21 @@ puerto-rico-building-small-sugar-mill = Small Sugar Mill
     .help = It has 1 circle. A colonist here turns one occupied sugar plantation into 1 sugar in the Craftsman phase.
 puerto-rico-building-indigo-plant = Indigo Plant (large)
     .the = the Indigo Plant
+    .several = the Indigo Plant ({ $count })
     .short = Large Indigo
     .help = It has 3 circles. Each colonist here works one of your occupied indigo plantations.
 puerto-rico-building-sugar-mill = Sugar Mill (large)
     .the = the Sugar Mill
+    .several = the Sugar Mill ({ $count })
     .short = Large Sugar
     .help = It has 3 circles. Each colonist here works one of your occupied sugar plantations.
 puerto-rico-building-tobacco-storage = Tobacco Storage
     .the = the Tobacco Storage
+    .several = the Tobacco Storage ({ $count })
     .help = It has 3 circles. Each colonist here works one of your occupied tobacco plantations.
 puerto-rico-building-coffee-roaster = Coffee Roaster
     .the = the Coffee Roaster
+    .several = the Coffee Roaster ({ $count })
     .short = Roaster
     .help = It has 2 circles. Each colonist here works one of your occupied coffee plantations.
 puerto-rico-building-small-market = Small Market
@@ -741,6 +748,7 @@ puerto-rico-building-storehouse = Storehouse
     .help = At the end of the Captain phase, you keep 3 more barrels of any goods. You also keep the 1 barrel that everyone keeps.
 puerto-rico-building-guesthouse = Guesthouse
     .the = the Guesthouse
+    .several = the Guesthouse ({ $count })
     .help = Up to 2 colonists stay here as guests. In every phase but the Mayor’s, you may move each of them once to one of your empty circles, when you need it there. They stay there until the next Mayor phase.
 puerto-rico-building-trading-post = Trading Post
     .the = the Trading Post

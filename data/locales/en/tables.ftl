@@ -89,7 +89,7 @@ tables-review-busy = Many people are waiting for a review right now. Try again i
 tables-review-failed = I couldn’t finish the review. Try again: it goes on from where it stopped.
 
 tables-notice-undo-asked-others = { $seat } asks to undo a move. Others have moved since, so everyone must agree.
-tables-notice-undo-asked-seen = { $seat } asks to undo a move. It revealed something, and later cards and dice may come out differently, so everyone must agree.
+tables-notice-undo-asked-seen = { $seat } asks to undo a move. It revealed something, and what depends on chance may come out differently, so everyone must agree.
 tables-notice-undo-anew = { $seat } is still asking to undo a move.
 tables-notice-undo-agreed = { $seat } agreed, and the move is undone.
 tables-notice-undo-declined = { $seat } did not agree, so the move stands.

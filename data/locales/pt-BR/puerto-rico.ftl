@@ -53,7 +53,7 @@ puerto-rico-role-with-doubloons = { $role } (+{ $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
   })
-    .compact = { $role } +{ $count }
+    .compact = { $role } +{ $count } 🪙
 puerto-rico-detail-price = vale { $count ->
     [1] 1 dobrão
    *[other] { $count } dobrões
@@ -326,7 +326,7 @@ puerto-rico-prompt-held = Colocar como plantação ou como floresta?
     .lesson = Com a Casa da Floresta, você pode colocar esta ficha fechada, como floresta. Cada duas florestas deixam todas as suas construções 1 dobrão mais baratas.
 puerto-rico-prompt-tile = Pegue uma ficha para o campo
     .turn = pegar uma ficha para o campo
-    .lesson = Pegue uma plantação, que produz quando há um colono nela. Pedreiras deixam as construções mais baratas, mas só o Colono ou quem tem uma Cabana de Construção pode pegar uma.
+    .lesson = Uma plantação de milho produz quando há um colono nela; as outras precisam também de uma construção de produção ocupada. Pedreiras deixam as construções mais baratas, mas só o Colono ou quem tem uma Cabana de Construção pode pegar uma.
 puerto-rico-prompt-hospice = Usar a Hospedaria para pôr um colono na ficha nova?
     .turn = usar a Hospedaria
     .lesson = A Hospedaria põe um colono do estoque na ficha que você acabou de pegar. Assim ela já funciona, sem esperar por um Prefeito.
@@ -599,17 +599,20 @@ puerto-rico-event-people-came = { $seat } recebeu { $colonists ->
     [1] 1 colono
    *[other] { $colonists } colonos
   } do navio
-puerto-rico-event-people-placed = { $seat } posicionou colonos em { THE($people) }{ $waiting ->
+puerto-rico-event-people-placed = { $seat } posicionou { $count ->
+    [1] 1 colono
+   *[other] { $count } colonos
+  } em { THE($people) }{ $waiting ->
     [0] {""}
-   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
+   *[other] {" "}e deixou { $waiting } à espera na Rosa dos Ventos
   }
 puerto-rico-event-people-waiting = { $seat } deixou { $waiting ->
     [1] 1 colono
    *[other] { $waiting } colonos
-  } na Rosa dos Ventos
+  } à espera na Rosa dos Ventos
 puerto-rico-event-nobles-placed = { $seat } posicionou colonos e nobres em { THE($people) } (nobres em { THE($nobles) }){ $waiting ->
     [0] {""}
-   *[other] {" "}e deixou { $waiting } na Rosa dos Ventos
+   *[other] {" "}e deixou { $waiting } à espera na Rosa dos Ventos
   }
 puerto-rico-event-ship-filled = O navio traz { $colonists ->
     [1] 1 colono
@@ -677,19 +680,23 @@ puerto-rico-building-small-sugar-mill = Engenho de Açúcar Pequeno
     .help = Tem 1 círculo. Na fase do Produtor, um colono aqui transforma uma plantação de açúcar ocupada em 1 açúcar.
 puerto-rico-building-indigo-plant = Fábrica de Índigo Grande
     .the = a Fábrica de Índigo Grande
+    .several = a Fábrica de Índigo Grande ({ $count })
     .short = Índigo Grande
-    .help = Tem 3 círculos. Cada colono aqui beneficia uma plantação de índigo ocupada.
+    .help = Tem 3 círculos. Cada colono aqui faz produzir uma plantação de índigo ocupada.
 puerto-rico-building-sugar-mill = Engenho de Açúcar Grande
     .the = o Engenho de Açúcar Grande
+    .several = o Engenho de Açúcar Grande ({ $count })
     .short = Açúcar Grande
-    .help = Tem 3 círculos. Cada colono aqui beneficia uma plantação de açúcar ocupada.
+    .help = Tem 3 círculos. Cada colono aqui faz produzir uma plantação de açúcar ocupada.
 puerto-rico-building-tobacco-storage = Secadora de Tabaco
     .the = a Secadora de Tabaco
-    .help = Tem 3 círculos. Cada colono aqui beneficia uma plantação de tabaco ocupada.
+    .several = a Secadora de Tabaco ({ $count })
+    .help = Tem 3 círculos. Cada colono aqui faz produzir uma plantação de tabaco ocupada.
 puerto-rico-building-coffee-roaster = Torrefadora de Café
     .the = a Torrefadora de Café
+    .several = a Torrefadora de Café ({ $count })
     .short = Torrefadora
-    .help = Tem 2 círculos. Cada colono aqui beneficia uma plantação de café ocupada.
+    .help = Tem 2 círculos. Cada colono aqui faz produzir uma plantação de café ocupada.
 puerto-rico-building-small-market = Mercado Pequeno
     .the = o Mercado Pequeno
     .help = Na fase do Comerciante você ganha 1 dobrão a mais pelo barril que você vende à Casa de Comércio, inclusive milho.
@@ -757,6 +764,7 @@ puerto-rico-building-storehouse = Depósito
     .help = No fim da fase do Capitão, você guarda mais 3 barris de quaisquer tipos, além do barril que todos guardam.
 puerto-rico-building-guesthouse = Pousada
     .the = a Pousada
+    .several = a Pousada ({ $count })
     .help = Até 2 colonos ficam aqui como hóspedes. Em toda fase, menos a do Prefeito, você pode mover cada um deles uma vez para um círculo vazio seu, na hora em que precisar. Eles ficam lá até a próxima fase do Prefeito.
 puerto-rico-building-trading-post = Posto de Comércio
     .the = o Posto de Comércio
@@ -812,12 +820,12 @@ puerto-rico-building-royal-garden = Jardim Real
     .the = o Jardim Real
     .help = No fim, se ocupado, rende 1 PV a mais por nobre seu, de modo que cada um vale 2.
 
-puerto-rico-effect-small-indigo-plant = beneficia 1 plantação de índigo
-puerto-rico-effect-small-sugar-mill = beneficia 1 plantação de açúcar
-puerto-rico-effect-indigo-plant = beneficia até 3 plantações de índigo
-puerto-rico-effect-sugar-mill = beneficia até 3 plantações de açúcar
-puerto-rico-effect-tobacco-storage = beneficia até 3 plantações de tabaco
-puerto-rico-effect-coffee-roaster = beneficia até 2 plantações de café
+puerto-rico-effect-small-indigo-plant = faz produzir 1 plantação de índigo
+puerto-rico-effect-small-sugar-mill = faz produzir 1 plantação de açúcar
+puerto-rico-effect-indigo-plant = faz produzir até 3 plantações de índigo
+puerto-rico-effect-sugar-mill = faz produzir até 3 plantações de açúcar
+puerto-rico-effect-tobacco-storage = faz produzir até 3 plantações de tabaco
+puerto-rico-effect-coffee-roaster = faz produzir até 2 plantações de café
 puerto-rico-effect-small-market = +1 dobrão ao vender
 puerto-rico-effect-hacienda = 1 ficha fechada a mais
 puerto-rico-effect-construction-hut = pedreira no lugar de plantação

@@ -89,7 +89,7 @@ tables-review-busy = Há muita gente esperando por uma análise agora. Tente de 
 tables-review-failed = Não consegui terminar a análise. Tente de novo: ela continua de onde parou.
 
 tables-notice-undo-asked-others = { $seat } pede para desfazer uma jogada. Outros já jogaram depois, então todos precisam concordar.
-tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo, e as cartas e os dados seguintes podem sair diferentes, então todos precisam concordar.
+tables-notice-undo-asked-seen = { $seat } pede para desfazer uma jogada. Ela já revelou algo, e o que depende do acaso pode sair diferente, então todos precisam concordar.
 tables-notice-undo-anew = { $seat } ainda pede para desfazer uma jogada.
 tables-notice-undo-agreed = { $seat } concordou, e a jogada foi desfeita.
 tables-notice-undo-declined = { $seat } não concordou, então a jogada continua valendo.

@@ -8,6 +8,7 @@ from games.puerto_rico.frames import Placing
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.state import People, Place
 from tests.games.puerto_rico.table import Game
+from tests.languages import LANGUAGES
 
 
 def received(game: Game, seat: int) -> int:
@@ -195,3 +196,23 @@ def test_people_stay_where_they_are_in_other_phases() -> None:
 
     assert game.player(0).island[0] == before.island[0]
     assert game.player(0).waiting == before.waiting
+
+
+def test_people_placed_are_counted_in_words() -> None:
+    """One colonist is no colonists, and two in one building are no two buildings (R29)."""
+    told = [
+        PeoplePlaced(0, (("small_indigo_plant", 1),), (), 0).words(),
+        PeoplePlaced(0, (("coffee_roaster", 2),), (), 1).words(),
+    ]
+    english, portuguese = (
+        LANGUAGES.words(language, PUERTO_RICO, ["Ana"]) for language in ("en", "pt-BR")
+    )
+
+    assert [english.say(one) for one in told] == [
+        "Ana placed 1 colonist on the Small Indigo Plant",
+        "Ana placed 2 colonists on the Coffee Roaster (2) and left 1 waiting in San Juan",
+    ]
+    assert [portuguese.say(one) for one in told] == [
+        "Ana posicionou 1 colono na Fábrica de Índigo Pequena",
+        "Ana posicionou 2 colonos na Torrefadora de Café (2) e deixou 1 à espera na Rosa dos Ventos",
+    ]
