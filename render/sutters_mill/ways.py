@@ -7,7 +7,7 @@ from games.core.model import Key
 from games.sutters_mill.content import CAMPS
 from games.sutters_mill.views import Public
 from render.core import art, boxes, palette
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit
 from render.core.lettering import Face
@@ -23,6 +23,9 @@ MOST = 318
 
 ICON, ICON_AT, WORD_AT = 64, 41, 93
 WORD, WORD_LEAST = 44, 30
+BROAD, BROAD_ICON, BROAD_SIGN, BROAD_WORD = 300, 82, 148, 58
+"""From which width on a plate has its word beside its icon, how large both are then, and what the icon takes."""
+
 EDGE = 5
 
 ICONS = {
@@ -38,8 +41,8 @@ ICONS = {
 FIGURES = {"place_prospector": "build_up", "lift_prospector": "road", "remove_prospector": "house"}
 """The small sign beside the figure of each action about one."""
 
-SMALL, APART = 44, 26
-"""How large that sign is, and how far it and the figure lie from the middle."""
+SMALL, APART = 0.68, 0.4
+"""How large that sign is, and how far it and the figure lie from the middle, in sizes of the figure."""
 
 
 def ways(decision: Decision | None) -> tuple[Key, ...]:
@@ -60,25 +63,34 @@ def draw_ways(
         boxes.box(canvas, palette.INK, x - 2, top - 2, wide + 4, HIGH + 4, 16)
         boxes.box(canvas, palette.LAMP, x, top, wide, HIGH, 14)
         boxes.box(canvas, palette.PAPER, x + EDGE, top + EDGE, wide - 2 * EDGE, HIGH - 2 * EDGE, 10)
-        _draw_sign(canvas, x + wide / 2, top + ICON_AT, one, view, owner)
-        word = scene.words(f"render-sutters-mill-way-{one.replace('_', '-')}")
+        _draw_way(canvas, x, top, wide, one, view, owner, scene)
+
+
+def _draw_way(
+    canvas: Canvas, x: int, top: int, wide: int, one: Key, view: Public, owner: int, scene: Scene
+) -> None:
+    """Draw what an action is about, and the word for it: beside that where there is room, else below."""
+    word = scene.words(f"render-sutters-mill-way-{one.replace('_', '-')}")
+    if wide >= BROAD:
+        middle, room = top + HIGH / 2, wide - BROAD_SIGN - 14
+        _draw_sign(canvas, x + BROAD_SIGN / 2 + 4, middle, one, view, owner, BROAD_ICON)
+        line = fit(word, Face.NAME, room, BROAD_WORD, WORD_LEAST, 1)
+        across = x + BROAD_SIGN + room / 2
+    else:
+        _draw_sign(canvas, x + wide / 2, top + ICON_AT, one, view, owner, ICON)
         line = fit(word, Face.NAME, wide - 14, WORD, WORD_LEAST, 1)
-        canvas.write(
-            line.lines[0], Face.NAME, line.size, palette.INK, x + wide / 2, top + WORD_AT, "m"
-        )
+        across, middle = x + wide / 2, top + WORD_AT
+    canvas.write(line.lines[0], Face.NAME, line.size, palette.INK, across, middle, "m")
 
 
 def _draw_sign(
-    canvas: Canvas, across: float, middle: float, one: Key, view: Public, owner: int
+    canvas: Canvas, across: float, middle: float, one: Key, view: Public, owner: int, size: int
 ) -> None:
-    """Draw what an action is about: a figure with a sign beside it, or an icon."""
+    """Draw what an action is about: a figure with a sign beside it, or an icon; to dig shows where the vein is dug now."""
     if one in FIGURES:
-        canvas.put_centred(prospector(owner, ICON), across - APART, middle)
-        canvas.put_centred(art.sticker(FIGURES[one], SMALL), across + APART, middle)
-    else:
-        canvas.put_centred(_icon(one, view), across, middle)
-
-
-def _icon(one: Key, view: Public) -> Sprite:
-    """The icon of an action: to dig shows where the vein is dug now."""
-    return art.sticker(CAMP_ICONS[CAMPS[view.table.current]] if one == "dig" else ICONS[one], ICON)
+        beside = size * APART
+        canvas.put_centred(prospector(owner, size), across - beside, middle)
+        canvas.put_centred(art.sticker(FIGURES[one], round(size * SMALL)), across + beside, middle)
+        return
+    icon = CAMP_ICONS[CAMPS[view.table.current]] if one == "dig" else ICONS[one]
+    canvas.put_centred(art.sticker(icon, size), across, middle)
