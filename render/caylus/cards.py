@@ -63,6 +63,9 @@ APART, MOST = 12, 190
 SHADED, AWNING, STRIPES = 170, 40, ("#A4513A", "#EBD9AE")
 """How high a plate is at least that has an awning, how far that hangs down, and its colours."""
 
+EDGES, OVER = 18, 0.66
+"""What is left free around icons, and how large one is over a number, in widths or heights of its plate."""
+
 SINGLE = 1.2
 """Less icons wide is an answer that is one alone."""
 
@@ -259,6 +262,8 @@ def draw_answer(
     left, right = (x + around for around in _around(wide, high, units, is_told=is_told))
     size, low = min(MOST, round(high * 0.84)), y + high - CORNER
     middle = y + high / 2 + (AWNING / 3 if high >= SHADED else 0)
+    if is_told and left == x + EDGES:
+        size, middle = min(size, round(min(wide, high) * OVER)), middle - high * 0.06
     draw_line_centred(canvas, bits, (left + right) / 2, middle, right - left, size)
     key = badge_size(high)
     if mark.badge:
@@ -296,9 +301,9 @@ def _stall(wide: int, high: int) -> Sprite:
 def _around(wide: int, high: int, units: float, *, is_told: bool) -> tuple[int, int]:
     """Where an answer's icons begin and end: beside badge and price, or between them if there is one icon on a high plate."""
     if wide < 1.5 * high and units < SINGLE:
-        return 18, wide - 18
+        return EDGES, wide - EDGES
     key = badge_size(high)
-    return round(key * 1.34) + 14, wide - (round(key * 1.3) + 14 if is_told else 18)
+    return round(key * 1.34) + 14, wide - (round(key * 1.3) + 14 if is_told else EDGES)
 
 
 def badge_size(high: int) -> int:
@@ -306,15 +311,19 @@ def badge_size(high: int) -> int:
     return min(62, max(38, round(high * 0.34)))
 
 
-def answers(count: int, units: float, box: tuple[int, int, int, int]) -> Answers:
-    """How so many answers lie that are so many icons wide: in the columns in which those are largest."""
+def answers(
+    count: int, units: float, box: tuple[int, int, int, int], *, is_told: bool = False
+) -> Answers:
+    """How so many answers lie that are so many icons wide, with or without a number at the right: in the columns in which
+    those icons are largest.
+    """
     x, y, room, tall = box
     best, size = Answers((), 0), 0.0
     for columns in range(1, count + 1):
         rows = -(-count // columns)
         wide = min(MOST_WIDE, (room - (columns - 1) * APART) // columns)
         high = min(MOST_HIGH, (tall - (rows - 1) * APART) // rows, round(wide * 1.2))
-        left, right = _around(wide, high, units, is_told=True)
+        left, right = _around(wide, high, units, is_told=is_told)
         icon = min(MOST, high * 0.84, (right - left) / units)
         worth = icon * (1.0 if count % columns == 0 else UNEVEN)
         if worth > size:

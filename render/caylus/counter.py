@@ -67,14 +67,25 @@ def draw_counter(
     if not pieces and subject in EFFECTS:
         (box,) = lie((EFFECTS[subject],)).boxes
         draw_answer(canvas, box, EFFECTS[subject], Mark())
-    gives = bool(asked & GIVES) and "take_cube" not in asked
+    gives = _gives(asked)
     lines = tuple(line_of(subject, asked, piece.key) for piece in pieces)
-    for piece, line, box in zip(pieces, lines, lie(lines).boxes, strict=True):
+    lying = lie(lines, is_told=tells(asked))
+    for piece, line, box in zip(pieces, lines, lying.boxes, strict=True):
         given = taken[piece.key]
         held = held_of(view, own.seat, piece.key) if gives else 0
         told = f"{given}/{held}" if given else f"×{held}" if gives else ""
         draw_answer(canvas, box, line, piece.mark, told, _price(subject, asked, piece.key))
     return picture(canvas.image, "caylus-trade", hand_text(view, own.seat, scene))
+
+
+def _gives(asked: frozenset[str]) -> bool:
+    """Whether cubes are given that one has."""
+    return bool(asked & GIVES) and "take_cube" not in asked
+
+
+def tells(asked: frozenset[str]) -> bool:
+    """Whether beside each answer stands how many of it are held, or what it costs."""
+    return "buy" in asked or _gives(asked)
 
 
 def by_kind(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, ...], Counter[Key]]:
@@ -117,11 +128,13 @@ def _price(subject: Key, asked: frozenset[str], key: Key) -> int | None:
     return BUILDINGS[subject].buys[len(parts_of(key)) - 1] if "buy" in asked else None
 
 
-def lie(lines: tuple[tuple[Bit, ...], ...]) -> Answers:
+def lie(lines: tuple[tuple[Bit, ...], ...], *, is_told: bool = False) -> Answers:
     """Where answers lie beside the building, or in its place where they are many, as large as the widest of them allows."""
     begin = LEFT + FRONT.wide + BESIDE if len(lines) <= MANY else LEFT
     units = max([line_width(line, MOST) / MOST for line in lines], default=1.0)
-    return answers(len(lines), units, (begin, BODY + 4, LEFT + ROOM - begin, HIGH - 18 - BODY))
+    return answers(
+        len(lines), units, (begin, BODY + 4, LEFT + ROOM - begin, HIGH - 18 - BODY), is_told=is_told
+    )
 
 
 @kept

@@ -11,7 +11,6 @@ from render.caylus.growth import draw_beside
 from render.caylus.pieces import draw_line, house
 from render.caylus.plots import draw_plot, stood_at
 from render.caylus.stock import (
-    BADGE,
     BODY,
     LEFT,
     MOST_HIGH,
@@ -32,11 +31,17 @@ from render.core.lettering import Face
 from render.core.marks import Mark
 from render.core.scenery import above_ground, stand, standing
 
-HIGH, LOWEST, FEW = 1258, 980, 4
-"""How high the picture of all tiles is, how low those reach at most that may be built, and how many lie in one row."""
+HIGH = 1258
+"""How high the picture of all tiles is."""
+
+LOWEST = ((4, MOST_HIGH - 8), (12, 980), (99, 1140))
+"""How low so many tiles reach at most that may be built."""
 
 SHAPES = (Front(320, 112, 38, 64), Front(400, 66, 38, 64), Front(320, 56, 36, 58))
 """The shapes that tiles may have, at their largest: high houses where there is room for them, flat ones are wider."""
+
+BADGE, KEY = 52, 1.4
+"""The size of a badge's letter at most, and how high a badge is with its edges, in sizes of that."""
 
 TILE, TARGETS = ("tile",), ("target",)
 COLUMN, HEAD, ROW, GAP = 316, 50, 98, 6
@@ -86,20 +91,20 @@ def draw_works(
         corner = lying.corner(number)
         price = Price(price_of(piece.key, is_reduced=is_reduced), BUILDINGS[piece.key].points)
         draw_tile(canvas, corner, lying.front, scene.words, piece.key, price)
-        _draw_badge(canvas, corner, piece.mark)
+        _draw_badge(canvas, corner, lying.front, piece.mark)
     home = Price(price_of(RESIDENCE, is_reduced=is_reduced), 0)
     for number, piece in enumerate(changed, len(tiles)):
         corner = lying.corner(number)
         draw_price(canvas, corner, lying.front, home)
         space = space_of(view, piece.key)
         draw_plot(canvas, *corner, lying.front, stood_at(view, scene.words, space))
-        _draw_badge(canvas, corner, piece.mark)
+        _draw_badge(canvas, corner, lying.front, piece.mark)
     return picture(canvas.image, "caylus-works", hand_text(view, own.seat, scene))
 
 
 def lie(count: int) -> Grid:
     """How so many tiles lie: in the shape in which they are widest."""
-    low = MOST_HIGH - 8 if count <= FEW else LOWEST
+    low = next(low for most, low in LOWEST if count <= most)
     tried = [grid(count, BODY, low, tile_high, shape) for shape in SHAPES]
     return max(tried, key=lambda lying: lying.front.wide)
 
@@ -114,13 +119,14 @@ def price_of(tile: Key, *, is_reduced: bool) -> tuple[tuple[str, int], ...]:
     return (*cost, *[("any_cube", 1) for _ in range(tile in HAS_ANY)])
 
 
-def _draw_badge(canvas: Canvas, corner: tuple[int, int], mark: Mark) -> None:
-    """Draw badge and tick at the left above a house."""
-    x, y = corner
+def _draw_badge(canvas: Canvas, corner: tuple[int, int], front: Front, mark: Mark) -> None:
+    """Draw badge and tick at the left above a house's plate."""
+    (x, y), size = corner, min(BADGE, round(front.house / KEY))
     if mark.badge:
-        canvas.put_centred(tokens.badge(mark.badge, BADGE), x + 26, y + 30)
+        sign = tokens.badge(mark.badge, size)
+        canvas.put_centred(sign, x + sign.size[0] / 2 - 4, y + round(size * KEY) / 2 - 2)
     if mark.is_chosen:
-        canvas.put_centred(tokens.tick(20), x + 34, y + 70)
+        canvas.put_centred(tokens.tick(20), x + 24, y + front.house - 18)
 
 
 def draw_overview(own: Private, view: Public, scene: Scene) -> Picture:

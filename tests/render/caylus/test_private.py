@@ -452,7 +452,7 @@ def test_every_answer_of_a_trade_has_a_card_with_its_badge(
     lines = tuple(counter.line_of(subject, verbs(decision), key) for key in keys)
     shares = [
         share_of(image.crop((x, y, x + 90, y + 90)), palette.LAMP)
-        for x, y, _, _ in counter.lie(lines).boxes
+        for x, y, _, _ in counter.lie(lines, is_told=counter.tells(verbs(decision))).boxes
     ]
     assert len(shares) == len(keys) > 1
     assert min(shares) > BADGE
