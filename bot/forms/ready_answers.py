@@ -27,22 +27,23 @@ def ready_rows(
     question: Question, shown: Sequence[Ready], best: Action | None = None
 ) -> list[Block]:
     """A button for each of those ready answers, the best first, which stands out if it is that action; of many a menu holds
-    the others. Above them stands what their labels have no room for.
+    the others, and those that no button has room for. Above them stands what their labels have no room for.
     """
+    on_buttons = [ready for ready in shown if _fits(question, ready)]
     buttons = [
         Button(
             ready_word(question, ready.action),
             _label(question, ready),
             "primary" if ready.action == best else "secondary",
         )
-        for ready in shown
+        for ready in on_buttons
     ]
     if lines(buttons) > LINES:
-        buttons = buttons[:BEST]
-    told = [line for ready in shown[: len(buttons)] if (line := _told(question, ready))]
+        buttons, on_buttons = buttons[:BEST], on_buttons[:BEST]
+    told = [line for ready in on_buttons if (line := _told(question, ready))]
     rows: list[Block] = [Text("\n".join(told))] if told else []
     rows += rows_of(buttons)
-    others = shown[len(buttons) :][:OPTIONS]
+    others = [ready for ready in shown if ready not in on_buttons][:OPTIONS]
     if others:
         options = tuple(
             Option(
@@ -57,7 +58,17 @@ def ready_rows(
 
 def _label(question: Question, ready: Ready) -> str:
     """What the button says: in fewer words where it has no room for all."""
-    return fitting([question.words.say(ready.message), *fewer_words(question, ready.message)])
+    return fitting(_wordings(question, ready))
+
+
+def _fits(question: Question, ready: Ready) -> bool:
+    """Whether a button has room for one of its wordings."""
+    return any(len(one) <= LABEL for one in _wordings(question, ready))
+
+
+def _wordings(question: Question, ready: Ready) -> list[str]:
+    """The answer in words, the longest first."""
+    return [question.words.say(ready.message), *fewer_words(question, ready.message)]
 
 
 def _told(question: Question, ready: Ready) -> str:

@@ -37,6 +37,7 @@ from games.catan.events import cards
 from games.catan.hands import cards_in, holds, minus, only, plus
 from games.catan.notes import field_notes
 from games.catan.phases.building import city_corners, settlement_corners
+from games.catan.phases.roads import free_paths
 from games.catan.points import goal, points
 from games.catan.rates import rates
 from games.catan.returning import best_kept
@@ -109,7 +110,7 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
     if Discard in kinds:
         return _legal(decision, _discards(state, seat, hand), _MOST)
     if TakePlenty in kinds:
-        return _legal(decision, _plenty(state, hand), _MOST)
+        return _legal(decision, _plenty(state, seat, hand), _MOST)
     if Propose in kinds:
         return _legal(decision, _counters(state, seat, hand), _COUNTERS)
     wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
@@ -211,20 +212,27 @@ def _discards(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
     best = best_kept(state.table, seat, hand, count)
     goals = [one for one in _GOALS[:3] if holds(hand, one[1]) and sum(one[1]) <= sum(hand) - count]
     if not any(holds(best, cost) for _, cost in goals):
-        yield Ready(Discard(_amounts(minus(hand, best))), say("catan-ready-discard-least"))
+        yield _discard(minus(hand, best), "discard-least")
     for name, cost in sorted(goals, key=lambda one: not holds(best, one[1])):
         kept = best_kept(state.table, seat, hand, count, cost)
-        yield Ready(Discard(_amounts(minus(hand, kept))), say(f"catan-ready-keep-{name}"))
+        yield _discard(minus(hand, kept), f"keep-{name}")
     left: Hand = hand
     for _ in range(count):
         left = minus(left, only(left.index(max(left)), 1))
-    yield Ready(Discard(_amounts(minus(hand, left))), say("catan-ready-discard"))
+    yield _discard(minus(hand, left), "discard")
 
 
-def _plenty(state: State, hand: Hand) -> Iterator[Ready]:
-    """The cards that a purchase lacks, filled up with what the hand has least of (R132)."""
+def _discard(given: Hand, why: str) -> Ready:
+    """These cards back to the bank, by name."""
+    return Ready(Discard(_amounts(given)), say(f"catan-ready-{why}", cards=cards(given)))
+
+
+def _plenty(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+    """The cards that a purchase lacks for which there is a place, filled up with what the hand has least of (R132)."""
     count = min(2, sum(state.table.bank))
     for name, cost in _GOALS:
+        if not _has_place(state, seat, cost):
+            continue
         taken = _missing(hand, cost)
         if not 0 < sum(taken) <= count or not holds(state.table.bank, taken):
             continue
@@ -240,12 +248,21 @@ def _plenty(state: State, hand: Hand) -> Iterator[Ready]:
         )
 
 
+def _has_place(state: State, seat: Seat, cost: Hand) -> bool:
+    """Whether the seat could build there what costs so much, or buy it, if it had the cards (R105, R120)."""
+    table = state.table
+    if cost is CARD_COST:
+        return any(state.secrets.deck)
+    found = {CITY_COST: city_corners, SETTLEMENT_COST: settlement_corners, ROAD_COST: free_paths}
+    return bool(found[cost](table, seat))
+
+
 def _bank_trades(state: State, decision: Decision, hand: Hand) -> Iterator[Ready]:
-    """The trades that bring the last card of a purchase and spend none that it needs (R99)."""
+    """The trades that bring the last card of a purchase for which there is a place, and spend none that it needs (R99)."""
     paid = rates(state.table, decision.seat)
     for _, cost in _GOALS[:3]:
         missing = _missing(hand, cost)
-        if sum(missing) != 1:
+        if sum(missing) != 1 or not _has_place(state, decision.seat, cost):
             continue
         spare = tuple([max(0, held - needed) for held, needed in zip(hand, cost)])
         for place, rate in enumerate(paid):

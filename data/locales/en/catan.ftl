@@ -398,8 +398,8 @@ catan-prompt-founding-road = Build a road from { $corner }
     .turn = build a road
     .lesson = Each of your first two settlements comes with a road. It shows where you want to build next, so point it at a corner that is still free.
 catan-prompt-discard = { $count ->
-    [one] A 7 was rolled. Discard { $count } card
-   *[other] A 7 was rolled. Discard { $count } cards
+    [one] { $roller } rolled a 7. Discard { $count } card
+   *[other] { $roller } rolled a 7. Discard { $count } cards
  }
     .turn = discard cards
     .lesson = A 7 was rolled and you hold more than seven resource cards, so half of them, rounded down, go to the bank. You choose which: keep what you want to build with.
@@ -466,11 +466,21 @@ catan-prompt-drawing-order = Your road joins several districts. Who draws a toke
 
 # Answers that are ready
 
-catan-ready-discard = Discard what I have most of
-catan-ready-discard-least = Discard what helps me least
-catan-ready-keep-city = Keep cards for a city
-catan-ready-keep-settlement = Keep cards for a settlement
-catan-ready-keep-card = Keep cards to buy a card
+catan-ready-discard = Discard { $cards }, of which I have most
+    .short = Discard { $cards }
+    .brief = { $cards }
+catan-ready-discard-least = Discard { $cards }, which help me least
+    .short = Discard { $cards }
+    .brief = { $cards }
+catan-ready-keep-city = Discard { $cards } and keep the rest for a city
+    .short = Discard { $cards }
+    .brief = { $cards }
+catan-ready-keep-settlement = Discard { $cards } and keep the rest for a settlement
+    .short = Discard { $cards }
+    .brief = { $cards }
+catan-ready-keep-card = Discard { $cards } and keep the rest to buy a card
+    .short = Discard { $cards }
+    .brief = { $cards }
 catan-ready-plenty-city = City: { $cards }
 catan-ready-plenty-settlement = Settlement: { $cards }
 catan-ready-plenty-card = Card: { $cards }
@@ -787,10 +797,10 @@ catan-event-also-got-6 = { $seat-1 } got { $cards-1 }, { $seat-2 } { $cards-2 },
    *[other] { $count-1 } cards
 }, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = The others rolled { $rolls }: { $seat } got { $cards }
-    .brief = { $seat } got { $cards }
+    .brief = { $seat } produced { $cards }
 catan-event-yielded-by-others-nothing = The others rolled { $rolls }: nothing for { $seat }
 catan-event-yielded-by-one = { $roller } rolled { $rolls }: { $seat } got { $cards }
-    .brief = { $seat } got { $cards }
+    .brief = { $seat } produced { $cards }
 catan-event-yielded-by-one-nothing = { $roller } rolled { $rolls }: nothing for { $seat }
 catan-event-yielded-by-you = { $seat } rolled { $rolls } and got { $cards }
     .brief = { $seat } rolled { $rolls }: { $cards }

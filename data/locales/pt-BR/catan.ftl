@@ -413,8 +413,8 @@ catan-prompt-founding-road = Construa uma estrada a partir de { $corner }
     .turn = construir uma estrada
     .lesson = Cada uma das duas primeiras aldeias vem com uma estrada. Ela mostra onde você quer construir depois, então aponte para uma encruzilhada livre.
 catan-prompt-discard = { $count ->
-    [1] Saiu um 7. Descarte { $count } carta
-   *[other] Saiu um 7. Descarte { $count } cartas
+    [1] { $roller } tirou um 7. Descarte { $count } carta
+   *[other] { $roller } tirou um 7. Descarte { $count } cartas
  }
     .turn = descartar cartas
     .lesson = Saiu um 7 e você tem mais de sete cartas de matéria-prima: a metade, arredondada para baixo, vai para o banco. Você escolhe quais, então guarde o que vai usar.
@@ -481,11 +481,21 @@ catan-prompt-drawing-order = Sua estrada une vários distritos. Quem tira uma fi
 
 # Respostas prontas
 
-catan-ready-discard = Descartar o que mais tenho
-catan-ready-discard-least = Descartar o que menos me serve
-catan-ready-keep-city = Guardar para uma cidade
-catan-ready-keep-settlement = Guardar para uma aldeia
-catan-ready-keep-card = Guardar para comprar carta
+catan-ready-discard = Descartar { $cards }, do que mais tenho
+    .short = Descartar { $cards }
+    .brief = { $cards }
+catan-ready-discard-least = Descartar { $cards }, o que menos me serve
+    .short = Descartar { $cards }
+    .brief = { $cards }
+catan-ready-keep-city = Descartar { $cards } e guardar o resto para uma cidade
+    .short = Descartar { $cards }
+    .brief = { $cards }
+catan-ready-keep-settlement = Descartar { $cards } e guardar o resto para uma aldeia
+    .short = Descartar { $cards }
+    .brief = { $cards }
+catan-ready-keep-card = Descartar { $cards } e guardar o resto para comprar carta
+    .short = Descartar { $cards }
+    .brief = { $cards }
 catan-ready-plenty-city = Cidade: { $cards }
 catan-ready-plenty-settlement = Aldeia: { $cards }
 catan-ready-plenty-card = Carta: { $cards }
@@ -802,10 +812,10 @@ catan-event-also-got-6 = { $seat-1 } recebeu { $cards-1 }, { $seat-2 } { $cards-
    *[other] { $count-1 } cartas
 }, { $seat-2 } { $count-2 }, { $seat-3 } { $count-3 }, { $seat-4 } { $count-4 }, { $seat-5 } { $count-5 }, { $seat-6 } { $count-6 }
 catan-event-yielded-by-others = Os outros tiraram { $rolls }: { $seat } recebeu { $cards }
-    .brief = { $seat } recebeu { $cards }
+    .brief = { $seat } produziu { $cards }
 catan-event-yielded-by-others-nothing = Os outros tiraram { $rolls }: nada para { $seat }
 catan-event-yielded-by-one = { $roller } tirou { $rolls }: { $seat } recebeu { $cards }
-    .brief = { $seat } recebeu { $cards }
+    .brief = { $seat } produziu { $cards }
 catan-event-yielded-by-one-nothing = { $roller } tirou { $rolls }: nada para { $seat }
 catan-event-yielded-by-you = { $seat } tirou { $rolls } e recebeu { $cards }
     .brief = { $seat } tirou { $rolls }: { $cards }

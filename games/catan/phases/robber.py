@@ -11,7 +11,7 @@ from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, State, Table
 from games.core.flow import Answering, Asking, Course, Frames, Lane, Simultaneous, lane
 from games.core.forms import Decision, Offer, One, Split
-from games.core.model import Seat, say
+from games.core.model import Seat, SeatName, say
 
 _LET_BE = Offer(LetBe)
 
@@ -28,9 +28,9 @@ def discard_asked(state: State, place: Lane[Discarding, Discard], frame: Discard
     """Which cards to return (R72)."""
     rows = rows_of(state.secrets.players[place.seat].hand)
     cards = Split("cards", rows, frame.count, frame.count, "resource")
-    return Decision(
-        place.seat, say("catan-prompt-discard", count=frame.count), (Offer(Discard, (cards,)),)
-    )
+    roller = SeatName(state.table.active)
+    prompt = say("catan-prompt-discard", roller=roller, count=frame.count)
+    return Decision(place.seat, prompt, (Offer(Discard, (cards,)),))
 
 
 def resolve_discards(course: Course[State], frame: Discards) -> None:

@@ -243,7 +243,7 @@ def test_what_is_too_long_is_told_in_brief_before_it_is_cut() -> None:
     award = step(CLARA, catan.LargestArmy(CLARA, 3, BENTO))
 
     assert told(ask_of("catan", ANA, 4, *rolls, award)) == (
-        "• Você recebeu 4 madeiras…\n• Clara tirou o Maior Exército…"
+        "• Você produziu 4 madeiras…\n• Clara tirou o Maior Exército…"
     )
     assert told(ask_of("catan", ANA, 4, *rolls, robbed, award)) == (
         "• Clara roubou 1 minério de você…\n• Clara tirou o Maior Exército…"
@@ -272,7 +272,7 @@ def test_what_the_others_rolled_is_told_with_what_it_brought() -> None:
     )
     rolls[2:] = [step(ANA, catan.Rolled(ANA, (2, 1)), catan.Collected(ANA, (1, 0, 0, 0, 0)))]
     assert told(ask_of("catan", ANA, 4, *rolls)) == (
-        "• Você recebeu 2 cereais\n• Você tirou 3 e recebeu 1 madeira"
+        "• Você produziu 2 cereais\n• Você tirou 3 e recebeu 1 madeira"
     )
 
 
@@ -351,7 +351,7 @@ def test_a_trade_that_the_reader_closed_stands_below_what_rivals_built() -> None
 
     assert told(ask_of("catan", ANA, 4, trade)) == "• Bento trocou 1 madeira por 1 argila com você"
     assert told(ask_of("catan", ANA, 4, *since)) == (
-        "• Você recebeu 2 cereais; Bento fez uma cidade, Clara uma aldeia"
+        "• Você produziu 2 cereais; Bento fez uma cidade, Clara uma aldeia"
     )
 
 
@@ -364,7 +364,7 @@ def test_a_counter_offer_that_was_accepted_is_told_to_whoever_made_it() -> None:
     ]
 
     assert told(ask_of("catan", ANA, 4, *steps)) == (
-        "• Bento trocou com você; você recebeu 2 cereais; Bento fez uma cidade"
+        "• Bento trocou com você; você produziu 2 cereais; Bento fez uma cidade"
     )
 
 
@@ -381,7 +381,7 @@ def test_where_the_robber_stands_is_told_beside_what_else_befell_the_reader() ->
         "• Bento jogou um Cavaleiro e roubou 1 lã de você no 8 de madeira"
     )
     assert told(ask_of("catan", ANA, 4, *knight, rolled)) == (
-        "• Bento roubou 1 lã de você no 8 de madeira; você recebeu 2 cereais"
+        "• Bento roubou 1 lã de você no 8 de madeira; você produziu 2 cereais"
     )
 
 
@@ -420,7 +420,7 @@ def test_roads_and_development_cards_of_rivals_are_told() -> None:
 
     assert told(ask_of("catan", ANA, 4, *roads)) == "• Bento e Clara fizeram estradas"
     assert told(ask_of("catan", ANA, 4, rolled, *roads[:1], *bought)) == (
-        "• Você recebeu 2 cereais; Bento fez uma estrada; Clara comprou 2 cartas"
+        "• Você produziu 2 cereais; Bento fez uma estrada; Clara comprou 2 cartas"
     )
 
 

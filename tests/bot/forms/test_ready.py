@@ -12,7 +12,7 @@ from bot.forms.plan import plan
 from bot.i18n.markdown import escaped
 from games.core.flow import Reopen
 from games.core.forms import Offer
-from games.core.model import Action, Ready, say
+from games.core.model import Action, Message, Ready, say
 from tests.bot.forms.driver import EchoWords
 from tests.bot.forms.orchard import Plant, Pluck, Sleep, asking, pluck
 from tests.bot.forms.shapes import TREES, one, some
@@ -142,6 +142,10 @@ class Lengthy(EchoWords):
         """Those, too."""
         return wording == "orchard-ready.short" or super().has(wording)
 
+    def say(self, message: Message) -> str:
+        """Nothing but the wording, where it is the short one."""
+        return message.id if message.id.endswith(".short") else super().say(message)
+
 
 def test_what_a_button_has_no_room_for_stands_above_it() -> None:
     """The label in fewer words, whole; all of it in the text, and what an answer comes to as well."""
@@ -207,3 +211,36 @@ def test_earlier_answers_are_taken_back_at_a_press() -> None:
     assert advance(half, EMPTY, Input.of("reopen:")) == Reopen()
     assert "reopen:" not in [button.word for button in buttons(GATHERING)]
     assert advance(GATHERING, EMPTY, Input.of("reopen:")) == GONE
+
+
+class CardWords(EchoWords):
+    """The ready answer is too long for a button; its attributes have fewer words, or none does."""
+
+    has_fewer = True
+
+    def say(self, message: Message) -> str:
+        """Long, or short enough."""
+        return "discard 2 lumber" if message.id.endswith(".brief") else "discard 2 lumber and " * 3
+
+    def has(self, wording: str) -> bool:
+        """Whether there are fewer words."""
+        return self.has_fewer and wording.endswith(".brief")
+
+
+class LongWords(CardWords):
+    """Nothing is short enough."""
+
+    has_fewer = False
+
+
+def test_a_ready_answer_too_long_for_a_button_is_said_in_fewer_words_or_in_the_menu() -> None:
+    """It names all that it does, whole: a button that is cut does not."""
+    question = offering(GATHERING, Pluck(TREES[:2]))
+
+    brief = replace(question, words=CardWords("en"))
+    assert "discard 2 lumber" in [button.label for button in buttons(brief)]
+
+    long = replace(question, words=LongWords("en"))
+    assert ready_words(long) == []
+    menus = [block for block in plan(long, EMPTY).blocks if isinstance(block, Select)]
+    assert [len(menu.options) for menu in menus if menu.word == "ready:"] == [1]

@@ -11,17 +11,27 @@ from games.catan.actions import (
     Propose,
 )
 from games.catan.content import CITY_COST
-from games.catan.frames import RobberMoving
+from games.catan.frames import Plenty, RobberMoving
 from games.catan.game import CATAN
 from games.catan.hands import holds
 from games.catan.phases.robber import discards
 from games.catan.state import State
 from games.core.forms import allowed
 from games.core.levels import Level
-from games.core.model import Action
+from games.core.model import Action, Terms
 from games.core.rng import SEED_BYTES, Rng
 from games.core.search import choose, trials
-from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, Position, asked, beginners, does
+from tests.games.catan.positions import (
+    BLUE,
+    ORANGE,
+    RED,
+    WHITE,
+    Position,
+    asked,
+    beginners,
+    deck,
+    does,
+)
 
 
 def offers(position: Position) -> list[OfferTrade]:
@@ -126,6 +136,34 @@ def test_a_robot_discards_what_is_ready() -> None:
 
         assert isinstance(given, Discard)
         assert given in ready(rolled)
+
+
+def test_ready_discards_name_the_cards_that_go() -> None:
+    """What is kept is not enough to know what is lost (R70)."""
+    rich = beginners().holding(RED, lumber=2, wool=2, grain=2, ore=3)
+    rolled = rich.changed(flow=(*rich.state.flow, RobberMoving(), discards(rich.state)))
+
+    found = CATAN.ready(rolled.state, RED)
+
+    assert found
+    for one in found:
+        assert isinstance(one.action, Discard)
+        assert dict(one.message.args)["cards"] == Terms("resource", one.action.cards)
+
+
+def plenty(position: Position) -> set[str]:
+    """What the cards of Year of Plenty would buy, as the ready answers say."""
+    taking = position.changed(flow=(*position.state.flow, Plenty()))
+    return {one.message.id.removeprefix("catan-ready-") for one in CATAN.ready(taking.state, RED)}
+
+
+def test_plenty_leads_to_what_there_is_a_place_for() -> None:
+    """No settlement where no road leads to a corner, no card of an empty deck (R105, R120, R132)."""
+    position = beginners().holding(RED, lumber=1, grain=1)
+    assert plenty(position) == {"plenty-card", "plenty-road"}
+    reached = position.with_roads(RED, "D3-E3")
+    assert plenty(reached) == {"plenty-settlement", "plenty-card"}
+    assert plenty(position.changed(deck=deck())) == {"plenty-road"}
 
 
 def test_what_was_refused_is_offered_for_two() -> None:
