@@ -28,7 +28,7 @@ from games.catan.phases.robber import ROBBER_FRAMES
 from games.catan.phases.special import SPECIAL_FRAMES
 from games.catan.phases.turn import turn_frames
 from games.catan.points import all_public_points, goal
-from games.catan.ready import ready_answers
+from games.catan.ready import READY_GUESSES, ready_answers
 from games.catan.reasons import GAUGES
 from games.catan.scoring import score_sheets
 from games.catan.seam import join
@@ -213,7 +213,19 @@ class Catan(Game[State, Public, Private]):
     def ready(self, state: State, seat: Seat) -> tuple[Ready, ...]:
         """What brings points, what to discard, what to take, which trades help the next purchase."""
         decision = self.decision(state, seat)
-        return () if decision is None else ready_answers(state, decision, self._after)
+        if decision is None:
+            return ()
+
+        def guesses() -> Sequence[State]:
+            return self._guesses(self.public(state), self.private(state, seat), READY_GUESSES)
+
+        return ready_answers(state, decision, self._after, guesses)
+
+    def _guesses(self, public: Public, private: Private, count: int) -> Sequence[State]:
+        """So many positions that fit what a seat knows."""
+        return [
+            self.deal(public, private, Rng(bytes([number] * SEED_BYTES))) for number in range(count)
+        ]
 
     def _after(self, state: State, seat: Seat, action: Action) -> State:
         """The position after that answer."""
@@ -271,11 +283,7 @@ class Catan(Game[State, Public, Private]):
         made: Collection[Action] = (),
     ) -> Action | None:
         """A simple trade by which both gain (R89)."""
-        guesses = [
-            self.deal(public, private, Rng(bytes([number] * SEED_BYTES)))
-            for number in range(GUESSES)
-        ]
-        return suggested(guesses, decision, people, made)
+        return suggested(self._guesses(public, private, GUESSES), decision, people, made)
 
     def agreed(self, public: Public, private: Private, decision: Decision) -> Action | None:
         """The yes to a trade that the seat would offer itself (R91, R92)."""

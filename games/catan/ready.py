@@ -5,7 +5,9 @@ They stand in this order: what wins, what brings most points, the end of the tur
 trades. No trade spends what a city or settlement that could be built now is paid with.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+from operator import gt
 from typing import TypeAlias
 
 from games.catan.actions import (
@@ -44,6 +46,7 @@ from games.catan.returning import best_kept
 from games.catan.state import State, TradeOffer
 from games.catan.trade.goods import purse
 from games.catan.trade.offers import FIRST_COME, open_to
+from games.catan.trade.suggesting import welcome
 from games.core.forms import Decision, One, allowed
 from games.core.keys import Pair
 from games.core.model import Action, Key, Ready, Seat, Term, say
@@ -98,12 +101,25 @@ _LAST_THINGS = frozenset({OfferTrade, Tout, Withdraw, EndTurn})
 
 _END = Ready(EndTurn(), say("catan-verb-end-turn"))
 
+READY_GUESSES = 8
+"""Positions that are dealt to guess who would take an offer."""
+
+_WELCOME = 0.5
+"""In which part of them somebody must, or the offer is not worth a button."""
+
 Apply: TypeAlias = Callable[[State, Seat, Action], State]
 """The rules: the position after an answer."""
 
+Guess: TypeAlias = Callable[[], Sequence[State]]
+"""Positions that fit what the seat knows."""
 
-def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready, ...]:
-    """A few answers to a question about cards or building, from the seat's own hand, the bank and the board."""
+
+def ready_answers(
+    state: State, decision: Decision, apply: Apply, guess: Guess
+) -> tuple[Ready, ...]:
+    """A few answers to a question about cards or building, from the seat's own hand, the bank and the board; offers also from
+    what others may hold, as far as the seat knows.
+    """
     kinds = [offer.action for offer in decision.offers]
     seat = decision.seat
     hand = state.secrets.players[seat].hand
@@ -120,7 +136,7 @@ def ready_answers(state: State, decision: Decision, apply: Apply) -> tuple[Ready
     spare = _unreserved(state, seat, hand)
     trades = _legal(decision, _bank_trades(state, decision, spare), _TRADES)
     most = min(_OFFERS, _IN_ALL - len(pointed) - len(trades))
-    return *pointed, *ending, *trades, *_legal(decision, _offers(state, seat, spare), most)
+    return *pointed, *ending, *trades, *_legal(decision, _offers(state, seat, spare, guess), most)
 
 
 def _ending(state: State, decision: Decision) -> tuple[Ready, ...]:
@@ -288,33 +304,32 @@ def _spoils(state: State, decision: Decision, spent: Hand) -> bool:
     return any(kind in kinds and not holds(left, cost) for kind, cost in _BOUGHT)
 
 
-def _offers(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
-    """One card of which the hand has more than its next purchase needs for one that this lacks, to all others (R89); two
-    where that has been refused in this turn.
+def _offers(state: State, seat: Seat, hand: Hand, guess: Guess) -> Iterator[Ready]:
+    """One or two cards of which the hand has more than its next purchase needs for one that this lacks, to all others (R89):
+    what somebody will most likely agree to first, and nothing that lies open or has been refused in this turn.
     """
     nearest = _next_purchase(hand)
-    if nearest is None:
+    if nearest is None or not any(map(gt, hand, nearest)):
         return
     missing = _missing(hand, nearest)
     spare = [max(0, held - needed) for held, needed in zip(hand, nearest)]
-    given = sorted((place for place in range(len(hand)) if spare[place]), key=lambda at: -spare[at])
-    wanted = sorted(
-        (place for place in range(len(hand)) if missing[place]), key=lambda at: -missing[at]
-    )
     others = tuple([str(other) for other in range(len(state.table.players)) if other != seat])
-    for give in given:
-        for take in wanted:
-            other = only(take, 1)
-            for count in range(1, min(spare[give], _PAID) + 1):
-                one = only(give, count)
-                made = _made(state, one, other)
-                if made is None:
-                    yield Ready(
-                        OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
-                        say("catan-ready-offer", give=cards(one), take=cards(other)),
-                    )
-                if made is None or not made.is_refused:
-                    break
+    guesses = guess()
+    found: list[tuple[float, int, Hand, Hand]] = []
+    for give, take in product(range(len(hand)), repeat=2):
+        for count in range(1, min(spare[give], _PAID) + 1) if missing[take] else ():
+            one, other = only(give, count), only(take, 1)
+            made = _made(state, one, other)
+            likely = 0.0 if made is not None else welcome(guesses, seat, one, other)
+            if likely >= _WELCOME:
+                found.append((-likely, -spare[give], one, other))
+            if likely >= _WELCOME or (made is not None and not made.is_refused):
+                break
+    for *_, one, other in sorted(found, key=lambda offer: offer[:2]):
+        yield Ready(
+            OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
+            say("catan-ready-offer", give=cards(one), take=cards(other)),
+        )
 
 
 def _counters(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:

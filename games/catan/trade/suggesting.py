@@ -24,6 +24,9 @@ NEAR = 2
 GUESSES = 4
 """Positions that are dealt to guess who would gain."""
 
+SURE = 0.75
+"""In which part of them a partner must gain to be asked: people who cannot pay should not be."""
+
 MOST = 2
 """Cards that are given for one."""
 
@@ -34,8 +37,8 @@ def suggested(
     people: Sequence[Seat],
     made: Collection[Action] = (),
 ) -> Action | None:
-    """The best simple trade of the turn, put to the people who gain by it in one of these positions that fit what the seat
-    knows, and not among those `made` lately; None: there is none, or one has been offered in this turn.
+    """The best simple trade of the turn, put to the people who gain by it in nearly all of these positions that fit what
+    the seat knows, and not among those `made` lately; None: there is none, or one has been offered in this turn.
     """
     table, seat = states[0].table, decision.seat
     if table.offers_made or all(offer.action is not OfferTrade for offer in decision.offers):
@@ -70,12 +73,28 @@ def _gainful(state: State, seat: Seat) -> Iterator[tuple[Hand, Hand]]:
 
 
 def _gains(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> bool:
-    """Whether the partner can pay and gains in one of the positions: a robot guesses hands as people do."""
+    """Whether the partner can pay and gains in nearly all of the positions: a robot guesses hands as people do."""
+    gaining = 0
     for state in states:
         hand = state.secrets.players[seat].hand
         if holds(hand, want) and _gain(state.table, seat, hand, want, give) > 0:
-            return True
-    return False
+            gaining += 1
+    return gaining >= SURE * len(states)
+
+
+def welcome(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> float:
+    """In which part of these positions, which fit what the seat knows, somebody would agree to the seat's trade."""
+    others = [other for other in range(len(states[0].table.players)) if other != seat]
+    if _is_near(states[0].table, seat):
+        return 0.0
+    agreeing = 0
+    for state in states:
+        for other in others:
+            hand = state.secrets.players[other].hand
+            if holds(hand, want) and _gain(state.table, other, hand, want, give) >= GAIN:
+                agreeing += 1
+                break
+    return agreeing / len(states)
 
 
 def agreed(table: Table, seat: Seat, hand: Hand, decision: Decision) -> Action | None:

@@ -8,7 +8,7 @@ from games.catan.rates import rates
 from games.catan.state import State
 from games.core.forms import allowed
 from games.core.model import Action, Seat
-from tests.games.catan.positions import BLUE, ORANGE, RED, Position, asked, beginners, does
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, Position, asked, beginners, does
 
 PEOPLE = [BLUE, ORANGE]
 
@@ -27,9 +27,17 @@ def approach(
 
 
 def short_of_ore(**blue: int) -> Position:
-    """Red lacks an ore for a city and has wool to spare."""
+    """Red lacks an ore for a city and has wool to spare; only blue has cards besides."""
     held = blue or {"lumber": 1, "brick": 1, "grain": 1, "ore": 1}
-    return beginners().holding(RED, wool=3, grain=2, ore=2).holding(BLUE, **held)
+    position = beginners().holding(RED, wool=3, grain=2, ore=2).holding(BLUE, **held)
+    return position.holding(ORANGE).holding(WHITE)
+
+
+def test_people_who_probably_cannot_pay_are_not_asked() -> None:
+    """Blue has the ore, but by what red knows anybody may have it: among three hands of four, most have none."""
+    hidden = short_of_ore().holding(ORANGE, lumber=2, wool=2).holding(WHITE, brick=2, wool=2)
+    found = approach(hidden)
+    assert not isinstance(found, OfferTrade) or found.want != (("ore", 1),)
 
 
 def test_what_completes_a_city_is_offered_to_people_only() -> None:
