@@ -8,7 +8,7 @@ from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
 from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
-from bot.forms.texts import whole_label
+from bot.forms.texts import whole_answer, whole_label
 from games.catan.actions import Propose
 from games.catan_dice.actions import Build
 from games.catan_dice.game import CatanDice
@@ -75,6 +75,27 @@ def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole
     assert text.count(whole) == 1
     [declining] = [menu for menu in menus if menu.word.startswith("pick:reject_proposal")]
     assert whole in [option.label for option in declining.options]
+
+
+@pytest.mark.parametrize(
+    ("language", "to", "told"),
+    [
+        ("pt-BR", "first", "para Amália, Maximiliano e Davi, ao primeiro que aceitar"),
+        ("pt-BR", "all", "para Amália, Maximiliano e Davi, e depois escolher com quem"),
+        ("en", "first", "to Amália, Maximiliano and Davi, first to accept"),
+        ("en", "all", "to Amália, Maximiliano and Davi, and then choose who gets it"),
+    ],
+)
+def test_an_offer_is_told_in_one_sentence(language: str, to: str, told: str) -> None:
+    """In reviews and hints, like other answers that fill several fields."""
+    game = Market()
+    state = game.setup(4, game.options(), Rng(bytes(32))).state
+    decision = game.decision(state, RED)
+    assert decision is not None
+    question = Question(game, decision, LANGUAGES.words(language, game, NAMES), Notes(), emoji)
+
+    traded = {"pt-BR": "Oferecer 1 madeira por 1 minério", "en": "Offer 1 lumber for 1 ore"}
+    assert whole_answer(question, offering(to)) == f"{traded[language]} {told}"
 
 
 @pytest.mark.parametrize(
