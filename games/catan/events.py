@@ -252,12 +252,10 @@ class DrewCard(CatanEvent, frozen=True, tag="drew_card"):
     card: Card
 
     def words(self) -> Message:
-        """What was bought."""
-        if self.card in CARDS[FIRST_VICTORY_CARD:]:
-            return say(
-                "catan-event-drew-point", seat=SeatName(self.seat), card=Term("card", self.card)
-            )
-        return super().words()
+        """What was bought, and what it does."""
+        is_point = self.card in CARDS[FIRST_VICTORY_CARD:]
+        kind = "point" if is_point else self.card.replace("_", "-")
+        return _told(f"drew-{kind}", self.seat, card=Term("card", self.card))
 
 
 class PlayedCard(CatanEvent, frozen=True, tag="played_card"):

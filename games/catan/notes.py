@@ -71,7 +71,7 @@ def decision_notes(state: State, decision: Decision) -> Notes:
 
 def field_notes(state: State, seat: Seat, field: One, action: type[Action]) -> list[Note]:
     """Notes on the keys of a field; none where these say enough."""
-    describe = _described().get(field.kind) or _described().get(action)
+    describe = _described().get(action) or _described().get(field.kind)
     if describe is None:
         return []
     return _lettered(field, [describe(state, seat, field.name, key) for key in field.keys])
@@ -311,6 +311,12 @@ def _card(state: State, seat: Seat, field: str, key: Key) -> Note:
     return Note(field, key, detail=say(f"catan-card-{key.replace('_', '-')}.effect"))
 
 
+def _playable(state: State, seat: Seat, field: str, key: Key) -> Note:
+    """What the card does, in a word beside its name and in a sentence."""
+    label = say(f"catan-play-{key.replace('_', '-')}")
+    return replace(_card(state, seat, field, key), label=label)
+
+
 def _helper(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What the helper does."""
     return Note(field, key, detail=say(f"catan-helper-{key.replace('_', '-')}.effect"))
@@ -333,6 +339,7 @@ _DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] 
     "helper": _helper,
     "offer": offer_note,
     "acceptance": acceptance_note,
+    act.PlayCard: _playable,
     act.Steal: _seat,
     act.AcceptProposal: proposal_note,
     act.RejectProposal: proposal_note,
@@ -341,7 +348,7 @@ _DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] 
     UseMerchant: _victim,
     DemandAgain: _seat,
 }
-"""By vocabulary, or by the action that the key stands in."""
+"""By the action that the key stands in, or by vocabulary."""
 
 
 @cache

@@ -554,9 +554,14 @@ catan-verb-build-city = Construir cidade
     .whole = Construir uma cidade em { $corner }
     .of = Cidade em { $what }
 catan-verb-buy-card = Comprar carta
+catan-play-knight = Cavaleiro (mover o ladrão)
+catan-play-road-building = Construção de estradas (até 2)
+catan-play-year-of-plenty = Ano de abundância (2 cartas)
+catan-play-monopoly = Monopólio (tudo de um tipo)
 catan-verb-play-card = Jogar carta
     .whole = Jogar { THE($card) }
     .of = Jogar { $what }
+    .tight = { $what }
 catan-verb-free-road = Construir estrada grátis
 catan-verb-stop-roads = Parar na primeira
 catan-verb-take-plenty = Pegar cartas
@@ -934,7 +939,14 @@ catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $lef
     [1] resta 1
    *[other] restam { $left }
  })
-catan-event-drew-card = { $seat } comprou uma carta de desenvolvimento: { $card }
+catan-event-drew-knight = { $seat } comprou { THE($card) }, que move o ladrão e rouba uma carta
+    .brief = { $seat } comprou { THE($card) }
+catan-event-drew-road-building = { $seat } comprou { THE($card) }, que dá até 2 estradas de graça
+    .brief = { $seat } comprou { THE($card) }
+catan-event-drew-year-of-plenty = { $seat } comprou { THE($card) }, que dá 2 cartas quaisquer do banco
+    .brief = { $seat } comprou { THE($card) }
+catan-event-drew-monopoly = { $seat } comprou { THE($card) }, que pega todas as cartas de um tipo
+    .brief = { $seat } comprou { THE($card) }
 catan-event-drew-point = { $seat } comprou uma carta de desenvolvimento: { $card } (+1 ponto)
 catan-event-played-card = { $seat } jogou { THE($card) }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco

@@ -368,6 +368,22 @@ def test_a_counter_offer_that_was_accepted_is_told_to_whoever_made_it() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("card", "does"),
+    [
+        ("knight", "um Cavaleiro, que move o ladrão e rouba uma carta"),
+        ("road_building", "a Construção de estradas, que dá até 2 estradas de graça"),
+        ("year_of_plenty", "o Ano de abundância, que dá 2 cartas quaisquer do banco"),
+        ("monopoly", "o Monopólio, que pega todas as cartas de um tipo"),
+    ],
+)
+def test_a_card_that_was_bought_is_told_with_what_it_does(card: str, does: str) -> None:
+    """Nobody knows these cards by heart in a first game."""
+    bought = step(ANA, catan.BoughtCard(ANA, 20), catan.DrewCard(ANA, card))
+
+    assert told(ask_of("catan", ANA, 4, bought)) == f"• Você comprou {does}"
+
+
 def test_where_the_robber_stands_is_told_beside_what_else_befell_the_reader() -> None:
     """In brief; a knight is named where there is room."""
     knight = [

@@ -10,6 +10,7 @@ from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.forms.texts import whole_answer, whole_label
 from games.catan.actions import Propose
+from games.catan.game import CATAN
 from games.catan_dice.actions import Build
 from games.catan_dice.game import CatanDice
 from games.core.forms import Decision, Offer, One, first_answer, verb
@@ -22,7 +23,7 @@ from games.san_juan.game import SAN_JUAN
 from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
 from tests.games.catan.market import Market, offering, proposing
-from tests.games.catan.positions import BLUE, ORANGE, RED
+from tests.games.catan.positions import BLUE, ORANGE, RED, beginners
 from tests.games.san_juan.table import a_game
 from tests.languages import LANGUAGES
 
@@ -75,6 +76,19 @@ def test_trades_are_called_in_fewer_words(language: str, called: set[str], whole
     assert text.count(whole) == 1
     [declining] = [menu for menu in menus if menu.word.startswith("pick:reject_proposal")]
     assert whole in [option.label for option in declining.options]
+
+
+def test_a_button_says_what_the_card_does_that_it_plays() -> None:
+    """Beside its name, in the place of the verb where there is no room for both."""
+    position = beginners().with_cards(RED, knight=1, monopoly=1)
+    decision = CATAN.decision(position.state, RED)
+    assert decision is not None
+    words = LANGUAGES.words("pt-BR", CATAN, NAMES)
+    question = Question(CATAN, decision, words, CATAN.notes(position.state, RED), emoji)
+
+    labels = labels_of(plan(question, Draft()))
+
+    assert {"A · Cavaleiro (mover o ladrão)", "B · Monopólio (tudo de um tipo)"} <= set(labels)
 
 
 @pytest.mark.parametrize(
