@@ -23,7 +23,7 @@ from bot.forms.filling import GONE, NOT_UNDERSTOOD, ON_FIELD, FieldInput, acted,
 from bot.forms.inline_menus import taken_whole
 from bot.forms.items import head
 from bot.forms.model import Draft, Input, Outcome, Question
-from bot.forms.quick_trades import quick_trades, ways
+from bot.forms.quick_trades import quick_trades, quick_word
 from bot.forms.ranking import ranked
 from bot.forms.ready_answers import reopened, taken
 from bot.forms.sheets import is_sheet, sends, sent
@@ -76,11 +76,10 @@ def _quick(question: Question, given: Input) -> Outcome:
     for offer in question.decision.offers:
         if not offer.apart or len(given.values) != 1:
             continue
-        for way in ways(question, offer):
-            if given.argument == way.menu:
-                trades = quick_trades(question, offer, way)
-                draft = {quick.value: quick.draft for quick in trades}.get(given.values[0])
-                return GONE if draft is None else followed(question, offer, draft)
+        if given.argument == quick_word(question, offer):
+            trades = quick_trades(question, offer)
+            draft = {quick.value: quick.draft for quick in trades}.get(given.values[0])
+            return GONE if draft is None else followed(question, offer, draft)
     return GONE
 
 

@@ -67,7 +67,9 @@ def laid_open(question: Question) -> tuple[Offer, ...]:
         is_single(question, field) and len(all_items(question, field)) <= OPTIONS
         for field in firsts
     ]
-    return _uncrowded(question, fielded) if all(fit) else ()
+    # A trade has two sides: whoever has one kind of card to give has not chosen to trade yet.
+    is_pair = any(len(offer.apart) > 1 for offer in fielded)
+    return _uncrowded(question, fielded) if all(fit) and not is_pair else ()
 
 
 def _uncrowded(question: Question, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:

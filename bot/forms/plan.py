@@ -29,7 +29,7 @@ from bot.forms.items import all_items, head, is_single
 from bot.forms.limits import PANEL_BYTES, PANEL_CHARACTERS, PANEL_COMPONENTS, size, weight
 from bot.forms.model import Aside, Block, Button, Draft, Panel, Question, Row, Select, Text
 from bot.forms.pages import Spread, choice_buttons, spread, style_of
-from bot.forms.quick_trades import quick_menu, quick_menus
+from bot.forms.quick_trades import quick_menu
 from bot.forms.ranking import best_choice, ranked
 from bot.forms.ready_answers import ready_rows, reopening, shown_ready
 from bot.forms.replies import as_put, reply_rows, without_replies
@@ -207,10 +207,10 @@ def _laid_open(question: Question, offer: Offer) -> tuple[list[Block], list[Butt
 
 
 def _sheet(question: Question, offer: Offer, draft: Draft) -> list[Block]:
-    """A page that asks for all fields of an offer."""
-    blocks = texts.prompt(question)
-    blocks += texts.lines(_sheet_heading(question, offer))
-    rows = [*quick_menus(question, offer, draft), *sheet(question, offer, draft)]
+    """A page that asks for all fields of an offer: of one among several it says what that is, in the place of the prompt."""
+    heading = _sheet_heading(question, offer)
+    blocks: list[Block] = [Text(f"**{one}**") for one in heading] or texts.prompt(question)
+    rows = [*quick_menu(question, offer, draft), *sheet(question, offer, draft)]
     back = _back(question, draft)
     opens_first = any(one.action is offer.action for one in laid_open(question))
     if is_filled(draft) and not opens_first:

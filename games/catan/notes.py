@@ -17,6 +17,7 @@ from games.catan.points import public_points
 from games.catan.seam import Module, modules, modules_with
 from games.catan.state import CITY, NOBODY, State
 from games.catan.trade.notes import acceptance_note, bank_note, offer_note, proposal_note
+from games.catan.trade.offers import FIRST_COME
 from games.core.badges import letter
 from games.core.forms import Decision, One
 from games.core.keys import Pair, Triple, first_and_rest
@@ -317,6 +318,11 @@ def _playable(state: State, seat: Seat, field: str, key: Key) -> Note:
     return replace(_card(state, seat, field, key), label=label)
 
 
+def _closing(_state: State, _seat: Seat, field: str, key: Key) -> Note:
+    """Whoever accepts first comes first: that takes no second answer."""
+    return Note(field, key, rank=0 if key == FIRST_COME else 1)
+
+
 def _helper(state: State, seat: Seat, field: str, key: Key) -> Note:
     """What the helper does."""
     return Note(field, key, detail=say(f"catan-helper-{key.replace('_', '-')}.effect"))
@@ -336,6 +342,7 @@ _DESCRIBE: Mapping[Key | type[Action], Callable[[State, Seat, str, Key], Note]] 
     "hex": _hex,
     "deal": bank_note,
     "card": _card,
+    "closing": _closing,
     "helper": _helper,
     "offer": offer_note,
     "acceptance": acceptance_note,

@@ -26,7 +26,7 @@ from bot.forms.inline_menus import pairs
 from bot.forms.items import all_items, head, label_of, token
 from bot.forms.model import Answer, Question
 from bot.forms.parts import boards, parts
-from bot.forms.quick_trades import quick_trades, ways
+from bot.forms.quick_trades import quick_trades, quick_word
 from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
 from bot.forms.tally import TICK
@@ -114,11 +114,11 @@ class Wish:
         offer = self._offer
         if not offer.apart:
             return
-        for way in ways(self.question, offer):
-            for quick in quick_trades(self.question, offer, way):
-                if action_of(offer, quick.draft) == self.action:
-                    menus = [one for one in shown if word_of(one) == f"quick:{way.menu}"]
-                    yield from (Use(menu, (quick.value,)) for menu in menus)
+        word = f"quick:{quick_word(self.question, offer)}"
+        for quick in quick_trades(self.question, offer):
+            if action_of(offer, quick.draft) == self.action:
+                menus = [one for one in shown if word_of(one) == word]
+                yield from (Use(menu, (quick.value,)) for menu in menus)
 
     def _words(self) -> Iterator[str]:
         """The words of such buttons."""

@@ -174,10 +174,8 @@ class Plenty(Market):
 
 
 @pytest.mark.parametrize("language", LANGUAGES.names)
-def test_the_first_who_accepts_is_a_menu_of_the_page(language: str) -> None:
-    """One for one goes to whoever accepts first at a choice, too, once the page is open; nothing is cut, and both menus go
-    together.
-    """
+def test_the_page_for_a_trade_has_one_menu(language: str) -> None:
+    """One for one goes to the first who accepts, which the menu says; nothing is cut, and it goes once something is picked."""
     game = Plenty()
     state = game.setup(4, game.options(), Rng(bytes(32))).state
     decision = game.decision(state, RED)
@@ -186,20 +184,33 @@ def test_the_first_who_accepts_is_a_menu_of_the_page(language: str) -> None:
     question = Question(game, decision, words, game.notes(state, RED), emoji)
     opened = then(question, EMPTY, Input.of("open:offer_trade."))
     panel = plan(question, opened)
-    pick, first = menus_of(panel)
+    [menu] = menus_of(panel)
 
     assert violations(panel) == []
-    assert len(pick.options) == len(first.options) == 25
-    assert [one.value.startswith("2=") for one in first.options] == [False] * 20 + [True] * 5
-    assert max(len(menu.placeholder) for menu in (pick, first)) <= 40
-    assert "…" not in "".join(option.label for option in first.options)
-    sent = [
-        advance(question, opened, Input.of(menu.word, ("lumber>ore",))) for menu in (pick, first)
-    ]
-    assert sent == [offering(), offering("first")]
+    assert [one.value.startswith("2=") for one in menu.options] == [False] * 20 + [True] * 5
+    assert menu.placeholder.startswith(words("catan-closing-first.brief"))
+    assert len(menu.placeholder) <= 40
+    assert "…" not in "".join(option.label for option in menu.options)
+    assert advance(question, opened, Input.of(menu.word, ("lumber>ore",))) == offering("first")
+    before = Input.of("quick:offer_trade.", ("lumber>ore",))
+    assert advance(question, opened, before) == GONE, "on an old panel it meant another way"
     one = next(button for button in labels_of(panel) if button)
     picked = then(question, opened, Input.of(word_of_label(question, opened, one)))
     assert menus_of(plan(question, picked)) == []
+
+
+def test_whoever_has_one_kind_of_card_opens_the_page_for_a_trade() -> None:
+    """It does not open by itself beside everything else that can be done; its heading stands in the place of the question."""
+    state = beginners().holding(RED, wool=2).state
+    decision = CATAN.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words("pt-BR", CATAN, ("Ana", "Bruno", "Caio", "Davi"))
+    question = Question(CATAN, decision, words, CATAN.notes(state, RED), emoji)
+
+    assert "Oferecer troca" in labels_of(plan(question, EMPTY))
+    opened = plan(question, then(question, EMPTY, Input.of("open:offer_trade.")))
+    texts = [block.markdown for block in opened.blocks if isinstance(block, Text)]
+    assert texts[0] == "**Oferecer troca**"
 
 
 def word_of_label(question: Question, draft: Draft, label: str) -> str:
