@@ -128,7 +128,7 @@ def ready_answers(
     if TakePlenty in kinds:
         return _legal(decision, _plenty(state, seat, hand), _MOST)
     if Propose in kinds:
-        return _legal(decision, _counters(state, seat, hand), _COUNTERS)
+        return _legal(decision, _counters(state, seat, hand, guess), _COUNTERS)
     wins, pointed = _pointed(state, decision, apply) if decision.required else (False, ())
     if wins or (BankTrade not in kinds and OfferTrade not in kinds):
         return pointed
@@ -313,28 +313,29 @@ def _offers(state: State, seat: Seat, hand: Hand, guess: Guess) -> Iterator[Read
         return
     missing = _missing(hand, nearest)
     spare = [max(0, held - needed) for held, needed in zip(hand, nearest)]
-    others = tuple([str(other) for other in range(len(state.table.players)) if other != seat])
+    others = [other for other in range(len(state.table.players)) if other != seat]
     guesses = guess()
     found: list[tuple[float, int, Hand, Hand]] = []
     for give, take in product(range(len(hand)), repeat=2):
         for count in range(1, min(spare[give], _PAID) + 1) if missing[take] else ():
             one, other = only(give, count), only(take, 1)
             made = _made(state, one, other)
-            likely = 0.0 if made is not None else welcome(guesses, seat, one, other)
+            likely = 0.0 if made is not None else welcome(guesses, seat, others, one, other)
             if likely >= _WELCOME:
                 found.append((-likely, -spare[give], one, other))
             if likely >= _WELCOME or (made is not None and not made.is_refused):
                 break
     for *_, one, other in sorted(found, key=lambda offer: offer[:2]):
+        to = tuple(map(str, others))
         yield Ready(
-            OfferTrade(_amounts(one), _amounts(other), others, FIRST_COME),
+            OfferTrade(_amounts(one), _amounts(other), to, FIRST_COME),
             say("catan-ready-offer", give=cards(one), take=cards(other)),
         )
 
 
-def _counters(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
+def _counters(state: State, seat: Seat, hand: Hand, guess: Guess) -> Iterator[Ready]:
     """Other trades with whoever has put one to the seat: what it asks for, for something that the seat needs more, or for one
-    card more; where the seat has not got that, what it has most of (R92).
+    card more; where the seat has not got that, what it has most of (R92). Only what the other may agree to.
     """
     put = [one for one in open_to(state, seat) if seat not in {*one.accepted, *one.declined}]
     if not put:
@@ -357,7 +358,11 @@ def _counters(state: State, seat: Seat, hand: Hand) -> Iterator[Ready]:
     ]
     given = sorted((place for place, count in enumerate(spare) if count), key=lambda at: -spare[at])
     sides += [(only(place, 1), offered) for place in given]
+    maker = state.table.active
+    paying = [one for one in guess() if holds(one.secrets.players[maker].hand, offered)]
     for give, take in sides:
+        if not welcome(paying, seat, [maker], give, take):
+            continue
         yield Ready(
             Propose(_amounts(give), _amounts(take)),
             say("catan-ready-propose", give=cards(give), take=cards(take)),

@@ -82,10 +82,11 @@ def _gains(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> bool:
     return gaining >= SURE * len(states)
 
 
-def welcome(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> float:
-    """In which part of these positions, which fit what the seat knows, somebody would agree to the seat's trade."""
-    others = [other for other in range(len(states[0].table.players)) if other != seat]
-    if _is_near(states[0].table, seat):
+def welcome(
+    states: Sequence[State], seat: Seat, others: Sequence[Seat], give: Hand, want: Hand
+) -> float:
+    """In which part of these positions, which fit what the seat knows, one of the others would agree to the seat's trade."""
+    if not states or _is_near(states[0].table, seat):
         return 0.0
     agreeing = 0
     for state in states:

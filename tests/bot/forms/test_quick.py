@@ -32,7 +32,7 @@ from tests.bot.forms.setups import (
 from tests.bot.forms.shapes import TREES, one, swap
 from tests.bot.forms.violations import violations
 from tests.games.catan.market import Market, offering
-from tests.games.catan.positions import BLUE, RED, beginners, does
+from tests.games.catan.positions import BLUE, ORANGE, RED, WHITE, beginners, does
 from tests.languages import LANGUAGES
 
 
@@ -135,7 +135,8 @@ def test_a_sheet_that_opens_filled_is_emptied_or_left_by_one_press() -> None:
 def test_a_counter_offer_is_a_press_away() -> None:
     """Below the yes and no, and sent as it stands there."""
     put = OfferTrade((("lumber", 1),), (("ore", 1),), (str(BLUE),), "first")
-    position = beginners().holding(RED, lumber=2).holding(BLUE, wool=3)
+    position = beginners().holding(ORANGE).holding(WHITE)
+    position = position.holding(RED, lumber=3, grain=1).holding(BLUE, wool=3)
     state = does(position, RED, put).state
     decision = CATAN.decision(state, BLUE)
     assert decision is not None

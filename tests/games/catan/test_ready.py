@@ -226,13 +226,15 @@ def test_the_turn_ends_first_where_nobody_wants_to_trade() -> None:
 
 def test_a_counter_offer_is_ready_beside_the_yes_and_no() -> None:
     """Whoever can pay asks for what the next purchase lacks, or for one more; whoever cannot gives what there is most of."""
-    position = beginners().holding(RED, lumber=2).holding(BLUE, ore=2, grain=1, wool=3)
-    state = does(
-        position, RED, OfferTrade((("lumber", 1),), (("ore", 1),), ("1", "2"), "first")
-    ).state
+    offer = OfferTrade((("lumber", 1),), (("ore", 1),), ("1", "2"), "first")
+    position = beginners().holding(ORANGE).holding(WHITE).holding(BLUE, ore=2, grain=1, wool=3)
+    position = position.holding(RED, lumber=3, grain=2, ore=2)
+    state = does(position, RED, offer).state
     paying = [one.action for one in CATAN.ready(state, BLUE)]
     assert Propose((("ore", 1),), (("lumber", 2),)) in paying
     lacking = Position(state).holding(BLUE, wool=3)
     [first] = [one.action for one in CATAN.ready(lacking.state, BLUE)]
     assert first == Propose((("wool", 1),), (("lumber", 1),))
     assert CATAN.ready(lacking.state, WHITE) == (), "nothing is put to white"
+    sated = lacking.holding(RED, lumber=1, brick=1, grain=2, ore=3)
+    assert CATAN.ready(sated.state, BLUE) == (), "red has no use for wool"
