@@ -18,7 +18,7 @@ from games.catan.modules.helpers.using import Use, helpers, in_bank, keep_helper
 from games.catan.state import State
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Seat, say
+from games.core.model import Seat, SeatName, say
 
 _DECLINE = Offer(DeclineHelper)
 _KEEP = Offer(KeepHand)
@@ -43,7 +43,8 @@ def mayor_asked(state: State, frame: MayorAsked) -> tuple[Decision, ...]:
 def general_asked(state: State, frame: GeneralAsked) -> tuple[Decision, ...]:
     """Keep all cards, or take one, or not now (R445)."""
     offer = _KEEP if frame.keeps else taking(state)
-    prompt = say("catan-prompt-general-keeps" if frame.keeps else "catan-prompt-general")
+    id = "catan-prompt-general-keeps" if frame.keeps else "catan-prompt-general"
+    prompt = say(id, roller=SeatName(state.table.active))
     return (Decision(frame.seat, prompt, (offer, _DECLINE)),)
 
 
