@@ -66,6 +66,8 @@ def plan(question: Question, draft: Draft) -> Panel:
     else:
         blocks = _field(question, offer, field, draft)
     stands = texts.standing(question)
+    if question.decision.prompt.id in question.game.stated:
+        blocks[1:1], stands = texts.lines(stands), []
     is_put = question.call is not None or not texts.is_answered(question)
     if is_put and not question.decision.required:
         if offer is None:

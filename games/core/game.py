@@ -160,6 +160,9 @@ class Game(Generic[S, P, H]):
     pictured: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that need no words above the picture of the seat that they are about: it shows what came of them."""
 
+    stated: ClassVar[frozenset[Key]] = frozenset()
+    """Prompts of questions below which how things stand is said in the text, and not by the picture alone: what is lost."""
+
     weighed_ready: ClassVar[frozenset[type[Action]]] = frozenset()
     """Actions of which the ready answers were picked by weighing all others, so that a robot tries no others."""
 

@@ -170,6 +170,9 @@ class PuertoRico(Game[State, Public, Private]):
     badged = frozenset(
         {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
     )
+    stated = frozenset(
+        f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")
+    )
     zeal = 0.03
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,

@@ -262,7 +262,7 @@ puerto-rico-topic-production = Production
     .help = With 3 occupied indigo plantations and 2 colonists on indigo plants, you produce 2 indigo. Each occupied plantation makes 1 barrel, up to the number of colonists on its buildings. Corn needs no building. If the supply runs short, players earlier in turn order are served first.
     .also = Produce, Harvest, Goods, Barrels, Plantation
 puerto-rico-topic-loading = Loading
-    .help = A ship carries one kind of good, and no two ships carry the same. You choose a good and load every barrel of it that fits. It goes on the ship that carries it already, or on an empty ship with the most room. If you can load a cargo ship you must, unless you use a Wharf. Full ships sail at the end, and the others wait.
+    .help = A ship carries one kind of good, and no two ships carry the same. You choose a good and load every barrel of it that fits. It goes on the ship that carries it already, or on an empty ship with the most room. If you can load a cargo ship you must, unless you use a Wharf. Each barrel loaded is 1 VP. At the end you lose what is left, except 1 barrel and what your warehouses hold; full ships sail, and the others wait.
     .also = Load, Ship, Ships, Cargo, Cargo ship, Embark
 puerto-rico-topic-storage = Storage
     .help = After loading you keep 1 barrel, and with warehouses all barrels of one, two or three goods. You lose the rest. In other phases you may hold any number of barrels.
@@ -378,7 +378,7 @@ puerto-rico-prompt-supply = Return barrels to the Royal Supplier for 1 VP each?
     .lesson = Before your first load you may return one barrel for each of your nobles, all of different goods. Each brings 1 victory point.
 puerto-rico-prompt-load = You must load. Choose a good and a ship
     .turn = load goods
-    .lesson = Each barrel you ship is 1 victory point, and if you can load you must. A ship carries one good, so your choice can also block others.
+    .lesson = Each barrel you ship is 1 victory point, and if you can load you must. What no ship takes is lost at the end, except 1 barrel and what your warehouses hold.
 puerto-rico-prompt-may-load = Ship from your own wharf or pass
     .turn = load goods or pass
     .lesson = No ship takes your goods, but your own wharf does. Goods left at the end of the phase may be lost.
@@ -405,6 +405,13 @@ puerto-rico-stands-hacienda = You get it in addition to your own tile, and you c
 puerto-rico-stands-lodge = A colonist on it goes back to San Juan.
 puerto-rico-stands-person = A noble is worth 1 VP at the end.
 puerto-rico-stands-guests = They stay there until the next Mayor phase.
+puerto-rico-stands-kept = Of what is left at the end, you keep only { $count ->
+    [1] 1 barrel
+   *[other] { $count } barrels
+  }{ $kinds ->
+    [0] {""}
+   *[other] {" "}and what your warehouses hold
+  }.
 puerto-rico-stands-least-lost = You lose at least { $count ->
     [1] 1 barrel
    *[other] { $count } barrels
@@ -412,7 +419,7 @@ puerto-rico-stands-least-lost = You lose at least { $count ->
 puerto-rico-stands-lost = You lose the other { $count ->
     [1] barrel
    *[other] { $count } barrels
-  }.
+  } · No ship takes more of your goods.
 
 # Whole answers
 

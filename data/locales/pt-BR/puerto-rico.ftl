@@ -277,7 +277,7 @@ puerto-rico-topic-production = Produção
     .help = Com 3 plantações de índigo ocupadas e 2 colonos nas fábricas de índigo, você produz 2 índigos. É 1 barril por plantação ocupada, até o número de colonos nas construções daquele tipo; o milho não precisa de construção. Se o estoque não basta, quem vem antes na ordem recebe primeiro.
     .also = Produzir, Colheita, Mercadorias, Barris, Plantação
 puerto-rico-topic-loading = Embarque
-    .help = Um navio leva um só tipo de mercadoria, e dois navios nunca levam o mesmo. Você escolhe um tipo e embarca todos os barris dele que couberem. Eles vão no navio que já leva esse tipo ou num navio vazio em que caibam mais. Se pode embarcar num navio de carga, você tem que embarcar, a não ser que use um cais próprio. No fim os navios cheios partem, e os outros esperam.
+    .help = Um navio leva um só tipo de mercadoria, e dois navios nunca levam o mesmo. Você escolhe um tipo e embarca todos os barris dele que couberem. Eles vão no navio que já leva esse tipo ou num navio vazio em que caibam mais. Se pode embarcar num navio de carga, você tem que embarcar, a não ser que use um cais próprio. Cada barril embarcado vale 1 PV. No fim você perde o que sobrou, menos 1 barril e o que couber nos armazéns; os navios cheios partem, e os outros esperam.
     .also = Embarcar, Navio, Navios, Carga, Navio de carga, Navio de transporte
 puerto-rico-topic-storage = Armazenagem
     .help = Depois dos embarques, você guarda 1 barril e, com armazéns, todos os barris de um, dois ou três tipos. O resto se perde. Nas outras fases, você pode ter quantos barris quiser.
@@ -393,7 +393,7 @@ puerto-rico-prompt-supply = Devolver barris ao Fornecedor Real por 1 PV cada?
     .lesson = Antes do seu primeiro embarque, você pode devolver um barril por nobre seu, todos de tipos diferentes. Cada um vale 1 ponto de vitória.
 puerto-rico-prompt-load = Você tem que embarcar. Escolha a mercadoria e o navio
     .turn = embarcar mercadorias
-    .lesson = Cada barril embarcado vale 1 ponto de vitória, e quem pode embarcar tem que embarcar. Cada navio leva um tipo só, então a sua escolha também pode atrapalhar os outros.
+    .lesson = Cada barril embarcado vale 1 ponto de vitória, e quem pode embarcar tem que embarcar. O que nenhum navio levar se perde no fim, menos 1 barril e o que couber nos armazéns.
 puerto-rico-prompt-may-load = Embarque no seu cais ou passe
     .turn = embarcar mercadorias ou passar
     .lesson = Nenhum navio aceita as suas mercadorias, mas o seu cais aceita. O que não for embarcado até o fim da fase pode se perder.
@@ -420,6 +420,13 @@ puerto-rico-stands-hacienda = Ela vem além da sua ficha normal, e você não po
 puerto-rico-stands-lodge = Um colono nela volta à Rosa dos Ventos.
 puerto-rico-stands-person = Um nobre vale 1 PV no fim.
 puerto-rico-stands-guests = Ele fica lá até a próxima fase do Prefeito.
+puerto-rico-stands-kept = Do que sobrar no fim, você só guarda { $count ->
+    [1] 1 barril
+   *[other] { $count } barris
+  }{ $kinds ->
+    [0] {""}
+   *[other] {" "}e o que couber nos armazéns
+  }.
 puerto-rico-stands-least-lost = Você perde pelo menos { $count ->
     [1] 1 barril
    *[other] { $count } barris
@@ -427,7 +434,7 @@ puerto-rico-stands-least-lost = Você perde pelo menos { $count ->
 puerto-rico-stands-lost = Você perde { $count ->
     [1] o outro barril
    *[other] os outros { $count } barris
-  }.
+  } · Nenhum navio aceita mais mercadorias suas.
 
 # Respostas prontas
 

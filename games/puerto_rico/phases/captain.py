@@ -16,7 +16,7 @@ from games.puerto_rico.frames import Loading, Phase, Supplying
 from games.puerto_rico.island import nobles_of, value, works
 from games.puerto_rico.phases.guests import WINDOW, passed, stir
 from games.puerto_rico.phases.stages import Act, Ask, in_stages
-from games.puerto_rico.phases.storage import least_lost
+from games.puerto_rico.phases.storage import barrels_kept, kinds_kept, least_lost
 from games.puerto_rico.state import Cargo, State, Table
 from games.puerto_rico.views import phase_in
 
@@ -25,6 +25,7 @@ _LOAD = say("puerto-rico-prompt-load")
 _MAY_LOAD = say("puerto-rico-prompt-may-load")
 _SUPPLY = say("puerto-rico-prompt-supply")
 _STANDS_LOST = "puerto-rico-stands-pass"
+_STANDS_KEPT = "puerto-rico-stands-kept"
 _PASS = Offer(Pass)
 _CAPACITIES = range(4, 9)
 _ON_SHIP = {
@@ -173,13 +174,16 @@ def asked_load(state: State, frame: Loading) -> Decision:
         rows = tuple([Row(good, count) for good, count in named(goods)])
         field = Split("goods", rows, 1, sum(goods), "barrel")
         offers.append(Offer(LoadSmallWharf, (field,)))
+    player = table.players[seat]
+    lost, stands = least_lost(player), None
     if not must:
         offers.append(_PASS)
-        lost = least_lost(table.players[seat])
         stands = say(_STANDS_LOST, count=lost) if lost > 0 else None
         wharf = Term("building", WHARF if keys else SMALL_WHARF)
         return Decision(seat, _MAY_LOAD, tuple(offers), stands=stands, subject=wharf)
-    return Decision(seat, _LOAD, tuple(offers))
+    if lost > 0:
+        stands = say(_STANDS_KEPT, count=barrels_kept(player), kinds=kinds_kept(player))
+    return Decision(seat, _LOAD, tuple(offers), stands=stands)
 
 
 def bonus(state: State, frame: Loading, seat: Seat) -> int:

@@ -2,6 +2,9 @@
 
 from random import Random
 
+from bot.forms.draft import EMPTY
+from bot.forms.model import Text
+from bot.forms.plan import plan
 from bot.i18n.speech import LANGUAGES
 from games.core.model import Action, Term, Terms
 from games.core.rng import Rng
@@ -17,8 +20,10 @@ from games.puerto_rico.actions import (
     TakeGood,
     TakeTile,
 )
+from games.puerto_rico.events import Loaded
 from games.puerto_rico.game import PUERTO_RICO
 from games.puerto_rico.state import People
+from tests.bot.forms.setups import question_of
 from tests.games.puerto_rico.table import Game
 
 ANY = Rng(bytes(32))
@@ -226,6 +231,18 @@ def test_what_is_lost_is_said_before_it_is_lost() -> None:
 
     assert stands is not None
     assert dict(stands.args) == {"count": 5}
+
+
+def test_who_loads_learns_what_can_be_kept() -> None:
+    """Before any barrel is lost, and in the text of the question; nobody is warned who can keep all (D19, R68)."""
+    game = Game(3).ships((4,), (5,), (6,)).seat(0, goods={"corn": 3, "coffee": 1}).role("captain")
+    words = LANGUAGES.words("en", PUERTO_RICO, ["A", "B", "C"])
+    question = question_of(PUERTO_RICO, game.state, game.asked, words)
+    told = [block.markdown for block in plan(question, EMPTY).blocks if isinstance(block, Text)]
+
+    assert "Of what is left at the end, you keep only 1 barrel." in told[0]
+    game = Game(3).ships((4,), (5,), (6,)).seat(0, goods={"corn": 1}).role("captain")
+    assert game.told(Loaded) or game.asked.stands is None
 
 
 def usual(game: Game) -> Action | None:
