@@ -1,6 +1,6 @@
 """Puerto Rico as a `Game`: everything put together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from games.core.model import (
     Action,
     Basis,
     Event,
+    Gist,
     Key,
     Message,
     Notes,
@@ -45,8 +46,10 @@ from games.puerto_rico.content import BUILDINGS, FOREST, GOODS, KINDS, NUMBERS, 
 from games.puerto_rico.deal import secrets_dealt
 from games.puerto_rico.defaults import default_action
 from games.puerto_rico.estimate import FEATURES, WEIGHTS, bases, estimate
-from games.puerto_rico.events import AnyEvent
+from games.puerto_rico.events import AnyEvent, LoadedAtWharf, Sold, SoldAtPost, Supplied
 from games.puerto_rico.forecast import forecast
+from games.puerto_rico.gist import WEIGHTS as GIST_WEIGHTS
+from games.puerto_rico.gist import gist
 from games.puerto_rico.labels import PAIRS
 from games.puerto_rico.notes import notes_on, printed
 from games.puerto_rico.options import PuertoRicoOptions
@@ -189,6 +192,8 @@ class PuertoRico(Game[State, Public, Private]):
     fitted = FEATURES
     weighed = WEIGHTS
     weights = telling.WEIGHTS
+    gist_weights = GIST_WEIGHTS
+    slight = frozenset({LoadedAtWharf, Sold, SoldAtPost, Supplied})
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_200_000
@@ -293,6 +298,10 @@ class PuertoRico(Game[State, Public, Private]):
     def fact(self, kind: str, key: Key) -> Message | None:
         """Cost and points of a building."""
         return printed(key) if kind == "building" else None
+
+    def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
+        """What became of goods and money, what rivals built and shipped."""
+        return gist(heard, reader)
 
     def favourite(self, event: Event) -> Term | None:
         """What its seat built or used."""

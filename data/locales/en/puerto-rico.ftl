@@ -657,6 +657,49 @@ puerto-rico-event-prospected = { $seat } took { $doubloons ->
 puerto-rico-event-guest-moved = { $seat } moved { THE($person) } from the Guesthouse to { THE($place) }
 puerto-rico-event-points-shown = { $seat } has { $points } VP in chips
     .you = You have { $points } VP in chips
+puerto-rico-event-erected-1 = { $seat-1 } built { THE($built-1) }
+puerto-rico-event-erected-2 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }
+puerto-rico-event-erected-3 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }, { $seat-3 } { THE($built-3) }
+puerto-rico-event-erected-4 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }, { $seat-3 } { THE($built-3) }, { $seat-4 } { THE($built-4) }
+puerto-rico-event-shipped-1 = { $seat } shipped { $goods } for { $points } VP
+puerto-rico-event-shipped-2 = { $seat-1 } shipped { $count-1 ->
+    [1] 1 barrel
+   *[other] { $count-1 } barrels
+  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP)
+puerto-rico-event-shipped-3 = { $seat-1 } shipped { $count-1 ->
+    [1] 1 barrel
+   *[other] { $count-1 } barrels
+  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP), { $seat-3 } { $count-3 } ({ $points-3 } VP)
+puerto-rico-event-shipped-4 = { $seat-1 } shipped { $count-1 ->
+    [1] 1 barrel
+   *[other] { $count-1 } barrels
+  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP), { $seat-3 } { $count-3 } ({ $points-3 } VP), { $seat-4 } { $count-4 } ({ $points-4 } VP)
+puerto-rico-event-fared-produced-doubloons-lost = { $seat } produced { $produced }, got { $doubloons ->
+    [1] 1 doubloon
+   *[other] { $doubloons } doubloons
+  } and lost { $lost ->
+    [1] 1 barrel
+   *[other] { $lost } barrels
+  }
+puerto-rico-event-fared-produced-doubloons = { $seat } produced { $produced } and got { $doubloons ->
+    [1] 1 doubloon
+   *[other] { $doubloons } doubloons
+  }
+puerto-rico-event-fared-produced-lost = { $seat } produced { $produced } and lost { $lost ->
+    [1] 1 barrel
+   *[other] { $lost } barrels
+  }
+puerto-rico-event-fared-doubloons-lost = { $seat } got { $doubloons ->
+    [1] 1 doubloon
+   *[other] { $doubloons } doubloons
+  } and lost { $lost ->
+    [1] 1 barrel
+   *[other] { $lost } barrels
+  }
+puerto-rico-event-revealed-2 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }
+puerto-rico-event-revealed-3 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }
+puerto-rico-event-revealed-4 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }
+puerto-rico-event-revealed-5 = In VP chips, { $seat-1 } had { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }, { $seat-5 } { $points-5 }
 puerto-rico-event-game-ended = The game is over
 
 # Buildings: what they are for in a few words, and the help

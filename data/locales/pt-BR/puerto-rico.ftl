@@ -673,6 +673,49 @@ puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
 puerto-rico-event-guest-moved = { $seat } moveu { THE($person) } da Pousada para { THE($place) }
 puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
     .you = Você tem { $points } PV em fichas
+puerto-rico-event-erected-1 = { $seat-1 } construiu { THE($built-1) }
+puerto-rico-event-erected-2 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }
+puerto-rico-event-erected-3 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }; { $seat-3 }, { THE($built-3) }
+puerto-rico-event-erected-4 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }; { $seat-3 }, { THE($built-3) }; { $seat-4 }, { THE($built-4) }
+puerto-rico-event-shipped-1 = { $seat } embarcou { $goods } por { $points } PV
+puerto-rico-event-shipped-2 = { $seat-1 } embarcou { $count-1 ->
+    [1] 1 barril
+   *[other] { $count-1 } barris
+  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV)
+puerto-rico-event-shipped-3 = { $seat-1 } embarcou { $count-1 ->
+    [1] 1 barril
+   *[other] { $count-1 } barris
+  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV), { $seat-3 } { $count-3 } ({ $points-3 } PV)
+puerto-rico-event-shipped-4 = { $seat-1 } embarcou { $count-1 ->
+    [1] 1 barril
+   *[other] { $count-1 } barris
+  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV), { $seat-3 } { $count-3 } ({ $points-3 } PV), { $seat-4 } { $count-4 } ({ $points-4 } PV)
+puerto-rico-event-fared-produced-doubloons-lost = { $seat } produziu { $produced }, ganhou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } e perdeu { $lost ->
+    [1] 1 barril
+   *[other] { $lost } barris
+  }
+puerto-rico-event-fared-produced-doubloons = { $seat } produziu { $produced } e ganhou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  }
+puerto-rico-event-fared-produced-lost = { $seat } produziu { $produced } e perdeu { $lost ->
+    [1] 1 barril
+   *[other] { $lost } barris
+  }
+puerto-rico-event-fared-doubloons-lost = { $seat } ganhou { $doubloons ->
+    [1] 1 dobrão
+   *[other] { $doubloons } dobrões
+  } e perdeu { $lost ->
+    [1] 1 barril
+   *[other] { $lost } barris
+  }
+puerto-rico-event-revealed-2 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }
+puerto-rico-event-revealed-3 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }
+puerto-rico-event-revealed-4 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }
+puerto-rico-event-revealed-5 = Em fichas de PV, { $seat-1 } tinha { $points-1 }, { $seat-2 } { $points-2 }, { $seat-3 } { $points-3 }, { $seat-4 } { $points-4 }, { $seat-5 } { $points-5 }
 puerto-rico-event-game-ended = A partida acabou
 
 # Construções: para que servem, em poucas palavras, e a ajuda
