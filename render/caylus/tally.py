@@ -19,6 +19,9 @@ INNER, GAP = 8, 6
 SIGN, NUMBER, SEAL = 0.8, 0.86, 0.4
 """Sizes of a cell's signs and number, and the radius of its seals at most, in heights of the cell."""
 
+FEW = 3
+"""For so many players there is room beside the sign of points."""
+
 FANNED = 0.34
 """How far one of several favors lies from the one before, in widths."""
 
@@ -103,13 +106,16 @@ def _write(canvas: Canvas, icon: str, told: str, cell: Box) -> None:
 
 
 def _draw_group(canvas: Canvas, group: Group, cell: Box) -> None:
-    """Draw what a group loses, on red, or gains, and the seals of all who are in it."""
+    """Draw what a group loses, on red, or gains, and the seals of all who are in it; a number of points stands without their
+    sign where that would make the seals small.
+    """
     x, y, wide, high = cell
     boxes.box(canvas, DANGER if group.loss else GOOD, x, y, wide, high, 10)
     size, middle = min(60, round(high * SIGN)), y + high / 2
     told, number = signed(-group.loss) if group.loss else "", min(58, round(high * NUMBER))
-    signs = 1 if group.loss else group.favors
-    lead = width(told, Face.NUMBER, number) + size * (1 + FANNED * (signs - 1))
+    signs = (len(group.seats) <= FEW) if group.loss else group.favors
+    across = size * (1 + FANNED * (signs - 1)) if signs else 0.0
+    lead = width(told, Face.NUMBER, number) + across
     count = len(group.seats)
     radius = min(26.0, high * SEAL, (wide - lead - 24) / count / 2.3)
     left = x + (wide - lead - 12 - 2.3 * radius * count) / 2
@@ -117,6 +123,6 @@ def _draw_group(canvas: Canvas, group: Group, cell: Box) -> None:
     for place in range(signs):
         sign = art.sticker("prestige" if group.loss else "favor", size)
         canvas.put_centred(sign, left + size * (0.5 + FANNED * place), middle)
-    left += size * (1 + FANNED * (signs - 1)) + 12 + 1.15 * radius
+    left += across + 12 + 1.15 * radius
     for place, seat in enumerate(group.seats):
         canvas.put_centred(tokens.seal(seat, round(radius)), left + 2.3 * radius * place, middle)
