@@ -1,6 +1,6 @@
 """CATAN as the kernel sees it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from games.catan import story as telling
@@ -44,8 +44,9 @@ from games.catan.usual import usual
 from games.catan.views import Private, Public, public_view
 from games.core.flow import Flow, own_lane
 from games.core.forms import Below, Decision
-from games.core.game import Game, Options
+from games.core.game import Game, Looks, Options
 from games.core.keys import Pair, parts_of
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Basis,
@@ -122,6 +123,8 @@ class Catan(Game[State, Public, Private]):
         **TASTES,
         **{kind: taste for module in MODULES for kind, taste in module.tastes.items()},
     }
+    looks: ClassVar[Mapping[Level, Looks]] = {Level.NORMAL: ((3, 0.4), (12, 0.6))}
+    trials: ClassVar[Mapping[Level, int]] = {Level.NORMAL: 32}
     by_hand = frozenset({FoundingRoad, Settle})
     rules = RULES
     lessons = _LESSONS

@@ -117,6 +117,9 @@ class Game(Generic[S, P, H]):
     answer has not brought yet what it is for; too late, and chance has blurred it.
     """
 
+    trials: ClassVar[Mapping[Level, int]] = {}
+    """Trials of a level for an answer at most, where other numbers than those of `search.SIGHTS` set the levels apart."""
+
     zeal: ClassVar[float] = 0.0
     """What each point is worth to a robot among three others, beside being ahead of them, which is worth 1. 0: it wants nothing
     else, as in a race to a number of points.

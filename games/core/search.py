@@ -63,7 +63,7 @@ class Sight(Struct, frozen=True):
     """How far a level looks."""
 
     most: int | None
-    """Trials at most. None: as many as there is time for."""
+    """Trials at most, where the game names no other number (`Game.trials`). None: as many as there is time for."""
     is_short: bool = False
     """Whether it sees no further than at a glance."""
 
@@ -74,11 +74,12 @@ class Sight(Struct, frozen=True):
         glances = game.glances
         return glances[chance.below(len(glances))] if len(glances) > 1 else glances[0]
 
-    def limited(self, budget: Budget) -> Budget:
+    def limited(self, game: AnyGame, level: Level, budget: Budget) -> Budget:
         """The budget, as far as the level uses it."""
-        if self.most is None:
+        most = game.trials.get(level, self.most)
+        if most is None:
             return budget
-        own = trials(self.most)
+        own = trials(most)
         return lambda played: max(own(played), budget(played))
 
 
@@ -131,7 +132,7 @@ def ranked(
 ) -> tuple[Action, ...]:
     """The same answer, and after it all that was tried besides: what was tried longest first, then what did best."""
     sight = SIGHTS[level]
-    spent = sight.limited(budget)
+    spent = sight.limited(game, level, budget)
     chance = Chance(rng)
     table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
     usual = table.usual()
@@ -179,7 +180,7 @@ def weighed(
 ) -> tuple[Action | None, ...]:
     """The same, and after it what it was held against: silence (None), or the best answer beside silence, if one was tried."""
     sight = SIGHTS[level]
-    spent = sight.limited(budget)
+    spent = sight.limited(game, level, budget)
     chance = Chance(rng)
     table = _Table(game, public, private, decision, chance, sight.looks(game, level, chance))
     silence = _Trials(None)

@@ -436,6 +436,33 @@ def test_a_game_says_how_far_an_easy_robot_sees() -> None:
     assert seen == {3, 5}
 
 
+def test_a_game_names_the_trials_of_a_level() -> None:
+    """Of the level that it names, and where less is given no more than that."""
+
+    class Hasty(Toy):
+        """The toy whose normal robots hardly think."""
+
+        trials: ClassVar[Mapping[Level, int]] = {Level.NORMAL: 12}
+        dealt = 0
+
+        def deal(self, public: Any, private: Any, rng: Rng) -> ToyState:
+            Hasty.dealt += 1
+            return super().deal(public, private, rng)
+
+    def rounds(level: Level, given: int) -> int:
+        game = Hasty()
+        state = toy_game(3)
+        decision = game.decision(state, 0)
+        assert decision is not None
+        Hasty.dealt = 0
+        views = game.public(state), game.private(state, 0)
+        answer(game, *views, decision, Rng(bytes(32)), trials(given), level)
+        return Hasty.dealt
+
+    assert rounds(Level.NORMAL, 12) == rounds(Level.NORMAL, 90)
+    assert rounds(Level.NORMAL, 4) < rounds(Level.NORMAL, 12) < rounds(Level.HARD, 90)
+
+
 def test_the_budget_is_spent_most_of_it_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of the answers after each part of it; none is dropped for a little bad luck, and the best is tried most often."""
     tries, noise = Counter[Action | None](), Random(1)
