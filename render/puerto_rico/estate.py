@@ -115,7 +115,7 @@ def _beside(tiles: tuple[int, ...], houses: int, wide: int, high: int, taken: in
             if left > 0:
                 rows = (above, len(tiles) - above) if above else (len(tiles),)
                 beds = fields.Rows(tall, rows)
-                for streets in (1, 2) if houses > 1 and not above else (1,):
+                for streets in (1, 2) if houses > 1 and not above and 2 * left > wide else (1,):
                     street = rows_of(houses, streets, left, min(high - depth, streets * MOST))
                     found.append(Estate(beds, street, depth, is_beside=True))
     return found
@@ -168,6 +168,9 @@ def draw_estate(
     rows = -(-houses // max(1, lay.houses.columns))
     deep = max(lay.beds.high if lay.is_beside else 0, lay.houses.high * rows)
     draw_houses(canvas, begun, top, lay.houses, player.city, built, signed)
+    if lay.is_beside:
+        low = y + lay.beds.deep
+        draw_wild(canvas, x, low, begun - x, top + deep - low, seed + houses)
     free = x + wide - begun - below
     draw_wild(canvas, begun + below, top, free, min(deep, y + high - top), houses + 3)
     draw_wild(canvas, x, top + deep, wide, y + high - top - deep, seed + houses + 2)

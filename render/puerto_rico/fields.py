@@ -167,14 +167,16 @@ def draw_beds(
             if bed.kind in taken:
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
-            _draw_bed(canvas, left, top, rows.high, bed, has_circles=has_circles)
+            draw_bed(canvas, left, top, rows.high, bed, has_circles=has_circles)
             left += wide + GAP
         ends.append(left - x)
         at += count
     return tuple(ends)
 
 
-def _draw_bed(canvas: Canvas, x: int, y: int, high: int, bed: Bed, *, has_circles: bool) -> None:
+def draw_bed(
+    canvas: Canvas, x: int, y: int, high: int, bed: Bed, *, has_circles: bool = False
+) -> None:
     """Draw a bed, and on each strip whoever works there."""
     canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high), x, y)
     if not CIRCLES[bed.kind]:

@@ -14,8 +14,6 @@ from render.core.known import Known
 from render.core.leader import leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
-from render.core.options import Option, draw_options
-from render.core.options import high_of as cards_high
 from render.core.race import Runner, runners_of, with_race
 from render.core.status import draw_question, question
 from render.puerto_rico import (
@@ -27,6 +25,7 @@ from render.puerto_rico import (
     middle,
     offering,
     options,
+    plots,
     shop,
     stock,
     stores,
@@ -57,8 +56,8 @@ SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
 OWN_GOODS = ("good", "barrel")
 """What is chosen of the own barrels."""
 
-OWN_KINDS = ("standing", "person", "tile")
-"""What bears on the own island alone, or lies in the harbor as it is offered: the harbor says no more of it."""
+HARBORED = ("sale",)
+"""What bears on the harbor, where its badges do not lie there."""
 
 
 def draw_hand(
@@ -108,7 +107,7 @@ def _draw_things(
     chosen: tuple[Chosen, ...],
     scene: Scene,
 ) -> Canvas:
-    """What is chosen where it lies: cargo at the ships, tiles on an islet, barrels at the warehouses; else cards."""
+    """What is chosen where it lies: cargo at the ships, tiles on an islet, barrels at the warehouses, all else on plots."""
     if (cargo := _field(decision, "cargo")) is not None:
         return _draw_harbor(view, seat, berths.loads_of(cargo, notes, chosen), scene)
     if len(fields_of(decision)) == 1 and (tile := _field(decision, "tile")) is not None:
@@ -116,10 +115,10 @@ def _draw_things(
         return _draw_offering(view, seat, offered, scene)
     if (goods := _goods(decision, view)) is not None:
         return _draw_stores(view, seat, goods, chosen, scene)
-    own_only = any(_field(decision, kind) for kind in OWN_KINDS)
     wares = options.wares_of(decision, notes, chosen, view.stage)
-    cards = () if wares else options.options_of(decision, notes, chosen, scene.words)
-    return _draw_table(view, seat, cards, wares, scene, has_middle=not own_only)
+    told = () if wares else options.options_of(decision, notes, chosen, scene.words)
+    has_middle = bool(wares) or any(_field(decision, kind) for kind in HARBORED)
+    return _draw_table(view, seat, told, wares, scene, has_middle=has_middle)
 
 
 def _has_race(view: Public, decision: Decision | None) -> bool:
@@ -213,18 +212,18 @@ def _draw_shop(
 def _draw_table(
     view: Public,
     seat: Seat,
-    cards: tuple[Option, ...],
+    told: tuple[options.Option, ...],
     wares: Mapping[Key, options.Ware],
     scene: Scene,
     *,
     has_middle: bool,
 ) -> Canvas:
-    """The cards to choose from over the own board, and above them what bears on it, or bears the badges itself: ships, house,
-    goods and tiles.
+    """What can be chosen over the own board, and above it what bears on it, or bears the badges itself: house, goods and
+    prices.
     """
-    choice = cards_high(cards)
-    top = TOP + (middle.HIGH + STOCKS if has_middle else 6)
-    own = top + choice
+    top = TOP + (middle.HIGH + STOCKS if has_middle else 0)
+    lay = plots.lay_of(told)
+    own = top + (lay.high + GAP if told else 0)
     high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
     town = top - STOCKS if has_middle else 0
     focus = middle.focus_of(view) if has_middle else None
@@ -232,7 +231,9 @@ def _draw_table(
     if has_middle:
         middle.draw_middle(canvas, view, Happened(), TOP, wares)
         stock.draw_line(canvas, LEFT, top - stock.LINE_HIGH - 4, ROOM, view, scene.words)
-    draw_options(canvas, LEFT, top, cards)
+    if told:
+        plots.draw_bare_plots(canvas, top, lay)
+        plots.draw_plots(canvas, top, lay, told)
     draw_own(canvas, own, high, view, seat, scene)
     return canvas
 

@@ -1,4 +1,4 @@
-"""What else a decision chooses among, as cards with badges: goods, sales, cargo, tiles, people."""
+"""What else a decision chooses among, with its badges: goods, sales, cargo, tiles, people."""
 
 from typing import NamedTuple
 
@@ -6,18 +6,13 @@ from games.core.badges import badge_by_key
 from games.core.forms import Decision, Field
 from games.core.keys import first_and_rest
 from games.core.model import Key, Note, Notes
-from games.puerto_rico.content import GOODS, TILES
-from render.core import art
-from render.core.canvas import Sprite
+from games.puerto_rico.content import GOODS
 from render.core.contract import Chosen, Words
 from render.core.marks import fields_of, picked
-from render.core.options import Option
-from render.puerto_rico.tiles import plain_field
 from render.puerto_rico.vocabulary import term
 
-ICONS = {"house": "trading_house", "post": "trading_house", "wharf": "cargo_ship"}
 KINDS = ("good", "barrel", "tile", "cargo", "sale", "person", "standing", "land")
-"""Vocabularies that are drawn as cards."""
+"""Vocabularies of which each key is drawn where nothing else shows it."""
 
 UNBADGED = ("person",)
 """Those that menus show without badges: two at most."""
@@ -25,14 +20,29 @@ UNBADGED = ("person",)
 WARES = {"trader": "sale", "craftsman": "good"}
 """What is chosen at stages that show all goods."""
 
-LAND = ("tile", "land")
-"""Those whose keys are tiles of an island."""
+
+class Option(NamedTuple):
+    """What can be chosen."""
+
+    kind: str
+    key: Key
+    name: str
+    """What it is called."""
+
+    plate: str
+    """What stands below its drawing, which shows the rest."""
+
+    badge: str
+    gain: int | None = None
+    """Doubloons that it brings."""
+
+    chosen: int = 0
 
 
 def options_of(
     decision: Decision | None, notes: Notes, chosen: tuple[Chosen, ...], words: Words
 ) -> tuple[Option, ...]:
-    """A card for each key of the fields that are drawn so."""
+    """Each key of the fields that are drawn so."""
     return tuple(
         option
         for field in fields_of(decision)
@@ -70,14 +80,23 @@ def wares_of(
 
 
 def _of_field(field: Field, notes: Notes, chosen: tuple[Chosen, ...], words: Words) -> list[Option]:
-    taken, cards = picked(field, chosen), []
+    taken, found = picked(field, chosen), []
     for key, letter in badge_by_key(field).items():
         note = notes.of(field.name, key) or Note(field.name, key)
-        detail = "" if note.detail is None else words.say(note.detail)
         badge = "" if field.kind in UNBADGED else letter
-        icons, name = icons_of(field.kind, key), named(words, field.kind, key)
-        cards.append(Option(icons, name, badge, detail, note.gain, taken.get(key, 0)))
-    return cards
+        name, plate = named(words, field.kind, key), _plate(words, field.kind, key)
+        found.append(Option(field.kind, key, name, plate, badge, note.gain, taken.get(key, 0)))
+    return found
+
+
+def _plate(words: Words, kind: str, key: Key) -> str:
+    """What cannot be seen of a key: where somebody stands, what a tile bears."""
+    first, second = first_and_rest(key)
+    if kind == "standing":
+        return term(words, "place", second)
+    if kind in {"land", "tile"}:
+        return term(words, "good" if first in GOODS else "tile", first)
+    return named(words, kind, key)
 
 
 def named(words: Words, kind: str, key: Key) -> str:
@@ -105,24 +124,3 @@ def named(words: Words, kind: str, key: Key) -> str:
             return term(words, "good", first)
         case _:
             return term(words, kind, key)
-
-
-def icons_of(kind: str, key: Key) -> tuple[Sprite, ...]:
-    """The drawing of a key, and of where it goes."""
-    first, second = first_and_rest(key)
-    icons: list[Sprite] = []
-    if first in {"colonist", "noble"}:
-        icons.append(art.sticker(first, 76))
-    elif kind in LAND or first not in GOODS:
-        icons.append(plain_field(first, 90, 90))
-    else:
-        icons.append(art.sticker(f"barrel_{first}" if second else first, 78))
-    if second.startswith("ship"):
-        icons.append(art.sticker("cargo_ship", 70))
-    elif second in ICONS:
-        icons.append(art.sticker(ICONS[second], 70))
-    elif second in {"colonist", "noble"}:
-        icons.append(art.sticker(second, 56))
-    elif second in TILES:
-        icons.append(plain_field(second, 74, 74))
-    return tuple(icons)

@@ -12,7 +12,6 @@ from render.core.faces import Number, draw_beside
 from render.core.lettering import Face, font, inked, width
 from render.core.names import Vocabulary, names_of, shortened
 from render.core.numerals import MINUS, gained, signed
-from render.core.options import COLUMNS, Option, draw_options, high_of
 from render.core.status import headline, told
 from tests.render.positions import LONG_NAMES, a_scene
 from tests.render.seeing import changed_area, share_of
@@ -110,25 +109,6 @@ def test_every_face_has_the_sign_of_lost_points(face: Face) -> None:
     assert bytes(font(face, 40).getmask("–")) != bytes(font(face, 40).getmask("\ufffe"))
     assert inked(f"{MINUS}2", face, 40) == inked("–2", face, 40)
     assert width(MINUS, face, 40) == width("–", face, 40)
-
-
-@pytest.mark.parametrize("count", [1, 3, 4, 9])
-def test_cards_stay_within_their_height(count: int) -> None:
-    """Rows of three, with the longest texts, chosen or not."""
-    cards = [
-        Option(
-            (), "Engenho de Açúcar Pequeno " * 2, "AM–BE", "2 barris, 3 PV, 4 ficam " * 3, 12, n % 3
-        )
-        for n in range(count)
-    ]
-    high = high_of(cards)
-    canvas = a_canvas(1400, high + 200)
-    draw_options(canvas, 18, 60, cards)
-    area = changed_area(canvas.image, table.ground(1400, high + 200))
-
-    assert high == -(-count // COLUMNS) * high_of(cards[:1])
-    assert area is not None
-    assert area[3] <= 60 + high + 30
 
 
 def test_a_players_area_is_amber_while_the_player_must_act() -> None:

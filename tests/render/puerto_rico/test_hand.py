@@ -14,7 +14,7 @@ from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from render.core.race import HIGH as RACE
-from render.puerto_rico import berths, offering, shop, stores
+from render.puerto_rico import berths, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import placed
@@ -22,7 +22,7 @@ from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
-from render.puerto_rico.options import Ware, options_of, wares_of
+from render.puerto_rico.options import Option, Ware, options_of, wares_of
 from render.puerto_rico.own import high_of
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
@@ -417,8 +417,52 @@ def test_what_the_black_market_takes_is_shown_with_its_place() -> None:
     cards = options_of(decision, Notes(), (), scene_of(walk(3, 3)[0]).words)
 
     assert [card.badge for card in cards] == ["A", "B", "C"]
-    assert [len(card.icons) for card in cards] == [1, 2, 1]
     assert ["San Juan" in cards[0].name, "Small Market" in cards[2].name] == [True, True]
+    assert [card.plate for card in cards] == ["San Juan", "Corn", "Small Market"]
+
+
+CHOICES = (
+    ("land", "tobacco@noble"),
+    ("land", "forest"),
+    ("standing", "colonist@corn"),
+    ("standing", "noble@small_market"),
+    ("standing", "colonist@san_juan"),
+    ("sale", "coffee@post"),
+    ("sale", "corn@house"),
+    ("good", "indigo"),
+    ("person", "noble"),
+)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 9, 15, 20])
+def test_what_can_be_chosen_stands_on_its_islet(count: int) -> None:
+    """Whatever it is, however many there are, chosen or not: on its plot, another for each."""
+    told = [
+        Option(*CHOICES[place % len(CHOICES)], "", "Farm", "AB", place % 4 or None, place % 3)
+        for place in range(count)
+    ]
+    lay = plots.lay_of(told)
+    canvas = Canvas(Image.new("RGB", (1400, lay.high + 200), "#7FA347"))
+    ground = canvas.image.copy()
+    plots.draw_plots(canvas, 100, lay, told)
+    area = changed_area(canvas.image, ground)
+
+    assert area is not None
+    assert area[0] >= lay.left
+    assert area[2] <= 1400 - plots.SHORE / 2
+    assert area[1] >= 90
+    assert area[3] <= 100 + lay.high
+    assert lay.columns * lay.rows >= count
+
+
+def test_a_ship_brings_people() -> None:
+    """Whoever chooses between a colonist and a noble sees them beside the ship that they come from."""
+    people = [Option("person", key, key, key, "") for key in ("colonist", "noble")]
+    barrels = [Option("good", key, key, key, "A") for key in ("corn", "indigo")]
+
+    assert plots.lay_of(people).has_ship
+    assert not plots.lay_of(barrels).has_ship
+    assert plots.lay_of(people).wide < plots.lay_of(barrels).wide
 
 
 def test_a_tile_that_is_looked_at_is_shown_to_its_owner() -> None:

@@ -3,16 +3,18 @@
 import pytest
 from PIL import Image
 
-from games.core.model import Key
-from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, ROLES, TILES
+from games.core.forms import Decision, Offer, One
+from games.core.model import Key, Notes, say
+from games.puerto_rico.actions import ReturnPerson
+from games.puerto_rico.content import BUILDINGS, CIRCLES, FOREST, GOODS, ROLES, TILES
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import callings, draft, island, islands, offering, roles, shop
+from render.puerto_rico import callings, draft, island, islands, offering, plots, roles, shop
 from render.puerto_rico.deeds import Deed, deed_of
-from render.puerto_rico.options import named
+from render.puerto_rico.options import named, options_of
 from render.puerto_rico.tiles import Circle, draw_house, name_fit
 from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
@@ -128,6 +130,24 @@ PAIRS = (
     ("standing", "noble@san_juan"),
     ("barrel", "corn"),
 )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_whole_names_on_their_plots(language: str) -> None:
+    """Wherever a person can be taken from, on the narrowest plots there are."""
+    places = ("san_juan", *TILES, *(kind for kind in BUILDINGS if CIRCLES[kind]))
+    keys = tuple(f"colonist@{place}" for place in places if place != FOREST)
+    decision = Decision(0, say("puerto-rico-prompt-return"), (_asking(keys),))
+    told = options_of(decision, Notes(), (), words(language))[:20]
+    plate = plots.plate_of(plots.lay_of(told).wide)
+    names = {one.plate for one in options_of(decision, Notes(), (), words(language))}
+
+    assert [name for name in names if not plate_fit(name, plate).fits] == []
+
+
+def _asking(keys: tuple[Key, ...]) -> Offer:
+    """Whom the Black Market shall take."""
+    return Offer(ReturnPerson, (One("person", keys, "standing"),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
