@@ -66,6 +66,14 @@ def effect(kind: Key) -> Message:
     return say(f"puerto-rico-effect-{kind.replace('_', '-')}")
 
 
+def worth(kind: Key) -> Message:
+    """The printed points, and what the building is good for; of the Statue these are the same."""
+    if kind == "statue":
+        return effect(kind)
+    points = BUILDINGS[kind].points
+    return say("puerto-rico-detail-building", points=points, effect=Term("effect", kind))
+
+
 def _on_roles(state: State, seat: Seat, _offer: Offer) -> list[Note]:
     """The doubloons on every card, what its phase brings, and who has taken it."""
     doubled = works(state.table.players[seat], "library")
@@ -99,7 +107,7 @@ def _role(card: RoleCard) -> Message | None:
 def _on_draft(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
     """Every type under its cost, with what it is good for."""
     return [
-        Note("building", kind, Term("cost", str(COST[kind])), detail=effect(kind))
+        Note("building", kind, Term("cost", str(COST[kind])), detail=worth(kind))
         for kind in _keys(offer.fields[0])
     ]
 
@@ -125,7 +133,7 @@ def _on_building(state: State, seat: Seat, kind: Key, discounts: Discounts) -> N
         refused = _NO_SPACE
     elif missing > makeshift(state, seat):
         refused = say("puerto-rico-refused-price", count=missing)
-    detail = effect(kind)
+    detail = worth(kind)
     if refused is None and missing > 0:
         detail = say(_WITH_BLACK_MARKET, count=missing)
     group = Term("column", str(COLUMN[kind]))

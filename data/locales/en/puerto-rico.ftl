@@ -530,6 +530,7 @@ puerto-rico-refused-price = { $count ->
     [1] 1 doubloon
    *[other] { $count } doubloons
   } short
+puerto-rico-detail-building = { $points } VP · { $effect }
 puerto-rico-detail-black-market = return { $count ->
     [1] 1 thing
    *[other] { $count } things

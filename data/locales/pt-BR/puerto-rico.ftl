@@ -545,6 +545,7 @@ puerto-rico-refused-price = { $count ->
     [1] falta 1 dobrão
    *[other] faltam { $count } dobrões
   }
+puerto-rico-detail-building = { $points } PV · { $effect }
 puerto-rico-detail-black-market = devolver { $count ->
     [1] 1 coisa
    *[other] { $count } coisas

@@ -152,6 +152,16 @@ def test_notes_tell_the_price_for_the_seat() -> None:
     assert set(game.offers(Build) or ()) == set(costs) - set(refused)
 
 
+def test_a_building_to_buy_tells_its_points_and_what_it_does() -> None:
+    """In a line of the menu, behind the price (D12)."""
+    game = Game(3).seat(0, money=12).role("builder")
+    notes = {note.key: note.detail for note in PUERTO_RICO.notes(game.state, 0).lines}
+    words = LANGUAGES.words("pt-BR", PUERTO_RICO, ["A", "B", "C"])
+
+    assert notes["harbor"] is not None
+    assert words.say(notes["harbor"]) == "3 PV · +1 PV por embarque"
+
+
 def test_notes_tell_what_a_city_processes() -> None:
     """All circles of the buildings for a plantation, occupied or not: no circle is called free (R46)."""
     game = Game(3).seat(0, island="coffee*", city="coffee_roaster**", waiting=(1, 0))
