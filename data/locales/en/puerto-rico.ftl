@@ -386,13 +386,13 @@ puerto-rico-prompt-store-kinds = { $count ->
     [1] Choose the good for your warehouse
    *[other] Choose { $count } goods for your warehouses
   }
-    .turn = store goods
+    .turn = choose what to keep
     .lesson = Your warehouses keep all barrels of the goods you choose, and you keep 1 more barrel. You lose everything else now.
 puerto-rico-prompt-store-barrels = { $count ->
     [1] Choose 1 barrel to keep
    *[other] Choose { $count } barrels to keep
   }
-    .turn = store barrels
+    .turn = choose which barrels to keep
     .lesson = You keep these barrels and what your warehouses hold. You lose all others, so keep what sells or ships best.
 puerto-rico-prompt-guests = Move a guest of your Guesthouse?
     .turn = move a guest of the Guesthouse
@@ -545,6 +545,7 @@ puerto-rico-detail-cargo = { $count ->
    *[other] { $count } barrels
   }, { $points } VP{ $left ->
     [0] {""}
+    [1] ; 1 stays behind
    *[other] ; { $left } stay behind
   }
 puerto-rico-detail-barrels = { $count ->
@@ -617,7 +618,7 @@ puerto-rico-event-ship-filled = The colonist ship brings { $colonists ->
 puerto-rico-event-end-near = This is the last round, because { $cause ->
     [colonists] there are not enough colonists for the ship
     [city] a city is full
-   *[points] the last VP chip was taken
+   *[points] the VP chips have run out
   }
 puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
     [0] free
@@ -647,7 +648,7 @@ puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
 puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
 puerto-rico-event-loaded-forced = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
-    .you = You loaded { $goods } on the { $capacity }-barrel ship for { $points } VP, the only way
+    .you = You loaded { $goods } on the { $capacity }-barrel ship for { $points } VP (the only option)
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
 puerto-rico-event-ship-sailed = The { $capacity }-barrel ship sailed with { THE($good) }
@@ -880,7 +881,7 @@ puerto-rico-effect-customs-house = 1 VP per 4 VP in chips
 puerto-rico-effect-city-hall = 1 VP per commercial building
 puerto-rico-effect-aqueduct = +1 indigo, +1 sugar
 puerto-rico-effect-forest-house = forests make buildings cheaper
-puerto-rico-effect-black-market = pay with person, barrel or VP
+puerto-rico-effect-black-market = pay with colonist, barrel or VP
 puerto-rico-effect-storehouse = keep 3 more barrels
 puerto-rico-effect-guesthouse = 2 guests who can move anytime
 puerto-rico-effect-trading-post = sell outside the trading house
@@ -931,11 +932,11 @@ puerto-rico-gain = { $gain ->
 puerto-rico-ending = { $cause ->
     [colonists] There were not enough colonists left for the ship
     [city] A city was full
-   *[points] The last VP chip was taken
+   *[points] The VP chips ran out
 }, so that round was the last
 puerto-rico-fact-shipped = { $seat } shipped { $count } barrels, more than anyone else
 puerto-rico-fact-lost = { $seat } lost { $count } barrels in all, for lack of storage
-puerto-rico-fact-sale = { $seat } made the best sale: { $good } for { $doubloons } doubloons
+puerto-rico-fact-sale = { $seat } made the best sale, { THE($good) } for { $doubloons } doubloons
 puerto-rico-fact-last-space = { $seat } took the last space on the ship with { THE($good) }, and { $other } lost { $count } barrels of it
 puerto-rico-fact-role = { $seat } took { THE($role) } { $count } times
 

@@ -401,13 +401,13 @@ puerto-rico-prompt-store-kinds = { $count ->
     [1] Escolha o tipo que o armazém guarda
    *[other] Escolha os { $count } tipos que os armazéns guardam
   }
-    .turn = armazenar mercadorias
+    .turn = escolher o que guardar
     .lesson = Os armazéns guardam todos os barris dos tipos que você escolher, e você fica com mais 1 barril. Todo o resto se perde agora.
 puerto-rico-prompt-store-barrels = { $count ->
     [1] Escolha o barril que fica
    *[other] Escolha os { $count } barris que ficam
   }
-    .turn = armazenar barris
+    .turn = escolher quais barris guardar
     .lesson = Você fica com estes barris e com o que os armazéns guardam. Os outros se perdem, então fique com os que vendem ou embarcam melhor.
 puerto-rico-prompt-guests = Mover um hóspede da Pousada?
     .turn = mover um hóspede da Pousada
@@ -538,7 +538,7 @@ puerto-rico-printed = custa { $cost ->
    *[other] { $cost } dobrões
 } · { $points } PV · coluna { $column }
 puerto-rico-refused-role = já escolhido por { $seat }
-puerto-rico-refused-owned = você já tem uma
+puerto-rico-refused-owned = você já tem uma igual
 puerto-rico-refused-sold-out = não há mais
 puerto-rico-refused-no-space = sem espaço na cidade
 puerto-rico-refused-price = { $count ->
@@ -581,7 +581,7 @@ puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [1] {" "}e pegou 1 dobrão
    *[other] {" "}e pegou { $doubloons } dobrões
   }
-puerto-rico-event-passed = { $seat } passou a vez
+puerto-rico-event-passed = { $seat } passou
 puerto-rico-event-tile-taken = { $seat } pegou { THE($tile) }
 puerto-rico-event-tile-drawn = { $seat } tirou { THE($tile) } com { THE($building) }
 puerto-rico-event-tile-looked = { $seat } está olhando uma ficha de { THE($building) }
@@ -633,7 +633,7 @@ puerto-rico-event-ship-filled = O navio traz { $colonists ->
 puerto-rico-event-end-near = Esta é a última rodada, porque { $cause ->
     [colonists] faltam colonos para o navio
     [city] uma cidade está completa
-   *[points] a última ficha de PV foi paga
+   *[points] as fichas de PV acabaram
   }
 puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [0] de graça
@@ -663,7 +663,7 @@ puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvazia
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
 puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
 puerto-rico-event-loaded-forced = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
-    .you = Você embarcou { $goods } no navio de { $capacity } por { $points } PV, a única opção
+    .you = Você embarcou { $goods } no navio de { $capacity } por { $points } PV (única opção)
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
 puerto-rico-event-ship-sailed = O navio de { $capacity } partiu com { THE($good) }
@@ -947,11 +947,11 @@ puerto-rico-gain = { $gain ->
 puerto-rico-ending = { $cause ->
     [colonists] Faltaram colonos para o navio
     [city] Uma cidade ficou completa
-   *[points] A última ficha de PV foi paga
+   *[points] As fichas de PV acabaram
 }, e aquela rodada foi a última
 puerto-rico-fact-shipped = { $seat } embarcou { $count } barris, mais que todo mundo
 puerto-rico-fact-lost = { $seat } perdeu { $count } barris ao todo, por falta de armazém
-puerto-rico-fact-sale = { $seat } fez a melhor venda: { $good } por { $doubloons } dobrões
+puerto-rico-fact-sale = { $seat } fez a melhor venda, { THE($good) } por { $doubloons } dobrões
 puerto-rico-fact-last-space = { $seat } ocupou o último espaço do navio de { THE($good) }, e { $other } perdeu { $count } barris
 puerto-rico-fact-role = { $seat } escolheu { THE($role) } { $count } vezes
 
