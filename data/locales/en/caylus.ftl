@@ -450,7 +450,7 @@ caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
 caylus-prompt-guild = Move the provost for free with the Merchants’ Guild?
-    .turn = move the provost from the Merchants’ Guild
+    .turn = move the provost with the Merchants’ Guild
     .lesson = The Merchants’ Guild lets you move the provost up to three spaces for free. Buildings up to him work and those beyond don’t; later everyone can still pay to move him.
 caylus-prompt-joust = Pay { $deniers ->
     [one] 1 denier
@@ -568,6 +568,7 @@ caylus-verb-buy = Buy
 caylus-verb-make-deal = Deal
     .of = Take { $what }
 caylus-verb-smelt = Give cubes
+    .whole = Give { $cubes }
 caylus-verb-build = Build
     .of = Build { THE($what) }
     .whole = Build { THE($tile) }
@@ -586,7 +587,7 @@ caylus-verb-stop = Stop here
        *[other] Give no batch (−{ $loss } PP)
      }
 caylus-verb-choose-line = Choose line
-    .whole = Choose the line { $line }
+    .whole = Choose the “{ $line }” line
 caylus-verb-take-cube = Take cube
     .of = Take { $what }
     .whole = Take { $cube }
@@ -609,7 +610,7 @@ caylus-field-take-bonus-cube = Which cube?
 caylus-field-sell-cube = Which cube do you sell?
 caylus-field-buy-cubes = Which cubes?
 caylus-field-make-deal-deal = How much?
-caylus-field-smelt-cubes = Cubes to give
+caylus-field-smelt-cubes = What do you give?
 caylus-field-build-tile = Which building?
 caylus-field-pay-any-cube = Which cube do you pay?
 caylus-field-replace-residence = Which residence?
@@ -727,7 +728,7 @@ caylus-event-deniers-for-gold = { $seat } paid { $deniers } deniers for { $gold 
 caylus-event-deniers-for-points = { $seat } paid { $deniers } deniers for { $points } PP at { THE($building) }
 caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold at { THE($building) }
 caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP at { THE($building) }
-caylus-event-built = { $seat } built { THE($tile) } on space { $space } (+{ $points } PP) for { $cubes }
+caylus-event-built = { $seat } built { THE($tile) } on space { $space } for { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [0] {""}
     [one] 1 denier and{" "}
@@ -738,7 +739,7 @@ caylus-event-transformation-paid = { $seat } paid { $deniers ->
  } (+{ $points } PP)
 caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
     .you = { THE($target) } on space { $space } is now your residence
-caylus-event-workers-returned = Beyond the provost, nothing for { $seats }
+caylus-event-workers-returned = The provost cut { $seats } off
 caylus-event-batches-given = { $seat } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches
@@ -748,7 +749,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } gave no batch (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } found no free lot in the castle
-caylus-event-best-builder = { $seat } gave most batches and gained a royal favor
+caylus-event-best-builder = { $seat } gained a favor for giving the most batches
 caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -788,7 +789,7 @@ caylus-event-line-resources = { $seat } used a favor on the cubes line (column {
 caylus-event-line-buildings = { $seat } used a favor on the buildings line (column { $column })
 caylus-event-cube-taken = { $seat } took { $cube } with a favor
 caylus-event-cubes-exchanged = { $seat } exchanged { $cube } for { $cubes } with a favor
-caylus-event-favor-unused = { $seat } moved ahead on the { $line } line and got nothing
+caylus-event-favor-unused = { $seat } moved ahead on the “{ $line }” line and got nothing
 caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
     [one] 1 favor
    *[other] { $favors } favors
@@ -823,7 +824,7 @@ caylus-event-delivered-by-several = { $seats } gave { $batches ->
 caylus-event-favored-goods = { $seat } got { $goods } with the favor
 caylus-event-favored-points = { $seat } gained { $points } PP with the favor
 caylus-event-favored-both = { $seat } got { $points } PP and { $goods } with the favor
-caylus-event-game-ended = The Towers are scored, and the game is over
+caylus-event-game-ended = The game is over
 
 # Orders given ahead
 
@@ -850,10 +851,10 @@ caylus-ending-castle = The last house of the Towers was built, which ended the g
 caylus-fact-castle = { $seat } gave { $count } batches to the castle, more than anyone else
 caylus-fact-favors = { $seat } gained { $count } royal favors, more than anyone else
 caylus-fact-visits = Other players’ workers brought { $seat } { $count } PP
-caylus-fact-race = In round { $round }, { $seat } and { $others } gave { $count ->
-    [1] 1 batch
-   *[other] { $count } batches
-} each, and { $seat } gained the royal favor for coming to the castle first
+caylus-fact-race = In round { $round }, { $seat } gave { $count ->
+    [1] 1 batch, as many as
+   *[other] { $count } batches, as many as
+} { $others }, and gained the royal favor for coming to the castle first
 caylus-fact-home = The provost sent { $seat }’s workers home with nothing in { $count } rounds
     .you = The provost sent your workers home with nothing in { $count } rounds
 

@@ -449,7 +449,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que passa encarece os próximos em 1 dinheiro (a dois, para 3), e edifícios além do Superintendente não funcionam.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que passa deixa os próximos trabalhadores 1 dinheiro mais caros (com dois jogadores, passam a custar 3), e edifícios além do Superintendente não funcionam.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
@@ -465,7 +465,7 @@ caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
 caylus-prompt-guild = Mover o Superintendente de graça com a Guilda dos Mercadores?
-    .turn = mover o Superintendente pela Guilda dos Mercadores
+    .turn = mover o Superintendente com a Guilda dos Mercadores
     .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até o espaço dele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
 caylus-prompt-joust = Pagar { $deniers ->
     [1] 1 dinheiro
@@ -481,7 +481,7 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
     .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
-    .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para cortar os dos outros; se ele passar o Oficial de Justiça, este anda 2 espaços.
+    .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para deixar os dos outros de fora; se ele ultrapassar o Oficial de Justiça, o Oficial anda 2 espaços.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
     [1] 1 dinheiro
    *[other] { $deniers } dinheiros
@@ -555,7 +555,7 @@ caylus-prompt-line = Escolha a linha do favor do rei
     .lesson = Seu disco avança uma coluna na linha que você escolher, se a próxima estiver aberta. Então você recebe um benefício até ali: pontos, dinheiro, cubos ou um edifício mais barato.
 caylus-prompt-favor-cube = Receber um cubo pelo favor do rei?
     .turn = receber um cubo pelo favor do rei
-    .lesson = Receba um cubo de qualquer coluna até a do seu disco. A partir da quarta coluna, você pode, em vez disso, dar um cubo e receber dois.
+    .lesson = Receba um cubo de qualquer coluna até a do seu disco. A partir da quarta coluna, em vez disso você pode trocar um cubo por dois.
 caylus-prompt-take-two = Escolha os dois cubos que vai receber
     .turn = escolher dois cubos
     .lesson = Você dá um cubo e recebe dois, de qualquer tipo menos ouro. Escolha o que falta para um lote ou um preço.
@@ -589,6 +589,7 @@ caylus-verb-buy = Comprar
 caylus-verb-make-deal = Trocar
     .of = Receber { $what }
 caylus-verb-smelt = Dar cubos
+    .whole = Dar { $cubes }
 caylus-verb-build = Construir
     .of = Construir { THE($what) }
     .whole = Construir { THE($tile) }
@@ -607,7 +608,7 @@ caylus-verb-stop = Parar por aqui
        *[other] Não dar lote (−{ $loss } PP)
      }
 caylus-verb-choose-line = Escolher linha
-    .whole = Escolher a linha { $line }
+    .whole = Escolher a linha “{ $line }”
 caylus-verb-take-cube = Receber cubo
     .of = Receber { $what }
     .whole = Receber { $cube }
@@ -630,7 +631,7 @@ caylus-field-take-bonus-cube = Qual cubo?
 caylus-field-sell-cube = Qual cubo vender?
 caylus-field-buy-cubes = Quais cubos?
 caylus-field-make-deal-deal = Quanto?
-caylus-field-smelt-cubes = Cubos a dar
+caylus-field-smelt-cubes = O que dar?
 caylus-field-build-tile = Qual edifício?
 caylus-field-pay-any-cube = Pagar com qual cubo?
 caylus-field-replace-residence = Qual residência?
@@ -703,7 +704,13 @@ caylus-event-passed = { $seat } { $lack ->
     [deniers] ficou sem dinheiro e passou
     [workers] ficou sem trabalhadores e passou
     [places] ficou sem lugar e passou
-   *[nothing] passou em { $number }º lugar
+   *[nothing] passou { $number ->
+        [1] primeiro
+        [2] em segundo
+        [3] em terceiro
+        [4] em quarto
+       *[other] em quinto
+     }
  }{ $deniers ->
     [0] {""}
     [1] {" "}(+1 dinheiro)
@@ -748,7 +755,7 @@ caylus-event-cubes-for-gold = { $seat } trocou { $cubes } por { $gold ->
    *[other] { $gold } ouros
  } em { THE($building) }
 caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP em { THE($building) }
-caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } (+{ $points } PP) com { $cubes }
+caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } com { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [0] {""}
     [1] 1 dinheiro e{" "}
@@ -757,9 +764,9 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [yes] {" "}depois que o trabalhador sair
    *[no] {""}
  } (+{ $points } PP)
-caylus-event-transformed = { THE($target) } (espaço { $space }) agora é residência de { $seat }
-    .you = { THE($target) } (espaço { $space }) agora é residência sua
-caylus-event-workers-returned = Além do Superintendente, nada para { $seats }
+caylus-event-transformed = { THE($target) } do espaço { $space } agora é residência de { $seat }
+    .you = { THE($target) } do espaço { $space } agora é residência sua
+caylus-event-workers-returned = O Superintendente deixou { $seats } de fora
 caylus-event-batches-given = { $seat } deu { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
@@ -769,7 +776,7 @@ caylus-event-stood-idle = { $points ->
    *[other] { $seat } não deu lote (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
-caylus-event-best-builder = { $seat } deu mais lotes e ganhou um favor do rei
+caylus-event-best-builder = { $seat } ganhou um favor por dar mais lotes
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -807,9 +814,9 @@ caylus-event-line-prestige = { $seat } usou um favor para ganhar { $points } PP 
 caylus-event-line-deniers = { $seat } usou um favor para receber { $deniers } dinheiros (coluna { $column })
 caylus-event-line-resources = { $seat } usou um favor na linha de recursos (coluna { $column })
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
-caylus-event-cube-taken = { $seat } recebeu { $cube } pelo favor do rei
-caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } pelo favor do rei
-caylus-event-favor-unused = { $seat } avançou na linha { $line } e não recebeu nada
+caylus-event-cube-taken = { $seat } recebeu { $cube } por um favor do rei
+caylus-event-cubes-exchanged = { $seat } trocou { $cube } por { $cubes } com um favor do rei
+caylus-event-favor-unused = { $seat } avançou na linha “{ $line }” e não recebeu nada
 caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { $favors ->
     [1] 1 favor
    *[other] { $favors } favores
@@ -844,7 +851,7 @@ caylus-event-delivered-by-several = { $seats } deram { $batches ->
 caylus-event-favored-goods = { $seat } recebeu { $goods } pelo favor
 caylus-event-favored-points = { $seat } ganhou { $points } PP pelo favor
 caylus-event-favored-both = { $seat } ganhou { $points } PP e { $goods } pelo favor
-caylus-event-game-ended = As Torres foram pontuadas, e a partida terminou
+caylus-event-game-ended = A partida acabou
 
 # Orders given ahead
 
@@ -866,21 +873,21 @@ caylus-cost = { $cost ->
 }
 
 # O que fica de uma partida que acabou
-caylus-ending-bailiff = O Oficial de Justiça chegou à marca das Torres, elas foram pontuadas e a partida acabou
+caylus-ending-bailiff = O Oficial de Justiça chegou à marca das Torres, e a partida acabou com a pontuação delas
 caylus-ending-castle = A última casa das Torres foi construída, e a partida acabou
 caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
 caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo
 caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP para { $seat }
-caylus-fact-race = Na rodada { $round }, { $seat } e { $others } deram { $count ->
-    [1] 1 lote
-   *[other] { $count } lotes
-} cada, e o favor do rei foi para { $seat }, que chegou antes ao Castelo
+caylus-fact-race = Na rodada { $round }, { $seat } deu { $count ->
+    [1] 1 lote, tanto
+   *[other] { $count } lotes, tantos
+} quanto { $others }, e ganhou o favor do rei por chegar antes ao Castelo
 caylus-fact-home = Em { $count } rodadas, trabalhadores de { $seat } ficaram além do Superintendente e voltaram sem nada
     .you = Em { $count } rodadas, trabalhadores seus ficaram além do Superintendente e voltaram sem nada
 
 # O que vem por regra e se esquece
 caylus-forecast-provost = O Superintendente está no espaço { $space }. Você não vai receber nada em { THE($places) }
-caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } sai nesta rodada; sem casa lá, você perde { $points } PP
+caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) } é nesta rodada; sem casa lá, você perde { $points } PP
 
 # O que as dicas dão como motivo: substantivos no plural
 caylus-gauge-points = PP

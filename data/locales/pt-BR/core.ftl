@@ -24,8 +24,8 @@ core-fact-gain = { $points ->
     [1] Maior ganho (1 ponto na rodada { $round }) – { $told }
    *[other] Maior ganho ({ $points } pontos na rodada { $round }) – { $told }
 }
-core-fact-overtaken = { $seat } passou { $leader } na pontuação final
-core-fact-hidden = { $seat } passou { $leader } com pontos que ninguém via
+core-fact-overtaken = { $seat } ultrapassou { $leader } na pontuação final
+core-fact-hidden = { $seat } ultrapassou { $leader } com pontos que ninguém via
 core-fact-throughout = { $seat } assumiu a liderança na rodada { $round } e não perdeu mais
 core-fact-lead = A liderança mudou de mãos { $count ->
     [1] uma vez

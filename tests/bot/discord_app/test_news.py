@@ -598,7 +598,7 @@ def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did()
         "• Você recebeu 1 madeira; Clara e Bento construíram Pedreiro e Fazenda"
     )
     assert news_of(*pushed, *ended, *built) == (
-        "• Além do Superintendente, nada para você; você não deu lote (−2 PP)"
+        "• O Superintendente deixou você de fora; você não deu lote (−2 PP)"
     )
     given = [BatchesGiven(seat, 1, WOOD, 5) for seat in (BENTO, CLARA)]
     assert news_of(*built, given[0]) == (
