@@ -136,7 +136,7 @@ sutters-mill-topic-cards = Influence cards
     .help = Cards from 2 to 10 count their number, the Jack, Queen and King count 10, and the Ace counts 11. Your first card in a building needs one prospector there, your second needs two, and so on up to five. Cards stay when prospectors leave. Only the top card, placed last, can be removed.
     .also = Cards, Influence, Stack, Values
 sutters-mill-topic-certificates = Certificates
-    .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player with the lowest card in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
+    .help = The player with the highest total in a building holds its certificate. If two players tie, compare their highest cards, then the next highest, and so on; if all are equal, the player whose card lies lowest in the stack wins. When the last card is removed, the certificate leaves the game, and one counter of the vein with it.
     .also = Certificate, Owner, Ownership, Majority
 sutters-mill-topic-specials = Powers of the buildings
     .help = A building’s power is yours while you hold its certificate. Doing business: Sutter’s Mill, the Hook and Ladder and the Blacksmith bring one more blue, brown or grey counter. In town: the Gun Shop and the Jail count as one more prospector for placing or removing cards. The Sierra Nevada makes the first prospector you place or take home free, the Stagecoach your first move. The Church reorders one stack. (The chapter about these powers is lost. The Mill and the Hook and Ladder are certain, the Church in part; the others are our own.)
@@ -175,7 +175,7 @@ sutters-mill-prompt-town = { $price ->
    *[other] Another action for { $price } nuggets?
  }
     .turn = act in town
-    .lesson = You can take up to five actions at places with amber letters, each dearer than the one before. At the top of the picture: your points, gold, prices, prospectors off the board and, in red, what you would lose now.
+    .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points, gold, prices, prospectors off the board and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
     .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.
@@ -183,11 +183,11 @@ sutters-mill-prompt-move = Choose where the prospector goes
     .turn = place a prospector
     .lesson = With prospectors in a building you can place or remove cards there; with prospectors in the current camp you can dig. Every prospector still on the board at the end costs you points.
 sutters-mill-prompt-lay = { $laid ->
-    [0] Choose the lowest card of the new stack at { THE($space) }
+    [0] Choose the bottom card of the new stack at { THE($space) }
    *[other] Choose the next card up in the stack at { THE($space) }
  }
     .turn = put cards in order
-    .lesson = Only the top card can be removed. If totals and values tie, the player with the lowest card is ahead.
+    .lesson = Only the top card can be removed. If totals and values tie, the player whose card lies lowest in the stack is ahead.
 sutters-mill-stands-price = { $price ->
     [0] The next action in town is free; you have { $gold ->
         [1] 1 nugget
@@ -230,7 +230,7 @@ sutters-mill-verb-remove-card = Remove a card
     .of = Remove { $what }
     .tight = Take { $what }
 sutters-mill-verb-rearrange = Reorder a stack (Church)
-    .of = Reorder { $what }
+    .of = Reorder { THE($what) }
 sutters-mill-verb-lay-next = Put next
     .of = Put { $what } next
 sutters-mill-verb-lay-rest = Leave the rest as it is
@@ -248,7 +248,7 @@ sutters-mill-field-remove-prospector-post = From where?
 sutters-mill-field-remove-card-top = Which card?
 sutters-mill-field-rearrange-stack = Which stack?
     .whole = Reorder which stack (Church)?
-sutters-mill-field-lay-next-card = Which card comes next?
+sutters-mill-field-lay-next-card = Which card?
 sutters-mill-label-top = { $letter } · { $seat }’s { $card }
     .you = { $letter } · your { $card }
 sutters-mill-detail-top = { $space } · +{ $value } for { $seat }
@@ -313,8 +313,8 @@ sutters-mill-event-earned = { $nuggets ->
    *[other] { $seat } did business and took { $counters } worth { $nuggets } nuggets
  }
     .brief = { $nuggets ->
-    [one] { $seat } did business: 1 nugget
-   *[other] { $seat } did business: { $nuggets } nuggets
+    [one] { $seat } did business (+1 nugget)
+   *[other] { $seat } did business (+{ $nuggets } nuggets)
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } placed a prospector at { THE($space) }
@@ -399,7 +399,7 @@ sutters-mill-event-adventurer-free-from = { $former } lost the adventurer, which
 sutters-mill-event-adventurer-free = Nobody has the adventurer now: there is a tie for the fewest certificates
 sutters-mill-event-vein-empty = The vein is empty, and the game is over
 sutters-mill-event-town-left = Everyone has left town, and the game is over
-sutters-mill-event-no-progress = After { $rounds } rounds without progress, the game is over
+sutters-mill-event-no-progress = Nobody made progress for { $rounds } rounds, and the game is over
 sutters-mill-event-revealed = { $seat } had { $nuggets ->
         [1] 1 nugget
        *[other] { $nuggets } nuggets

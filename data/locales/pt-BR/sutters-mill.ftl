@@ -136,7 +136,7 @@ sutters-mill-topic-cards = Cartas de influência
     .help = As cartas de 2 a 10 valem o número; Valete, Rainha e Rei valem 10; o Ás vale 11. A sua primeira carta num edifício precisa de um prospector lá, a segunda de dois, e assim até cinco. As cartas ficam quando os prospectores saem. Só a carta do topo, a última colocada, pode ser resgatada.
     .also = Cartas, Influência, Pilha, Valores
 sutters-mill-topic-certificates = Certificados
-    .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais baixa da pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
+    .help = Quem tem a maior soma num edifício fica com o certificado dele. No empate, comparem a carta mais alta de cada um, depois a seguinte, e assim por diante; se todas forem iguais, vence quem tem a carta mais embaixo na pilha. Quando a última carta sai, o certificado sai do jogo, e um marcador do veio com ele.
     .also = Certificado, Dono, Proprietário, Maioria
 sutters-mill-topic-specials = Ações especiais dos edifícios
     .help = O poder de um edifício é seu enquanto você tem o certificado. Nos negócios: a Serraria, os Bombeiros e a Ferraria trazem mais um marcador azul, marrom ou cinza. Na cidade: a Loja de Armas e a Cadeia contam como um prospector a mais para colocar ou resgatar cartas. O Hotel dá de graça o primeiro prospector colocado ou recolhido, e as Diligências, o primeiro movimento. A Igreja reordena uma pilha. (O capítulo sobre esses poderes se perdeu. A Serraria e os Bombeiros são certos, a Igreja em parte; os outros são criação nossa.)
@@ -183,11 +183,11 @@ sutters-mill-prompt-move = Escolha para onde vai o prospector
     .turn = posicionar um prospector
     .lesson = Com prospectores num edifício, você pode colocar ou resgatar cartas ali; no campo atual, pode procurar ouro. Cada prospector que estiver no tabuleiro no fim custa pontos.
 sutters-mill-prompt-lay = { $laid ->
-    [0] Escolha a carta mais baixa da nova pilha de { THE($space) }
+    [0] Escolha a carta de baixo da nova pilha de { THE($space) }
    *[other] Escolha a carta logo acima na pilha de { THE($space) }
  }
     .turn = pôr cartas em ordem
-    .lesson = Só a carta do topo pode ser resgatada. Se somas e valores empatarem, fica na frente quem tem a carta mais baixa.
+    .lesson = Só a carta do topo pode ser resgatada. Se somas e valores empatarem, fica na frente quem tem a carta mais embaixo na pilha.
 sutters-mill-stands-price = { $price ->
     [0] A próxima ação na cidade é de graça; você tem { $gold ->
         [1] 1 pepita
@@ -230,7 +230,7 @@ sutters-mill-verb-remove-card = Resgatar uma carta
     .of = Resgatar { $what }
     .tight = Tirar { $what }
 sutters-mill-verb-rearrange = Reordenar uma pilha (Igreja)
-    .of = Reordenar { $what }
+    .of = Reordenar { THE($what) }
 sutters-mill-verb-lay-next = Pôr em seguida
     .of = Pôr { $what }
 sutters-mill-verb-lay-rest = Deixar o resto como está
@@ -248,7 +248,7 @@ sutters-mill-field-remove-prospector-post = De onde?
 sutters-mill-field-remove-card-top = Qual carta?
 sutters-mill-field-rearrange-stack = Qual pilha?
     .whole = Reordenar qual pilha (Igreja)?
-sutters-mill-field-lay-next-card = Qual carta vem em seguida?
+sutters-mill-field-lay-next-card = Qual carta?
 sutters-mill-label-top = { $letter } · { $card } de { $seat }
     .you = { $letter } · { $card } (sua carta)
 sutters-mill-detail-top = { $space } · +{ $value } para { $seat }
@@ -314,7 +314,7 @@ sutters-mill-event-turn-began = Vez de { $seat }
     .you = Sua vez
 sutters-mill-event-skipped = { $seat } não tem mais ninguém na cidade e perde a vez
     .you = Você não tem mais ninguém na cidade e perde a vez
-sutters-mill-event-passed = { $seat } passou a vez
+sutters-mill-event-passed = { $seat } passou
 sutters-mill-event-switched = { $cards ->
     [0] { $seat } mudou para o Desmantelamento
     [1] { $seat } mudou para o Desmantelamento e abriu mão de uma carta
@@ -335,8 +335,8 @@ sutters-mill-event-earned = { $nuggets ->
    *[other] { $seat } fez negócios e pegou { $counters } com { $nuggets } pepitas
  }
     .brief = { $nuggets ->
-    [1] { $seat } fez negócios: 1 pepita
-   *[other] { $seat } fez negócios: { $nuggets } pepitas
+    [1] { $seat } fez negócios (+1 pepita)
+   *[other] { $seat } fez negócios (+{ $nuggets } pepitas)
  }
 sutters-mill-event-placed-prospector = { $price ->
     [0] { $seat } pôs um prospector em { THE($space) }
@@ -408,20 +408,20 @@ sutters-mill-event-removed-own-card = { $price ->
 sutters-mill-event-rearranged = { $seat } reordenou as cartas de { THE($space) }
 sutters-mill-event-took-certificate = { $seat } ganhou o certificado de { THE($space) }
     .you = Você ganhou o certificado de { THE($space) }
-    .brief = { $seat } domina { THE($space) }
+    .brief = { $seat } assumiu { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } tomou de { $former } o certificado de { THE($space) }
     .brief = { $seat } tomou { THE($space) } de { $former }
 sutters-mill-event-certificate-gone-from = { $former } perdeu o certificado de { THE($space) }, que saiu do jogo
 sutters-mill-event-certificate-gone = O certificado de { THE($space) } saiu do jogo
 sutters-mill-event-counter-lost = O último marcador do veio se perdeu, um { $counter }
-sutters-mill-event-took-adventurer = { $seat } tem menos certificados e ficou com o aventureiro (+1 marcador nos negócios)
-    .you = Você tem menos certificados e ficou com o aventureiro (+1 marcador nos seus negócios)
-sutters-mill-event-took-adventurer-from = { $seat } ficou com o aventureiro, que era de { $former }
+sutters-mill-event-took-adventurer = { $seat } ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
+    .you = Você ficou com o aventureiro, por ter menos certificados (+1 marcador nos negócios)
+sutters-mill-event-took-adventurer-from = { $seat } recebeu o aventureiro de { $former }
 sutters-mill-event-adventurer-free-from = { $former } perdeu o aventureiro, que ficou sem dono
 sutters-mill-event-adventurer-free = Agora ninguém tem o aventureiro: há empate em menos certificados
 sutters-mill-event-vein-empty = O veio acabou, e a partida terminou
 sutters-mill-event-town-left = Todos deixaram a cidade, e a partida terminou
-sutters-mill-event-no-progress = Depois de { $rounds } rodadas sem avanço, a partida terminou
+sutters-mill-event-no-progress = Ninguém avançou por { $rounds } rodadas, e a partida terminou
 sutters-mill-event-revealed = { $seat } tinha { $nuggets ->
         [1] 1 pepita
        *[other] { $nuggets } pepitas
@@ -456,7 +456,7 @@ sutters-mill-ending-progress = Ninguém avançou por { $rounds } rodadas, e a pa
 sutters-mill-fact-gold = Ninguém tinha mais ouro que { $seat }: { $nuggets ->
     [1] 1 pepita
    *[other] { $nuggets } pepitas
-}, { $more } a mais que o segundo
+}, { $more } a mais que qualquer um
 sutters-mill-fact-contested = O certificado de { THE($space) } foi tomado { $count } vezes
 sutters-mill-fact-tie = { $seat } tomou de { $other } o certificado de { THE($space) } no desempate, com { $sum } pontos em cartas cada
 sutters-mill-fact-one-more = { $seat } tomou de { $other } o certificado de { THE($space) } por só 1 ponto em cartas
