@@ -173,19 +173,32 @@ catan-dice-piece-kc1 = 1st knight, middle desert
 catan-dice-piece-kc2 = 2nd knight, middle desert
     .the = the second knight of the middle desert
     .short = Middle knight 2
-catan-dice-joker-j1 = joker of knight 1
-catan-dice-joker-j2 = joker of knight 2
-catan-dice-joker-j3 = joker of knight 3
-catan-dice-joker-j4 = joker of knight 4
-catan-dice-joker-j5 = joker of knight 5
-catan-dice-joker-j6 = joker of knight 6
-catan-dice-joker-jo = joker of the mountains
-catan-dice-joker-jg = joker of the fields
-catan-dice-joker-jw = joker of the pasture
-catan-dice-joker-jl = joker of the forest
-catan-dice-joker-jb = joker of the hills
-catan-dice-joker-jn = joker of the north desert
-catan-dice-joker-jc = joker of the middle desert
+catan-dice-joker-j1 = knight 1
+    .the = knight 1
+catan-dice-joker-j2 = knight 2
+    .the = knight 2
+catan-dice-joker-j3 = knight 3
+    .the = knight 3
+catan-dice-joker-j4 = knight 4
+    .the = knight 4
+catan-dice-joker-j5 = knight 5
+    .the = knight 5
+catan-dice-joker-j6 = knight 6
+    .the = knight 6
+catan-dice-joker-jo = mountains
+    .the = the mountains
+catan-dice-joker-jg = fields
+    .the = the fields
+catan-dice-joker-jw = pasture
+    .the = the pasture
+catan-dice-joker-jl = forest
+    .the = the forest
+catan-dice-joker-jb = hills
+    .the = the hills
+catan-dice-joker-jn = north desert
+    .the = the north desert
+catan-dice-joker-jc = middle desert
+    .the = the middle desert
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
 catan-dice-label-turn = { $face } into { $resource }
@@ -369,17 +382,20 @@ catan-dice-event-built = { $points ->
     [0] { $seat } built { THE($piece) }
    *[other] { $seat } built { THE($piece) } (+{ $points })
  }
-catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the { $joker }
+catan-dice-event-used-joker = { $seat } turned { $face } into { $resource } with the joker of { THE($joker) }
 catan-dice-event-traded-gold = { $seat } traded 2 gold for { $resource }
 catan-dice-event-built-nothing = { $seat } built nothing with { $faces }
-catan-dice-event-took-longest-road = { $seat } took the { $points } points of the Longest Road ({ $count })
-catan-dice-event-took-longest-road-from = { $seat } took from { $former } the { $points } points of the Longest Road ({ $count })
-catan-dice-event-took-largest-army = { $seat } took the { $points } points of the Largest Army ({ $count })
-catan-dice-event-took-largest-army-from = { $seat } took from { $former } the { $points } points of the Largest Army ({ $count })
-catan-dice-event-scored = { $seat } scored { $entry } and has { $total } in all
-    .you = You scored { $entry } and have { $total } in all
-catan-dice-event-reached-goal = { $seat } reached { $points } points and won
-catan-dice-event-last-turn-over = The last round is over
+catan-dice-event-took-longest-road = { $seat } took the Longest Road ({ $count } roads, +{ $points })
+catan-dice-event-took-longest-road-from = { $seat } took the Longest Road from { $former } ({ $count } roads, +{ $points })
+catan-dice-event-took-largest-army = { $seat } took the Largest Army ({ $count } knights, +{ $points })
+catan-dice-event-took-largest-army-from = { $seat } took the Largest Army from { $former } ({ $count } knights, +{ $points })
+catan-dice-event-scored = { $seat } { $entry ->
+    [-2] lost 2 points
+    [one] scored 1 point
+   *[other] scored { $entry } points
+ } ({ $total } in all)
+catan-dice-event-reached-goal = { $seat } won with { $points } points
+catan-dice-event-last-turn-over = The game is over
 
 # Orders given ahead
 

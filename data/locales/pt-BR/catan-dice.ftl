@@ -43,7 +43,7 @@ catan-dice-face-gold = ouro
         [1] { $count } ouro
        *[other] { $count } ouros
     }
-    .help = Dois dados de ouro viram uma matéria-prima à sua escolha. Um só não compra nada, mas um símbolo de troca pode virá-lo.
+    .help = Dois dados de ouro viram uma matéria-prima à sua escolha. Um só não compra nada, mas um símbolo de troca pode trocá-lo.
 catan-dice-piece-r0 = Estrada 1
     .the = a estrada 1
 catan-dice-piece-r1 = Estrada 2
@@ -191,25 +191,38 @@ catan-dice-piece-kc1 = 1º cavaleiro do deserto central
 catan-dice-piece-kc2 = 2º cavaleiro do deserto central
     .the = o 2º cavaleiro do deserto central
     .short = Cav. central 2
-catan-dice-joker-j1 = troca do cavaleiro 1
-catan-dice-joker-j2 = troca do cavaleiro 2
-catan-dice-joker-j3 = troca do cavaleiro 3
-catan-dice-joker-j4 = troca do cavaleiro 4
-catan-dice-joker-j5 = troca do cavaleiro 5
-catan-dice-joker-j6 = troca do cavaleiro 6
-catan-dice-joker-jo = troca da montanha
-catan-dice-joker-jg = troca da lavoura
-catan-dice-joker-jw = troca do pasto
-catan-dice-joker-jl = troca da floresta
-catan-dice-joker-jb = troca da colina
-catan-dice-joker-jn = troca do deserto norte
-catan-dice-joker-jc = troca do deserto central
+catan-dice-joker-j1 = cavaleiro 1
+    .the = o cavaleiro 1
+catan-dice-joker-j2 = cavaleiro 2
+    .the = o cavaleiro 2
+catan-dice-joker-j3 = cavaleiro 3
+    .the = o cavaleiro 3
+catan-dice-joker-j4 = cavaleiro 4
+    .the = o cavaleiro 4
+catan-dice-joker-j5 = cavaleiro 5
+    .the = o cavaleiro 5
+catan-dice-joker-j6 = cavaleiro 6
+    .the = o cavaleiro 6
+catan-dice-joker-jo = montanha
+    .the = a montanha
+catan-dice-joker-jg = lavoura
+    .the = a lavoura
+catan-dice-joker-jw = pasto
+    .the = o pasto
+catan-dice-joker-jl = floresta
+    .the = a floresta
+catan-dice-joker-jb = colina
+    .the = a colina
+catan-dice-joker-jn = deserto norte
+    .the = o deserto norte
+catan-dice-joker-jc = deserto central
+    .the = o deserto central
 catan-dice-label-die = { $face } { $number }
     .brief = { $number }
-catan-dice-label-turn = { $face } em { $resource }
-catan-dice-label-turn-j6 = { $face } em { $resource } (?)
-catan-dice-label-turn-jn = { $face } em { $resource } (? norte)
-catan-dice-label-turn-jc = { $face } em { $resource } (? meio)
+catan-dice-label-turn = { $face } por { $resource }
+catan-dice-label-turn-j6 = { $face } por { $resource } (?)
+catan-dice-label-turn-jn = { $face } por { $resource } (norte)
+catan-dice-label-turn-jc = { $face } por { $resource } (meio)
 catan-dice-score-road = Estradas
     .the = uma estrada
     .counted = { $count ->
@@ -224,7 +237,7 @@ catan-dice-score-knight = Cavaleiros
         [1] 1 cavaleiro
        *[other] { $count } cavaleiros
     }
-    .help = Um cavaleiro custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada um traz um símbolo de troca, que vira um dado uma vez na partida. Na Ilha Um você constrói os cavaleiros em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
+    .help = Um cavaleiro custa 1 lã, 1 cereal e 1 minério e não precisa de estrada. Cada um traz um símbolo de troca, que troca um dado uma vez na partida. Na Ilha Um você constrói os cavaleiros em ordem, de 1 a 6 pontos. Na Ilha Dois eles contam para o Maior Exército de Cavalaria, e os dois de um deserto dividem um símbolo.
     .also = Cavaleiro, Exército, Par de cavaleiros
 catan-dice-score-settlement = Aldeias
     .the = uma aldeia
@@ -254,10 +267,10 @@ catan-dice-topic-rolling = Rolar os dados
     .help = Depois da primeira e da segunda rolagem, você pode guardar os dados que quiser e rolar os outros de novo, mesmo os guardados antes. A terceira rolagem é a que vale. Na Ilha Dois os primeiros turnos do jogo têm 3, 4 e 5 dados; os seguintes, 6.
     .also = Rolagem, Lançamento, Dados, Guardar os dados, Rolar de novo
 catan-dice-topic-jokers = Símbolos de troca
-    .help = Cada símbolo vira um dado não usado, uma vez no jogo: para a matéria-prima impressa sob o cavaleiro ou, com “?”, para qualquer uma. Você pode usá-lo já no turno em que constrói o cavaleiro. Ele nunca dá ouro.
+    .help = Cada símbolo troca um dado não usado, uma vez no jogo, pela matéria-prima impressa sob o cavaleiro ou, com “?”, por qualquer uma. Você pode usá-lo já no turno em que constrói o cavaleiro. Ele nunca dá ouro.
     .also = Símbolo de troca, Curinga, Ponto de interrogação
 catan-dice-topic-gold = Ouro
-    .help = Dois dados de ouro viram uma matéria-prima à sua escolha, até três vezes por turno. Um ouro sozinho não serve para nada, a não ser que um símbolo de troca o vire.
+    .help = Dois dados de ouro viram uma matéria-prima à sua escolha, até três vezes por turno. Um ouro sozinho não serve para nada, a não ser que um símbolo de troca o troque.
     .also = Negociação com ouro, Negociar com ouro
 catan-dice-topic-island-one = Ilha Um
     .help = É a versão normal, de um a quatro jogadores. Cada um tem quinze turnos. Os pontos do que foi construído num turno vão para uma casa; um turno sem construir custa 2 pontos. Aldeias, cidades e cavaleiros são construídos na ordem dos pontos. Vence quem tiver o maior total.
@@ -303,10 +316,10 @@ catan-dice-prompt-roll = { $left ->
     .lesson = Guarde os dados que ajudam a construir e role os outros de novo, três vezes ao todo. Os dados guardados também podem voltar a rolar.
 catan-dice-prompt-build = Construa ou encerre o turno
     .turn = construir
-    .lesson = Cada dado paga uma vez, e o que você não usar se perde. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra.
-catan-dice-prompt-turn = Vire um dado ou encerre o turno
+    .lesson = Cada dado paga uma vez, e o que você não usar se perde. Dois dados de ouro valem qualquer matéria-prima, e um símbolo de troca muda um dado para o que ele mostra.
+catan-dice-prompt-turn = Troque um dado ou encerre o turno
     .turn = construir
-    .lesson = Do jeito que estão, seus dados não pagam nada. Dois ouros viram qualquer matéria-prima, e um símbolo de troca vira um dado para o que ele mostra, uma vez na partida.
+    .lesson = Do jeito que estão, seus dados não pagam nada. Dois ouros viram qualquer matéria-prima, e um símbolo de troca muda um dado para o que ele mostra, uma vez na partida.
 catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
@@ -322,7 +335,7 @@ catan-dice-ready-keep-road-knight = { $dice } (estrada e cavaleiro)
 
 catan-dice-verb-reroll = Rolar os outros
     .asked = Quais dados
-    .whole = Guardar { $keep } e rolar os outros de novo
+    .whole = Guardar { $keep }, rolar os outros de novo
     .open = Escolher dados
     .none = Rolar todos de novo
     .some = { $count ->
@@ -339,7 +352,7 @@ catan-dice-verb-build = Construir
     .asked = Construa
     .beside-reroll = Construir já
 catan-dice-verb-use-joker = Usar um símbolo de troca
-    .of = Virar { $what }
+    .of = Trocar { $what }
 catan-dice-verb-trade-gold = Trocar 2 ouros
     .whole = Trocar 2 ouros por { $resource }
 catan-dice-verb-end-turn = Encerrar o turno
@@ -348,8 +361,8 @@ catan-dice-field-reroll-keep = Quais dados guardar?
     .whole = Quais dados guardar?
 catan-dice-field-build-piece = O quê?
     .whole = O que construir?
-catan-dice-field-use-joker-turn = Qual dado virar?
-    .whole = Qual dado virar com um símbolo?
+catan-dice-field-use-joker-turn = Qual dado trocar?
+    .whole = Qual dado trocar com um símbolo?
 catan-dice-field-trade-gold-resource = Por qual matéria-prima?
     .whole = 2 ouros por qual matéria-prima?
 catan-dice-detail-opens = abre { $site }
@@ -359,9 +372,9 @@ catan-dice-detail-takes-road-opens = leva a Maior Estrada, abre { $site }
 catan-dice-detail-takes-army = leva o Maior Exército
 catan-dice-detail-pays = para construir { $kinds }
 catan-dice-detail-wins = vence a partida
-catan-dice-detail-joker = vira um dado em { $resource }, uma vez
-catan-dice-detail-joker-any = vira um dado no que você quiser, uma vez
-catan-dice-detail-pair = vira um dado quando houver dois aqui
+catan-dice-detail-joker = troca um dado por { $resource }, uma vez
+catan-dice-detail-joker-any = troca um dado pelo que você quiser, uma vez
+catan-dice-detail-pair = troca um dado quando houver dois aqui
 
 # O que aconteceu
 
@@ -387,17 +400,20 @@ catan-dice-event-built = { $points ->
     [0] { $seat } construiu { THE($piece) }
    *[other] { $seat } construiu { THE($piece) } (+{ $points })
  }
-catan-dice-event-used-joker = { $seat } virou { $face } em { $resource } com a { $joker }
+catan-dice-event-used-joker = { $seat } trocou { $face } por { $resource } com o símbolo de { THE($joker) }
 catan-dice-event-traded-gold = { $seat } trocou 2 ouros por { $resource }
 catan-dice-event-built-nothing = { $seat } não construiu nada com { $faces }
-catan-dice-event-took-longest-road = { $seat } levou os { $points } pontos da Maior Estrada ({ $count })
-catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } os { $points } pontos da Maior Estrada ({ $count })
-catan-dice-event-took-largest-army = { $seat } levou os { $points } pontos do Maior Exército ({ $count })
-catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } os { $points } pontos do Maior Exército ({ $count })
-catan-dice-event-scored = { $seat } marcou { $entry } e tem { $total } no total
-    .you = Você marcou { $entry } e tem { $total } no total
-catan-dice-event-reached-goal = { $seat } chegou a { $points } pontos e venceu
-catan-dice-event-last-turn-over = A última rodada acabou
+catan-dice-event-took-longest-road = { $seat } levou a Maior Estrada ({ $count } estradas, +{ $points })
+catan-dice-event-took-longest-road-from = { $seat } tirou de { $former } a Maior Estrada ({ $count } estradas, +{ $points })
+catan-dice-event-took-largest-army = { $seat } levou o Maior Exército ({ $count } cavaleiros, +{ $points })
+catan-dice-event-took-largest-army-from = { $seat } tirou de { $former } o Maior Exército ({ $count } cavaleiros, +{ $points })
+catan-dice-event-scored = { $seat } { $entry ->
+    [-2] perdeu 2 pontos
+    [1] fez 1 ponto
+   *[other] fez { $entry } pontos
+ } ({ $total } no total)
+catan-dice-event-reached-goal = { $seat } venceu com { $points } pontos
+catan-dice-event-last-turn-over = A partida acabou
 
 # Orders given ahead
 
@@ -429,7 +445,7 @@ catan-dice-fact-title = { $points ->
     [1] Só faltou 1 ponto
    *[other] Só faltaram { $points } pontos
 } para { $title }
-catan-dice-fact-awards = A Maior Estrada Comercial e o Maior Exército de Cavalaria trocaram de mãos { $count } vezes
+catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos { $count } vezes
 
 # O que vem por regra e se esquece
 catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
@@ -495,5 +511,5 @@ catan-dice-why-content = Seus dados pagam uma aldeia ou uma cidade.
 catan-dice-why-for-city = Assim você pode pagar uma cidade.
 catan-dice-why-for-settlement = Assim você pode pagar uma aldeia.
 catan-dice-why-for-any = Assim você pode pagar uma estrada ou um cavaleiro.
-catan-dice-why-keeps-any = Você guarda o símbolo que vira qualquer matéria-prima.
+catan-dice-why-keeps-any = Você guarda o símbolo que vale por qualquer matéria-prima.
 catan-dice-why-keeps-joker = Você guarda o símbolo de troca para outro turno.
