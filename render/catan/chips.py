@@ -191,8 +191,7 @@ def _draw_told(
     tall = min(max(round(high * BACK_SHARE), BACK_LEAST), most[0])
     wide = BACK_WIDE + more
     right -= wide
-    cards = str(view.held[seat].cards_in_hand)
-    draw_back(canvas, round(right), middle, (wide, tall), cards)
+    back, cards = round(right), str(view.held[seat].cards_in_hand)
     plate = min(max(round(high * PLATE_SHARE), PLATE_LEAST), most[1])
     across = PLATE_WIDE + more
     is_leading, out = leads(view, seat, own), reach(plate)
@@ -200,6 +199,7 @@ def _draw_told(
     points = known_points(view, seat, own).written
     top = middle - plate / 2
     draw_points(canvas, right, top, across, plate, points, is_leading=is_leading)
+    draw_back(canvas, back, middle, (wide, tall), cards)
     size = round(min(high, most[1]) * AWARD_SHARE)
     right -= out - 4 if is_leading else 5
     for icon in () if is_half else awards_of(view, seat):

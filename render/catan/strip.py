@@ -55,12 +55,12 @@ ROW_HIGH, CARDS_HIGH = 82, 70
 FOUNDING_LINE = 46
 """How high a player's line is while nobody has anything but a name."""
 
-RANK_HIGH, RANK_LEAST = 74, 46
-RANK_ICON, RANK_LETTERS, RANK_STEP = 54, 44, 0.86
+RANK_HIGH, RANK_LEAST = 90, 46
+RANK_ICON, RANK_LETTERS, RANK_STEP = 66, 52, 0.86
 """How large resources and letters of a ranked corner are where there is room, and how far apart resources are in their size."""
 
-RANK_WIDE = 240
-
+RANK_WIDE, RANK_ROOM = 240, 0.145
+"""How wide such a corner is at least, and how large its letters are at most for that width: resources have the rest."""
 
 BROAD = 440
 """A strip that is wider has room for larger cards."""
@@ -217,11 +217,13 @@ def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, lab
     x, y, wide, tall = box
     found = yield_at(view, view.table.board.geometry.corner_of[label])
     share, middle = tall / RANK_HIGH, y + tall / 2
-    letters, icon = max(32, round(RANK_LETTERS * share)), max(40, round(RANK_ICON * share))
-    canvas.put_centred(tokens.badge(label, letters), x + 40, middle)
-    plate = total(strength(found), letters - 2)
-    canvas.put_centred(plate, x + 84 + plate.size[0] / 2, middle)
-    left = x + 88 + plate.size[0]
+    letters = max(32, min(round(RANK_LETTERS * share), round(RANK_ROOM * wide)))
+    icon = max(40, round(RANK_ICON * share))
+    badge, plate = tokens.badge(label, letters), total(strength(found), letters - 2)
+    canvas.put_centred(badge, x + 4 + badge.size[0] / 2, middle)
+    left = x + 10 + badge.size[0]
+    canvas.put_centred(plate, left + plate.size[0] / 2, middle)
+    left += 4 + plate.size[0]
     icon = min(icon, round((x + wide - left) / (1 + 2 * RANK_STEP)))
     for place, (resource, _) in enumerate(found):
         at = left + icon / 2 + RANK_STEP * icon * place, middle

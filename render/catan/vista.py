@@ -67,8 +67,8 @@ CHART_WIDE, CHART_HIGH = 452, 486
 """The most that a chart takes."""
 
 CHART_LEFT, CHART_TOP, CHART_RIM = 26, 134, 14
-CHART_ASIDE = 76
-"""How much sea around the land is not on the chart."""
+CHART_ASIDE = 1.25
+"""How much sea around the land is on the chart, in sides: its plaques are whole there."""
 
 HELPERS: tuple[tuple[Key, int], ...] = (("noblewoman", 1010), ("captain", 1160), ("merchant", 1308))
 HELPER, HELPER_MIDDLE = 196, 556
@@ -118,12 +118,12 @@ def _island(*, with_helpers: bool, with_guilds: bool, has_ships: bool) -> Image.
 def _draw_chart(canvas: Canvas, board: Board, *, canal: bool) -> None:
     """Lay the map on the bay, with the land in the middle of its paper."""
     corners, look = lattice(board.plan).corners, lattice(board.plan).look
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    xs, ys, aside = [x for x, _ in corners], [y for _, y in corners], round(look.side * CHART_ASIDE)
     box = (
-        max(0, round(min(xs)) - CHART_ASIDE),
-        max(0, round(min(ys)) - CHART_ASIDE),
-        min(look.wide, round(max(xs)) + CHART_ASIDE),
-        min(look.high, round(max(ys)) + CHART_ASIDE),
+        max(0, round(min(xs)) - aside),
+        max(0, round(min(ys)) - aside),
+        min(look.wide, round(max(xs)) + aside),
+        min(look.high, round(max(ys)) + aside),
     )
     part = island(board, canal=canal).crop(box)
     scale = min(CHART_WIDE / part.width, CHART_HIGH / part.height)

@@ -9,7 +9,7 @@ from PIL import Image
 from games.catan.content import RESOURCES
 from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
-from render.catan import costs
+from render.catan import chips, costs
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
 from render.catan.costs import MISSING, PLANS, YES
@@ -20,6 +20,7 @@ from render.catan.stage import LOW, MAP_WIDE, TALL, stage_of
 from render.catan.strip import Room, sections_of
 from render.catan.vocabulary import owner_of
 from render.core import palette
+from render.core.canvas import Canvas
 from render.core.contract import Chosen
 from tests.render.catan.crowded import everything_built
 from tests.render.catan.positions import (
@@ -32,7 +33,7 @@ from tests.render.catan.positions import (
     walk,
 )
 from tests.render.catan.setups import first_asked, question_of, showing
-from tests.render.seeing import decoded, share_of
+from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
 
 LIMIT = 400_000
@@ -40,6 +41,30 @@ HIGHEST = {3: 758, 4: 758, 5: TALL, 6: TALL}
 """Of the picture of a question, by players: seven tenths of its width, more with a large island."""
 
 ROOM = Room(MAP_WIDE, SEA_WIDE - MAP_WIDE)
+
+
+@pytest.mark.parametrize("wide", [300, 250])
+@pytest.mark.parametrize("high", [36, 60, 84])
+def test_a_wreath_leaves_the_cards_beside_it_free(
+    wide: int, high: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a player leads with lies off the count of cards, however low the line is."""
+    moment = walk(4, 4)[200]
+    own, view = GAME.private(moment.state, 0), GAME.public(moment.state)
+    drawn = []
+    for is_leading in (True, False):
+        monkeypatch.setattr(chips, "leads", lambda *_, told=is_leading: told)
+        canvas = Canvas(Image.new("RGB", (wide, high)))
+        box = (0, 0, wide, high)
+        chips.draw_lines(canvas, box, 1, own, view, (1,), frozenset(), scene_of(moment))
+        drawn.append(canvas.image)
+    back = palette.channels(palette.AZULEJO_DEEP)[:3]
+    cards = next(x for x in range(wide) if drawn[1].getpixel((x, high // 2)) == back)
+    corner = 8
+    beside = [image.crop((cards + corner, 0, wide, high)) for image in drawn]
+
+    assert changed_area(*drawn) is not None
+    assert changed_area(*beside) is None
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "pt-BR"), (5, "en"), (6, "pt-BR")])

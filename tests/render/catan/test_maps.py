@@ -134,6 +134,29 @@ def test_waters_have_their_names_where_there_is_nothing_else(board: str, languag
             assert all(hypot(x - hx, y - hy) > places.look.side * 0.87 for hx, hy in places.hexes)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_players_on_the_sea_hide_nothing(seats: int) -> None:
+    """Where New York has the whole width their panels lie off the land, its plaques and the names of its towns."""
+    places, on = lattice("newyork"), chart("newyork")
+    size = naming.town_size("newyork")
+    sea = naming.Box(0, 104, places.look.wide, places.look.high)
+    shown = [
+        naming.around(middle, width(on.names[on.net.corner_of[label]], Face.NAME, size), size)
+        for label, middle in naming.town_places("newyork").items()
+    ]
+    reach = 2 * places.look.harbor
+    discs = [chartmap.plaque_middle("newyork", path) for path, _ in on.reds]
+    shown += [naming.around(middle, reach, reach) for middle in discs]
+    panels = panel.places_of(seats, places.look.high, is_on_sea=True)
+    boxes = [naming.Box(x, y, x + wide, y + high) for x, y, wide, high in panels]
+
+    assert len(boxes) == seats
+    for place, box in enumerate(boxes):
+        assert sea.shared(box) == box.shared(box)
+        assert not any(box.shared(other) for other in [*boxes[:place], *shown])
+        assert all(box.away(*middle) > places.look.side for middle in places.hexes)
+
+
 def test_a_taken_chip_leaves_its_crossroads(monkeypatch: pytest.MonkeyPatch) -> None:
     """R197: the place changes, and nothing beside it but the count and the player's wells."""
     monkeypatch.setattr(encode, "MOST_BYTES", 10**7)  # else both may be compressed differently
