@@ -36,6 +36,9 @@ MOST_HIGH = 1850
 LEAST_HIGH = archipelago.HIGHS[0]
 """How high islands are at least."""
 
+SEA_LEAST = 300
+"""How high islands are at least beside which ships lie in the water below the stocks."""
+
 MARKETS = (430, 510, 590, 680)
 """How high the market may be: one of a few heights, so that the land below it is seldom drawn anew."""
 
@@ -74,8 +77,8 @@ class Plan(NamedTuple):
 
     @property
     def has_ships_at_sea(self) -> bool:
-        """Whether the ships lie where there is no island."""
-        return self.has_open_water and self.has_harbor and not self.focus
+        """Whether the ships lie where there is no island and room for them."""
+        return self.has_open_water and self.has_harbor and not self.focus and self.high >= SEA_LEAST
 
     @property
     def has_open_water(self) -> bool:

@@ -8,6 +8,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.lettering import Face, width
 from render.core.numerals import gained
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN
 
 
 class Deed(NamedTuple):
@@ -85,7 +87,7 @@ def draw_deed(canvas: Canvas, x: float, y: float, kind: Key, size: int) -> None:
     shift = size * 0.14 if beside else 0
     canvas.put_centred(_icon(icon, size), x - shift, y)
     if beside:
-        canvas.put_centred(_icon(beside, round(size * 0.66)), x + size * 0.34, y - size * 0.2)
+        canvas.put_centred(_icon(beside, even(size * 0.68, EVEN)), x + size * 0.34, y - size * 0.2)
     if text:
         letters, high = round(size * 0.5), round(size * 0.54)
         wide = round(width(text, Face.NUMBER, letters)) + 14

@@ -23,7 +23,7 @@ from render.puerto_rico.vocabulary import GAME, term
 
 LEFT, ROOM, TOP = 18, 1364, 116
 GAP = 8
-BOARD_HIGH, HAND_HIGH = 1446, 1290
+BOARD_HIGH, HAND_HIGH = 1600, 1290
 """How high the pictures are at most."""
 
 STREETS = (320, 230)

@@ -59,6 +59,9 @@ ROOMY, DEED = 300, 1.36
 SLIM = 1.02
 """How wide a front is in heights of its box, without the free ground at its sides."""
 
+NEAR = 0.5
+"""How much of a plot a front has at least: where plots are narrow its signs lie over its sides."""
+
 FAR_COIN, MOST_FRONT = 29, 220
 """Prices in the background, and how large a front is at most."""
 
@@ -321,9 +324,10 @@ class Signs(NamedTuple):
 def signs_of(wide: int, high: int, *, has_badge: bool) -> Signs:
     """The signs of a plot of that size above its plate."""
     is_broad = wide >= BROAD
-    size = min(MOST_SIGN, high * 0.72) if is_broad else max(46.0, min(80, high * 0.5))
-    deed = round(size * (DEED if ROOMY <= wide < BROAD else 0.96))
-    return Signs(round(size), is_broad, not is_broad and high < LOW, has_badge, deed)
+    size = min(MOST_SIGN, high * 0.72) if is_broad else max(48.0, min(80, high * 0.5))
+    size = even(size, EVEN)
+    deed = even(size * (DEED if ROOMY <= wide < BROAD else 0.96), EVEN)
+    return Signs(size, is_broad, not is_broad and high < LOW, has_badge, deed)
 
 
 def _signs(one: Stall, wide: int, high: int) -> Signs:
@@ -337,11 +341,12 @@ def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Sta
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
     key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
-    free = wide - signs.left - signs.right
+    between = wide - signs.left - signs.right
+    free = max(between, wide * NEAR)
     house = front(
-        key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), EVEN)
+        key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), 2 * EVEN)
     )
-    left = x + signs.left + (free - house.size[0]) / 2
+    left = x + signs.left + (between - house.size[0]) / 2
     canvas.put(house, left, ground - standing_foot(house.size[1]))
 
 
