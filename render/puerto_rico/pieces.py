@@ -32,11 +32,10 @@ def empty_circle(across: int) -> Sprite:
 
 @kept
 def vacant(across: int) -> Sprite:
-    """A small place at which nobody works: a dark hollow."""
+    """A small place at which nobody works: a ring through which the meadow is seen."""
     sketch, middle = Sketch(across, across, 2), across / 2
     sketch.oval(palette.PAPER, middle, middle, middle)
-    sketch.oval("#33291F", middle, middle, middle - 2)
-    sketch.oval("#6B5B48", middle, middle, middle * 0.52)
+    sketch.oval("#5F7F3A", middle, middle, middle - 3)
     return sketch.done()
 
 
