@@ -167,8 +167,10 @@ def answer_of(draft: Draft, field: str) -> Answer | None:
 
 def begun_answer(field: Field) -> Answer | None:
     """What is picked in the field when the question is put; None: nothing."""
-    if not isinstance(field, Some) or not field.begun:
+    if isinstance(field, One) or not field.begun:
         return None
+    if isinstance(field, Split):
+        return Answer(field.name, field.begun, closed=False)
     return Answer(field.name, tuple((key, 1) for key in field.begun), closed=False)
 
 

@@ -199,6 +199,7 @@ def _tallied(press: FieldInput, amounts: Mapping[Key, int]) -> Outcome:
 def _gathered(press: FieldInput, amounts: Mapping[Key, int], *, at_once: bool) -> Outcome:
     """The picks kept; or taken, where they came at once and had to be exactly so many."""
     least, most = bounds(press.field)
+    at_once = at_once and not waits(press.question, press.offer, press.field)
     if at_once and least == most and fits(press.field, in_order(press.field, amounts)):
         return press.close(amounts)
     return press.keep(amounts)

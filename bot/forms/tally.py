@@ -6,13 +6,14 @@ amounts has a name for it (`some`), always. Where the verb's message has an attr
 much: a second button takes all but the picks.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.forms.choices import TALLY
 from bot.forms.draft import Amounts, amounts_of, bounds, fits
 from bot.forms.items import Item, fitting, head, is_single, piece_items, row_items
 from bot.forms.limits import LABEL, LINES
-from bot.forms.model import Button, Draft, Question, Style
+from bot.forms.model import Answer, Button, Draft, Question, Style
 from bot.forms.phone import lines
 from bot.forms.prices import SEPARATOR, callings
 from bot.i18n.shortening import shortened
@@ -32,25 +33,32 @@ def is_tallied(question: Question, field: Field) -> bool:
     """Whether the field is put together press by press."""
     if isinstance(field, One) or is_single(question, field):
         return False
-    return bounds(field)[1] <= PRESSES and 0 < len(_items(question, field)) <= TALLY
+    begun = sum([count for _, count in field.begun]) if isinstance(field, Split) else 0
+    return bounds(field)[1] - begun <= PRESSES and 0 < len(_items(question, field)) <= TALLY
 
 
 def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) -> list[Button]:
     """A button for every kind, ticked where one of it is taken, with their number where they are more, and then one for one
-    more. Where a button takes them and no more may be picked, the others have none.
+    more. Where a button takes them and no more may be picked, the others have none, unless the tally was begun.
 
-    Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own.
+    Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own:
+    by the lines that they fill with one of each kind, so that nothing is called otherwise after a press.
     """
     items = row_items(question, field)
     letters = _letters(question, field)
     whole = [item.label for item in items]
     brief = [(item.label, *item.fewer)[-1] for item in items]
-    wordings = [(whole, letters), (brief, letters)]
+    wordings: list[tuple[Sequence[str], Mapping[Key, str]]] = [(whole, letters), (brief, letters)]
     signs = [question.emoji(field.kind, item.key) for item in items]
     if len(set(brief)) == len(brief) and all(signs):
         wordings.append((brief, {}))
-    told = [_counted(question, offer, field, draft, *one) for one in wordings]
-    return min(told, key=lambda buttons: max(LINES, lines(buttons)))
+    each = tuple([(item.key, 1) for item in items])
+    one_each = Draft(verb(offer.action), (Answer(field.name, each, closed=False),))
+
+    def height(wording: tuple[Sequence[str], Mapping[Key, str]]) -> int:
+        return max(LINES, lines(_counted(question, offer, field, one_each, *wording)))
+
+    return _counted(question, offer, field, draft, *min(wordings, key=height))
 
 
 def _counted(
@@ -65,10 +73,11 @@ def _counted(
     picked = amounts_of(draft, field)
     name = head(offer, field.name)
     is_full = waits(question, offer, field) and sum(picked.values()) == field.most
+    signs = Counter([question.emoji(field.kind, row.key) for row in field.rows if row.most])
     buttons = []
     for item, told in zip(row_items(question, field), labels, strict=True):
         label, count = told, picked.get(item.key, 0)
-        if is_full and not count:
+        if is_full and not count and not field.begun:
             continue
         if item.key in letters:
             label = SEPARATOR.join([letters[item.key], label])
@@ -81,7 +90,7 @@ def _counted(
         word = f"{'flip' if count else 'more'}:{name}.{item.value}"
         buttons.append(Button(word, shortened(label, LABEL), style, emoji))
         if count and takes_more(field, item.key, picked):
-            added = ONE_MORE if emoji else f"{ONE_MORE} {told}"
+            added = ONE_MORE if emoji and signs[emoji] == 1 else f"{ONE_MORE} {told}"
             more = f"more:{name}.{item.value}"
             buttons.append(Button(more, shortened(added, LABEL), "secondary", emoji))
     return buttons
@@ -142,7 +151,9 @@ def waits(question: Question, offer: Offer, field: Field) -> bool:
     """Whether a button has to say what becomes of the picks, however many they are."""
     if isinstance(field, Some):
         return bool(field.begun) or question.words.has(rest_id(question, offer))
-    return isinstance(field, Split) and question.words.has(_verb_id(question, offer, "some"))
+    if not isinstance(field, Split):
+        return False
+    return bool(field.begun) or question.words.has(_verb_id(question, offer, "some"))
 
 
 def rest_of(

@@ -60,6 +60,10 @@ class Split(Struct, frozen=True, gc=False):
     least: int
     most: int
     kind: str
+    begun: Amounts = ()
+    """Filled in when the question is put, in the order of the rows, for the person to change; it does not bear on what is
+    legal.
+    """
 
 
 Field: TypeAlias = One | Some | Split

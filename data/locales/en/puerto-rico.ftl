@@ -337,6 +337,9 @@ puerto-rico-prompt-place-people = Place { $nobles ->
           [1] 1 noble
          *[other] { $nobles } nobles
         }
+  }{ $new ->
+    [0] {""}
+   *[other] {" "}({ $new } waiting)
   }
     .turn = place colonists
     .lesson = Buildings and plantations work only with a colonist on them, and now you may rearrange all of yours. A good needs both its plantation and its production building; corn needs only the field.

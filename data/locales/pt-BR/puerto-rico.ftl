@@ -352,6 +352,9 @@ puerto-rico-prompt-place-people = Posicione { $nobles ->
           [1] 1 nobre
          *[other] { $nobles } nobres
         }
+  }{ $new ->
+    [0] {""}
+   *[other] {" "}({ $new } à espera)
   }
     .turn = posicionar os colonos
     .lesson = Construções e plantações só funcionam com um colono nelas, e agora você pode redistribuir todos os seus. Uma mercadoria precisa da plantação e da construção de produção; o milho, só da plantação.

@@ -104,12 +104,23 @@ def filled(player: Player) -> Amounts:
     return tuple([(row.key, min(row.most, people)) for row in rows(player)])
 
 
+def standing(player: Player) -> Amounts:
+    """Where people stand before they are placed, in the order of the rows."""
+    counts: dict[Key, int] = {}
+    for place in (*player.island, *player.city):
+        if place.people:
+            counts[place.kind] = counts.get(place.kind, 0) + place.people
+    return tuple([(row.key, counts[row.key]) for row in rows(player) if row.key in counts])
+
+
 def asked_people(state: State, place: AnyLane, _frame: PlaceQuestion) -> Decision:
     """Where the people go: all of them (D10, R30)."""
     player = state.table.players[place.seat]
     people = people_of(player)
-    field = Split("people", rows(player), people.total, people.total, "place")
-    prompt = say(_PEOPLE, count=people.colonists, nobles=people.nobles)
+    begun = standing(player)
+    field = Split("people", rows(player), people.total, people.total, "place", begun)
+    new = player.waiting.total if begun else 0
+    prompt = say(_PEOPLE, count=people.colonists, nobles=people.nobles, new=new)
     return Decision(place.seat, prompt, (Offer(PlacePeople, (field,)),))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from bot.forms.advance import advance
@@ -56,17 +57,17 @@ def test_fewer_than_the_most_are_taken_with_a_button() -> None:
 
 def test_a_ticked_kind_is_put_back_and_a_button_beside_it_adds_one() -> None:
     """As on a sheet; where no more may be picked of it, there is no such button."""
-    question = asking(pluck(split((2, 2), 1, 4)))
+    question = replace(asking(pluck(split((2, 2), 1, 4))), emoji=lambda _kind, key: key)
     one_piece = after_presses(question, f"{FRUITS}tree_1")
     ticked, more = labels_of(plan(question, one_piece))[:2]
 
-    assert (ticked, more) == ("✓ A · orchard-card-tree-1", "+1")
+    assert (ticked, more) == ("✓ orchard-card-tree-1", "+1")
     back = then(question, one_piece, Input.of(word_of(question, one_piece, ticked)))
     assert amounts_in(question.decision.offers[0], back) == ((),)
     two = then(question, one_piece, Input.of(word_of(question, one_piece, more)))
     assert labels_of(plan(question, two))[:2] == [
-        "A · orchard-card-tree-1 ×2",
-        "B · orchard-card-tree-2",
+        "orchard-card-tree-1 ×2",
+        "orchard-card-tree-2",
     ]
 
 
@@ -178,6 +179,33 @@ def test_what_is_begun_stands_ticked_and_can_be_put_back() -> None:
 def begun_pairs(field: Some) -> tuple[tuple[str, int], ...]:
     """What is begun, once each."""
     return tuple((key, 1) for key in field.begun)
+
+
+def test_amounts_that_are_begun_are_changed_and_taken_with_a_button() -> None:
+    """Those who stand somewhere are ticked: only the others are placed, by presses, and one more takes them all."""
+    field = split((1, 1, 2), 3, 3)
+    begun = msgspec.structs.replace(field, begun=(("tree_1", 1),))
+    question = asking(pluck(begun))
+    two = after_presses(question, f"{FRUITS}tree_3", f"{FRUITS}tree_3")
+    moved = then(question, two, Input.of("flip:pluck.fruits.tree_1"))
+
+    first, second, third = labels_of(plan(question, EMPTY))[:3]
+    assert (first, second) == ("✓ A · orchard-card-tree-1", "B · orchard-card-tree-2")
+    assert third == "C · orchard-card-tree-3"
+    assert "2 left to choose." in texts_of(plan(question, EMPTY))
+    assert labels_of(plan(question, two))[1] == "B · orchard-card-tree-2"
+    taken = advance(question, two, Input.of(word_of(question, two, "Confirm (3)")))
+    assert taken == Pluck((("tree_1", 1), ("tree_3", 2)))
+    assert "Confirm (2)" not in labels_of(plan(question, moved))
+
+
+def test_one_more_is_named_where_two_things_have_one_sign() -> None:
+    """A plantation and its building: an emoji alone would not say of which."""
+    question = asking(pluck(split((2, 2), 1, 4)))
+    signed = replace(question, emoji=lambda _kind, _key: "🌳")
+    labels = labels_of(plan(signed, after_presses(signed, f"{FRUITS}tree_1")))
+
+    assert "+1 orchard-card-tree-1" in labels
 
 
 def test_a_costly_tally_is_confirmed() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.forms import Split
 from games.puerto_rico.actions import ChooseRole, PlaceNobles, PlacePeople, TakePerson
 from games.puerto_rico.events import EndNear, PeopleCame, PeoplePlaced, PrivilegeUsed, ShipFilled
 from games.puerto_rico.frames import Placing
@@ -126,7 +127,7 @@ def test_where_nobles_stand_is_asked_after_the_places() -> None:
     """Both sorts of people: the places first, then the nobles among them (R29, E5, D11)."""
     game = Game(3, exp_nobles=True).seat(0, island="corn sugar quarry", waiting=(0, 1))
     game.table(ship=People()).role("mayor")
-    assert dict(game.asked.prompt.args) == {"count": 1, "nobles": 1}
+    assert dict(game.asked.prompt.args) == {"count": 1, "nobles": 1, "new": 0}
     game.do(PlacePeople((("corn", 1), ("quarry", 1))))
     assert game.offers(PlaceNobles) == ("corn", "quarry")
 
@@ -196,6 +197,19 @@ def test_people_stay_where_they_are_in_other_phases() -> None:
 
     assert game.player(0).island[0] == before.island[0]
     assert game.player(0).waiting == before.waiting
+
+
+def test_placing_begins_with_those_who_stand() -> None:
+    """Only who waits has to be placed, and any other may be moved (R29)."""
+    game = Game(3).seat(0, island="corn* sugar coffee", city="coffee_roaster*", waiting=(1, 0))
+    asked = game.table(ship=People()).role("mayor").asked
+    [field] = asked.offers[0].fields
+
+    assert isinstance(field, Split)
+    assert field.begun == (("corn", 1), ("coffee_roaster", 1))
+    assert LANGUAGES.words("en", PUERTO_RICO, ["A"]).say(asked.prompt) == (
+        "Place 4 colonists (2 waiting)"
+    )
 
 
 def test_people_placed_are_counted_in_words() -> None:
