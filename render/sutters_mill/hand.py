@@ -27,18 +27,16 @@ from render.sutters_mill.pieces import held, prospector
 from render.sutters_mill.site import END, WIDE, draw_site, ground
 from render.sutters_mill.standing import earned, known
 from render.sutters_mill.vocabulary import owner_of
-from render.sutters_mill.ways import HIGH as WAYS
-from render.sutters_mill.ways import draw_ways, ways
 from render.sutters_mill.yard import yard
 
 LEFT = 12
-MEANS_TOP, MEANS, BETWEEN = END + 4, 76, 9
+MEANS_TOP, MEANS, BETWEEN = END + 3, 70, 8
 """Where the row of the own means begins, how high it is, and what lies between the rows below the town."""
 
 FOOT_TOP = MEANS_TOP + MEANS + BETWEEN
-"""Where what can be done stands, or the hand where nothing can."""
+"""Where the hand stands."""
 
-CARD, CARD_HIGH, PITCH = 66, 110, 75.4
+CARD, CARD_HIGH, PITCH = 66, 104, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
 PRICE, GAP = 80, 5
@@ -67,7 +65,7 @@ LEAST_GOLD = 30
 
 @kept
 def _table(high: int, foot: int) -> Image.Image:
-    """The town with the ribbon's bar, and what stands on the land below the own means and what can be done."""
+    """The town with the ribbon's bar, and what stands on the land below the own means."""
     canvas = Canvas(ground(high).copy())
     if high > foot + YARD:
         canvas.put(yard(WIDE, high - foot), 0, foot)
@@ -85,21 +83,17 @@ def draw_hand(
     """The picture of what one seat has: as high as what lies below the town needs."""
     hand = view.table.players[own.seat].hand
     laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
-    verbs = ways(decision)
-    top = FOOT_TOP + (WAYS + BETWEEN if verbs else 0)
     foot = ORDER if laying else CARD_HIGH if hand else 0
-    canvas = Canvas(_table(top + foot + 6, top).copy())
+    canvas = Canvas(_table(FOOT_TOP + foot + 6, FOOT_TOP).copy())
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
     _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
     _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
-    if verbs:
-        draw_ways(canvas, FOOT_TOP, verbs, view, owner_of(own.seat), scene)
     if laying:
-        draw_order(canvas, top, laying[0], view, decision)
+        draw_order(canvas, FOOT_TOP, laying[0], view, decision)
     else:
-        _draw_cards(canvas, top, own, hand, {key for one in chosen for key, _ in one.amounts})
+        _draw_cards(canvas, FOOT_TOP, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 

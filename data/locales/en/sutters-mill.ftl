@@ -205,7 +205,7 @@ sutters-mill-stands-all-done = Five actions are done; you have { $gold ->
 
 # What can be done
 
-sutters-mill-verb-switch = Switch to Tear-down
+sutters-mill-verb-switch = Tear down
     .confirm = Switch to Tear-down for the rest of the game? The cards in your hand leave the game, and prospectors off the board never come.
 sutters-mill-verb-dig = Prospect for gold
     .whole = Prospect and go to { THE($building) }

@@ -205,7 +205,7 @@ sutters-mill-stands-all-done = As cinco ações já foram feitas; você tem { $g
 
 # O que se pode fazer
 
-sutters-mill-verb-switch = Mudar para o Desmantelamento
+sutters-mill-verb-switch = Desmantelar
     .confirm = Mudar para o Desmantelamento até o fim da partida? As cartas da sua mão saem do jogo, e os prospectores fora do tabuleiro não entram mais.
 sutters-mill-verb-dig = Procurar ouro
     .whole = Procurar ouro e ir para { THE($building) }

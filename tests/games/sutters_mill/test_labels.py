@@ -72,7 +72,7 @@ def test_the_switch_stands_above_the_end_of_the_turn_whatever_else_may_be_done()
         Town().stands(0, mill=1),
         Town().stands(0, mill=2, jail=1).stack("church", "0A").stack("mill", "0Q 1J"),
     ):
-        assert panel_of(town, "en")[0][-2:] == ["Switch to Tear-down", "End turn"]
+        assert panel_of(town, "en")[0][-2:] == ["Tear down", "End turn"]
 
 
 def test_what_is_to_know_of_a_building_is_told_once_of_all_cards_placed_there() -> None:

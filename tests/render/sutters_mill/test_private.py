@@ -13,7 +13,6 @@ from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import (
-    BETWEEN,
     CARD,
     CARD_HIGH,
     FOOT_TOP,
@@ -31,17 +30,12 @@ from render.sutters_mill.site import (
     letter_of,
 )
 from render.sutters_mill.vocabulary import owner_of
-from render.sutters_mill.ways import HIGH as WAYS
-from render.sutters_mill.ways import ways
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
 from tests.render.spoken import LANGUAGES
 from tests.render.sutters_mill.setups import crowded, scene_of
 
 RENDERER = SuttersMillRenderer()
-CARDS_TOP = FOOT_TOP + WAYS + BETWEEN
-"""Where the hand stands below what can be done."""
-
 EDGE = 6
 """The strip along an area in which its outline lies."""
 
@@ -101,18 +95,6 @@ def test_prospectors_that_may_move_stand_on_green() -> None:
 
     assert greened_buildings(building_up) == {"mill"}
     assert greened_buildings(tearing_down) == {"mill"}
-
-
-def test_what_can_be_done_stands_on_plates() -> None:
-    """Each action of the menu once (R23); none where one place is asked for."""
-    town = Town().stands(0, off=0, mill=1)
-    assert ways(town.asked) == ("place_card", "lift_prospector", "switch", "end_turn")
-
-    with_ways = pictured(town)
-    asked_where = pictured(town.do(act.LiftProspector("mill")))
-
-    assert ways(town.asked) == ()
-    assert with_ways.size[1] - asked_where.size[1] == WAYS + BETWEEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,7 +219,7 @@ def test_the_cards_in_hand_stand_below_the_town() -> None:
     full = decoded(pictured(Town()))
     switched = pictured(Town().tears_down(0).stands(0, mill=1))
 
-    last = (round(12 + 12 * PITCH) + 4, CARDS_TOP + 4)
+    last = (round(12 + 12 * PITCH) + 4, FOOT_TOP + 4)
     area = (*last, last[0] + CARD - 4, last[1] + 50)
     assert share_of(full.crop(area), palette.SEATS[0].full, 40) > 0.4
     assert switched.size[1] < full.height
@@ -248,7 +230,7 @@ def test_few_cards_are_held_larger() -> None:
     town = Town().seat(0, hand=("king",))
     image = decoded(pictured(town))
 
-    right = (12 + CARD + 10, CARDS_TOP + 4, 12 + CARD + 50, CARDS_TOP + CARD_HIGH - 4)
+    right = (12 + CARD + 10, FOOT_TOP + 4, 12 + CARD + 50, FOOT_TOP + CARD_HIGH - 4)
     assert share_of(image.crop(right), palette.SEATS[0].full, 40) > 0.1
 
 
