@@ -30,13 +30,13 @@ from render.sutters_mill.vocabulary import owner_of
 from render.sutters_mill.yard import yard
 
 LEFT = 12
-MEANS_TOP, MEANS, BETWEEN = END + 3, 70, 8
+MEANS_TOP, MEANS, BETWEEN = END + 2, 58, 6
 """Where the row of the own means begins, how high it is, and what lies between the rows below the town."""
 
 FOOT_TOP = MEANS_TOP + MEANS + BETWEEN
 """Where the hand stands."""
 
-CARD, CARD_HIGH, PITCH = 66, 104, 75.4
+CARD, CARD_HIGH, PITCH = 66, 64, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
 PRICE, GAP = 80, 5

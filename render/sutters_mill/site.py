@@ -35,11 +35,11 @@ from render.sutters_mill.vocabulary import SECTION_COLOUR, owner_of, term
 WIDE = 1000
 LEFT, STEP = 12, 246
 CAMPS_TOP = 108
-CAMP, CAMP_HIGH, CAMP_STEP = 320, 124, 328
-FRONT, HOUSE, ROW = 238, 208, 213
+CAMP, CAMP_HIGH, CAMP_STEP = 320, 112, 328
+FRONT, HOUSE, ROW = 238, 176, 180
 """Width and height of a front, and from row to row."""
 
-TOP = CAMPS_TOP + CAMP_HIGH + 4
+TOP = CAMPS_TOP + CAMP_HIGH + 3
 END = TOP + 2 * ROW
 
 SCALE, NUGGET = WIDE / BOARD, 11
@@ -49,18 +49,18 @@ RAISED = 44
 """How much lower the slope lies than on the board, for the ribbon above it."""
 
 BADGE = 44
-PLATE_LEFT, PLATE_TOP = 57, 62
+PLATE_LEFT, PLATE_TOP = 57, 50
 PLATE, AIR = PlateSize(FRONT - PLATE_LEFT - 2, 50, 44, 34), 14
 """The plate of a name at its widest, and what is free beside a shorter one."""
 
 HOLDER, OTHER, FLAG_STEP = 0.78, 0.54, 122
 """How large the flags are of a certificate's holder and of another player, and from one to the next."""
 
-EFFECT_TOP = 122
+EFFECT_TOP = 103
 ON_FIGURE = 22
 """How far a number lies on the figure that it counts: clear of the next one."""
 
-WALK = 161
+WALK = 135
 """How far down the middles of prospectors are."""
 
 
@@ -72,14 +72,14 @@ class Size(NamedTuple):
 
 
 SIZES = (
-    (Size(90), Size(78)),
-    (Size(80), Size(66)),
-    (Size(80, 50), Size(66, 44)),
+    (Size(84), Size(74)),
+    (Size(78), Size(66)),
+    (Size(78, 50), Size(66, 44)),
     (Size(66, 42), Size(54, 36)),
     (Size(54, 34), Size(40, 28)),
 )
 CAMP_SIZES = (
-    (Size(74), Size(66)),
+    (Size(68), Size(62)),
     (Size(64), Size(56)),
     (Size(68, 44), Size(60, 40)),
     (Size(56, 38), Size(48, 34)),
@@ -107,7 +107,7 @@ EDGE, TICK = 6, 24
 FEW = 6
 """Of how many places at most each that can be chosen stands in the light, within an amber edge."""
 
-COUNT, CAMP_LEFT, CAMP_WALK = 108, 62, 90
+COUNT, CAMP_LEFT, CAMP_WALK = 108, 62, 82
 """How wide the board is on which a camp tells what is left, where its sign begins, and how far down its prospectors stand."""
 
 CAMP_PLATE, CAMP_AIR = PlateSize(150, 50, 44, 44), 10
