@@ -449,7 +449,7 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada jogador que passa deixa os próximos trabalhadores 1 dinheiro mais caros (com dois jogadores, passam a custar 3), e edifícios além do Superintendente não funcionam.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 dinheiro (com dois jogadores, passam a custar 3), e nada funciona além do Superintendente.
 caylus-stands-placing = Próximo trabalhador: { $price ->
     [1] 1 dinheiro
    *[other] { $price } dinheiros
