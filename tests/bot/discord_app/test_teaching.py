@@ -59,27 +59,6 @@ async def test_a_first_game_explains_itself(world: World, locale: str) -> None:
     assert words("bot-lesson.there") not in text_of(shown.response)
 
 
-async def test_one_touch_below_the_question_ends_the_explanations(world: World) -> None:
-    """Where the question says that it is new; the next ones say nothing, also after a restart."""
-    ana = world.person("ana")
-    words = LANGUAGES.words("en")
-    await start_table(world, [ana], game=GAME, robots=1)
-    panel = panel_of(world, ana)
-    assert panel is not None
-    assert words("bot-lesson.there") in text_of(panel)
-
-    told = await ana.user.click(panel, custom_id=button(panel, "no-lessons"))
-
-    assert told.response is not None
-    assert words("bot-lesson.there") not in text_of(told.response)
-    assert "no-lessons" not in words_on(told.response)
-    await world.restart()
-    await play_on(world, [ana], Random(3), 6)
-    panel = panel_of(world, ana)
-    assert panel is not None
-    assert words("bot-lesson.there") not in text_of(panel)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_what_is_explained_can_be_chosen(world: World, locale: str) -> None:
     """By command, or from its menu; what was chosen holds after a restart."""

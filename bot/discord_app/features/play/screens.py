@@ -83,13 +83,12 @@ async def hand_screen(
     if table.is_paused:
         parts += [Text(words("tables-paused")), Ways(_ways_to_read(table, words))]
         return Screen(f"{table.id}:{ask.number}", tuple(parts))
-    is_new = ask.is_awaited and await is_pointed_out(bot, ask, words)
     if decision is not None:
         question = question_of(bot, ask, decision, words)
         ahead = REGISTRY[table.game].game.forecast(ask.position.public, ask.private, decision)
         if ahead is not None:
             parts.append(Text(f"-# {escaped(words.say(ahead))}"))
-        if is_new:
+        if await is_pointed_out(bot, ask, words):
             parts.append(Text(f"-# {words('bot-lesson.there')}"))
         parts += plan(question, restored(ask.draft)).blocks
     else:
@@ -98,8 +97,6 @@ async def hand_screen(
     if not ask.is_awaited:
         ways.append(Button("again:", words("bot-my-move"), "secondary"))
     ways.append(Button(f"{MORE}:", words("bot-more"), "secondary"))
-    if is_new:
-        ways.append(_untaught(words))
     if onward is not None:
         ways.append(onward_button(onward, words))
     if is_elsewhere:
@@ -158,15 +155,10 @@ def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
         Button(f"{NOTE}:", words("bot-note"), "secondary"),
     ]
     if is_taught:
-        buttons.append(_untaught(words))
+        buttons.append(Button("no-lessons:", words("bot-lesson.off"), "secondary"))
     return [
         Row(tuple(buttons[start : start + BUTTONS])) for start in range(0, len(buttons), BUTTONS)
     ]
-
-
-def _untaught(words: LocaleWords) -> Button:
-    """Ends all explanations."""
-    return Button("no-lessons:", words("bot-lesson.off"), "secondary")
 
 
 def _ways_to_read(table: TableInfo, words: LocaleWords) -> tuple[Button | Link, ...]:
