@@ -18,17 +18,17 @@ from render.core.scenery import standing_foot
 from render.puerto_rico.fronts import front
 from render.puerto_rico.piles import draw_pile
 
-HIGH, DECK = 330, 214
+HIGH, DECK = 352, 236
 """How high all is, and the deck on which the piles stand."""
 
-LEFT, ROOM, PLOT = 18, 1364, 420
+LEFT, ROOM, PLOT = 18, 1364, 520
 """Where the piles stand, and how much room one has at most."""
 
-BARREL, MOST = 100, 9
-"""How large barrels are, and how many a pile shows at most."""
+BARREL, SMALL, FEW, MOST = 150, 104, 3, 9
+"""How large barrels are, of up to so many kinds and of more, and how many a pile shows at most."""
 
-BADGE, NUMBER, RADIUS = 54, 62, 16
-WAREHOUSES, WAREHOUSE = ("pr_small_warehouse", "pr_large_warehouse", "pr_small_warehouse"), 120
+BADGE, NUMBER, RADIUS = 60, 92, 16
+WAREHOUSES, WAREHOUSE = ("pr_small_warehouse", "pr_large_warehouse", "pr_small_warehouse"), 160
 
 
 class Store(NamedTuple):
@@ -61,14 +61,15 @@ def draw_stores(canvas: Canvas, y: int, stores: Sequence[Store]) -> None:
     wide = min(PLOT, ROOM // len(stores))
     first = LEFT + (ROOM - wide * len(stores)) // 2
     has_begun = any(store.chosen for store in stores)
+    size = BARREL if len(stores) <= FEW else SMALL
     for place, store in enumerate(stores):
-        _draw_store(canvas, first + place * wide, deck, wide, store, has_begun=has_begun)
+        _draw_store(canvas, first + place * wide, deck, wide, store, size, has_begun=has_begun)
 
 
 def _draw_store(
-    canvas: Canvas, x: int, y: int, wide: int, store: Store, *, has_begun: bool
+    canvas: Canvas, x: int, y: int, wide: int, store: Store, size: int, *, has_begun: bool
 ) -> None:
-    """Draw a pile with its badge over it, and below it how many barrels it has, or how many of them are chosen."""
+    """Draw a pile of barrels of that size with its badge, and beside it how many it has, or how many of them are chosen."""
     if store.chosen:
         boxes.lit(canvas, palette.LAMP, x + 6, y + 6, wide - 12, DECK - 12, RADIUS, 6)
     shown, middle, ground = min(MOST, store.barrels), x + wide / 2, y + DECK - 18
@@ -81,11 +82,11 @@ def _draw_store(
     across = round(width(text, Face.NUMBER, NUMBER)) + 24
     pile = wide - across - 36
     half = draw_pile(
-        canvas, middle - across / 2, ground, pile, store.good, BARREL, bright, shown - bright
+        canvas, middle - across / 2, ground, pile, store.good, size, bright, shown - bright
     )
     left = round(middle + half - across / 2 + 6)
-    boxes.box(canvas, palette.PAPER, left, ground - 70, across, 66, 12)
-    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, ground - 37, "m")
+    boxes.box(canvas, palette.PAPER, left, ground - 100, across, 96, 12)
+    canvas.write(text, Face.NUMBER, NUMBER, palette.INK, left + across / 2, ground - 52, "m")
     if store.badge:
         badge = tokens.badge(store.badge, BADGE)
         at = middle - across / 2 - half - badge.size[0] * 0.7
