@@ -27,7 +27,8 @@ from games.catan_dice.usual import usual_action
 from games.catan_dice.views import Private, Public
 from games.core.flow import Flow
 from games.core.forms import Decision
-from games.core.game import Game, Json, Options
+from games.core.game import Game, Json, Looks, Options
+from games.core.levels import Level
 from games.core.model import (
     Action,
     Event,
@@ -70,6 +71,8 @@ class CatanDice(Game[State, Public, Private]):
     badged = frozenset({"piece"})
     tastes = TASTES
     glances = (((2, 1.0),), ((3, 1.0),))
+    looks: ClassVar[Mapping[Level, Looks]] = {Level.NORMAL: ((3, 1.0),)}
+    trials: ClassVar[Mapping[Level, int]] = {Level.NORMAL: 48}
     weights = telling.WEIGHTS
     pictured = frozenset({TurnBegan, Rolled})
     gauges = GAUGES
