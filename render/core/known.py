@@ -16,6 +16,9 @@ class Known(NamedTuple):
     is_guess: bool = False
     """Whether there may be more or fewer."""
 
+    is_chips: bool = False
+    """Whether it is chips of points that are hidden."""
+
     @property
     def written(self) -> str:
         """How they stand in a picture."""
@@ -27,6 +30,8 @@ class Known(NamedTuple):
         """The same in words, as a phrase without "points"."""
         if self.is_guess:
             return words("render-points-about", points=self.points)
+        if self.is_least and self.is_chips:
+            return words("render-points-chips", points=self.points)
         return words(
             "render-points-least" if self.is_least else "render-points-exactly", points=self.points
         )

@@ -7,6 +7,7 @@ from games.core.model import Seat
 from render.core import boxes, palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite
+from render.core.known import Known
 from render.core.lettering import Face, width
 from render.core.sketch import Points, Sketch, with_shadow
 
@@ -17,6 +18,10 @@ LEAVES = 5
 
 SHIELD, GAPS, ROUND = 0.48, 22, 8
 """The least shield beside points, in heights of their plate, the gaps around both, and those around points alone."""
+
+CHIP, CHIP_GAP, SUM_LEAST = (0.84, 0.66), 2, 0.84
+"""How high the shield behind a plus is, in heights of the plate, where there is room, and at least; the gap before it; the
+least size of the points beside it."""
 
 STRAIT = 6
 """How much narrower than bare points their wreath's box is: its leaves may touch them."""
@@ -34,6 +39,13 @@ def leaders(points: Sequence[int]) -> frozenset[Seat]:
     return frozenset(seat for seat, own in enumerate(points) if own == most)
 
 
+def sure_leaders(told: Sequence[Known]) -> frozenset[Seat]:
+    """The leaders as far as that is certain: not whom what is hidden of another may have passed."""
+    hidden = {seat for seat, known in enumerate(told) if known.is_least}
+    first = leaders([known.points for known in told])
+    return frozenset(seat for seat in first if not hidden - {seat})
+
+
 def draw_points(
     canvas: Canvas,
     x: float,
@@ -43,12 +55,17 @@ def draw_points(
     points: str,
     *,
     is_leading: bool,
+    is_chips: bool = False,
 ) -> None:
-    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead."""
+    """Draw a wine plate with the points, a shield beside them where there is room; in a wreath where they lead.
+
+    Where it is chips of points that are hidden, the shield stands for them, behind the plus.
+    """
     left, top = round(x), round(y)
     boxes.box(canvas, palette.INK, left - 3, top - 3, wide + 6, high + 6, 14)
     boxes.box(canvas, palette.POINTS, left, top, wide, high, 12)
-    _draw_number(canvas, left, top, wide, high, points)
+    if not (is_chips and _draw_sum(canvas, left, top, wide, high, points)):
+        _draw_number(canvas, left, top, wide, high, points)
     if is_leading:
         draw_wreath(canvas, left, top, wide, high)
 
@@ -76,6 +93,21 @@ def _draw_number(canvas: Canvas, left: int, top: int, wide: int, high: int, poin
             size -= 2
         x = left + (wide - _wide_of(points, size)) / 2
     _write(canvas, x, middle, size, points, palette.POINTS_NUMERAL)
+
+
+def _draw_sum(canvas: Canvas, left: int, top: int, wide: int, high: int, points: str) -> bool:
+    """Write the points with a plus and a shield behind it, if these are least points and there is room for all."""
+    largest, least = (round(high * share) for share in CHIP)
+    for size in range(round(high * 1.04), round(high * SUM_LEAST), -1):
+        taken = _wide_of(points, size)
+        shield = min(largest, int(wide - taken) - ROUND - CHIP_GAP)
+        if points.endswith("+") and shield >= least:
+            x, middle = left + (wide - taken - CHIP_GAP - shield) / 2, top + high / 2
+            _write(canvas, x, middle, size, points, palette.POINTS_NUMERAL)
+            x += taken + CHIP_GAP + shield / 2
+            canvas.put_centred(tokens.shield(None, shield), x, middle)
+            return True
+    return False
 
 
 def _write(canvas: Canvas, x: float, middle: float, size: int, points: str, ink: str) -> None:

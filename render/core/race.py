@@ -54,6 +54,9 @@ NAMED = 4
 NARROW = 66
 """How wide a plate is that has no room for a shield: where one would leave too little of the names."""
 
+NARROW_SUM, NEAR = 86, 12
+"""The same where hidden chips stand behind a plus, and the gap before it while nobody's wreath needs more."""
+
 NAME_ROOM = 104
 """As much of a name is seen beside the wider plate, else the plate is narrow."""
 
@@ -85,26 +88,32 @@ class _Lay(NamedTuple):
     names: tuple[str, ...]
     size: int
     plate: int
+    beside: int = BESIDE
 
     @property
     def wide(self) -> float:
         """How wide the widest of them is, from seal to plate."""
         letters = max([width(name, Face.NAME, self.size) for name in self.names], default=0.0)
-        return 2 * SEAL + BESIDE + letters + (NAME_GAP if letters else 0) + self.plate
+        return 2 * SEAL + self.beside + letters + (NAME_GAP if letters else 0) + self.plate
 
 
 def _lay(runners: Sequence[Runner], scene: Scene, step: float) -> _Lay:
     """With names where there is room for them: all in one size, cut by letters if need be."""
     if len(runners) > NAMED:
         return _Lay((), NAME_SIZE, PLATE_WIDE)
-    around = 2 * SEAL + BESIDE + NAME_GAP + 4 * INSET + reach(PLATE)
+    has_chips = any(runner.known.is_chips for runner in runners)
+    is_near = has_chips and not any(runner.is_leading for runner in runners)
+    beside = NEAR if is_near else BESIDE
+    around = 2 * SEAL + beside + NAME_GAP + 4 * INSET + (0 if is_near else reach(PLATE))
     names = [scene.names[runner.owner] for runner in runners]
     longest = max(width(name, Face.NAME, NAME_SIZE) for name in names)
     is_wide = step - around - PLATE_WIDE >= min(longest, NAME_ROOM)
-    plate = PLATE_WIDE if is_wide else NARROW
+    narrow = NARROW_SUM if has_chips else NARROW
+    plate = PLATE_WIDE if is_wide else narrow
     room = round(step - around - plate)
     fitted = [fit_person(name, Face.NAME, room, NAME_SIZE, NAME_LEAST) for name in names]
-    return _Lay(tuple([one.lines[0] for one in fitted]), min([one.size for one in fitted]), plate)
+    names = [one.lines[0] for one in fitted]
+    return _Lay(tuple(names), min([one.size for one in fitted]), plate, beside)
 
 
 def _draw_runners(
@@ -141,4 +150,5 @@ def _draw_runners(
             plate,
             runner.known.written,
             is_leading=runner.is_leading,
+            is_chips=runner.known.is_chips,
         )

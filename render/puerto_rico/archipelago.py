@@ -12,7 +12,7 @@ from render.core.contract import Scene
 from render.core.faces import Number
 from render.core.fitting import Fitted, fit_person_in_two
 from render.core.known import Known
-from render.core.leader import draw_points, leaders, reach
+from render.core.leader import draw_points, reach, sure_leaders
 from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
@@ -315,8 +315,9 @@ def draw_islands(
 def known_points(view: Public, scene: Scene) -> list[Known]:
     """What all can see of each seat's points as they stand, at the end all; whoever has VP in chips has more."""
     is_open = view.points is not None or bool(scene.sheets)
+    hidden = [has_scored and not is_open for has_scored in view.scored]
     return [
-        Known(scene.total(seat, points), is_least=view.scored[seat] and not is_open)
+        Known(scene.total(seat, points), is_least=hidden[seat], is_chips=hidden[seat])
         for seat, points in enumerate(view.in_sight)
     ]
 
@@ -326,8 +327,13 @@ def draw_standing(
 ) -> None:
     """Draw the points of a seat on a plate."""
     told = known_points(view, scene)
-    is_leading = seat in leaders([known.points for known in told])
-    draw_points(canvas, *plate, told[seat].written, is_leading=is_leading)
+    draw_points(
+        canvas,
+        *plate,
+        told[seat].written,
+        is_leading=seat in sure_leaders(told),
+        is_chips=told[seat].is_chips,
+    )
 
 
 def lay_board(canvas: Canvas, area: Area, high: int, owner: Owner) -> None:

@@ -11,7 +11,7 @@ from render.core.canvas import Canvas
 from render.core.contract import Chosen, Picture, Scene
 from render.core.encode import picture
 from render.core.known import Known
-from render.core.leader import leaders
+from render.core.leader import sure_leaders
 from render.core.lettering import Face
 from render.core.marks import Mark, fields_of, pieces_of
 from render.core.race import Runner, runners_of, with_race
@@ -127,11 +127,10 @@ def _has_race(view: Public, decision: Decision | None) -> bool:
 
 
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
-    """How everybody stands: the others as all see it, the reader with the own chips; the wreath is that of the board."""
+    """How everybody stands: the others as all see it, the reader with the own chips."""
     told = known_points(view, scene)
-    first = leaders([known.points for known in told])
     told[seat] = Known(scene.total(seat, view.points_with(seat, own.points)))
-    return runners_of(told, first, seat)
+    return runners_of(told, sure_leaders(told), seat)
 
 
 def _field(decision: Decision | None, kind: str) -> Field | None:

@@ -34,6 +34,7 @@ render-tie-break = Tie-break: { $what }
 render-text-score = { $rank }. { $name }: { $points }
 render-points-exactly = { $points }
 render-points-least = at least { $points }
+render-points-chips = { $points } plus hidden chips
 render-points-about = about { $points }
 render-text-points = Points: { $told }.
 render-text-race = Points: { $told }

@@ -34,6 +34,7 @@ render-tie-break = Desempate: { $what }
 render-text-score = { $rank }. { $name }: { $points }
 render-points-exactly = { $points }
 render-points-least = pelo menos { $points }
+render-points-chips = { $points } e mais fichas ocultas
 render-points-about = cerca de { $points }
 render-text-points = Pontos: { $told }.
 render-text-race = Pontos: { $told }

@@ -10,7 +10,7 @@ from games.puerto_rico.content import RANK
 from games.puerto_rico.events import Built, Loaded, PeoplePlaced, Produced, RoleChosen, Sold
 from games.puerto_rico.options import PuertoRicoOptions
 from games.puerto_rico.views import Place
-from render.core import budget, palette
+from render.core import budget, leader, palette
 from render.puerto_rico.banner import briefly
 from render.puerto_rico.board import LEAST_HIGH, Plan, plan_of
 from render.puerto_rico.happened import happened
@@ -27,6 +27,7 @@ from tests.render.puerto_rico.positions import (
     Moment,
     asked,
     board,
+    hand,
     scene_of,
     walk,
 )
@@ -153,6 +154,32 @@ def test_points_stand_on_the_table_only_where_they_are_open(options: PuertoRicoO
 
     assert here == there
     assert (before.data == here.data) is (not options.open_vp)
+
+
+@pytest.mark.parametrize("options", [BASE, OPEN])
+def test_nobody_is_wreathed_while_chips_are_hidden(
+    options: PuertoRicoOptions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the board, on all islands and below a question; with open points, and at the end, whoever leads is."""
+    wreaths = list[float]()
+    monkeypatch.setattr(leader, "draw_wreath", lambda _, x, *__: wreaths.append(x))
+    moments = walk(5, 3, options)
+    late = next(one for one in moments[::-1] if GAME.pending(one.state))
+    seat = asked(late)[0].seat
+    assert all(GAME.public(late.state).scored)
+    below = hand(late, seat).alt
+    hand(late, (seat + 1) % 5)
+    board(late)
+    drawn = len(wreaths)
+    end = moments[-1].state
+    scene = replace(scene_of(moments[-1]), sheets=GAME.scores(end))
+    RENDERER.board(GAME.public(end), scene)
+
+    assert drawn == (3 if options.open_vp else 0)
+    assert len(wreaths) == drawn + 1
+    whole = RENDERER.text(GAME.public(late.state), scene_of(late))
+    told = [text.count("plus hidden chips") for text in (below, whole)]
+    assert told == ([0, 0] if options.open_vp else [4, 5])
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
