@@ -46,6 +46,9 @@ LONG_NAMES = (
 LONGEST = 5_000
 """Actions after which a game is taken to have no end."""
 
+WHOLE = 100
+"""Percent of a game."""
+
 GAP = 8
 """Pixels between pictures of the sheet."""
 
@@ -69,6 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", default="pt-BR", choices=["en", "pt-BR"])
     parser.add_argument(
         "--at",
+        type=_places,
         default="0,25,50,75,100",
         help="percent of the game, #N for a number of actions, or `questions`: the first of each kind",
     )
@@ -94,6 +98,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.sheet and files:
         print(_sheet(files, asked.sheet, asked.folder / f"{asked.game}-sheet.png"))
     return 0
+
+
+def _places(text: str) -> str:
+    """The same, if each part names a place in a game. Raises `ArgumentTypeError` otherwise."""
+    for part in text.split(","):
+        number = part.removeprefix("#")
+        is_number = number.isascii() and number.isdecimal()
+        is_place = is_number and (part.startswith("#") or int(number) <= WHOLE)
+        if part != "questions" and not is_place:
+            raise argparse.ArgumentTypeError(f"{part!r} is not 0 to {WHOLE}, #N or questions")
+    return text
 
 
 def positions(entry: AnyRegistered, seats: int, deal: int, options: str) -> Iterator[Position]:
@@ -123,14 +138,14 @@ def positions(entry: AnyRegistered, seats: int, deal: int, options: str) -> Iter
 
 
 def chosen(entry: AnyRegistered, passed: Sequence[Position], at: str) -> Iterator[Position]:
-    """The positions that are named. Raises `ValueError` for what is no place in the game."""
+    """The positions that are named, as `_places` has let them pass."""
     for part in at.split(","):
         if part == "questions":
             yield from _questions(entry, passed)
         elif part.startswith("#"):
             yield passed[min(int(part[1:]), len(passed) - 1)]
         else:
-            yield passed[int(part) * (len(passed) - 1) // 100]
+            yield passed[int(part) * (len(passed) - 1) // WHOLE]
 
 
 def _questions(entry: AnyRegistered, passed: Sequence[Position]) -> Iterator[Position]:

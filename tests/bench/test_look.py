@@ -53,6 +53,20 @@ def test_a_table_that_the_game_does_not_have_is_refused() -> None:
         look.main(["--game", "sutters-mill", "--seats", "9"])
 
 
+@pytest.mark.parametrize("at", ["120", "0,101", "-5", "half", "#", "#-1", "50,", "1.5", "²"])
+def test_what_is_no_place_in_a_game_is_refused(
+    at: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the parser's own error, before anything is played."""
+    monkeypatch.setattr(look, "positions", lambda *_: pytest.fail("it was played"))
+
+    with pytest.raises(SystemExit) as left:
+        look.main([*TABLE, f"--at={at}"])
+
+    assert left.value.code == 2
+    assert "--at" in capsys.readouterr().err
+
+
 def _width(file: Path) -> int:
     """Of the picture in that file."""
     return Image.open(BytesIO(file.read_bytes())).width
