@@ -27,7 +27,7 @@ from bot.discord_app.layout import Screen
 from bot.discord_app.moderation import is_closed_by_moderators, stand_still
 from bot.discord_app.parts.board import board_screen, happened
 from bot.discord_app.parts.ending import how_it_ended
-from bot.discord_app.parts.narration import told, told_above_turn
+from bot.discord_app.parts.narration import told_above_turn, undone
 from bot.discord_app.parts.notices import (
     closed_place_screen,
     notice_screen,
@@ -313,7 +313,8 @@ class DiscordPublisher:
         table, after = position.table, asked.base
         page = await happened(self._bot, position, table.step if after is None else after)
         words = words_in(table.language, table)
-        return told(table, page.moves, words, self._bot.app_emojis, UNDONE_CHARACTERS)
+        emojis = self._bot.app_emojis
+        return undone(table, asked.seat, page.moves, words, emojis, UNDONE_CHARACTERS)
 
     # -- places ------------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,9 @@ async def fair(press: Press) -> None:
 
 def fair_screen(table: TableInfo, words: LocaleWords) -> Screen:
     """The promise of fair chance in full: to be noted by whoever wants to check the game."""
-    return sentence(f"{words('bot-fair')}\n{words('bot-commitment')} `{table.commitment}`")
+    return sentence(
+        f"{words('bot-fair.meaning')}\n-# {words('bot-commitment')} `{table.commitment}`"
+    )
 
 
 def digest_of(terms: str) -> str:

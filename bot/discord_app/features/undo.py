@@ -9,7 +9,7 @@ from bot.discord_app.command import at_table, suggest_tables
 from bot.discord_app.features.play.presses import EARLIER, moved_on, my_move
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
-from bot.discord_app.parts.narration import told
+from bot.discord_app.parts.narration import undone
 from bot.discord_app.parts.votes import voting
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
@@ -51,7 +51,7 @@ async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWo
     """What would be taken back, and the button that does so or asks those whom it names."""
     table = ask.position.table
     page = await reading.happened(bot.tables.context, table, ask.seat, ballot.base or 0)
-    undone = told(table, page.moves, words, bot.app_emojis, UNDONE_CHARACTERS)
+    moves = undone(table, ask.seat, page.moves, words, bot.app_emojis, UNDONE_CHARACTERS)
     row = Row((Button("undo-sure:", words("bot-undo-ask")),))
     if not is_alone(ballot):
         names = words.all_of([words.names[seat] for seat in ballot.missing])
@@ -61,8 +61,8 @@ async def undo_screen(bot: BaseClient, ask: Ask, ballot: Ballot, words: LocaleWo
         is_counted = bot.tables.leaderboards.is_counted(table)
         about = words("bot-undo-sure.about-counted" if is_counted else "bot-undo-sure.about")
     parts = [Text(about)]
-    if undone:
-        parts.append(Text(f"-# {words('bot-undo-would')}\n{undone}"))
+    if moves:
+        parts.append(Text(f"-# {words('bot-undo-would')}\n{moves}"))
     return Screen(f"{table.id}:{ask.number}", (*parts, row))
 
 

@@ -175,6 +175,7 @@ bot-seats-as-listed = Seats and turns follow this order.
 bot-options-usual = Standard options
 bot-options-unlike = Options: { $options }
 bot-fair = You can check every shuffle and roll at the end.
+    .meaning = Nobody can choose the cards or dice: my part of the draw is already fixed, and this code proves it. Keep it until the end.
     .details = Fair play
     .robot = robot
 bot-commitment = Fair-play code, to check at the end:
@@ -372,6 +373,10 @@ bot-undo-ask = Ask to undo
     .about = You can’t undo that alone. Ask { $names } to agree?
 bot-undo-elsewhere = You can’t undo that alone any more. Press **Undo** below the board to ask the others.
 bot-undo-would = This would be undone:
+bot-undo-more = { $count ->
+    [1] and 1 more move by the others
+   *[other] and { $count } more moves by the others
+}
 bot-vote-counted = Your vote counts. Others still have to vote.
 bot-vote-declined = Nothing changes: not everyone agreed.
 bot-agree = Agree
@@ -447,7 +452,9 @@ bot-rank = { $rank ->
 bot-tie-break = tie-break
 bot-secret = The secret behind every shuffle and roll:
 bot-fingerprint = Fingerprint of the record:
-bot-verify = All luck of this game was fixed before the first move. The file holds the whole game, and `feitoria verify FILE` checks it.
+bot-verify = All luck of this game, from cards to dice, was fixed before the first move. The codes below prove it.
+    .how = You need a computer to check: save the file and these codes, or send them to someone who has one.
+    .command = On the computer: `feitoria verify FILE`
 bot-rematch = Rematch
 bot-result = Result
 bot-over-alone = The game is over: you have { $verdict }.

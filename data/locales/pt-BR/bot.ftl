@@ -175,6 +175,7 @@ bot-seats-as-listed = Os lugares e a vez seguem esta ordem.
 bot-options-usual = Opções padrão
 bot-options-unlike = Opções: { $options }
 bot-fair = No fim, dá para conferir o sorteio.
+    .meaning = Ninguém pode escolher as cartas nem os dados: a minha parte do sorteio já está definida, e este código prova isso. Guarde-o até o fim.
     .details = Jogo limpo
     .robot = robô
 bot-commitment = Código de conferência, para o fim da partida:
@@ -373,6 +374,10 @@ bot-undo-ask = Pedir para desfazer
     .about = Você não pode desfazer isso sem os outros. Peço para { $names }?
 bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar a eles.
 bot-undo-would = Isto seria desfeito:
+bot-undo-more = { $count ->
+    [1] e mais 1 jogada dos outros
+   *[other] e mais { $count } jogadas dos outros
+}
 bot-vote-counted = Seu voto foi contado. Ainda faltam outros votos.
 bot-vote-declined = Nada muda: nem todos concordaram.
 bot-agree = Concordo
@@ -438,7 +443,9 @@ bot-rank = { $rank }º
 bot-tie-break = desempate
 bot-secret = Segredo do sorteio:
 bot-fingerprint = Impressão digital do registro:
-bot-verify = O sorteio desta partida foi definido antes da primeira jogada. O arquivo traz a partida inteira, e `feitoria verify ARQUIVO` confere tudo.
+bot-verify = Todo o sorteio desta partida, das cartas aos dados, foi definido antes da primeira jogada. Os códigos abaixo provam isso.
+    .how = Para conferir, é preciso um computador: guarde o arquivo e os códigos ou mande tudo para quem tiver um.
+    .command = No computador: `feitoria verify ARQUIVO`
 bot-rematch = Revanche
 bot-result = Resultado
 bot-over-alone = Fim de jogo: você fez { $verdict }.

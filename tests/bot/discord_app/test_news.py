@@ -14,6 +14,7 @@ from bot.discord_app.parts.narration import (
     news,
     since_last_move,
     told_above_turn,
+    undone,
 )
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
@@ -730,3 +731,42 @@ def test_the_end_tells_the_event_that_decided_the_game_first(game: Key) -> None:
             endings = [words.say(one.words()) for one in grave if weights[type(one)] == heaviest]
             first = next(line for line in shown if not line.startswith("**Da"))
             assert any(one.split(" ", 1)[1] in first for one in endings), (first, endings)
+
+
+PLACING = "alocou um trabalhador no Pedreiro por 1 dinheiro"
+
+
+@pytest.mark.parametrize(
+    ("others", "after"),
+    [
+        (0, []),
+        (2, [f"• Bento {PLACING}", f"• Clara {PLACING}"]),
+        (3, [f"• Bento {PLACING}", "-# e mais 2 jogadas dos outros"]),
+        (6, [f"• Bento {PLACING}", "-# e mais 5 jogadas dos outros"]),
+    ],
+)
+def test_an_undo_names_ones_own_move_first(others: int, after: list[str]) -> None:
+    """Of what the others did after it no more is told than there is room for."""
+    moves = [step(1 + at % 3, Placed(1 + at % 3, "w_mason", 1)) for at in range(others)]
+
+    shown = undoing(step(ANA, Placed(ANA, "w_mason", 1)), *moves)
+
+    assert shown.split("\n") == [f"• Você {PLACING}", *after]
+
+
+def test_an_undo_of_much_keeps_its_first_lines() -> None:
+    """What one did comes first in a step that brought much."""
+    brought = [Produced(seat, "n_farm", (("food", 1),)) for seat in (ANA, BENTO, CLARA)]
+    long = step(ANA, Placed(ANA, "w_mason", 1), *brought)
+
+    lines = undoing(long, step(BENTO, Placed(BENTO, "w_lawyer", 1))).split("\n")
+
+    assert lines[0] == f"• Você {PLACING}"
+    assert [line.endswith(" …") for line in lines] == [False, False, True, False]
+    assert lines[-1] == "-# e mais 1 jogada dos outros"
+
+
+def undoing(*entries: LogEntry) -> str:
+    """What an undo of Ana's would take back, in Portuguese."""
+    table = ask_of("caylus", ANA, 4).position.table
+    return undone(table, ANA, entries, words_in("pt-BR", table, ANA), Emojis(), 800)

@@ -31,12 +31,14 @@ async def fair(press: Press) -> None:
 
 
 def revealed_text(fair: Fairness, mark: str, words: LocaleWords) -> str:
-    """How to check the game; below it what the lobby promised, the secret behind it, and the record's fingerprint."""
+    """What the codes prove and how to check them; then the commitment, its secret, the fingerprint, and last the command."""
     shown = (
         words("bot-verify"),
+        words("bot-verify.how"),
         f"-# {words('bot-commitment')} `{fair.terms.commitment}`",
         f"-# {words('bot-secret')} `{fair.secret}`",
         f"-# {words('bot-fingerprint')} `{mark}`",
+        f"-# {words('bot-verify.command')}",
     )
     return "\n".join(shown)
 
