@@ -176,7 +176,7 @@ class Wish:
                     lacking.append(Use(control))
                 elif now > due and kind not in there:
                     surplus.append(Use(control))
-            if surplus:
+            if surplus and not field.begun:
                 yield from _emptying(shown)
             yield from (*surplus, *lacking)
 

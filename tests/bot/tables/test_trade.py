@@ -343,13 +343,14 @@ async def test_a_robot_offers_people_a_trade_and_waits_for_their_answer(sqlite_u
 async def test_a_robot_whose_offer_all_have_refused_goes_on_at_once(sqlite_url: str) -> None:
     """Nobody waits three minutes for a robot that has its answers."""
     world, table = await fair(sqlite_url)
-    for seat in (RED, BLUE):
-        await does(world, table, seat, Decline("1"))
+    [offer] = (await reading.position(world.context, table)).public.table.offers
+    first, last = offer.to
+    await does(world, table, first, Decline("1"))
     world.later(seconds=LOOK.total_seconds())
     await world.work()
     assert (await reading.position(world.context, table)).public.table.active == WHITE
 
-    await does(world, table, ORANGE, Decline("1"))
+    await does(world, table, last, Decline("1"))
     world.later(seconds=LOOK.total_seconds())
     await world.work()
 
