@@ -207,6 +207,7 @@ async def _numbered(
 
 
 def _position(live: Live, state: object) -> Position:
-    """What everybody knew then, and who was asked."""
+    """What everybody knew then, who was asked, and the final scores where the game ended with it."""
     asked = [decision.seat for decision in live.game.pending(state) if decision.required]
-    return Position(live.info, live.game.public(state), tuple(asked))
+    sheets = live.table.sheets if live.game.is_over(state) else ()
+    return Position(live.info, live.game.public(state), tuple(asked), sheets)

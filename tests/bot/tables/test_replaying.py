@@ -43,6 +43,17 @@ async def test_turns_and_rounds_are_found(world: World) -> None:
     assert [one.number for one in last.rounds] == sorted({one.number for one in last.rounds})
 
 
+async def test_the_last_moment_has_the_final_scores(world: World) -> None:
+    """What the board then shows as the end; no moment before it has any."""
+    table = await world.game_of(ANA, BRUNO)
+    await world.to_the_end(table)
+    last = await world.tables.replay.moment(table, None, None)
+    before = await world.tables.replay.moment(table, None, last.last - 1)
+
+    assert last.position.sheets == (await reading.position(world.context, table)).sheets != ()
+    assert before.position.sheets == ()
+
+
 async def test_a_look_back_hides_what_was_secret(world: World) -> None:
     """A reader hears what was for them; answers that are not out yet have no number; what was taken back is gone."""
     table = await world.game_of(ANA, BRUNO, CLARA)
