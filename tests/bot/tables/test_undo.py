@@ -143,6 +143,7 @@ async def test_alone_among_robots_nobody_else_is_asked(world: World) -> None:
     """What would be taken back is foreseen, for whoever asks first; a robot has no vote; chance goes on under a new fork."""
     table, ask = await at_a_turn(world, robots=2)
     await played(world, table, ask, Draw())
+    await world.settle()
     before = await reading.table(world.context, table)
 
     foreseen = await undo.foreseen(world.context, table, ANA.user_id)
