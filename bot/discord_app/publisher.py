@@ -27,7 +27,7 @@ from bot.discord_app.layout import Screen
 from bot.discord_app.moderation import is_closed_by_moderators, stand_still
 from bot.discord_app.parts.board import board_screen, happened
 from bot.discord_app.parts.ending import how_it_ended
-from bot.discord_app.parts.narration import told_above_turn, undone
+from bot.discord_app.parts.narration import told_above_turn
 from bot.discord_app.parts.notices import (
     closed_place_screen,
     notice_screen,
@@ -35,6 +35,7 @@ from bot.discord_app.parts.notices import (
     thread_name,
 )
 from bot.discord_app.parts.pictures import cover
+from bot.discord_app.parts.undone import undone
 from bot.discord_app.parts.votes import settled
 from bot.discord_app.press import YOUNG
 from bot.discord_app.private_messages import PrivateMessages

@@ -9,7 +9,7 @@ from bot.discord_app.command import at_table, suggest_tables
 from bot.discord_app.features.play.presses import EARLIER, moved_on, my_move
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
-from bot.discord_app.parts.narration import undone
+from bot.discord_app.parts.undone import undone
 from bot.discord_app.parts.votes import voting
 from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction

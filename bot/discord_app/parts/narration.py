@@ -12,9 +12,7 @@ from bot.discord_app.parts.links import ago, mention_of, mentions_of
 from bot.forms.phone import rows, within
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
-from bot.i18n.markdown import escaped
 from bot.i18n.narrator import SEPARATOR, Narrator, public_prompts
-from bot.i18n.shortening import in_whole_lines
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
@@ -96,65 +94,22 @@ def told(
     return teller.fitted(_Lines([one.line for one in tellings]), longest, most)
 
 
-def undone(
-    table: TableInfo,
-    seat: Seat,
-    entries: Sequence[LogEntry],
-    words: LocaleWords,
-    emojis: Emojis,
-    longest: int,
-) -> str:
-    """What the seat's undo would take back: its own move first, then as many of the others' moves as fit, the oldest first, and
-    how many more there are.
-    """
-    teller = narrator(table, words, emojis)
-
-    def lines_of(tellings: Sequence[Telling]) -> list[str]:
-        return teller.counted([one.line() for one in tellings])
-
-    def brief(moves: Iterable[LogEntry]) -> list[Telling]:
-        heard = tellings_of(moves, lambda _: teller)
-        return in_brief_by_game(table.game, None, [one for one in heard if not _is_next_turn(one)])
-
-    standing = [entry for entry in entries if not entry.struck]
-    own = lines_of(brief(entry for entry in standing if entry.seat == seat))
-    if len(own) > LINES:
-        own = [*own[: LINES - 1], f"{own[LINES - 1]} …"]
-    others = [move for entry in standing if entry.seat != seat and (move := brief([entry]))]
-
-    def text(shown: int) -> str:
-        told = [line for move in others[:shown] for line in lines_of(move)]
-        left = len(others) - shown
-        more = [f"-# {escaped(words('bot-undo-more', count=left))}"] if left else []
-        return "\n".join([*own, *told, *more])
-
-    shown = min(len(others), LINES)
-    while shown and (text(shown).count("\n") >= LINES or len(text(shown)) > longest):
-        shown -= 1
-    return in_whole_lines(text(shown), longest)
-
-
 def told_above_turn(
     table: TableInfo, entries: Iterable[LogEntry], words: LocaleWords, emojis: Emojis, longest: int
 ) -> str:
     """The same above the line that says whose turn it is: without the heading of that turn, which would say so twice."""
     teller = narrator(table, words, emojis)
     tellings = tellings_of(entries, lambda _: teller)
-    if tellings and _begins_turn(tellings[-1].event):
+    if tellings and begins_turn(tellings[-1].event):
         tellings.pop()
     tellings = in_brief_by_game(table.game, None, tellings)
     opening = sum([one.entry.by == "setup" for one in tellings])
     return teller.fitted(_Lines([one.line for one in tellings]), longest, LINES, opening)
 
 
-def _begins_turn(event: Event | None) -> bool:
+def begins_turn(event: Event | None) -> bool:
     """Whether it is the heading of somebody's turn."""
     return event is not None and event.begins_part and getattr(event, "seat", None) is not None
-
-
-def _is_next_turn(told: Telling) -> bool:
-    """Whether it is the heading of somebody else's turn, to which the step led."""
-    return _begins_turn(told.event) and getattr(told.event, "seat", None) != told.entry.seat
 
 
 def newest_that_fit(

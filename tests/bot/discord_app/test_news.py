@@ -14,8 +14,8 @@ from bot.discord_app.parts.narration import (
     news,
     since_last_move,
     told_above_turn,
-    undone,
 )
+from bot.discord_app.parts.undone import undone
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
