@@ -74,11 +74,7 @@ def _gainful(state: State, seat: Seat) -> Iterator[tuple[Hand, Hand]]:
 
 def _gains(states: Sequence[State], seat: Seat, give: Hand, want: Hand) -> bool:
     """Whether the partner can pay and gains in nearly all of the positions: a robot guesses hands as people do."""
-    gaining = 0
-    for state in states:
-        hand = state.secrets.players[seat].hand
-        if holds(hand, want) and _gain(state.table, seat, hand, want, give) > 0:
-            gaining += 1
+    gaining = sum([_gain_of(state, seat, give, want) > 0 for state in states])
     return gaining >= SURE * len(states)
 
 
@@ -88,14 +84,16 @@ def welcome(
     """In which part of these positions, which fit what the seat knows, one of the others would agree to the seat's trade."""
     if not states or _is_near(states[0].table, seat):
         return 0.0
-    agreeing = 0
-    for state in states:
-        for other in others:
-            hand = state.secrets.players[other].hand
-            if holds(hand, want) and _gain(state.table, other, hand, want, give) >= GAIN:
-                agreeing += 1
-                break
+    agreeing = sum(
+        [any(_gain_of(state, other, give, want) >= GAIN for other in others) for state in states]
+    )
     return agreeing / len(states)
+
+
+def _gain_of(state: State, partner: Seat, give: Hand, want: Hand) -> float:
+    """What the partner gains by the trade; 0 where it cannot pay."""
+    hand = state.secrets.players[partner].hand
+    return _gain(state.table, partner, hand, want, give) if holds(hand, want) else 0.0
 
 
 def agreed(table: Table, seat: Seat, hand: Hand, decision: Decision) -> Action | None:
