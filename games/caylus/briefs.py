@@ -1,8 +1,9 @@
 """What the news tell in brief: events that stand for several others, made for one reader and never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
+from games.caylus.content import KIND
 from games.caylus.events import (
     BonusTaken,
     Built,
@@ -13,6 +14,9 @@ from games.caylus.events import (
     Placed,
     Produced,
     ProvostMoved,
+    RoundBegan,
+    TransformationPaid,
+    Transformed,
     WorkersReturned,
 )
 from games.caylus.phases.provost import STEPS
@@ -38,6 +42,10 @@ def _by(id: str, seats: tuple[Seat, ...]) -> str:
 _DENIER = "denier"
 """Stands among cubes for money."""
 
+Short: TypeAlias = Annotated[Key, Of("short")]
+Shorts: TypeAlias = Annotated[tuple[Key, ...], Of("short")]
+"""Buildings without what tells equal ones apart."""
+
 
 class Got(CaylusEvent, frozen=True, tag="got"):
     """What the reader's workers and buildings have brought."""
@@ -55,18 +63,33 @@ class Visited(CaylusEvent, frozen=True, tag="visited"):
 
     owner: Seat
     seats: tuple[Seat, ...]
+    places: Shorts
     points: int
 
     def words(self) -> Message:
         """To the owner, who is not named."""
-        return said_of(_by("visits", self.seats), self, "seats", "points")
+        return said_of(_by("visits", self.seats), self, "seats", "places", "points")
 
 
 class Went(CaylusEvent, frozen=True, tag="went"):
     """Where a rival has placed workers."""
 
     seat: Seat
-    places: Annotated[tuple[Key, ...], Of("building")]
+    places: Shorts
+
+
+class NewRound(CaylusEvent, frozen=True, tag="new_round"):
+    """A round has begun, and where the bailiff stands since."""
+
+    round: int
+    space: int
+    """0: where he stood at the beginning of the game."""
+
+    def words(self) -> Message:
+        """Without a space where he has not moved."""
+        if not self.space:
+            return said_of("new-round", self, "round")
+        return said_of("new-round-at", self, "round", "space")
 
 
 class Ceased(CaylusEvent, frozen=True, tag="ceased"):
@@ -82,24 +105,50 @@ class Ceased(CaylusEvent, frozen=True, tag="ceased"):
 
 
 class Pushed(CaylusEvent, frozen=True, tag="pushed"):
-    """Rivals have moved the provost."""
+    """Rivals have moved the provost, and it matters still."""
 
     seats: tuple[Seat, ...]
     start: int
     space: int
 
+    def words(self) -> Message:
+        """By whether they are several."""
+        return said_of(_by("pushed", self.seats), self, "seats", "start", "space")
+
+
+class PushedBefore(Pushed, frozen=True, tag="pushed_before"):
+    """The same in a round that is over, where it has cost the reader nothing."""
+
+
+class Crowned(CaylusEvent, frozen=True, tag="crowned"):
+    """A rival has built prestige buildings."""
+
+    seat: Seat
+    tiles: Shorts
+    points: int
+
+
+class Settled(CaylusEvent, frozen=True, tag="settled"):
+    """A rival has paid for a residence."""
+
+    seat: Seat
+    target: Short
+    points: int
+
 
 class Raised(CaylusEvent, frozen=True, tag="raised"):
-    """What rivals have built on the road."""
+    """What rivals have built of wood and stone."""
 
     seats: tuple[Seat, ...]
-    tiles: Annotated[tuple[Key, ...], Of("short")]
+    tiles: Shorts
     points: int
+    count: int
+    """Of tiles."""
 
     def words(self) -> Message:
         """With the points where it was only one rival."""
-        points = ("points",) if len(self.seats) == 1 else ()
-        return said_of(_by("raised", self.seats), self, "seats", "tiles", *points)
+        last = "points" if len(self.seats) == 1 else "count"
+        return said_of(_by("raised", self.seats), self, "seats", "tiles", last)
 
 
 class Delivered(CaylusEvent, frozen=True, tag="delivered"):
@@ -132,13 +181,24 @@ class Favored(CaylusEvent, frozen=True, tag="favored"):
         return said_of("favored-both", self, "seat", "goods", "points")
 
 
-WEIGHTS: Mapping[type[Event], int] = {Ceased: 4, Pushed: 7, Raised: 7, Delivered: 6, Favored: 2}
-"""How much they matter; 1 where nothing is said."""
+WEIGHTS: Mapping[type[Event], int] = {
+    Crowned: 9,
+    Raised: 7,
+    Pushed: 7,
+    Delivered: 6,
+    NewRound: 6,
+    Settled: 6,
+    Ceased: 5,
+    Went: 5,
+    PushedBefore: 3,
+    Favored: 2,
+}
+"""How much they matter; 1 where nothing is said. A prestige building may decide the game."""
 
 
 def gists(heard: Sequence[Event], reader: Seat) -> tuple[Gist, ...]:
     """What these events have brought, for the reader; what is no news is dropped."""
-    tellers = (_got, _visits, _placing, _pushes, _works, _favors, _shortened)
+    tellers = (_got, _visits, _placing, _round, _pushes, _works, _residences, _favors, _shortened)
     return tuple([gist for teller in tellers for gist in teller(heard, reader)])
 
 
@@ -179,13 +239,14 @@ def _goods(events: Sequence[Event]) -> CubeCounts:
 def _visits(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     """Points by rivals' workers."""
     found = {
-        place: event.seat
+        place: event
         for place, event in enumerate(heard)
         if isinstance(event, Placed | GateMoved) and event.owner == reader
     }
     if found:
-        seats = tuple(dict.fromkeys(found.values()))
-        yield (Visited(reader, seats, len(found)), tuple(found))
+        seats = tuple(dict.fromkeys([event.seat for event in found.values()]))
+        places = tuple(dict.fromkeys([event.place for event in found.values()]))
+        yield (Visited(reader, seats, places, len(found)), tuple(found))
 
 
 def _placing(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
@@ -207,8 +268,19 @@ def _placing(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         yield (Ceased(seats, price), tuple(passed))
 
 
+def _round(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """That a round has begun; the newest, and where it finds the bailiff."""
+    begun = [place for place, event in enumerate(heard) if isinstance(event, RoundBegan)]
+    moved = [place for place, event in enumerate(heard) if isinstance(event, BailiffMoved)]
+    if begun:
+        last = heard[begun[-1]]
+        assert isinstance(last, RoundBegan)
+        spaces = [event.space for event in heard if isinstance(event, BailiffMoved)]
+        yield (NewRound(last.round, spaces[-1] if spaces else 0), (*begun, *moved))
+
+
 def _pushes(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """How far rivals have moved the provost, as long as he stands there or has cost the reader a worker."""
+    """How far rivals have moved the provost; what comes to nothing is no news."""
     found = {
         place: event
         for place, event in enumerate(heard)
@@ -221,24 +293,30 @@ def _pushes(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
     after = heard[max(found) :]
     is_past = any(isinstance(event, BailiffMoved) for event in after)
     has_cost = any(isinstance(event, WorkersReturned) and reader in event.seats for event in after)
-    is_news = start != last.space and (has_cost or not is_past)
-    pushed = Pushed(_seats(found.values()), start, last.space)
-    yield (pushed if is_news else None, tuple(found))
+    kind = PushedBefore if is_past and not has_cost else Pushed
+    pushed = kind(_seats(found.values()), start, last.space)
+    yield (pushed if start != last.space else None, tuple(found))
 
 
 def _works(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What rivals have built, on the road and in the castle."""
+    """What rivals have built, on the road and in the castle; prestige buildings rival by rival."""
+    crowned: dict[Seat, dict[int, Built]] = {}
     built: dict[int, Built] = {}
     given: dict[int, BatchesGiven] = {}
     for place, event in enumerate(heard):
         if isinstance(event, Built) and event.seat != reader:
-            built[place] = event
+            is_prestige = KIND[event.tile] == "prestige"
+            (crowned.setdefault(event.seat, {}) if is_prestige else built)[place] = event
         elif isinstance(event, BatchesGiven) and event.seat != reader:
             given[place] = event
+    for seat, some in crowned.items():
+        tiles = tuple([event.tile for event in some.values()])
+        points = sum([event.points for event in some.values()])
+        yield (Crowned(seat, tiles, points), tuple(some))
     if built:
         tiles = tuple([event.tile for event in built.values()])
         points = sum([event.points for event in built.values()])
-        yield (Raised(_seats(built.values()), tiles, points), tuple(built))
+        yield (Raised(_seats(built.values()), tiles, points, len(tiles)), tuple(built))
     if given:
         batches = sum([event.batches for event in given.values()])
         points = sum([event.points for event in given.values()])
@@ -248,6 +326,18 @@ def _works(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
 def _seats(events: Iterable[Built | BatchesGiven | ProvostMoved]) -> tuple[Seat, ...]:
     """Who did it, each once."""
     return tuple(dict.fromkeys([event.seat for event in events]))
+
+
+def _residences(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
+    """Residences that rivals have paid for, told once, whether or not the building has gone yet."""
+    for place, event in enumerate(heard):
+        if isinstance(event, TransformationPaid) and event.seat != reader:
+            done = [
+                later
+                for later in range(place + 1, len(heard))
+                if isinstance(other := heard[later], Transformed) and other.target == event.target
+            ]
+            yield (Settled(event.seat, event.target, event.points), (place, *done))
 
 
 def _favors(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:

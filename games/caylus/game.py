@@ -137,6 +137,7 @@ class Caylus(Game[State, Public, Private]):
     looks: ClassVar[Mapping[Level, Looks]] = dict.fromkeys((Level.NORMAL, Level.HARD), LOOKS)
     weights = telling.WEIGHTS
     gist_weights = briefs.WEIGHTS
+    news_rows = 3
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_800_000

@@ -34,6 +34,7 @@ from games.caylus.royal_events import (
     FavorUnused,
     GameEnded,
     LineChosen,
+    SectionClosed,
     SectionScored,
     StoodIdle,
 )
@@ -59,8 +60,9 @@ WEIGHTS: Mapping[type[Event], int] = {
     DealMade: 3,
     Transformed: 3,
     SectionScored: 3,
+    SectionClosed: 5,
     FavorsGained: 2,
-    StoodIdle: 3,
+    StoodIdle: 0,
     ProvostMoved: 5,
     Passed: 4,
     Started: 0,
@@ -92,6 +94,8 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
             | FavorPoints()
             | LineChosen()
             | briefs.Favored()
+            | briefs.Crowned()
+            | briefs.Settled()
         ):
             return ((event.seat, event.points),)
         case briefs.Visited():

@@ -121,15 +121,13 @@ def workers_of(table: Table, seat: Seat) -> int:
 
 
 def label_of(kind: str, key: Key) -> Message:
-    """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; short names leave
-    out what tells equal buildings apart; all else by its own word.
+    """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; all else by its
+    own word.
     """
     if kind in ("cubes", "batch"):
         kinds = parts_of(key) if kind == "cubes" else ("food", *parts_of(key))
         amounts = tuple([(each, kinds.count(each)) for each in dict.fromkeys(kinds)])
         return say("caylus-label-cubes", cubes=Terms("cube", amounts))
-    if kind == "short":
-        return say(f"caylus-building-{key.replace('_', '-')}.short")
     name, number = first_and_rest(key)
     if number:
         return say("caylus-label-at", building=Term("building", name), space=int(number))

@@ -157,6 +157,9 @@ class Game(Generic[S, P, H]):
     gist_weights: ClassVar[Mapping[type[Event], int]] = {}
     """The same of the events that `gist` makes."""
 
+    news_rows: ClassVar[int] = 2
+    """Rows of a phone that the news above a question may take: more where rounds tell much, and pictures are low."""
+
     slight: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that befall nobody by their own step, though they name those concerned: these have agreed to it, as to a trade."""
 
@@ -372,14 +375,14 @@ class Game(Generic[S, P, H]):
     def matters(self, event: Event, reader: Seat) -> int:
         """How much the event matters to whoever sits there, by its kind, the points that it brought, and whom it concerns."""
         points = sum([abs(points) for _, points in self.gained(event)])
-        return weight(self._weight(event), points, event, reader)
+        return weight(self.weight_by_kind(event), points, event, reader)
 
     def stands_out(self, event: Event) -> int:
         """How much the event matters to everybody, by its kind and the points that it brought."""
-        return self._weight(event) + sum([abs(points) for _, points in self.gained(event)])
+        return self.weight_by_kind(event) + sum([abs(points) for _, points in self.gained(event)])
 
-    def _weight(self, event: Event) -> int:
-        """How much events of its kind matter."""
+    def weight_by_kind(self, event: Event) -> int:
+        """How much events of its kind matter, whatever points they brought."""
         kind = type(event)
         return self.weights.get(kind, self.gist_weights.get(kind, 1))
 

@@ -34,7 +34,9 @@ NEVER_ONE = {
     "catan-dice-refused-seats", "catan-refused-beginner", "core-refused-seats",  # the most players of a game
     "catan-ending", "catan-ending.you", "catan-forecast-seven",
     "catan-dice-forecast-blank", "san-juan-forecast-limit",
-    "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points", "caylus-event-deniers-taken",
+    "caylus-event-deniers-for-gold", "caylus-event-deniers-for-points",
+    "caylus-event-deniers-for-points.brief", "caylus-event-deniers-taken",
+    "caylus-event-raised-by-several.brief",
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
     "puerto-rico-cost-stretch",  # the highest of several prices
     "caylus-prompt-sell", "caylus-prompt-smelt", "san-juan-prompt-starting-hand", "sutters-mill-event-no-progress",

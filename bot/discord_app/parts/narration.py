@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence, Set
 from functools import partial
-from itertools import groupby
+from itertools import groupby, product
 from typing import NamedTuple, overload
 
 from msgspec import structs
@@ -18,8 +18,11 @@ from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.model import Event, Key, Seat, ranking
 
-NEWS = 2
-"""Rows of a phone for what has happened, above a question's picture: the rest is a press away."""
+LEADING = 20
+"""How much something weighs that is told before what befell the reader, and whole: a rival's large gain."""
+
+LEAST_SHARED = 2
+"""Rows of which what befell the reader may take all, unless something decides the game."""
 
 GRAVE = 9
 """How much a kind of event weighs that decides a game."""
@@ -155,7 +158,8 @@ def weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
 
 
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """What has happened to a seat since its own last move, and then the weightiest of the rest, in two rows of a phone.
+    """What has happened to a seat since its own last move, and then the weightiest of the rest, in the few rows of a phone that
+    its game has for it: the rest is a press away. A rival's large gain comes before all else.
 
     Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole. Where
     sentences in brief leave room for more that weighs much, they stand there.
@@ -169,7 +173,7 @@ def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
         return text
     deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
     newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
-    return next((line for line in newest if rows(line) <= NEWS), "")
+    return next((line for line in newest if rows(line) <= _room(ask)), "")
 
 
 def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords) -> str:
@@ -221,12 +225,33 @@ def _fitted(
     ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords
 ) -> tuple[str, int]:
     """The text in these rows, and what it is worth that these events stand there whole."""
-    most = NEWS - 1 if any(_is_grave(ask, one) for one in rest) else NEWS
+    room = _room(ask)
+    most = room - _reserved(ask, rest, room)
     first, lost = _own_fitting(ask, own, most, words)
     mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
     others = _others_fitting(ask, mattering, first, words)
     whole = [[one for one in told if one.is_whole] for told in (first, others)]
-    return _laid_out(first, others), _worth(ask, *whole)
+    return _laid_out(ask, first, others), _worth(ask, *whole)
+
+
+def _reserved(ask: Ask, rest: Sequence[Telling], room: int) -> int:
+    """Rows that what befell the reader leaves to the rest: those of the weightiest, where it leads, else one at most."""
+    leading = [one for one in rest if _leads(ask, one)]
+    if leading:
+        weightiest = max(leading, key=lambda one: _weight(ask, one))
+        return min(rows(weightiest.line()), room - 1)
+    is_heavy = room > LEAST_SHARED and any(_weighs_much(ask, one) for one in rest)
+    return int(is_heavy or any(_is_grave(ask, one) for one in rest))
+
+
+def _leads(ask: Ask, told: Telling) -> bool:
+    """Whether it comes before what befell the reader."""
+    return _weight(ask, told) >= LEADING
+
+
+def _room(ask: Ask) -> int:
+    """Rows of a phone for the news of its game."""
+    return REGISTRY[ask.position.table.game].game.news_rows
 
 
 def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[Telling]:
@@ -246,8 +271,8 @@ def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) ->
 
 def _is_grave(ask: Ask, told: Telling) -> bool:
     """Whether it decides the game, as an award does: then it has a row, whatever has happened to the seat."""
-    weights = REGISTRY[ask.position.table.game].game.weights
-    return told.event is not None and weights.get(type(told.event), 1) >= GRAVE
+    game = REGISTRY[ask.position.table.game].game
+    return told.event is not None and game.weight_by_kind(told.event) >= GRAVE
 
 
 def _own_fitting(
@@ -325,15 +350,22 @@ def _fit_a_line(told: Sequence[Telling]) -> bool:
     return all(one.is_plain and one.is_whole and one.teller is told[0].teller for one in told)
 
 
-def _laid_out(first: Sequence[Telling], others: Sequence[Telling]) -> str:
-    """A line for each; where a phone would need more rows for that, one for what befell the seat and one for the rest, or one
-    for all.
+def _laid_out(ask: Ask, first: Sequence[Telling], others: Sequence[Telling]) -> str:
+    """A line for each, a rival's large gain before all else; where a phone would need more rows for that, one for what
+    befell the seat or one for the rest, or both, or one for all.
     """
-    everything = [*first, *others]
-    apart = _in_few_rows(everything, NEWS)
-    if rows(apart) <= NEWS or not (first and others):
+    room = _room(ask)
+    leading = [one for one in others if _leads(ask, one)]
+    rest = [one for one in others if not _leads(ask, one)]
+    parts = [part for part in (leading, first, rest) if part]
+    apart = _in_few_rows([one for part in parts for one in part], room)
+    if rows(apart) <= room or len(parts) < 2:
         return apart
-    return f"{_in_few_rows(first, NEWS - 1)}\n{_in_few_rows(others, NEWS - 1)}"
+    for most in product(*[range(len(part), 0, -1) for part in parts]):
+        text = "\n".join([_in_few_rows(part, few) for part, few in zip(parts, most, strict=True)])
+        if rows(text) <= room:
+            return text
+    return "\n".join([_in_few_rows(part, 1) for part in parts])
 
 
 def _others_fitting(
@@ -343,7 +375,8 @@ def _others_fitting(
 
     What weighs much may also share a line with what befell the seat.
     """
-    left = NEWS - rows(_in_few_rows(first, NEWS))
+    room = _room(ask)
+    left = room - rows(_in_few_rows(first, room))
     ranked: list[int] = []
     lines = list(told)
     for place in _weightiest_first(ask, told)[:CONSIDERED]:
@@ -353,12 +386,12 @@ def _others_fitting(
         ranked.append(equal[0])
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
-        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else NEWS, words)
+        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else room, words)
     kept: list[int] = []
     for place in ranked:
         more = [lines[one] for one in sorted([*kept, place])]
         is_apart = rows(_in_few_rows(more, left)) <= left
-        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(first, more)) <= NEWS
+        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(ask, first, more)) <= room
         if is_apart or shares:
             kept.append(place)
     return [lines[one] for one in sorted(kept)]

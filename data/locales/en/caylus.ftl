@@ -260,6 +260,97 @@ caylus-building-p-cathedral = Cathedral
     .short = Cathedral
     .help = It replaces one of your residences, costs 5 stone and 3 gold and is worth 25 PP.
 
+# Buildings without what tells equal ones apart
+
+caylus-short-gate = { caylus-building-gate.short }
+    .the = the { caylus-building-gate.short }
+caylus-short-trading-post = { caylus-building-trading-post }
+    .the = the { caylus-building-trading-post }
+caylus-short-merchants-guild = { caylus-building-merchants-guild.short }
+    .the = the { caylus-building-merchants-guild.short }
+caylus-short-joust-field = { caylus-building-joust-field }
+    .the = the { caylus-building-joust-field }
+caylus-short-stables = { caylus-building-stables.short }
+    .the = the { caylus-building-stables.short }
+caylus-short-inn = { caylus-building-inn.short }
+    .the = the { caylus-building-inn.short }
+caylus-short-castle = { caylus-building-castle.short }
+    .the = the { caylus-building-castle.short }
+caylus-short-n-carpenter = { caylus-building-n-carpenter.short }
+    .the = the { caylus-building-n-carpenter.short }
+caylus-short-n-farm = { caylus-building-n-farm.short }
+    .the = the { caylus-building-n-farm.short }
+caylus-short-n-forest = { caylus-building-n-forest.short }
+    .the = the { caylus-building-n-forest.short }
+caylus-short-n-market = { caylus-building-n-market.short }
+    .the = the { caylus-building-n-market.short }
+caylus-short-n-quarry = { caylus-building-n-quarry.short }
+    .the = the { caylus-building-n-quarry.short }
+caylus-short-n-sawmill = { caylus-building-n-sawmill.short }
+    .the = the { caylus-building-n-sawmill.short }
+caylus-short-f-peddler = { caylus-building-f-peddler.short }
+    .the = the { caylus-building-f-peddler.short }
+caylus-short-f-carpenter = { caylus-building-f-carpenter.short }
+    .the = the { caylus-building-f-carpenter.short }
+caylus-short-f-gold-mine = { caylus-building-f-gold-mine.short }
+    .the = the { caylus-building-f-gold-mine.short }
+caylus-short-w-farm-food = { caylus-building-w-farm-food.short }
+    .the = the { caylus-building-w-farm-food.short }
+caylus-short-w-farm-cloth = { caylus-building-w-farm-cloth.short }
+    .the = the { caylus-building-w-farm-cloth.short }
+caylus-short-w-quarry = { caylus-building-w-quarry.short }
+    .the = the { caylus-building-w-quarry.short }
+caylus-short-w-sawmill = { caylus-building-w-sawmill.short }
+    .the = the { caylus-building-w-sawmill.short }
+caylus-short-w-peddler = { caylus-building-w-peddler.short }
+    .the = the { caylus-building-w-peddler.short }
+caylus-short-w-market = { caylus-building-w-market.short }
+    .the = the { caylus-building-w-market.short }
+caylus-short-w-mason = { caylus-building-w-mason.short }
+    .the = the { caylus-building-w-mason.short }
+caylus-short-w-lawyer = { caylus-building-w-lawyer.short }
+    .the = the { caylus-building-w-lawyer.short }
+caylus-short-s-farm = { caylus-building-s-farm.short }
+    .the = the { caylus-building-s-farm.short }
+caylus-short-s-park = { caylus-building-s-park.short }
+    .the = the { caylus-building-s-park.short }
+caylus-short-s-workshop = { caylus-building-s-workshop.short }
+    .the = the { caylus-building-s-workshop.short }
+caylus-short-s-alchemist = { caylus-building-s-alchemist.short }
+    .the = the { caylus-building-s-alchemist.short }
+caylus-short-s-bank = { caylus-building-s-bank.short }
+    .the = the { caylus-building-s-bank.short }
+caylus-short-s-jeweler = { caylus-building-s-jeweler.short }
+    .the = the { caylus-building-s-jeweler.short }
+caylus-short-s-tailor = { caylus-building-s-tailor.short }
+    .the = the { caylus-building-s-tailor.short }
+caylus-short-s-church = { caylus-building-s-church.short }
+    .the = the { caylus-building-s-church.short }
+caylus-short-s-architect-1 = { caylus-building-s-architect-1.short }
+    .the = the { caylus-building-s-architect-1.short }
+caylus-short-s-architect-2 = { caylus-building-s-architect-2.short }
+    .the = the { caylus-building-s-architect-2.short }
+caylus-short-residence = { caylus-building-residence.short }
+    .the = the { caylus-building-residence.short }
+caylus-short-p-statue = { caylus-building-p-statue.short }
+    .the = the { caylus-building-p-statue.short }
+caylus-short-p-granary = { caylus-building-p-granary.short }
+    .the = the { caylus-building-p-granary.short }
+caylus-short-p-library = { caylus-building-p-library.short }
+    .the = the { caylus-building-p-library.short }
+caylus-short-p-weaver = { caylus-building-p-weaver.short }
+    .the = the { caylus-building-p-weaver.short }
+caylus-short-p-theater = { caylus-building-p-theater.short }
+    .the = the { caylus-building-p-theater.short }
+caylus-short-p-college = { caylus-building-p-college.short }
+    .the = the { caylus-building-p-college.short }
+caylus-short-p-monument = { caylus-building-p-monument.short }
+    .the = the { caylus-building-p-monument.short }
+caylus-short-p-hotel = { caylus-building-p-hotel.short }
+    .the = the { caylus-building-p-hotel.short }
+caylus-short-p-cathedral = { caylus-building-p-cathedral.short }
+    .the = the { caylus-building-p-cathedral.short }
+
 # What they do, in short
 
 caylus-effect-gate = move this worker later for free
@@ -708,6 +799,10 @@ caylus-event-provost-left = { $is_poor ->
     [yes] { $seat } had no money to move the provost
    *[no] { $seat } left the provost where he was
  }
+    .brief = { $is_poor ->
+        [yes] No money was left for the provost
+       *[no] { $seat } did not move the provost
+     }
 caylus-event-jousted = { $seat } paid { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -726,8 +821,10 @@ caylus-event-bought = { $seat } bought { $cubes } for { $price ->
  } at { THE($building) }
 caylus-event-deniers-for-gold = { $seat } paid { $deniers } deniers for { $gold } gold at { THE($building) }
 caylus-event-deniers-for-points = { $seat } paid { $deniers } deniers for { $points } PP at { THE($building) }
+    .brief = { $seat } paid { $deniers } deniers for { $points } PP
 caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold at { THE($building) }
 caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP at { THE($building) }
+    .brief = { $seat } turned { $cubes } into { $points } PP
 caylus-event-built = { $seat } built { THE($tile) } on space { $space } for { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [0] {""}
@@ -773,8 +870,13 @@ caylus-event-section-won = { $seat } had { $houses ->
     [one] 1 favor
    *[other] { $favors } favors
  }
+    .brief = { $seat } gained { $favors ->
+        [one] 1 favor
+       *[other] { $favors } favors
+     } in { THE($section) }
 caylus-event-section-closed = The scoring of { THE($section) } is over
 caylus-event-columns-opened = The scoring of { THE($section) } is over, and the favor table is now open up to column { $columns }
+    .brief = The favor table is now open up to column { $columns }
 caylus-event-favors-gained = { $seat } gained { $favors ->
     [one] a royal favor
    *[other] { $favors } royal favors
@@ -795,24 +897,35 @@ caylus-event-favors-lost = { $seat } had used every line and lost { $favors ->
    *[other] { $favors } favors
  }
 caylus-event-got = { $seat } got { $goods }
-caylus-event-visits = { $seats } used { $points ->
-    [one] a building of yours
-   *[other] buildings of yours
- } (+{ $points } PP)
-caylus-event-visits-by-several = { $seats } used buildings of yours (+{ $points } PP)
+caylus-event-visits = { $seats } placed at { THE($places) }, and you gained { $points } PP
+    .brief = You gained { $points } PP at { THE($places) }
+caylus-event-visits-by-several = { $seats } placed at { THE($places) }, and you gained { $points } PP
+    .brief = You gained { $points } PP at { THE($places) }
+caylus-event-new-round = Round { $round } began
+caylus-event-new-round-at = Round { $round } began with the bailiff on space { $space }
+    .brief = Round { $round } began
 caylus-event-went = { $seat } placed at { THE($places) }
+    .brief = { $seat } at { THE($places) }
 caylus-event-ceased = { $seats } passed{ $price ->
     [0] {""}
    *[other] , and the price rose to { $price }
  }
+    .brief = { $seats } passed
 caylus-event-ceased-by-several = { $seats } passed{ $price ->
     [0] {""}
    *[other] , and the price rose to { $price }
  }
-caylus-event-pushed = Provost: { $start } → { $space } ({ $seats })
-caylus-event-raised = { $seats } built { $tiles } (+{ $points } PP)
-caylus-event-raised-by-several = { $seats } built { $tiles }
-    .brief = { $seats } built
+    .brief = { $seats } passed
+caylus-event-pushed = { $seats } moved the provost from { $start } to { $space }
+    .brief = The provost went to space { $space }
+caylus-event-pushed-by-several = { $seats } moved the provost from { $start } to { $space }
+    .brief = The provost went to space { $space }
+caylus-event-crowned = { $seat } built { THE($tiles) } (+{ $points } PP)
+caylus-event-settled = { $seat } turned { THE($target) } into a residence (+{ $points } PP)
+    .brief = { $seat } made a residence
+caylus-event-raised = { $seats } built { THE($tiles) } (+{ $points } PP)
+caylus-event-raised-by-several = { $seats } built { THE($tiles) }
+    .brief = { $seats } built { $count } buildings
 caylus-event-delivered = { $seats } gave { $batches ->
     [one] 1 batch
    *[other] { $batches } batches

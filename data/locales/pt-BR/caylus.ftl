@@ -3,7 +3,7 @@
 caylus-name = Caylus
     .own = Edifícios
 caylus-about = Aloque trabalhadores, construa a cidade e o castelo e ganhe favores do rei.
-caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas. No fim, cada ouro vale 3 PP, e os outros cubos e cada 4 dinheiros também rendem pontos. Vence quem tiver mais pontos de prestígio (PP).
+caylus-help = A cada rodada, os jogadores se revezam alocando trabalhadores nos edifícios e no Castelo, e pagam por cada um, até todos passarem. Depois os edifícios especiais funcionam, cada jogador pode pagar para mover o Superintendente, e os edifícios da Estrada funcionam até onde ele estiver. No fim da rodada, os jogadores constroem o Castelo com lotes de cubos. Os pontos vêm dos edifícios, do Castelo e dos favores do rei. O jogo termina quando as Torres são pontuadas. No fim, cada ouro vale 3 PP, e os outros cubos e cada 4 denários também rendem pontos. Vence quem tiver mais pontos de prestígio (PP).
 
 # Opções
 
@@ -49,10 +49,10 @@ caylus-cube-gold = ouro
         [1] 1 ouro
        *[other] { $count } ouros
     }
-caylus-cube-denier = dinheiro
+caylus-cube-denier = denário
     .counted = { $count ->
-        [1] 1 dinheiro
-       *[other] { $count } dinheiros
+        [1] 1 denário
+       *[other] { $count } denários
     }
 caylus-cube-any = cubo qualquer
     .counted = { $count ->
@@ -89,7 +89,7 @@ caylus-building-gate = Portão
 caylus-building-trading-post = Casa de Comércio
     .the = a Casa de Comércio
     .short = Comércio
-    .help = Na fase 3, um trabalhador aqui rende 3 dinheiros.
+    .help = Na fase 3, um trabalhador aqui rende 3 denários.
 caylus-building-merchants-guild = Guilda dos Mercadores
     .the = a Guilda dos Mercadores
     .short = Guilda
@@ -98,7 +98,7 @@ caylus-building-merchants-guild = Guilda dos Mercadores
 caylus-building-joust-field = Campo de Justa
     .the = o Campo de Justa
     .short = Justa
-    .help = Na fase 3 você pode pagar 1 dinheiro e 1 tecido, uma vez, por um favor do rei. Um favor rende pontos, dinheiro, cubos ou um edifício mais barato.
+    .help = Na fase 3 você pode pagar 1 denário e 1 tecido, uma vez, por um favor do rei. Um favor rende pontos, dinheiro, cubos ou um edifício mais barato.
     .also = Justa, Torneio
 caylus-building-stables = Estábulos
     .the = os Estábulos
@@ -108,12 +108,12 @@ caylus-building-stables = Estábulos
 caylus-building-inn = Taberna
     .the = a Taberna
     .short = Taberna
-    .help = Aloque o seu trabalhador no círculo da esquerda. Na fase 3 ele passa para o da direita, e o hóspede que estava lá vai embora. Enquanto você for o hóspede da direita, cada trabalhador que você aloca custa só 1 dinheiro. Se ninguém chegar, o hóspede pode ficar ou sair.
+    .help = Aloque o seu trabalhador no círculo da esquerda. Na fase 3 ele passa para o da direita, e o hóspede que estava lá vai embora. Enquanto você for o hóspede da direita, cada trabalhador que você aloca custa só 1 denário. Se ninguém chegar, o hóspede pode ficar ou sair.
     .also = Estalagem, Hóspede
 caylus-building-castle = Castelo
     .the = o Castelo
     .short = Castelo
-    .help = Na fase 6, dê lotes de cubos, como 1 comida, 1 madeira e 1 pedra. Um lote é sempre 1 comida e mais 2 cubos de tipos diferentes. Cada lote constrói uma casa: 5 PP nas Masmorras, 4 na Muralha, 3 nas Torres. Quem não dá nenhum perde 2 PP. Quem dá mais lotes ganha um favor do rei. Cada jogador pode ter só um trabalhador aqui.
+    .help = Na fase 6, entregue lotes de cubos, como 1 comida, 1 madeira e 1 pedra. Um lote é sempre 1 comida e mais 2 cubos de tipos diferentes. Cada lote constrói uma casa: 5 PP nas Masmorras, 4 na Muralha, 3 nas Torres. Quem não entrega nenhum perde 2 PP. Quem entrega mais lotes ganha um favor do rei. Cada jogador pode ter só um trabalhador aqui.
     .also = Lote, Lotes, Trilha do Castelo
 caylus-building-n-carpenter = Carpinteiro (neutro)
     .the = o Carpinteiro (neutro)
@@ -133,7 +133,7 @@ caylus-building-n-forest = Floresta (neutra)
 caylus-building-n-market = Mercado (neutro)
     .the = o Mercado (neutro)
     .short = Mercado
-    .help = Você pode vender 1 cubo de qualquer tipo por 4 dinheiros.
+    .help = Você pode vender 1 cubo de qualquer tipo por 4 denários.
     .also = Mercado
 caylus-building-n-quarry = Pedreira (neutra)
     .the = a Pedreira (neutra)
@@ -148,7 +148,7 @@ caylus-building-n-sawmill = Serraria (neutra)
 caylus-building-f-peddler = Mascate (fixo)
     .the = o Mascate (fixo)
     .short = Mascate fixo
-    .help = Você pode comprar 1 cubo de qualquer tipo, menos ouro, por 2 dinheiros. O Mascate vem impresso no espaço 7.
+    .help = Você pode comprar 1 cubo de qualquer tipo, menos ouro, por 2 denários. O Mascate vem impresso no espaço 7.
     .also = Mascate
 caylus-building-f-carpenter = Carpinteiro (fixo)
     .the = o Carpinteiro (fixo)
@@ -177,11 +177,11 @@ caylus-building-w-sawmill = Serraria (de madeira)
 caylus-building-w-peddler = Mascate (de madeira)
     .the = o Mascate (de madeira)
     .short = Mascate
-    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode comprar um cubo por 1 dinheiro ou dois por 2 dinheiros, exceto ouro.
+    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode comprar um cubo por 1 denário ou dois por 2 denários, exceto ouro.
 caylus-building-w-market = Mercado (de madeira)
     .the = o Mercado (de madeira)
     .short = Mercado
-    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode vender um cubo qualquer por 6 dinheiros.
+    .help = Custa 1 madeira e 1 cubo qualquer e vale 4 PP. Com um trabalhador aqui, você pode vender um cubo qualquer por 6 denários.
 caylus-building-w-mason = Pedreiro
     .the = o Pedreiro
     .short = Pedreiro
@@ -190,7 +190,7 @@ caylus-building-w-mason = Pedreiro
 caylus-building-w-lawyer = Advogado
     .the = o Advogado
     .short = Advogado
-    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 dinheiro e 1 tecido para transformar um edifício em residência, que vale 2 PP. Ele precisa ser neutro, ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, o trabalhador age antes. O próprio Advogado não pode virar residência.
+    .help = Custa 1 madeira e 1 tecido e vale 4 PP. Com um trabalhador aqui, você pode pagar 1 denário e 1 tecido para transformar um edifício em residência, que vale 2 PP. Ele precisa ser neutro, ou um edifício seu de madeira ou de pedra. Se houver um trabalhador nele, o trabalhador age antes. O próprio Advogado não pode virar residência.
     .also = Transformar, Transformação, Transformação pendente
 caylus-building-s-farm = Fazenda (de pedra)
     .the = a Fazenda (de pedra)
@@ -211,7 +211,7 @@ caylus-building-s-alchemist = Alquimista
 caylus-building-s-bank = Banco
     .the = o Banco
     .short = Banco
-    .help = Custa 1 pedra e 1 madeira e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 dinheiros por 1 ouro, ou 5 dinheiros por 2 ouros.
+    .help = Custa 1 pedra e 1 madeira e vale 6 PP. Com um trabalhador aqui, você pode trocar 2 denários por 1 ouro, ou 5 denários por 2 ouros.
 caylus-building-s-jeweler = Joalheiro
     .the = o Joalheiro
     .short = Joalheiro
@@ -223,7 +223,7 @@ caylus-building-s-tailor = Alfaiate
 caylus-building-s-church = Igreja
     .the = a Igreja
     .short = Igreja
-    .help = Custa 1 pedra e 1 tecido e vale 3 PP e um favor do rei. Com um trabalhador aqui, você pode trocar 2 dinheiros por 3 PP, ou 4 dinheiros por 5 PP.
+    .help = Custa 1 pedra e 1 tecido e vale 3 PP e um favor do rei. Com um trabalhador aqui, você pode trocar 2 denários por 3 PP, ou 4 denários por 5 PP.
 caylus-building-s-architect-1 = Arquiteto
     .the = o Arquiteto
     .short = Arquiteto
@@ -235,7 +235,7 @@ caylus-building-s-architect-2 = Arquiteto (2º)
 caylus-building-residence = Residência
     .the = a Residência
     .short = Residência
-    .help = O Advogado a coloca no lugar de outro edifício. Vale 2 PP e rende ao dono mais 1 dinheiro por rodada. Ninguém pode alocar trabalhadores nela. O Arquiteto a troca por um edifício de prestígio.
+    .help = O Advogado a coloca no lugar de outro edifício. Vale 2 PP e rende ao dono mais 1 denário por rodada. Ninguém pode alocar trabalhadores nela. O Arquiteto a troca por um edifício de prestígio.
     .also = Edifício Residencial
 caylus-building-p-statue = Estátua
     .the = a Estátua
@@ -248,7 +248,7 @@ caylus-building-p-granary = Celeiro
 caylus-building-p-library = Biblioteca
     .the = a Biblioteca
     .short = Biblioteca
-    .help = Substitui uma residência sua, custa 3 madeiras e 1 ouro e vale 10 PP e mais 1 dinheiro por rodada.
+    .help = Substitui uma residência sua, custa 3 madeiras e 1 ouro e vale 10 PP e mais 1 denário por rodada.
 caylus-building-p-weaver = Tecelão
     .the = o Tecelão
     .short = Tecelão
@@ -269,71 +269,162 @@ caylus-building-p-monument = Monumento
 caylus-building-p-hotel = Hotel
     .the = o Hotel
     .short = Hotel
-    .help = Substitui uma residência sua, custa 3 pedras e 2 ouros e vale 16 PP e mais 2 dinheiros por rodada.
+    .help = Substitui uma residência sua, custa 3 pedras e 2 ouros e vale 16 PP e mais 2 denários por rodada.
 caylus-building-p-cathedral = Catedral
     .the = a Catedral
     .short = Catedral
     .help = Substitui uma residência sua, custa 5 pedras e 3 ouros e vale 25 PP.
 
+# Edifícios sem o que distingue os iguais
+
+caylus-short-gate = { caylus-building-gate.short }
+    .the = o { caylus-building-gate.short }
+caylus-short-trading-post = { caylus-building-trading-post }
+    .the = a { caylus-building-trading-post }
+caylus-short-merchants-guild = { caylus-building-merchants-guild.short }
+    .the = a { caylus-building-merchants-guild.short }
+caylus-short-joust-field = { caylus-building-joust-field }
+    .the = o { caylus-building-joust-field }
+caylus-short-stables = { caylus-building-stables.short }
+    .the = os { caylus-building-stables.short }
+caylus-short-inn = { caylus-building-inn.short }
+    .the = a { caylus-building-inn.short }
+caylus-short-castle = { caylus-building-castle.short }
+    .the = o { caylus-building-castle.short }
+caylus-short-n-carpenter = { caylus-building-n-carpenter.short }
+    .the = o { caylus-building-n-carpenter.short }
+caylus-short-n-farm = { caylus-building-n-farm.short }
+    .the = a { caylus-building-n-farm.short }
+caylus-short-n-forest = { caylus-building-n-forest.short }
+    .the = a { caylus-building-n-forest.short }
+caylus-short-n-market = { caylus-building-n-market.short }
+    .the = o { caylus-building-n-market.short }
+caylus-short-n-quarry = { caylus-building-n-quarry.short }
+    .the = a { caylus-building-n-quarry.short }
+caylus-short-n-sawmill = { caylus-building-n-sawmill.short }
+    .the = a { caylus-building-n-sawmill.short }
+caylus-short-f-peddler = { caylus-building-f-peddler.short }
+    .the = o { caylus-building-f-peddler.short }
+caylus-short-f-carpenter = { caylus-building-f-carpenter.short }
+    .the = o { caylus-building-f-carpenter.short }
+caylus-short-f-gold-mine = { caylus-building-f-gold-mine.short }
+    .the = a { caylus-building-f-gold-mine.short }
+caylus-short-w-farm-food = { caylus-building-w-farm-food.short }
+    .the = a { caylus-building-w-farm-food.short }
+caylus-short-w-farm-cloth = { caylus-building-w-farm-cloth.short }
+    .the = a { caylus-building-w-farm-cloth.short }
+caylus-short-w-quarry = { caylus-building-w-quarry.short }
+    .the = a { caylus-building-w-quarry.short }
+caylus-short-w-sawmill = { caylus-building-w-sawmill.short }
+    .the = a { caylus-building-w-sawmill.short }
+caylus-short-w-peddler = { caylus-building-w-peddler.short }
+    .the = o { caylus-building-w-peddler.short }
+caylus-short-w-market = { caylus-building-w-market.short }
+    .the = o { caylus-building-w-market.short }
+caylus-short-w-mason = { caylus-building-w-mason.short }
+    .the = o { caylus-building-w-mason.short }
+caylus-short-w-lawyer = { caylus-building-w-lawyer.short }
+    .the = o { caylus-building-w-lawyer.short }
+caylus-short-s-farm = { caylus-building-s-farm.short }
+    .the = a { caylus-building-s-farm.short }
+caylus-short-s-park = { caylus-building-s-park.short }
+    .the = o { caylus-building-s-park.short }
+caylus-short-s-workshop = { caylus-building-s-workshop.short }
+    .the = a { caylus-building-s-workshop.short }
+caylus-short-s-alchemist = { caylus-building-s-alchemist.short }
+    .the = o { caylus-building-s-alchemist.short }
+caylus-short-s-bank = { caylus-building-s-bank.short }
+    .the = o { caylus-building-s-bank.short }
+caylus-short-s-jeweler = { caylus-building-s-jeweler.short }
+    .the = o { caylus-building-s-jeweler.short }
+caylus-short-s-tailor = { caylus-building-s-tailor.short }
+    .the = o { caylus-building-s-tailor.short }
+caylus-short-s-church = { caylus-building-s-church.short }
+    .the = a { caylus-building-s-church.short }
+caylus-short-s-architect-1 = { caylus-building-s-architect-1.short }
+    .the = o { caylus-building-s-architect-1.short }
+caylus-short-s-architect-2 = { caylus-building-s-architect-2.short }
+    .the = o { caylus-building-s-architect-2.short }
+caylus-short-residence = { caylus-building-residence.short }
+    .the = a { caylus-building-residence.short }
+caylus-short-p-statue = { caylus-building-p-statue.short }
+    .the = a { caylus-building-p-statue.short }
+caylus-short-p-granary = { caylus-building-p-granary.short }
+    .the = o { caylus-building-p-granary.short }
+caylus-short-p-library = { caylus-building-p-library.short }
+    .the = a { caylus-building-p-library.short }
+caylus-short-p-weaver = { caylus-building-p-weaver.short }
+    .the = o { caylus-building-p-weaver.short }
+caylus-short-p-theater = { caylus-building-p-theater.short }
+    .the = o { caylus-building-p-theater.short }
+caylus-short-p-college = { caylus-building-p-college.short }
+    .the = a { caylus-building-p-college.short }
+caylus-short-p-monument = { caylus-building-p-monument.short }
+    .the = o { caylus-building-p-monument.short }
+caylus-short-p-hotel = { caylus-building-p-hotel.short }
+    .the = o { caylus-building-p-hotel.short }
+caylus-short-p-cathedral = { caylus-building-p-cathedral.short }
+    .the = a { caylus-building-p-cathedral.short }
+
 # O que fazem, em poucas palavras
 
 caylus-effect-gate = mover este trabalhador depois, de graça
-caylus-effect-trading-post = +3 dinheiros
+caylus-effect-trading-post = +3 denários
 caylus-effect-merchants-guild = mover o Superintendente de graça
-caylus-effect-joust-field = 1 dinheiro e 1 tecido → favor
+caylus-effect-joust-field = 1 denário e 1 tecido → favor
 caylus-effect-stables = joga antes na ordem de turno
 caylus-effect-inn = trabalhadores por 1 na próxima rodada
 caylus-effect-castle = 1 comida + 2 outros tipos → PP; sem lote, −2 PP
 caylus-effect-n-carpenter = construir edifício de madeira
 caylus-effect-n-farm = 1 comida ou 1 tecido
 caylus-effect-n-forest = 1 comida ou 1 madeira
-caylus-effect-n-market = 1 cubo → 4 dinheiros
+caylus-effect-n-market = 1 cubo → 4 denários
 caylus-effect-n-quarry = 1 pedra
 caylus-effect-n-sawmill = 1 madeira
-caylus-effect-f-peddler = 2 dinheiros → 1 cubo
+caylus-effect-f-peddler = 2 denários → 1 cubo
 caylus-effect-f-carpenter = construir edifício de madeira
 caylus-effect-f-gold-mine = 1 ouro
 caylus-effect-w-farm-food = 2 comidas ou 1 tecido
 caylus-effect-w-farm-cloth = 2 tecidos ou 1 comida
 caylus-effect-w-quarry = 2 pedras
 caylus-effect-w-sawmill = 2 madeiras
-caylus-effect-w-peddler = 1 ou 2 dinheiros → 1 ou 2 cubos
-caylus-effect-w-market = 1 cubo → 6 dinheiros
+caylus-effect-w-peddler = 1 ou 2 denários → 1 ou 2 cubos
+caylus-effect-w-market = 1 cubo → 6 denários
 caylus-effect-w-mason = construir edifício de pedra
 caylus-effect-w-lawyer = criar residência
 caylus-effect-s-farm = 2 comidas e 1 tecido
 caylus-effect-s-park = 2 madeiras e 1 comida
 caylus-effect-s-workshop = 2 pedras e 1 tecido
 caylus-effect-s-alchemist = 2 ou 4 cubos → 1 ou 2 ouros
-caylus-effect-s-bank = 2 ou 5 dinheiros → 1 ou 2 ouros
+caylus-effect-s-bank = 2 ou 5 denários → 1 ou 2 ouros
 caylus-effect-s-jeweler = 1 ou 2 ouros → 5 ou 9 PP
 caylus-effect-s-tailor = 2 ou 3 tecidos → 4 ou 6 PP
-caylus-effect-s-church = 2 ou 4 dinheiros → 3 ou 5 PP
+caylus-effect-s-church = 2 ou 4 denários → 3 ou 5 PP
 caylus-effect-s-architect-1 = construir edifício de prestígio
 caylus-effect-s-architect-2 = construir edifício de prestígio
-caylus-effect-residence = +1 dinheiro por rodada
+caylus-effect-residence = +1 denário por rodada
 caylus-effect-p-statue = 1 favor
 caylus-effect-p-granary = só pontos
-caylus-effect-p-library = +1 dinheiro por rodada
+caylus-effect-p-library = +1 denário por rodada
 caylus-effect-p-weaver = só pontos
 caylus-effect-p-theater = 1 favor
 caylus-effect-p-college = 1 favor
 caylus-effect-p-monument = 2 favores
-caylus-effect-p-hotel = +2 dinheiros por rodada
+caylus-effect-p-hotel = +2 denários por rodada
 caylus-effect-p-cathedral = só pontos
 
 caylus-deal-small = troca pequena
 caylus-deal-large = troca grande
 caylus-deal-alchemist-small = 1 ouro por 2 cubos
 caylus-deal-alchemist-large = 2 ouros por 4 cubos
-caylus-deal-bank-small = 1 ouro por 2 dinheiros
-caylus-deal-bank-large = 2 ouros por 5 dinheiros
+caylus-deal-bank-small = 1 ouro por 2 denários
+caylus-deal-bank-large = 2 ouros por 5 denários
 caylus-deal-jeweler-small = 5 PP por 1 ouro
 caylus-deal-jeweler-large = 9 PP por 2 ouros
 caylus-deal-tailor-small = 4 PP por 2 tecidos
 caylus-deal-tailor-large = 6 PP por 3 tecidos
-caylus-deal-church-small = 3 PP por 2 dinheiros
-caylus-deal-church-large = 5 PP por 4 dinheiros
+caylus-deal-church-small = 3 PP por 2 denários
+caylus-deal-church-large = 5 PP por 4 denários
 
 # Castelo e favores
 
@@ -358,11 +449,11 @@ caylus-favor-prestige-2 = 2 PP
 caylus-favor-prestige-3 = 3 PP
 caylus-favor-prestige-4 = 4 PP
 caylus-favor-prestige-5 = 5 PP
-caylus-favor-deniers-1 = 3 dinheiros
-caylus-favor-deniers-2 = 4 dinheiros
-caylus-favor-deniers-3 = 5 dinheiros
-caylus-favor-deniers-4 = 6 dinheiros
-caylus-favor-deniers-5 = 7 dinheiros
+caylus-favor-deniers-1 = 3 denários
+caylus-favor-deniers-2 = 4 denários
+caylus-favor-deniers-3 = 5 denários
+caylus-favor-deniers-4 = 6 denários
+caylus-favor-deniers-5 = 7 denários
 caylus-favor-resources-1 = 1 comida
 caylus-favor-resources-2 = comida, madeira ou pedra
 caylus-favor-resources-3 = comida, madeira, pedra ou tecido
@@ -409,22 +500,22 @@ caylus-topic-round = A rodada
     .help = A rodada tem sete fases. Você recebe rendimentos, aloca trabalhadores, usa os edifícios especiais e move o Superintendente. Depois funcionam os edifícios da Estrada, os jogadores constroem o Castelo e a rodada acaba. As rodadas seguem até a pontuação das Torres.
     .also = Rodada, Fases, Turno, Vez
 caylus-topic-income = Fase 1: rendimentos
-    .help = Todos recebem 2 dinheiros. Você recebe mais 1 por residência sua e pela Biblioteca, e mais 2 pelo Hotel.
+    .help = Todos recebem 2 denários. Você recebe mais 1 por residência sua e pela Biblioteca, e mais 2 pelo Hotel.
     .also = Rendimentos, Renda, Dinheiro, Dinheiros, Denário, Denários, Denier, Deniers
 caylus-topic-placing = Fase 2: alocar trabalhadores
-    .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. Cada trabalhador custa 1 dinheiro, mais 1 por jogador que já passou: depois que dois passaram, custa 3. Nos seus edifícios, ou como hóspede da Taberna, você paga sempre 1. Se o edifício for de outro jogador, ele ganha 1 PP. O primeiro a passar recebe 1 dinheiro.
+    .help = Na ordem de turno, aloque um trabalhador ou passe, até todos terem passado. Cada trabalhador custa 1 denário, mais 1 por jogador que já passou: depois que dois passaram, custa 3. Nos seus edifícios, ou como hóspede da Taberna, você paga sempre 1. Se o edifício for de outro jogador, ele ganha 1 PP. O primeiro a passar recebe 1 denário.
     .also = Alocar trabalhadores, Trabalhadores, Passar, Trilha de Passagem, Ponte, Custo da alocação
 caylus-topic-specials = Fase 3: edifícios especiais
     .help = Os edifícios especiais funcionam nesta ordem: Portão, Casa de Comércio, Guilda dos Mercadores, Campo de Justa, Estábulos, Taberna.
     .also = Edifícios especiais, Edifício especial
 caylus-topic-provost = Fase 4: o Superintendente
-    .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada. Ele anda até 3 espaços para frente ou para trás, por 1 dinheiro o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
+    .help = Na ordem em que passaram, os jogadores podem mover o Superintendente uma vez cada. Ele anda até 3 espaços para frente ou para trás, por 1 denário o espaço. Só os edifícios até onde ele estiver funcionam na fase 5.
     .also = Superintendente, Mover o Superintendente
 caylus-topic-activation = Fase 5: edifícios da Estrada
     .help = Os edifícios da Estrada funcionam um depois do outro, até o espaço do Superintendente, e cada trabalhador volta para o dono. O que o edifício produz você tem que receber; o resto é opcional. Os trabalhadores além do Superintendente voltam sem nada.
     .also = Estrada, Ativar edifícios, Ativação, Produção
 caylus-topic-castle = Fase 6: o Castelo
-    .help = Os jogadores dão lotes na ordem em que chegaram ao Castelo. Um lote é 1 comida e mais 2 cubos de tipos diferentes; ouro também serve. Cada lote constrói uma casa na seção atual, ou na seguinte se a atual estiver cheia. Quem não dá nenhum perde 2 PP, a não ser que não haja mais lugar. Quem dá mais lotes ganha um favor do rei; no empate, quem chegou antes.
+    .help = Os jogadores entregam lotes na ordem em que chegaram ao Castelo. Um lote é 1 comida e mais 2 cubos de tipos diferentes; ouro também serve. Cada lote constrói uma casa na seção atual, ou na seguinte se a atual estiver cheia. Quem não entrega nenhum perde 2 PP, a não ser que não haja mais lugar. Quem entrega mais lotes ganha um favor do rei; no empate, quem chegou antes.
     .also = Construir o Castelo, Melhor construtor
 caylus-topic-round-end = Fase 7: final da rodada
     .help = O Oficial de Justiça anda 2 espaços se o Superintendente estiver à frente dele, senão 1, e o Superintendente se junta a ele. Uma seção é pontuada quando o Oficial de Justiça chega à marcação dela ou quando ela fica cheia. Quem não tem casa lá perde pontos; quem tem duas ou mais ganha favores.
@@ -436,10 +527,10 @@ caylus-topic-building = Construir
     .help = Um edifício de madeira ou de pedra vai para o primeiro espaço vazio da Estrada. Pague os cubos e ganhe os pontos; ele é seu, e a partir da rodada seguinte qualquer um pode alocar um trabalhador nele. Um edifício de prestígio substitui uma residência sua.
     .also = Construção, Edifícios, Fichas, Edifício de madeira, Edifício de pedra, Edifício de prestígio, Custo
 caylus-topic-end = Final do jogo
-    .help = O jogo termina quando as Torres são pontuadas. Depois disso, você ganha 3 PP por ouro e 1 PP a cada 4 dinheiros. Ganha também 1 PP por cubo de outro tipo, ou a cada 3, se a mesa escolheu assim. Vence quem tiver mais pontos; no empate, a vitória é dividida.
+    .help = O jogo termina quando as Torres são pontuadas. Depois disso, você ganha 3 PP por ouro e 1 PP a cada 4 denários. Ganha também 1 PP por cubo de outro tipo, ou a cada 3, se a mesa escolheu assim. Vence quem tiver mais pontos; no empate, a vitória é dividida.
     .also = Fim do jogo, Fim de jogo, Pontuação final, Pontuação, Bônus finais, Pontos, Pontos de prestígio, Vencedor, Empate
 caylus-topic-two-players = Dois jogadores
-    .help = A ordem de turno se inverte a cada rodada, e os Estábulos não são usados. Depois que um jogador passa, o outro paga 3 dinheiros por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
+    .help = A ordem de turno se inverte a cada rodada, e os Estábulos não são usados. Depois que um jogador passa, o outro paga 3 denários por trabalhador, menos nos próprios edifícios ou como hóspede da Taberna.
     .also = 2 jogadores
 caylus-topic-beginner = Sem a tabela de favores
     .help = Na primeira partida dá para jogar sem a tabela de favores: cada favor do rei vale 3 PP na hora.
@@ -449,14 +540,14 @@ caylus-topic-beginner = Sem a tabela de favores
 
 caylus-prompt-place = Aloque um trabalhador ou passe
     .turn = alocar um trabalhador ou passar
-    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 dinheiro (com dois jogadores, passam a custar 3), e nada funciona além do Superintendente.
+    .lesson = Aloque um trabalhador num edifício para usá-lo mais tarde nesta rodada, ou passe. Cada passe encarece os próximos trabalhadores em 1 denário (com dois jogadores, passam a custar 3), e nada funciona além do Superintendente.
 caylus-stands-placing = Próximo trabalhador: { $price ->
-    [1] 1 dinheiro
-   *[other] { $price } dinheiros
+    [1] 1 denário
+   *[other] { $price } denários
  } · Superintendente no espaço { $provost } · Oficial de Justiça no espaço { $bailiff }
 caylus-stands-passed = Próximo trabalhador: { $price ->
-    [1] 1 dinheiro
-   *[other] { $price } dinheiros
+    [1] 1 denário
+   *[other] { $price } denários
  } · Superintendente no espaço { $provost } · { $passed ->
     [1] 1 jogador passou
    *[other] { $passed } jogadores passaram
@@ -468,23 +559,23 @@ caylus-prompt-guild = Mover o Superintendente de graça com a Guilda dos Mercado
     .turn = mover o Superintendente com a Guilda dos Mercadores
     .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até o espaço dele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
 caylus-prompt-joust = Pagar { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
  } e { $cloth ->
     [1] 1 tecido
    *[other] { $cloth } tecidos
  } por um favor do rei?
     .turn = pagar por um favor no Campo de Justa
-    .lesson = O Campo de Justa troca 1 dinheiro e 1 tecido por um favor do rei. Você pode recusar e ficar com os dois.
+    .lesson = O Campo de Justa troca 1 denário e 1 tecido por um favor do rei. Você pode recusar e ficar com os dois.
 caylus-prompt-inn = Ficar na Taberna ou sair?
     .turn = ficar na Taberna ou sair
-    .lesson = Como hóspede da Taberna, você paga só 1 dinheiro por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
+    .lesson = Como hóspede da Taberna, você paga só 1 denário por trabalhador, não importa quantos já passaram. Se ficar, terá um trabalhador a menos na próxima rodada.
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
     .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para deixar os dos outros de fora; se ele ultrapassar o Oficial de Justiça, o Oficial anda 2 espaços.
 caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
  }
 caylus-prompt-produce = Escolha o que receber de { THE($building) }
     .turn = escolher cubos
@@ -492,17 +583,17 @@ caylus-prompt-produce = Escolha o que receber de { THE($building) }
 caylus-prompt-bonus = Escolha o seu cubo pelo uso de { THE($building) }
     .turn = escolher o cubo pelo uso do seu edifício
     .lesson = O trabalhador de outro jogador usou o seu edifício, e você também ganha um cubo. Edifícios de pedra que produzem rendem sempre que os outros os usam.
-caylus-prompt-sell = Vender um cubo por { $deniers } dinheiros?
+caylus-prompt-sell = Vender um cubo por { $deniers } denários?
     .turn = vender um cubo
     .lesson = Aqui um cubo vira dinheiro. Você precisa de dinheiro para os trabalhadores e para mover o Superintendente, e um pouco já ajuda.
 caylus-prompt-buy = { $two ->
     [0] Comprar 1 cubo por { $one ->
-        [1] 1 dinheiro
-       *[other] { $one } dinheiros
+        [1] 1 denário
+       *[other] { $one } denários
      } em { THE($building) }?
    *[other] Comprar 1 cubo por { $one ->
-        [1] 1 dinheiro
-       *[other] { $one } dinheiros
+        [1] 1 denário
+       *[other] { $one } denários
      } ou 2 por { $two } em { THE($building) }?
  }
     .turn = comprar cubos
@@ -522,7 +613,7 @@ caylus-prompt-carpenter = Construir um edifício de madeira?
 caylus-prompt-mason = Construir um edifício de pedra?
     .turn = construir um edifício de pedra
     .lesson = Edifícios de pedra dão até 6 pontos na hora. Eles vão para o primeiro espaço vazio da Estrada, e você ganha 1 ponto sempre que outro jogador alocar um trabalhador ali.
-caylus-prompt-lawyer = Transformar um edifício em residência (+1 dinheiro por rodada)?
+caylus-prompt-lawyer = Transformar um edifício em residência (+1 denário por rodada)?
     .turn = transformar um edifício em residência
     .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que rende dinheiro toda rodada. Você precisa de residências para os edifícios de prestígio, que as substituem.
 caylus-prompt-architect = Construir um edifício de prestígio?
@@ -538,14 +629,14 @@ caylus-prompt-replace = Escolha qual residência { THE($tile) } substitui
     .turn = escolher qual residência substituir
     .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
 caylus-prompt-batch = { $loss ->
-    [0] Dar um lote para o Castelo?
-   *[other] Dê um lote para o Castelo ou perca { $loss } PP
+    [0] Entregar um lote ao Castelo?
+   *[other] Entregue um lote ao Castelo ou perca { $loss } PP
  }
-    .turn = dar um lote para o Castelo
-    .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não dá nenhum perde pontos.
-caylus-prompt-more-batches = Dar mais um lote para o Castelo?
-    .turn = dar mais um lote para o Castelo
-    .lesson = Você pode construir tantas casas quantos lotes tiver. Quem der mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
+    .turn = entregar um lote ao Castelo
+    .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não entrega nenhum perde pontos.
+caylus-prompt-more-batches = Entregar mais um lote ao Castelo?
+    .turn = entregar mais um lote ao Castelo
+    .lesson = Você pode construir tantas casas quantos lotes tiver. Quem entregar mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
 caylus-stands-batches = Até agora { $count ->
     [1] 1 lote
    *[other] { $count } lotes
@@ -600,12 +691,12 @@ caylus-verb-replace = Substituir
     .of = Substituir { THE($what) }
 caylus-verb-transform = Criar residência
     .of = Transformar { THE($what) }
-caylus-verb-give-batch = Dar lote
-    .of = Dar { $what }
+caylus-verb-give-batch = Entregar lote
+    .of = Entregar { $what }
 caylus-verb-stop = Parar por aqui
     .at-batch = { $loss ->
-        [0] Não dar lote
-       *[other] Não dar lote (−{ $loss } PP)
+        [0] Não entregar lote
+       *[other] Não entregar lote (−{ $loss } PP)
      }
 caylus-verb-choose-line = Escolher linha
     .whole = Escolher a linha “{ $line }”
@@ -687,18 +778,18 @@ caylus-note-line = { $favor }{ $stays ->
 
 caylus-event-started = A ordem de turno é { $order }. Na Estrada: { $neutral }
 caylus-event-round-began = Rodada { $round } · A ordem de turno é { $order }
-caylus-event-income-taken = Todos receberam { $deniers } dinheiros
+caylus-event-income-taken = Todos receberam { $deniers } denários
 caylus-event-extra-income-taken = { $seat } recebeu mais { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
  } pelos edifícios
 caylus-event-placed = { $seat } alocou um trabalhador em { THE($place) } por { $price ->
-    [1] 1 dinheiro
-   *[other] { $price } dinheiros
+    [1] 1 denário
+   *[other] { $price } denários
  }
 caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { $price ->
-    [1] 1 dinheiro
-   *[other] { $price } dinheiros
+    [1] 1 denário
+   *[other] { $price } denários
  }; { $owner } ganhou 1 PP
 caylus-event-passed = { $seat } { $lack ->
     [deniers] ficou sem dinheiro e passou
@@ -713,25 +804,29 @@ caylus-event-passed = { $seat } { $lack ->
      }
  }{ $deniers ->
     [0] {""}
-    [1] {" "}(+1 dinheiro)
-   *[other] {" "}(+{ $deniers } dinheiros)
+    [1] {" "}(+1 denário)
+   *[other] {" "}(+{ $deniers } denários)
  }
 caylus-event-gate-moved = { $seat } moveu o trabalhador do Portão para { THE($place) }
 caylus-event-gate-visited = { $seat } moveu o trabalhador do Portão para { THE($place) }; { $owner } ganhou 1 PP
 caylus-event-gate-returned = { $seat } recolheu o trabalhador do Portão
-caylus-event-deniers-taken = { $seat } recebeu { $deniers } dinheiros em { THE($building) }
+caylus-event-deniers-taken = { $seat } recebeu { $deniers } denários em { THE($building) }
 caylus-event-provost-moved = { $seat } moveu o Superintendente { THE($step) }, até o espaço { $space }, { $price ->
     [0] de graça
-    [1] por 1 dinheiro
-   *[other] por { $price } dinheiros
+    [1] por 1 denário
+   *[other] por { $price } denários
  }
 caylus-event-provost-left = { $is_poor ->
     [yes] { $seat } não tinha dinheiro para mover o Superintendente
    *[no] { $seat } deixou o Superintendente onde estava
  }
+    .brief = { $is_poor ->
+        [yes] Faltou dinheiro para o Superintendente
+       *[no] { $seat } não moveu o Superintendente
+     }
 caylus-event-jousted = { $seat } pagou { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
  } e { $cubes } por um favor no Campo de Justa
 caylus-event-declined = { $seat } não usou { THE($building) }
 caylus-event-order-changed = A ordem de turno agora é { $order }
@@ -740,26 +835,28 @@ caylus-event-guest-stayed = { $seat } ficou na Taberna
 caylus-event-guest-left = { $seat } saiu da Taberna
 caylus-event-produced = { $seat } recebeu { $cubes } em { THE($building) }
 caylus-event-bonus-taken = { $seat } recebeu { $cube } pelo uso de { THE($building) }
-caylus-event-sold = { $seat } vendeu { $cube } por { $deniers } dinheiros em { THE($building) }
+caylus-event-sold = { $seat } vendeu { $cube } por { $deniers } denários em { THE($building) }
 caylus-event-bought = { $seat } comprou { $cubes } por { $price ->
-    [1] 1 dinheiro
-   *[other] { $price } dinheiros
+    [1] 1 denário
+   *[other] { $price } denários
  } em { THE($building) }
-caylus-event-deniers-for-gold = { $seat } trocou { $deniers } dinheiros por { $gold ->
+caylus-event-deniers-for-gold = { $seat } trocou { $deniers } denários por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
  } em { THE($building) }
-caylus-event-deniers-for-points = { $seat } trocou { $deniers } dinheiros por { $points } PP em { THE($building) }
+caylus-event-deniers-for-points = { $seat } trocou { $deniers } denários por { $points } PP em { THE($building) }
+    .brief = { $seat } trocou { $deniers } denários por { $points } PP
 caylus-event-cubes-for-gold = { $seat } trocou { $cubes } por { $gold ->
     [1] 1 ouro
    *[other] { $gold } ouros
  } em { THE($building) }
 caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP em { THE($building) }
+    .brief = { $seat } trocou { $cubes } por { $points } PP
 caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } com { $cubes } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [0] {""}
-    [1] 1 dinheiro e{" "}
-   *[other] { $deniers } dinheiros e{" "}
+    [1] 1 denário e{" "}
+   *[other] { $deniers } denários e{" "}
  }{ $cubes } para transformar { THE($target) } em residência{ $waits ->
     [yes] {" "}depois que o trabalhador sair
    *[no] {""}
@@ -767,16 +864,16 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
 caylus-event-transformed = { THE($target) } do espaço { $space } agora é residência de { $seat }
     .you = { THE($target) } do espaço { $space } agora é residência sua
 caylus-event-workers-returned = O Superintendente deixou { $seats } de fora
-caylus-event-batches-given = { $seat } deu { $batches ->
+caylus-event-batches-given = { $seat } entregou { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
- } para o Castelo (+{ $points } PP): { $cubes }
+ } ao Castelo (+{ $points } PP): { $cubes }
 caylus-event-stood-idle = { $points ->
-    [0] { $seat } não deu lote
-   *[other] { $seat } não deu lote (−{ $points } PP)
+    [0] { $seat } não entregou lote
+   *[other] { $seat } não entregou lote (−{ $points } PP)
  }
 caylus-event-found-no-lot = { $seat } não achou lugar livre no Castelo
-caylus-event-best-builder = { $seat } ganhou um favor por dar mais lotes
+caylus-event-best-builder = { $seat } ganhou um favor por entregar mais lotes
 caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
@@ -800,8 +897,13 @@ caylus-event-section-won = { $seat } tinha { $houses ->
     [1] 1 favor
    *[other] { $favors } favores
  }
+    .brief = { $seat } ganhou { $favors ->
+        [1] 1 favor
+       *[other] { $favors } favores
+     } em { THE($section) }
 caylus-event-section-closed = A pontuação de { THE($section) } acabou
 caylus-event-columns-opened = A pontuação de { THE($section) } acabou, e a tabela de favores abriu até a coluna { $columns }
+    .brief = A tabela de favores abriu até a coluna { $columns }
 caylus-event-favors-gained = { $seat } ganhou { $favors ->
     [1] um favor do rei
    *[other] { $favors } favores do rei
@@ -811,7 +913,7 @@ caylus-event-favor-points = { $seat } ganhou { $points } PP por { $favors ->
    *[other] { $favors } favores do rei
  }
 caylus-event-line-prestige = { $seat } usou um favor para ganhar { $points } PP (coluna { $column })
-caylus-event-line-deniers = { $seat } usou um favor para receber { $deniers } dinheiros (coluna { $column })
+caylus-event-line-deniers = { $seat } usou um favor para receber { $deniers } denários (coluna { $column })
 caylus-event-line-resources = { $seat } usou um favor na linha de recursos (coluna { $column })
 caylus-event-line-buildings = { $seat } usou um favor na linha de edifícios (coluna { $column })
 caylus-event-cube-taken = { $seat } recebeu { $cube } por um favor do rei
@@ -822,29 +924,40 @@ caylus-event-favors-lost = { $seat } já tinha usado todas as linhas e perdeu { 
    *[other] { $favors } favores
  }
 caylus-event-got = { $seat } recebeu { $goods }
-caylus-event-visits = { $seats } usou { $points ->
-    [1] um edifício seu
-   *[other] edifícios seus
- } (+{ $points } PP)
-caylus-event-visits-by-several = { $seats } usaram edifícios seus (+{ $points } PP)
+caylus-event-visits = { $seats } alocou em { THE($places) }, e você ganhou { $points } PP
+    .brief = Você ganhou { $points } PP em { THE($places) }
+caylus-event-visits-by-several = { $seats } alocaram em { THE($places) }, e você ganhou { $points } PP
+    .brief = Você ganhou { $points } PP em { THE($places) }
+caylus-event-new-round = A rodada { $round } começou
+caylus-event-new-round-at = A rodada { $round } começou, com o Oficial de Justiça no espaço { $space }
+    .brief = A rodada { $round } começou
 caylus-event-went = { $seat } alocou em { THE($places) }
+    .brief = { $seat } em { THE($places) }
 caylus-event-ceased = { $seats } passou{ $price ->
     [0] {""}
    *[other] , e o preço subiu para { $price }
  }
+    .brief = { $seats } passou
 caylus-event-ceased-by-several = { $seats } passaram{ $price ->
     [0] {""}
    *[other] , e o preço subiu para { $price }
  }
-caylus-event-pushed = Superintendente: { $start } → { $space } ({ $seats })
-caylus-event-raised = { $seats } construiu { $tiles } (+{ $points } PP)
-caylus-event-raised-by-several = { $seats } construíram { $tiles }
-    .brief = { $seats } construíram
-caylus-event-delivered = { $seats } deu { $batches ->
+    .brief = { $seats } passaram
+caylus-event-pushed = { $seats } moveu o Superintendente do espaço { $start } ao { $space }
+    .brief = O Superintendente foi ao espaço { $space }
+caylus-event-pushed-by-several = { $seats } moveram o Superintendente do espaço { $start } ao { $space }
+    .brief = O Superintendente foi ao espaço { $space }
+caylus-event-crowned = { $seat } construiu { THE($tiles) } (+{ $points } PP)
+caylus-event-settled = { $seat } transformou { THE($target) } em residência (+{ $points } PP)
+    .brief = { $seat } fez uma residência
+caylus-event-raised = { $seats } construiu { THE($tiles) } (+{ $points } PP)
+caylus-event-raised-by-several = { $seats } construíram { THE($tiles) }
+    .brief = { $seats } construíram { $count } edifícios
+caylus-event-delivered = { $seats } entregou { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
  } (+{ $points } PP)
-caylus-event-delivered-by-several = { $seats } deram { $batches ->
+caylus-event-delivered-by-several = { $seats } entregaram { $batches ->
     [1] 1 lote
    *[other] { $batches } lotes
  } (+{ $points } PP)
@@ -863,22 +976,22 @@ caylus-order-no-joust = Pular o Campo de Justa
 
 caylus-cost = { $cost ->
     [0] grátis
-    [1] custa 1 dinheiro
-   *[other] custa { $cost } dinheiros
+    [1] custa 1 denário
+   *[other] custa { $cost } denários
 }
     .brief = { $cost ->
     [0] grátis
-    [1] 1 dinheiro
-   *[other] { $cost } dinheiros
+    [1] 1 denário
+   *[other] { $cost } denários
 }
 
 # O que fica de uma partida que acabou
 caylus-ending-bailiff = O Oficial de Justiça chegou à marca das Torres, e a partida acabou com a pontuação delas
 caylus-ending-castle = A última casa das Torres foi construída, e a partida acabou
-caylus-fact-castle = { $seat } deu { $count } lotes para o Castelo, mais que todo mundo
-caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todo mundo
+caylus-fact-castle = { $seat } entregou { $count } lotes ao Castelo, mais que todos
+caylus-fact-favors = { $seat } ganhou { $count } favores do rei, mais que todos
 caylus-fact-visits = Trabalhadores dos outros renderam { $count } PP para { $seat }
-caylus-fact-race = Na rodada { $round }, { $seat } deu { $count ->
+caylus-fact-race = Na rodada { $round }, { $seat } entregou { $count ->
     [1] 1 lote, tanto
    *[other] { $count } lotes, tantos
 } quanto { $others }, e ganhou o favor do rei por chegar antes ao Castelo
@@ -891,7 +1004,7 @@ caylus-forecast-section = Do jeito que está, a pontuação de { THE($section) }
 
 # O que as dicas dão como motivo: substantivos no plural
 caylus-gauge-points = PP
-caylus-gauge-deniers = dinheiros
+caylus-gauge-deniers = denários
 caylus-gauge-cubes = cubos
 caylus-gauge-kinds = tipos de cubo
 caylus-gauge-food = cubos de comida
@@ -902,7 +1015,7 @@ caylus-gauge-gold = cubos de ouro
 caylus-gauge-favors = passos na tabela de favores
 caylus-gauge-castle = casas no Castelo
 caylus-gauge-workers = trabalhadores na reserva
-caylus-gauge-income = dinheiros por rodada
+caylus-gauge-income = denários por rodada
 caylus-gauge-residences = residências
 caylus-gauge-prestige = edifícios de prestígio
 caylus-gauge-road = edifícios na Estrada
@@ -917,8 +1030,8 @@ caylus-why-first-castle = Ainda não há ninguém no Castelo: você constrói pr
 caylus-why-batch = Cada lote de cubos vale { $points } PP aqui.
 caylus-why-jousts = Você tem o tecido para um favor no Campo de Justa.
 caylus-why-poor = Seu dinheiro está acabando: { $deniers ->
-    [1] resta 1 dinheiro
-   *[other] restam { $deniers } dinheiros
+    [1] resta 1 denário
+   *[other] restam { $deniers } denários
   }.
 caylus-why-gold = O ouro vale como qualquer cubo.
 caylus-why-no-such = Você não tem { $cube }.
@@ -932,10 +1045,10 @@ caylus-why-safe = O Superintendente dificilmente recua até ali.
 caylus-why-guild = Você pode mover o Superintendente para proteger seus trabalhadores.
 caylus-why-own-building = No seu próprio edifício, um trabalhador custa { $deniers } em vez de { $usual }.
 caylus-why-stables = Você joga tarde na rodada, e os Estábulos mudam isso.
-caylus-why-passes-first = Você passa primeiro: ganha 1 dinheiro, e os outros pagam mais.
+caylus-why-passes-first = Você passa primeiro: ganha 1 denário, e os outros pagam mais.
 caylus-why-passes-dear = Seu próximo trabalhador custaria { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
   }.
 caylus-why-favor-builds = Um favor permite construir sem trabalhador.
 caylus-why-favor-points = Um favor rende pontos na hora.

@@ -44,8 +44,8 @@ render-caylus-text-player = { $name }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }, { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
 }, { $workers ->
     [1] 1 trabalhador
    *[other] { $workers } trabalhadores
@@ -53,8 +53,8 @@ render-caylus-text-player = { $name }: { $points ->
 render-caylus-text-passed = Passaram: { $names }.
 render-caylus-text-castle = No Castelo: { $names }.
 render-caylus-text-price = Próximo trabalhador: { $deniers ->
-    [1] 1 dinheiro
-   *[other] { $deniers } dinheiros
+    [1] 1 denário
+   *[other] { $deniers } denários
 }.
 render-caylus-text-columns = Colunas abertas da tabela de favores: { $count }.
 render-caylus-text-beginner = Sem tabela de favores: cada favor vale { $points ->

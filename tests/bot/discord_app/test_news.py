@@ -10,7 +10,6 @@ import pytest
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.ending import how_it_ended, since_last_move_at_the_end
 from bot.discord_app.parts.narration import (
-    NEWS,
     news,
     since_last_move,
     told_above_turn,
@@ -33,6 +32,9 @@ from games.caylus.events import (
     Placed,
     Produced,
     ProvostMoved,
+    RoundBegan,
+    TransformationPaid,
+    Transformed,
     WorkersReturned,
 )
 from games.caylus.royal_events import (
@@ -160,11 +162,11 @@ def own_of(ask: Ask) -> list[Event]:
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))
 def test_the_first_line_tells_what_happened_to_the_reader(game: Key) -> None:
-    """Whatever rivals did meanwhile; and all of it in two rows of a phone."""
+    """Whatever rivals did meanwhile, but for a large gain; and all of it in the game's few rows of a phone."""
     seen = 0
     for ask in asks(game):
         shown = told(ask)
-        assert rows(shown) <= NEWS
+        assert rows(shown) <= REGISTRY[game].game.news_rows
         own = own_of(ask)
         if not own:
             continue
@@ -575,7 +577,9 @@ def test_several_events_of_the_reader_share_a_line_where_they_would_not_fit_othe
     own = (StoodIdle(ANA, 2), SectionScored(ANA, "walls", 0, 0, 3))
     ask = ask_of("caylus", ANA, 4, step(BENTO, *own, Passed(DAVI, 1, 1)))
 
-    assert told(ask) == "• Você não deu lote (−2 PP); não construiu na Muralha (−3 PP)"
+    assert told(ask) == (
+        "• Você não entregou lote (−2 PP); não construiu na Muralha (−3 PP); Davi passou"
+    )
 
 
 WOOD = (("wood", 1),)
@@ -591,23 +595,50 @@ def test_caylus_tells_in_brief_what_came_to_the_reader_and_all_that_rivals_did()
     def news_of(*events: Event) -> str:
         return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
 
-    assert news_of(*pushed) == "• Superintendente: 10 → 7 (Bento e Clara)"
+    assert news_of(*pushed) == "• Bento e Clara moveram o Superintendente do espaço 10 ao 7"
     assert news_of(*got, *built) == (
-        "• Você recebeu 1 madeira e 3 dinheiros; Clara e Bento construíram"
-    )
-    assert news_of(*got[:1], *built) == (
-        "• Você recebeu 1 madeira; Clara e Bento construíram Pedreiro e Fazenda"
+        "• Você recebeu 1 madeira e 3 denários; Clara e Bento construíram o Pedreiro e a Fazenda"
     )
     assert news_of(*pushed, *ended, *built) == (
-        "• O Superintendente deixou você de fora; você não deu lote (−2 PP)"
+        "• O Superintendente deixou você de fora; você não entregou lote (−2 PP); "
+        "o Superintendente foi ao espaço 7"
     )
     given = [BatchesGiven(seat, 1, WOOD, 5) for seat in (BENTO, CLARA)]
     assert news_of(*built, given[0]) == (
-        "• Clara e Bento construíram Pedreiro e Fazenda; Bento deu 1 lote (+5 PP)"
+        "• Clara e Bento construíram o Pedreiro e a Fazenda\n• Bento entregou 1 lote (+5 PP)"
     )
     assert news_of(built[0], *given) == (
-        "• Clara construiu Pedreiro (+4 PP); Bento e Clara deram 2 lotes (+10 PP)"
+        "• Clara construiu o Pedreiro (+4 PP)\n• Bento e Clara entregaram 2 lotes (+10 PP)"
     )
+
+
+def test_what_weighs_most_of_caylus_comes_first_and_whole() -> None:
+    """A rival's prestige building before all else; then what the reader got, a new round, and residences."""
+    cathedral = Built(CLARA, "p_cathedral", 9, WOOD, 25)
+    residence = TransformationPaid(BENTO, "n_farm", 1, (("cloth", 1),), 2, waits=False)
+    begun = (BailiffMoved(2, 13), RoundBegan(6, (ANA, BENTO, CLARA, DAVI)))
+    visit = Placed(CLARA, "w_mason", 1, ANA)
+
+    def news_of(*events: Event) -> str:
+        return told(ask_of("caylus", ANA, 4, step(DAVI, *events)))
+
+    assert news_of(residence, Transformed(BENTO, "n_farm", 3), *begun) == (
+        "• Bento transformou a Fazenda em residência (+2 PP)\n• A rodada 6 começou"
+    )
+    assert news_of(cathedral, *begun, visit) == (
+        "• Clara construiu a Catedral (+25 PP); você ganhou 1 PP no Pedreiro; a rodada 6 começou"
+    )
+
+
+def test_where_three_rivals_have_gone_is_told_of_all() -> None:
+    """A row for each."""
+    went = [Placed(BENTO, "n_quarry", 1), Placed(CLARA, "castle", 1), Placed(DAVI, "n_farm", 1)]
+
+    assert told(ask_of("caylus", ANA, 4, step(DAVI, *went))).splitlines() == [
+        "• Bento alocou na Pedreira",
+        "• Clara alocou no Castelo",
+        "• Davi alocou na Fazenda",
+    ]
 
 
 def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_buildings() -> None:
@@ -619,7 +650,7 @@ def test_caylus_says_why_placing_costs_more_and_who_came_to_the_readers_building
         "• Bento e Davi passaram, e o preço subiu para 3"
     )
     assert told(ask_of("caylus", ANA, 4, step(CLARA, *visits))) == (
-        "• Clara usou edifícios seus (+2 PP)"
+        "• Clara alocou no Mascate e no Pedreiro, e você ganhou 2 PP"
     )
     own = step(BENTO, Passed(ANA, 2, 0, "deniers", 3))
     assert told(ask_of("caylus", ANA, 4, own)) == "• Você ficou sem dinheiro e passou"
@@ -630,17 +661,18 @@ def test_a_royal_favor_that_was_used_is_confirmed() -> None:
     chosen = step(ANA, LineChosen(ANA, "deniers", 2, 0, 4))
     taken = step(ANA, LineChosen(ANA, "prestige", 3, 3, 0), CubeTaken(ANA, "stone"))
 
-    assert told(ask_of("caylus", ANA, 4, chosen)) == "• Você recebeu 4 dinheiros pelo favor"
+    assert told(ask_of("caylus", ANA, 4, chosen)) == "• Você recebeu 4 denários pelo favor"
     assert told(ask_of("caylus", ANA, 4, taken)) == "• Você ganhou 3 PP e 1 pedra pelo favor"
 
 
 def test_two_names_are_no_single_subject_of_a_line() -> None:
     """So the next clause keeps its own."""
     deal = DealMade(BENTO, "s_church", 4, (), 0, 5)
-    events = (Passed(BENTO, 1, 1), Passed(CLARA, 2, 0), deal)
+    got = Produced(ANA, "n_sawmill", (("wood", 1),))
+    events = (Passed(BENTO, 1, 1), Passed(CLARA, 2, 0), deal, got)
 
     assert told(ask_of("caylus", ANA, 4, step(CLARA, *events))) == (
-        "• Bento e Clara passaram; Bento trocou 4 dinheiros por 5 PP na Igreja"
+        "• Você recebeu 1 madeira; Bento e Clara passaram; Bento trocou 4 denários por 5 PP na Igreja"
     )
 
 
@@ -733,7 +765,7 @@ def test_the_end_tells_the_event_that_decided_the_game_first(game: Key) -> None:
             assert any(one.split(" ", 1)[1] in first for one in endings), (first, endings)
 
 
-PLACING = "alocou um trabalhador no Pedreiro por 1 dinheiro"
+PLACING = "alocou um trabalhador no Pedreiro por 1 denário"
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,9 @@
 from random import Random
 
 from bot.discord_app.features.play.screens import MORE
-from bot.discord_app.parts.narration import NEWS, news
+from bot.discord_app.parts.narration import news
 from bot.forms.phone import rows
+from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in
 from bot.tables.queries import reading
 from games.san_juan.events import Built
@@ -62,7 +63,7 @@ async def test_what_others_have_done_is_told_by_weight(world: World) -> None:
                 continue
             words = words_in("en", ask.position.table, ask.seat)
             told = news(ask, words, world.bot.app_emojis)
-            assert rows(told) <= NEWS
+            assert rows(told) <= REGISTRY["san-juan"].game.news_rows
             assert " built " in told
             seen += 1
     assert seen

@@ -78,7 +78,7 @@ def test_an_offer_may_have_another_name_to_a_certain_question() -> None:
     giver = holding(5, "FFFWWWSSS", points=9)
     game = Play(laid(giver, holding(), castle=(RED,)), CastleTurns((RED,)))
 
-    assert caylus_labels(game) == ["A · 1 comida, 1 madeira e 1 pedra", "Não dar lote (−2 PP)"]
+    assert caylus_labels(game) == ["A · 1 comida, 1 madeira e 1 pedra", "Não entregar lote (−2 PP)"]
     game.do(RED, GiveBatch(joined(("wood", "stone"))))
     assert caylus_labels(game) == ["A · 1 comida, 1 madeira e 1 pedra", "Parar por aqui"]
 
@@ -89,8 +89,8 @@ def test_letters_of_the_picture_stand_on_the_buttons_of_deals() -> None:
     game = Play(table, Dealing(RED, "s_church"))
 
     assert caylus_labels(game) == [
-        "A · 3 PP por 2 dinheiros",
-        "B · 5 PP por 4 dinheiros",
+        "A · 3 PP por 2 denários",
+        "B · 5 PP por 4 denários",
         "Não trocar",
     ]
 
