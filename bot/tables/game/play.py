@@ -22,6 +22,7 @@ from bot.tables.rules.questions import asked_now, time_left
 from bot.tables.rules.robot_turns import answers_of, invited
 from bot.tables.rules.timing import timing_of
 from bot.tables.rules.visibility import changed_calls, is_half_made, is_public
+from bot.tables.rules.votes import is_refused
 from games.core.codec import encode
 from games.core.forms import allowed
 from games.core.model import Action, Event, Illegal, Seat, Step, heard, say
@@ -171,7 +172,11 @@ def stepped(
         whole=() if is_half else acted,
     )
     seats = _with_robot_turns(live, seats, row, action, step.state, now)
-    seats = tuple(_after_own(one, row, number, by) if one.seat in acted else one for one in seats)
+    is_begun = game.is_unfinished(step.state)
+    seats = tuple(
+        _after_own(one, row, number, by, is_begun=is_begun) if one.seat in acted else one
+        for one in seats
+    )
     table = structs.replace(table, step=number, schema=game.schema)
     shows = shows_of_step(live, seats, step, row)
     unshown: tuple[Kind, ...] = ()
@@ -213,9 +218,14 @@ def _with_robot_turns(
     return invited(game, live.seats, seats, state, now=now, actor=row.number, answered=answered)
 
 
-def _after_own(one: SeatRow, before: SeatRow, number: int, by: str) -> SeatRow:
-    """The actor's seat. What was played for an absent seat starts no new clock: its time stays up."""
+def _after_own(one: SeatRow, before: SeatRow, number: int, by: str, *, is_begun: bool) -> SeatRow:
+    """The actor's seat. What was played for an absent seat starts no new clock: its time stays up.
+
+    A move under construction is nothing that others could be asked to undo: everybody sees whether there is anything.
+    """
     one = structs.replace(one, last_step=number)
+    if is_begun and (before.last_step < 1 or is_refused(before)):
+        one = structs.replace(one, undo_refused=number)
     if by != "default" or not one.required or one.is_robot:
         return one
     return structs.replace(one, due_at=before.due_at, remind_at=None, overdue=True)

@@ -304,15 +304,17 @@ def _is_in_person(step: StepRow) -> bool:
 
 
 def _has_moves(live: Live) -> bool:
-    """Whether undo may do something for somebody.
+    """Whether undo may do something for somebody, which nobody's secret answer or half-made move changes.
 
-    A refusal counts for nothing in a simultaneous step: its end would show everybody who has answered since.
+    In a simultaneous step it always may: everybody can take back an answer there.
     """
     assert live.state is not None
     flow = live.state.flow
-    is_secret = bool(flow) and isinstance(flow[-1], Together)
+    if flow and isinstance(flow[-1], Together):
+        return bool(live.rows.people)
+    is_refusable = len(live.rows.people) > 1 or live.game.is_unfinished(live.state)
     return any(
-        row.last_step >= 1 and (is_secret or not _is_refused(live, row)) for row in live.rows.people
+        row.last_step >= 1 and not (is_refusable and is_refused(row)) for row in live.rows.people
     )
 
 

@@ -271,6 +271,68 @@ async def test_a_request_to_take_back_stands_beside_half_made_moves(
     assert differences(plain, half) == []
 
 
+async def test_what_was_refused_stays_refused_beside_half_made_moves(
+    twins: Callable[[Script], Awaitable[list[list[Any]]]],
+) -> None:
+    """Where every undo has been refused, the board offers none again only because somebody tries something."""
+
+    async def script(world: World, half: bool) -> list[Any]:
+        table, first, rival = await others_turn(world)
+        await doing(world, table, rival, Show(()))
+        await doing(world, table, rival, Draw(), Wish("red"))
+        for asker in (first, rival):
+            assert isinstance(await undoing.undo(world.context, table, asker.user_id), Asked)
+            await vote(world.context, table, asker.user_id, undoing.VOTE, agree=False)
+        await forget_the_start(world)
+        assert not (await reading.position(world.context, table)).has_moves
+        if half:
+            await half_made(world, table, rival)
+        else:
+            world.later(hours=10)
+        begun = await seen(world, table, without(rival))
+        if half:
+            ask = await reading.ask(world.context, table, rival.user_id)
+            await undoing.cancel(world.context, table, rival.user_id, ask.number)
+        return [begun, await seen(world, table, without(rival))]
+
+    plain, half = await twins(script)
+
+    assert differences(plain, half) == []
+
+
+async def test_a_first_move_that_is_half_made_offers_no_undo(
+    twins: Callable[[Script], Awaitable[list[list[Any]]]],
+) -> None:
+    """As long as nobody has finished a move, the board offers nothing to undo."""
+
+    async def script(world: World, half: bool) -> list[Any]:
+        table = await world.game_of(ANA, BRUNO, options={"hiding": False})
+        rival = person_of(await world.asked(table))
+        await forget_the_start(world)
+        if half:
+            await half_made(world, table, rival)
+        else:
+            world.later(hours=10)
+        others = tuple(one for one in (ANA, BRUNO) if one != rival)
+        begun = await seen(world, table, others)
+        assert not begun["position"].has_moves
+        return [begun]
+
+    plain, half = await twins(script)
+
+    assert differences(plain, half) == []
+
+
+async def test_a_simultaneous_step_offers_undo_to_all_whoever_has_answered(world: World) -> None:
+    """Some of a seat's answers at the very beginning change nothing that others see."""
+    table = await world.game_of(ANA, BRUNO)
+    before = await reading.position(world.context, table)
+    await doing(world, table, ANA, Decide("none"))
+
+    assert before.has_moves
+    assert (await reading.position(world.context, table)).has_moves
+
+
 async def test_a_finished_move_declines_a_request(world: World) -> None:
     """Only what all can see plays on; the maker of a half-made move can give it up without an answer to the request."""
     table, first, rival = await others_turn(world)
