@@ -1,25 +1,18 @@
 """One building: its name, who leads it, the cards nailed to its wall in order, the prospectors on its boardwalk."""
 
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
 from games.sutters_mill.views import NOBODY, Card, Public, sums
 from render.core import palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.halo import halo
-from render.core.place.boards import PlateSize, name_plate, plate_wide
+from render.core.place.boards import PlateSize, name_plate, painted_plate, plate_wide
 from render.sutters_mill.carpentry import EAVES, WIDE
 from render.sutters_mill.fronts import front
 from render.sutters_mill.happened import NOTHING, Happened
 from render.sutters_mill.hush import hush
-from render.sutters_mill.pieces import (
-    FLAG,
-    FLAG_LEFT,
-    flag,
-    nailed,
-    plank,
-    planks,
-)
+from render.sutters_mill.pieces import TagSize, nailed, plank, planks, tag
 from render.sutters_mill.prospectors import draw_prospectors
 from render.sutters_mill.vocabulary import owner_of, term
 
@@ -33,15 +26,20 @@ ONE_ROW = 5
 CARD_MOST, SMALL_MOST, GAP = 96, 96, 4
 """How wide a card is at most, of one row and of two, and what lies between cards."""
 
-FLAG_TOP = -14
-RIVAL, BESIDE = 0.72, 2
-"""How large the flag is of whoever comes next, and what lies between the flags."""
+TAGS, BETWEEN = 20, 10
+"""How far down the middle of the tags over the name is, and what lies between them."""
+
+HOLDER, RIVAL = TagSize(72, 78, 21), TagSize(58, 56, 14)
+"""The tag of the certificate's holder, and those of whoever comes next."""
 
 BOARDED = 92
 """The size of the planks over a house whose certificate is out of the game."""
 
 FADED, SHADE = 0.55, 0.86
 """How much of a house that is boarded up is grey, and how bright its grey is."""
+
+SPARK = 58
+"""The corner of a house that the last move was about."""
 
 AIR = 26
 """What is free beside a name."""
@@ -68,7 +66,7 @@ def draw_building(
         canvas.put(front(building), x, y)
     _draw_facts(canvas, x, y, building, view, scene, traces)
     if building in traces.spaces:
-        canvas.put(tokens.spark_corner(36, 4), x + WIDE - 6 - 36, y + EAVES + 46)
+        canvas.put(tokens.spark_corner(SPARK, 6), x + WIDE - 6 - SPARK, y + EAVES - 6)
 
 
 def _draw_facts(
@@ -80,7 +78,7 @@ def _draw_facts(
     scene: Scene,
     traces: Happened,
 ) -> None:
-    """Draw flag, name, cards and prospectors."""
+    """Draw tags, name, cards and prospectors."""
     place, table = PLACE[building], view.table
     is_gone, holder, stack = table.gone[place], table.holders[place], table.stacks[place]
     is_boarded = is_gone and not stack
@@ -90,10 +88,8 @@ def _draw_facts(
         box = (*corner, corner[0] + wide, corner[1] + high)
         hush(canvas, box, FADED, SHADE, house.opacity)
         canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
-    stripe = palette.LINE if holder == NOBODY else palette.SEATS[owner_of(holder)].full
-    _draw_influence(canvas, x, y, view, building)
-    at = x + WIDE / 2, y + SIGN_TOP
-    _draw_sign(canvas, *at, building, stripe, scene)
+    _draw_influence(canvas, x + WIDE / 2, y + TAGS, view, building)
+    _draw_sign(canvas, x + WIDE / 2, y + SIGN_TOP, building, holder, scene)
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if stack:
@@ -102,30 +98,32 @@ def _draw_facts(
 
 
 def _draw_sign(
-    canvas: Canvas,
-    middle: float,
-    top: int,
-    building: Key,
-    stripe: str,
-    scene: Scene,
+    canvas: Canvas, middle: float, top: int, building: Key, holder: Seat, scene: Scene
 ) -> None:
-    """Draw the name over the door, as wide as it is."""
+    """Draw the name over the door, as wide as it is, in the colour of whoever holds the certificate."""
     name = term(scene.words, "space", building)
     plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
-    canvas.put(name_plate(name, stripe, plate), round(middle - plate.wide / 2), top)
+    if holder == NOBODY:
+        sign = name_plate(name, palette.LINE, plate)
+    else:
+        colour = palette.SEATS[owner_of(holder)]
+        sign = painted_plate(name, colour.full, plate, colour.mark)
+    canvas.put(sign, round(middle - plate.wide / 2), top)
 
 
-def _draw_influence(canvas: Canvas, x: int, y: int, view: Public, building: Key) -> None:
-    """Fly the flag of the certificate's holder with their influence, and a smaller one of whoever comes next; both are small
+def _draw_influence(canvas: Canvas, middle: float, at: int, view: Public, building: Key) -> None:
+    """Draw the tag of the certificate's holder with their influence, and a smaller one of whoever comes next; both are small
     where the certificate is out of the game.
     """
     is_held = view.table.holders[PLACE[building]] != NOBODY
-    left = x + FLAG_LEFT
-    for number, (seat, influence) in enumerate(sums(view.table.stacks[PLACE[building]])[:2]):
-        share = 1.0 if is_held and number == 0 else RIVAL
-        low = round((1 - share) * FLAG[1])
-        canvas.put(flag(owner_of(seat), influence, share), left, y + FLAG_TOP + low)
-        left += round(FLAG[0] * share) + BESIDE
+    signs = [
+        tag(owner_of(seat), influence, HOLDER if is_held and number == 0 else RIVAL)
+        for number, (seat, influence) in enumerate(sums(view.table.stacks[PLACE[building]])[:2])
+    ]
+    left = middle - (sum(sign.size[0] for sign in signs) + BETWEEN * (len(signs) - 1)) / 2
+    for sign in signs:
+        canvas.put(sign, left, at - sign.size[1] / 2)
+        left += sign.size[0] + BETWEEN
 
 
 def _draw_stack(canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], *, is_new: bool) -> None:
@@ -136,10 +134,11 @@ def _draw_stack(canvas: Canvas, x: int, y: int, stack: tuple[Card, ...], *, is_n
     step = min(most + GAP, (ROOM + GAP) / half)
     high = (CARD_HIGH - GAP - 2) // 2 if is_long else CARD_HIGH
     drawer = plank if is_long else nailed
+    left = x + (ROOM - half * step + GAP) / 2
     for number, one in enumerate(stack):
         row, column = divmod(number, half)
         drawn = (owner_of(one.seat), one.rank, round(step) - GAP, high)
-        at = (x + column * step, y + row * (high + GAP + 2))
+        at = (left + column * step, y + row * (high + GAP + 2))
         if is_new and number == len(stack) - 1:
             canvas.put(halo(drawer, *drawn), *at)
         canvas.put(drawer(*drawn), *at)

@@ -9,10 +9,10 @@ from render.core.lettering import Face
 from render.core.sketch import Sketch, with_shadow
 from render.sutters_mill.pieces import prospector
 
-SIGN = (58, 78)
+SIGN = (70, 94)
 """Width and height."""
 
-ICON, SIZE = 42, 40
+ICON, SIZE = 52, 48
 PAPER = "#F7E7BE"
 FREE, ORDER = "0", "⇅"
 
@@ -41,13 +41,13 @@ def effect_sign(building: Key, owner: int) -> Sprite:
     canvas = Canvas(blank.colour.copy())
     middle = blank.margin + wide / 2
     sign = prospector(owner, ICON) if icon == "pawn" else art.sticker(icon, ICON)
-    canvas.put_centred(sign, middle, blank.margin + 24)
-    low = blank.margin + high - 21
+    canvas.put_centred(sign, middle, blank.margin + 29)
+    low = blank.margin + high - 25
     if text == ORDER:
         canvas.put_centred(_up_and_down(), middle, low)
     elif text == FREE:
-        canvas.put_centred(art.sticker("gold", 28), middle - 13, low)
-        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 13, low, "m")
+        canvas.put_centred(art.sticker("gold", 34), middle - 15, low)
+        canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle + 16, low, "m")
     else:
         canvas.write(text, Face.NUMBER, SIZE, palette.INK, middle, low, "m")
     return Sprite(canvas.image, blank.opacity, blank.margin)
@@ -56,9 +56,9 @@ def effect_sign(building: Key, owner: int) -> Sprite:
 @kept
 def _up_and_down() -> Sprite:
     """An arrow up beside an arrow down."""
-    sketch = Sketch(34, 26)
-    for x, tip, foot in ((9, 2, 24), (25, 24, 2)):
-        wing = 9 if tip < foot else -9
-        sketch.line(palette.INK, 4.5, [(x, foot), (x, tip + wing / 2)])
-        sketch.poly(palette.INK, [(x, tip), (x - 8, tip + wing), (x + 8, tip + wing)])
+    sketch = Sketch(42, 32)
+    for x, tip, foot in ((11, 2, 30), (31, 30, 2)):
+        wing = 11 if tip < foot else -11
+        sketch.line(palette.INK, 5.5, [(x, foot), (x, tip + wing / 2)])
+        sketch.poly(palette.INK, [(x, tip), (x - 10, tip + wing), (x + 10, tip + wing)])
     return sketch.done()

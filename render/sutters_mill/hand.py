@@ -39,7 +39,7 @@ FOOT_TOP = MEANS_TOP + MEANS + BETWEEN
 CARD, CARD_HIGH, PITCH = 66, 64, 75.4
 CARD_MOST = 152
 """How wide a card is at most, where few are held."""
-PRICE, GAP = 80, 5
+PRICE, GAP = 70, 5
 FREE, FREE_LEAST = 40, 30
 """The word on the price of the first action, in letters of these sizes."""
 
@@ -49,8 +49,8 @@ OWN_SCORE, SCORE, SEAL, BESIDE, APART = 58, 44, 15, 5, 9
 NAME, NAME_MOST, NAME_AT, RIVAL_AT = 36, 118, 24, 66
 """The others' names in the ribbon: how large and wide they are; how far down they and the points below them stand."""
 
-OFF, OFF_STEP = 62, 32
-"""The figures off the board: how large, and from one to the next."""
+AMOUNT, OFF = 60, 60
+"""The numbers of gold and of prospectors off the board, and the figure that stands for these."""
 
 RISK, RISK_NUMBER = 40, 54
 LOSS = "#FF9C88"
@@ -83,17 +83,18 @@ def draw_hand(
     """The picture of what one seat has: as high as what lies below the town needs."""
     hand = view.table.players[own.seat].hand
     laying = [frame for frame in own.unfinished if isinstance(frame, Rearranging)]
+    top = MEANS_TOP if laying else FOOT_TOP
     foot = ORDER if laying else CARD_HIGH if hand else 0
-    canvas = Canvas(_table(FOOT_TOP + foot + 6, FOOT_TOP).copy())
+    canvas = Canvas(_table(top + foot + BETWEEN, top).copy())
     told = asked(own, view, decision, chosen, scene)
     points = points_of(own, view, scene)
     _draw_ribbon(canvas, own, view, points, told, scene, is_asked=decision is not None)
-    _draw_means(canvas, own, view, scene)
     draw_site(canvas, own, view, decision, chosen, scene)
     if laying:
-        draw_order(canvas, FOOT_TOP, laying[0], view, decision)
+        draw_order(canvas, top, laying[0], view, decision)
     else:
-        _draw_cards(canvas, FOOT_TOP, own, hand, {key for one in chosen for key, _ in one.amounts})
+        _draw_means(canvas, own, view, scene)
+        _draw_cards(canvas, top, own, hand, {key for one in chosen for key, _ in one.amounts})
     return picture(canvas.image, "sutters-mill-hand", hand_text(own, view, scene))
 
 
@@ -162,26 +163,29 @@ def _draw_score(
 
 
 def _draw_means(canvas: Canvas, own: Private, view: Public, scene: Scene) -> None:
-    """Draw gold, the prices of this turn's actions, prospectors off the board, and the points in danger."""
+    """Draw gold, prospectors off the board, the prices of this turn's actions, and the points in danger."""
     player = view.table.players[own.seat]
     wide, middle = WIDE - 2 * LEFT, MEANS_TOP + MEANS / 2
     boxes.shadow(canvas, LEFT, MEANS_TOP, wide, MEANS, 14)
     boxes.box(canvas, palette.INK, LEFT - 2, MEANS_TOP - 2, wide + 4, MEANS + 4, 16)
     boxes.box(canvas, palette.NIGHT, LEFT, MEANS_TOP, wide, MEANS, 14)
-    canvas.put_centred(art.sticker("gold", 66), LEFT + 42, middle)
-    gold = canvas.write(str(own.wallet), Face.NUMBER, 64, palette.PAPER, LEFT + 82, middle)
+    canvas.put_centred(art.sticker("gold", 66), LEFT + 40, middle)
+    gold = canvas.write(str(own.wallet), Face.NUMBER, AMOUNT, palette.PAPER, LEFT + 76, middle)
+    start = LEFT + 76 + max(gold, LEAST_GOLD)
+    if player.phase == "build_up" and player.off_board:
+        figure, count = prospector(owner_of(own.seat), OFF), str(player.off_board)
+        canvas.put_centred(figure, start + OFF / 2 + 16, middle)
+        start += OFF + 16
+        start += canvas.write(count, Face.NUMBER, AMOUNT, palette.PAPER, start, middle)
+    start += 22
     label = scene.words("render-sutters-mill-actions")
-    start = LEFT + 82 + max(gold, LEAST_GOLD) + 26
-    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 12
+    start += canvas.write(label, Face.NAME, RISK, palette.MIST, start, middle) + 10
     _draw_prices(canvas, round(start), own, view, scene)
-    right: float = LEFT + wide - 18
+    right: float = LEFT + wide - 14
     if lost := penalty(player) + on_buildings(view.table, own.seat):
         right -= canvas.write(signed(-lost), Face.NUMBER, RISK_NUMBER, LOSS, right, middle, "r")
         label = scene.words("render-sutters-mill-at-risk")
-        right -= canvas.write(label, Face.NAME, RISK, palette.MIST, right - 10, middle, "r") + 24
-    figure = prospector(owner_of(own.seat), OFF)
-    for number in range(player.off_board if player.phase == "build_up" else 0):
-        canvas.put_centred(figure, right - OFF / 2 - number * OFF_STEP, middle)
+        canvas.write(label, Face.NAME, RISK, palette.MIST, right - 8, middle, "r")
 
 
 def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: Scene) -> None:
@@ -210,8 +214,8 @@ def _draw_prices(canvas: Canvas, left: int, own: Private, view: Public, scene: S
             size = fit_person(word, Face.NAME, PRICE - 8, FREE, FREE_LEAST).size
             canvas.write(word, Face.NAME, size, ink, x + PRICE / 2, middle, "m")
             continue
-        canvas.put_centred(art.sticker("gold", 38), x + 25, middle)
-        canvas.write(str(price), Face.NUMBER, 48, ink, x + PRICE - 24, middle, "m")
+        canvas.put_centred(art.sticker("gold", 34), x + 20, middle)
+        canvas.write(str(price), Face.NUMBER, 48, ink, x + PRICE - 20, middle, "m")
 
 
 def _draw_cards(

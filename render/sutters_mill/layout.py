@@ -11,8 +11,8 @@ WIDE = 1400
 LEFT, STEP = 18, 345
 """Where the first front begins, and from front to front."""
 
-SLOPE_TOP, SLOPE_FOOT = 112, 452
-TOWN_TOP, ROW = 372, 444
+SLOPE_TOP, SLOPE_FOOT = 112, 468
+TOWN_TOP, ROW = 388, 444
 """Where the roofs of the first row begin, and from row to row."""
 
 PLAYERS_TOP = TOWN_TOP + ROW + FRONT_HIGH + 10
@@ -41,7 +41,7 @@ class Section(NamedTuple):
 
 
 SECTION = {
-    section: Section((left, 118), (left, 188), (left + 50, 317))
+    section: Section((left, 118), (left, 188), (left + 50, 316))
     for section, left in zip(SECTIONS, (20, 480, 940), strict=True)
 }
 

@@ -1,6 +1,7 @@
-"""Cards, flags, prospectors, the gold of the vein."""
+"""Cards, tags, prospectors, the gold of the vein."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.core.model import Key
 from render.core import art, boxes, palette
@@ -12,22 +13,13 @@ from render.core.tokens import SEAL_SHAPES, seal_outline
 from render.sutters_mill.vocabulary import SHORT
 
 SCALE = 3
-"""How much larger cards and flags are drawn than shown: many look alike, and they have few slanting edges."""
+"""How much larger cards and tags are drawn than shown: many look alike, and they have few slanting edges."""
 
 NAILED = 60
 """From this height on boards show their nails."""
 
 WIDE_PLANK = 52
 """From this width on a small card has its mark beside its rank."""
-
-FLAG, FLAG_LEFT = (158, 90), 8
-"""Width and height of a flag on its pole, and where on a front it flies."""
-
-FLAG_NUMBER = 68
-"""The size of the influence on it."""
-
-EDGES, SMALL = (13.0, 7.0), 0.8
-"""The paper and the ink around a flag's cloth, and the size below which they are no longer so wide."""
 
 ROOMY, FACE = 1.75, 0.86
 """From that many times its height on a card in hand shows a face, and how much of its height that takes across."""
@@ -180,36 +172,32 @@ def _board(owner: int, wide: int, high: int, light: float) -> Sprite:
     return with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
 
 
+class TagSize(NamedTuple):
+    """How large a tag with an influence is."""
+
+    high: int
+    number: int
+    mark: int
+    """The radius of its owner's mark."""
+
+
 @kept
-def flag(owner: int, influence: int, share: float = 1.0) -> Sprite:
-    """A flag on its pole in a player's colour, with their influence; `share` is how large it is."""
-    colour, (wide, high) = palette.SEATS[owner], FLAG
-    wide, high = round(wide * share), round(high * share)
-    sketch = Sketch(wide, high, 10, SCALE)
-
-    def sized(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(x * share, y * share) for x, y in points]
-
-    cloth = sized(
-        (6, 3), (68, 7), (FLAG[0], 3), (FLAG[0] - 12, 36), (FLAG[0], 69), (68, 73), (6, 69)
-    )
-    pole, thin = sized((4, 0), (4, FLAG[1])), min(1.0, share / SMALL)
-    paper, ink = (edge * thin for edge in EDGES)
-    sketch.line(palette.KEYLINE, paper, pole)
-    sketch.line(palette.KEYLINE, paper, [*cloth, cloth[0]])
-    sketch.line(palette.INK, ink + 2, pole)
-    sketch.line(palette.INK, ink, [*cloth, cloth[0]])
-    sketch.line("#C79C6C", 4 * thin, pole)
-    sketch.poly(colour.full, cloth)
-    fold = sized((6, 3), (26, 5), (20, 70), (6, 69))
-    sketch.poly(palette.mixed(colour.full, colour.dark, 0.5), fold)
-    shape = seal_outline(SEAL_SHAPES[owner], 18)
-    sketch.poly(colour.mark, sized(*((36 + dx, 38 + dy) for dx, dy in shape)))
-    blank = with_shadow(sketch.reduced(), 10, 2.0, 3, 0.45)
+def tag(owner: int, influence: int, size: TagSize) -> Sprite:
+    """A tag in a player's colour with the player's mark and influence, as wide as these need."""
+    colour, text = palette.SEATS[owner], str(influence)
+    wide = round(width(text, Face.NUMBER, size.number) + 2.3 * size.mark) + 9
+    sketch = Sketch(wide, size.high, 8, SCALE)
+    sketch.box(palette.KEYLINE, -4, -4, wide + 8, size.high + 8, 13)
+    sketch.box(palette.INK, -2, -2, wide + 4, size.high + 4, 11)
+    sketch.box(colour.full, 0, 0, wide, size.high, 9)
+    middle = size.high / 2
+    shape = seal_outline(SEAL_SHAPES[owner], size.mark)
+    left = 3 + 1.15 * size.mark
+    sketch.poly(colour.mark, [(left + dx, middle + dy) for dx, dy in shape])
+    blank = with_shadow(sketch.reduced(), 8, 1.5, 2, 0.45)
     canvas = Canvas(blank.colour.copy())
-    left, middle = blank.margin + 104 * share, blank.margin + 38 * share
-    size = round(FLAG_NUMBER * share)
-    canvas.write(str(influence), Face.NUMBER, size, colour.mark, left, middle, "m")
+    right = blank.margin + wide - 3
+    canvas.write(text, Face.NUMBER, size.number, colour.mark, right, blank.margin + middle, "r")
     return Sprite(canvas.image, blank.opacity, blank.margin)
 
 

@@ -54,3 +54,12 @@ def draw_prospectors(
         canvas.put_centred(prospector(owner_of(seat), size), left, middle)
         if not is_seen:
             draw_number(canvas, left + size / 2 - 2, middle + size / 2 - 22, counts[seat])
+
+
+def draw_crowd(
+    canvas: Canvas, x: float, foot: float, owner: int, count: int, size: int, room: float
+) -> None:
+    """Draw each of a player's prospectors, the first one in front, closer together where room is short."""
+    step = min(size * CROWD, (room - size) / max(1, count - 1))
+    for number in reversed(range(count)):
+        canvas.put_centred(prospector(owner, size), x + size / 2 + number * step, foot - size / 2)

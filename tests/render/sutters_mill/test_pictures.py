@@ -4,16 +4,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from games.core.model import Key
+from games.core.model import Key, Seat
 from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.leader import GOLD as WREATH
-from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, FLAG_TOP, SIDE, SIGN_TOP
+from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, SIDE, SIGN_TOP, TAGS
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
-from render.sutters_mill.pieces import FLAG, FLAG_LEFT, GOLD
+from render.sutters_mill.pieces import GOLD
 from render.sutters_mill.player import HEADER, SIGNS
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
@@ -35,7 +35,7 @@ def test_a_crowded_board_is_light_and_the_same_every_time(language: str) -> None
 
     board = RENDERER.board(view, scene)
 
-    assert board.size == (1400, 1390)
+    assert board.size == (1400, 1406)
     assert len(board.data) <= 400_000
     assert board.data == RENDERER.board(view, scene).data
     assert 1 <= len(board.alt) <= 1024
@@ -149,10 +149,13 @@ def test_everything_in_a_menu_has_its_emoji(kind: str, key: Key) -> None:
 
 def boards(*towns: Town) -> list[Image.Image]:
     """Boards without a last move."""
-    return [
-        decoded(RENDERER.board(SUTTERS_MILL.public(town.state), replace(scene_of(town), events=())))
-        for town in towns
-    ]
+    return [drawn(town, scene_of(town).asked) for town in towns]
+
+
+def drawn(town: Town, asked: tuple[Seat, ...]) -> Image.Image:
+    """A board without a last move on which these are asked."""
+    scene = replace(scene_of(town), asked=asked, events=())
+    return decoded(RENDERER.board(SUTTERS_MILL.public(town.state), scene))
 
 
 def part(image: Image.Image, building: Key, top: int, foot: int) -> Image.Image:
@@ -167,7 +170,7 @@ def test_four_long_sums_stay_in_their_building(building: Key) -> None:
     long, empty = boards(Town(4).stack(building, "02 03 14 19 25 28 36 37"), Town(4))
 
     x, y = corner_of(building)
-    beyond = (x + FRONT_WIDE - 7, y + FLAG_TOP, x + FRONT_WIDE + 6, y + CARDS_TOP)
+    beyond = (x + FRONT_WIDE - 7, y + TAGS - 40, x + FRONT_WIDE + 6, y + CARDS_TOP)
     ink = share_of(long.crop(beyond), palette.PAPER, 40)
     assert ink <= share_of(empty.crop(beyond), palette.PAPER, 40)
 
@@ -183,7 +186,7 @@ def test_prospectors_never_cover_cards(cards: str) -> None:
         alone.stands(seat)
         crowded_walk.stands(seat, hotel=4)
 
-    before, after = boards(alone, crowded_walk)
+    before, after = drawn(alone, ()), drawn(crowded_walk, ())
 
     rows = CARDS_TOP, CARDS_TOP + CARD_HIGH - 4
     differing = changed_area(part(before, "hotel", *rows), part(after, "hotel", *rows))
@@ -222,15 +225,17 @@ def test_a_house_that_is_boarded_up_stays_in_the_light() -> None:
     assert bright[1] > 0.75 * bright[0]
 
 
-def test_who_holds_a_certificate_flies_a_flag_on_the_roof() -> None:
+def test_who_holds_a_certificate_is_seen_on_the_roof_and_in_the_name() -> None:
     """In the holder's colour; nobody's before the first card (R36)."""
     held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
 
     x, y = corner_of("jail")
-    roof = (x + FLAG_LEFT, y, x + FLAG_LEFT + FLAG[0], y + SIGN_TOP)
-    red = palette.SEATS[0].full
-    assert share_of(held.crop(roof), red, 40) > 0.15
-    assert share_of(free.crop(roof), red, 40) == 0
+    middle, red = x + FRONT_WIDE // 2, palette.SEATS[0].full
+    roof = (middle - 90, y + TAGS - 30, middle, y + TAGS + 30)
+    name = (middle - 60, SIGN_TOP + y + 4, middle + 60, SIGN_TOP + y + 56)
+    for box in (roof, name):
+        assert share_of(held.crop(box), red, 40) > 0.15
+        assert share_of(free.crop(box), red, 40) == 0
 
 
 def test_a_dig_lights_front_prospector_and_counter() -> None:

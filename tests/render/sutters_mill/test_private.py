@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageStat
 
 from games.core.model import Key, Term, say
 from games.sutters_mill import actions as act
@@ -12,23 +13,12 @@ from render.core.contract import Chosen, Picture
 from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
-from render.sutters_mill.hand import (
-    CARD,
-    CARD_HIGH,
-    FOOT_TOP,
-    PITCH,
-)
+from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS_TOP, PITCH
+from render.sutters_mill.house import BESIDE, OPEN, TAGS, compared
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
-from render.sutters_mill.site import (
-    EFFECT_TOP,
-    OPEN,
-    PLATE_LEFT,
-    PLATE_TOP,
-    area_of,
-    letter_of,
-)
+from render.sutters_mill.site import area_of, letter_of
 from render.sutters_mill.vocabulary import owner_of
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import decoded, share_of
@@ -52,12 +42,12 @@ def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") 
 
 
 def outlined(picture: Picture, colour: str) -> set[Key]:
-    """The spaces whose edge has that colour: a house's at its foot, a camp's at its right end."""
+    """The spaces whose edge has that colour: a camp's right end, a house's foot between prospector and sign."""
     image = decoded(picture)
     found = set()
     for space in SPACES:
         x, y, wide, high = area_of(space)
-        foot = (x + 70, y + high - EDGE, x + wide - 60, y + high)
+        foot = (x + 108, y + high - EDGE, x + 158, y + high)
         end = (x + wide - EDGE, y + 16, x + wide, y + high - 16)
         if share_of(image.crop(end if space in CAMPS else foot), colour, 60) > 0.5:
             found.add(space)
@@ -69,32 +59,12 @@ def signed_buildings(picture: Picture) -> set[Key]:
     image = decoded(picture)
     found = set()
     for building in TOWN:
-        x, y, wide, _ = area_of(building)
-        door = (x + wide - EFFECT[0] - 6, y + EFFECT_TOP, x + wide - 6, y + EFFECT_TOP + EFFECT[1])
+        x, y, wide, high = area_of(building)
+        right, foot = x + wide - BESIDE, y + high - BESIDE
+        door = (right - EFFECT[0], foot - EFFECT[1], right, foot)
         if share_of(image.crop(door), OPEN) > 0.05:
             found.add(building)
     return found
-
-
-def greened_buildings(picture: Picture) -> set[Key]:
-    """The buildings where the own prospector stands on green."""
-    image = decoded(picture)
-    found = set()
-    for building in TOWN:
-        x, y, _, high = area_of(building)
-        walk = (x + 1, y + high - 76, x + 73, y + high)
-        if share_of(image.crop(walk), OPEN) > 0.05:
-            found.add(building)
-    return found
-
-
-def test_prospectors_that_may_move_stand_on_green() -> None:
-    """Those in town (R30, R39)."""
-    building_up = pictured(Town().stands(0, off=2, river_camp=1, mill=1))
-    tearing_down = pictured(Town().tears_down(0).stands(0, mill=1))
-
-    assert greened_buildings(building_up) == {"mill"}
-    assert greened_buildings(tearing_down) == {"mill"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,16 +74,23 @@ def test_where_a_prospector_may_go_is_seen_in_the_town(language: str) -> None:
 
     picture = pictured(town, language=language)
 
-    assert outlined(picture, OPEN) == set(SPACES) - {"mill"}
+    assert lettered(picture) == set(SPACES) - {"mill"}
     assert outlined(picture, palette.LAMP) == {"mill"}
     assert len(picture.data) <= 400_000
 
 
 def test_a_turn_with_all_ways_open_outlines_nothing() -> None:
-    """Where several actions are open a green edge would not say which of them it means."""
-    town = Town().stands(0, river_camp=1, mill=1)
+    """Where nothing is picked and nothing has happened an edge would say nothing."""
+    picture = pictured(Town().stands(0, river_camp=1, mill=1))
 
-    assert outlined(pictured(town), OPEN) == set()
+    assert outlined(picture, palette.LAMP) == outlined(picture, palette.AQUA) == set()
+
+
+def test_where_the_last_move_was_has_an_aqua_edge() -> None:
+    """The house that a prospector went to (R10), and no other."""
+    town = Town(3).stands(0, river_camp=1).dig("hook")
+
+    assert outlined(pictured(town), palette.AQUA) == {"hook"}
 
 
 def test_buildings_where_a_card_may_be_placed_have_a_sign() -> None:
@@ -160,7 +137,7 @@ def lettered(picture: Picture) -> set[Key]:
     found = set()
     for space in SPACES:
         x, y = letter_of(space)
-        if share_of(image.crop((x + 4, y + 4, x + 48, y + 48)), palette.LAMP) > 0.4:
+        if share_of(image.crop((x + 4, y + 4, x + 46, y + 46)), palette.LAMP) > 0.4:
             found.add(space)
     return found
 
@@ -234,17 +211,53 @@ def test_few_cards_are_held_larger() -> None:
     assert share_of(image.crop(right), palette.SEATS[0].full, 40) > 0.1
 
 
-def test_a_house_that_one_holds_has_its_name_in_the_own_colour() -> None:
-    """The others' certificates are a stripe in theirs."""
-    image = decoded(pictured(Town().stack("jail", "07").stack("mill", "18")))
+def test_a_house_tells_who_leads_it_and_how_far_behind_the_reader_is() -> None:
+    """Or who comes next, where the reader leads."""
+    assert compared(((1, 20), (2, 11), (0, 7)), 0) == ((1, 20), (0, 7))
+    assert compared(((0, 20), (2, 11), (1, 7)), 0) == ((0, 20), (2, 11))
+    assert compared(((1, 20), (2, 11)), 0) == ((1, 20),)
+    assert compared((), 0) == ()
 
-    def coloured(building: Key, seat: int) -> float:
-        x, y, _, _ = area_of(building)
-        left, top = x + PLATE_LEFT + 8, y + PLATE_TOP + 4
-        return share_of(image.crop((left, top, left + 70, top + 34)), palette.SEATS[seat].full)
 
-    assert coloured("jail", 0) > 0.4
-    assert coloured("mill", 1) == 0
+def test_whoever_leads_has_the_larger_tag() -> None:
+    """Behind the house's letter; the other one stands at the end of the wall."""
+    image = decoded(pictured(Town().stack("jail", "07 18").stack("mill", "18")))
+
+    def coloured(building: Key, seat: int) -> tuple[bool, bool]:
+        x, y, wide, _ = area_of(building)
+        rows = (y + TAGS - 16, y + TAGS + 16)
+        halves = ((x + 66, x + 140), (x + wide - 60, x + wide))
+        colour = palette.SEATS[owner_of(seat)].full
+        first, second = (
+            share_of(image.crop((left, rows[0], right, rows[1])), colour, 40) > 0.2
+            for left, right in halves
+        )
+        return first, second
+
+    assert (coloured("jail", 0), coloured("jail", 1)) == ((False, True), (True, False))
+    assert (coloured("mill", 0), coloured("mill", 1)) == ((False, False), (True, False))
+
+
+def test_houses_that_cannot_be_chosen_are_darker() -> None:
+    """In tear-down only those where a prospector stands are in the light (R39)."""
+    town = Town().tears_down(0).stands(0, mill=1)
+    asked_for, before = pictured(town), pictured(Town())
+
+    def bright(picture: Picture, building: Key) -> float:
+        x, y, wide, high = area_of(building)
+        wall = decoded(picture).crop((x + 80, y + TAGS + 30, x + wide - 10, y + high - 20))
+        return float(ImageStat.Stat(wall.convert("L")).mean[0])
+
+    assert bright(asked_for, "hotel") < 0.8 * bright(before, "hotel")
+    assert bright(asked_for, "mill") > 0.9 * bright(before, "mill")
+
+
+def test_only_the_own_prospectors_stand_in_the_own_picture() -> None:
+    """The others' are on the board."""
+    alone = decoded(pictured(Town().stands(0, mill=2, jail=1)))
+    joined = decoded(pictured(Town().stands(0, mill=2, jail=1).stands(1, mill=1, jail=2)))
+
+    assert ImageChops.difference(alone, joined).getbbox() is None
 
 
 def test_every_building_has_a_sign_for_what_it_does() -> None:
@@ -254,11 +267,13 @@ def test_every_building_has_a_sign_for_what_it_does() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_whole_decision_is_no_higher_than_wide(seats: int) -> None:
+def test_the_whole_decision_is_low(seats: int) -> None:
     """On a phone the buttons stand below it in the same view."""
-    wide, high = pictured(Town(seats)).size
+    laid = Town(seats).stack("church", "0A").stack("mill", "0Q 1J 07").do(act.Rearrange("mill"))
 
-    assert high <= wide
+    for town in (Town(seats), laid):
+        wide, high = pictured(town).size
+        assert high <= 0.72 * wide
 
 
 def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
@@ -268,8 +283,8 @@ def test_a_stack_laid_anew_takes_the_place_of_the_hand() -> None:
 
     image = decoded(pictured(town))
 
-    first = (FIRST, FOOT_TOP, FIRST + LAID, FOOT_TOP + HIGH)
-    rest = (FIRST + LAID, FOOT_TOP, *image.size)
+    first = (FIRST, MEANS_TOP, FIRST + LAID, MEANS_TOP + HIGH)
+    rest = (FIRST + LAID, MEANS_TOP, *image.size)
     assert share_of(image.crop(first), palette.SEATS[1].full, 40) > 0.2
     assert share_of(image.crop(first), palette.LAMP) == 0
     assert share_of(image.crop(rest), palette.LAMP) > 0.01
