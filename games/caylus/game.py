@@ -50,6 +50,7 @@ from games.core.model import (
     Seat,
     Step,
     Term,
+    say,
 )
 from games.core.rng import Rng
 from games.core.story import Fact, Story
@@ -138,6 +139,7 @@ class Caylus(Game[State, Public, Private]):
     weights = telling.WEIGHTS
     gist_weights = briefs.WEIGHTS
     news_rows = 3
+    stated = frozenset({"caylus-prompt-provost"})
     gauges = GAUGES
     arguments = ARGUMENTS
     review_actions = 1_800_000
@@ -208,6 +210,10 @@ class Caylus(Game[State, Public, Private]):
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""
         return tuple([player.points for player in public.table.players])
+
+    def occasion(self, public: Public) -> Message | None:
+        """The round."""
+        return say("caylus-occasion", round=public.table.round)
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

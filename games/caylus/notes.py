@@ -15,20 +15,23 @@ from games.caylus.content import (
     LINES,
     RESIDENCE,
     SECTION,
+    SECTIONS,
     SPECIAL,
     cubes,
 )
 from games.caylus.crafting import targets, tiles
 from games.caylus.frames import NOBODY, Batches, Dealing, Peddling, Production, ProvostMoves, Works
 from games.caylus.holdings import counted
+from games.caylus.lacks import lack_at
 from games.caylus.phases.favors import moved
-from games.caylus.phases.provost import STEPS
+from games.caylus.phases.provost import STEPS, section_due
 from games.caylus.places import owner_of, price_of
 from games.caylus.state import NO_BUILDING, State, Table
 from games.caylus.views import open_columns
 from games.core.badges import letter
 from games.core.forms import Decision, Field, One
 from games.core.keys import parts_of
+from games.core.messages import Arg
 from games.core.model import (
     Action,
     Key,
@@ -37,7 +40,6 @@ from games.core.model import (
     Notes,
     Seat,
     SeatName,
-    SeatNames,
     Term,
     Terms,
     say,
@@ -81,32 +83,43 @@ def _group(table: Table, seat: Seat, place: Key) -> Key:
     return "own" if owner_of(table, place) == seat else "others"
 
 
-def _visit(table: Table, seat: Seat, place: Key) -> Message:
-    """What a worker there would do, whose point it is, whether the provost reaches it now."""
-    owner = owner_of(table, place)
-    effect = Term("effect", place)
-    reached = "yes"
+def _visit(table: Table, seat: Seat, place: Key, price: int) -> Message:
+    """What a worker there would do, whose point it is, whether the provost reaches it now; first what is missing for it."""
+    owner, lack = owner_of(table, place), lack_at(table, seat, place, price)
+    told: dict[str, Arg] = {"effect": Term("effect", place), "reached": "yes"}
     if place in table.road and table.road.index(place) >= table.provost:
-        reached = "no"
-    if owner in (NOBODY, seat):
-        return say("caylus-note-place", effect=effect, reached=reached)
-    return say("caylus-note-visit", effect=effect, owner=SeatName(owner), reached=reached)
+        told["reached"] = "no"
+    if lack is not None:
+        told["lack"] = Term("lack", lack)
+    is_foreign = owner not in (NOBODY, seat)
+    if is_foreign:
+        told["owner"] = SeatName(owner)
+    id = f"caylus-note-{'visit' if is_foreign else 'place'}{'-lacking' if lack else ''}"
+    return say(id, **told)
 
 
 def _place(state: State, seat: Seat, field: str, key: Key) -> Note:
-    """Price and effect."""
-    table = state.table
-    group = Term("group", _group(table, seat, key))
-    price, badge = price_of(table, seat, key), letter_of(table, key)
-    return Note(field, key, group=group, cost=price, detail=_visit(table, seat, key), badge=badge)
+    """Price and effect; what would have none does not stand out."""
+    price = price_of(state.table, seat, key)
+    return replace(_visited(state, seat, field, key, price), cost=price)
 
 
 def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:
     """Effect; it costs nothing."""
+    return _visited(state, seat, field, key, 0)
+
+
+def _visited(state: State, seat: Seat, field: str, key: Key, price: int) -> Note:
+    """What a worker would do there."""
     table = state.table
-    group = Term("group", _group(table, seat, key))
-    detail, badge = _visit(table, seat, key), letter_of(table, key)
-    return Note(field, key, group=group, detail=detail, badge=badge)
+    return Note(
+        field,
+        key,
+        group=Term("group", _group(table, seat, key)),
+        detail=_visit(table, seat, key, price),
+        is_idle=lack_at(table, seat, key, price) is not None,
+        badge=letter_of(table, key),
+    )
 
 
 def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
@@ -122,18 +135,35 @@ def _step(state: State, seat: Seat, field: str, key: Key) -> Note:
         label = say("caylus-note-step-empty", step=step, space=space)
     else:
         label = say("caylus-note-step", step=step, space=space, building=Term("short", building))
-    between = table.workers[min(space, table.provost) : max(space, table.provost)]
-    seats = tuple(dict.fromkeys([one for one in between if one != NOBODY]))
-    passes = (space > table.bailiff) != (table.provost > table.bailiff)
-    bailiff = ("faster" if spaces > 0 else "slower") if passes else "same"
-    detail = None
-    if seats:
-        id = f"caylus-note-{'lets' if spaces > 0 else 'cuts'}"
-        detail = say(id, seats=SeatNames(seats), bailiff=bailiff)
-    elif passes:
-        detail = say("caylus-note-bailiff", bailiff=bailiff)
+    low, high = min(space, table.provost), max(space, table.provost)
+    spots = tuple(
+        [
+            (f"{table.road[place]}@{table.workers[place]}", 1)
+            for place in range(low, high)
+            if table.workers[place] != NOBODY
+        ]
+    )
+    pace = _pace(table, space)
+    told: dict[str, Arg] = {}
+    if spots:
+        told["spots"] = Terms("spot", spots)
+    if pace:
+        told["pace"] = Term("pace", pace)
+    ids = [("lets" if spaces > 0 else "cuts")] * bool(spots) + ["pace"] * bool(pace)
+    detail = say(f"caylus-note-{'-'.join(ids)}", **told) if ids else None
     price = abs(spaces) if isinstance(state.flow[-1], ProvostMoves) else None
     return Note(field, key, cost=price, label=label, detail=detail)
+
+
+def _pace(table: Table, space: int) -> Key:
+    """What the provost on that space, not where he stands, makes of the bailiff's way (R83); empty: the same."""
+    if (space > table.bailiff) == (table.provost > table.bailiff):
+        return ""
+    pace = "faster" if space > table.bailiff else "slower"
+    due = section_due(table)
+    if due == "may-end":
+        return f"{pace}_end"
+    return f"{pace}_{SECTIONS[table.scored]}" if due == "may-score" else pace
 
 
 def _yield(state: State, seat: Seat, field: str, key: Key) -> Note:

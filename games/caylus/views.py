@@ -27,7 +27,7 @@ from games.caylus.state import NO_BUILDING, Player, Table
 from games.core import views as core
 from games.core.flow import Frame
 from games.core.keys import first_and_rest, parts_of
-from games.core.model import Key, Message, Seat, Term, Terms, say
+from games.core.model import Key, Message, Seat, SeatName, Term, Terms, say
 
 __all__ = [
     "NOBODY",
@@ -121,14 +121,24 @@ def workers_of(table: Table, seat: Seat) -> int:
 
 
 def label_of(kind: str, key: Key) -> Message:
-    """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; all else by its
-    own word.
+    """What a thing is called: several cubes by their kinds, a batch with its food, a residence by its space; a place with
+    whoever has a worker there, a player with their money; all else by its own word.
     """
     if kind in ("cubes", "batch"):
         kinds = parts_of(key) if kind == "cubes" else ("food", *parts_of(key))
         amounts = tuple([(each, kinds.count(each)) for each in dict.fromkeys(kinds)])
         return say("caylus-label-cubes", cubes=Terms("cube", amounts))
+    if kind in ("purse", "spot"):
+        return _told_of(kind, key)
     name, number = first_and_rest(key)
     if number:
         return say("caylus-label-at", building=Term("building", name), space=int(number))
     return say(f"caylus-{kind}-{key.replace('_', '-')}")
+
+
+def _told_of(kind: str, key: Key) -> Message:
+    """A player with their money, or a place with its worker's player."""
+    one, other = first_and_rest(key)
+    if kind == "purse":
+        return say("caylus-label-purse", name=SeatName(int(one)), deniers=int(other))
+    return say("caylus-label-spot", place=Term("short", one), name=SeatName(int(other)))

@@ -57,6 +57,7 @@ caylus-group-others = Other players’ buildings
 
 # Phases
 
+caylus-occasion = Round { $round }
 caylus-phase-placing = Placing workers
 caylus-phase-specials = Special buildings
 caylus-phase-provost = The provost
@@ -464,6 +465,11 @@ caylus-step-ahead-3 = 3 ahead
     .the = 3 spaces ahead
 
 caylus-label-cubes = { $cubes }
+caylus-label-purse = { $name } ({ $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+ })
+caylus-label-spot = { $place } ({ $name })
 caylus-label-at = { $building } on space { $space }
     .the = { THE($building) } on space { $space }
 
@@ -555,9 +561,19 @@ caylus-prompt-inn = Stay at the Inn or leave?
 caylus-prompt-provost = Move the provost or leave him
     .turn = move the provost or leave him
     .lesson = Only buildings up to the provost’s space work, and each player may pay to move him once. Push him on to save your workers, or back to cut off the others; if he passes the bailiff, the bailiff moves 2 spaces.
-caylus-stands-provost = Provost on space { $provost }, bailiff on space { $bailiff } · you have { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
+caylus-stands-provost = After you: { $purses }{ $due ->
+    [scores] {" · "}This round the bailiff scores { THE($section) }
+    [ends] {" · "}This round the bailiff scores { THE($section) } and the game ends
+    [may-score] {" · "}If the provost ends beyond space { $bailiff }, the bailiff scores { THE($section) } this round
+    [may-end] {" · "}If the provost ends beyond space { $bailiff }, the game ends this round
+   *[no] {""}
+ }
+caylus-stands-provost-last = Nobody moves him after you{ $due ->
+    [scores] {" · "}This round the bailiff scores { THE($section) }
+    [ends] {" · "}This round the bailiff scores { THE($section) } and the game ends
+    [may-score] {" · "}If the provost ends beyond space { $bailiff }, the bailiff scores { THE($section) } this round
+    [may-end] {" · "}If the provost ends beyond space { $bailiff }, the game ends this round
+   *[no] {""}
  }
 caylus-prompt-produce = Choose what to take from { THE($building) }
     .turn = choose cubes
@@ -716,6 +732,15 @@ caylus-ready-plenty = Give { $cubes }
 
 # Notes on choices
 
+caylus-lack-batch = you have no batch yet
+caylus-lack-cloth = no use now: you lack cloth
+caylus-lack-deniers = no use now: you lack deniers
+caylus-lack-cubes = no use now: you lack cubes
+caylus-lack-gold = no use now: you lack gold
+caylus-lack-residence = no use now: you have no residence
+caylus-lack-room = no use any more: the road is full
+caylus-lack-price = no use now: you lack cubes
+caylus-lack-target = no use now: nothing to transform
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
@@ -724,24 +749,31 @@ caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  }
+caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
+    [no] {" · "}beyond the provost
+   *[yes] {""}
+ }
+caylus-note-visit-lacking = { $lack } · { $effect } · 1 PP for { $owner }{ $reached ->
+    [no] {" · "}beyond the provost
+   *[yes] {""}
+ }
 caylus-note-step = { $step } (space { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (space { $space }, empty)
     .short = { $step }
-caylus-note-lets = reaches { $seats }{ $bailiff ->
-    [faster] {" · "}bailiff moves 2
-    [slower] {" · "}bailiff moves only 1
-   *[same] {""}
- }
-caylus-note-cuts = cuts { $seats } off{ $bailiff ->
-    [faster] {" · "}bailiff moves 2
-    [slower] {" · "}bailiff moves only 1
-   *[same] {""}
- }
-caylus-note-bailiff = { $bailiff ->
-    [faster] bailiff moves 2
-   *[slower] bailiff moves only 1
- }
+caylus-note-lets = lets in { $spots }
+caylus-note-cuts = cuts off { $spots }
+caylus-pace-faster = the bailiff moves 2
+caylus-pace-slower = the bailiff moves only 1
+caylus-pace-faster-dungeon = the bailiff moves 2 and scores the Dungeon
+caylus-pace-slower-dungeon = the bailiff moves 1 and does not score the Dungeon
+caylus-pace-faster-walls = the bailiff moves 2 and scores the Walls
+caylus-pace-slower-walls = the bailiff moves 1 and does not score the Walls
+caylus-pace-faster-end = the bailiff moves 2 and the game ends
+caylus-pace-slower-end = the bailiff moves 1 and the game goes on
+caylus-note-lets-pace = { $pace } · lets in { $spots }
+caylus-note-cuts-pace = { $pace } · cuts off { $spots }
+caylus-note-pace = { $pace }
 caylus-note-held = you have { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = at once · { $points } PP

@@ -72,6 +72,7 @@ caylus-group-others = Edifícios dos outros
 
 # Fases
 
+caylus-occasion = Rodada { $round }
 caylus-phase-placing = Alocar trabalhadores
 caylus-phase-specials = Edifícios especiais
 caylus-phase-provost = Mover o Superintendente
@@ -479,6 +480,11 @@ caylus-step-ahead-3 = 3 para frente
     .the = 3 espaços para frente
 
 caylus-label-cubes = { $cubes }
+caylus-label-purse = { $name } ({ $deniers ->
+    [1] 1 denário
+   *[other] { $deniers } denários
+ })
+caylus-label-spot = { $place } ({ $name })
 caylus-label-at = { $building } no espaço { $space }
     .the = { THE($building) } no espaço { $space }
 
@@ -573,9 +579,19 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
     .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para deixar os dos outros de fora; se ele ultrapassar o Oficial de Justiça, o Oficial anda 2 espaços.
-caylus-stands-provost = Superintendente no espaço { $provost }, Oficial de Justiça no espaço { $bailiff } · você tem { $deniers ->
-    [1] 1 denário
-   *[other] { $deniers } denários
+caylus-stands-provost = Depois de você: { $purses }{ $due ->
+    [scores] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) }
+    [ends] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) } e a partida acaba
+    [may-score] {" · "}Se o Superintendente passar do espaço { $bailiff }, o Oficial de Justiça pontua { THE($section) } nesta rodada
+    [may-end] {" · "}Se o Superintendente passar do espaço { $bailiff }, a partida acaba nesta rodada
+   *[no] {""}
+ }
+caylus-stands-provost-last = Ninguém move depois de você{ $due ->
+    [scores] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) }
+    [ends] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) } e a partida acaba
+    [may-score] {" · "}Se o Superintendente passar do espaço { $bailiff }, o Oficial de Justiça pontua { THE($section) } nesta rodada
+    [may-end] {" · "}Se o Superintendente passar do espaço { $bailiff }, a partida acaba nesta rodada
+   *[no] {""}
  }
 caylus-prompt-produce = Escolha o que receber de { THE($building) }
     .turn = escolher cubos
@@ -737,6 +753,15 @@ caylus-ready-plenty = Dar { $cubes }
 
 # Notas das escolhas
 
+caylus-lack-batch = você ainda não tem um lote
+caylus-lack-cloth = não serve agora: falta tecido
+caylus-lack-deniers = não serve agora: falta dinheiro
+caylus-lack-cubes = não serve agora: faltam cubos
+caylus-lack-gold = não serve agora: falta ouro
+caylus-lack-residence = não serve agora: falta residência sua
+caylus-lack-room = não serve mais: a Estrada está cheia
+caylus-lack-price = não serve agora: faltam cubos
+caylus-lack-target = não serve agora: nada a transformar
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
@@ -745,24 +770,31 @@ caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  }
+caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
+    [no] {" · "}além do Superintendente
+   *[yes] {""}
+ }
+caylus-note-visit-lacking = { $lack } · { $effect } · 1 PP para { $owner }{ $reached ->
+    [no] {" · "}além do Superintendente
+   *[yes] {""}
+ }
 caylus-note-step = { $step } (espaço { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (espaço { $space }, vazio)
     .short = { $step }
-caylus-note-lets = alcança { $seats }{ $bailiff ->
-    [faster] {" · "}Oficial de Justiça anda 2
-    [slower] {" · "}Oficial de Justiça anda só 1
-   *[same] {""}
- }
-caylus-note-cuts = deixa { $seats } de fora{ $bailiff ->
-    [faster] {" · "}Oficial de Justiça anda 2
-    [slower] {" · "}Oficial de Justiça anda só 1
-   *[same] {""}
- }
-caylus-note-bailiff = { $bailiff ->
-    [faster] Oficial de Justiça anda 2
-   *[slower] Oficial de Justiça anda só 1
- }
+caylus-note-lets = alcança { $spots }
+caylus-note-cuts = deixa de fora { $spots }
+caylus-pace-faster = o Oficial de Justiça anda 2
+caylus-pace-slower = o Oficial de Justiça anda só 1
+caylus-pace-faster-dungeon = o Oficial de Justiça anda 2 e pontua as Masmorras
+caylus-pace-slower-dungeon = o Oficial de Justiça anda 1 e não pontua as Masmorras
+caylus-pace-faster-walls = o Oficial de Justiça anda 2 e pontua a Muralha
+caylus-pace-slower-walls = o Oficial de Justiça anda 1 e não pontua a Muralha
+caylus-pace-faster-end = o Oficial de Justiça anda 2 e a partida acaba
+caylus-pace-slower-end = o Oficial de Justiça anda 1 e a partida continua
+caylus-note-lets-pace = { $pace } · alcança { $spots }
+caylus-note-cuts-pace = { $pace } · deixa de fora { $spots }
+caylus-note-pace = { $pace }
 caylus-note-held = você tem { $count }
 caylus-note-tile = { $cubes } · { $points } PP · { $effect }
 caylus-note-target = na hora · { $points } PP

@@ -3,14 +3,15 @@
 from functools import lru_cache
 
 from games.caylus.actions import LetStand, MoveProvost
-from games.caylus.content import GUILD, NUMBERS
+from games.caylus.content import GUILD, NUMBERS, SECTION, SECTIONS
 from games.caylus.events import Declined, ProvostLeft, ProvostMoved
 from games.caylus.frames import Activation, GuildChoice, ProvostMoves
 from games.caylus.places import steps_of
-from games.caylus.state import State
+from games.caylus.state import State, Table
 from games.core.flow import Asking, Course
 from games.core.forms import Decision, Offer, One
-from games.core.model import Key, Message, Seat, say
+from games.core.messages import Arg
+from games.core.model import Key, Message, Seat, Term, Terms, say
 from games.core.turns import each_in_turn, next_turn
 
 STEPS: dict[Key, int] = {
@@ -43,13 +44,37 @@ def asked_move(state: State, frame: ProvostMoves) -> tuple[Decision, ...]:
     seat = frame.queue[0]
     deniers = table.players[seat].deniers
     offers = _OFFERS[steps_of(table.provost, deniers)]
-    return (Decision(seat, _PROMPT, offers, stands=_stands(table.provost, table.bailiff, deniers)),)
+    purses = [(one, table.players[one].deniers) for one in frame.queue[1:]]
+    after = tuple([(one, own) for one, own in purses if own])
+    stands = _stands(after, section_due(table), table.scored, table.bailiff)
+    return (Decision(seat, _PROMPT, offers, stands=stands),)
 
 
 @lru_cache(maxsize=1024)
-def _stands(provost: int, bailiff: int, deniers: int) -> Message:
-    """Where they stand, and the money at hand."""
-    return say("caylus-stands-provost", provost=provost, bailiff=bailiff, deniers=deniers)
+def _stands(after: tuple[tuple[Seat, int], ...], due: Key, scored: int, bailiff: int) -> Message:
+    """Who can move him later, with how much money; and what the bailiff will bring about."""
+    told: dict[str, Arg] = {"due": due, "bailiff": bailiff}
+    if due != "no":
+        told["section"] = Term("section", SECTIONS[scored])
+    if not after:
+        return say("caylus-stands-provost-last", **told)
+    purses = tuple([(f"{seat}@{deniers}", 1) for seat, deniers in after])
+    return say("caylus-stands-provost", purses=Terms("purse", purses), **told)
+
+
+def section_due(table: Table) -> Key:
+    """Whether the section under construction is scored after this round (R83, R85): surely, if the provost ends beyond the
+    bailiff, or not at all; and whether that ends the game.
+    """
+    if table.scored >= len(SECTION):
+        return "no"
+    marker = SECTION[table.scored].marker
+    is_last = table.scored == len(SECTION) - 1
+    if table.bailiff + 1 >= marker:
+        return "ends" if is_last else "scores"
+    if table.bailiff + 2 >= marker:
+        return "may-end" if is_last else "may-score"
+    return "no"
 
 
 def play_move(course: Course[State], _frame: ProvostMoves, seat: Seat, action: MoveProvost) -> None:

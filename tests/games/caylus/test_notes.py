@@ -40,7 +40,7 @@ from games.caylus.frames import (
 )
 from games.caylus.game import CAYLUS
 from games.core.badges import letter, pieces
-from games.core.model import Action, Note, SeatName, SeatNames, Term, say
+from games.core.model import Action, Note, SeatName, Term, Terms, say
 from tests.games.caylus.laying import BLUE, GREEN, RED, SEED, Play, holding, laid
 
 EVERYTHING = "FFFWWWSSSCCCGG"
@@ -102,8 +102,13 @@ def test_moves_of_the_provost_say_price_goal_and_workers() -> None:
         "space": 9,
         "building": Term("short", "w_quarry"),
     }
-    assert args(ahead.detail) == {"seats": SeatNames((RED,)), "bailiff": "same"}
-    assert args(back.detail) == {"seats": SeatNames((GREEN,)), "bailiff": "slower"}
+    assert ahead.detail == say("caylus-note-lets", spots=Terms("spot", ((f"w_quarry@{RED}", 1),)))
+    neutral = table.road[5]
+    assert back.detail == say(
+        "caylus-note-cuts-pace",
+        spots=Terms("spot", ((f"{neutral}@{GREEN}", 1),)),
+        pace=Term("pace", "slower"),
+    )
     assert note(game, "step", "back_1").detail is None
     assert args(note(game, "step", "ahead_2").label)["space"] == 10
 
@@ -113,7 +118,90 @@ def test_a_move_past_the_bailiff_says_how_far_he_goes() -> None:
     game = Play(laid(holding(9), holding(9), provost=6, bailiff=7), ProvostMoves((RED, GREEN)))
 
     assert note(game, "step", "ahead_1").detail is None
-    assert args(note(game, "step", "ahead_2").detail) == {"bailiff": "faster"}
+    assert note(game, "step", "ahead_2").detail == say(
+        "caylus-note-pace", pace=Term("pace", "faster")
+    )
+
+
+@pytest.mark.parametrize(
+    ("bailiff", "scored", "pace", "due"),
+    [
+        (10, 0, "faster_dungeon", "may-score"),
+        (11, 0, "faster", "scores"),
+        (22, 2, "faster_end", "may-end"),
+        (23, 2, "faster", "ends"),
+    ],
+)
+def test_a_move_says_what_the_bailiff_scores(
+    bailiff: int, scored: int, pace: str, due: str
+) -> None:
+    """R85, R101: where it hangs on the provost, with the step; else below the question."""
+    table = laid(holding(9), holding(9), provost=bailiff, bailiff=bailiff, scored=scored)
+    game = Play(table, ProvostMoves((RED, GREEN)))
+
+    assert args(note(game, "step", "ahead_1").detail)["pace"] == Term("pace", pace)
+    assert args(game.decision.stands)["due"] == due
+
+
+def test_who_can_move_the_provost_later_stands_below() -> None:
+    """R50: with their money, in their order; nobody without any."""
+    table = laid(holding(9), holding(2), holding(0))
+
+    first = Play(table, ProvostMoves((RED, BLUE, GREEN))).decision.stands
+    assert args(first)["purses"] == Terms("purse", ((f"{GREEN}@2", 1),))
+    last = Play(table, ProvostMoves((RED,))).decision.stands
+    assert last is not None
+    assert last.id == "caylus-stands-provost-last"
+
+
+@pytest.mark.parametrize(
+    ("place", "held", "deniers", "lack"),
+    [
+        ("joust_field", "W", 9, "cloth"),
+        ("joust_field", "C", 1, "deniers"),
+        ("castle", "FF", 9, "batch"),
+        ("n_market", "", 9, "cubes"),
+        ("f_peddler", "", 2, "deniers"),
+        ("f_carpenter", "S", 9, "price"),
+        ("w_lawyer", "F", 9, "cloth"),
+        ("w_lawyer", "C", 1, "deniers"),
+        ("s_architect_1", "GGSSS", 9, "residence"),
+        ("s_alchemist", "FG", 9, "cubes"),
+        ("s_bank", "", 2, "deniers"),
+        ("s_tailor", "C", 9, "cloth"),
+        ("s_jeweler", "C", 9, "gold"),
+    ],
+)
+def test_a_place_says_what_is_missing_for_its_use(
+    place: str, held: str, deniers: int, lack: str
+) -> None:
+    """D1: before the worker stands there, which then does not stand out; with all of it nothing is missing."""
+    tiles = ("w_lawyer", "s_architect_1", "s_alchemist", "s_bank", "s_tailor", "s_jeweler")
+    built = {9 + at: (key, GREEN) for at, key in enumerate(tiles)}
+
+    def told(own: str, money: int) -> Note:
+        table = laid(holding(money, own), holding(9), built=built)
+        return note(Play(table, Placing((RED, GREEN))), "place", place)
+
+    found = told(held, deniers)
+    assert args(found.detail)["lack"] == Term("lack", lack)
+    assert found.is_idle
+    if place != "s_architect_1":
+        assert not told(EVERYTHING, 9).is_idle
+
+
+def test_an_architect_with_a_residence_needs_gold_and_cubes() -> None:
+    """D1, R66: for a prestige building."""
+    built = {9: ("s_architect_1", GREEN), 10: ("residence", RED)}
+
+    def lack(own: str) -> object:
+        table = laid(holding(9, own), holding(9), built=built)
+        found = note(Play(table, Placing((RED, GREEN))), "place", "s_architect_1")
+        return args(found.detail).get("lack")
+
+    assert lack("SSS") == Term("lack", "gold")
+    assert lack("SG") == Term("lack", "price")
+    assert lack("SSG") is None
 
 
 def test_a_place_keeps_its_letter() -> None:
