@@ -3,6 +3,7 @@
 The calendar of leagues is in `seasons.py`; `calendar.py` takes the steps of both.
 """
 
+from collections.abc import Set
 from datetime import timedelta
 
 from msgspec import structs
@@ -27,6 +28,7 @@ from bot.tables.publishing import Kind
 from bot.tables.tournaments import store
 from bot.tables.tournaments.drawing import TournamentFormat, drawn, schedule
 from bot.tables.tournaments.entering import LONGEST_NAME, fewest, rules_of
+from bot.tables.tournaments.keeping_waiting import kept_waiting_since
 from bot.tables.tournaments.model import (
     BYE,
     Entrant,
@@ -38,7 +40,7 @@ from bot.tables.tournaments.model import (
 )
 from bot.tables.tournaments.pairing import Draw, OddTables, split
 from games.core.levels import Level
-from games.core.model import ranking, say
+from games.core.model import Seat, ranking, say
 
 CHECK_IN = timedelta(days=1)
 """How long check-in is open."""
@@ -265,6 +267,9 @@ async def _note(
         if rows is not None and phase == Phase.FINISHED
         else {}
     )
+    late: Set[Seat] = frozenset()
+    if rows is not None and rows.table.is_playing:
+        late = await kept_waiting_since(connection, context, rows, context.now() - LATE)
     last = len(by_place) + 1
     for line in lines:
         seat, entrant = by_place.get(line.place), people[line.entrant]
@@ -273,19 +278,13 @@ async def _note(
             assert seat is not None
             rank, points = (last, 0) if has_left else ranks[seat.number]
         else:
-            keeps_waiting = phase in OPEN and seat is not None and _keeps_waiting(context, seat)
+            keeps_waiting = seat is not None and seat.seat in late
             rank, points = (last if keeps_waiting or has_left else 1), 0
         await store.note_rank(connection, tournament.id, line, rank, points)
         if has_left and entrant.is_in:
             await store.change_entrant(
                 connection, tournament.id, entrant.number, state=EntrantState.OUT.value
             )
-
-
-def _keeps_waiting(context: TableContext, seat: SeatRow) -> bool:
-    """Whether it has been this seat's move for long."""
-    asked_at = seat.asked_at if seat.required else None
-    return asked_at is not None and asked_at <= context.now() - LATE
 
 
 @retried
