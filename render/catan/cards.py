@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.catan.views import Private, Public, frenemies_of
-from render.catan import chips, costs, development, favors, helpers, resources, trade
+from render.catan import chips, costs, development, favors, helpers, offers, resources, trade
 from render.catan.choices import Marks
 from render.catan.lattice import SEA_WIDE
 from render.core import ribbon, table
@@ -14,8 +14,8 @@ from render.core.contract import Scene, Words
 MARGIN, GAP, TOP = 18, 14, 114
 ROOM = SEA_WIDE - 2 * MARGIN
 MOST_DEALS = 4
-BESIDE_A_MAP = 2
-"""So many deals at most stand beside a map."""
+BESIDE_A_MAP = 1
+"""So many deals at most stand beside a map where nothing is asked about it."""
 
 CARDS_HIGH = 290
 MOST_HIGH = 758
@@ -86,7 +86,7 @@ def _rows(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
 
 def has_topic(view: Public, marks: Marks) -> bool:
     """Whether a question is about more than the own cards and a deal or two."""
-    has_many = marks.is_dealing and len(trade.deals_of(view)) > BESIDE_A_MAP
+    has_many = marks.is_dealing and len(offers.deals_of(view)) > BESIDE_A_MAP
     return bool(marks.helpers or marks.cards or marks.seats or marks.verbs & FAVORING or has_many)
 
 
@@ -124,12 +124,12 @@ def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
                 ),
             )
         ]
-    deals = trade.deals_of(view)[:MOST_DEALS]
+    deals = offers.deals_of(view)[:MOST_DEALS]
     if deals and marks.is_dealing:
         return [
             Row(
-                trade.list_high(len(deals)),
-                lambda canvas, y: trade.draw_list(canvas, MARGIN, y, ROOM, view, deals),
+                trade.list_high(ROOM, deals),
+                lambda canvas, y: trade.draw_list(canvas, (MARGIN, y, ROOM), view, deals),
             )
         ]
     return []

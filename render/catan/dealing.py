@@ -1,78 +1,295 @@
-"""A deal beside a map: who gives what for what, and who has said yes."""
+"""A deal as two hands that meet: what either side gives lies on an arrow to the other."""
+
+from typing import NamedTuple
 
 from games.catan.content import GOODS, Goods
 from games.catan.views import Public
-from games.core.model import Key
-from render.catan import costs
-from render.catan.trade import Deal
+from games.core.model import Key, Seat
+from render.catan.offers import Deal
 from render.catan.vocabulary import owner_of
 from render.core import art, boxes, palette, signs, tokens
-from render.core.canvas import Canvas
-from render.core.lettering import Face
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
+from render.core.lettering import Face, width
+from render.core.sketch import Sketch, with_shadow
 
-HIGH = 92
-RADIUS = 14
-HEAD, NUMBER, EXCHANGE = 52, 48, 58
-"""How wide the seal, the deal's number and the sign between its sides are."""
+Box = tuple[int, int, int, int]
 
-JOKER = 60
-PIECE = 68
-"""How large a card is at most."""
+RADIUS, PAD, GAP, APART = 16, 8, 6, 16
 
-ANSWER, ANSWER_STEP, ANSWERS_HIGH = 16, 46, 46
-"""Size of the seals of those who are asked, how far apart they are, and how high they are below a deal in a narrow strip."""
+LINE_HIGH = 132
+"""How high a deal is whose two sides lie beside each other."""
 
-NARROW = 360
+LANE, LANE_OF_TWO = 72, 88
+"""How high either side is where one lies above the other, and where its cards lie in two rows."""
+
+READ = 36
+"""The least size of cards in one row: smaller, they lie in two."""
+
+ANSWERS_HIGH = 52
+"""How high those who are asked are below a deal in a narrow strip."""
+
+NARROW = 400
+HEAD = 0.42
+"""How long the head of an arrow is, in its height."""
+
+FULL = 0.28
+"""How much darker than a player's seal the arrow of their cards is."""
+
+PLATE_PAD, PLATE_GAP, FIGURE = 5, 6, 0.82
+"""Room within a plate and between two; size of its number, in that of its drawing."""
+
+MOST, LEAST = 96, 12
+"""How large a drawing on a plate is at most and at least."""
+
+NOBODY_YET = "#54707F"
+"""The arrow of what several players may give."""
+
+
+class Look(NamedTuple):
+    """How large players are at the ends of a deal."""
+
+    seal: int
+    asked: int
+    sign: int
+
+    @property
+    def step(self) -> int:
+        """How far apart those who are asked stand."""
+        return 2 * self.asked + self.sign
+
+
+LARGE, SMALL = Look(30, 25, 19), Look(21, 18, 14)
 
 
 def high_of(wide: int, deal: Deal) -> int:
-    """How high a deal is in that width."""
-    return HIGH + (ANSWERS_HIGH if wide < NARROW and len(deal.answers) > 1 else 0)
+    """How high a deal is in that width, its sides one above the other."""
+    high = 2 * (lane_high(wide, deal) + PAD) + GAP
+    return high + (ANSWERS_HIGH if _has_foot(wide, deal) else 0)
+
+
+def _has_foot(wide: int, deal: Deal) -> bool:
+    """Whether those who are asked stand below it."""
+    return wide < NARROW and len(deal.answers) > 1
+
+
+def lane_high(wide: int, deal: Deal) -> int:
+    """How high either of its sides is."""
+    room = room_of(wide, deal)
+    sides = _kinds(deal.give), _kinds(deal.want)
+    is_read = all(wide_of(kinds, len(kinds), READ) <= room for kinds in sides if kinds)
+    return LANE if is_read else LANE_OF_TWO
+
+
+def room_of(wide: int, deal: Deal) -> int:
+    """How wide the cards of either side may be."""
+    head, tail = _ends(wide, deal)
+    return wide - head - tail - round(LANE * HEAD) - 2 * PLATE_PAD
+
+
+def _ends(wide: int, deal: Deal) -> tuple[int, int]:
+    """How much room its maker and those who are asked take beside its sides."""
+    look = _look(wide)
+    tail = PAD if _has_foot(wide, deal) else _columns(deal) * look.step + PAD
+    return 2 * look.seal + 2 * PAD + 6, tail
+
+
+def _look(wide: int) -> Look:
+    return SMALL if wide < NARROW else LARGE
+
+
+def _rows(deal: Deal) -> int:
+    """In how many rows those who are asked stand."""
+    return 1 if len(deal.answers) < 2 else 2
+
+
+def _columns(deal: Deal) -> int:
+    return -(-len(deal.answers) // _rows(deal))
+
+
+def _kinds(goods: Goods) -> tuple[tuple[Key, int], ...]:
+    return tuple([(key, count) for key, count in zip(GOODS, goods, strict=False) if count])
 
 
 def draw_deal(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Deal) -> None:
-    """Draw a deal from a place on, so wide."""
+    """Draw a deal from a place on, so wide, its sides one above the other."""
     x, y, wide = box
-    high = high_of(wide, deal)
-    owner, middle, pen = owner_of(view, deal.seat), y + HIGH // 2, x + HEAD
-    boxes.box(canvas, palette.SEATS[owner].header, x, y, wide, high, RADIUS)
-    canvas.put_centred(tokens.seal(owner, 18), x + HEAD / 2 + 2, middle)
-    if deal.number is not None:
-        boxes.box(canvas, palette.PAPER, pen, middle - 24, NUMBER - 4, 48, 12)
-        at = pen + NUMBER / 2 - 2, middle
-        canvas.write(str(deal.number), Face.NUMBER, 38, palette.INK, *at, "m")
-        pen += NUMBER
-    tail = x + wide - 8
-    if high > HIGH:
-        left = x + (wide - len(deal.answers) * ANSWER_STEP) // 2
-        _draw_answers(canvas, left, y + HIGH + ANSWERS_HIGH // 2 - 6, view, deal)
-    elif len(deal.answers) > 1:
-        tail -= len(deal.answers) * ANSWER_STEP
-        _draw_answers(canvas, tail, middle, view, deal)
-    half = (tail - pen - EXCHANGE) // 2
-    _draw_side(canvas, (pen, y, half), deal.give)
-    canvas.put_centred(art.sticker("exchange", EXCHANGE - 4), pen + half + EXCHANGE / 2, middle)
-    _draw_side(canvas, (pen + half + EXCHANGE, y, half), deal.want)
-
-
-def _draw_side(canvas: Canvas, box: tuple[int, int, int], goods: Goods) -> None:
-    """What is given or wanted; a question mark where that is open."""
-    kinds: tuple[tuple[Key, int], ...] = tuple(
-        [(key, count) for key, count in zip(GOODS, goods, strict=False) if count]
-    )
-    x, y, wide = box
-    if kinds:
-        costs.draw_kinds(canvas, (x, y, wide, HIGH), kinds, palette.PAPER, most=PIECE)
+    look, lane, (head, tail) = _look(wide), lane_high(wide, deal), _ends(wide, deal)
+    both = 2 * lane + GAP
+    _draw_ground(canvas, (x, y, wide, high_of(wide, deal)), view, deal)
+    _draw_maker(canvas, (x, y + PAD, head, both), view, deal, look)
+    if _has_foot(wide, deal):
+        foot = x, y + both + 2 * PAD - 4, wide, ANSWERS_HIGH
+        _draw_answers(canvas, foot, view, deal, look, rows=1)
     else:
-        canvas.put_centred(art.sticker("joker", JOKER), x + wide / 2, y + HIGH / 2)
+        spot = x + wide - tail, y + PAD, tail - PAD, both
+        _draw_answers(canvas, spot, view, deal, look, rows=_rows(deal))
+    left, room = x + head, wide - head - tail
+    own, other = _colours(view, deal)
+    _draw_side(canvas, (left, y + PAD, room, lane), deal.give, own, is_leftward=False)
+    below = left, y + PAD + lane + GAP, room, lane
+    _draw_side(canvas, below, deal.want, other, is_leftward=True)
 
 
-def _draw_answers(canvas: Canvas, left: int, middle: float, view: Public, deal: Deal) -> None:
-    """Draw whom it is put to: a tick for yes, a cross for no, faint while they think."""
+def draw_line(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Deal) -> None:
+    """Draw a deal from a place on, so wide, its sides beside each other: for one that is open alone."""
+    x, y, wide = box
+    _draw_ground(canvas, (x, y, wide, LINE_HIGH), view, deal)
+    lane, top, head = LINE_HIGH - 2 * PAD, y + PAD, 2 * LARGE.seal + 2 * PAD + 12
+    _draw_maker(canvas, (x, top, head, lane), view, deal, LARGE)
+    tail = _columns(deal) * LARGE.step + 2 * PAD
+    spot = x + wide - tail, top, tail, lane
+    _draw_answers(canvas, spot, view, deal, LARGE, rows=_rows(deal))
+    half = (wide - head - tail - APART) // 2
+    own, other = _colours(view, deal)
+    _draw_side(canvas, (x + head, top, half, lane), deal.give, own, is_leftward=False)
+    beside = x + head + half + APART, top, half, lane
+    _draw_side(canvas, beside, deal.want, other, is_leftward=True)
+
+
+def _draw_ground(canvas: Canvas, box: Box, view: Public, deal: Deal) -> None:
+    """The table of a deal, in the dark of whoever makes it."""
+    boxes.shadow(canvas, *box, RADIUS, boxes.SMALL_SHADOW)
+    boxes.box(canvas, palette.SEATS[owner_of(view, deal.seat)].header, *box, RADIUS)
+
+
+def _colours(view: Public, deal: Deal) -> tuple[str, str]:
+    """The colours of what its maker gives, and of what the others do."""
+    asked = [seat for seat, _ in deal.answers]
+    return dark_of(view, deal.seat), dark_of(view, asked[0]) if len(asked) == 1 else NOBODY_YET
+
+
+def dark_of(view: Public, seat: Seat) -> str:
+    """The colour of the arrow on which a player's cards lie."""
+    return palette.mixed(palette.SEATS[owner_of(view, seat)].full, palette.INK, FULL)
+
+
+def _draw_maker(canvas: Canvas, box: Box, view: Public, deal: Deal, look: Look) -> None:
+    """Whoever makes the deal, above its number; with a bolt where the first to accept has it."""
+    x, y, wide, high = box
+    centre, middle = x + wide / 2, y + high / 2
+    below = [deal.number is not None, deal.first_come]
+    rise = look.seal * 0.85 if any(below) else 0
+    canvas.put_centred(tokens.seal(owner_of(view, deal.seat), look.seal), centre, middle - rise)
+    low, half = middle + look.seal * 1.25, round(look.seal * 0.66)
+    if deal.number is not None:
+        left = centre - 2 * half - 1 if deal.first_come else centre - half
+        boxes.box(canvas, palette.PAPER, left, low - half, 2 * half, 2 * half, 9)
+        size = round(half * (1.75 if deal.number < 10 else 1.4))
+        at = left + half, low
+        canvas.write(str(deal.number), Face.NUMBER, size, palette.INK, *at, "m")
+    if deal.first_come:
+        canvas.put_centred(signs.bolt(half), centre + (half + 1 if below[0] else 0), low)
+
+
+def _draw_answers(
+    canvas: Canvas, box: Box, view: Public, deal: Deal, look: Look, *, rows: int
+) -> None:
+    """Draw whom it is put to: with a tick for yes, a cross for no, an hourglass while they think."""
+    x, y, wide, high = box
+    columns = -(-len(deal.answers) // rows)
+    first = x + (wide - columns * look.step) / 2
     for place, (seat, answer) in enumerate(deal.answers):
-        x = left + (place + 0.5) * ANSWER_STEP
-        seal = tokens.seal(owner_of(view, seat), ANSWER)
-        canvas.put_centred(seal, x, middle, 1.0 if answer else 0.5)
-        if answer is not None:
-            sign = tokens.tick(14) if answer else signs.cross(14)
-            canvas.put_centred(sign, x + 10, middle + 16)
+        column, row = divmod(place, rows)
+        lines = min(rows, len(deal.answers) - column * rows)
+        at = first + (column + 0.42) * look.step
+        middle = y + high * (row + 0.5) / lines
+        seal = tokens.seal(owner_of(view, seat), look.asked)
+        canvas.put_centred(seal, at, middle, 0.5 if answer is False else 1.0)
+        if answer is None:
+            sign = art.sticker("hourglass", round(2.3 * look.sign))
+        else:
+            sign = tokens.tick(look.sign) if answer else signs.cross(look.sign)
+        canvas.put_centred(sign, at + look.asked * 0.95, middle + look.asked * 0.7)
+
+
+def _draw_side(canvas: Canvas, box: Box, goods: Goods, colour: str, *, is_leftward: bool) -> None:
+    """What one side gives, on an arrow; a question mark where that is open."""
+    x, y, wide, high = box
+    head = round(min(high, LANE) * HEAD)
+    canvas.put(arrow(wide, high, head, colour, is_leftward=is_leftward), x, y)
+    left, room = x + PLATE_PAD + (head if is_leftward else 0), wide - head - 2 * PLATE_PAD
+    kinds = _kinds(goods)
+    if not kinds:
+        size = min(high - 12, MOST - 16)
+        canvas.put_centred(art.sticker("joker", size), left + room / 2, y + high / 2)
+        return
+    plates = plates_of(kinds, room, high)
+    line = high / plates.rows
+    for row in range(plates.rows):
+        listed = kinds[row * plates.columns : (row + 1) * plates.columns]
+        wides = [_plate_wide(count, plates.size) for _, count in listed]
+        pen = left + (room - sum(wides) - PLATE_GAP * (len(listed) - 1)) / 2
+        for (key, count), across in zip(listed, wides, strict=True):
+            plate = round(pen), round(y + line * row), across, round(line)
+            _draw_plate(canvas, plate, key, count, plates.size)
+            pen += across + PLATE_GAP
+
+
+class Plates(NamedTuple):
+    """How plates lie: so many beside each other in so many rows, their drawings so large."""
+
+    size: int
+    columns: int
+    rows: int
+
+
+def plates_of(kinds: tuple[tuple[Key, int], ...], room: int, high: int) -> Plates:
+    """Plates as large as there is room for."""
+    found = []
+    for rows in range(1, min(len(kinds), 2) + 1):
+        columns = -(-len(kinds) // rows)
+        size = min(MOST, high // rows - 2 * PLATE_PAD)
+        while size > LEAST and wide_of(kinds, columns, size) > room:
+            size -= 1
+        found.append(Plates(size, columns, rows))
+    return max(found, key=lambda plates: plates.size)
+
+
+def wide_of(kinds: tuple[tuple[Key, int], ...], columns: int, size: int) -> int:
+    """How wide the widest row is."""
+    rows = [kinds[start : start + columns] for start in range(0, len(kinds), columns)]
+    return max(
+        sum(_plate_wide(count, size) for _, count in row) + PLATE_GAP * (len(row) - 1)
+        for row in rows
+    )
+
+
+def _plate_wide(count: int, size: int) -> int:
+    figure = width(str(count), Face.NUMBER, round(FIGURE * size))
+    return round(figure) + size + 2 * PLATE_PAD
+
+
+def _draw_plate(canvas: Canvas, box: Box, key: Key, count: int, size: int) -> None:
+    """A card of paper with a number and what it counts."""
+    x, y, wide, high = box
+    tall = min(high - 4, size + 2 * PLATE_PAD)
+    top = y + (high - tall) // 2
+    boxes.box(canvas, palette.INK, x, top, wide, tall, 12)
+    boxes.box(canvas, palette.PAPER, x + 2, top + 2, wide - 4, tall - 4, 10)
+    middle = top + tall / 2
+    letters = round(FIGURE * size)
+    canvas.write(str(count), Face.NUMBER, letters, palette.INK, x + PLATE_PAD, middle)
+    canvas.put_centred(art.sticker(key, size), x + wide - PLATE_PAD + 2 - size / 2, middle)
+
+
+@kept
+def arrow(wide: int, high: int, head: int, colour: str, *, is_leftward: bool) -> Sprite:
+    """A broad arrow to the right or left, on which cards lie."""
+    margin, inset, edge = 6, high * 0.1, 2.5
+    sketch = Sketch(wide, high, margin)
+    outline = [
+        (edge, inset),
+        (wide - head, inset),
+        (wide - head, edge),
+        (wide - edge, high / 2),
+        (wide - head, high - edge),
+        (wide - head, high - inset),
+        (edge, high - inset),
+    ]
+    points = [(wide - x, y) for x, y in outline] if is_leftward else outline
+    sketch.line(palette.INK, 2 * edge, [*points, points[0]])
+    sketch.poly(colour, points)
+    lower = [(x, max(y, high * 0.62)) for x, y in points]
+    sketch.poly(palette.mixed(colour, palette.INK, 0.14), lower)
+    return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.35)

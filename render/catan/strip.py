@@ -18,8 +18,8 @@ from render.catan import chips, costs, dealing, development, helpers, resources
 from render.catan.choices import Marks
 from render.catan.favors import guilds_of
 from render.catan.guilds import TOKENS
+from render.catan.offers import Deal, deals_of
 from render.catan.stage import CROWD, HIGH
-from render.catan.trade import Deal, deals_of
 from render.catan.vocabulary import FOUNDING, known_points, owner_of
 from render.catan.yields import strength, total, yield_at
 from render.core import art, boxes, palette, signs, tokens
@@ -74,8 +74,11 @@ MOST_STICKER = 88
 LETTERS, RATED_LETTERS = 0.85, 0.65
 """Size of the number on a card of the hand, in heights of the paper below its land; and above what the bank asks there."""
 
-DEALS = 2
-"""So many open deals at most."""
+CONCLUDING = frozenset({"confirm", "accept_proposal"})
+"""Answers by which the reader concludes a deal: it stands before what can be bought."""
+
+PLAYERS_LEAST = 2
+"""So many lines of players stay below open deals."""
 
 UNAIDED = 4
 """Cards that the bank takes for one where no harbor helps."""
@@ -242,10 +245,11 @@ def _told(
     if marks.is_trading and (marks.amounts or marks.wanted):
         begun = Deal(own.seat, None, _goods(marks.amounts), _goods(marks.wanted), ())
         return [hand, *_deals(room, view, [begun])]
-    deals = deals_of(view)[:DEALS] if marks.is_dealing else ()
-    if deals and (room.is_broad or "confirm" in marks.verbs or not costs.is_buying(marks)):
+    deals = deals_of(view) if marks.is_dealing else ()
+    if deals and (room.is_broad or marks.verbs & CONCLUDING or not costs.is_buying(marks)):
+        found = [*_foremost(room, view, deals, high), hand]
         note = "" if room.is_broad else costs.nothing(own, marks, words)
-        return [*_deals(room, view, deals), hand, *([_note(room, note)] if note else [])]
+        return [*found, *([_note(room, note)] if note else [])]
     return [hand, *_bought(room, own, view, marks, words)]
 
 
@@ -253,6 +257,19 @@ def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
     """So many of each as a hand."""
     chosen = dict(amounts)
     return tuple([chosen.get(key, 0) for key in GOODS])
+
+
+def _foremost(room: Room, view: Public, deals: Sequence[Deal], hand: int) -> list[Section]:
+    """As many open deals as there is room for above a hand so high, those first that somebody has accepted."""
+    rows = min(_seats(view), PLAYERS_LEAST if not room.is_broad else -(-_seats(view) // 2))
+    left = room.high - FLAG_MOST - hand - NOTE_HIGH - rows * LINE_WISH - 6 * GAP
+    found = list[Section]()
+    listed = sorted(deals, key=lambda deal: not any(answer for _, answer in deal.answers))
+    for section in _deals(room, view, listed):
+        if found and sum(one.high + GAP for one in found) + section.high > left:
+            break
+        found.append(section)
+    return found
 
 
 def _deals(room: Room, view: Public, deals: Sequence[Deal]) -> list[Section]:

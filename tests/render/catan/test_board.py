@@ -54,7 +54,7 @@ def test_a_full_table_is_light_enough_too(seats: int) -> None:
 
     assert len(drawn.data) <= LIMIT
     assert drawn.size[0] == 1400
-    assert drawn.size[1] <= 1700
+    assert drawn.size[1] <= 1740
 
 
 def test_the_same_position_is_the_same_file() -> None:
