@@ -1,7 +1,16 @@
 """What can be seen: everything, by everybody (section 9)."""
 
 from games.catan_dice.frames import AnyFrame
-from games.catan_dice.sheets import Help, free_jokers, helped, of_kind, points, road_length, unspent
+from games.catan_dice.sheets import (
+    Help,
+    buildable,
+    free_jokers,
+    helped,
+    of_kind,
+    points,
+    road_length,
+    unspent,
+)
 from games.catan_dice.state import NOBODY, Sheet, Table
 from games.core import views
 
@@ -12,6 +21,7 @@ __all__ = [
     "Public",
     "Sheet",
     "Table",
+    "buildable",
     "free_jokers",
     "helped",
     "of_kind",

@@ -54,7 +54,7 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     shown = shown_of(view)
     look = Look(shown, fresh_of(scene, shown))
     layout.draw_dice(canvas, view)
-    layout.draw_sheet(canvas, view, shown, scene.words, look, is_lit=shown in scene.lit)
+    layout.draw_sheet(canvas, view, shown, look, is_lit=shown in scene.lit)
     draw_others(canvas, view, shown, scene)
     _draw_ribbon(canvas, view, scene)
     return picture(canvas.image, "catan-dice", board_text(view, scene))

@@ -1,22 +1,19 @@
 """A seat's own sheet in a landscape that a phone shows above its buttons: its island beside question, dice and costs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 from PIL import Image
 
-from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES, ROLLS
+from games.catan_dice.content import KIND_OF, ROLLS
 from games.catan_dice.views import (
-    Help,
     Private,
     Public,
     free_jokers,
-    helped,
     of_kind,
     points,
     road_length,
-    unspent,
 )
 from games.core.badges import badges
 from games.core.forms import Decision, verb
@@ -25,7 +22,7 @@ from render.catan_dice import layout
 from render.catan_dice.archipelago import draw_land, draw_waves
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.pieces import joker, resource_die
+from render.catan_dice.prices import Means, draw_prices, means_of
 from render.catan_dice.text import hand_text
 from render.core import art, boxes, palette, ribbon, tokens
 from render.core.budget import kept
@@ -52,7 +49,7 @@ GAP, RADIUS = 10, 14
 FLAG_HIGH = 104
 ASKED_IN_TWO, ASKED_IN_THREE = (44, 36), (34, 27)
 DICE_TOP, DIE, PITCH, ROW = 128, 88, 108, 108
-COSTS_TOP, COST_GAP = 358, 6
+COSTS_TOP = 358
 STANDING_FOOT, STANDING_HIGH = 740, 59
 """Where the numbers below the costs end, and how high a row of them is."""
 
@@ -62,21 +59,16 @@ DUSK = 62
 END = (564, 652, 164, 86)
 """The key for the end of the turn, in the corner of the sea: left, top, width and height."""
 
-GREEN = "#3FBF7F"
-GOLDEN = "#8A74C9"
-"""Around what gold or jokers would pay for: the violet of a gold die."""
-
 
 class Slip(NamedTuple):
-    """How high the slip with a cost is, how large the piece and each face on it, and how far apart equal faces lie."""
+    """How far apart the slips with prices are, how large the piece and each face on it."""
 
-    high: int
+    step: int
     icon: int
     face: int
-    step: int
 
 
-SLIPS = {"one": Slip(72, 58, 50, 33), "two": Slip(56, 46, 46, 32)}
+SLIPS = {"one": Slip(78, 62, 64), "two": Slip(62, 50, 54)}
 """On Island Two two rows of numbers stand below them."""
 
 
@@ -136,7 +128,9 @@ def draw_hand(
         layout.draw_dice(canvas, view, dice_places(), DIE, _ticked(picks))
     if decision is not None and any(verb(offer.action) == "end_turn" for offer in decision.offers):
         _draw_end(canvas, scene, is_all=len(decision.offers) == 1)
-    _draw_costs(canvas, played.island, decision, _helped(view, own.seat, decision))
+    slip = SLIPS[played.island]
+    means = _means(view, own.seat, decision)
+    draw_prices(canvas, (LEFT, COSTS_TOP, ROOM), slip.step, slip.icon, slip.face, means)
     _draw_standing(canvas, view, own.seat)
     alt = hand_text(own, view, scene)
     if decision is not None and len(played.sheets) > 1:
@@ -188,51 +182,12 @@ def _draw_flag(canvas: Canvas, seat: Seat, text: str, *, is_asked: bool) -> None
     canvas.write_lines(lines.lines, Face.NAME, lines.size, ink, LEFT + 66, middle, leading=0.9)
 
 
-def _helped(view: Public, seat: Seat, decision: Decision | None) -> Mapping[Key, Help]:
-    """What gold and jokers would pay for, as the seat's dice lie."""
-    played = view.table
-    if decision is None or played.active != seat:
-        return {}
-    sheet = played.sheets[seat]
-    dice = unspent(played.dice, played.spent)
-    return helped(played.island, sheet.built, sheet.used, dice)
-
-
-def _draw_costs(
-    canvas: Canvas, island: Key, decision: Decision | None, helps: Mapping[Key, Help]
-) -> None:
-    """What each piece costs, in the dark; on paper where one can be built now, green with a tick, or with the gold or the joker
-    that it takes where dice alone do not pay for it.
-    """
-    offered = {KIND_OF[key] for key, _ in _badged(decision)}
-    slip = SLIPS[island]
-    for place, kind in enumerate(KINDS):
-        top = COSTS_TOP + place * (slip.high + COST_GAP)
-        middle, is_open = top + slip.high / 2, kind in offered
-        is_marked = is_open or kind in helps
-        ground = palette.PAPER if is_marked else palette.WELL
-        boxes.box(canvas, ground, LEFT, top, ROOM, slip.high, 12)
-        if is_marked:
-            boxes.outline(canvas, GREEN if is_open else GOLDEN, LEFT, top, ROOM, slip.high, 12, 5)
-        canvas.put_centred(art.sticker(layout.ICONS[kind], slip.icon), LEFT + 36, middle)
-        x = LEFT + 44 + slip.icon / 2 + slip.face / 2
-        for face, count in zip(RESOURCES, COST[kind], strict=True):
-            for number in range(count):
-                canvas.put_centred(art.sticker(face, slip.face), x + number * slip.step, middle)
-            x += slip.face + (count - 1) * slip.step if count else 0
-        if is_open:
-            canvas.put_centred(tokens.tick(17), LEFT + ROOM - 24, middle)
-        elif kind in helps:
-            _draw_help(canvas, helps[kind], LEFT + ROOM - 26, middle)
-
-
-def _draw_help(canvas: Canvas, by: Help, x: float, middle: float) -> None:
-    """A gold die or a joker's medal, as they lie on the table; both where it takes both."""
-    if by.trades:
-        canvas.put_centred(resource_die("gold", 38), x, middle)
-    if by.jokers:
-        shift, radius = (13, 14) if by.trades else (0, 19)
-        canvas.put_centred(joker("any", radius, "free"), x - shift, middle + shift)
+def _means(view: Public, seat: Seat, decision: Decision | None) -> Means:
+    """What the seat can build as its dice lie, where it may build; nothing where it is not asked."""
+    if decision is None or view.table.active != seat:
+        return Means()
+    offered = frozenset([KIND_OF[key] for key, _ in _badged(decision)])
+    return means_of(view)._replace(paid=offered)
 
 
 def _draw_standing(canvas: Canvas, view: Public, seat: Seat) -> None:

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from games.catan_dice.content import COST, DICE, KINDS, RESOURCES
+from games.catan_dice.content import DICE, KINDS
 from games.catan_dice.views import NOBODY, Public, free_jokers, of_kind, points, road_length
 from games.core.model import Key, Seat
 from render.catan_dice.island import Look, draw_island
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.pieces import die_mark, resource_die
+from render.catan_dice.prices import draw_prices, means_of
 from render.catan_dice.signs import CARVED, sign, token
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.contract import Words
-from render.core.fitting import fit
 from render.core.leader import draw_points, leaders, reach
 from render.core.lettering import Face
 from render.core.numerals import signed
@@ -28,8 +27,8 @@ COSTS_TOP, COST_HIGH = 296, 122
 ROPE = 40
 """From the pier down to the sign."""
 
-COST_FACE, COST_ROOM, COST_LAP = 60, 228, 0.94
-"""How large the faces of a price are at most, how much room a row of them has, and how far apart they stand, in their sizes."""
+SLIP_IN, COST_ICON, COST_FACE = 5, 84, 64
+"""How far within the sign its slips lie, how large the pieces on them are, and at most the faces of a price."""
 
 AWARD_HIGH = 104
 NET = {"one": (404, 676, 144), "two": (404, 676, 144)}
@@ -50,7 +49,6 @@ TRACK = (22, 1126, 69.4, 31)
 SHIELDS = (30, 1034)
 """Left and width of the row of shields, one for each point that wins."""
 
-ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
 ROW = tuple((24 + number * PITCH, DICE_TOP) for number in range(DICE))
 """Where the dice lie above an island."""
 
@@ -82,16 +80,14 @@ def draw_dice(
         canvas.put(die_mark(side), x, y)
 
 
-def draw_sheet(
-    canvas: Canvas, view: Public, seat: Seat, words: Words, look: Look, *, is_lit: bool
-) -> None:
+def draw_sheet(canvas: Canvas, view: Public, seat: Seat, look: Look, *, is_lit: bool) -> None:
     """Draw what stands on a seat's island, costs, and what its island has besides."""
     table = view.table
     key = table.island
     sheet = table.sheets[seat]
     draw_island(canvas, net_of(key), sheet, free_jokers(key, sheet.built, sheet.used), look)
     _draw_sign(canvas, view, seat, is_lit=is_lit)
-    _draw_costs(canvas, words)
+    _draw_costs(canvas, view)
     if table.rules.turns:
         _draw_track(canvas, view, seat)
     else:
@@ -120,27 +116,12 @@ def totals(view: Public) -> tuple[int, ...]:
     return tuple(points(view.table, seat) for seat in range(len(view.table.sheets)))
 
 
-def _draw_costs(canvas: Canvas, words: Words) -> None:
-    """Draw what each piece costs, on a sign that hangs from the pier."""
+def _draw_costs(canvas: Canvas, view: Public) -> None:
+    """Draw what each piece costs, on slips that are nailed to a sign below the pier."""
     x, y = LANE, COSTS_TOP
     canvas.put(sign(LANE_WIDE, COST_HIGH * len(KINDS), len(KINDS), ROPE), x, y)
-    for place, kind in enumerate(KINDS):
-        top = y + place * COST_HIGH
-        canvas.put_centred(art.sticker(ICONS[kind], 62), x + 42, top + 33)
-        name = fit(one_of(words, kind), Face.NAME, LANE_WIDE - 90, 48, 28, 1)
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, x + 80, top + 33)
-        needed = [
-            face for face, count in zip(RESOURCES, COST[kind], strict=True) for _ in range(count)
-        ]
-        size = min(COST_FACE, round(COST_ROOM / (1 + COST_LAP * (len(needed) - 1))))
-        for number, face in enumerate(needed):
-            left = x + 10 + size / 2 + number * COST_LAP * size
-            canvas.put_centred(art.sticker(face, size), left, top + 88)
-
-
-def one_of(words: Words, kind: Key) -> str:
-    """A single road, knight, settlement or city."""
-    return words(f"render-catan-dice-{kind}")
+    slips = x + SLIP_IN, y + SLIP_IN, LANE_WIDE - 2 * SLIP_IN
+    draw_prices(canvas, slips, COST_HIGH, COST_ICON, COST_FACE, means_of(view))
 
 
 def _draw_track(canvas: Canvas, view: Public, seat: Seat) -> None:

@@ -4,8 +4,9 @@ from games.catan_dice.content import ISLANDS, KIND_OF, KINDS
 from games.catan_dice.views import Public, Sheet, of_kind, points, road_length
 from games.core.model import Key, Seat
 from render.catan_dice.lattice import Lattice
-from render.catan_dice.layout import ICONS, totals
+from render.catan_dice.layout import totals
 from render.catan_dice.pieces import plot
+from render.catan_dice.prices import ICONS
 from render.catan_dice.signs import FAINT, SEAM, sign
 from render.core import art, boxes, palette, players
 from render.core.canvas import Canvas

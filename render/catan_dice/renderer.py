@@ -7,7 +7,7 @@ from games.core.keys import Triple, first_of
 from games.core.model import Key, Notes, Seat
 from render.catan_dice.board import PHASE_ICONS, draw_board
 from render.catan_dice.hand import draw_hand
-from render.catan_dice.layout import ICONS
+from render.catan_dice.prices import ICONS
 from render.catan_dice.score import ICONS as SCORE_ICONS
 from render.catan_dice.score import draw_score
 from render.catan_dice.text import board_text, hand_text

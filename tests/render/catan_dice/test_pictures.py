@@ -8,7 +8,7 @@ from games.catan_dice.content import DICE, FACES, ISLANDS, JOKERS, KIND_OF, piec
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import joker_gives
 from games.core.model import Key
-from render.catan_dice import hand, layout, others, pieces
+from render.catan_dice import hand, layout, others, pieces, prices
 from render.catan_dice.lattice import Lattice
 from render.catan_dice.renderer import CatanDiceRenderer
 from render.core import palette
@@ -272,11 +272,38 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
         hand.LEFT,
         hand.COSTS_TOP,
         hand.LEFT + hand.ROOM,
-        hand.COSTS_TOP + hand.SLIPS["one"].high,
+        hand.COSTS_TOP + hand.SLIPS["one"].step - prices.APART,
     )
-    assert share_of(decoded(shown).crop(row), hand.GOLDEN) > 0.01
-    assert share_of(decoded(shown).crop(row), hand.GREEN) < 0.01
+    assert share_of(decoded(shown).crop(row), prices.GOLDEN) > 0.01
+    assert share_of(decoded(shown).crop(row), prices.GREEN) < 0.01
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
+
+
+@pytest.mark.parametrize("island", ISLANDS)
+def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
+    """A road in green where there is lumber and brick; nothing where no die shows either, nor before the first roll."""
+
+    def green(game: DiceTable) -> float:
+        left, top = layout.LANE, layout.COSTS_TOP
+        box = (left, top, left + layout.LANE_WIDE, top + layout.COST_HIGH)
+        shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
+        return share_of(decoded(shown).crop(box), prices.GREEN)
+
+    game = island_one() if island == "one" else island_two()
+
+    assert green(game.rolled("LBWWWW")) > 0.02
+    assert green(game.rolled("WWWWWW")) < 0.005
+
+
+def test_means_are_the_unspent_dice() -> None:
+    """What has been spent pays for nothing more, and what is lacking is told by its number."""
+    game = island_one().rolled("LBWGOA")
+    means = prices.means_of(CATAN_DICE.public(game.state))
+
+    assert "road" in means.paid
+    assert not means.lacks("lumber", 1)
+    assert means.lacks("grain", 2)
+    assert not prices.Means().lacks("grain", 2)
 
 
 def test_the_end_of_the_turn_is_a_key_where_it_can_be_chosen() -> None:

@@ -1,0 +1,170 @@
+"""What each piece costs, and what the dice at hand pay of it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from games.catan_dice.content import COST, KIND_OF, KINDS, RESOURCES
+from games.catan_dice.views import Help, Public, buildable, helped, unspent
+from games.core.model import Key
+from render.catan_dice.pieces import joker, resource_die
+from render.core import art, boxes, palette, tokens
+from render.core.canvas import Canvas
+from render.core.lettering import Face, width
+
+GREEN = "#3FBF7F"
+GOLDEN = "#8A74C9"
+"""Around what gold or jokers would pay for: the violet of a gold die."""
+
+MISSING = "#FF8A70"
+"""Around a face that no die shows."""
+
+GHOST, RING, APART = 0.72, 3.0, 6
+"""Size of such a face in its ring, the ring's thickness, and the gap between two faces."""
+
+FIGURE = 0.74
+"""Size of how many dice of a face it takes, in that of the face."""
+
+EDGE, TICK, DIE = 5, 19, 40
+"""Thickness of the frame around what can be built, radius of its tick, and size of a gold die that helps."""
+
+ICONS = {"road": "road", "knight": "knight", "settlement": "settlement", "city": "city"}
+
+TALL = 100
+"""A slip that is higher has its tick on the piece: the price takes the whole width."""
+
+Box = tuple[int, int, int, int]
+
+
+class Means(NamedTuple):
+    """What whoever builds next has for it."""
+
+    dice: tuple[int, ...] = ()
+    """By face those that can be used; empty: none have been rolled."""
+
+    paid: frozenset[Key] = frozenset()
+    """Kinds that they pay for and that have a place."""
+
+    helped: Mapping[Key, Help] = {}
+    """Kinds that take gold or jokers besides."""
+
+    def lacks(self, face: Key, count: int) -> bool:
+        """Whether there are dice, and fewer with that face."""
+        return bool(self.dice) and self.dice[RESOURCES.index(face)] < count
+
+
+def means_of(view: Public) -> Means:
+    """What the dice on the table pay for."""
+    table = view.table
+    if not view.flow or not table.dice:
+        return Means()
+    sheet, dice = table.sheets[table.active], unspent(table.dice, table.spent)
+    places = buildable(table.island, sheet.built, dice)
+    helps = helped(table.island, sheet.built, sheet.used, dice)
+    return Means(dice, frozenset([KIND_OF[place] for place in places]), helps)
+
+
+def draw_prices(
+    canvas: Canvas, box: tuple[int, int, int], step: int, icon: int, most: int, means: Means
+) -> None:
+    """Draw a slip for each kind below each other, the next one so far down: on paper what can be built now.
+
+    Green with a tick where dice pay for it, violet with the gold or the joker that it takes; else in the dark, with what
+    the dice lack in a dashed ring.
+    """
+    x, y, wide = box
+    for place, kind in enumerate(KINDS):
+        _draw_slip(canvas, (x, y + place * step, wide, step - APART), kind, icon, most, means)
+
+
+def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means: Means) -> None:
+    x, top, wide, high = box
+    is_paid, by = kind in means.paid, means.helped.get(kind)
+    is_marked, middle = is_paid or by is not None, top + high / 2
+    boxes.box(canvas, palette.PAPER if is_marked else palette.WELL, x, top, wide, high, 12)
+    if is_marked:
+        boxes.outline(canvas, GREEN if is_paid else GOLDEN, x, top, wide, high, 12, EDGE)
+    canvas.put_centred(art.sticker(ICONS[kind], icon), x + 8 + icon / 2, middle)
+    left = x + icon + 14
+    is_tall = high > TALL
+    end = x + wide - (2 * TICK + 10 if is_marked and not is_tall else 8)
+    draw_price(canvas, (left, top, end - left, high), kind, most, means, is_marked=is_marked)
+    at = (x + icon - 4, top + high - TICK - 8) if is_tall else (x + wide - TICK - 8, middle)
+    if is_paid:
+        canvas.put_centred(tokens.tick(TICK), *at)
+    elif by is not None:
+        _draw_help(canvas, by, *at)
+
+
+Cost = tuple[tuple[Key, int], ...]
+"""Faces, and how many dice of each it takes."""
+
+
+def draw_price(
+    canvas: Canvas, box: Box, kind: Key, most: int, means: Means, *, is_marked: bool
+) -> None:
+    """Draw each face with how many dice of it a piece takes, in one row or two, as large as there is room for."""
+    x, top, wide, high = box
+    size, rows = _fitting(kind, wide, high, most)
+    line = (high - 4) / len(rows)
+    for place, row in enumerate(rows):
+        middle = top + 2 + line * (place + 0.5)
+        pen = x + max(0.0, (wide - _row_wide(row, size)) / 2) if len(rows) > 1 else float(x)
+        for face, count in row:
+            lacks = means.lacks(face, count) and not is_marked
+            if count > 1:
+                ink = palette.INK if is_marked else MISSING if lacks else palette.PAPER
+                written = canvas.write(str(count), Face.NUMBER, _figure(size), ink, pen, middle)
+                pen += written + 2
+            _draw_face(canvas, pen + size / 2, middle, face, size, lacks=lacks)
+            pen += size + APART
+
+
+def _draw_face(
+    canvas: Canvas, x: float, middle: float, face: Key, size: int, *, lacks: bool
+) -> None:
+    """A face of a die; small in a dashed ring where it is lacking."""
+    if not lacks:
+        canvas.put_centred(art.sticker(face, size), x, middle)
+        return
+    canvas.put_centred(art.sticker(face, round(GHOST * size)), x, middle, GHOST)
+    ring = boxes.dashed(size, size, size // 2, RING, 7, 5)
+    canvas.paint(MISSING, ring, x - size / 2, middle - size / 2)
+
+
+def _fitting(kind: Key, wide: int, high: int, most: int) -> tuple[int, list[Cost]]:
+    """The size of faces, and those of each row."""
+    cost = tuple(
+        [(face, count) for face, count in zip(RESOURCES, COST[kind], strict=True) if count]
+    )
+    found = []
+    for lines in (1, 2):
+        each = -(-len(cost) // lines)
+        rows = [cost[start : start + each] for start in range(0, len(cost), each)]
+        size = min(most, (high - 8) // lines)
+        while max(_row_wide(row, size) for row in rows) > wide:
+            size -= 1
+        found.append((size, rows))
+    return max(found, key=lambda one: one[0])
+
+
+def _row_wide(row: Cost, size: int) -> float:
+    """How wide a row of faces is."""
+    return sum(_wide(count, size) for _, count in row) + APART * (len(row) - 1)
+
+
+def _figure(size: int) -> int:
+    return round(FIGURE * size)
+
+
+def _wide(count: int, size: int) -> float:
+    """How wide a face is with its number."""
+    return size + (width(str(count), Face.NUMBER, _figure(size)) + 2 if count > 1 else 0)
+
+
+def _draw_help(canvas: Canvas, by: Help, x: float, middle: float) -> None:
+    """A gold die or a joker's medal, as they lie on the table; both where it takes both."""
+    if by.trades:
+        canvas.put_centred(resource_die("gold", DIE), x, middle)
+    if by.jokers:
+        shift, radius = (13, 14) if by.trades else (0, 19)
+        canvas.put_centred(joker("any", radius, "free"), x - shift, middle + shift)
