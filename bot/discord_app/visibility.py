@@ -1,5 +1,8 @@
 """Whether a person may see a table."""
 
+import contextlib
+from collections.abc import Collection, Iterable
+
 import discord
 
 from bot.discord_app.reply import Interaction
@@ -18,11 +21,29 @@ def may_see(table: TableInfo, interaction: Interaction) -> bool:
         return False
     if interaction.channel_id in {table.channel_id, table.thread_id}:
         return True
-    channel = guild.get_channel_or_thread(table.channel_id)
+    return _is_seen(guild, table.channel_id, user)
+
+
+def _is_seen(guild: discord.Guild, channel_id: int, reader: discord.Member | discord.Role) -> bool:
+    """Whether that member, or everybody with that role, may see the channel or thread."""
+    channel = guild.get_channel_or_thread(channel_id)
     if isinstance(channel, discord.Thread):
         # Who is in a private one we are not told.
         channel = None if channel.is_private() else channel.parent
-    return channel is not None and channel.permissions_for(user).view_channel
+    return channel is not None and channel.permissions_for(reader).view_channel
+
+
+async def who_sees(guild: discord.Guild, channel_id: int, people: Iterable[int]) -> Collection[int]:
+    """Those of these people who may see the channel or thread; nobody whom Discord does not tell us about."""
+    if _is_seen(guild, channel_id, guild.default_role):
+        return tuple(people)
+    found = []
+    for user_id in people:
+        with contextlib.suppress(discord.HTTPException):
+            member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            if _is_seen(guild, channel_id, member):
+                found.append(user_id)
+    return found
 
 
 async def refuse_hidden(interaction: Interaction, number: int) -> None:

@@ -12,6 +12,7 @@ from bot.discord_app.parts.links import message_url
 from bot.discord_app.press import Press, person_of
 from bot.discord_app.reply import Interaction, Reply
 from bot.discord_app.route import ReplyMode, Route
+from bot.discord_app.visibility import may_see
 from bot.forms.model import Button, Option, Row, Select, Text
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
@@ -24,6 +25,9 @@ from bot.tables.lobby.invitation_limits import Invitable
 from bot.tables.lobby.invitations import Calls, Invited, WaitlistEntry
 from bot.tables.queries import reading
 from games.core.model import Key, Message, say
+
+MOST_SHOWN = 5
+"""Tables that gather already, shown to somebody who waits for one."""
 
 
 @app_commands.command(
@@ -87,13 +91,22 @@ async def waitlist(interaction: Interaction, game: str | None = None) -> None:
 
     async def show(reply: Reply) -> None:
         invitations = interaction.client.tables.invitations
-        there = await invitations.waiting(guild_id, game) if game in REGISTRY else ()
+        there = await _seen_there(interaction, game) if game in REGISTRY else ()
         if game in REGISTRY:
             await invitations.wish(guild_id, user_id, game)
         games = [one for one in await invitations.wishes(guild_id, user_id) if one in REGISTRY]
         await reply.show(wishes_screen(games, there, guild_id, reply.words))
 
     await carried_out(interaction, show, "waitlist")
+
+
+async def _seen_there(interaction: Interaction, game: Key) -> list[WaitlistEntry]:
+    """Tables of the game that gather on the server, of those that the person may see."""
+    tables, found = interaction.client.tables, list[WaitlistEntry]()
+    for one in await tables.invitations.waiting(interaction.guild_id or 0, game):
+        if may_see(await reading.table(tables.context, one.table), interaction):
+            found.append(one)
+    return found[:MOST_SHOWN]
 
 
 async def decline(press: Press) -> None:

@@ -1,10 +1,10 @@
 """Invitations to an open lobby: from its players, and for people on the waitlist."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.database import put
@@ -25,6 +25,9 @@ from games.core.model import Message, say
 
 MOST_GUESTS = 12
 """People who may be invited to one table."""
+
+MOST_GATHERING = 25
+"""Tables that gather, of which somebody who waits for one is shown those that they may see."""
 
 MOST_TOLD = 20
 """People who are told of one new table: who has waited longest."""
@@ -166,8 +169,16 @@ class Invitations:
             return tuple((await connection.scalars(query)).all())
 
     @retried
+    async def wishing(self, guild_id: int, game: str) -> tuple[int, ...]:
+        """Ids of the people who have waited longest there for a table of the game: as many as one table may tell."""
+        async with self._context.database.read() as connection:
+            return tuple(
+                [row.user_id for row in await connection.execute(_longest(guild_id, game))]
+            )
+
+    @retried
     async def waiting(self, guild_id: int, game: str) -> tuple[WaitlistEntry, ...]:
-        """Tables of the game that gather there now, the newest first (at most 5)."""
+        """Tables of the game that gather there now, the newest first, wherever they do (at most 25)."""
         query = (
             select(TABLES.c.id, TABLES.c.channel_id)
             .where(
@@ -176,21 +187,34 @@ class Invitations:
                 TABLES.c.phase == Phase.LOBBY,
             )
             .order_by(TABLES.c.id.desc())
-            .limit(5)
+            .limit(MOST_GATHERING)
         )
         async with self._context.database.read() as connection:
             return tuple(WaitlistEntry(*row) for row in (await connection.execute(query)).all())
 
 
+def _longest(guild_id: int, game: str) -> Select[tuple[int]]:
+    """Who has waited longest there for a table of the game."""
+    here = (WISHES.c.guild_id == guild_id, WISHES.c.game == game)
+    return select(WISHES.c.user_id).where(*here).order_by(WISHES.c.at).limit(MOST_TOLD)
+
+
 async def tell_who_waits(
-    connection: AsyncConnection, context: TableContext, table: TableRow
+    connection: AsyncConnection,
+    context: TableContext,
+    table: TableRow,
+    seen_by: Collection[int] | None,
 ) -> None:
-    """A new table calls those who had asked to be told of one; they are told once. A rematch is its players' own."""
+    """A new table calls those who had asked to be told of one, if it is `seen_by` them; they are told once. A rematch is its
+    players' own.
+    """
     if table.guild_id is None or table.rematch_of is not None:
         return
     here = (WISHES.c.guild_id == table.guild_id, WISHES.c.game == table.game)
     own = WISHES.c.user_id == table.host_id
-    longest = select(WISHES.c.user_id).where(*here, ~own).order_by(WISHES.c.at).limit(MOST_TOLD)
+    longest = _longest(table.guild_id, table.game).where(~own)
+    if seen_by is not None:
+        longest = longest.where(WISHES.c.user_id.in_(seen_by))
     # What is taken out is what is told, so that no other process tells the same.
     taken = delete(WISHES).where(*here, WISHES.c.user_id.in_(longest) | own)
     told = await connection.scalars(taken.returning(WISHES.c.user_id))

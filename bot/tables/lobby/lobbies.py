@@ -1,6 +1,6 @@
 """Gathering: opening a table, joining and leaving, options, and the step from the lobby to the terms."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -48,10 +48,12 @@ async def open_lobby(
     seats_wanted: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     name: str | None = None,
+    seen_by: Collection[int] | None = None,
 ) -> TableInfo:
     """Open a table with its host in the first seat, and queue its lobby message.
 
-    `options` are values by field, as in `Choice`; too long a name is cut.
+    `options` are values by field, as in `Choice`; too long a name is cut. Of those who wait for such a table only they are told
+    who may see it (`seen_by`; None: everybody may).
 
     Raises `InvalidInput`, `LimitReached` or `NotAllowed` for a number of seats or options that the game does not have, and for
     options with which so many can never play.
@@ -66,7 +68,7 @@ async def open_lobby(
     row = new_row(context, game, host, channel_id, guild_id, language, seats_wanted, chosen)
     row["name"] = name[:LONGEST_NAME] if name else None
     seats = (SeatRow(0, user_id=host.user_id, name=host.name),)
-    return (await inserted(context, game, row, seats)).info
+    return (await inserted(context, game, row, seats, seen_by=seen_by)).info
 
 
 def _options(game: AnyGame, values: dict[str, Any]) -> Options:

@@ -1,6 +1,6 @@
 """Opening: a new table's row, stored with its lobby message; the rematch of one that is over."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -73,11 +73,13 @@ async def inserted(
     *,
     instead_of: int | None = None,
     wanted: Sequence[int] = (),
+    seen_by: Collection[int] | None = None,
 ) -> Live:
     """Store a new table and queue its lobby message; as the rematch of another, unless that has got one meanwhile.
 
     `instead_of`: the rematch that the other table has had, and that came to nothing; `wanted`: who was at that table, to be
-    called to this one. Raises `RematchExistsError`, `NotAllowed` where the server forbids this game or channel, `LimitReached`.
+    called to this one; `seen_by`: who may see the channel, None: everybody. Raises `RematchExistsError`, `NotAllowed` where the
+    server forbids this game or channel, `LimitReached`.
     """
     context.failpoint("open.begun")
     async with context.database.write() as connection:
@@ -91,7 +93,7 @@ async def inserted(
                 insert(SEATS).values(table_id=table.id, **structs.asdict(seat))
             )
         await queue(connection, context, table, (Show(Kind.LOBBY),))
-        await tell_who_waits(connection, context, table)
+        await tell_who_waits(connection, context, table, seen_by)
         if table.rematch_of is not None:
             linked = await connection.execute(
                 update(TABLES)

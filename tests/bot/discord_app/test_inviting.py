@@ -1,6 +1,8 @@
 """`/invite` and `/waitlist`: people are called to a table that gathers, answer, and are called no more."""
 
+import discord
 import pytest
+import simcord
 
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
@@ -158,3 +160,39 @@ async def test_only_a_table_that_gathers_here_is_meant(world: World) -> None:
     assert "/play" in await invite(world, bruno, ana)
 
     assert [one.id for one in world.public(world.channel)] == [present(world).id]
+
+
+def hidden_place(world: World) -> simcord.RoleHandle:
+    """From now on tables gather in a channel that only people with this role see."""
+    assert world.bot.user is not None
+    hidden, shown = (discord.PermissionOverwrite(view_channel=to_be) for to_be in (False, True))
+    member = world.guild.create_role("Member", permissions=discord.Permissions(view_channel=True))
+    world.channel = world.guild.create_text_channel(
+        "members",
+        overwrites={world.guild.default_role: hidden, member: shown, world.bot.user: shown},
+    )
+    return member
+
+
+async def test_who_waits_learns_nothing_of_tables_that_they_cannot_see(world: World) -> None:
+    """Neither is such a table shown to them, nor does it name them or use up their place on the waitlist."""
+    shown = world.channel
+    eva = world.person("eva")
+    await eva.slash(shown, "waitlist", game="san-juan")
+    member = hidden_place(world)
+    ana, bruno = (world.person(name, roles=[member]) for name in ("ana", "bruno"))
+    await bruno.slash(world.channel, "waitlist", game="san-juan")
+    await opened(world, ana)
+
+    call = newest(world.public(world.channel))
+    assert pinged(world.env, call) == {bruno.id}
+    assert f"<@{eva.id}>" not in "".join(map(text_of, world.public(world.channel)))
+    there = [
+        len(links((await one.slash(place, "waitlist", game="san-juan")).response))
+        for one, place in ((eva, shown), (bruno, world.channel))
+    ]
+    assert there == [0, 1]
+
+    world.channel = shown
+    await opened(world, world.person("carla"))
+    assert pinged(world.env, newest(world.public(shown))) == {eva.id, bruno.id}

@@ -1,5 +1,7 @@
 """`/play`: a new table."""
 
+from collections.abc import Collection
+
 import discord
 from discord import app_commands
 
@@ -12,6 +14,7 @@ from bot.discord_app.parts.notices import permissions_text
 from bot.discord_app.parts.table_list import crowded_screen
 from bot.discord_app.press import person_of
 from bot.discord_app.reply import Interaction, Reply
+from bot.discord_app.visibility import who_sees
 from bot.game_registry import REGISTRY
 from bot.i18n.names import cleaned
 from bot.i18n.speech import words_in
@@ -62,6 +65,17 @@ async def _place(interaction: Interaction) -> tuple[int, discord.Permissions]:
     return here.parent_id, given
 
 
+async def _who_may_be_told(
+    interaction: Interaction, game: str, channel_id: int
+) -> Collection[int] | None:
+    """Those who wait for a table of the game and may see it there; None: there is no server."""
+    guild = interaction.guild
+    if guild is None:
+        return None
+    waiting = await interaction.client.tables.invitations.wishing(guild.id, game)
+    return await who_sees(guild, channel_id, waiting)
+
+
 @app_commands.command(name=spoken("bot-command-play"), description=spoken("bot-command-play.about"))
 @app_commands.rename(
     game=spoken("bot-argument-game"),
@@ -110,6 +124,7 @@ async def play(
                 seats_wanted=seats,
                 options=options_of(options or "", game, reply.words),
                 name=cleaned(name or "") or None,
+                seen_by=await _who_may_be_told(interaction, game, channel_id),
             )
         except TooManyTables as crowded:
             await reply.show(crowded_screen(crowded, reply.words))
