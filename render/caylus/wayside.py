@@ -34,6 +34,7 @@ from render.caylus.ground import (
     WATER,
 )
 from render.caylus.growth import draw_growth
+from render.caylus.milestones import beyond, draw_milestones
 from render.caylus.pieces import coin, line_width
 from render.caylus.plots import BANNER_HIGH, banner, sill, stood_at
 from render.caylus.specials import EFFECTS
@@ -41,7 +42,7 @@ from render.caylus.stock import BODY, LEFT, ROOM, WIDE
 from render.caylus.town import NAMED, sign
 from render.caylus.valley import Front
 from render.caylus.vocabulary import drawn, short
-from render.core import art, palette, tokens
+from render.core import palette, tokens
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, fading
 from render.core.contract import Words
@@ -87,9 +88,6 @@ ACROSS = 0.44
 
 BADGE, COIN = 0.54, 0.62
 """Sizes of a badge's letter and of a coin, in heights of a house."""
-
-PROVOST = 70
-"""How large the provost is on the road."""
 
 
 class Home(NamedTuple):
@@ -207,7 +205,7 @@ def draw_wayside(
     pieces: tuple[Piece, ...],
     prices: dict[Key, int],
 ) -> None:
-    """Draw town and road with the provost on it, and every place with its badge."""
+    """Draw town and road with its spaces and the provost, and every place with its badge."""
     ways = tuple(row.way for row in rows)
     canvas.put(_town(ways[0] + WAY // 2 - BODY + 8), 0, BODY + 8)
     for number, (above, row) in enumerate(pairwise(rows)):
@@ -215,13 +213,11 @@ def draw_wayside(
         canvas.put(_fields(row.way - WAY // 2 - top, number), 0, top)
         _draw_land(canvas, row)
     _draw_way(canvas, ways)
-    _draw_dusk(canvas, rows, ways)
+    _draw_dusk(canvas, rows, ways, max(1, view.table.provost))
     for row in rows:
         for lot in row.lots:
             _draw_home(canvas, lot, pieces, prices)
-    if len(rows) > 1:
-        x, y = _spot(rows, max(1, view.table.provost))
-        canvas.put_centred(art.sticker("provost", PROVOST), x, y)
+    draw_milestones(canvas, view, rows)
 
 
 def _draw_land(canvas: Canvas, row: Row) -> None:
@@ -339,9 +335,9 @@ def _bridge() -> Sprite:
     return sketch.done()
 
 
-def _draw_dusk(canvas: Canvas, rows: tuple[Row, ...], ways: tuple[int, ...]) -> None:
-    """Lay dusk over the road beyond the provost, from between the last house that is served and the next one."""
-    number, x = _beyond(rows)
+def _draw_dusk(canvas: Canvas, rows: tuple[Row, ...], ways: tuple[int, ...], provost: int) -> None:
+    """Lay dusk over the road beyond the provost, from between his space and the next one."""
+    number, x = beyond(rows, provost)
     if not number:
         return
     row, high = rows[number], ways[-1] + WAY
@@ -356,33 +352,6 @@ def _draw_dusk(canvas: Canvas, rows: tuple[Row, ...], ways: tuple[int, ...]) -> 
 def _dusk(ways: tuple[int, ...]) -> Image.Image:
     """How dark the road lies where nobody will be served."""
     return _way(ways, -2).point(fading(0.5))
-
-
-def _beyond(rows: tuple[Row, ...]) -> tuple[int, int]:
-    """In which row the dusk begins, and where across it; 0 where none does."""
-    for number, row in enumerate(rows[1:], 1):
-        dark = [place for place, lot in enumerate(row.along) if lot.home.is_dark]
-        if not dark:
-            continue
-        if not dark[0]:
-            return number, 0 if row.heading > 0 else WIDE
-        last, first = row.along[dark[0] - 1 : dark[0] + 1]
-        return number, round((_middle(last) + _middle(first)) / 2)
-    return 0, 0
-
-
-def _middle(lot: Lot) -> float:
-    return lot.x + lot.front.wide / 2
-
-
-def _spot(rows: tuple[Row, ...], space: int) -> tuple[float, int]:
-    """Where on the road the provost stands: right behind the last house that he lets work."""
-    reached = [(lot, row) for row in rows[1:] for lot in row.along if lot.home.space <= space]
-    if not reached:
-        return LEFT + BEND, rows[1].way
-    lot, row = reached[-1]
-    edge = _middle(lot) + row.heading * (lot.front.wide + BETWEEN) / 2
-    return min(max(edge, PROVOST / 2), WIDE - PROVOST / 2), row.way
 
 
 def _draw_home(canvas: Canvas, lot: Lot, pieces: tuple[Piece, ...], prices: dict[Key, int]) -> None:

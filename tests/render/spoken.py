@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.catalogue import GAMES
 from games.core.model import Arg, Message, SeatName, SeatNames, Term, Terms
 
 LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
@@ -41,7 +42,7 @@ class Spoken:
             case SeatNames():
                 return ", ".join(self.names[seat] for seat in arg.seats)
             case Term():
-                return self(f"{self.game}-{arg.kind}-{arg.key.replace('_', '-')}")
+                return self._called(arg.kind, arg.key)
             case Terms():
                 return ", ".join(self._counted(arg.kind, key, count) for key, count in arg.amounts)
             case _:
@@ -49,9 +50,18 @@ class Spoken:
 
     def _counted(self, kind: str, key: str, count: int) -> str:
         label = f"{self.game}-{kind}-{key.replace('_', '-')}"
-        if "counted" in _bundle(self.language).get_message(label).attributes:
+        bundle = _bundle(self.language)
+        if bundle.has_message(label) and "counted" in bundle.get_message(label).attributes:
             return self(f"{label}.counted", count=count)
-        return f"{count} {self(label)}"
+        return f"{count} {self._called(kind, key)}"
+
+    def _called(self, kind: str, key: str) -> str:
+        """By its own word, else as its game calls it."""
+        label = f"{self.game}-{kind}-{key.replace('_', '-')}"
+        if _bundle(self.language).has_message(label):
+            return self(label)
+        [game] = [one for one in GAMES if one.id == self.game]
+        return self.say(game.label(kind, key))
 
 
 @lru_cache(maxsize=2)

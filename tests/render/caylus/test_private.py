@@ -1,5 +1,7 @@
 """Private pictures of Caylus: what is asked is large, with its badges, over the own means."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -37,6 +39,7 @@ from render.caylus import counter, reach, works
 from render.caylus.cards import Grid, place_high
 from render.caylus.castle import next_points
 from render.caylus.court import SHEET, thresholds
+from render.caylus.milestones import beyond, stops
 from render.caylus.pieces import SILVER, line_width
 from render.caylus.plots import DUSK
 from render.caylus.renderer import CaylusRenderer
@@ -232,6 +235,26 @@ def test_places_stand_as_the_road_comes_to_them() -> None:
     assert [row.heading for row in road] == [1, -1, 1, -1][: len(road)]
     assert 3 not in spaces
     assert {2, 4} < set(spaces)
+
+
+def test_every_space_of_the_road_has_its_stone_or_pebble() -> None:
+    """Places that are taken too, so that the way to the provost is as long as it looks."""
+    frame = Placing((RED, 1, 2))
+    table = laid(holding(9), holding(), holding(), workers={3: GREEN, 4: BLUE}, provost=10)
+    state = State(SEED, (frame,), table)
+    rows = wayside(CAYLUS.public(state), scene_of(state, ()).words, asked(table, frame))
+    along = stops(rows, table.provost)
+
+    assert [stop.space for stop in along] == list(range(1, 17))
+    assert {stop.space for stop in along if not stop.is_offered} == {3, 4, *range(9, 16)}
+    for last, here in pairwise(along):
+        is_ahead = (here.x > last.x) == (rows[here.row].heading > 0)
+        assert here.row > last.row or is_ahead
+    row, x = beyond(rows, table.provost)
+    assert {stop.row for stop in along if stop.space in (10, 11)} == {row}
+    first, second = (stop.x for stop in along if stop.space in (10, 11))
+    assert min(first, second) < x < max(first, second)
+    assert [stop.space for stop in stops(rows, 20)][-1] == 20
 
 
 def test_places_beyond_the_provost_are_dark() -> None:
