@@ -5,6 +5,8 @@ What a press leads to:
 - A menu that takes an exact number sends when it is closed with that many ticks: deliberate enough, taken at once.
 - Anything else (a range, several menus, typed numbers) is kept in the draft and finished with a button that says how many.
 - Taking none, where it is allowed, is a button of its own.
+- Things under headings by which the picture turns its pages stand on buttons, by the letters of the picture: a page at a time,
+  and a button leads to each of the others.
 - The places of a board stand on buttons; where they are many, the best ones do, and all others in menus beside each other.
 Where the offer asks for confirmation, all of these lead to the question whether it is really meant.
 """
@@ -27,7 +29,18 @@ from bot.forms.items import (
 )
 from bot.forms.limits import ENTRIES, LABEL, OPTION_TEXT, OPTIONS, PLACEHOLDER, SELECTS
 from bot.forms.model import Block, Button, Draft, Option, Question, Row, Select, Style
-from bot.forms.parts import BEST, Part, best_places, boards, opened, parts, place_labels, shelves
+from bot.forms.parts import (
+    BEST,
+    Part,
+    best_places,
+    boards,
+    leaf_shown,
+    leaves,
+    opened,
+    parts,
+    place_labels,
+    shelves,
+)
 from bot.forms.phone import across, lines
 from bot.forms.ranking import is_main
 from bot.forms.tally import flip_buttons, is_tallied, rest_of, tally_buttons
@@ -58,6 +71,11 @@ def _single(
     items = single_items(question, field)
     name = head(offer, field.name)
     last = [_none(question, offer, name)] if can_be_nothing(field) else []
+    leaf = leaf_shown(question, field, draft)
+    if leaf is not None:
+        others = [one for one in leaves(question, field) if one.id != leaf.id]
+        letters = _letters(question, offer, name, draft, leaf)
+        return letters, [*last, *(_leaf(question, name, one) for one in others)]
     if few_enough(question, field) or (draft.offer and fills_page(question, field)):
         return _grid(question, offer, field, draft, items), last
     board = boards(question, field)
@@ -71,7 +89,7 @@ def _single(
         return _shelves(question, offer, field, opened(board, draft) or board[0], draft), last
     if len(items) > OPTIONS:
         last.append(_type(question, name, field))
-    blocks: list[Block] = _likely(question, offer, field, draft, items)
+    blocks = _likely(question, offer, field, draft, items)
     for part in _shown(question, field, items, name, draft, blocks):
         options = tuple(item_option(question, field, item) for item in part.items)
         placeholder = _placeholder(question, offer, field, draft, part)
@@ -178,6 +196,25 @@ def _other_pages(
     following = board[(board.index(shown) + 1) % len(board)]
     label = question.words("panel-other-places")
     return [Button(f"part:{name}.{following.id}", label, "secondary")]
+
+
+def _letters(question: Question, offer: Offer, name: str, draft: Draft, page: Part) -> list[Block]:
+    """A button with the letter of each thing on a page: the picture has their names, large."""
+    stands_out = draft.offer != "" or is_main(question, offer)
+    style: Style = "primary" if stands_out else "secondary"
+    return rows_of(
+        [
+            Button(f"pick:{name}.{item.value}", item.badge or item.label, style)
+            for item in page.items
+        ]
+    )
+
+
+def _leaf(question: Question, name: str, page: Part) -> Button:
+    """The way to a page of things under headings."""
+    note = page.items[0].note
+    sign = question.emoji(note.group.kind, note.group.key) if note and note.group else None
+    return Button(f"part:{name}.{page.id}", page.label, "secondary", sign)
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Block]:

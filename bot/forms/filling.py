@@ -22,7 +22,7 @@ from bot.forms.draft import (
 from bot.forms.items import all_items, is_amount, is_counted, is_single, row_items, token
 from bot.forms.limits import ENTRIES
 from bot.forms.model import Draft, Input, OpenForm, Outcome, Question, RefusedInput, Typed
-from bot.forms.parts import Part, boards, parts
+from bot.forms.parts import Part, boards, leaves, parts
 from bot.forms.sheets import amount_items, crowd, fill_word, is_sheet, is_tallied_bundle
 from bot.forms.tally import flipped, is_tallied, rest_of, takes_more, waits
 from bot.forms.typed import ECHO, LABELS, amounts_form, highest, label_form, not_offered, typed_keys
@@ -232,7 +232,8 @@ def _part(press: FieldInput) -> Outcome:
     if len(press.given.values) > 1:
         return NOT_UNDERSTOOD
     wanted = press.given.values[0] if press.given.values else press.rest
-    listed = (*press.listed(), *boards(press.question, press.field))
+    question, field = press.question, press.field
+    listed = (*press.listed(), *boards(question, field), *leaves(question, field))
     if all(part.id != wanted for part in listed):
         return GONE
     return replace(press.begun(), part=wanted)

@@ -8,6 +8,7 @@ from bot.forms.draft import asked_field, field_keys, offered, open_fields, settl
 from bot.forms.items import all_items, head, is_single
 from bot.forms.limits import LINES, OPTIONS
 from bot.forms.model import Button, Draft, Question, Style
+from bot.forms.parts import leaf_shown
 from bot.forms.phone import across, height
 from bot.forms.ranking import is_main, ranked
 from bot.forms.texts import item_label
@@ -103,7 +104,7 @@ def _asks_for_few(offer: Offer) -> bool:
 
 
 class PlacesShown(Struct, frozen=True):
-    """The places of the board that a page is about."""
+    """The places of the board that a page is about, or the things on a page by which the picture turns its own."""
 
     focus: tuple[Key, ...] = ()
     """Those that it lists; empty where it lists none, or so many that all of the board matters."""
@@ -120,7 +121,12 @@ def places_shown(question: Question, draft: Draft) -> PlacesShown:
     field = asked_field(shown[0], draft) if len(shown) == 1 else None
     if offer is None and len(shown) != 1:
         return PlacesShown(foremost=_named(question, shown))
-    if field is None or field.kind not in question.game.places:
+    if field is None:
+        return PlacesShown()
+    leaf = leaf_shown(question, field, draft)
+    if leaf is not None:
+        return PlacesShown(tuple(item.key for item in leaf.items))
+    if field.kind not in question.game.places:
         return PlacesShown()
     keys = field_keys(field)
     return PlacesShown(keys if len(keys) <= OPTIONS else (), foremost(question, field, draft))

@@ -1,4 +1,4 @@
-"""Lists of things cut into parts that fit a menu, and the places of a board on pages."""
+"""Lists of things cut into parts that fit a menu, and on pages: the places of a board, and things under headings."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,6 +15,9 @@ from games.core.forms import Field, One
 from games.core.model import Key, Note, Term
 
 _NAMED = re.compile(r"(\D+)(\d*)")
+
+LEAF = 8
+"""Most things on a page of things under headings: as many as the picture above it shows large, and as stand on buttons."""
 
 BEST = 4
 """Places of a board that stand on buttons above the menus of all others: those that matter most."""
@@ -45,6 +48,31 @@ def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part
     return tuple(
         part for note, listed in groups for part in _group_parts(question, field, note, listed)
     )
+
+
+def leaves(question: Question, field: Field) -> tuple[Part, ...]:
+    """The things under headings by which the picture turns its pages, a page for as many groups as stand on buttons; empty
+    where it has no pages for them.
+    """
+    if not isinstance(field, One):
+        return ()
+    items = single_items(question, field)
+    groups = _groups(items)
+    if groups is None:
+        return ()
+    kinds = {note.group.kind for note, _ in groups if note.group is not None}
+    if not kinds <= question.game.paged or any(len(listed) > LEAF for _, listed in groups):
+        return ()
+    return tuple(
+        _part(question, field, listed, _joined_briefly(question, notes))
+        for notes, listed in _bound(groups, LEAF)
+    )
+
+
+def leaf_shown(question: Question, field: Field, draft: Draft) -> Part | None:
+    """The page of those that is open, or the first; None where there are none."""
+    pages = leaves(question, field)
+    return (opened(pages, draft) or pages[0]) if pages else None
 
 
 def boards(question: Question, field: Field) -> tuple[Part, ...]:
@@ -127,15 +155,21 @@ def _pair(
     question: Question, groups: list[tuple[Note, list[Item]]]
 ) -> list[tuple[str, list[Item]]] | None:
     """The groups side by side in two menus; None where they do not fit."""
-    bins: list[tuple[list[Note], list[Item]]] = []
-    for note, items in groups:
-        if bins and len(bins[-1][1]) + len(items) <= OPTIONS:
-            bins[-1] = ([*bins[-1][0], note], bins[-1][1] + items)
-        else:
-            bins.append(([note], items))
+    bins = _bound(groups, OPTIONS)
     if len(bins) > SELECTS or any(len(items) > OPTIONS for _, items in bins):
         return None
     return [(_joined(question, notes), items) for notes, items in bins]
+
+
+def _bound(groups: list[tuple[Note, list[Item]]], most: int) -> list[tuple[list[Note], list[Item]]]:
+    """The groups one after the other, as many together as have no more items than that."""
+    bins: list[tuple[list[Note], list[Item]]] = []
+    for note, items in groups:
+        if bins and len(bins[-1][1]) + len(items) <= most:
+            bins[-1] = ([*bins[-1][0], note], bins[-1][1] + items)
+        else:
+            bins.append(([note], items))
+    return bins
 
 
 def _joined(question: Question, notes: Sequence[Note]) -> str:
@@ -147,6 +181,14 @@ def _joined(question: Question, notes: Sequence[Note]) -> str:
     own = f"{question.game.id}-{ends[0].kind}-stretch"
     is_own = ends[0].kind == ends[1].kind and question.words.has(own)
     return question.words(own if is_own else "panel-stretch", first=first, last=last)
+
+
+def _joined_briefly(question: Question, notes: Sequence[Note]) -> str:
+    """The same on a button."""
+    ends = [note.group for note in (notes[0], notes[-1]) if note.group is not None]
+    first, last = (_briefly(question, group) for group in ends)
+    own = f"{question.game.id}-{ends[0].kind}-stretch"
+    return first if ends[0] == ends[1] else question.words(own, first=first, last=last)
 
 
 def _briefly(question: Question, group: Term) -> str:

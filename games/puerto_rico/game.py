@@ -173,6 +173,7 @@ class PuertoRico(Game[State, Public, Private]):
     badged = frozenset(
         {"building", "place", "good", "barrel", "role", "tile", "cargo", "sale", "land", "standing"}
     )
+    paged = frozenset({"cost"})
     stated = frozenset(
         f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")
     )

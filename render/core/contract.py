@@ -52,8 +52,8 @@ class Scene(Struct, frozen=True):
     """What has just happened, public: the last move."""
 
     focus: tuple[Key, ...] = ()
-    """Of a seat's own picture: the places among which the person is choosing just now, by their labels. The picture shows
-    them large and marks no others; empty where it shows everything.
+    """Of a seat's own picture: the places among which the person is choosing just now, by their labels, or the things on the
+    page that is open. The picture shows them large and marks no others; empty where it shows everything.
     """
 
     foremost: tuple[Key, ...] = ()

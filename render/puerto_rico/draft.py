@@ -1,43 +1,76 @@
-"""The draft of New Buildings: all candidates in the streets of a town, with what is in the game."""
+"""The draft of New Buildings: a town on four terraces, by price, with what is in the game before what can still be picked."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import COST, DRAFT_SPACES, DRAFTED
+from games.puerto_rico.content import COLUMN, COST, DRAFT_SPACES, DRAFTED, POINTS
 from games.puerto_rico.views import Public
 from render.core import boxes, palette, ribbon, tokens
-from render.core.canvas import Canvas
+from render.core.budget import kept
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import Fitted, fit
 from render.core.lettering import Face
 from render.core.marks import Mark
+from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate
+from render.core.place.paving import street
 from render.core.players import Area, Owner, draw_owner
+from render.core.scenery import above_ground, standing_foot
+from render.core.signs import coin
 from render.puerto_rico import ground, shop
 from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
+from render.puerto_rico.deeds import draw_deed
+from render.puerto_rico.estate import draw_wild
+from render.puerto_rico.fields import even
+from render.puerto_rico.fronts import EVEN, front
 from render.puerto_rico.happened import happened
+from render.puerto_rico.looks import drawing_of, kind_of
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt
-from render.puerto_rico.vocabulary import GAME, term
+from render.puerto_rico.vocabulary import GAME, effect, term
 
 LEFT, ROOM, TOP = 18, 1364, 116
-GAP = 8
-BOARD_HIGH, HAND_HIGH = 1600, 1290
-"""How high the pictures are at most."""
-
-STREETS = (320, 230)
-"""How high a single street is at most, and one of several."""
-
 RADIUS = 14
-CHIP_COLUMNS, CHIP, CHIP_STEP = 4, 46, 54
+
+TERRACE, PLATE, WALL = 252, 62, 16
+"""How high a terrace is, the plates at its edge, and the street below them."""
+
+TOWN = TOP + len({COLUMN[kind] for kind in DRAFTED}) * TERRACE
+"""How far down the town reaches."""
+
+PICKED, OPEN = 2, 1
+"""How much room a type that has been picked has beside those that can be."""
+
+FRONT, BACK, LARGEST = 164, 124, 192
+"""How high at most a front is above the ground that has been picked, and one that can be; and how large any is."""
+
+DEED, COIN = 68, 34
+"""How large the sign of what a building does is, and the radius of what it costs."""
+
+BETWEEN = 12
+"""The gap between the buildings of two prices."""
+
+NAME_MOST, NAME_LEAST, TWO_LEAST = 54, 42, 34
+"""Letters on a plate at most, and at least on one line and on two."""
+
 FOOT, BEACH = 88, 40
 """The line of names, and the beach between it and the town."""
 
+PAGE, SIGN_HIGH = 8, 202
+"""How many types a page shows, and how high the plot of each is."""
 
-def lay_of(count: int, room: int) -> shop.Lay:
-    """The streets of so many candidates, as large as so much height allows."""
-    return shop.lay_of(count, 0, TOP, room, STREETS)
+FACADE = 210
+SIGN_WIDE = ROOM // 2 - FACADE - 36
+"""How wide the front is beside its sign, and the sign."""
+
+TITLE, TOLD, TOLD_LEAST = 62, 48, 40
+"""Letters of a name on a page at most, and of what the building does at most and at least."""
 
 
 def candidates(
@@ -45,34 +78,56 @@ def candidates(
 ) -> tuple[shop.Stall, ...]:
     """The types that are neither in the game nor out of it, by cost; only those in focus where there are any."""
     found = []
-    for cost, spaces in DRAFT_SPACES.items():
-        kinds = [kind for kind in DRAFTED if COST[kind] == cost]
-        left = [kind for kind in kinds if kind not in view.table.buildings]
-        if len(kinds) - len(left) < spaces:
-            found += [shop.Stall(kind, (marks or {}).get(kind, Mark())) for kind in left]
+    for price in prices(view):
+        found += [shop.Stall(kind, (marks or {}).get(kind, Mark())) for kind in price.left]
     near = tuple(one for one in found if one.kind in focus)
     return near or tuple(found)
 
 
-def picked(view: Public) -> tuple[Key, ...]:
-    """The types that have been picked, by cost."""
-    kinds = [kind for kind in DRAFTED if kind in view.table.buildings]
-    return tuple(sorted(kinds, key=lambda kind: COST[kind]))
+class Price(NamedTuple):
+    """The types of a cost."""
+
+    cost: int
+    picked: tuple[Key, ...]
+    left: tuple[Key, ...]
+    """Those that can still be picked."""
+
+    free: int
+    """Spaces for them."""
+
+
+def prices(view: Public) -> tuple[Price, ...]:
+    """How the draft stands at each cost."""
+    found = []
+    for cost, spaces in DRAFT_SPACES.items():
+        kinds = [kind for kind in DRAFTED if COST[kind] == cost]
+        picked = tuple(kind for kind in kinds if kind in view.table.buildings)
+        free = spaces - len(picked)
+        left = tuple(kind for kind in kinds if kind not in picked) if free else ()
+        found.append(Price(cost, picked, left, free))
+    return tuple(found)
+
+
+def terraces(view: Public) -> tuple[tuple[Price, ...], ...]:
+    """The prices by column of the building table."""
+    column = {COST[kind]: COLUMN[kind] for kind in DRAFTED}
+    lined = groupby(prices(view), key=lambda price: column[price.cost])
+    return tuple(tuple(those) for _, those in lined)
 
 
 def draft_board(view: Public, scene: Scene) -> Picture:
     """The picture of the draft that all see: candidates, what is in the game, everybody's name."""
-    told, chosen = candidates(view), picked(view)
-    chips = -(-len(chosen) // CHIP_COLUMNS) * CHIP_STEP
-    lay = lay_of(len(told), BOARD_HIGH - TOP - chips - FOOT - BEACH)
-    end = lay.end + BEACH
-    canvas = _backdrop(lay.end, end + chips + FOOT)
+    canvas = Canvas(_backdrop().copy())
     draw_ribbon(canvas, view, scene)
-    shop.draw_shop(canvas, lay, told, (), view, scene.words)
-    last = happened(scene.events).drafted
-    _draw_picked(canvas, end + 4, chosen, last, scene.words)
-    _draw_players(canvas, end + chips + 6, view, scene)
+    draw_terraces(canvas, view, scene.words, happened(scene.events).drafted)
+    _draw_players(canvas, TOWN + BEACH, view, scene)
     return picture(canvas.image, GAME, draft_alt(view, scene))
+
+
+def draw_terraces(canvas: Canvas, view: Public, words: Words, last: Collection[Key] = ()) -> None:
+    """Draw all that is in the game or can still be picked; in aqua what was picked last."""
+    for row, lined in enumerate(terraces(view)):
+        _draw_terrace(canvas, TOP + row * TERRACE, row, lined, last, words)
 
 
 def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
@@ -88,32 +143,156 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
         draw_owner(canvas, area, owner, wide - 14)
 
 
-def _backdrop(town: int, high: int) -> Canvas:
+@kept
+def _backdrop() -> Image.Image:
     """The town, the beach below it, and the ribbon's bar."""
-    canvas = Canvas(ground.sea(high))
-    ground.draw_town(canvas, TOP - 10, town)
+    canvas = Canvas(ground.sea(TOWN + BEACH + FOOT))
+    ground.draw_town(canvas, TOP - 10, TOWN)
     ribbon.bar(canvas)
-    return canvas
+    return canvas.image
+
+
+def _draw_terrace(
+    canvas: Canvas,
+    y: int,
+    row: int,
+    lined: Sequence[Price],
+    last: Collection[Key],
+    words: Words,
+) -> None:
+    """Draw the buildings of some prices: as much room for each as it is worth."""
+    shares = [PICKED * len(one.picked) + OPEN * len(one.left) for one in lined]
+    canvas.put(street(ROOM + 20, WALL + 14, 40 + row), LEFT - 10, y + TERRACE - PLATE - WALL - 6)
+    room, x = ROOM - BETWEEN * (len(lined) - 1), float(LEFT)
+    for one, share in zip(lined, shares, strict=True):
+        unit = room * share / sum(shares) / share
+        for kind in one.picked:
+            _draw_picked(
+                canvas, round(x), y, round(PICKED * unit), kind, words, is_new=kind in last
+            )
+            x += PICKED * unit
+        if one.left:
+            _draw_left(canvas, x, y, unit, one, words)
+            x += len(one.left) * unit
+        x += BETWEEN
+
+
+def _draw_left(canvas: Canvas, x: float, y: int, unit: float, price: Price, words: Words) -> None:
+    """Draw the types of a price that can still be picked, and on the plate below them how many of them are."""
+    foot = y + TERRACE - PLATE - WALL
+    for place, kind in enumerate(price.left):
+        _draw_front(canvas, x + (place + 0.44) * unit, foot, unit * 0.86, BACK, kind)
+        side = even(min(DEED, unit * 0.46), EVEN)
+        draw_deed(canvas, x + (place + 0.92) * unit - side * 0.5, foot - BACK * 0.98, kind, side)
+    wide = round(unit * len(price.left))
+    said = words("render-puerto-rico-draft-spaces", count=price.free)
+    _draw_plate(canvas, round(x), y, wide, price.cost, said, palette.PAPER_EDGE)
 
 
 def _draw_picked(
-    canvas: Canvas, y: int, chosen: Sequence[Key], last: Collection[Key], words: Words
+    canvas: Canvas, x: int, y: int, wide: int, kind: Key, words: Words, *, is_new: bool
 ) -> None:
-    """The names of the types that are in the game, each with its drawing; in aqua what was picked last."""
-    wide = (ROOM - (CHIP_COLUMNS - 1) * GAP) // CHIP_COLUMNS
-    for place, kind in enumerate(chosen):
-        row, column = divmod(place, CHIP_COLUMNS)
-        left, top = LEFT + column * (wide + GAP), y + row * CHIP_STEP
-        if kind in last:
-            boxes.frame(canvas, palette.INK, left, top, wide, CHIP, RADIUS, 6)
-            boxes.frame(canvas, palette.AQUA, left, top, wide, CHIP, RADIUS, 4)
-        boxes.box(canvas, palette.NIGHT, left, top, wide, CHIP, RADIUS)
-        canvas.put_centred(tokens.tick(18), left + 26, top + CHIP / 2)
-        name = chip_fit(term(words, "building", kind))
-        canvas.write(name.lines[0], Face.NAME, name.size, palette.PAPER, left + 54, top + CHIP / 2)
+    """Draw a type that is in the game: large, with its name; in aqua what was picked last."""
+    foot = y + TERRACE - PLATE - WALL
+    if is_new:
+        box = (x + 6, y + 12, wide - 12, TERRACE - 18, RADIUS)
+        boxes.frame(canvas, palette.INK, *box, 8)
+        boxes.lit(canvas, palette.AQUA, *box, 6)
+    _draw_front(canvas, x + wide / 2, foot, wide * 0.8, FRONT, kind)
+    _draw_plate(canvas, x, y, wide, COST[kind], term(words, "building", kind), kind_of(kind).band)
+    canvas.put_centred(tokens.tick(30), x + wide - 44, foot - 28)
+    if is_new:
+        canvas.put(tokens.spark_corner(36, RADIUS), x + wide - 44, y + 14)
 
 
-def chip_fit(name: str) -> Fitted:
-    """The name as it stands among those in the game."""
-    wide = (ROOM - (CHIP_COLUMNS - 1) * GAP) // CHIP_COLUMNS
-    return fit(name, Face.NAME, wide - 64, 42, 30, 1)
+def _draw_front(
+    canvas: Canvas, middle: float, foot: int, wide: float, most: int, kind: Key
+) -> None:
+    """Draw a building on that ground."""
+    key = drawing_of(kind)
+    size = min(most / above_ground(key), wide / shop.SLIM, LARGEST)
+    house = front(key, even(size, 2 * EVEN))
+    canvas.put(house, middle - house.size[0] / 2, foot + 8 - standing_foot(house.size[1]))
+
+
+def plate_of(name: str, wide: int) -> PlateSize:
+    """The plate of a type beside its price."""
+    size = PlateSize(wide - 2 * COIN - 4, PLATE, NAME_MOST, NAME_LEAST)
+    is_long = not fit(name, Face.NAME, size.room, NAME_MOST, NAME_LEAST, 1).fits
+    return size._replace(high=PLATE + WALL + 4, least=TWO_LEAST) if is_long else size
+
+
+def _draw_plate(
+    canvas: Canvas, x: int, y: int, wide: int, cost: int, said: str, colour: str
+) -> None:
+    """Draw what is said of a price, behind its coin."""
+    size = plate_of(said, wide)
+    foot = y + TERRACE - 4
+    canvas.put(name_plate(said, colour, size), x + 2 * COIN, foot - size.high)
+    canvas.put_centred(coin(str(cost), COIN), x + COIN + 2, foot - PLATE / 2)
+
+
+def draw_page(canvas: Canvas, told: Sequence[shop.Stall], words: Words) -> None:
+    """Draw the types of a page, two side by side: each front with its price and letter, and a sign that says what it does."""
+    wide = ROOM // 2
+    for place, one in enumerate(told):
+        row, column = divmod(place, 2)
+        _draw_plot(canvas, LEFT + column * wide, TOP + row * SIGN_HIGH, wide, one, words)
+    if len(told) % 2:
+        top = TOP + len(told) // 2 * SIGN_HIGH
+        draw_wild(canvas, LEFT + wide, top + 20, wide, SIGN_HIGH - 30, len(told))
+
+
+def page_high(many: int) -> int:
+    """How high so many types of a page are."""
+    return -(-many // 2) * SIGN_HIGH
+
+
+def _draw_plot(canvas: Canvas, x: int, y: int, wide: int, one: shop.Stall, words: Words) -> None:
+    """Draw a type of a page."""
+    foot, high = y + SIGN_HIGH - 26, SIGN_HIGH - 14
+    if one.mark.is_chosen:
+        boxes.lit(canvas, palette.LAMP, x + 6, y + 5, wide - 12, high - 4, RADIUS, 6)
+    canvas.put(street(FACADE + 30, 24, 3), x + 6, foot - 6)
+    _draw_front(canvas, x + 38 + FACADE / 2, foot, FACADE - 30, FRONT, one.kind)
+    sign = _sign(
+        term(words, "building", one.kind),
+        effect(words, one.kind),
+        POINTS[one.kind],
+        kind_of(one.kind).band,
+        SIGN_WIDE,
+    )
+    canvas.put(sign, x + FACADE + 24, y + 6)
+    canvas.put_centred(coin(str(COST[one.kind]), COIN), x + COIN + 8, foot - COIN + 10)
+    if one.mark.badge:
+        badge = tokens.badge(one.mark.badge, 52)
+        canvas.put(badge, x + 8, y + 6)
+    if one.mark.is_chosen:
+        canvas.put_centred(tokens.tick(30), x + wide - 44, y + 34)
+
+
+def title_fit(name: str, wide: int) -> Fitted:
+    """The name on a sign, beside the points."""
+    return fit(name, Face.NAME, wide - 100, TITLE, NAME_LEAST, 1)
+
+
+def told_fit(does: str, wide: int) -> Fitted:
+    """What a building does, on a sign."""
+    return fit(does, Face.LABEL, wide - STRIPE - 32, TOLD, TOLD_LEAST)
+
+
+@kept
+def _sign(name: str, does: str, points: int, colour: str, wide: int) -> Sprite:
+    """A paper sign with a name, the points, and what the building does."""
+    high = SIGN_HIGH - 22
+    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
+    face.fill(colour, 0, 0, STRIPE, high)
+    left = STRIPE + 14
+    title, told = title_fit(name, wide), told_fit(does, wide)
+    face.write(title.lines[0], Face.NAME, title.size, palette.INK, left, 38)
+    face.write_lines(
+        told.lines, Face.LABEL, told.size, palette.INK_SOFT, left, 72 + (high - 78) / 2
+    )
+    face.put_centred(tokens.shield(points, 58), wide - 42, 38)
+    face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, RADIUS, 2), 0, 0)
+    return boxes.raised(face.image, RADIUS, PLATE_SHADOW)

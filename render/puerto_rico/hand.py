@@ -36,7 +36,7 @@ from render.puerto_rico.choices import circle_field
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.islands import all_islands
 from render.puerto_rico.own import draw_bare_own, draw_own, high_of
-from render.puerto_rico.text import draft_lines, hand_text
+from render.puerto_rico.text import draft_lines, hand_text, page_lines
 from render.puerto_rico.vocabulary import GAME
 
 TOP = 116
@@ -74,16 +74,14 @@ def draw_hand(
     building = _field(decision, "building")
     role = _field(decision, "role")
     is_on_island = circle_field(decision) is not None
+    picks: tuple[shop.Stall, ...] = ()
     if decision is None:
         canvas = all_islands(view, scene)
     elif is_on_island or not (cards or building or role):
         canvas = island.draw_island(own, view, decision, chosen, scene)
     elif building is not None and view.stage == "draft":
-        marks = {one.key: one.mark for one in pieces_of(building, chosen)}
-        told = draft.candidates(view, marks, scene.focus)
-        lay = draft.lay_of(len(told), draft.HAND_HIGH - draft.TOP)
-        canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
-        shop.draw_shop(canvas, lay, told, (), view, scene.words)
+        picks = _picks(view, building, chosen, scene)
+        canvas = _draw_draft(view, picks, scene)
     elif building is not None:
         canvas = _draw_shop(view, seat, building, notes, chosen, scene)
     elif role is not None:
@@ -94,8 +92,11 @@ def draw_hand(
     alt = hand_text(own, view, seat, scene)
     if _has_race(view, decision):
         canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
-    if view.stage == "draft" and decision is not None:
-        alt = "\n".join([alt, *draft_lines(view, scene.words)])
+    if picks:
+        told = [(one.mark.badge or "", one.kind) for one in picks]
+        is_page = len(picks) <= draft.PAGE
+        lines = page_lines(told, scene.words) if is_page else draft_lines(view, scene.words)
+        alt = "\n".join([alt, *lines])
     return picture(canvas.image, f"{GAME}-island", alt)
 
 
@@ -174,6 +175,26 @@ def _canvas(lay: Lay) -> Canvas:
     if lay.island is not None:
         draw_bare_own(canvas, *lay.island)
     ribbon.bar(canvas)
+    return canvas
+
+
+def _picks(
+    view: Public, field: Field, chosen: tuple[Chosen, ...], scene: Scene
+) -> tuple[shop.Stall, ...]:
+    """The types that can be picked on the page of the draft that is open."""
+    marks = {one.key: one.mark for one in pieces_of(field, chosen)}
+    return draft.candidates(view, marks, scene.focus)
+
+
+def _draw_draft(view: Public, picks: tuple[shop.Stall, ...], scene: Scene) -> Canvas:
+    """What each of the types on a page does; of more of them how the draft stands."""
+    is_page = len(picks) <= draft.PAGE
+    end = (TOP + draft.page_high(len(picks)) if is_page else draft.TOWN) + FOOT
+    canvas = _canvas(Lay(end, end))
+    if is_page:
+        draft.draw_page(canvas, picks, scene.words)
+    else:
+        draft.draw_terraces(canvas, view, scene.words)
     return canvas
 
 

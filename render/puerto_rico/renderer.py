@@ -78,6 +78,8 @@ class PuertoRicoRenderer(Shell[Public, Private]):
             return building.good or large
         if kind == "role":
             return role_icon(key)
+        if kind == "cost":
+            return "coin"
         if kind == "score":
             return SCORES.get(key)
         if kind == "tile" and key in GOODS:

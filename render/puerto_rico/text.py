@@ -1,8 +1,8 @@
 """The position as text: for screen readers, descriptions of pictures and golden tests."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from games.core.model import Seat
+from games.core.model import Key, Seat
 from games.puerto_rico.content import (
     CIRCLES,
     COST,
@@ -23,7 +23,7 @@ from render.puerto_rico.estate import city_spaces
 from render.puerto_rico.harvest import harvest
 from render.puerto_rico.people import nobles_of
 from render.puerto_rico.shop import columns_of
-from render.puerto_rico.vocabulary import goods_in_words, term, tile_name
+from render.puerto_rico.vocabulary import effect, goods_in_words, term, tile_name
 
 
 def board_text(view: Public, scene: Scene) -> str:
@@ -44,6 +44,18 @@ def draft_alt(view: Public, scene: Scene) -> str:
     head, *rest = _table(view, scene)
     asked = rest[:1] if scene.asked else []
     return _cut([head, *asked, *draft_lines(view, scene.words)])
+
+
+def page_lines(told: Sequence[tuple[str, Key]], words: Words) -> Iterator[str]:
+    """What a page of the draft shows: types by their letters, with what each of them costs and does."""
+    for letter, kind in told:
+        yield words(
+            "render-puerto-rico-text-page",
+            letter=letter,
+            building=term(words, "building", kind),
+            cost=COST[kind],
+            effect=effect(words, kind),
+        )
 
 
 def draft_lines(view: Public, words: Words) -> Iterator[str]:

@@ -38,7 +38,6 @@ NEVER_ONE = {
     "caylus-event-deniers-for-points.brief", "caylus-event-deniers-taken",
     "caylus-event-raised-by-several.brief",
     "caylus-event-income-taken", "caylus-event-line-deniers", "caylus-event-sold",  # sums that the rules name
-    "puerto-rico-cost-stretch",  # the highest of several prices
     "caylus-prompt-sell", "caylus-prompt-smelt", "san-juan-prompt-starting-hand", "sutters-mill-event-no-progress",
     "sutters-mill-forecast-switch",  # the least card is a 2
 }  # fmt: skip

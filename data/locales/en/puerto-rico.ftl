@@ -221,7 +221,7 @@ puerto-rico-cost-9 = For 9 doubloons
     .brief = 9
 puerto-rico-cost-10 = For 10 doubloons
     .brief = 10
-puerto-rico-cost-stretch = For { $first } to { $last } doubloons
+puerto-rico-cost-stretch = { $first }–{ $last }
 
 # Where the game stands
 

@@ -39,6 +39,10 @@ render-puerto-rico-out = out
 render-puerto-rico-space = free space, { $cost }
 render-puerto-rico-sold-out = sold out
 render-puerto-rico-no-money = too expensive
+render-puerto-rico-draft-spaces = { $count ->
+    [1] 1 space left
+   *[other] { $count } spaces left
+}
 render-puerto-rico-stock-ship = Arriving
 render-puerto-rico-stock-colonists = Colonists
 render-puerto-rico-stock-nobles = Nobles
@@ -98,6 +102,7 @@ render-puerto-rico-text-board-brief = { $name }. Island: { $island }. City: { $b
 render-puerto-rico-text-work = Occupied: { $fields }/{ $tiles } tiles, { $people }/{ $circles } in the city.
 render-puerto-rico-text-in-san-juan = In San Juan: { $waiting }.
 render-puerto-rico-text-cost = Cost { $cost } ({ $filled }/{ $spaces }): { $buildings }.
+render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }.
 render-puerto-rico-text-picked = picked { $buildings }
 render-puerto-rico-text-open = available { $buildings }
 render-puerto-rico-text-with-nobles = { $count ->

@@ -236,7 +236,7 @@ puerto-rico-cost-9 = De 9 dobrões
     .brief = 9
 puerto-rico-cost-10 = De 10 dobrões
     .brief = 10
-puerto-rico-cost-stretch = De { $first } a { $last } dobrões
+puerto-rico-cost-stretch = { $first }–{ $last }
 
 # Em que ponto está o jogo
 

@@ -42,6 +42,10 @@ render-puerto-rico-out = fora
 render-puerto-rico-space = espaço livre, { $cost }
 render-puerto-rico-sold-out = esgotada
 render-puerto-rico-no-money = cara demais
+render-puerto-rico-draft-spaces = { $count ->
+    [1] 1 vaga
+   *[other] { $count } vagas
+}
 render-puerto-rico-stock-ship = Chegando
 render-puerto-rico-stock-colonists = Colonos
 render-puerto-rico-stock-nobles = Nobres
@@ -101,6 +105,7 @@ render-puerto-rico-text-board-brief = { $name }. Campo: { $island }. Cidade: { $
 render-puerto-rico-text-work = Ocupadas: { $fields }/{ $tiles } no campo, { $people }/{ $circles } na cidade.
 render-puerto-rico-text-in-san-juan = Na Rosa dos Ventos: { $waiting }.
 render-puerto-rico-text-cost = Custo { $cost } ({ $filled }/{ $spaces }): { $buildings }.
+render-puerto-rico-text-page = { $letter }: { $building } ({ $cost }), { $effect }.
 render-puerto-rico-text-picked = escolhidas { $buildings }
 render-puerto-rico-text-open = disponíveis { $buildings }
 render-puerto-rico-text-with-nobles = { $count ->

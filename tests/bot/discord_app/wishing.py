@@ -25,7 +25,7 @@ from bot.forms.draft import action as action_of
 from bot.forms.inline_menus import pairs
 from bot.forms.items import all_items, head, label_of, token
 from bot.forms.model import Answer, Question
-from bot.forms.parts import boards, parts
+from bot.forms.parts import boards, leaves, parts
 from bot.forms.quick_trades import quick_trades, quick_word
 from bot.forms.ready_answers import ready_word
 from bot.forms.sheets import crowd
@@ -230,7 +230,7 @@ class Wish:
             listed = parts(self.question, field, all_items(self.question, field))
             ids = [
                 part.id
-                for part in (*boards(self.question, field), *listed)
+                for part in (*boards(self.question, field), *leaves(self.question, field), *listed)
                 if keys & {item.key for item in part.items}
             ]
             for control in _about(shown, "part", name):

@@ -8,7 +8,8 @@ from games.core.badges import badges
 from games.core.forms import Decision, Offer, One, Row, Some, Split
 from games.core.model import Notes, say
 from games.puerto_rico.actions import Build, ReturnPerson
-from games.puerto_rico.content import GOODS, RANK, ROLES, SHELF
+from games.puerto_rico.content import COLUMN, GOODS, RANK, ROLES, SHELF
+from games.puerto_rico.phases.draft import candidates
 from games.puerto_rico.views import Place, Player, Public
 from render.core import palette
 from render.core.canvas import Canvas
@@ -18,6 +19,7 @@ from render.puerto_rico import berths, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import placed
+from render.puerto_rico.draft import PAGE
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest
@@ -29,6 +31,7 @@ from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
 from tests.render.puerto_rico.positions import (
     ALL,
+    DRAFTED,
     GAME,
     LONG_NAMES,
     Moment,
@@ -44,7 +47,7 @@ MOST_HIGH = LANDSCAPE + round(RACE * 1.4)
 """With the line of points below."""
 
 LIMIT = 400_000
-HIGHEST_DRAFT = 1310
+HIGHEST_DRAFT = 1150
 QUESTIONS = (
     "building",
     "role",
@@ -67,7 +70,7 @@ QUESTIONS = (
 def test_every_question_has_a_picture(question: str, language: str) -> None:
     """A landscape that a phone shows together with its buttons, light enough, amber where one must act.
 
-    Only the draft, from which everybody chooses once before the game, is as high as its candidates need.
+    Only the draft is higher where nobody has turned to a page of it.
     """
     moment, decision = every_question()[question]
     drawn = hand(moment, decision.seat, (), language, LONG_NAMES)
@@ -81,6 +84,25 @@ def test_every_question_has_a_picture(question: str, language: str) -> None:
     assert 1 <= len(drawn.alt) <= 1024
     assert drawn.data != idle.data
     assert share_of(decoded(drawn), palette.LAMP) > 0.01
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_the_draft_is_drawn_large(language: str) -> None:
+    """What stands on the page that is open, with what each of it does: lower than all that can be picked, each page another."""
+    moment = walk(4, 3, DRAFTED)[0]
+    [decision] = GAME.pending(moment.state)
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    scene, notes = scene_of(moment, language), GAME.notes(moment.state, decision.seat)
+    offered = candidates(moment.state.table)
+    pages = [tuple(key for key in offered if COLUMN[key] == column) for column in (1, 2, 3, 4)]
+    drawn = [
+        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=page))
+        for page in pages
+    ]
+
+    assert max(map(len, pages)) == PAGE
+    assert len({picture.data for picture in drawn}) == len(pages)
+    assert max(picture.size[1] for picture in drawn) <= LANDSCAPE
 
 
 def test_everybodys_points_stand_below_a_question() -> None:

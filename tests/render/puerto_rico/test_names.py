@@ -6,7 +6,16 @@ from PIL import Image
 from games.core.forms import Decision, Offer, One
 from games.core.model import Key, Notes, say
 from games.puerto_rico.actions import ReturnPerson
-from games.puerto_rico.content import BUILDINGS, CIRCLES, FOREST, GOODS, ROLES, TILES
+from games.puerto_rico.content import (
+    BUILDINGS,
+    CIRCLES,
+    COST,
+    DRAFTED,
+    FOREST,
+    GOODS,
+    ROLES,
+    TILES,
+)
 from games.puerto_rico.views import Place
 from render.core.canvas import Canvas
 from render.core.fitting import fit
@@ -47,14 +56,21 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_candidates_of_the_draft_fit(language: str) -> None:
-    """On the plates of their streets, however many there are, and again once they are in the game."""
-    names = [term(words(language), "building", kind) for kind in BUILDINGS]
+def test_types_of_the_draft_fit(language: str) -> None:
+    """On the plates of the terraces, however many have been picked, and on the signs of a page, whole and large."""
+    said = words(language)
+    narrowest = {10: draft.ROOM * 2 // 11}
+    for kind in DRAFTED:
+        name = term(said, "building", kind)
+        plate = plate_fit(name, draft.plate_of(name, narrowest.get(COST[kind], draft.ROOM // 5)))
+        title, told = (
+            fitted(text, draft.SIGN_WIDE)
+            for fitted, text in ((draft.title_fit, name), (draft.told_fit, effect(said, kind)))
+        )
 
-    for count in (1, 4, 8, 20, 31):
-        wide = draft.lay_of(count, draft.HAND_HIGH - draft.TOP).wide
-        assert [name for name in names if not plate_fit(name, shop.plate_of(name, wide)).fits] == []
-    assert [name for name in names if not draft.chip_fit(name).fits] == []
+        assert plate.fits, name
+        assert title.fits, name
+        assert told.fits, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,78 @@
+"""Things under headings by which the picture turns its pages: few at a time, and the picture shows these."""
+
+from random import Random
+
+import pytest
+
+from bot.forms.advance import advance
+from bot.forms.draft import EMPTY, field_keys
+from bot.forms.model import Draft, Input, Question, Row
+from bot.forms.pages import places_shown
+from bot.forms.parts import LEAF
+from bot.forms.phone import lines
+from bot.forms.plan import plan
+from games.core.forms import sample
+from games.core.game import play
+from games.core.rng import Rng
+from games.puerto_rico.actions import Draft as Pick
+from games.puerto_rico.content import COST
+from games.puerto_rico.game import PUERTO_RICO
+from games.puerto_rico.options import PuertoRicoOptions
+from games.puerto_rico.state import State
+from tests.bot.forms.driver import reach
+from tests.bot.forms.setups import buttons_of, menus_of, question_of, words_of
+from tests.languages import LANGUAGES
+
+
+def drafting(language: str, picks: int = 0) -> tuple[State, Question]:
+    """A question of the draft of New Buildings after so many picks."""
+    options = PuertoRicoOptions(exp_new_buildings=True)
+    state, chance = PUERTO_RICO.setup(4, options, Rng(bytes(32))).state, Random(3)
+    for _ in range(picks):
+        [decision] = PUERTO_RICO.pending(state)
+        state = play(PUERTO_RICO, state, decision.seat, sample(decision, chance.randrange)).state
+    [decision] = PUERTO_RICO.pending(state)
+    return state, question_of(PUERTO_RICO, state, decision, words_of(PUERTO_RICO, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_a_page_has_a_button_for_each_thing_and_for_each_other_page(language: str) -> None:
+    """As many headings to a page as stand on its buttons; the picture shows what the page lists."""
+    _, question = drafting(language)
+    first = buttons_of(plan(question, EMPTY))
+    shown = places_shown(question, EMPTY).focus
+    picks = [button for button in first.values() if button.word.startswith("pick:")]
+    others = [label for label, button in first.items() if button.word.startswith("part:")]
+
+    assert menus_of(plan(question, EMPTY)) == []
+    assert [button.label for button in picks] == list("ABCDEFGH")
+    assert len(shown) == LEAF
+    rows = [row for row in plan(question, EMPTY).blocks if isinstance(row, Row)]
+    assert sum(lines(row.buttons) for row in rows) <= 3
+    assert {COST[key] for key in shown} == {1, 2, 3}
+    assert others == ["4–6", "7–9", "10"]
+
+    turned = advance(question, EMPTY, Input.of(first["7–9"].word))
+    assert isinstance(turned, Draft)
+    there = buttons_of(plan(question, turned))
+    focus = places_shown(question, turned).focus
+    assert {COST[key] for key in focus} == {7, 8, 9}
+    word = next(button.word for button in there.values() if button.word.endswith(focus[-1]))
+    assert advance(question, turned, Input.of(word)) == Pick(focus[-1])
+    back = advance(question, turned, Input.of(there["1–3"].word))
+    assert isinstance(back, Draft)
+    assert places_shown(question, back).focus == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_every_pick_of_a_draft_can_be_made(language: str) -> None:
+    """However many pages are left, down to one, on which all stand."""
+    rng = Random(5)
+    for picks in range(17):
+        state, question = drafting(language, picks)
+        for _ in range(3):
+            action = sample(question.decision, rng.randrange)
+            assert reach(question, action, rng).panels
+        [field] = question.decision.offers[0].fields
+        left = len(places_shown(question, EMPTY).focus)
+        assert 1 <= left <= min(LEAF, len(field_keys(field))), state
