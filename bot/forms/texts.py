@@ -234,10 +234,9 @@ def forced_answers(question: Question, offer: Offer) -> list[str]:
         return cut_labels(question, offer, all_items(question, only))
     filled = [(field, forced(field)) for field in offer.fields]
     given = {field: amounts for field, amounts in filled if amounts is not None}
-    if len(given) == len(offer.fields) > 1 and question.words.has(
-        f"{_verb_id(question, offer)}.whole"
-    ):
-        return [escaped(_sentence(question, offer, given))]
+    whole = f"{_verb_id(question, offer)}.whole"
+    if len(given) == len(offer.fields) > 1 and question.words.has(whole):
+        return [escaped(_sentence(question, whole, given))]
     told = [_answer(question, offer, field, amounts) for field, amounts in given.items()]
     if len(question.decision.offers) == 1:
         return told
@@ -278,9 +277,10 @@ def whole_answer(question: Question, action: Action) -> str:
     if len(fields) == 1 and isinstance(fields[0], One):
         key = getattr(action, fields[0].name)
         picked = next(item for item in all_items(question, fields[0]) if item.key == key)
-    if words.has(f"{own}.whole") and all(given.values()):
+    sentence = _sentence_id(own, given)
+    if words.has(sentence):
         letter = picked.letter if picked else ""
-        return SEPARATOR.join(filter(None, [letter, _sentence(question, offer, given)]))
+        return SEPARATOR.join(filter(None, [letter, _sentence(question, sentence, given)]))
     if picked is not None:
         return pick_label(question, offer, picked, picked.label)
     if len(fields) == 1 and words.has(f"{own}.none"):
@@ -292,10 +292,17 @@ def whole_answer(question: Question, action: Action) -> str:
     return SEPARATOR.join([verb_label(question, offer), *told])
 
 
-def _sentence(question: Question, offer: Offer, given: Mapping[Field, Amounts]) -> str:
-    """The offer with all that its fields are filled with, as the attribute `whole` of its verb has it."""
-    blanks = {_hyphened(field.name): _blank(question, field, given[field]) for field in given}
-    return question.words.say(say(f"{_verb_id(question, offer)}.whole", **blanks))
+def _sentence_id(own: str, given: Mapping[Field, Amounts]) -> str:
+    """The attribute of a verb that says it with all that its fields are filled with: `whole`, or `without-` the empty ones."""
+    empty = [_hyphened(field.name) for field, amounts in given.items() if not amounts]
+    return f"{own}.without-{'-'.join(empty)}" if empty else f"{own}.whole"
+
+
+def _sentence(question: Question, sentence: str, given: Mapping[Field, Amounts]) -> str:
+    """That sentence with all that the fields are filled with."""
+    filled_in = [field for field in given if given[field]]
+    blanks = {_hyphened(field.name): _blank(question, field, given[field]) for field in filled_in}
+    return question.words.say(say(sentence, **blanks))
 
 
 def _blank(question: Question, field: Field, amounts: Amounts) -> Term | Terms | str:

@@ -125,6 +125,21 @@ class Review(Struct, frozen=True):
         return len(self.line[0].chances) == 1
 
     @property
+    def end(self) -> Swing:
+        """From the last point at which the game was still on to its result."""
+        before, after = self.line[-2:]
+        return Swing(
+            number=after.number,
+            round=after.round,
+            before=before.chances[self.seat],
+            after=after.chances[self.seat],
+            margin=0.0,
+            trials=0,
+            begin=before.number,
+            first=before.round,
+        )
+
+    @property
     def scale(self) -> float:
         """What the chances are shares of: 1, or alone at a table the points at the end."""
         return max(1.0, abs(self.line[-1].chances[0])) if self.is_alone else 1.0

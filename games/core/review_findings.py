@@ -1,5 +1,7 @@
 """What is told of a review: the most of what stands out, in order of time."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from games.core.review import Compared, Review, Stroke, Swing
@@ -9,6 +11,9 @@ WORTH = 0.04
 
 MOST_TOLD, MOST_MISTAKES, MOST_STROKES, MOST_SWINGS, MOST_STRONG = 5, 3, 2, 2, 2
 """How much is told in all, and of each sort before the others have had their room."""
+
+EXPLAINED = 0.5
+"""A round of which answers and luck make up so much is not told as well."""
 
 LEAST_TOLD = 3
 """So much is told if there is so much: of rounds more than usual where little else is."""
@@ -42,13 +47,14 @@ def found(review: Review) -> Found:
             (bad if one.lead < 0 else good).append(one)
     luck = [one for one in review.strokes if is_told(one.before, one.after, one.margin)]
     luck = sorted(luck, key=lambda one: -abs(one.change))[:MOST_STROKES]
-    explained = {*[one.round for one in bad[:MOST_MISTAKES]], *[one.round for one in luck]}
-    praised = {one.round for one in good[:MOST_STRONG]}
+    reasons = [
+        *[(one.round, one.lead) for one in (*bad[:MOST_MISTAKES], *good[:MOST_STRONG])],
+        *[(one.round, one.change) for one in luck],
+    ]
     turned = [
         one
         for one in review.swings
-        if is_told(one.before, one.after, one.margin)
-        and not (explained | praised if one.change > 0 else explained) & set(_rounds(one))
+        if is_told(one.before, one.after, one.margin) and not _is_explained(one, reasons)
     ]
     answers = [*bad[:MOST_MISTAKES], *good[:MOST_STRONG], *bad[MOST_MISTAKES:]]
     room = MOST_TOLD - min(len(bad), MOST_MISTAKES) - len(luck)
@@ -62,6 +68,7 @@ def found(review: Review) -> Found:
     )
 
 
-def _rounds(swing: Swing) -> range:
-    """The rounds of it."""
-    return range(swing.first, swing.round + 1)
+def _is_explained(swing: Swing, reasons: Iterable[tuple[int, float]]) -> bool:
+    """Whether what is told of answers and luck in these rounds, each with what it brought, makes up for most of it."""
+    share = sum([brought for at, brought in reasons if swing.first <= at <= swing.round])
+    return share / swing.change >= EXPLAINED

@@ -223,12 +223,22 @@ def _source(story: Story) -> Iterable[Fact]:
 
 def why_lost(story: Story, seat: Seat) -> tuple[Fact, ...]:
     """The row of the score sheet in which the winner was furthest ahead of a seat that has lost, whichever place it has."""
-    [(_, first), *others] = ranking(story.sheets)
-    own = next((sheet for rank, sheet in others if sheet.seat == seat and rank > 1), None)
-    if own is None or len(first.lines) < 2:
-        return ()
-    lead, told = _largest_lead(first, own)
-    return (Fact(100, told),) if lead > 0 else ()
+    has_lost = any(rank > 1 and sheet.seat == seat for rank, sheet in ranking(story.sheets))
+    told = what_decided(story.sheets, seat) if has_lost else None
+    return () if told is None else (Fact(100, told),)
+
+
+def what_decided(sheets: Sequence[ScoreSheet], seat: Seat) -> Message | None:
+    """The row in which the winner was furthest ahead of that seat, or of the second if the seat has won; None: in no row."""
+    [(_, first), *others] = ranking(sheets)
+    behind = [sheet for rank, sheet in others if rank > 1]
+    other = next((sheet for sheet in behind if sheet.seat == seat), None)
+    if other is None and seat == first.seat and behind == [sheet for _, sheet in others]:
+        other = next(iter(behind), None)
+    if other is None or len(first.lines) < 2:
+        return None
+    lead, told = _largest_lead(first, other)
+    return told if lead > 0 else None
 
 
 def _largest_lead(first: ScoreSheet, second: ScoreSheet) -> tuple[int, Message]:

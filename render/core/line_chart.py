@@ -1,14 +1,16 @@
 """The picture of how a game went: a line for each seat in its colours, from round to round, with what moved it marked.
 
 The reader's own line lies on amber. Marks stand on that line: a numbered disc for a mistake, a numbered square for a strong
-move, a diamond for luck, a hexagon for a round that turned the game. All of it stays legible where the picture is 277 pixels
-wide.
+move, a diamond for luck, a hexagon for a round that turned the game. Where there is no room for one, it stands beside the line
+on a stem. The seal of each seat lies on its line where that is farthest from the others. All of it stays legible where the
+picture is 277 pixels wide.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from math import cos, pi, sin
-from typing import NamedTuple
+from itertools import pairwise
+from math import cos, dist, pi, sin
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -33,10 +35,23 @@ PLOT = 480
 
 ABOVE, BELOW = 44, 100
 STROKE, RIM, GLOW = 9, 14, 30
-SEAL = 27
+SEAL = 25
 MARK = 30
 APART = 66
-"""How far apart the middles of two marks are at least, or one stands above the other."""
+"""How far apart the middles of two marks are at least, and a mark from the place of another."""
+
+STEMS = (72, 108, 144, 180, 216)
+"""How far from its place a mark stands that has no room there, the nearest first."""
+
+TURNS = (-1 / 2, 1 / 2, -1 / 3, -2 / 3, 1 / 3, 2 / 3, -1 / 6, -5 / 6)
+"""In which directions it may, as shares of half a turn: above, below, and aslant."""
+
+STEM, STEM_RIM, FOOT = 6, 14, 10
+
+CLEAR = 70
+"""A line as far as this from all others is clear enough."""
+
+Spot: TypeAlias = tuple[float, float]
 
 
 class MarkKind(StrEnum):
@@ -69,6 +84,8 @@ class LineChart(Struct, frozen=True):
     """The places of the seats' colours among all colours, as the board has them."""
     rounds: tuple[int, ...]
     """Of the points."""
+    end: str
+    """What stands below the last point instead of its round."""
     lines: tuple[tuple[float, ...], ...]
     """For each point the value of each seat."""
     own: Seat
@@ -101,6 +118,10 @@ class _Plot(NamedTuple):
         """Down, for a value."""
         return self.bottom - PLOT * min(1.0, max(0.0, value / self.chart.top))
 
+    def line(self, seat: Seat) -> list[Spot]:
+        """The line of that seat, from left to right."""
+        return [(self.x(at), self.y(values[seat])) for at, values in enumerate(self.chart.lines)]
+
 
 def draw_line_chart(chart: LineChart) -> Picture:
     """Draw it."""
@@ -119,7 +140,7 @@ def draw_line_chart(chart: LineChart) -> Picture:
     _draw_names(canvas, chart)
     _draw_scale(canvas, plot)
     _draw_lines(canvas, plot)
-    _draw_marks(canvas, plot)
+    _draw_seals(canvas, plot, _draw_marks(canvas, plot))
     return picture(canvas.image, chart.filename, chart.alt)
 
 
@@ -147,60 +168,109 @@ def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
     below = plot.bottom + 62
     for at in dict.fromkeys((last // 4, last // 2, last * 3 // 4, last)):
         if at:
-            number = str(chart.rounds[at])
-            canvas.write(number, Face.LABEL, 36, palette.INK_SOFT, plot.x(at), below, "m")
+            label = chart.end if at == last else str(chart.rounds[at])
+            face = Face.NOTE if at == last else Face.LABEL
+            canvas.write(label, face, 36, palette.INK_SOFT, plot.x(at), below, "m")
     canvas.write(chart.axis, Face.NOTE, 36, palette.INK_SOFT, PLOT_LEFT - 20, below)
 
 
 def _draw_lines(canvas: Canvas, plot: _Plot) -> None:
-    """The reader's own line last, on amber; at the end of each the seal of its seat."""
+    """The reader's own line last, on amber."""
     chart = plot.chart
-    order = sorted(range(len(chart.names)), key=lambda seat: seat == chart.own)
     sketch = Sketch(WIDE, plot.bottom + 40)
-    for seat in order:
-        points = [(plot.x(at), plot.y(values[seat])) for at, values in enumerate(chart.lines)]
+    for seat in sorted(range(len(chart.names)), key=lambda seat: seat == chart.own):
+        points = plot.line(seat)
         colour = palette.SEATS[chart.owners[seat]]
         if seat == chart.own:
             sketch.line(palette.LAMP, GLOW, points)
         sketch.line(colour.dark, RIM, points)
         sketch.line(colour.full, STROKE, points)
     canvas.put(sketch.done(), 0, 0)
-    ends = {seat: plot.y(chart.lines[-1][seat]) for seat in order}
-    for seat, y in _spread(ends, plot).items():
-        canvas.put_centred(tokens.seal(chart.owners[seat], SEAL), PLOT_RIGHT + 14, y)
 
 
-def _spread(ends: dict[Seat, float], plot: _Plot) -> dict[Seat, float]:
-    """The seals at the ends of the lines, moved up where they would lie on each other."""
-    placed: dict[Seat, float] = {}
-    lowest = float(plot.bottom + SEAL)
-    for seat, y in sorted(ends.items(), key=lambda one: -one[1]):
-        lowest = min(y, lowest - 1.5 * SEAL) if placed else y
-        placed[seat] = lowest
-    return placed
-
-
-def _draw_marks(canvas: Canvas, plot: _Plot) -> None:
-    """On the reader's line, one above the other where they would touch."""
+def _draw_seals(canvas: Canvas, plot: _Plot, marks: Sequence[Spot]) -> None:
+    """On each line the seal of its seat, clear of the marks."""
     chart = plot.chart
-    taken: list[tuple[float, float]] = []
-    for mark in chart.marks:
-        x, y = plot.x(mark.at), plot.y(chart.lines[mark.at][chart.own])
-        y = _free(x, y, taken, plot.top)
-        taken.append((x, y))
-        _draw_mark(canvas, mark, x, y)
+    for seat, (x, y) in enumerate(
+        seal_spots([plot.line(one) for one in range(len(chart.names))], marks)
+    ):
+        canvas.put_centred(tokens.seal(chart.owners[seat], SEAL), x, y)
 
 
-def _free(x: float, y: float, taken: Sequence[tuple[float, float]], top: int) -> float:
-    """The nearest height at which no mark is yet: above, or below where there is no room."""
-    for away in range(0, PLOT, APART):
-        for height in (y - away, y + away):
-            fits = top - ABOVE / 2 <= height <= top + PLOT
-            if fits and all(
-                abs(x - other) >= APART or abs(height - high) >= APART for other, high in taken
-            ):
-                return height
-    return y
+def seal_spots(lines: Sequence[Sequence[Spot]], marks: Sequence[Spot]) -> list[Spot]:
+    """A spot on each line, as far from the other lines as need be, and not on a mark or another seal where it can be helped."""
+    taken = list(marks)
+    spots = []
+    for seat, line in enumerate(lines):
+        others = [other for one, other in enumerate(lines) if one != seat]
+        along = [_at(line, x) for x in _across(line)]
+
+        def clearness(
+            spot: Spot, others: Sequence[Sequence[Spot]] = others
+        ) -> tuple[bool, float, float]:
+            is_free = all(dist(spot, one) >= APART for one in taken)
+            return is_free, _clear(spot, others), spot[0]
+
+        spots.append(max(along, key=clearness))
+        taken.append(spots[-1])
+    return spots
+
+
+def _across(line: Sequence[Spot]) -> range:
+    """Where a seal may lie, left to right: not at the ends."""
+    first, last = round(line[0][0]), round(line[-1][0])
+    return range(first + SEAL, last - SEAL, 6)
+
+
+def _at(line: Sequence[Spot], x: float) -> Spot:
+    """The spot of the line that is so far right."""
+    (left, high), (right, low) = next(pair for pair in pairwise(line) if x <= pair[1][0])
+    return x, high + (low - high) * (x - left) / (right - left)
+
+
+def _clear(spot: Spot, others: Sequence[Sequence[Spot]]) -> float:
+    """How far away the nearest of the other lines is there, no more than need be."""
+    x, y = spot
+    around = [_at(other, x + aside) for other in others for aside in (-SEAL, 0, SEAL)]
+    return min([CLEAR, *[abs(y - high) for _, high in around]])
+
+
+def _draw_marks(canvas: Canvas, plot: _Plot) -> list[Spot]:
+    """On the reader's line, or beside it with a stem; where they stand."""
+    chart = plot.chart
+    feet = [(plot.x(mark.at), plot.y(chart.lines[mark.at][chart.own])) for mark in chart.marks]
+    heads = mark_spots(feet, plot.top - ABOVE // 2, plot.bottom + 10)
+    stems = Sketch(WIDE, plot.bottom + BELOW)
+    for colour, wide in ((palette.KEYLINE, STEM_RIM), (palette.INK, STEM)):
+        for foot, head in zip(feet, heads, strict=True):
+            if foot != head:
+                stems.line(colour, wide, [foot, head])
+                stems.oval(colour, *foot, FOOT if colour == palette.INK else FOOT + 4)
+    canvas.put(stems.done(), 0, 0)
+    for mark, head in zip(chart.marks, heads, strict=True):
+        _draw_mark(canvas, mark, *head)
+    return heads
+
+
+def mark_spots(feet: Sequence[Spot], top: float, bottom: float) -> list[Spot]:
+    """Where marks stand that belong to these spots: there, or as near as they touch no other and hide no other's spot."""
+    heads: list[Spot] = []
+    for foot in feet:
+        others = [one for one in feet if one != foot]
+
+        def is_free(head: Spot, others: Sequence[Spot] = others) -> bool:
+            is_inside = top <= head[1] <= bottom and PLOT_LEFT <= head[0] <= RIGHT - MARK - 12
+            return is_inside and all(dist(head, one) >= APART for one in (*heads, *others))
+
+        heads.append(next(filter(is_free, (foot, *_around(foot))), foot))
+    return heads
+
+
+def _around(foot: Spot) -> Iterable[Spot]:
+    """Where the mark of that spot may stand beside it, the nearest first."""
+    for long in STEMS:
+        for turn in TURNS:
+            yield foot[0] + long * cos(pi * turn), foot[1] + long * sin(pi * turn)
 
 
 def _draw_mark(canvas: Canvas, mark: ChartMark, x: float, y: float) -> None:

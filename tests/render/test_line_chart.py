@@ -1,14 +1,23 @@
 """The picture of how a game went: a line per seat in its colours, the reader's on amber, marks that never touch."""
 
-from itertools import pairwise
+from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
 
 from render.core import palette
 from render.core.encode import MOST_BYTES
-from render.core.line_chart import APART, ChartMark, LineChart, MarkKind, draw_line_chart
-from render.core.line_chart import _free as free
+from render.core.line_chart import (
+    APART,
+    ChartMark,
+    LineChart,
+    MarkKind,
+    Spot,
+    draw_line_chart,
+    mark_spots,
+    seal_spots,
+)
 from tests.render.seeing import decoded, share_of
 
 LONG = "Maximiliano-Alexander de Hohenzollern"[:32]
@@ -25,6 +34,7 @@ def a_chart(seats: int = 2, own: int = 0, *marks: ChartMark) -> LineChart:
         names,
         tuple(range(seats)),
         tuple(range(1, 12)),
+        "End",
         (*even, end),
         own,
         1.0,
@@ -75,15 +85,51 @@ def test_each_kind_of_mark_has_its_colour() -> None:
         assert share_of(marked, colour) > share_of(plain, colour)
 
 
-def test_marks_at_one_point_stand_apart() -> None:
-    """Above each other, or below where there is no room."""
-    taken: list[tuple[float, float]] = []
-    for _ in range(5):
-        taken.append((300.0, free(300.0, 250.0, taken, 200)))
+@pytest.mark.parametrize(
+    "feet",
+    [
+        [(300.0, 250.0)] * 5,
+        [(300.0, 250.0), (324.0, 240.0), (348.0, 300.0)],
+        [(870.0, 200.0), (894.0, 690.0), (894.0, 690.0)],
+    ],
+)
+def test_marks_touch_no_other_and_hide_no_other_place(feet: list[Spot]) -> None:
+    """Those of one point, of points close by, and at the edge of the picture."""
+    heads = mark_spots(feet, 180, 700)
 
-    heights = sorted(height for _, height in taken)
-    assert all(later - earlier >= APART for earlier, later in pairwise(heights))
-    assert taken[0][1] == 250.0
+    assert all(dist(one, other) >= APART for one, other in combinations(heads, 2))
+    assert all(
+        dist(head, other) >= APART
+        for head, foot in zip(heads, feet, strict=True)
+        for other in feet
+        if other != foot
+    )
+    assert all(180 <= down <= 700 and 150 <= across <= 940 for across, down in heads)
+
+
+def test_a_mark_with_room_stands_on_the_line() -> None:
+    """Without a stem."""
+    feet = [(300.0, 250.0), (500.0, 250.0)]
+    assert mark_spots(feet, 180, 700) == feet
+
+
+def test_a_seal_lies_on_its_line_where_the_others_are_far() -> None:
+    """Not at the end, where the lines of all who lost come together, nor on a mark or another seal."""
+    first = [(150.0, 400.0), (400.0, 200.0), (900.0, 700.0)]
+    second = [(150.0, 400.0), (400.0, 600.0), (900.0, 700.0)]
+    mark = (400.0, 200.0)
+
+    spots = seal_spots([first, second], [mark])
+
+    assert all(dist(spot, one) >= APART for spot in spots for one in (mark, *spots) if spot != one)
+    assert all(194 <= x <= 812 for x, _ in spots), "70 apart there, and less at the ends"
+
+
+def test_lines_that_lie_on_each_other_have_a_seal_each() -> None:
+    """Side by side."""
+    line = [(150.0, 400.0), (900.0, 400.0)]
+    one, other = seal_spots([line, line], [])
+    assert dist(one, other) >= APART
 
 
 def test_points_have_a_scale_of_their_own() -> None:

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import partial
+from statistics import fmean
 
 from discord import app_commands
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_finished
@@ -13,7 +15,7 @@ from bot.discord_app.features.replay.steps import show_moment
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.links import heading
-from bot.discord_app.parts.narration import narrator
+from bot.discord_app.parts.narration import GRAVE, narrator
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.reply import Interaction
@@ -32,8 +34,11 @@ from bot.model.tables import TableInfo
 from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke, ToldSwing
 from bot.tables.queries import reading
 from games.core.hindsight import AnyGame
+from games.core.look_trials import Chances
 from games.core.model import Action, Event, Seat, ranking, say
 from games.core.review import Review
+from games.core.review_findings import found as findings
+from games.core.story import what_decided
 from render.core.line_chart import ChartMark, LineChart, MarkKind, draw_line_chart
 
 REVIEW, OF_SEAT, TO_STEP = "review", "review-seat", "review-step"
@@ -52,6 +57,9 @@ SAMPLES = 6
 
 SIGNS = {MarkKind.MISTAKE: "🔴", MarkKind.STRONG: "🟩", MarkKind.LUCK: "🔷", MarkKind.TURN: "🔶"}
 """As the picture marks them."""
+
+END = "🏁"
+"""Before what is said of the end, which the picture names below its last point."""
 
 
 @app_commands.command(
@@ -151,6 +159,7 @@ async def review_screen(
         if line.first < line.round:
             round_ = words("bot-review-rounds", first=line.first, last=line.round)
         told.append(f"{SIGNS[line.kind]} **{place}** · {round_}: {line.text}")
+    told.append(f"{END} {_end_text(bot, position, found, words)}")
     parts.append(Text("\n".join([*told, f"-# {about}"])))
     buttons = [
         Button(
@@ -172,7 +181,7 @@ def chart_of(
     """What the picture shows."""
     game_id = position.table.game
     owner = REGISTRY[game_id].renderer.owner
-    points, values = reviewed.line, [point.chances for point in reviewed.line]
+    points, values = reviewed.line, shown_line(reviewed)
     game = words(f"{game_id}-name")
     if reviewed.is_alone:
         top = max(10.0, -(-max(value for [value] in values) // 10) * 10)
@@ -184,10 +193,10 @@ def chart_of(
         headline = words("bot-review-chance", game=game)
     marks = [
         ChartMark(
-            # The seals stand at the last point.
+            # The last point tells who won.
             min(
                 next(at for at, point in enumerate(points) if point.number >= line.number),
-                max(0, len(points) - 2),
+                len(points) - 2,
             ),
             line.kind,
             str(place),
@@ -207,6 +216,7 @@ def chart_of(
         names=tuple(words.names),
         owners=tuple([owner(position.public, seat) for seat in range(len(words.names))]),
         rounds=tuple(point.round for point in points),
+        end=words("bot-review-over"),
         lines=tuple(values),
         own=reviewed.seat,
         top=top,
@@ -215,6 +225,35 @@ def chart_of(
         marks=tuple(marks),
         alt="\n".join([headline, *told]),
     )
+
+
+def shown_line(reviewed: Review) -> list[Chances]:
+    """The line as the picture shows it: calmer than the few trials of each point, and as measured where that is told."""
+    line = [point.chances for point in reviewed.line]
+    on = line[:-1]
+    calmed = [_mean([*on[max(0, at - 1) : at + 2], here]) for at, here in enumerate(on)]
+    seat, measured = reviewed.seat, dict[int, float]()
+    for swing in findings(reviewed).swings:
+        measured |= {swing.begin: swing.before, swing.number: swing.after}
+    return [
+        *[
+            _with_chance(here, seat, measured.get(point.number, here[seat]))
+            for here, point in zip(calmed, reviewed.line, strict=False)
+        ],
+        line[-1],
+    ]
+
+
+def _mean(several: Sequence[Chances]) -> Chances:
+    """Seat by seat."""
+    return tuple([fmean(column) for column in zip(*several, strict=True)])
+
+
+def _with_chance(chances: Chances, seat: Seat, chance: float) -> Chances:
+    """The same with another chance of that seat: the others share what it leaves, as they did."""
+    others = 1 - chances[seat]
+    scale = (1 - chance) / others if others > 0 and len(chances) > 1 else 1.0
+    return tuple([chance if one == seat else scale * other for one, other in enumerate(chances)])
 
 
 def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[_Line]:
@@ -297,12 +336,10 @@ def _swing_text(
     bot: BaseClient, table: TableInfo, reviewed: Review, one: ToldSwing, words: LocaleWords
 ) -> str:
     """What the round did to the line, and what weighed most in it; in markdown."""
-    change = one.found.change
-    told = _events_text(
-        bot, table, weightiest(REGISTRY[table.game].game, reviewed.seat, one), words
-    )
+    game, rose = REGISTRY[table.game].game, one.found.change > 0
+    told = _events_text(bot, table, weightiest(game, reviewed.seat, one, rose=rose), words)
     moved = _said(
-        f"bot-review-turn-{'up' if change > 0 else 'down'}{'-alone' if reviewed.is_alone else ''}",
+        f"bot-review-turn-{'up' if rose else 'down'}{'-alone' if reviewed.is_alone else ''}",
         reviewed,
         words,
         before=reviewed.figure(one.found.before),
@@ -312,7 +349,45 @@ def _swing_text(
     return f"{moved} {told}." if told else moved
 
 
-def weightiest(game: AnyGame, seat: Seat, one: ToldSwing) -> list[Event]:
+def _end_text(bot: BaseClient, position: Position, found: Told, words: LocaleWords) -> str:
+    """How the game stood for the seat after the last round but one, who won, and what the winner did last; in markdown."""
+    table, reviewed, end = position.table, found.review, found.end
+    ranks = ranking(position.sheets)
+    first = [sheet for rank, sheet in ranks if rank == 1]
+    own = next(sheet for _, sheet in ranks if sheet.seat == reviewed.seat)
+    kind = "alone" if reviewed.is_alone else "won" if own in first else "lost"
+    said = _said(
+        f"bot-review-end-{kind}",
+        reviewed,
+        words,
+        round=end.found.first,
+        before=reviewed.figure(end.found.before),
+        expected=words("bot-points", points=reviewed.figure(end.found.before)),
+        points=words("bot-points", points=own.total),
+        count=len(first),
+        winners=escaped(words.all_of([words.names[sheet.seat] for sheet in first])),
+        best=words("bot-points", points=first[0].total),
+    )
+    decided = None if first[0].ends_it else what_decided(position.sheets, reviewed.seat)
+    told = (
+        _last_deeds(bot, table, first[0].seat, end, words)
+        if decided is None
+        else narrator(table, words, bot.app_emojis).say(decided)
+    )
+    return f"{said} {told}." if told else said
+
+
+def _last_deeds(
+    bot: BaseClient, table: TableInfo, winner: Seat, end: ToldSwing, words: LocaleWords
+) -> str:
+    """What the winner did last, without what only says that they have won."""
+    game = REGISTRY[table.game].game
+    events = tuple([one for one in end.events if game.weights.get(type(one), 1) < GRAVE])
+    last = weightiest(game, winner, replace(end, events=events), rose=True)
+    return _events_text(bot, table, last, words)
+
+
+def weightiest(game: AnyGame, seat: Seat, one: ToldSwing, *, rose: bool) -> list[Event]:
     """The events of the round that matter most to the seat, in order; `TOLD` at most.
 
     What it did itself where its chances rose, what others did where they fell, if there is anything of the kind.
@@ -321,7 +396,7 @@ def weightiest(game: AnyGame, seat: Seat, one: ToldSwing) -> list[Event]:
     def weight_of(place: int) -> tuple[bool, int, int]:
         event = one.events[place]
         actor, weight = getattr(event, "seat", None), game.matters(event, seat)
-        is_fitting = actor is not None and (actor == seat) == (one.found.change > 0)
+        is_fitting = actor is not None and (actor == seat) == rose
         return is_fitting and weight > 0, weight, place
 
     told = [place for place, event in enumerate(one.events) if not event.begins_part]

@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager
 import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db.journal import heard, standing_steps, state_after, steps_between
 from bot.db.retry import retried
@@ -20,7 +21,7 @@ from bot.model.errors import Unavailable, WrongPhase
 from bot.model.tables import Phase
 from bot.runtime.work_queue import TooLongError, WorkQueue
 from bot.tables.context import TableContext
-from bot.tables.game.change import loaded
+from bot.tables.game.change import Live, loaded
 from bot.tables.queries import reading, records
 from bot.tables.queries.replay import Replay
 from bot.tables.review_process import ReviewWorker
@@ -85,7 +86,9 @@ class Told(Struct, frozen=True):
     review: Review
     moments: tuple[ToldMoment, ...]
     strokes: tuple[ToldStroke, ...]
-    swings: tuple[ToldSwing, ...] = ()
+    swings: tuple[ToldSwing, ...]
+    end: ToldSwing
+    """What came after the last round whose end was not that of the game, up to the result."""
 
 
 class Reviews:
@@ -179,14 +182,14 @@ class Reviews:
     @retried
     async def told(self, table: int, review: Review) -> Told:
         """What the finished review tells, in order of time."""
-        told = found(review)
+        told, seat = found(review), review.seat
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
             game, read = live.game, codec(live.game)
             answers = []
             for one in told.moments:
                 state = await state_after(connection, self._context, live.table, one.before)
-                decision = game.decision(state, review.seat)
+                decision = game.decision(state, seat)
                 assert decision is not None
                 place = await self._replay.place(connection, live, one.number)
                 answers.append(
@@ -196,23 +199,26 @@ class Reviews:
                         read.action(encode(one.played)),
                         read.action(encode(one.other)),
                         decision,
-                        game.notes(state, review.seat),
-                        game.ready(state, review.seat),
+                        game.notes(state, seat),
+                        game.ready(state, seat),
                     )
                 )
             draws = []
             for drawn in told.strokes:
                 [step] = await steps_between(connection, table, drawn.number - 1, drawn.number)
                 place = await self._replay.place(connection, live, drawn.number)
-                draws.append(ToldStroke(drawn, place, heard(game, step.log, review.seat)))
-            rounds = []
-            for swing in told.swings:
-                steps = await standing_steps(
-                    connection, table, review.seat, swing.begin, swing.number, MOST_STEPS
-                )
-                place = await self._replay.place(connection, live, swing.number)
-                events = [
-                    event for step in steps[::-1] for event in heard(game, step.log, review.seat)
-                ]
-                rounds.append(ToldSwing(swing, place, tuple(events)))
-        return Told(review, tuple(answers), tuple(draws), tuple(rounds))
+                draws.append(ToldStroke(drawn, place, heard(game, step.log, seat)))
+            rounds = [
+                await self._swing(connection, live, seat, one) for one in (*told.swings, review.end)
+            ]
+        return Told(review, tuple(answers), tuple(draws), tuple(rounds[:-1]), rounds[-1])
+
+    async def _swing(
+        self, connection: AsyncConnection, live: Live, seat: Seat, swing: Swing
+    ) -> ToldSwing:
+        """What happened in these rounds, as the seat heard it."""
+        table = live.table.id
+        place = await self._replay.place(connection, live, swing.number)
+        steps = await standing_steps(connection, table, seat, swing.begin, swing.number, MOST_STEPS)
+        events = [event for step in steps[::-1] for event in heard(live.game, step.log, seat)]
+        return ToldSwing(swing, place, tuple(events))

@@ -757,6 +757,19 @@ bot-review-luck = { $told }. Your chances went from { $before }% to { $after }% 
     .other = { $told }. { $name }’s chances went from { $before }% to { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Your expected points went from { $before } to { $after } (± { $margin }).
     .other = { $told }. { $name }’s expected points went from { $before } to { $after } (± { $margin }).
+bot-review-over = End
+bot-review-end-won = The end: after round { $round } you had a { $before }% chance. { $count ->
+        [1] You won
+       *[other] { $winners } won
+    } with { $points }.
+    .other = The end: after round { $round } { $name } had a { $before }% chance. { $count ->
+        [1] { $name } won
+       *[other] { $winners } won
+    } with { $points }.
+bot-review-end-lost = The end: after round { $round } you had a { $before }% chance. { $winners } won with { $best }; you made { $points }.
+    .other = The end: after round { $round } { $name } had a { $before }% chance. { $winners } won with { $best }; { $name } made { $points }.
+bot-review-end-alone = The end: after round { $round } I expected { $expected }. You made { $points }.
+    .other = The end: after round { $round } I expected { $expected }. { $name } made { $points }.
 bot-review-about = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Chances come from simulated games and use only what this player could know at the time. Only differences larger than ± count.
     .alone = 🔴 mistake · 🟩 strong move · 🔶 turning point · 🔷 luck. Points are averages of simulated games and use only what this player could know at the time. Only differences larger than ± count.
 

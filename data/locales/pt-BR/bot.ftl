@@ -741,6 +741,19 @@ bot-review-luck = { $told }. Sua chance foi de { $before }% para { $after }% (±
     .other = { $told }. A chance de { $name } foi de { $before }% para { $after }% (± { $margin }).
 bot-review-luck-alone = { $told }. Seus pontos esperados foram de { $before } para { $after } (± { $margin }).
     .other = { $told }. Os pontos esperados de { $name } foram de { $before } para { $after } (± { $margin }).
+bot-review-over = Fim
+bot-review-end-won = Fim: depois da rodada { $round }, sua chance era de { $before }%. { $count ->
+        [1] Você venceu
+       *[other] { $winners } venceram
+    } com { $points }.
+    .other = Fim: depois da rodada { $round }, a chance de { $name } era de { $before }%. { $count ->
+        [1] { $name } venceu
+       *[other] { $winners } venceram
+    } com { $points }.
+bot-review-end-lost = Fim: depois da rodada { $round }, sua chance era de { $before }%. Vitória de { $winners }, com { $best }; você fez { $points }.
+    .other = Fim: depois da rodada { $round }, a chance de { $name } era de { $before }%. Vitória de { $winners }, com { $best }; { $name } fez { $points }.
+bot-review-end-alone = Fim: depois da rodada { $round }, eu esperava { $expected }. Você fez { $points }.
+    .other = Fim: depois da rodada { $round }, eu esperava { $expected }. { $name } fez { $points }.
 bot-review-about = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. As chances vêm de partidas simuladas e só usam o que este jogador podia saber na hora. Só contam diferenças maiores que ±.
     .alone = 🔴 erro · 🟩 boa jogada · 🔶 momento decisivo · 🔷 sorte. Os pontos são médias de partidas simuladas e só usam o que este jogador podia saber na hora. Só contam diferenças maiores que ±.
 

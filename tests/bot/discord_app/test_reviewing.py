@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
-from bot.discord_app.features.review import weightiest
+from bot.discord_app.features.review import shown_line, weightiest
 from bot.game_registry import REGISTRY
 from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing
@@ -18,7 +18,7 @@ from bot.tables.queries import records
 from bot.tables.review_process import ThreadReviewWorker
 from games.core import reviewer
 from games.core.model import Event
-from games.core.review import Review, Screened, Swing
+from games.core.review import Point, Review, Screened, Swing
 from games.core.review_findings import Found
 from games.puerto_rico.events import Built, Passed, RoleChosen
 from tests.bot.discord_app.inside import press_together
@@ -54,11 +54,14 @@ async def finished(world: World, people: list[Person], game: str = "caylus", hou
 
 
 @pytest.mark.parametrize(
-    ("locale", "soon", "about"),
-    [("en-US", "going over the game", "mistake"), ("pt-BR", "analisando a partida", "erro")],
+    ("locale", "soon", "about", "over"),
+    [
+        ("en-US", "going over the game", "mistake", "The end: after round"),
+        ("pt-BR", "analisando a partida", "erro", "Fim: depois da rodada"),
+    ],
 )
 async def test_a_finished_game_is_reviewed(
-    world: World, locale: str, soon: str, about: str
+    world: World, locale: str, soon: str, about: str, over: str
 ) -> None:
     """First how far it is, then the picture and the moments with a button to each; kept, and the same after a restart."""
     ana = world.person("ana", locale)
@@ -70,6 +73,8 @@ async def test_a_finished_game_is_reviewed(
     assert shown.flags.ephemeral
     assert [one.filename.partition("-")[0] for one in shown.attachments] == ["review"]
     assert about in text_of(shown)
+    [end] = [line for line in text_of(shown).split("\n") if line.startswith("🏁")]
+    assert over in end
     assert any(soon in str(body) for body in world.sent("PATCH", "/messages/@original"))
     told = text_of(shown)
     await world.restart()
@@ -101,7 +106,7 @@ async def test_every_moment_leads_to_its_step(
     shown = (await ana.click(last, custom_id=button(last, "review"))).response
     assert shown is not None
     steps = [one["custom_id"] for one in controls(shown) if ":review-step:" in one["custom_id"]]
-    lines = [line for line in text_of(shown).split("\n") if "Round" in line]
+    lines = [line for line in text_of(shown).split("\n") if "Round" in line and "🏁" not in line]
 
     assert len(steps) == len(lines) > 2
     assert not re.search(r"[:*] ?[A-Z] · ", text_of(shown)), "letters of a picture that nobody sees"
@@ -251,7 +256,22 @@ def test_a_turning_point_tells_who_turned_it() -> None:
             margin=0.05,
             trials=60,
         )
-        return weightiest(game, 0, ToldSwing(swing, 9, events))
+        return weightiest(game, 0, ToldSwing(swing, 9, events), rose=change > 0)
 
     assert told(-0.2) == [theirs, events[3]]
     assert mine in told(0.2)
+
+
+def test_the_picture_agrees_with_what_is_told() -> None:
+    """A turning point begins and ends where it was measured; other points are calmer than they were found, but for the end."""
+    own = [0.5, 0.3, 0.5, 0.3, 0.6, 1.0]
+    line = tuple([Point(10 * at, at, (one, 1 - one)) for at, one in enumerate(own)])
+    swing = Swing(
+        begin=30, number=40, first=4, round=4, before=0.2, after=0.7, margin=0.05, trials=60
+    )
+    review = Review(0, line=line, swings=(swing,), is_done=True)
+
+    shown = shown_line(review)
+
+    assert [round(mine, 3) for mine, _ in shown] == [0.433, 0.4, 0.4, 0.2, 0.7, 1.0]
+    assert all(sum(both) == pytest.approx(1) for both in shown)

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.forms.draft import EMPTY
 from bot.forms.limits import LABEL
 from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.forms.texts import whole_answer, whole_label
-from games.catan.actions import Propose
+from games.catan.actions import OfferTrade, Propose
 from games.catan.game import CATAN
 from games.catan_dice.actions import Build
 from games.catan_dice.game import CatanDice
@@ -110,6 +111,22 @@ def test_an_offer_is_told_in_one_sentence(language: str, to: str, told: str) -> 
 
     traded = {"pt-BR": "Oferecer 1 madeira por 1 minério", "en": "Offer 1 lumber for 1 ore"}
     assert whole_answer(question, offering(to)) == f"{traded[language]} {told}"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("pt-BR", "Perguntar quem dá 1 minério"), ("en", "Ask who gives 1 ore")]
+)
+def test_a_call_is_told_in_one_sentence(language: str, told: str) -> None:
+    """An offer with nothing given, which is open to all."""
+    game = Market()
+    state = game.setup(4, game.options(), Rng(bytes(32))).state
+    decision = game.decision(state, RED)
+    assert decision is not None
+    question = Question(game, decision, LANGUAGES.words(language, game, NAMES), Notes(), emoji)
+
+    offered = offering("first")
+    assert isinstance(offered, OfferTrade)
+    assert whole_answer(question, structs.replace(offered, give=())) == told
 
 
 @pytest.mark.parametrize(

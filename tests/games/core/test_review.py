@@ -328,6 +328,27 @@ def test_a_strong_answer_explains_the_rise_of_its_round() -> None:
     assert [one.round for one in found(reviewed(*good, swung=swung)).swings] == [2]
 
 
+def test_a_round_is_told_of_which_answers_explain_little() -> None:
+    """A rise of 40 % of which a strong answer brought 10, and a fall of 30 % of which a mistake cost 5."""
+    good = replace(compared(0.1, 0.01, 2, number=2), round=2)
+    bad = replace(compared(-0.05, 0.01, 3, number=3), round=3)
+
+    told = found(reviewed(good, bad, swung=[swing(2, 0.4), swing(3, -0.3)]))
+
+    assert [one.round for one in told.swings] == [2, 3]
+    assert len(told.moments) == 2
+
+
+def test_the_end_begins_at_the_last_point_that_was_open() -> None:
+    """What the seat's chances were there, and what they came to."""
+    line = (Point(0, 1, (0.5, 0.5)), Point(40, 7, (0.6, 0.4)), Point(48, 8, (1.0, 0.0)))
+
+    end = replace(reviewed(), line=line).end
+
+    assert (end.begin, end.number, end.first, end.round) == (40, 48, 7, 8)
+    assert (end.before, end.after) == (0.6, 1.0)
+
+
 def test_rounds_in_a_row_are_looked_at_together() -> None:
     """Where the line moved on and on; not of the end, and none twice."""
     game = rules("caylus")

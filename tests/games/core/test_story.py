@@ -5,7 +5,16 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from games.core.model import Event, ScoreLine, ScoreSheet, Seat, SeatName, SeatNames, Term, say
-from games.core.story import Fact, Gain, Story, facts_of_any, most, standout, why_lost
+from games.core.story import (
+    Fact,
+    Gain,
+    Story,
+    facts_of_any,
+    most,
+    standout,
+    what_decided,
+    why_lost,
+)
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -103,6 +112,18 @@ def test_whoever_lost_is_told_why() -> None:
     assert why_lost(story, 0) == why_lost(story, 3) == ()
     assert why_lost(Story((), (replace(rows(0, 9, 1), ends_it=True), rows(1, 9, 1))), 1) == ()
     assert standout([*facts_of_any(story, ()), last], 3)[0] == last, "once, before all others"
+
+
+def test_whoever_won_is_told_what_put_them_ahead_of_the_second() -> None:
+    """Not of one with whom they share the victory, and nothing of a game with one row."""
+    sheets = (rows(0, 10, 20), rows(1, 18, 8), rows(2, 3, 18))
+    decided = what_decided(sheets, 0)
+    assert decided is not None
+    assert dict(decided.args)["other"] == SeatName(1)
+    assert dict(decided.args)["what"] == Term("score", "built")
+
+    assert what_decided((*sheets, rows(3, 10, 20)), 0) is None
+    assert what_decided((sheet(0, 9), sheet(1, 4)), 0) is None
 
 
 def test_points_of_one_event_count_together() -> None:
