@@ -37,8 +37,8 @@ class PrivateMessages:
     async def show(self, row: OutboxRow, sent: SentState) -> None:
         """A seat's panel: a new message that calls, or the one that is there, changed or folded. Raises `TryLater`.
 
-        What others put to a seat that need not act comes without a sound, for the message at the table calls it; a recent line
-        of what was done becomes the panel again.
+        What others put to a seat that need not act is changed where it stands, and begins no message: the one at the table
+        calls the seat and has the answers.
         """
         assert row.seat is not None
         ask = await reading.ask_of_seat(self._bot.tables.context, row.table, row.seat)
@@ -51,7 +51,7 @@ class PrivateMessages:
         if info.person is not None and ask.is_required:
             answers = self._bot.waiting_answers
             self._bot.beside(answers.asked(ask, person.user_id))
-        last = sent.mine() or sent.of(row.slot) or _to_unfold(sent, ask)
+        last = sent.mine() or sent.of(row.slot)
         contacts = row.contacts.get(person.user_id, ContactChannel.DIRECT)
         if contacts in {ContactChannel.MENTION, ContactChannel.NONE}:
             self._take_away(row.slot, sent, last)
@@ -65,15 +65,10 @@ class PrivateMessages:
         screen = left_screen(table, words) if is_left else await hand_screen(self._bot, ask, words)
         is_call = bool(row.pings) and sent.mine() is None
         if not is_call and last is not None and await self._change(last, screen) is Edited.DONE:
-            told = {"revision": table.revision, "told_to": table.step}
-            if last.slot == folded_slot(row.seat):
-                sent.forget(last.slot)
-                await sent.record(row.slot, last.channel_id, last.message_id, **told)
-                return
             await self._remove_folded(row.seat, sent, last.channel_id)
-            await sent.edited(row.slot, **told)
+            await sent.edited(row.slot, revision=table.revision, told_to=table.step)
             return
-        if contacts is ContactChannel.DIRECT:
+        if contacts is ContactChannel.DIRECT and (ask.call is None or is_left):
             await self._send(row, sent, ask, person.user_id, screen, silent=not is_call)
 
     async def remind(self, row: OutboxRow, sent: SentState) -> bool:
@@ -189,11 +184,3 @@ class PrivateMessages:
             return await self._delivery.edit(last.channel_id, last.message_id, screen)
         except PlaceClosedError:
             return Edited.GONE
-
-
-def _to_unfold(sent: SentState, ask: Ask) -> SentMessage | None:
-    """The line of what was done that shows what others put to the seat; None: there is no recent one, or nothing is put."""
-    folded = sent.of(folded_slot(ask.seat))
-    if folded is None or ask.call is None:
-        return None
-    return folded if discord.utils.utcnow() - folded.sent_at < RECENT else None

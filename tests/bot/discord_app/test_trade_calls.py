@@ -58,7 +58,7 @@ async def test_an_offer_calls_those_it_is_put_to_once_and_is_gone_with_the_turn(
     others = {people[seat].id for seat in (BLUE, ORANGE, WHITE)}
     assert pinged(world.env, call) == others
     assert f"{people[RED].name.title()} gives 1" in text_of(call)
-    assert words_on(call) == {"answer", "counter"}
+    assert words_on(call) == {"answer", "counter", "move"}
     answered = text_of(await press(world, people[ORANGE], "answer", 1))
     assert answered.startswith(("Answer sent: Decline.", "Resposta enviada: Recusar."))
     assert [one.id for one in calls(world)] == [call.id]
@@ -164,61 +164,60 @@ async def test_a_counter_offer_calls_the_maker_and_is_begun_in_one_press(world: 
 
     called = [one for one in calls(world) if pinged(world.env, one) == {people[RED].id}]
     assert len(called) == 1
-    assert words_on(called[0]) == {"answer"}
+    assert words_on(called[0]) == {"answer", "move"}
     assert await own_panel(world, people[RED])
 
 
-async def test_an_offer_is_put_in_private_with_its_answers_and_gone_once_answered(
-    world: World,
-) -> None:
-    """One press for each answer, without a sound: the table has called. An answer folds it, and so does a counter-offer."""
+async def test_an_offer_is_met_once(world: World) -> None:
+    """At the table: nobody is written to. My move beside the answers shows them with the hand, and what it lacks."""
     people = await market(world)
     await does(world, people[RED], offering())
-    dms = {seat: world.dm(people[seat]) for seat in (BLUE, ORANGE, WHITE)}
-    assert [len(one) for one in dms.values()] == [1, 1, 1]
-    [blue], [orange], [white] = dms.values()
-    assert f"**{people[RED].name.title()} " in text_of(orange)
-    assert blue.flags.suppress_notifications
-    assert [len(replies(one)) for one in (blue, orange, white)] == [2, 2, 1]
-    assert "precisa de mais 1" in text_of(white) or "you need 1" in text_of(white)
+    [call] = calls(world)
 
-    await people[ORANGE].user.click(orange, custom_id=replies(orange)[1]["custom_id"])
-    await does(world, people[BLUE], proposing("brick", "wool"))
-    await does(world, people[RED], RejectProposal(str(BLUE)))
+    panels = {
+        seat: (await people[seat].click(call, custom_id=button(call, "move"))).response
+        for seat in (BLUE, ORANGE, WHITE)
+    }
 
+    assert [world.dm(people[seat]) for seat in panels] == [[], [], []]
+    assert [len(replies(one)) for one in panels.values()] == [2, 2, 1]
+    assert all(one is not None and one.attachments for one in panels.values())
+    white = text_of(panels[WHITE])
+    assert "precisa de mais 1" in white or "you need 1" in white
+
+    orange = panels[ORANGE]
+    assert orange is not None
+    await people[ORANGE].click(orange, custom_id=replies(orange)[1]["custom_id"])
     offer = (await reading.position(world.context, 1)).public.table.offers[0]
-    assert offer.declined == (BLUE, ORANGE)
-    for seat in (BLUE, ORANGE):
-        [line] = world.dm(people[seat])
-        assert words_on(line) == {"move", "hand"}
-    [still] = world.dm(people[WHITE])
-    assert replies(still)
-
-    await does(world, people[RED], Withdraw("1"))
-    [gone] = world.dm(people[WHITE])
-    assert words_on(gone) == {"move", "hand"}
-    await does(world, people[RED], offering())
-    [again] = world.dm(people[ORANGE])
-    assert (again.id, len(replies(again))) == (orange.id, 2), "the line of what was done asks again"
+    assert offer.declined == (ORANGE,)
+    assert [one.id for one in calls(world)] == [call.id], "blue and white have not answered"
 
 
-async def test_an_offer_reaches_whoever_has_taken_the_seat_and_not_who_had_it(world: World) -> None:
-    """The line of what the former owner had done stays theirs: the newcomer's hand and question are put to the newcomer."""
+async def test_a_panel_that_is_there_asks_for_an_offer_and_is_folded_with_it(world: World) -> None:
+    """Whose turn it is reads what others propose in the panel that asks for the turn, without another message."""
     people = await market(world)
-    await does(world, people[RED], offering())
-    [line] = world.dm(people[BLUE])
-    await people[BLUE].user.click(line, custom_id=replies(line)[1]["custom_id"])
-    await does(world, people[RED], Withdraw("1"))
-    [line] = world.dm(people[BLUE])
-    assert words_on(line) == {"move", "hand"}, "folded"
+    [panel] = world.dm(people[RED])
+    await does(world, people[BLUE], proposing("brick", "wool"))
+    [asked] = world.dm(people[RED])
+    assert asked.id == panel.id
+    assert about(asked, "accept_proposal")
 
+    await does(world, people[RED], RejectProposal(str(BLUE)))
+    [left] = world.dm(people[RED])
+    assert left.id == panel.id
+    assert not about(left, "accept_proposal")
+
+
+async def test_an_offer_calls_whoever_has_taken_the_seat_and_not_who_had_it(world: World) -> None:
+    """The newcomer answers it."""
+    people = await market(world)
     zoe = world.person("zoe")
     on_offer = await offered_by(world, people[BLUE])
     await zoe.click(on_offer, custom_id=button(on_offer, "take-seat"))
     await does(world, people[RED], offering())
 
-    for message in world.dm(people[BLUE]):
-        assert not message.attachments
-        assert not replies(message)
-    [panel] = world.dm(zoe)
-    assert replies(panel)
+    [call] = calls(world)
+    assert pinged(world.env, call) == {zoe.id, people[ORANGE].id, people[WHITE].id}
+    refused = text_of(await press(world, people[BLUE], "answer", 1))
+    assert "for someone else" in refused or "é para outra pessoa" in refused
+    assert text_of(await press(world, zoe, "answer", 1)).startswith("Answer sent: Decline.")

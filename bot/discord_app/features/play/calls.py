@@ -91,8 +91,8 @@ def call_screen(table: TableInfo, call: Call, pings: tuple[int, ...]) -> Screen:
     ]
     if call.counter:
         buttons.append(Button(f"counter:{name}", words("bot-counter"), "secondary"))
-    if not buttons:
-        buttons.append(Button("move:", words("bot-my-move")))
+    # Beside answers it leads to the hand, which one wants to see first.
+    buttons.append(Button("move:", words("bot-my-move"), "secondary" if buttons else "primary"))
     text = Text(f"{named}: {escaped(words.say(call.message))}")
     return Screen(f"{table.id}:", (text, Row(tuple(buttons))), pings)
 
