@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.command import at_table, suggest_tables
-from bot.discord_app.features.play.presses import EARLIER, moved_on, my_move
+from bot.discord_app.features.play.presses import EARLIER, in_vain, moved_on
 from bot.discord_app.layout import Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.undone import undone
@@ -97,17 +97,18 @@ async def undo_for_sure(press: Press) -> None:
 
 async def take_back(press: Press) -> None:
     """Take the last step back from the seat's own screen, which then shows the position of before; or the present without the
-    button, where others have moved since it was shown, or the seat is asked something else.
+    button, where others have moved since it was shown, or the seat is asked something else. The line that is left of a direct
+    message goes then, for the question comes again.
     """
     try:
         done = await undoing.undo_own(press.context, press.table, press.user_id, press.address.ask)
     except StaleQuestion:
-        await my_move(press, EARLIER)
+        await in_vain(press, EARLIER)
         return
     if isinstance(done, TakenBack):
         await moved_on(press, TAKEN_BACK)
     else:
-        await my_move(press, say("bot-undo-elsewhere"))
+        await in_vain(press, say("bot-undo-elsewhere"))
 
 
 ROUTES: Mapping[str, Route] = {

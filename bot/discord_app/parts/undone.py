@@ -1,4 +1,4 @@
-"""What an undo would take back, in the words of whoever asks for it or is to agree."""
+"""The button of an undo, and what it would take back, in the words of whoever asks for it or is to agree."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,12 +11,20 @@ from bot.discord_app.parts.narration import (
     narrator,
     tellings_of,
 )
+from bot.forms.model import Button
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import in_whole_lines
-from bot.model.questions import LogEntry
+from bot.model.questions import Ask, LogEntry, TakeBack
 from bot.model.tables import TableInfo
 from games.core.model import Seat
+
+
+def own_undo(ask: Ask, words: LocaleWords) -> tuple[Button, ...]:
+    """The button that takes the seat's newest step back, where that asks nobody."""
+    if ask.take_back is not TakeBack.OWN:
+        return ()
+    return (Button("take-back:", words("bot-undo"), "secondary"),)
 
 
 def undone(

@@ -2,8 +2,11 @@
 
 from random import Random
 
+import discord
 import pytest
 
+from bot.forms.model import Button
+from bot.forms.phone import lines
 from bot.game_registry import REGISTRY
 from bot.model.proposals import ProposalKind
 from bot.tables.queries import reading
@@ -75,6 +78,51 @@ def record_seat(record: Record, number: int) -> int:
     seat = record.segments[0].entries[number].seat
     assert seat is not None
     return seat
+
+
+async def placed(world: World, people: list[Person]) -> tuple[Person, discord.Message]:
+    """Who has placed a worker in Caylus, and the line that is left of their question."""
+    [(person, panel)] = asked(world, people)
+    chance = Random(1)
+    while answers(newest(world.dm(person))):
+        await press_something(person.user, newest(world.dm(person)), chance)
+    [line] = world.dm(person)
+    assert line.id == panel.id
+    return person, line
+
+
+async def test_a_move_is_taken_back_from_the_line_that_confirms_it(world: World) -> None:
+    """One press, with no row more: the question comes again, the other's is gone, and so is the line."""
+    people = [world.person("ana"), world.person("bruno")]
+    await start_table(world, people, game="caylus")
+    person, line = await placed(world, people)
+    labels = [Button("", one["label"]) for one in controls(line)]
+    assert words_on(line) >= {"move", "take-back"}
+    assert lines(labels) == 1
+
+    await person.user.click(line, custom_id=button(line, "take-back"))
+    await world.env.advance_time(120)
+
+    assert [one for one, _ in asked(world, people)] == [person]
+    assert all(answers(one) for one in world.dm(person))
+
+
+async def test_a_move_that_another_has_followed_is_not_taken_back_from_its_line(
+    world: World,
+) -> None:
+    """The press changes nothing, and the line says that the others have to agree; undo stands there no more."""
+    people = [world.person("ana"), world.person("bruno"), world.person("carla")]
+    await start_table(world, people, game="caylus")
+    person, line = await placed(world, people)
+    await placed(world, people)
+    before = await step(world)
+
+    await person.user.click(line, custom_id=button(line, "take-back"))
+
+    assert await step(world) == before
+    [line] = world.dm(person)
+    assert "You can’t undo that alone any more" in text_of(line)
+    assert words_on(line) == {"move", "hand"}
 
 
 async def test_an_own_step_is_taken_back_from_the_board(world: World) -> None:

@@ -7,6 +7,7 @@ from bot.discord_app.features.play.presses import PANEL, own_ask, present
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import mention_of
 from bot.discord_app.parts.narration import news
+from bot.discord_app.parts.undone import own_undo
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.draft import begun_like, stored
@@ -22,7 +23,9 @@ from games.core.model import Call, say
 
 
 async def answer(press: Press) -> None:
-    """Give the answer of the button, or hear why that cannot be; with it is told what no question has told its reader yet."""
+    """Give the answer of the button, or hear why that cannot be; with it is told what no question has told its reader yet, and
+    it can be undone at once where that asks nobody.
+    """
     name, _, place = press.address.argument.partition(".")
     ask, call = await _called(press, name)
     number = number_in(place)
@@ -32,7 +35,11 @@ async def answer(press: Press) -> None:
     await play.act(press.context, press.table, press.user_id, ask.number, given.action)
     words = press.words(ask.position.table)
     told = words("bot-call-answered", answer=escaped(words.say(given.message)))
-    await press.reply.say("\n".join(filter(None, [told, news(ask, words, press.bot.app_emojis)])))
+    text = Text("\n".join(filter(None, [told, news(ask, words, press.bot.app_emojis)])))
+    after = await reading.ask(press.context, press.table, press.user_id)
+    undo = own_undo(after, words)
+    ways = (Row(undo),) if undo else ()
+    await press.reply.show(Screen(f"{press.table}:{after.number}", (text, *ways)))
 
 
 async def counter(press: Press) -> None:

@@ -1,4 +1,4 @@
-"""What is left of a seat's panel once it asks nothing any more: what was done there, true for ever, and the ways on."""
+"""What is left of a seat's panel once it asks nothing any more: what was done there, true for ever, and where to go now."""
 
 from typing import Any
 
@@ -7,6 +7,8 @@ from bot.discord_app.features.play.own_answers import own_answers
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import heading, own_button
 from bot.discord_app.parts.narration import since_last_move
+from bot.discord_app.parts.undone import own_undo
+from bot.forms import phone
 from bot.forms.model import Button, Row, Text
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
@@ -21,7 +23,8 @@ DONE_CHARACTERS = 500
 def folded_screen(
     ask: Ask, words: LocaleWords, emojis: Emojis, notice: Message | None = None
 ) -> Screen:
-    """The reader's answer that waits for others, or what came of their move; no picture, and nothing that grows stale.
+    """The reader's answer that waits for others, or what came of their move, with undo where it asks nobody; no picture, and
+    no text that grows stale.
 
     `notice` says why a late press has done nothing.
     """
@@ -34,13 +37,16 @@ def folded_screen(
     late = f"> {escaped(words.say(notice))}" if notice is not None else ""
     ahead = onward(REGISTRY[table.game].game, ask.position.public, ask.seat, words)
     lines = [heading(table, words), told, late, *_called(ask, words), f"-# {ahead}"]
-    ways = Row(
-        (
-            Button("move:", words("bot-my-move"), "secondary"),
-            own_button(words),
-        )
-    )
-    return Screen(f"{table.id}:", (Text("\n".join(filter(None, lines))), ways))
+    text = Text("\n".join(filter(None, lines)))
+    return Screen(f"{table.id}:{ask.number}", (text, Row(_ways(ask, words))))
+
+
+def _ways(ask: Ask, words: LocaleWords) -> tuple[Button, ...]:
+    """The question, undo, and the hand; it gives way to undo where a phone has no room for both in a line."""
+    move, hand = Button("move:", words("bot-my-move"), "secondary"), own_button(words)
+    undo = own_undo(ask, words)
+    together = (move, *undo, hand)
+    return (move, *undo) if undo and phone.lines(together) > 1 else together
 
 
 def _called(ask: Ask, words: LocaleWords) -> list[str]:

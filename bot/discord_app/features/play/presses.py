@@ -114,7 +114,8 @@ async def panel_used(press: Press) -> None:
     if ask is None:
         return
     if ask.decision is None or ask.number != press.address.ask:
-        await _passed(press, ask)
+        notice = EARLIER_AND_WAITING if ask.decision is None else EARLIER
+        await _present_or_fold(press, ask, notice)
         return
     words = press.words(ask.position.table)
     given = Input.of(press.word, press.values, press.texts)
@@ -218,9 +219,15 @@ async def _fold(press: Press, ask: Ask, notice: Message | None = None) -> None:
         await placement.folded(press.context, press.table, ask.seat, press.panel)
 
 
-async def _passed(press: Press, ask: Ask) -> None:
-    """A control of a question that is over: the present, or in a direct message that lives no more a line."""
-    notice = EARLIER_AND_WAITING if ask.decision is None else EARLIER
+async def in_vain(press: Press, notice: Message) -> None:
+    """Why the press has done nothing: above the present, or in a direct message that lives no more in its line."""
+    ask = await own_ask(press)
+    if ask is not None:
+        await _present_or_fold(press, ask, notice)
+
+
+async def _present_or_fold(press: Press, ask: Ask, notice: Message) -> None:
+    """The present, or in a direct message that lives no more its line, with that notice."""
     living = await reading.panel(press.context, press.table, ask.seat)
     if press.panel is None or press.panel == living:
         await present(press, ask, notice)

@@ -24,6 +24,7 @@ from bot.discord_app.parts.narration import (
 )
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.parts.table_list import onward_button
+from bot.discord_app.parts.undone import own_undo
 from bot.drawing.urgency import Urgency
 from bot.forms.draft import EMPTY, chosen, restored, settled
 from bot.forms.limits import BUTTONS
@@ -146,6 +147,8 @@ def _other_ways(ask: Ask, words: LocaleWords, *, is_taught: bool) -> list[Row]:
     buttons = [Button("move:", words("bot-my-move"))]
     if gives_hints(ask):
         buttons.append(Button("hint:", words("bot-hint"), "secondary"))
+    if ask.take_back is TakeBack.VOTE:
+        buttons.append(Button("undo:", words("bot-undo"), "secondary"))
     if ask.orders:
         buttons.append(Button(f"{ORDERS}:", words("bot-orders-open"), "secondary"))
     buttons += [
@@ -249,14 +252,11 @@ async def hand_only_screen(bot: BaseClient, ask: Ask, words: LocaleWords) -> Scr
     return Screen(f"{table.id}:", tuple(parts))
 
 
-def _ways_back(ask: Ask, words: LocaleWords) -> list[Button]:
+def _ways_back(ask: Ask, words: LocaleWords) -> tuple[Button, ...]:
     """Cancel a move under construction; take the last one back, but not beside the way out of a half-made choice."""
-    buttons = []
     if ask.is_unfinished and ask.is_required:
-        buttons.append(Button("cancel:", words("bot-cancel-move"), "secondary"))
-    elif ask.take_back is TakeBack.OWN and not _is_begun(ask):
-        buttons.append(Button("take-back:", words("bot-undo"), "secondary"))
-    return buttons
+        return (Button("cancel:", words("bot-cancel-move"), "secondary"),)
+    return () if _is_begun(ask) else own_undo(ask, words)
 
 
 def _is_begun(ask: Ask) -> bool:
