@@ -20,6 +20,7 @@ from bot.db.journal import (
     tells_somebody,
     whispered,
 )
+from bot.db.lru_cache import LruCache
 from bot.db.retry import retried
 from bot.db.state_cache import State
 from bot.model.errors import WrongPhase
@@ -28,6 +29,9 @@ from bot.tables.context import TableContext
 from bot.tables.game.change import Live, loaded
 from games.core.model import Event, Seat, say
 from games.core.story import rounds_after
+
+COURSES = 8
+"""Of how many games the moments are held: whoever looks back goes from step to step."""
 
 
 class Whisper(Struct, frozen=True):
@@ -79,11 +83,22 @@ class Moment(Struct, frozen=True):
     """All rounds."""
 
 
+class _Course(Struct, frozen=True):
+    """The moments of a game up to a step. It never changes: what takes steps back is a step itself."""
+
+    at: tuple[int, bool]
+    """The table's newest step, and whether the game is still played."""
+    steps: tuple[int, ...]
+    turns: tuple[int, ...]
+    rounds: tuple[Round, ...]
+
+
 class Replay:
     """What has been at the tables."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
+        self._courses: LruCache[_Course] = LruCache(COURSES)
 
     @retried
     async def moment(self, table: int, user_id: int | None, number: int | None) -> Moment:
@@ -94,9 +109,8 @@ class Replay:
         async with self._context.database.read() as connection:
             live = await loaded(connection, self._context, table)
             is_over = not live.table.is_playing
-            logs = await _numbered(connection, live, tells_somebody if is_over else _tells_all)
-            steps = list(logs)
-            heard_by_all = [heard(live.game, log, None) for log in logs.values()]
+            course = await self._course(connection, live)
+            steps = course.steps
             place = len(steps) if number is None else max(1, min(number, len(steps)))
             number = steps[place - 1]
             [step] = await steps_between(connection, table, number - 1, number)
@@ -118,19 +132,30 @@ class Replay:
                     if is_over or row.seat == seat
                 ]
             ),
-            turns=tuple(
-                [
-                    at
-                    for at, events in enumerate(heard_by_all, start=1)
-                    if any(event.begins_part for event in events)
-                ]
-            ),
-            rounds=_rounds(heard_by_all, len(live.seats)),
+            turns=course.turns,
+            rounds=course.rounds,
         )
+
+    async def _course(self, connection: AsyncConnection, live: Live) -> _Course:
+        """The moments that have a number, with the turns and rounds among them. Raises `WrongPhase` as `moment` does."""
+        table = live.table
+        at, held = (table.step, table.is_playing), self._courses.get(table.id)
+        if held is not None and held.at == at:
+            return held
+        logs = await _numbered(connection, live, _tells_all if table.is_playing else tells_somebody)
+        events = [heard(live.game, log, None) for log in logs.values()]
+        turns = [
+            number
+            for number, told in enumerate(events, start=1)
+            if any(event.begins_part for event in told)
+        ]
+        course = _Course(at, tuple(logs), tuple(turns), _rounds(events, len(live.seats)))
+        self._courses.keep(table.id, course)
+        return course
 
     async def place(self, connection: AsyncConnection, live: Live, step: int) -> int:
         """The number at which `moment` shows that step of a game that is over, or the next one that told anything."""
-        steps = list(await _numbered(connection, live, tells_somebody))
+        steps = (await self._course(connection, live)).steps
         return 1 + next((at for at, one in enumerate(steps) if one >= step), len(steps) - 1)
 
     async def film(self, table: int, most: int) -> AsyncIterator[Moment]:

@@ -1,11 +1,13 @@
 """Looking back: every position that was public, and nothing that was not."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from bot.db.journal import standing_logs
 from bot.model.errors import TableError
-from bot.tables.queries import reading
+from bot.tables.queries import reading, replay
 from tests.bot.tables.world import ANA, BRUNO, CLARA, World
 
 
@@ -41,6 +43,33 @@ async def test_turns_and_rounds_are_found(world: World) -> None:
     ]
     assert last.rounds[0].begins == 1
     assert [one.number for one in last.rounds] == sorted({one.number for one in last.rounds})
+
+
+async def test_from_step_to_step_the_log_is_read_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And once more when something has been done since, or the game has ended."""
+    read: list[int] = []
+
+    async def counted(connection: Any, table: int, upto: int) -> list[tuple[int, str]]:
+        read.append(upto)
+        return await standing_logs(connection, table, upto)
+
+    monkeypatch.setattr(replay, "standing_logs", counted)
+    table = await world.game_of(ANA, BRUNO)
+    for at in (1, 2, None):
+        await world.tables.replay.moment(table, None, at)
+    assert len(read) == 1
+
+    await world.move(table)
+    for at in (1, None):
+        await world.tables.replay.moment(table, None, at)
+    assert len(read) == 2
+
+    await world.to_the_end(table)
+    over = [await world.tables.replay.moment(table, None, at) for at in (1, None)]
+    assert len(read) == 3
+    assert over[0].rounds == over[1].rounds
 
 
 async def test_the_last_moment_has_the_final_scores(world: World) -> None:
