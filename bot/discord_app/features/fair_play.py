@@ -65,7 +65,7 @@ def welcome_screen(table: TableInfo, terms: str, pings: tuple[int, ...]) -> Scre
 
 
 def terms_screen(table: TableInfo, fair: FairPlay, words: LocaleWords) -> Screen:
-    """The terms in full, as a file, with all that somebody needs who wants to check the game."""
+    """What decides the draw; then all that somebody needs who wants to check the game, with the terms as a file."""
     assert fair.terms is not None
     joined = sorted(table.seats, key=lambda info: info.place)
     people = " · ".join(
@@ -74,11 +74,13 @@ def terms_screen(table: TableInfo, fair: FairPlay, words: LocaleWords) -> Screen
         if info.person is not None
     )
     lines = [
-        f"### {words('bot-terms')}",
-        f"{words('bot-terms.about')} {people}",
-        f"{words('bot-terms.message')} `{fair.message_id or '–'}`",
-        f"{words('bot-terms.digest')} `{digest_of(fair.terms)}`",
-        f"{words('bot-commitment')} `{fair.commitment}`",
+        f"### {words('bot-fair.details')}",
+        words("bot-terms.meaning"),
+        words("bot-terms.keep"),
+        f"-# {words('bot-terms.people')} {people}",
+        f"-# {words('bot-terms.message')} `{fair.message_id or '–'}`",
+        f"-# {words('bot-terms.digest')} `{digest_of(fair.terms)}`",
+        f"-# {words('bot-commitment')} `{fair.commitment}`",
     ]
     file = Attached(f"{table.game}-{table.id}-terms.json", fair.terms.encode())
     parts: tuple[Part, ...] = (Text("\n".join(lines)), file)

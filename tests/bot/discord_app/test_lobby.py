@@ -177,7 +177,7 @@ def options_menu(panel: Any) -> Any:
 
 @pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
 async def test_the_options_fit_a_phone_in_every_game(world: World, locale: str) -> None:
-    """A line for each, one menu of all changes with a meaning each, and four buttons: 613 pixels with Discord's own."""
+    """A line for each, one menu of all changes with a meaning each, and four buttons: 634 pixels with Discord's own."""
     ana = world.person("ana", locale)
     for game in REGISTRY:
         await ana.slash(world.channel, "play", game=game)
@@ -331,6 +331,36 @@ async def test_one_button_stands_out(world: World) -> None:
 
     after = [style_of(present(world), word) for word in ("join", "start")]
     assert (before, after) == (PRIMARY, [SECONDARY, SUCCESS])
+
+
+async def test_joining_a_table_that_may_begin_is_for_others(world: World) -> None:
+    """Whoever sits there is not to think that they have to enter: then the button says *too*."""
+    ana = world.person("ana")
+    await opened(world, ana)
+
+    def label() -> str:
+        shown = controls(present(world))
+        return str(next(one["label"] for one in shown if ":join:" in one["custom_id"]))
+
+    assert label() == "Join"
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
+    assert label() == "Join too"
+
+
+async def test_the_options_say_what_a_word_is_for(world: World) -> None:
+    """To whoever chooses them and to whoever only reads them, but not to a stranger, who has none."""
+    ana, bruno, zoe = world.person("ana"), world.person("bruno"), world.person("zoe")
+    await opened(world, ana)
+    await bruno.click(present(world), custom_id=button(present(world), "join"))
+
+    shown = [
+        text_of(
+            (await one.click(present(world), custom_id=button(present(world), "options"))).response
+        )
+        for one in (ana, bruno, zoe)
+    ]
+
+    assert ["Your word protects the shuffle" in one for one in shown] == [True, True, False]
 
 
 async def test_a_table_for_so_many_lacks_players_until_they_are_there(world: World) -> None:

@@ -38,6 +38,10 @@ async def test_the_terms_stand_behind_details(world: World) -> None:
     assert sha256(file).hexdigest() == custom_id.rpartition(":")[2]
     for code in (table.commitment, sha256(file).hexdigest(), str(first.id)):
         assert f"`{code}`" in text_of(shown.response)
+    paragraphs = text_of(shown.response).split("\n")
+    assert ["`" in one for one in paragraphs] == sorted("`" in one for one in paragraphs), (
+        "words first"
+    )
     terms = msgspec.json.decode(file, type=Terms)
     assert terms_text(terms).encode() == file
     assert [entrant.id for entrant in terms.entrants] == [

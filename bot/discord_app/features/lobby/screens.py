@@ -93,6 +93,7 @@ def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
         f"{words('bot-public-language')}: **{_tongue(table.language, words)}**",
         f"{words('bot-tempo')}: **{pace_of(lobby, words)}**",
         *[f"-# {line}" for line in (absence_told(table, words), words(rated), words(deciders))],
+        f"-# {words('bot-word.about')}",
     ]
     buttons = [
         Button("pace:", words("bot-tempo.change"), "secondary"),
@@ -181,8 +182,11 @@ def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
     ]
     lines.append(f"- {words('bot-public-language')}: {tongue}")
     lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
-    text = Text("\n".join([f"### {words('bot-options')}", *lines, f"-# {_why(table, words)}"]))
+    lines.append(f"-# {_why(table, words)}")
     has_word = table.phase is Phase.LOBBY and table.of_user(user_id) is not None
+    if has_word:
+        lines.append(f"-# {words('bot-word.about')}")
+    text = Text("\n".join([f"### {words('bot-options')}", *lines]))
     word = (Row((_word_button(words),)),) if has_word else ()
     return Screen(f"{table.id}:", (text, *word))
 
@@ -348,13 +352,15 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     lacks_players = lobby.hindrance is not None or (
         has_room and lobby.table.seats_wanted is not None
     )
+    # Whoever sits there already is not to think that they have to enter.
+    join = words("bot-join" if lacks_players else "bot-join.too")
     joining: Style = "primary" if lacks_players else "secondary"
     starting: Style = "secondary" if lacks_players else "success"
     places = [Button("options:", words("bot-options"), "secondary")]
     if lobby.hindrance is None:
         places.insert(0, Button("start:", words("bot-start"), starting))
     if has_room:
-        places.insert(0, Button("join:", words("bot-join"), joining))
+        places.insert(0, Button("join:", join, joining))
     if any(info.is_robot for info in seats):
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
