@@ -5,10 +5,9 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from tests.architecture.tree import ROOT
+from bot.runtime.locales import LANGUAGES, LOCALES
 
-LOCALES = ROOT / "data" / "locales"
-LANGUAGES = ("en", "pt-BR")
+__all__ = ["LANGUAGES", "LOCALES", "entries", "files", "messages"]
 
 
 class _Variables(visitor.Visitor):

@@ -45,7 +45,8 @@ def faults(text: str, language: str) -> Iterator[str]:
         yield "less nothing"
     if re.search(r"⟦|\w…\w", text):
         yield "cut, or without words"
-    for word in _UNSAID[language].findall(text.lower()):
+    unsaid = _UNSAID.get(language)
+    for word in unsaid.findall(text.lower()) if unsaid is not None else ():
         yield f"“{word}”"
 
 

@@ -7,8 +7,8 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.i18n.languages import FALLBACK
 from bot.i18n.speech import LANGUAGES
 
-DISCORD_LANGUAGES = {discord.Locale.brazil_portuguese: "pt-BR"}
-"""Languages that are not the base one, by Discord's name for them."""
+TRANSLATED = frozenset({locale for locale in discord.Locale if locale.value in LANGUAGES.names})
+"""The languages of Discord that are ours; the base one is what Discord shows in all others."""
 
 
 def spoken(wording: str) -> locale_str:
@@ -26,8 +26,7 @@ class Translator(app_commands.Translator):
         context: TranslationContextTypes,  # Discord's signature
     ) -> str | None:
         """The text in that language; None when Discord should show the base one."""
-        language = DISCORD_LANGUAGES.get(locale)
         wording = string.extras.get("wording")
-        if language is None or wording is None:
+        if locale not in TRANSLATED or wording is None:
             return None
-        return LANGUAGES.words(language)(wording)
+        return LANGUAGES.words(locale.value)(wording)

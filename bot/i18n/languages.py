@@ -17,11 +17,10 @@ from fluent.syntax import ast
 
 from bot.i18n.articles import Named, contractions, further, joined, nested, the
 from bot.i18n.shortening import shortened
+from bot.runtime.locales import LOCALES
 from games.core.game import Game
 from games.core.model import Arg, Key, Message, Seat, SeatName, SeatNames, Term, Terms
 from render.core.numerals import signed
-
-FOLDER = Path(__file__).parents[2] / "data" / "locales"
 
 FALLBACK = "en"
 
@@ -160,7 +159,7 @@ def _entries(path: Path) -> Iterator[_Entry]:
 class Languages:
     """All languages there are; one that lacks a message borrows it from English."""
 
-    def __init__(self, folder: Path = FOLDER, *, strict: bool = False) -> None:
+    def __init__(self, folder: Path = LOCALES, *, strict: bool = False) -> None:
         self.strict = strict
         """Tests are strict: a missing message is an error. In production it is logged and its id is shown."""
         self._languages = {

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.model.time_control import SPEEDS, TimeControl, between
+from bot.runtime.locales import LANGUAGES
 from bot.runtime.worker_processes import cores
 
 DEFAULTS: Mapping[str, str] = MappingProxyType(
@@ -84,8 +85,6 @@ OPTIONS = frozenset(
     }
 )
 """Options that a PostgreSQL address may have behind the question mark."""
-
-LANGUAGES = ("en", "pt-BR")
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.i18n.languages import FOLDER, Language, Languages, MissingWordsError
+from bot.i18n.languages import Language, Languages, MissingWordsError
+from bot.runtime.locales import LOCALES
 from games.core.game import Game
 from games.core.model import Key, Message, SeatName, SeatNames, Term, Terms, say
 from tests.languages import LANGUAGES
@@ -287,14 +288,14 @@ def test_a_message_reads_those_that_it_refers_to(folder: Path) -> None:
 @pytest.mark.parametrize("name", ["en", "pt-BR"])
 def test_every_message_can_be_read(name: str) -> None:
     """No message of either language is malformed, so each can be said."""
-    language = Language(name, FOLDER / name)
+    language = Language(name, LOCALES / name)
 
     assert all(language.has(one) for one in language.ids if not one.startswith("-"))
 
 
 def test_all_languages_have_the_same_messages() -> None:
     """English and Portuguese name the same messages."""
-    english, portuguese = (Language(name, FOLDER / name) for name in ("en", "pt-BR"))
+    english, portuguese = (Language(name, LOCALES / name) for name in ("en", "pt-BR"))
 
     assert english.ids ^ portuguese.ids == set()
 
