@@ -17,7 +17,7 @@ EVERY = timedelta(minutes=1)
 """After this time one more."""
 
 ANYWHERE = 0
-"""In a table's place: notifications counted at all tables together, such as invitations."""
+"""In a table's place: notifications counted everywhere together, such as invitations and what tournaments announce."""
 
 A_DAY, AN_HOUR = 24, timedelta(hours=1)
 """How often anybody may do it on one day; after that, once an hour."""

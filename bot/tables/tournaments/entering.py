@@ -21,6 +21,7 @@ from bot.model.lobby import OptionValue
 from bot.model.people import Person
 from bot.model.time_control import TimeControl
 from bot.tables.context import TableContext
+from bot.tables.cooldown import ANYWHERE
 from bot.tables.lobby.server_rules import refuse_outside
 from bot.tables.tournaments import store
 from bot.tables.tournaments.divisions import LARGEST, SMALLEST
@@ -130,13 +131,19 @@ def _options(game: AnyGame, chosen: Mapping[str, OptionValue]) -> Options:
     return options
 
 
-@retried
 async def open_tournament(context: TableContext, opening: Opening) -> Tournament:
     """Open a tournament for sign-up, and have it announced.
 
-    Raises `InvalidInput` for numbers and options that do not fit, `LimitReached` where as many run as may, `NotAllowed` where
-    the server does not allow that game or channel.
+    Raises `InvalidInput` for numbers and options that do not fit, `LimitReached` where as many run as may and for a person who
+    opens them too often (`Cooldown`), `NotAllowed` where the server does not allow that game or channel.
     """
+    with context.cooldown.counted(ANYWHERE, opening.host_id):
+        return await _opened(context, opening)
+
+
+@retried
+async def _opened(context: TableContext, opening: Opening) -> Tournament:
+    """As `open_tournament`."""
     league = opening.league
     options = _checked(context, opening)
     games = (opening.game, *(league.more_games if league is not None else ()))
@@ -387,7 +394,6 @@ async def cancel(context: TableContext, number: int, manager_id: int) -> Tournam
     return after
 
 
-@retried
 async def correct(
     context: TableContext,
     number: int,
@@ -399,9 +405,23 @@ async def correct(
     """Change the result of a table that is over: these ranks, by place. It is announced.
 
     Rounds that were drawn already stay as they are; standings and later draws follow the correction. Raises `InvalidInput`
-    for a table without a result and for ranks that fit nobody, `Conflict` where they are what stands there, `Unavailable` when
-    the tournament is cancelled.
+    for a table without a result and for ranks that fit nobody, `Conflict` where they are what stands there, `LimitReached` for
+    somebody who announces too much (`Cooldown`), `Unavailable` when the tournament is cancelled.
     """
+    with context.cooldown.counted(ANYWHERE, manager_id):
+        return await _corrected(context, number, manager_id, round_number, table, ranks)
+
+
+@retried
+async def _corrected(
+    context: TableContext,
+    number: int,
+    manager_id: int,
+    round_number: int,
+    table: int,
+    ranks: Sequence[int],
+) -> Tournament:
+    """As `correct`."""
     async with context.database.write() as connection:
         before = await store.loaded(connection, number, held=True)
         if before.row.phase == TournamentPhase.CANCELLED:

@@ -15,8 +15,19 @@ from bot.tables.game import absence, early_end, play, undo
 from bot.tables.game.proposals import vote
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
+from bot.tables.tournaments import entering
 from games.core.forms import allowed
 from games.core.model import Action, say
+from tests.bot.tables.tournaments.world import (
+    MANAGER,
+    Wall,
+    begun,
+    now,
+    opened,
+    posting,
+    quiet,
+    round_played,
+)
 from tests.bot.tables.world import ANA, BRUNO, CLARA, START, World, person_of
 from tests.games.core.toy_values import Draw, Rest, Show
 
@@ -46,6 +57,33 @@ async def expect_an_end(world: World, call: Call, settled: Call) -> None:
     await settled()
     with pytest.raises(LimitReached, match="tables-asked-too-often"):
         await call()
+
+
+async def test_tournaments_are_opened_and_cancelled_only_so_often(world: World) -> None:
+    """Each is announced twice; so are corrections of results, which one may change back for ever."""
+    quiet(world)
+    posting(world, wall := Wall())
+
+    numbers: list[int] = []
+
+    async def announce() -> None:
+        numbers.append(await opened(world))
+
+    async def cancel() -> None:
+        await entering.cancel(world.context, numbers[-1], MANAGER)
+
+    await expect_an_end(world, announce, cancel)
+    number = await begun(world, 3, seats=3, rounds=1, host_id=1)
+    await round_played(world, number)
+    ranks = [[1, 2, 3], [2, 1, 3]]
+
+    async def correct() -> None:
+        known = [line.rank for line in (await now(world, number)).result_of(1, 1)]
+        other = next(one for one in ranks if one != known)
+        await entering.correct(world.context, number, MANAGER, 1, 1, other)
+
+    await expect_an_end(world, correct, world.tables.tournaments.work)
+    assert wall.kinds.count(("corrected", 1)) == AT_ONCE + 1
 
 
 async def test_joining_and_leaving_rings_the_host_only_so_often(world: World) -> None:
