@@ -21,9 +21,15 @@ LIGHT = 6
 
 
 def draw_camp(
-    canvas: Canvas, area: tuple[int, int, int, int], own: Private, view: Public, camp: Key
+    canvas: Canvas,
+    area: tuple[int, int, int, int],
+    own: Private,
+    view: Public,
+    camp: Key,
+    *,
+    can_dig: bool,
 ) -> None:
-    """Draw the gold that is left, if any, lit where it is dug now, and the own prospectors behind it."""
+    """Draw the gold that is left, if any, lit where it is dug now, and the own prospectors, lit where they can dig."""
     x, y, wide, high = area
     place = CAMPS.index(camp)
     count, left, middle = view.table.left[place], x + BEFORE, y + high / 2
@@ -37,5 +43,6 @@ def draw_camp(
         canvas.write(str(count), Face.NUMBER, NUMBER, palette.PAPER, at, middle, "r")
     standing = view.table.players[own.seat].prospectors[PLACE[camp]]
     start = BEFORE + WIDE + 6 if count else BEFORE + 8
-    foot, room = y + high + 2, wide - start
-    draw_crowd(canvas, x + start, foot, owner_of(own.seat), standing, FIGURE, room)
+    corner, owner = (x + start, y + high + 2), owner_of(own.seat)
+    is_lit = can_dig and place == view.table.current
+    draw_crowd(canvas, corner, owner, standing, FIGURE, wide - start, is_lit=is_lit)

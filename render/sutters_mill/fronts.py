@@ -32,14 +32,14 @@ SILL, RAIL = 168, 244
 """From where on a low front has less wall, below its windows' middle, and how long the rail is in front of it."""
 
 LOOKS: Mapping[Key, Look] = {
-    "mill": Look("#A97A4E", "#6B4A2E", "#6B4426", "up"),
-    "hook": Look("#A9483A", "#F1E4C8", "#7C2C22", "up"),
-    "smith": Look("#8C7F73", "#4F463F", "#4E3A2A", "stone"),
-    "church": Look("#E9E0CC", "#67727E", "#6E4A2C", "across"),
-    "gunshop": Look("#6F8A6A", "#E9DDBE", "#3F5540", "across"),
-    "jail": Look("#A8A293", "#6F6A5E", "#4A4640", "stone"),
-    "hotel": Look("#C48A70", "#7E4032", "#6A3326", "across"),
-    "stage": Look("#D9AC5A", "#7C5426", "#70491F", "across"),
+    "mill": Look("#B5793F", "#6B4426", "#6B4426", "up"),
+    "hook": Look("#B8402F", "#F1E4C8", "#7C2C22", "up"),
+    "smith": Look("#7F8A96", "#464C55", "#4E3A2A", "stone"),
+    "church": Look("#F0E9DA", "#67727E", "#6E4A2C", "across"),
+    "gunshop": Look("#6F9F6B", "#E9DDBE", "#3F5540", "across"),
+    "jail": Look("#9FABB8", "#5F6A78", "#4A4640", "stone"),
+    "hotel": Look("#D08573", "#7E4032", "#6A3326", "across"),
+    "stage": Look("#E6B650", "#7C5426", "#70491F", "across"),
 }
 
 

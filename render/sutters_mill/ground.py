@@ -61,8 +61,8 @@ BIRDS = ((892, 118, 14), (916, 134, 10), (876, 138, 9))
 GLOW, GLOW_BLUR, SPREAD, PANE = 0.34, 9.0, 1.9, 0.5
 """Light from the windows: how strong, how soft in units of four pixels, how far it spreads, and how bright the panes are."""
 
-DUST = ((0.0, "#D2A772"), (0.5, "#C79A66"), (1.0, "#B58753"))
-RUT, PEBBLE, DUST_LIGHT = "#AD8150", "#9C7448", "#E2BE8E"
+DUST = ((0.0, "#E2C391"), (0.5, "#D9B781"), (1.0, "#CCA76C"))
+RUT, PEBBLE, DUST_LIGHT = "#BC9560", "#A88455", "#EFD6AA"
 RIDGES = (("#A58A99", 96, 26, 0.7, 210.0), ("#8B7A86", 116, 18, 2.3, 150.0))
 BANK, BANK_LIGHT = "#8FA65A", "#A9BC6C"
 WATER, WATER_LIGHT, WATER_DARK = "#4E9FC4", "#8CCBDD", "#2F7AA6"

@@ -58,7 +58,7 @@ def draw_house(
     else:
         room = wide - BESIDE
     standing = table.players[own.seat].prospectors[place]
-    draw_crowd(canvas, x + 2, y + high + 3, owner_of(own.seat), standing, FIGURE, room)
+    draw_crowd(canvas, (x + 2, y + high + 3), owner_of(own.seat), standing, FIGURE, room)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:

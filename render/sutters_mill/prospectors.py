@@ -57,9 +57,22 @@ def draw_prospectors(
 
 
 def draw_crowd(
-    canvas: Canvas, x: float, foot: float, owner: int, count: int, size: int, room: float
+    canvas: Canvas,
+    corner: tuple[float, float],
+    owner: int,
+    count: int,
+    size: int,
+    room: float,
+    *,
+    is_lit: bool = False,
 ) -> None:
-    """Draw each of a player's prospectors, the first one in front, closer together where room is short."""
+    """Draw each of a player's prospectors from the lower left corner on, the first one in front, closer together where room is
+    short; in amber light those that can go and dig.
+    """
+    x, foot = corner
     step = min(size * CROWD, (room - size) / max(1, count - 1))
-    for number in reversed(range(count)):
-        canvas.put_centred(prospector(owner, size), x + size / 2 + number * step, foot - size / 2)
+    middles = [x + size / 2 + number * step for number in reversed(range(count))]
+    for middle in middles if is_lit else ():
+        canvas.put_centred(lamplight(prospector, owner, size), middle, foot - size / 2)
+    for middle in middles:
+        canvas.put_centred(prospector(owner, size), middle, foot - size / 2)

@@ -98,8 +98,9 @@ def draw_site(
     for space in sorted(moved | picked):
         colour = palette.AQUA if space in moved else palette.LAMP
         boxes.outline(canvas, colour, *area_of(space), 14, EDGE)
+    can_dig = any(verb(offer.action) == "dig" for offer in (decision.offers if decision else ()))
     for camp in CAMPS:
-        draw_camp(canvas, area_of(camp), own, view, camp)
+        draw_camp(canvas, area_of(camp), own, view, camp, can_dig=can_dig)
     for building in TOWN:
         draw_house(canvas, area_of(building), own, view, building, _verbs(decision, building))
     for space in SPACES:

@@ -175,7 +175,7 @@ sutters-mill-prompt-town = { $price ->
    *[other] Another action for { $price } nuggets?
  }
     .turn = act in town
-    .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points, gold, prices, prospectors off the board and, in red, what you would lose now.
+    .lesson = You can take up to five actions at places with amber letters, each more expensive than the last. At the top of the picture: your points; below the buildings: gold, prospectors off the board, prices and, in red, what you would lose now.
 sutters-mill-prompt-dig = Prospect again or do business
     .turn = prospect for gold
     .lesson = Each prospector you move from the camp to a building brings a counter that only you see: the others’ points are estimates. When you stop, you do business: a counter more for each certificate and one for the adventurer, whose owner has the fewest.

@@ -175,7 +175,7 @@ sutters-mill-prompt-town = { $price ->
    *[other] Mais uma ação por { $price } pepitas?
  }
     .turn = intervir na cidade
-    .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem: seus pontos, ouro, preços, prospectores fora do tabuleiro e, em vermelho, o que você perderia agora.
+    .lesson = Você pode fazer até cinco ações nos lugares de letra amarela, cada uma mais cara que a anterior. No alto da imagem, seus pontos; abaixo dos edifícios, ouro, prospectores fora do tabuleiro, preços e, em vermelho, o que você perderia agora.
 sutters-mill-prompt-dig = Procure mais ouro ou faça negócios
     .turn = procurar ouro
     .lesson = Cada prospector que vai do campo para um edifício traz um marcador, que só você vê: os pontos dos outros são estimativas. Quando parar, você faz negócios: mais um marcador por certificado seu e um pelo aventureiro, de quem tem menos.

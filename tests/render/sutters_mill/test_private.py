@@ -252,6 +252,18 @@ def test_houses_that_cannot_be_chosen_are_darker() -> None:
     assert bright(asked_for, "mill") > 0.9 * bright(before, "mill")
 
 
+def test_prospectors_that_can_dig_stand_in_amber_light() -> None:
+    """Those in the current camp, while digging is open (R7)."""
+
+    def lit(town: Town) -> bool:
+        x, y, wide, high = area_of("river_camp")
+        waiting = decoded(pictured(town)).crop((x + 200, y, x + wide, y + high))
+        return share_of(waiting, palette.LAMP, 60) > 0.02
+
+    assert lit(Town().stands(0, river_camp=2))
+    assert not lit(Town().stands(0, off=0, river_camp=1, mill=3).do(act.LiftProspector("mill")))
+
+
 def test_only_the_own_prospectors_stand_in_the_own_picture() -> None:
     """The others' are on the board."""
     alone = decoded(pictured(Town().stands(0, mill=2, jail=1)))
