@@ -52,6 +52,9 @@ class Advice(Struct, frozen=True):
     is_alone: bool = False
     """Whether nobody else is at the table: to stand first says nothing then."""
 
+    gain: float = 0.0
+    """By how many points its lead over the best of the others was larger on average; alone at a table: its points were."""
+
     reason: Reason | None = None
     """What its trials end with more or less of than those of the other; None: nothing that they bear out."""
 
@@ -144,7 +147,8 @@ def _compared(deal: _Deal, best: Action | None, other: Action | None, comparing:
     is_alone = any(len(one) == 1 for one in ones)
     is_clear = _is_more(gains)
     reason = _reason(deal, counts, seen[0].action, seen[1].action) if is_clear else None
-    return Advice(*seen, len(pairs), is_clear=is_clear, is_alone=is_alone, reason=reason)
+    gain = sum(gains) / max(len(gains), 1)
+    return Advice(*seen, len(pairs), is_clear=is_clear, is_alone=is_alone, gain=gain, reason=reason)
 
 
 def _reason(

@@ -50,6 +50,10 @@ LONGEST_ANSWER = 600
 """Letters of an answer in one line."""
 
 
+LEAST_TOLD = 0.05
+"""Points that are told at least: less would round to nothing."""
+
+
 def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -> Screen:
     """The answer as the panel calls it, one line of reasons, and the way back to the question."""
     assert ask.decision is not None, "there is a hint where nothing is asked"
@@ -67,20 +71,20 @@ def hint_screen(bot: BaseClient, ask: Ask, advice: Advice, words: LocaleWords) -
 
 
 def why(question: Question, advice: Advice, words: LocaleWords) -> str:
-    """The figures of the trials, in a line; plain text."""
+    """What the trials say, in a line without any figure that speaks for the other answer; plain text."""
     best, other = advice.best, advice.other
     if other is None or not advice.trials:
         return words("bot-hint-only")
-    alone = "-alone" if advice.is_alone else ""
-    return words(
-        f"bot-hint-{'clear' if advice.is_clear else 'even'}{alone}",
-        other=shortened(_told(question, other.action), OPTION_TEXT),
-        trials=advice.trials,
-        first=best.first,
-        second=other.first,
-        points=_tenths(best.points, words),
-        less=_tenths(other.points, words),
-    )
+    blanks: dict[str, str | int] = {
+        "other": shortened(_told(question, other.action), OPTION_TEXT),
+        "trials": advice.trials,
+    }
+    if not advice.is_clear or advice.gain < LEAST_TOLD:
+        return words("bot-hint-even", **blanks)
+    if best.first > other.first and not advice.is_alone:
+        return words("bot-hint-clear", first=best.first, second=other.first, **blanks)
+    wording = "bot-hint-clear-alone" if advice.is_alone else "bot-hint-clear-lead"
+    return words(wording, points=_tenths(advice.gain, words), **blanks)
 
 
 def reason_text(reason: Reason, words: LocaleWords) -> str:

@@ -417,10 +417,10 @@ bot-hint = Hint
 bot-tenths = { $whole }.{ $tenth }
 bot-hint-silence = Do nothing for now
 bot-hint-only = I found no other move worth comparing.
-bot-hint-clear = In { $trials } simulated games you won { $first } ({ $points } points on average). With the next best move ({ $other }) you won { $second } ({ $less } points).
-bot-hint-even = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you won { $first } ({ $points } points on average); with the other move, { $second } ({ $less } points).
-bot-hint-clear-alone = In { $trials } simulated games you scored { $points } points on average. With the next best move ({ $other }) you scored { $less }.
-bot-hint-even-alone = The next best move ({ $other }) is nearly as good, and the difference may be luck. In { $trials } simulated games you scored { $points } points on average; with the other move, { $less }.
+bot-hint-clear = In { $trials } simulated games you came out ahead in { $first }. With the next best move ({ $other }) you came out ahead in { $second }.
+bot-hint-even = The next best move ({ $other }) is nearly as good: { $trials } simulated games showed no clear difference.
+bot-hint-clear-lead = In { $trials } simulated games this move was worth { $points } points more against the other players on average than the next best move ({ $other }).
+bot-hint-clear-alone = In { $trials } simulated games you scored { $points } points more on average than with the next best move ({ $other }).
 
 # The start and the end
 bot-how-to-play = Welcome! When it’s your turn, I send you a direct message with all you need to play. Press **My move** under the newest board to see the same here any time; only you can see it.

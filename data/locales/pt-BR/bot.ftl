@@ -418,10 +418,10 @@ bot-hint = Dica
 bot-tenths = { $whole },{ $tenth }
 bot-hint-silence = Não fazer nada por enquanto
 bot-hint-only = Não achei outra jogada que valesse a pena comparar.
-bot-hint-clear = Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos). Com a segunda melhor jogada, “{ $other }”, venceu { $second } ({ $less } pontos).
-bot-hint-even = A segunda melhor jogada, “{ $other }”, é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você venceu { $first } (média de { $points } pontos); com a outra jogada, { $second } ({ $less } pontos).
-bot-hint-clear-alone = Em { $trials } partidas simuladas, você fez em média { $points } pontos. Com a segunda melhor jogada, “{ $other }”, fez { $less }.
-bot-hint-even-alone = A segunda melhor jogada, “{ $other }”, é quase tão boa, e a diferença pode ser sorte. Em { $trials } partidas simuladas, você fez em média { $points } pontos; com a outra jogada, { $less }.
+bot-hint-clear = Em { $trials } partidas simuladas, você terminou na frente em { $first }. Com a segunda melhor jogada, “{ $other }”, terminou na frente em { $second }.
+bot-hint-even = A segunda melhor jogada, “{ $other }”, é quase tão boa: { $trials } partidas simuladas não mostraram diferença clara.
+bot-hint-clear-lead = Em { $trials } partidas simuladas, esta jogada valeu em média { $points } pontos a mais contra os adversários do que a segunda melhor, “{ $other }”.
+bot-hint-clear-alone = Em { $trials } partidas simuladas, você fez em média { $points } pontos a mais do que com a segunda melhor jogada, “{ $other }”.
 
 # Começo e fim
 bot-how-to-play = Boa partida! Quando for a sua vez, mando uma mensagem direta com tudo de que você precisa para jogar. Aperte **Minha jogada**, embaixo do tabuleiro mais novo, para ver o mesmo aqui quando quiser; só você vê.

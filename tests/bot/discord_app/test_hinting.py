@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_app.features.hint import reason_text
+from bot.discord_app.features.hint import reason_text, why
 from bot.discord_app.features.play.screens import question_of
 from bot.forms.texts import whole_answer
 from bot.game_registry import REGISTRY
@@ -14,6 +14,8 @@ from bot.i18n.markdown import escaped
 from bot.i18n.speech import LANGUAGES, words_in
 from bot.model.tables import TableInfo
 from bot.tables.queries import reading
+from games.core.advice import Advice, Outlook
+from games.core.sampling import sample
 from tests.bot.discord_app.players import more_of, panel_of, start_table
 from tests.bot.discord_app.world import (
     Person,
@@ -60,23 +62,40 @@ async def is_as_thought(world: World, person: Person, text: str, words: LocaleWo
     assert ask.decision is not None
     assert advice.action is not None
     question = question_of(world.bot, ask, ask.decision, own)
-    heading, move, why, *reasons, about = text.splitlines()
+    heading, move, reasoned, *reasons, about = text.splitlines()
     assert reasons == ([] if advice.reason is None else [escaped(reason_text(advice.reason, own))])
     assert heading == f"### {words('bot-hint')}"
     assert move == f"**{escaped(whole_answer(question, advice.action))}**"
     assert about == f"-# {words('bot-hint.about')}"
     if advice.other is None:
-        assert why == words("bot-hint-only")
+        assert reasoned == words("bot-hint-only")
         return
-    mark = words("bot-tenths", whole="0", tenth="0")[1]
-    for points in (advice.best.points, advice.other.points):
-        told = f"{points:.1f}".replace(".", mark)
-        assert re.search(rf"(?<!\d){re.escape(told)}", why)
-    assert str(advice.trials) in why
+    assert reasoned == escaped(why(question, advice, own))
+    assert str(advice.trials) in reasoned
     assert advice.other.action is not None
-    if not advice.is_alone:
-        assert f" {advice.best.first}" in why
-        assert f" {advice.other.first}" in why
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+async def test_no_figure_speaks_for_the_other_answer(world: World, language: str) -> None:
+    """Wins where there are more of them; else by how much the answer is better, and nothing where that may be luck."""
+    ana = world.person("ana")
+    await practising(world, ana, GAME, robots=1)
+    ask = await reading.ask(world.context, 1, ana.id)
+    assert ask.decision is not None
+    action = sample(ask.decision, lambda _: 0)
+    words = words_in(language, ask.position.table, ask.seat)
+    question = question_of(world.bot, ask, ask.decision, words)
+    one, two = Outlook(action, 7, 20.0), Outlook(action, 9, 21.4)
+
+    def told(best: Outlook, other: Outlook, **more: Any) -> list[str]:
+        line = why(question, Advice(best, other, trials=12, **more), words)
+        return re.findall(r"\d+(?:[.,]\d+)?", line.replace(whole_answer(question, action), ""))
+
+    mark = words("bot-tenths", whole="1", tenth="5")
+    assert told(two, one, is_clear=True, gain=1.5) == ["12", "9", "7"]
+    assert told(one, two, is_clear=True, gain=1.5) == ["12", mark]
+    assert told(two, one, is_clear=True, gain=1.5, is_alone=True) == ["12", mark]
+    assert told(one, two) == ["12"]
 
 
 @pytest.mark.parametrize("game", REGISTRY)
