@@ -1,6 +1,7 @@
 """What the news tell in brief: events that stand for several others, made for one reader and never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Annotated, TypeAlias
 
 from games.caylus.content import KIND
@@ -10,6 +11,7 @@ from games.caylus.events import (
     DeniersTaken,
     ExtraIncomeTaken,
     GateMoved,
+    Jousted,
     Passed,
     Placed,
     Produced,
@@ -27,6 +29,7 @@ from games.caylus.royal_events import (
     CubesExchanged,
     CubeTaken,
     FavorsGained,
+    FavorUnused,
     LineChosen,
     SectionScored,
 )
@@ -196,8 +199,10 @@ WEIGHTS: Mapping[type[Event], int] = {
 """How much they matter; 1 where nothing is said. A prestige building may decide the game."""
 
 
-def gists(heard: Sequence[Event], reader: Seat) -> tuple[Gist, ...]:
-    """What these events have brought, for the reader; what is no news is dropped."""
+def gists(heard: Sequence[Event], reader: Seat | None) -> tuple[Gist, ...]:
+    """What these events have brought, for the reader; what is no news is dropped. To everybody all is told, each thing once."""
+    if reader is None:
+        return tuple(_repeated(heard))
     tellers = (_got, _visits, _placing, _round, _pushes, _works, _residences, _favors, _shortened)
     return tuple([gist for teller in tellers for gist in teller(heard, reader)])
 
@@ -354,6 +359,9 @@ def _favors(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         goods = _goods(events)
         if goods or points:
             yield (Favored(seat, goods, points), tuple(used))
+        elif any(isinstance(event, LineChosen) for event in events):
+            # What the line brought is told by what was built, or asked for now.
+            yield (None, tuple(used))
 
 
 def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
@@ -369,4 +377,15 @@ def _shortened(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
                 if isinstance(before, BestBuilder | SectionScored) and before.seat == reader:
                     yield (None, (place,))
             case SectionScored() if event.seat != reader and event.houses and not event.favors:
+                yield (None, (place,))
+
+
+def _repeated(heard: Sequence[Event]) -> Iterator[Gist]:
+    """A favor that was just told with what it was gained for, and a line before what it brought."""
+    for place, (before, event) in enumerate(pairwise(heard)):
+        match before, event:
+            case (BestBuilder() | SectionScored() | Jousted(), FavorsGained()):
+                if before.seat == event.seat:
+                    yield (None, (place + 1,))
+            case LineChosen(), CubeTaken() | CubesExchanged() | FavorUnused():
                 yield (None, (place,))

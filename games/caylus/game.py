@@ -204,8 +204,8 @@ class Caylus(Game[State, Public, Private]):
         return telling.gained(event)
 
     def gist(self, heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
-        """What came to the reader, and what rivals have done; to everybody all is told."""
-        return () if reader is None else briefs.gists(heard, reader)
+        """What came to the reader, and what rivals have done; to everybody all is told, each thing once."""
+        return briefs.gists(heard, reader)
 
     def open_points(self, public: Public) -> tuple[int, ...]:
         """Points that lie open."""

@@ -255,8 +255,12 @@ def _line(state: State, seat: Seat, field: str, key: Key) -> Note:
     if favor.key == _NOTHING:
         # A line that brings nothing yet says so where it is chosen.
         return Note(field, key, label=say("caylus-note-line-nothing", line=Term("line", key)))
+    if favor.key == _FIRST_CUBE:
+        return Note(
+            field, key, label=say("caylus-note-line-first", line=Term("line", key), favor=favor)
+        )
     brings = say("caylus-note-line", column=after, favor=favor, stays=stays)
-    if key in ("prestige", "deniers") or favor.key == _FIRST_CUBE:
+    if key in ("prestige", "deniers"):
         return Note(field, key, label=brings)
     return Note(field, key, detail=brings)
 

@@ -546,7 +546,7 @@ caylus-stands-passed = Next worker: { $price ->
 caylus-prompt-gate = Move the worker from the Gate, or take it back
     .turn = move the worker from the Gate
     .lesson = Your worker moves from the Gate to any free place at no cost, now that you see where everyone stands. It works there like any other worker.
-caylus-prompt-guild = Move the provost for free with the Merchants’ Guild?
+caylus-prompt-guild = Move the provost for free or leave him where he is
     .turn = move the provost with the Merchants’ Guild
     .lesson = The Merchants’ Guild lets you move the provost up to three spaces for free. Buildings up to him work and those beyond don’t; later everyone can still pay to move him.
 caylus-prompt-joust = Pay { $deniers ->
@@ -608,7 +608,7 @@ caylus-prompt-carpenter = Build a wood building?
 caylus-prompt-mason = Build a stone building?
     .turn = build a stone building
     .lesson = Stone buildings bring up to 6 points right away. They go on the first empty space of the road, and you gain 1 point whenever another player places a worker there.
-caylus-prompt-lawyer = Turn a building into a residence (+1 denier a round)?
+caylus-prompt-lawyer = Turn a building into a residence for 1 denier and 1 cloth?
     .turn = turn a building into a residence
     .lesson = The Lawyer turns a neutral building, or one of yours, into a residence with income every round. You need residences for prestige buildings, which replace them.
 caylus-prompt-architect = Build a prestige building?
@@ -624,12 +624,12 @@ caylus-prompt-replace = Choose which residence { THE($tile) } replaces
     .turn = choose which residence to replace
     .lesson = A prestige building takes the place of one of your residences, and you choose which. You lose that residence’s income.
 caylus-prompt-batch = { $loss ->
-    [0] Give a batch to the castle?
+    [0] Give a batch to the castle, if you like
    *[other] Give a batch to the castle, or lose { $loss } PP
  }
     .turn = give a batch to the castle
     .lesson = A batch is 1 food and 2 other cubes of different kinds. It builds one house, which brings points right away; if you give none, you lose points.
-caylus-prompt-more-batches = Give another batch to the castle?
+caylus-prompt-more-batches = Give another batch to the castle, or stop
     .turn = give another batch to the castle
     .lesson = You may build as many houses as you have batches for. The player who gives the most this round gets a royal favor; a tie goes to the one who came first.
 caylus-stands-batches = So far { $count ->
@@ -639,7 +639,7 @@ caylus-stands-batches = So far { $count ->
 caylus-prompt-line = Choose a line for your royal favor
     .turn = choose a favor
     .lesson = Your marker moves one column along the line you choose, if the next column is open. Then you take one reward up to there: points, money, cubes or a cheaper building.
-caylus-prompt-favor-cube = Take a cube with your royal favor?
+caylus-prompt-favor-cube = Take a cube with your royal favor
     .turn = take a cube by royal favor
     .lesson = Take one cube from any column up to your marker. From the fourth column on, you may instead give one cube and take two.
 caylus-prompt-take-two = Choose the two cubes to take
@@ -655,6 +655,7 @@ caylus-verb-pass = Pass
 caylus-verb-move-worker = Move worker
     .of = Move to { THE($what) }
     .whole = Move the worker to { THE($place) }
+    .asked = Move the worker
 caylus-verb-take-back = Take worker back
 caylus-verb-move-provost = Move the provost
     .whole = Move the provost { THE($step) }
@@ -688,6 +689,7 @@ caylus-verb-transform = Make a residence
     .of = Transform { THE($what) }
 caylus-verb-give-batch = Give batch
     .of = Give { $what }
+    .asked = Give
 caylus-verb-stop = Stop here
     .at-batch = { $loss ->
         [0] Give no batch
@@ -698,6 +700,7 @@ caylus-verb-choose-line = Choose line
 caylus-verb-take-cube = Take cube
     .of = Take { $what }
     .whole = Take { $cube }
+    .asked = Take a cube
 caylus-verb-exchange = Swap 1 cube for 2
 caylus-verb-take-two = Take
 caylus-verb-decline = Don’t use it
@@ -733,14 +736,14 @@ caylus-ready-plenty = Give { $cubes }
 # Notes on choices
 
 caylus-lack-batch = you have no batch yet
-caylus-lack-cloth = no use now: you lack cloth
-caylus-lack-deniers = no use now: you lack deniers
-caylus-lack-cubes = no use now: you lack cubes
-caylus-lack-gold = no use now: you lack gold
-caylus-lack-residence = no use now: you have no residence
-caylus-lack-room = no use any more: the road is full
-caylus-lack-price = no use now: you lack cubes
-caylus-lack-target = no use now: nothing to transform
+caylus-lack-cloth = no use now, you lack cloth
+caylus-lack-deniers = no use now, you lack deniers
+caylus-lack-cubes = no use now, you lack cubes
+caylus-lack-gold = no use now, you lack gold
+caylus-lack-residence = no use now, you have no residence
+caylus-lack-room = no use any more, the road is full
+caylus-lack-price = no use now, you lack cubes
+caylus-lack-target = no use now, nothing to transform
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
@@ -775,11 +778,12 @@ caylus-note-lets-pace = { $pace } · lets in { $spots }
 caylus-note-cuts-pace = { $pace } · cuts off { $spots }
 caylus-note-pace = { $pace }
 caylus-note-held = you have { $count }
-caylus-note-tile = { $cubes } · { $points } PP · { $effect }
-caylus-note-target = at once · { $points } PP
-caylus-note-target-waits = when its worker has left · { $points } PP
+caylus-note-tile = costs { $cubes } · +{ $points } PP · { $effect }
+caylus-note-target = becomes a residence now · +{ $points } PP and +1 denier a round for you
+caylus-note-target-waits = the worker there acts first · +{ $points } PP and +1 denier a round for you
 caylus-note-points = +{ $points } PP
 caylus-note-line-nothing = { $line } (nothing yet)
+caylus-note-line-first = { $line } ({ $favor })
 caylus-note-line = { $favor }{ $stays ->
     [yes] {" "}(stays on column { $column })
    *[no] {""}

@@ -561,7 +561,7 @@ caylus-stands-passed = Próximo trabalhador: { $price ->
 caylus-prompt-gate = Mova o trabalhador do Portão ou recolha-o
     .turn = mover o trabalhador do Portão
     .lesson = O seu trabalhador vai de graça do Portão para qualquer lugar livre, agora que você vê onde todos estão. Lá ele trabalha como qualquer outro.
-caylus-prompt-guild = Mover o Superintendente de graça com a Guilda dos Mercadores?
+caylus-prompt-guild = Mova o Superintendente de graça ou deixe-o onde está
     .turn = mover o Superintendente com a Guilda dos Mercadores
     .lesson = A Guilda dos Mercadores deixa você mover o Superintendente até três espaços de graça. Os edifícios até o espaço dele funcionam, os de depois não; mais tarde todos ainda podem pagar para movê-lo.
 caylus-prompt-joust = Pagar { $deniers ->
@@ -629,7 +629,7 @@ caylus-prompt-carpenter = Construir um edifício de madeira?
 caylus-prompt-mason = Construir um edifício de pedra?
     .turn = construir um edifício de pedra
     .lesson = Edifícios de pedra dão até 6 pontos na hora. Eles vão para o primeiro espaço vazio da Estrada, e você ganha 1 ponto sempre que outro jogador alocar um trabalhador ali.
-caylus-prompt-lawyer = Transformar um edifício em residência (+1 denário por rodada)?
+caylus-prompt-lawyer = Transformar um edifício em residência por 1 denário e 1 tecido?
     .turn = transformar um edifício em residência
     .lesson = O Advogado transforma um edifício neutro ou um seu em residência, que rende dinheiro toda rodada. Você precisa de residências para os edifícios de prestígio, que as substituem.
 caylus-prompt-architect = Construir um edifício de prestígio?
@@ -645,12 +645,12 @@ caylus-prompt-replace = Escolha qual residência { THE($tile) } substitui
     .turn = escolher qual residência substituir
     .lesson = O edifício de prestígio fica no lugar de uma residência sua, e você escolhe qual. O rendimento dela se perde.
 caylus-prompt-batch = { $loss ->
-    [0] Entregar um lote ao Castelo?
+    [0] Entregue um lote ao Castelo, se quiser
    *[other] Entregue um lote ao Castelo ou perca { $loss } PP
  }
     .turn = entregar um lote ao Castelo
     .lesson = Um lote é 1 comida e mais 2 cubos de tipos diferentes. Ele constrói uma casa, que dá pontos na hora; quem não entrega nenhum perde pontos.
-caylus-prompt-more-batches = Entregar mais um lote ao Castelo?
+caylus-prompt-more-batches = Entregue mais um lote ao Castelo ou pare
     .turn = entregar mais um lote ao Castelo
     .lesson = Você pode construir tantas casas quantos lotes tiver. Quem entregar mais nesta rodada ganha um favor do rei; no empate, quem chegou antes.
 caylus-stands-batches = Até agora { $count ->
@@ -660,7 +660,7 @@ caylus-stands-batches = Até agora { $count ->
 caylus-prompt-line = Escolha a linha do favor do rei
     .turn = escolher um favor
     .lesson = Seu disco avança uma coluna na linha que você escolher, se a próxima estiver aberta. Então você recebe um benefício até ali: pontos, dinheiro, cubos ou um edifício mais barato.
-caylus-prompt-favor-cube = Receber um cubo pelo favor do rei?
+caylus-prompt-favor-cube = Receba um cubo pelo favor do rei
     .turn = receber um cubo pelo favor do rei
     .lesson = Receba um cubo de qualquer coluna até a do seu disco. A partir da quarta coluna, em vez disso você pode trocar um cubo por dois.
 caylus-prompt-take-two = Escolha os dois cubos que vai receber
@@ -676,6 +676,7 @@ caylus-verb-pass = Passar
 caylus-verb-move-worker = Mover trabalhador
     .of = Mover para { THE($what) }
     .whole = Mover o trabalhador para { THE($place) }
+    .asked = Mova o trabalhador
 caylus-verb-take-back = Recolher trabalhador
 caylus-verb-move-provost = Mover o Superintendente
     .whole = Mover o Superintendente { THE($step) }
@@ -709,6 +710,7 @@ caylus-verb-transform = Criar residência
     .of = Transformar { THE($what) }
 caylus-verb-give-batch = Entregar lote
     .of = Entregar { $what }
+    .asked = Entregue
 caylus-verb-stop = Parar por aqui
     .at-batch = { $loss ->
         [0] Não entregar lote
@@ -719,6 +721,7 @@ caylus-verb-choose-line = Escolher linha
 caylus-verb-take-cube = Receber cubo
     .of = Receber { $what }
     .whole = Receber { $cube }
+    .asked = Receba um cubo
 caylus-verb-exchange = Trocar 1 cubo por 2
 caylus-verb-take-two = Receber
 caylus-verb-decline = Não usar
@@ -754,14 +757,14 @@ caylus-ready-plenty = Dar { $cubes }
 # Notas das escolhas
 
 caylus-lack-batch = você ainda não tem um lote
-caylus-lack-cloth = não serve agora: falta tecido
-caylus-lack-deniers = não serve agora: falta dinheiro
-caylus-lack-cubes = não serve agora: faltam cubos
-caylus-lack-gold = não serve agora: falta ouro
-caylus-lack-residence = não serve agora: falta residência sua
-caylus-lack-room = não serve mais: a Estrada está cheia
-caylus-lack-price = não serve agora: faltam cubos
-caylus-lack-target = não serve agora: nada a transformar
+caylus-lack-cloth = não serve agora, falta tecido
+caylus-lack-deniers = não serve agora, falta dinheiro
+caylus-lack-cubes = não serve agora, faltam cubos
+caylus-lack-gold = não serve agora, falta ouro
+caylus-lack-residence = não serve agora, falta residência sua
+caylus-lack-room = não serve mais, a Estrada está cheia
+caylus-lack-price = não serve agora, faltam cubos
+caylus-lack-target = não serve agora, nada a transformar
 caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
@@ -796,11 +799,12 @@ caylus-note-lets-pace = { $pace } · alcança { $spots }
 caylus-note-cuts-pace = { $pace } · deixa de fora { $spots }
 caylus-note-pace = { $pace }
 caylus-note-held = você tem { $count }
-caylus-note-tile = { $cubes } · { $points } PP · { $effect }
-caylus-note-target = na hora · { $points } PP
-caylus-note-target-waits = depois que o trabalhador sair · { $points } PP
+caylus-note-tile = custa { $cubes } · +{ $points } PP · { $effect }
+caylus-note-target = vira residência agora · +{ $points } PP e +1 denário por rodada para você
+caylus-note-target-waits = o trabalhador dali age antes · +{ $points } PP e +1 denário por rodada para você
 caylus-note-points = +{ $points } PP
 caylus-note-line-nothing = { $line } (nada ainda)
+caylus-note-line-first = { $line } ({ $favor })
 caylus-note-line = { $favor }{ $stays ->
     [yes] {" "}(fica na coluna { $column })
    *[no] {""}

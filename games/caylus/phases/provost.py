@@ -53,9 +53,8 @@ def asked_move(state: State, frame: ProvostMoves) -> tuple[Decision, ...]:
 @lru_cache(maxsize=1024)
 def _stands(after: tuple[tuple[Seat, int], ...], due: Key, scored: int, bailiff: int) -> Message:
     """Who can move him later, with how much money; and what the bailiff will bring about."""
-    told: dict[str, Arg] = {"due": due, "bailiff": bailiff}
-    if due != "no":
-        told["section"] = Term("section", SECTIONS[scored])
+    section = Term("section", SECTIONS[scored])
+    told: dict[str, Arg] = {"due": due, "section": section, "bailiff": bailiff}
     if not after:
         return say("caylus-stands-provost-last", **told)
     purses = tuple([(f"{seat}@{deniers}", 1) for seat, deniers in after])
