@@ -133,12 +133,13 @@ async def rules_card(
     topics = [topic for topic in every if Term(topic.kind, topic.key) not in unused]
     parts = await _picture_of(bot, shown, words)
     parts.append(Text(shortened(_told(shown, parts), LONGEST_CARD)))
-    own = [topic for topic in topics if topic.key in held]
-    there = [topic for topic in topics if topic.key in seen and topic not in own]
+    things = [topic for topic in topics if topic.kind not in GENERAL]
+    own = [topic for topic in things if topic.key in held]
+    there = [topic for topic in things if topic.key in seen and topic not in own]
     rest = [topic for topic in topics if topic not in own and topic not in there]
     sorted_out = [
-        (words("rules-menu-held"), own),
-        (words("rules-menu-seen"), there),
+        *_in_menus(own, words, words("rules-menu-held")),
+        *_in_menus(there, words, words("rules-menu-seen")),
         *_sorted_out(rest, words),
     ]
     return Screen(f"{table.id}:", (*parts, *_menus(sorted_out, wanted, "rules")))
@@ -148,9 +149,19 @@ def _sorted_out(topics: Sequence[Topic], words: LocaleWords) -> list[tuple[str, 
     """What is said of the game in general, and its things in as many lists as menus hold them; each with a menu's name."""
     general = [topic for topic in topics if topic.kind in GENERAL]
     things = [topic for topic in topics if topic.kind not in GENERAL]
-    stretches = [things[start : start + OPTIONS] for start in range(0, len(things), OPTIONS)]
-    named = [(_menu_name(stretch, len(stretches), words), stretch) for stretch in stretches]
-    return [(words("rules-menu-topics"), general), *named]
+    return [(words("rules-menu-topics"), general), *_in_menus(things, words)]
+
+
+def _in_menus(
+    topics: Sequence[Topic], words: LocaleWords, name: str = ""
+) -> list[tuple[str, Sequence[Topic]]]:
+    """These topics in as many menus as hold them: one has that name, several are called by their first and last, as one is
+    without a name.
+    """
+    stretches = [topics[start : start + OPTIONS] for start in range(0, len(topics), OPTIONS)]
+    if name and len(stretches) == 1:
+        return [(name, topics)]
+    return [(_menu_name(stretch, words), stretch) for stretch in stretches]
 
 
 def _menus(
@@ -168,10 +179,10 @@ def _menus(
     return found[:MENUS]
 
 
-def _menu_name(stretch: Sequence[Topic], count: int, words: LocaleWords) -> str:
-    """What a menu of other things is called: one of several by its first and its last."""
-    if count == 1:
-        return words("rules-menu-rest")
+def _menu_name(stretch: Sequence[Topic], words: LocaleWords) -> str:
+    """What a menu is called by its first topic and its last; by the only one."""
+    if len(stretch) == 1:
+        return words("rules-menu-one", name=stretch[0].name)
     return words("rules-menu-between", first=stretch[0].name, last=stretch[-1].name)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.discord_app.features.rules import RULES
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import LANGUAGES
 from tests.bot.discord_app.setups import opened, present
@@ -60,6 +61,32 @@ async def test_the_rules_of_a_table_are_those_it_is_played_with(world: World) ->
         assert {"Two players", "Builder", "Tower"} <= listed
         assert "Starting-hand variant" not in listed
     assert found[1] - found[0] >= {"The New Buildings", "Cathedral"}
+
+
+async def test_every_topic_of_a_table_is_in_a_menu_that_says_from_where_to_where(
+    world: World,
+) -> None:
+    """More things on the table than a menu holds stand in several, and what is said in general among the rules."""
+    ana = world.person("ana", "pt-BR")
+    await ana.slash(world.channel, "play", game="caylus", seats=3)
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
+    await ana.select(present(world), ["normal"], custom_id=button(present(world), "add-house"))
+    await ana.click(present(world), custom_id=button(present(world), "start"))
+    board = newest(world.public(world.thread()))
+    shown = await ana.click(board, custom_id=button(board, "rules"))
+    menus = [menu for menu in controls(shown.response) if "options" in menu]
+    listed = [[option["label"] for option in menu["options"]] for menu in menus]
+    topics = [topic.name for topic in RULES.topics("pt-BR", "caylus")]
+
+    assert sorted(name for names in listed for name in names) == sorted(
+        set(topics) - {"Dois jogadores", "Sem a tabela de favores"}
+    )
+    assert [menu["placeholder"] for menu in menus] == [
+        f"{listed[0][0]} – {listed[0][-1]}…",
+        f"{listed[1][0]} – {listed[1][-1]}…",
+        "Regras…",
+        "Portão – Torres…",
+    ]
 
 
 async def test_the_rules_show_a_card_large(world: World) -> None:
