@@ -225,13 +225,23 @@ BUILT_WITH: Mapping[Craft, tuple[Key, ...]] = {
 }
 """What each craft takes from the stock (R61, R66)."""
 
-SOURCES = ("buildings", "prestige", "residences", "castle", "favors", "trade")
-"""Where points come from before the final bonus; what is lost at the castle counts with it."""
+SOURCES = ("buildings", "visits", "prestige", "residences", "castle", "favors", "trade")
+"""Where points come from before the final bonus: visits are others' workers in one's buildings; what is lost at the castle
+counts with it.
+"""
 
-Earned: TypeAlias = tuple[int, int, int, int, int, int]
+Earned: TypeAlias = tuple[int, int, int, int, int, int, int]
 """Points by source, in their order."""
 
-FROM_BUILDINGS, FROM_PRESTIGE, FROM_RESIDENCES, FROM_CASTLE, FROM_FAVORS, FROM_TRADE = range(6)
+(
+    FROM_BUILDINGS,
+    FROM_VISITS,
+    FROM_PRESTIGE,
+    FROM_RESIDENCES,
+    FROM_CASTLE,
+    FROM_FAVORS,
+    FROM_TRADE,
+) = range(7)
 
 NUMBERS = _TABLES.numbers
 ROAD = _TABLES.road

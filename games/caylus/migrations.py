@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.caylus.content import BUILDINGS, SECTION, SOURCES
+from games.caylus.content import BUILDINGS, SECTION
 from games.core.game import Json
 from games.core.model import Seat
+
+SOURCES = ("buildings", "prestige", "residences", "castle", "favors", "trade")
+"""Where points came from in schema 2."""
 
 
 def _by_source(state: Json) -> Json:
@@ -37,5 +40,17 @@ def _earned(table: Any, seat: Seat, points: int) -> list[int]:
     return list(seen.values())
 
 
-MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {1: _by_source}
+def _with_visits(state: Json) -> Json:
+    """Points for others' workers were kept with those for building, and stay there."""
+    table = state["table"]
+    players = [
+        {**player, "earned": [player["earned"][0], 0, *player["earned"][1:]]}
+        if "earned" in player
+        else player
+        for player in table["players"]
+    ]
+    return {**state, "table": {**table, "players": players}}
+
+
+MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {1: _by_source, 2: _with_visits}
 """By schema, what leads to the next one."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from games.caylus.content import (
     CASTLE,
     CRAFTS,
-    FROM_BUILDINGS,
+    FROM_VISITS,
     INN,
     NUMBERS,
     ROAD,
@@ -125,7 +125,7 @@ def with_owner_paid(players: list[Player], owner: Seat, seat: Seat) -> Seat | No
     players[owner] = Player(
         player.deniers,
         player.cubes,
-        earning(player, FROM_BUILDINGS, 1),
+        earning(player, FROM_VISITS, 1),
         player.workers,
         player.favors,
         player.used,

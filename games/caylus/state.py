@@ -19,7 +19,7 @@ class Player(Struct, frozen=True, gc=False):
 
     deniers: int
     cubes: Cubes = START_CUBES
-    earned: Earned = (0, 0, 0, 0, 0, 0)
+    earned: Earned = (0, 0, 0, 0, 0, 0, 0)
     """Points by source, less what was lost."""
 
     workers: int = START.workers

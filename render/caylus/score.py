@@ -14,6 +14,7 @@ from render.core.standings import draw_standings, rows_of, standings_of, tie_bre
 
 ICONS = {
     "buildings": "builder",
+    "visits": "worker",
     "prestige": "crown",
     "residences": "house",
     "castle": "castle",
@@ -25,6 +26,7 @@ ICONS = {
 }
 SOURCES = {
     "buildings": "#A8643A",
+    "visits": "#D9A066",
     "prestige": "#2F6FE4",
     "residences": "#5FA04E",
     "castle": "#6F7E8C",

@@ -475,7 +475,8 @@ caylus-label-at = { $building } on space { $space }
 
 # Scores
 
-caylus-score-buildings = Buildings
+caylus-score-buildings = Buildings built
+caylus-score-visits = Use by others
 caylus-score-prestige = Prestige
 caylus-score-residences = Residences
 caylus-score-castle = Castle

@@ -490,7 +490,8 @@ caylus-label-at = { $building } no espaço { $space }
 
 # Pontuação
 
-caylus-score-buildings = Edifícios
+caylus-score-buildings = Construções
+caylus-score-visits = Uso pelos outros
 caylus-score-prestige = Prestígio
 caylus-score-residences = Residências
 caylus-score-castle = Castelo

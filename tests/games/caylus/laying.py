@@ -35,7 +35,7 @@ def cubes(letters: str) -> Cubes:
 def holding(deniers: int = 5, letters: str = "FFW", **more: Any) -> Player:
     """A player with these things; points that were earned with buildings, or others by `earned`."""
     points = more.pop("points", 0)
-    return Player(deniers, cubes(letters), **{"earned": (points, 0, 0, 0, 0, 0), **more})
+    return Player(deniers, cubes(letters), **{"earned": (points, 0, 0, 0, 0, 0, 0), **more})
 
 
 def laid(

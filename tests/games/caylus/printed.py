@@ -66,4 +66,4 @@ SECTIONS = (
 """Name, lots, points for a house, marker, loss, favors by houses, columns open afterwards."""
 
 LINES = ("prestige", "deniers", "resources", "buildings")
-SOURCES = ("buildings", "prestige", "residences", "castle", "favors", "trade")
+SOURCES = ("buildings", "visits", "prestige", "residences", "castle", "favors", "trade")

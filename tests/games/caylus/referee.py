@@ -156,7 +156,7 @@ class Bench:
         owner = self.owner_of(place)
         if owner is None or owner == seat:
             return None
-        self.holders[owner].earned["buildings"] += 1
+        self.holders[owner].earned["visits"] += 1
         return owner
 
     def empty_space(self) -> int | None:

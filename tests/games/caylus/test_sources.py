@@ -6,7 +6,7 @@ from games.caylus.frames import CastleTurns, Placing
 from games.caylus.game import CAYLUS
 from tests.games.caylus.laying import GREEN, RED, Play, holding, laid
 
-NOTHING = (0, 0, 0, 0, 0, 0)
+NOTHING = (0, 0, 0, 0, 0, 0, 0)
 
 
 def earned(game: Play, seat: int) -> dict[str, int]:
@@ -15,18 +15,20 @@ def earned(game: Play, seat: int) -> dict[str, int]:
     return {source: count for source, count in points.items() if count}
 
 
-def test_the_owner_of_a_visited_building_earns_with_buildings() -> None:
+def test_the_owner_of_a_visited_building_earns_with_visits() -> None:
     """A point for a foreign worker (R22)."""
     table = laid(holding(), holding(), built={9: ("w_quarry", GREEN)})
 
     game = Play(table, Placing((RED, GREEN))).do(RED, Place("w_quarry"))
 
-    assert earned(game, GREEN) == {"buildings": 1}
+    assert earned(game, GREEN) == {"visits": 1}
 
 
 def test_stones_and_idleness_count_for_the_castle() -> None:
     """5 points in the Dungeon; 2 lost without a batch, though they were earned with favors (R77, R79)."""
-    table = laid(holding(0, "FWS"), holding(0, "F", earned=(0, 0, 0, 0, 3, 0)), castle=(RED, GREEN))
+    table = laid(
+        holding(0, "FWS"), holding(0, "F", earned=(0, 0, 0, 0, 0, 3, 0)), castle=(RED, GREEN)
+    )
 
     game = Play(table, CastleTurns((RED, GREEN))).do(RED, GiveBatch("wood@stone"))
 
@@ -36,12 +38,12 @@ def test_stones_and_idleness_count_for_the_castle() -> None:
 
 
 def test_the_sheet_has_a_line_for_each_source_and_their_sum_is_the_total() -> None:
-    """Six of the track, three of the final bonus (R102)."""
-    table = laid(holding(9, "GFFW", earned=(5, 14, 2, 12, 6, 3)), holding(0, "", earned=NOTHING))
+    """Seven of the track, three of the final bonus (R102)."""
+    table = laid(holding(9, "GFFW", earned=(5, 4, 14, 2, 12, 6, 3)), holding(0, "", earned=NOTHING))
     sheet = CAYLUS.scores(Play(table).state)[RED]
 
     assert {line.label.key: line.points for line in sheet.lines} == {
-        "buildings": 5, "prestige": 14, "residences": 2, "castle": 12, "favors": 6, "trade": 3,
+        "buildings": 5, "visits": 4, "prestige": 14, "residences": 2, "castle": 12, "favors": 6, "trade": 3,
         "gold": 3, "cubes": 3, "deniers": 2,
     }  # fmt: skip
-    assert sheet.total == 50
+    assert sheet.total == 54

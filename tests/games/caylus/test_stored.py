@@ -9,10 +9,13 @@ from games.caylus.game import CAYLUS
 from games.caylus.state import State
 from games.core.codec import codec
 
-OLD: dict[str, Any] = json.loads(
-    (Path(__file__).parent / "golden" / "schema-1.json").read_text("utf-8")
-)
+GOLDEN = Path(__file__).parent / "golden"
+
+OLD: dict[str, Any] = json.loads((GOLDEN / "schema-1.json").read_text("utf-8"))
 """A game in round 14, as the release of commit fdd8634 stored it."""
+
+UNSORTED: dict[str, Any] = json.loads((GOLDEN / "schema-2.json").read_text("utf-8"))
+"""A game as commit a70df5e0 stored it."""
 
 
 def test_a_game_that_has_hardly_begun_loads() -> None:
@@ -41,3 +44,13 @@ def test_points_kept_as_one_sum_are_told_apart_by_what_the_table_shows() -> None
         homes = [key for key, owner in zip(table.road, table.owners, strict=True) if owner == seat]
         assert sources["residences"] == 2 * homes.count("residence")
     assert {sources["favors"] + sources["trade"] for sources in told} == {0}
+
+
+def test_points_for_visits_stay_with_buildings_where_they_were_kept_so() -> None:
+    """Schema 2: each source keeps its points, and visits begin with none."""
+    state: State = codec(CAYLUS).load(2, json.dumps(UNSORTED))
+
+    for player, old in zip(state.table.players, UNSORTED["table"]["players"], strict=True):
+        built, visits, *others = player.earned
+        assert [built, *others] == old["earned"]
+        assert visits == 0

@@ -53,7 +53,7 @@ def crowded(seats: int) -> State:
     players = tuple(
         replace(
             player,
-            earned=(44 + seat, 39, 4, 17, 0, 0),
+            earned=(44 + seat, 9, 30, 4, 17, 0, 0),
             deniers=27,
             cubes=(11, 12, 13, 14, 15),
             favors=(5, 4, 3, 2),
