@@ -1,7 +1,7 @@
 """The private map: the part of the island that a question is about, large, with a label on every place offered."""
 
 from collections.abc import Iterator
-from math import hypot, sqrt
+from math import dist, hypot, sqrt
 from typing import NamedTuple
 
 from PIL import Image
@@ -76,6 +76,9 @@ HEX_LIFT, HEX_LAP = 0.63, 7
 """How far above the middle of a hex its badge stands, in sides, and how far it may reach into the disc: over the number,
 never on it.
 """
+
+TOUCHING = 0.9
+"""How near a hex's name may come to what is built on its edge, in the sum of their halves."""
 
 ROOF_LIFT = {"N": -0.45, "S": 0.52}
 """How far above its corner the badge of a built corner stands, in widths of a settlement: on a corner
@@ -267,7 +270,10 @@ def _draw_others(
             for key in sorted(others.paths)
         ],
         *[
-            (names.get(key, (key,)), _over_number(view, stage, key, KEY if key in names else SMALL))
+            (
+                names.get(key, (key,)),
+                _beside_number(view, stage, key, KEY if key in names else SMALL),
+            )
             for key in sorted(others.hexes)
         ],
     ]
@@ -290,12 +296,37 @@ def _draw_free(canvas: Canvas, view: Public, stage: Stage, others: Marks) -> Non
         canvas.put_centred(sign, *stage.spot(ROW_MIDDLE, y))
 
 
-def _over_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
-    """Where the name of a hex stands, half as high as that: over the number, never on it."""
-    places = lattice(view.table.board.plan)
-    x, y = places.hexes[view.table.board.geometry.hex_of[label]]
+def _beside_number(view: Public, stage: Stage, label: Key, half: float) -> Point:
+    """Where the name of a hex stands, half as high as that: over the number, never on it.
+
+    Below or beside the number where a building stands above it: whose it is stays in sight.
+    """
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    place = net.hex_of[label]
+    x, y = places.hexes[place]
     lift = max(HEX_LIFT * places.look.side, (TOKEN + half - HEX_LAP) / stage.scale)
-    return x, y - lift
+    aside = (max(TOKEN, places.look.token * stage.scale) + half - HEX_LAP) / stage.scale
+    token = places.tokens[place][1]
+    spots = [(x, y - lift), (x, 2 * token - y + lift), (x - aside, token), (x + aside, token)]
+    return next((spot for spot in spots if _is_free(view, stage, place, spot, half)), spots[0])
+
+
+def _is_free(view: Public, stage: Stage, place: int, spot: Point, half: float) -> bool:
+    """Whether a name so large hides nothing that is built on the edge of its hex."""
+    net, places = view.table.board.geometry, lattice(view.table.board.plan)
+    corners = net.corners_of_hex[place]
+    house = (places.look.settlement / 2 + half / stage.scale) * TOUCHING
+    if any(
+        view.table.buildings[corner] != NOBODY and dist(places.corners[corner], spot) < house
+        for corner in corners
+    ):
+        return False
+    road = (places.look.road[1] / 2 + half / stage.scale) * TOUCHING
+    return not any(
+        view.table.roads[path] != NOBODY and dist(places.paths[path], spot) < road
+        for corner in corners
+        for path in net.paths_of_corner[corner]
+    )
 
 
 @kept
@@ -426,7 +457,7 @@ def badges_of(
         sign = tokens.badge(
             names.get(label, label), _letters(stage, APART if is_apart else 36, bounds)
         )
-        yield Badge(label, stage.spot(*_over_number(view, stage, label, sign.size[1] / 2)), sign)
+        yield Badge(label, stage.spot(*_beside_number(view, stage, label, sign.size[1] / 2)), sign)
 
 
 def _letters(stage: Stage, size: int, bounds: tuple[int, int]) -> int:

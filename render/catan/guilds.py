@@ -14,8 +14,8 @@ SUPPLY_WIDE, SUPPLY_NARROW = 440, 268
 NAMED = 1200
 """Width from which guild table and supply say what they are called."""
 
-NARROW = 110
-"""Wells of six players."""
+ICON, NUMBER, NUMBER_LEAST = 74, 56, 40
+"""How large what is counted is at most, and its number at most and at least."""
 
 TOKENS = {
     "traders": "g_cart",
@@ -41,11 +41,11 @@ def draw_count(
     """A well with an icon and how many there are."""
     (x, y), (wide, high) = corner, size
     boxes.box(canvas, palette.WELL, x, y, wide, high, 12)
-    middle, side = y + high / 2, min(58, round(wide * 0.48))
+    middle, side = y + high / 2, min(high - 8, round(wide * 0.48))
     left = x + max(4, wide * 0.5 - side)
     canvas.put_centred(art.sticker(icon, side), left + side / 2, middle, 1.0 if count else 0.4)
     ink = palette.PAPER if count else palette.MIST
-    number = 46 if wide > NARROW else 40
+    number = max(NUMBER_LEAST, min(NUMBER, round(wide * 0.42)))
     canvas.write(str(count or "–"), Face.NUMBER, number, ink, x + wide * 0.75, middle, "m")
 
 
@@ -64,10 +64,7 @@ def draw_shelf(canvas: Canvas, x: int, y: int, wide: int, part: Frenemies, words
     step = (left + supply - begin) / 2
     counts = (("favor_token", part.supply), ("chip", favor_chips_left(part)))
     for place, (icon, count) in enumerate(counts):
-        at = begin + place * step
-        canvas.put_centred(art.sticker(icon, 56), at + 28, middle, 1.0 if count else 0.4)
-        ink = palette.PAPER if count else palette.MIST
-        canvas.write(str(count or "–"), Face.NUMBER, 44, ink, at + 88, middle, "m")
+        _draw_kept(canvas, (begin + place * step, middle), step, icon, count, palette.PAPER)
 
 
 def _draw_table(
@@ -87,8 +84,17 @@ def _draw_table(
         begin = x + 190
     step = (x + wide - 8 - begin) / len(GUILDS)
     for place, (guild, count) in enumerate(zip(GUILDS, part.spent, strict=True)):
-        left = begin + place * step
-        canvas.put_centred(
-            art.sticker(TOKENS[guild], 62), left + 31, middle, 1.0 if count else 0.45
-        )
-        canvas.write(str(count or "–"), Face.NUMBER, 42, palette.INK, left + 88, middle, "m")
+        at = begin + place * step, middle
+        _draw_kept(canvas, at, step, TOKENS[guild], count, palette.INK)
+
+
+def _draw_kept(
+    canvas: Canvas, at: tuple[float, float], step: float, icon: Key, count: int, ink: str
+) -> None:
+    """Draw what lies on the shelf from a place on, in that room, with how many there are."""
+    (left, middle), side = at, min(ICON, round(step * 0.48))
+    canvas.put_centred(art.sticker(icon, side), left + side / 2, middle, 1.0 if count else 0.45)
+    size = max(NUMBER_LEAST, min(NUMBER, round(step * 0.38)))
+    ink = ink if count or ink == palette.INK else palette.MIST
+    centre = left + side + (step - side) * 0.44
+    canvas.write(str(count or "–"), Face.NUMBER, size, ink, centre, middle, "m")

@@ -40,11 +40,10 @@ CELL_HIGH, FIELD = 134, (0.49, 0.56)
 DICE_HIGH, DICE_LOW = 190, 110
 """How high the dice stand that wait to be rolled, and beside favors."""
 
-COST_HIGH, COST_LOW, COST_GAP = 78, 60, 6
-"""How high a thing for sale is, the same where favors and many players leave little room, and the gap between two."""
-
-COST_ICON, COST_ICON_BROAD, NOTED = 66, 46, 70
-"""How large such a thing is, the same where four stand in a row, and the least width that words beside it need."""
+COST_LOW, COST_GAP, NOTED = 60, 6, 70
+"""How high a thing for sale is where favors and many players leave little room, the gap between two, and the least width that
+words beside it need.
+"""
 
 NOTE_HIGH = 42
 """Of what says why nothing can be bought."""
@@ -65,8 +64,11 @@ RANK_WIDE, RANK_ROOM = 240, 0.145
 BROAD = 440
 """A strip that is wider has room for larger cards."""
 
-BROAD_CELL, BROAD_MOST, LINE_WISH = 156, 190, 46
-"""How high the hand's cards are there at least and at most, and the height of players' lines that comes before larger cards."""
+BROAD_CELL, BROAD_MOST, LINE_WISH, LINE_GOOD = 156, 190, 46, 52
+"""How high the hand's cards are there at least and at most, and the height of players' lines that comes before larger cards.
+
+The last comes before larger prices in a narrow strip.
+"""
 
 MOST_STICKER = 88
 """How large a resource is on them at most."""
@@ -95,6 +97,19 @@ class Room(NamedTuple):
     def is_broad(self) -> bool:
         """Whether it has room for larger cards."""
         return self.wide > BROAD
+
+
+class Shop(NamedTuple):
+    """How things for sale stand: so many in a row, how high each is, how large the thing itself."""
+
+    columns: int
+    high: int
+    icon: int
+
+
+SHOPS = (Shop(2, 104, 66), Shop(2, 78, 66))
+BROAD_SHOPS = (Shop(2, 64, 56), Shop(4, 78, 46))
+"""From what reads best to what leaves most room: in a narrow strip and in a broad one."""
 
 
 class Section(NamedTuple):
@@ -149,12 +164,7 @@ def sections_of(
     is_founding = phase_of(view) in FOUNDING
     found = [flag]
     if not is_founding:
-        least = BROAD_CELL if room.is_broad else CELL_HIGH
-        told = _told(room, least, own, view, marks, words)
-        spare = _left(room, [flag, *told]) - LINE_WISH * -(-_seats(view) // 2)
-        if room.is_broad and spare > 0:
-            told = _told(room, min(least + spare, BROAD_MOST), own, view, marks, words)
-        found += told
+        found += _told_best(room, flag, own, view, marks, words)
     most = FOUNDING_LINE if ranked else chips.LINE_MOST
     legend = LEGEND_HIGH + GAP if is_founding and marks.corners and not ranked else 0
     high = min(most * _seats(view), _left(room, found) - legend)
@@ -165,6 +175,29 @@ def sections_of(
     if legend:
         found.append(_legend(room, LEGEND_HIGH, words))
     return found
+
+
+def _told_best(
+    room: Room, flag: Section, own: Private, view: Public, marks: Marks, words: Words
+) -> list[Section]:
+    """The own hand and what can be done with it, prices as large as leaves all players a line to read.
+
+    Where nothing is bought and there is no room for both, players come first.
+    """
+    least = BROAD_CELL if room.is_broad else CELL_HIGH
+    shops: list[Shop | None] = [*(BROAD_SHOPS if room.is_broad else SHOPS)]
+    if room.is_broad and not costs.is_buying(marks):
+        shops.append(None)
+    lines = LINE_WISH * -(-_seats(view) // 2) if room.is_broad else LINE_GOOD * _seats(view)
+
+    def told(high: int, shop: Shop | None) -> list[Section]:
+        return _told(room, high, own, view, marks, words, shop)
+
+    def spare(shop: Shop | None) -> int:
+        return _left(room, [flag, *told(least, shop)]) - lines
+
+    best = next((shop for shop in shops if spare(shop) >= 0), shops[-1])
+    return told(min(least + max(0, spare(best)), BROAD_MOST) if room.is_broad else least, best)
 
 
 def _left(room: Room, found: Sequence[Section]) -> int:
@@ -234,7 +267,7 @@ def _draw_rank(canvas: Canvas, box: tuple[int, int, int, int], view: Public, lab
 
 
 def _told(
-    room: Room, high: int, own: Private, view: Public, marks: Marks, words: Words
+    room: Room, high: int, own: Private, view: Public, marks: Marks, words: Words, shop: Shop | None
 ) -> list[Section]:
     """The own hand in cards so high, and what can be done with it."""
     hand = Section(
@@ -250,7 +283,7 @@ def _told(
         found = [*_foremost(room, view, deals, high), hand]
         note = "" if room.is_broad else costs.nothing(own, marks, words)
         return [*found, *([_note(room, note)] if note else [])]
-    return [hand, *_bought(room, own, view, marks, words)]
+    return [hand, *_bought(room, own, view, marks, words, shop)]
 
 
 def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
@@ -288,7 +321,9 @@ def _deals(room: Room, view: Public, deals: Sequence[Deal]) -> list[Section]:
     return [section(deal) for deal in deals]
 
 
-def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> list[Section]:
+def _bought(
+    room: Room, own: Private, view: Public, marks: Marks, words: Words, shop: Shop | None
+) -> list[Section]:
     """Favors, dice to roll or else what can be bought, where no place is asked for; the own helper, development cards."""
     found = []
     if own_favors(own) is not None:
@@ -302,8 +337,8 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
     if "roll" in marks.verbs:
         high = DICE_HIGH if own_favors(own) is None else DICE_LOW
         found.append(Section("dice", high, lambda canvas, y: _draw_dice(canvas, room, y, high)))
-    elif not marks.has_places or costs.is_buying(marks):
-        found.append(_costs(room, own, view, marks, words))
+    elif shop is not None and (not marks.has_places or costs.is_buying(marks)):
+        found.append(_costs(room, own, view, marks, words, shop))
     if any(own.holding.cards) or helper_of(view.table, own.seat) is not None:
         found.append(
             Section(
@@ -315,20 +350,22 @@ def _bought(room: Room, own: Private, view: Public, marks: Marks, words: Words) 
     return found
 
 
-def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -> Section:
-    """Everything that is for sale with its price, two in a row; that nothing can be bought, above it all where there is room.
+def _costs(
+    room: Room, own: Private, view: Public, marks: Marks, words: Words, shop: Shop
+) -> Section:
+    """Everything that is for sale with its price; that nothing can be bought, above it all where there is room.
 
     Below favors and above many players there is room for what can be bought alone.
     """
     plans: tuple[costs.Plan, ...] = costs.PLANS
-    high, is_crowded, has_favors = COST_HIGH, _seats(view) >= CROWD, own_favors(own) is not None
+    (columns, high, icon), is_crowded = shop, _seats(view) >= CROWD
+    has_favors = own_favors(own) is not None
     if is_crowded and has_favors:
         plans, high = tuple(plan for plan in plans if plan.verb in marks.verbs), COST_LOW
     is_full = room.is_broad or is_crowded or has_favors
     note = "" if is_full else costs.nothing(own, marks, words)
     head = NOTE_HIGH if note else 0
     left = costs.left_of(own, view)
-    columns = 4 if room.is_broad else 2
     wide = (room.wide - 2 * MARGIN - (columns - 1) * COST_GAP) // columns
     rows = -(-len(plans) // columns)
 
@@ -342,7 +379,7 @@ def _costs(room: Room, own: Private, view: Public, marks: Marks, words: Words) -
                 y + head + row * (high + COST_GAP),
             )
             why_not = costs.hindrance(plan, own, left[plan.key], marks, words)
-            _draw_cost(canvas, (x, top, wide, high), plan, why_not, own, marks)
+            _draw_cost(canvas, (x, top, wide, high), plan, icon, why_not, own, marks)
 
     return Section("costs", head + rows * (high + COST_GAP) - (COST_GAP if rows else 0), draw)
 
@@ -444,6 +481,7 @@ def _draw_cost(
     canvas: Canvas,
     box: tuple[int, int, int, int],
     plan: costs.Plan,
+    icon: int,
     note: str,
     own: Private,
     marks: Marks,
@@ -456,7 +494,7 @@ def _draw_cost(
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
     if is_open:
         boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
-    size = min(COST_ICON if wide > 2 * COST_ICON else COST_ICON_BROAD, high - 8)
+    size = min(icon, high - 8)
     canvas.put_centred(
         art.sticker(plan.icon, size), x + 3 + size / 2, middle, 1.0 if is_open else 0.7
     )

@@ -12,13 +12,14 @@ from games.catan.state import TradeOffer
 from games.core.forms import Decision, sample, verb
 from games.core.game import play
 from games.core.rng import Rng
-from render.catan.choices import marks_of
+from render.catan.chips import LINE_GAP
+from render.catan.choices import Marks, marks_of
 from render.catan.choose import in_question
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
 from render.catan.stage import CROWD, LEAST, LOW, MAP_WIDE, stage_of
 from render.catan.stage import HIGH as STAGE_HIGH
-from render.catan.strip import Room, sections_of
+from render.catan.strip import LINE_WISH, Room, sections_of
 from render.catan.vocabulary import owner_of
 from render.core import tokens
 from render.core.canvas import Canvas, Sprite
@@ -178,6 +179,40 @@ def test_a_question_about_cards_is_lower() -> None:
     assert [one.name for one in beside][-1] == "players"
     assert sum(one.high for one in beside) <= LOW
     assert beside[1].high > 140
+
+
+def test_players_come_before_prices_where_nothing_is_bought() -> None:
+    """Beside favors, development cards and a discard all four have a line to read; prices are left out."""
+    options = CatanOptions(board="random", frenemies=True)
+    state = GAME.setup(4, options, Rng(bytes(32))).state
+    own, view = GAME.private(state, 0), GAME.public(state)
+    own = replace(own, holding=replace(own.holding, cards=(1, 1, 0, 0, 0, 0, 0, 0, 0)))
+    view = replace(view, flow=named(walk(4, 4, "random"), "discard")[0].state.flow)
+    room = Room(SEA_WIDE // 2, SEA_WIDE // 2, LOW)
+    marks = Marks(verbs=frozenset({"discard"}))
+    beside = {
+        one.name: one.high
+        for one in sections_of(room, own, view, marks, "?", scene_of(Moment(state, ())))
+    }
+
+    assert "favors" in beside
+    assert "costs" not in beside
+    assert beside["players"] >= 2 * (LINE_WISH - LINE_GAP)
+
+
+def test_prices_are_larger_where_there_is_room() -> None:
+    """A hand without development cards leaves some; more of them less, and names to read."""
+    moment, decision = named(walk(4, 4, "random"), "roll")
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    marks, highs = Marks(verbs=frozenset({"end_turn"})), {}
+    for cards in ((0,) * 9, (1, 1, 1, 0, 0, 0, 0, 0, 0)):
+        held = replace(own, holding=replace(own.holding, cards=cards))
+        beside = sections_of(ROOM, held, view, marks, "?", scene_of(moment))
+        found = {one.name: one.high for one in beside}
+        highs[cards] = found["costs"]
+        assert found["players"] >= 4 * (LINE_WISH - LINE_GAP)
+
+    assert highs[(0,) * 9] > min(highs.values())
 
 
 def test_a_trade_stands_beside_the_map() -> None:

@@ -116,7 +116,7 @@ def test_exactly_the_legal_places_are_marked(seats: int, kind: str) -> None:
     stage = stage_of(view, shown)
     all_of_them = frozenset(every)
     places = Marks(corners=all_of_them) if kind == "corner" else Marks(hexes=all_of_them)
-    for badge in badges_of(view, stage, places, None):
+    for badge in badges_of(view, stage, places, None, is_apart=kind == "hex"):
         x, y = badge.middle
         if badge.label and 20 < x < stage.wide - 20 and 20 < y < 730:
             around = image.crop((round(x - 16), round(y - 8), round(x + 16), round(y + 8)))

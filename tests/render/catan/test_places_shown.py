@@ -1,5 +1,6 @@
 """The places that are being chosen: badges for those that matter, with what they yield."""
 
+from math import dist
 from typing import Literal
 
 import pytest
@@ -9,6 +10,7 @@ from bot.forms.draft import EMPTY
 from bot.forms.model import Row
 from bot.forms.plan import plan
 from games.catan.options import CatanOptions
+from games.catan.views import Public
 from games.core.forms import verb
 from games.core.rng import Rng
 from render.catan.choices import Marks, marks_of
@@ -67,6 +69,29 @@ def test_the_picture_marks_what_the_buttons_are() -> None:
         assert 1 < len(pressed) <= 4
         names = [letters.get(badge.label, badge.label) for badge in drawn if badge.label]
         assert sorted(names) == sorted(pressed)
+
+
+def test_a_hex_is_named_off_the_buildings_that_the_robber_would_meet() -> None:
+    """Where one stands above its number the name lies elsewhere in the hex, never on the number."""
+    moment, decision = first_asked(6, "hex")
+    view, stage = GAME.public(moment.state), stage_of(GAME.public(moment.state), Marks())
+    marks, places = marks_of(decision, ()), lattice(view.table.board.plan)
+    net, moved = view.table.board.geometry, 0
+    for badge in badges_of(view, stage, marks, None):
+        place = net.hex_of[badge.label]
+        x, y = stage.spot(*places.tokens[place])
+        top = min(net.corners_of_hex[place], key=lambda corner: places.corners[corner][1])
+        is_above = badge.middle[1] < y - 1
+        moved += not is_above
+        assert dist(badge.middle, (x, y)) > badge.sign.size[1] / 2 + NUMERAL
+        assert is_above or view.table.buildings[top] >= 0 or _has_road(view, top)
+    assert moved
+
+
+def _has_road(view: Public, corner: int) -> bool:
+    """Whether a road ends there."""
+    paths = view.table.board.geometry.paths_of_corner[corner]
+    return any(view.table.roads[path] >= 0 for path in paths)
 
 
 def test_a_path_in_question_has_the_letter_of_its_button() -> None:
