@@ -18,7 +18,9 @@ from render.core.sketch import Sketch, with_shadow
 RED, RED_DARK = "#C2202B", "#5E0F14"
 TRAIL, DOT = "#4A3B22", "#F6ECD8"
 WATER, BED = "#4FA9D9", "#1C4F74"
-ROOF, CANAL_ROOF = "#B5532C", "#2F6FC4"
+ROOF, CANAL_ROOF, HOLLOW = "#E08A5C", "#5C9BEA", "#6B6553"
+"""Of the house that may stand somewhere: its roof, by the canal too, and the dark within its frame."""
+
 TRAIL_WIDE, DOT_WIDE, DOT_STEP = 11, 7.5, 13.0
 CANAL_WIDE, BED_WIDE, SAG = 19, 25, 13.0
 PLATE, PLATE_HIGH = 38, 40
@@ -199,7 +201,7 @@ def draw_sites(canvas: Canvas, view: Public) -> None:
 
 @kept
 def _plate(roof: str, share: float) -> Sprite:
-    """A small paper house: a settlement may stand here."""
+    """The frame of a small house: a settlement may stand here. It is hollow, for white owns houses of paper."""
     wide, high, margin = round(PLATE * share), round(PLATE_HIGH * share), 8
     eaves = high * 0.42
     walls = [
@@ -211,8 +213,9 @@ def _plate(roof: str, share: float) -> Sprite:
     ]
     sketch = Sketch(wide, high, margin)
     sketch.line(palette.INK, 9, [*walls, walls[0]])
-    sketch.poly(palette.PAPER, walls)
-    sketch.line(roof, 6, [(1, eaves + 1), (wide / 2, 4), (wide - 1, eaves + 1)])
+    sketch.poly(HOLLOW, walls)
+    sketch.line(palette.PAPER, 7, [walls[1], walls[0], walls[4], walls[3]])
+    sketch.line(roof, 7, [(1, eaves + 1), (wide / 2, 4), (wide - 1, eaves + 1)])
     return with_shadow(sketch.reduced(), margin, 2.0, 2, 0.45)
 
 
