@@ -11,13 +11,10 @@ from games.catan_dice.actions import Build, Reroll
 from games.catan_dice.game import CatanDice
 from games.core.forms import Decision, Offer, One, Some
 from games.core.model import Notes, say
-from games.core.rng import Rng
 from games.puerto_rico.content import COLUMN
-from games.puerto_rico.game import PuertoRico
-from games.puerto_rico.options import PuertoRicoOptions
 from tests.bot.forms.driver import EchoWords, emoji, labels_of
 from tests.bot.forms.orchard import Plant, asking
-from tests.bot.forms.setups import menus_of, question_of, words_of
+from tests.bot.forms.setups import menus_of, words_of
 from tests.bot.forms.shapes import TREES, grouped, one
 from tests.languages import LANGUAGES
 
@@ -76,25 +73,6 @@ def test_groups_that_stand_together_are_called_briefly(
     panel = plan(replace(question, words=words("en")), EMPTY)
 
     assert tuple(menu.placeholder for menu in menus_of(panel)) == titles
-
-
-@pytest.mark.parametrize(
-    ("language", "titles"),
-    [
-        ("en", ["For 1 to 9 doubloons", "For 10 doubloons"]),
-        ("pt-BR", ["De 1 a 9 dobrões", "De 10 dobrões"]),
-    ],
-)
-def test_buildings_to_choose_for_a_game_stand_by_price(language: str, titles: list[str]) -> None:
-    """Thirty and more types in two menus, which say what the types cost, in doubloons."""
-    game = PuertoRico()
-    options = PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)
-    state = game.setup(3, options, Rng(bytes(32))).state
-    [decision] = game.pending(state)
-    words = LANGUAGES.words(language, game, ("Ana", "Bruno", "Caio"))
-    panel = plan(question_of(game, state, decision, words), EMPTY)
-
-    assert [menu.placeholder for menu in menus_of(panel)] == titles
 
 
 @pytest.mark.parametrize("language", LANGUAGES.names)
