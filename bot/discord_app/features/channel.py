@@ -20,7 +20,7 @@ from bot.discord_app.press import Press
 from bot.discord_app.reply import Interaction
 from bot.discord_app.route import ReplyMode, Route
 from bot.forms.model import Button, Row, Text
-from bot.model.errors import NotYourSeat, Unavailable
+from bot.model.errors import NotAllowed, NotYourSeat, Unavailable
 from bot.model.tables import Phase, TableInfo
 from bot.tables.game import placement
 from bot.tables.queries import reading
@@ -66,7 +66,7 @@ async def show_board(press: Press) -> None:
         followers = await press.tables.followers.followers(press.table)
         way = stop_way(words) if press.user_id in followers else follow_way(words)
         screen = structs.replace(screen, parts=(*screen.parts, way))
-    if await _may_move_here(press, position.table):
+    if await _may_move_here(press, position.table) and await _is_allowed_here(press):
         way = Row((Button("continue-here:", words("bot-continue-here"), "success"),))
         parts = (*screen.parts, Text(words("bot-place-lost")), way)
         screen = structs.replace(screen, parts=parts)
@@ -74,12 +74,14 @@ async def show_board(press: Press) -> None:
 
 
 async def continue_here(press: Press) -> None:
-    """Let the table go on in the channel of this press, in a thread of its own where that can be."""
+    """Let the table go on in the channel of this press, in a thread of its own where that can be. Raises `NotAllowed`."""
     table = await reading.table(press.context, press.table)
     words = press.words(table)
     if not await _may_move_here(press, table):
         await press.reply.tell(say("bot-place-not-lost"))
         return
+    if not await _is_allowed_here(press):
+        raise NotAllowed(say("tables-channel-not-allowed"))
     here = press.interaction.channel_id or 0
     in_thread = isinstance(press.interaction.channel, discord.Thread)
     lack = missing(press.interaction.app_permissions, in_thread=in_thread)
@@ -100,6 +102,12 @@ async def _may_move_here(press: Press, table: TableInfo) -> bool:
     if table.of_user(press.user_id) is None or press.interaction.channel_id == table.channel_id:
         return False
     return await _is_deleted(press, table.channel_id)
+
+
+async def _is_allowed_here(press: Press) -> bool:
+    """Whether the server's managers allow tables in the channel of this press."""
+    limits = await press.tables.managing.limits(press.interaction.guild_id or 0)
+    return limits.allows_in(press.interaction.channel_id or 0)
 
 
 async def _is_deleted(press: Press, channel_id: int) -> bool:

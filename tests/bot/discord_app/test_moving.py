@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.tables.lobby.server_rules import ServerRules
 from bot.tables.queries import reading
 from tests.bot.discord_app.inside import delete_channel, press_together
 from tests.bot.discord_app.players import asked, press_something, start_table
@@ -120,3 +121,22 @@ async def test_where_the_bot_may_not_write_the_table_does_not_go(
 
     assert [one.flags.ephemeral for one in refused.followups] == [True]
     assert (await reading.table(world.context, 1)).channel_id == before
+
+
+async def test_the_table_does_not_go_where_the_server_wants_no_tables(world: World) -> None:
+    """What managers have decided for new tables holds for one that looks for a new place, too, whenever they did."""
+    people = await at_a_lost_table(world)
+    offered, other = await looked_at(world, people[0]), world.guild.create_text_channel("games")
+    before = (await reading.table(world.context, 1)).channel_id
+    rules = ServerRules(channels=(other.id,))
+    await world.bot.tables.managing.allow(world.guild.id, people[0].id, rules)
+
+    refused = await people[0].click(offered, custom_id=button(offered, "continue-here"))
+    assert "only in other channels" in text_of(refused.followups[0])
+    assert "continue-here" not in words_on(await looked_at(world, people[0]))
+    assert (await reading.table(world.context, 1)).channel_id == before
+
+    world.channel = other
+    shown = await looked_at(world, people[0])
+    await people[0].click(shown, custom_id=button(shown, "continue-here"))
+    assert (await reading.table(world.context, 1)).channel_id == other.id
