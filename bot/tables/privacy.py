@@ -47,6 +47,9 @@ SEATED = ("table_id", "place", "name", "gone_name", "word")
 
 MOVE = ("number", "action", "ordered", "at")
 
+COUNTS = ("step", "revision")
+"""Columns of a seat that was handed on: numbers with which everything is counted that happens at the table."""
+
 OF_TABLE = ("game", "phase", "created_at", "finished_at")
 
 
@@ -68,8 +71,17 @@ class Privacy:
             .where(mine)
             .order_by(SEATS.c.table_id)
         )
-        # Gaps between the numbers would tell how many secret steps others have made meanwhile.
-        number = case((TABLES.c.phase.not_in(OPEN), STEPS.c.number)).label("number")
+        # Numbers of steps would tell how many secret ones others have made.
+        is_over = TABLES.c.phase.not_in(OPEN)
+        number = case((is_over, STEPS.c.number)).label("number")
+        handed = (
+            select(
+                *[one for one in HANDED.c if one.name not in COUNTS],
+                *[case((is_over, HANDED.c[name])).label(name) for name in COUNTS],
+            )
+            .join_from(HANDED, TABLES)
+            .where(HANDED.c.user_id == user_id)
+        )
         steps = (
             select(STEPS.c.table_id, number, *[STEPS.c[name] for name in MOVE if name != "number"])
             .join_from(STEPS, TABLES)
@@ -88,7 +100,7 @@ class Privacy:
             "moves": steps,
             "best_scores": best,
             "results": results,
-            "handed": select(HANDED).where(HANDED.c.user_id == user_id),
+            "handed": handed,
             "followed": select(FOLLOWERS).where(FOLLOWERS.c.user_id == user_id),
             "invitations": select(INVITATIONS).where(INVITATIONS.c.user_id == user_id),
             "uninvited": select(UNINVITED).where(UNINVITED.c.user_id == user_id),

@@ -94,6 +94,24 @@ async def answer_puzzle(world: World, person: Person) -> None:
         await connection.execute(insert(PUZZLE_ANSWERS).values(answer))
 
 
+async def test_a_seat_handed_on_does_not_count_what_has_happened(world: World) -> None:
+    """At which step and revision somebody gave a seat away is told once the game is over: both count secret answers."""
+    tables = world.tables
+    table = await world.game_of(ANA, BRUNO)
+    own = (await reading.table(tables.context, table)).of_user(ANA.user_id)
+    assert own is not None
+    assert own.seat is not None
+    await tables.seat_transfers.offer(table, ANA.user_id)
+    await tables.seat_transfers.take(table, CLARA, own.seat)
+
+    [handed] = json.loads(await tables.privacy.export(ANA.user_id))["handed"]
+    await world.to_the_end(table)
+    [after] = json.loads(await tables.privacy.export(ANA.user_id))["handed"]
+
+    assert sorted(handed) == ["at", "name", "seat", "table_id", "user_id"]
+    assert sorted(after) == ["at", "name", "revision", "seat", "step", "table_id", "user_id"]
+
+
 async def test_nothing_is_left_of_a_person_who_has_used_everything(world: World) -> None:
     """Nor said to be stored that is not: each kind of it is in what is given out before, and in nothing that stays."""
     tables, ana = world.tables, ANA.user_id
