@@ -210,7 +210,10 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     if field.kind in question.game.badged and len(items) <= BUTTONS:
         # The picture has prices beside the letters.
         wordings.append([fitting((item.label, *item.fewer)) for item in items])
-    if not any(item.note and (item.note.cost, item.note.gain) != (None, None) for item in items):
+    is_priced = any(
+        item.note and (item.note.cost, item.note.gain) != (None, None) for item in items
+    )
+    if not (is_priced or question.game.keeps_letters):
         bare = _unlettered(question, field, items, brief)
         wordings.append(bare)
         if bare != brief:

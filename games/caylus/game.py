@@ -127,6 +127,7 @@ class Caylus(Game[State, Public, Private]):
         }
     )
     badged = frozenset({"building", "step", "line", "cube", "cubes", "batch", "deal"})
+    keeps_letters = True
     tastes = TASTES
     rules = RULES
     lessons = _LESSONS

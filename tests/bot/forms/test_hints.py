@@ -3,17 +3,17 @@
 import pytest
 
 from bot.forms.draft import EMPTY
-from bot.forms.model import Question, Row
+from bot.forms.model import Panel, Question, Row, Select
 from bot.forms.plan import plan
 from games.catan.actions import Decline
 from games.catan.state import State
 from games.caylus.actions import GiveBatch
-from games.caylus.frames import CastleTurns, Dealing
+from games.caylus.frames import CastleTurns, Dealing, Works
 from games.caylus.game import CAYLUS
 from games.core.forms import Field
 from games.core.keys import joined
 from games.core.rng import Rng
-from tests.bot.forms.driver import texts_of
+from tests.bot.forms.driver import emoji, texts_of
 from tests.bot.forms.orchard import asking, pluck
 from tests.bot.forms.shapes import some, split
 from tests.fluent import LANGUAGES as NAMES
@@ -95,12 +95,34 @@ def test_letters_of_the_picture_stand_on_the_buttons_of_deals() -> None:
     ]
 
 
-def caylus_labels(game: Play) -> list[str]:
-    """The buttons that red is shown."""
+def test_letters_of_the_picture_stand_on_buttons_with_names_and_signs_too() -> None:
+    """Where a phone has little room for them: its pictures show tiles by their letters."""
+    table = laid(
+        holding(5, "FFS"), holding(), built={9: ("w_mason", GREEN)}, workers={9: RED}, provost=9
+    )
+    panel = caylus_panel(Play(table, Works(RED, ("mason",), "w_mason")))
+    shown = [
+        one.label
+        for block in panel.blocks
+        if isinstance(block, Row | Select)
+        for one in (block.buttons if isinstance(block, Row) else block.options)
+    ]
+
+    assert [label[:4] for label in shown if label != "Não construir"] == [
+        f"{letter} · " for letter in "ABCDE"
+    ]
+
+
+def caylus_panel(game: Play) -> Panel:
+    """What red is asked, each thing with a sign."""
     words = LANGUAGES.words("pt-BR", CAYLUS, ("Ana", "Bruno")).to(RED)
     notes = CAYLUS.notes(game.state, RED)
-    panel = plan(Question(CAYLUS, game.decision, words, notes), EMPTY)
-    rows = [block for block in panel.blocks if isinstance(block, Row)]
+    return plan(Question(CAYLUS, game.decision, words, notes, emoji), EMPTY)
+
+
+def caylus_labels(game: Play) -> list[str]:
+    """The buttons that red is shown."""
+    rows = [block for block in caylus_panel(game).blocks if isinstance(block, Row)]
     return [button.label for row in rows for button in row.buttons]
 
 
