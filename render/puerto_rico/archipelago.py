@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from games.core.model import Key, Seat
-from games.puerto_rico.content import BUILDINGS, CIRCLES, GOODS, LIMITS, QUARRY, SIZE
-from games.puerto_rico.views import Player, Public
+from games.puerto_rico.content import BUILDINGS, CIRCLES, COST, GOODS, LIMITS, QUARRY, SIZE
+from games.puerto_rico.views import Place, Player, Public
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.contract import Scene
@@ -92,8 +92,27 @@ NO_GOODS = ("settler", "mayor", "builder")
 HIGHS = (196, 228, 264, 308, 352, 400, 424, 460)
 """How high islands may be: one of a few heights, so that they are seldom drawn anew."""
 
-WISHED, WISHED_HOUSE, SKYLINE = 84, 76, 84
-"""How large fields and houses should be, and how high there is room for houses behind goods."""
+SKYLINE, HOUSES_MOST = 84, 7
+"""How high there is room for houses behind goods, and how many of them stand there at most."""
+
+
+class Wish(NamedTuple):
+    """How large fields and houses should be, and how high islands become for it at most."""
+
+    field: int = 84
+    house: int = 76
+    most: int = HIGHS[-1]
+
+
+WISHES = {"settler": Wish(120), "mayor": Wish(120, 110)}
+"""Those of stages that are about fields, or fields and houses."""
+
+WISHES_MANY = {
+    "settler": Wish(96, most=308),
+    "mayor": Wish(108, 100),
+    "role_choice": Wish(108, 100),
+}
+"""The same where islands lie in more than two rows."""
 
 
 def streets_of(players: Sequence[Player], plots: int) -> int:
@@ -127,10 +146,13 @@ def high_within(room: int, seats: int) -> int:
 def high_wanted(view: Public, wide: int) -> int:
     """How high islands so wide need to be so that what each of them shows is large."""
     shown = [shown_of(player, view.stage) for player in view.table.players]
+    wish = (WISHES if rows_for(len(shown)) <= ACROSS else WISHES_MANY).get(view.stage, Wish())
     enough = (
-        high for high in HIGHS if all(_is_large(player, view.stage, wide, high) for player in shown)
+        high
+        for high in HIGHS
+        if all(_is_large(player, view.stage, wide, high, wish) for player in shown)
     )
-    return next(enough, HIGHS[-1])
+    return min(wish.most, next(enough, wish.most))
 
 
 def areas(x: int, y: int, wide: int, high: int, places: int) -> tuple[Area, ...]:
@@ -182,8 +204,17 @@ def shown_of(player: Player, stage: str) -> Player:
         island = tuple(one for one in island if one.kind == QUARRY and stage == "builder")
     if serving is not None and stage not in WARES:
         city = tuple(place for place in city if place.kind in serving)
+    if stage in WARES:
+        city = _skyline(city, signed_of(player, stage))
     goods = () if stage in NO_GOODS else player.goods
     return Player(doubloons=0, island=island, city=city, goods=goods)
+
+
+def _skyline(city: Sequence[Place], serving: Collection[Key]) -> tuple[Place, ...]:
+    """The houses that stand behind goods: those that serve, and as far as there is room the dearest of the others."""
+    by_worth = sorted(city, key=lambda place: (place.kind in serving, COST[place.kind]))
+    shown = {place.kind for place in by_worth[-HOUSES_MOST:]}
+    return tuple(place for place in city if place.kind in shown)
 
 
 def land_of(view: Public, traces: Happened, seat: Seat) -> Land:
@@ -215,8 +246,11 @@ class Lot(NamedTuple):
     beach: int
     """How wide and high the beach is on which the goods lie."""
 
+    above: tuple[int, int] = (0, 0)
+    """By how much what stands above the beach may be wider, and how high there is room for it."""
 
-def _lot(player: Player, stage: str, wide: int, high: int, moved: Collection[Key] = ()) -> Lot:
+
+def lot_of(player: Player, stage: str, wide: int, high: int, moved: Collection[Key] = ()) -> Lot:
     """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
     header = BOARD if high >= LOW else BOARD_LOW
     room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH
@@ -226,17 +260,18 @@ def _lot(player: Player, stage: str, wide: int, high: int, moved: Collection[Key
     cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
     above = deep + SOUTH - beach - 4
     if stage in WARES:
-        row = rows_of(houses, 1, room, above)
-        return Lot(Estate(NO_BEDS, row), room, above, cove, beach)
+        free = above if cove else deep
+        row = rows_of(houses, 1, room, free)
+        return Lot(Estate(NO_BEDS, row), room, free, cove, beach)
     lay = estate_of(tiles, houses, room, deep, 1.0, cove)
     if cove:
         over = estate_of(tiles, houses, room, above)
         if not houses or worth(lay, 1.0) <= worth(over, 1.0):
             return Lot(over, room, above, cove, beach)
-    return Lot(lay, room - cove, deep, cove, beach)
+    return Lot(lay, room - cove, deep, cove, beach, (cove, above))
 
 
-def _signed(player: Player, stage: str) -> Collection[Key]:
+def signed_of(player: Player, stage: str) -> Collection[Key]:
     """The houses that have signs and show their people."""
     if stage not in WARES:
         return {place.kind for place in player.city}
@@ -246,14 +281,14 @@ def _signed(player: Player, stage: str) -> Collection[Key]:
     return SERVING[stage]
 
 
-def _is_large(player: Player, stage: str, wide: int, high: int) -> bool:
+def _is_large(player: Player, stage: str, wide: int, high: int, wish: Wish) -> bool:
     """Whether what stands on an island of that size is as large as it should be."""
-    lot = _lot(player, stage, wide, high)
+    lot = lot_of(player, stage, wide, high)
     if stage in WARES:
         return lot.high >= SKYLINE
     beds, houses = lot.lay.beds, lot.lay.houses
-    return (not player.island or beds.high >= WISHED) and (
-        not player.city or houses.size(HOUSE) >= WISHED_HOUSE
+    return (not player.island or beds.high >= wish.field) and (
+        not player.city or houses.size(HOUSE) >= wish.house
     )
 
 
@@ -268,7 +303,7 @@ def counters(player: Player, moved: Collection[Key]) -> list[Counter]:
 def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
     """Draw fields, houses and barrels, each in its share of the height."""
     left, top, right, bottom = land_box(area)
-    lot = _lot(land.player, land.stage, area.wide, area.high, land.moved)
+    lot = lot_of(land.player, land.stage, area.wide, area.high, land.moved)
     draw_estate(
         canvas,
         left + SHORE,
@@ -280,7 +315,8 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         land.taken,
         land.built,
         has_circles=land.stage == "mayor",
-        signed=_signed(land.player, land.stage),
+        signed=signed_of(land.player, land.stage),
+        above=lot.above,
     )
     if lot.cove:
         goods, look = counters(land.player, land.moved), Number(lot.beach - 12, lot.beach - 12)

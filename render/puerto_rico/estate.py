@@ -154,16 +154,24 @@ def draw_estate(
     *,
     has_circles: bool = False,
     signed: Collection[Key] | None = None,
+    above: tuple[int, int] = (0, 0),
 ) -> None:
     """Draw the fields and the houses, each with its people, and wild land around them; where some houses have signs, the
-    others stand there without their people.
+    others stand there without their people. The land may be wider in its upper part: by how much, and how high that is.
     """
     seed, houses = len(player.island), len(player.city)
-    ends = fields.draw_beds(canvas, x, y, lay.beds, player.island, taken, has_circles=has_circles)
     below = lay.houses.wide * min(houses, lay.houses.columns)
+    more, upper = above
+    feet = [(row + 1) * (lay.beds.high + fields.GAP) for row in range(len(lay.beds.beds))]
+    rooms = [wide + (more if foot <= upper else 0) for foot in feet]
+    if lay.is_beside:
+        rooms[-1] -= below + fields.GAP
+    ends = fields.draw_beds(
+        canvas, x, y, lay.beds, player.island, taken, rooms=rooms, has_circles=has_circles
+    )
     for row, end in enumerate(ends[:-1] if lay.is_beside else ends):
         top = y + row * (lay.beds.high + fields.GAP)
-        draw_wild(canvas, x + end, top, wide - end, lay.beds.high, seed + row)
+        draw_wild(canvas, x + end, top, rooms[row] - end, lay.beds.high, seed + row)
     begun, top = (x + ends[-1] if lay.is_beside else x), y + lay.depth
     rows = -(-houses // max(1, lay.houses.columns))
     deep = max(lay.beds.high if lay.is_beside else 0, lay.houses.high * rows)

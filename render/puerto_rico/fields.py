@@ -1,4 +1,7 @@
-"""Fields of crops: tiles of a kind lie in one bed, a strip for each, green where somebody works and bare where nobody does."""
+"""Fields of crops: tiles of a kind lie in one bed, a strip for each, green where somebody works and bare where nobody does.
+
+Where there is room a strip is as wide as a field by itself, and has a crop of its own.
+"""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -36,13 +39,16 @@ FAINT = 0.62
 FIRST, MORE = 1.1, 0.52
 """How wide the first strip of a bed is, on which its crop grows, and each further one, in heights of the bed."""
 
+STRIDES, CROPPED = (1.0, 0.8, 0.66, MORE), 0.66
+"""How wide each further strip is where there is room, and from which width on a crop grows on it."""
+
 GAP = 8
 """The way between two beds."""
 
 EVEN, EVEN_PERSON = 6, 4
 """Beds and people are a multiple of that large, so that many islands share their drawings."""
 
-MOST, LEAST = 120, 30
+MOST, LEAST = 168, 30
 """How high a bed is at most and at least."""
 
 
@@ -117,19 +123,25 @@ class Rows(NamedTuple):
         return len(self.beds) * (self.high + GAP)
 
 
-def wide_of(tiles: int, high: int) -> int:
+def wide_of(tiles: int, high: int, stride: float = MORE) -> int:
     """How wide a bed is."""
-    return _strip(tiles, high)
+    return _strip(tiles, high, stride)
 
 
-def _strip(place: int, high: int) -> int:
+def _strip(place: int, high: int, stride: float) -> int:
     """Where the strip behind that many begins."""
-    return round((FIRST + MORE * (place - 1)) * high) if place else 0
+    return round((FIRST + stride * (place - 1)) * high) if place else 0
 
 
-def taken_of(tiles: Sequence[int], high: int) -> int:
+def taken_of(tiles: Sequence[int], high: int, stride: float = MORE) -> int:
     """How wide a row of beds is, with the way behind each."""
-    return sum(wide_of(many, high) + GAP for many in tiles)
+    return sum(wide_of(many, high, stride) + GAP for many in tiles)
+
+
+def stride_of(tiles: Sequence[int], high: int, room: float) -> float:
+    """How wide further strips may be so that beds of so many tiles fit a row."""
+    fit = (one for one in STRIDES if taken_of(tiles, high, one) <= room + GAP)
+    return next(fit, MORE)
 
 
 @lru_cache(maxsize=512)
@@ -154,20 +166,24 @@ def draw_beds(
     island: Sequence[Place],
     taken: Collection[Key] = (),
     *,
+    rooms: Sequence[float] = (),
     has_circles: bool = False,
 ) -> tuple[int, ...]:
     """Draw all beds with who works there, in the light of the last move those that it made longer; the answer is how wide each
-    row is. Circles show where nobody works yet.
+    row is. Circles show where nobody works yet; where the room of each row is given its strips are as wide as that allows.
     """
     beds, ends, at = beds_of(island), [], 0
     for row, count in enumerate(rows.beds):
         left, top = x, y + row * (rows.high + GAP)
-        for bed in beds[at : at + count]:
-            wide = wide_of(bed.tiles, rows.high)
+        lying = beds[at : at + count]
+        tiles = [bed.tiles for bed in lying]
+        stride = stride_of(tiles, rows.high, rooms[row]) if rooms else MORE
+        for bed in lying:
+            wide = wide_of(bed.tiles, rows.high, stride)
             if bed.kind in taken:
                 boxes.frame(canvas, palette.INK, left, top, wide, rows.high, RADIUS, 8)
                 boxes.frame(canvas, palette.AQUA, left, top, wide, rows.high, RADIUS, 6)
-            draw_bed(canvas, left, top, rows.high, bed, has_circles=has_circles)
+            draw_bed(canvas, left, top, rows.high, bed, stride=stride, has_circles=has_circles)
             left += wide + GAP
         ends.append(left - x)
         at += count
@@ -175,15 +191,22 @@ def draw_beds(
 
 
 def draw_bed(
-    canvas: Canvas, x: int, y: int, high: int, bed: Bed, *, has_circles: bool = False
+    canvas: Canvas,
+    x: int,
+    y: int,
+    high: int,
+    bed: Bed,
+    *,
+    stride: float = MORE,
+    has_circles: bool = False,
 ) -> None:
     """Draw a bed, and on each strip whoever works there."""
-    canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high), x, y)
+    canvas.put(_bed(bed.kind, bed.tiles, bed.worked, high, stride), x, y)
     if not CIRCLES[bed.kind]:
         return
     across = even(max(32, min(60, high * MORE)), EVEN_PERSON)
     for place in range(bed.tiles if has_circles else bed.worked):
-        end = _strip(place + 1, high)
+        end = _strip(place + 1, high, stride)
         at = x + end - across * 0.5 - (2 if place else 4), y + high - across * 0.46
         if place >= bed.worked:
             canvas.put_centred(empty_circle(across - EVEN), *at)
@@ -192,21 +215,23 @@ def draw_bed(
 
 
 @kept
-def _bed(kind: Key, tiles: int, worked: int, high: int) -> Sprite:
+def _bed(kind: Key, tiles: int, worked: int, high: int, stride: float) -> Sprite:
     """A ploughed bed with what grows there."""
-    wide, needs = wide_of(tiles, high), bool(CIRCLES[kind])
-    split = _strip(worked if needs else tiles, high)
+    wide, needs = wide_of(tiles, high, stride), bool(CIRCLES[kind])
+    grown = worked if needs else tiles
+    split = _strip(grown, high, stride)
     face = ploughed(kind, wide, high, FURROWS, is_worked=True)
     bare = ploughed(kind, wide, high, FURROWS, is_worked=False)
     face.image.paste(bare.image.crop((split, 0, wide, high)), (split, 0))
-    icon = even(high * 0.94, EVEN)
     for place in range(1, tiles):
-        start = _strip(place, high)
+        start, middle = _strip(place, high, stride), high * stride / 2
         face.fill(HEDGE, start - 1, 0, 3, high)
-        if not needs:
-            small = art.sticker(kind, even(high * 0.6, EVEN), palette.KEYLINE)
-            face.put_centred(small, start + high * MORE / 2, high * 0.5)
-    crop = art.sticker(kind, icon, palette.KEYLINE)
-    strength = FAINT if needs and not worked else 1.0
+        if stride >= CROPPED or not needs:
+            small = even(high * (min(0.94, stride) if stride >= CROPPED else 0.6), EVEN)
+            strength = 1.0 if place < grown else FAINT
+            crop = art.sticker(kind, small, palette.KEYLINE)
+            face.put_centred(crop, start + middle, high * 0.48, strength)
+    crop = art.sticker(kind, even(high * 0.94, EVEN), palette.KEYLINE)
+    strength = 1.0 if grown else FAINT
     face.put_centred(crop, high * (0.5 if needs else FIRST / 2), high * 0.48, strength)
     return boxes.raised(face.image, RADIUS, boxes.SMALL_SHADOW)

@@ -1,0 +1,65 @@
+"""How fields, houses and goods share the players' islands."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from games.puerto_rico.content import GOODS, KINDS
+from games.puerto_rico.views import Place, Player
+from render.puerto_rico import fields
+from render.puerto_rico.archipelago import (
+    HOUSES_MOST,
+    WISHES,
+    high_wanted,
+    lot_of,
+    shown_of,
+    signed_of,
+)
+from tests.render.puerto_rico.positions import GAME, walk
+
+WIDE = 673
+"""How wide an island is."""
+
+
+def test_further_fields_of_a_kind_are_whole_fields_where_there_is_room() -> None:
+    """With a crop each; in a row that is nearly full they are narrow strips."""
+    strides = [fields.stride_of((2, 3), 120, room) for room in range(200, 900, 20)]
+
+    assert strides == sorted(strides)
+    assert {strides[0], strides[-1]} == {fields.MORE, 1.0}
+    for stride in fields.STRIDES:
+        room = fields.taken_of((2, 3), 120, stride) - fields.GAP
+        assert fields.stride_of((2, 3), 120, room) == stride
+    widths = [fields.wide_of(3, 120, stride) for stride in fields.STRIDES]
+    assert all(wide > narrow for wide, narrow in pairwise(widths))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_few_fields_are_drawn_large(seats: int) -> None:
+    """While people settle and their islands are nearly empty, on no higher ground than fields need."""
+    view = GAME.public(
+        next(one for one in walk(seats, 3) if GAME.public(one.state).stage == "settler").state
+    )
+    high = high_wanted(view, WIDE)
+    lots = [
+        lot_of(shown_of(player, "settler"), "settler", WIDE, high) for player in view.table.players
+    ]
+
+    assert high <= 264
+    assert all(lot.lay.beds.high >= WISHES["settler"].field for lot in lots)
+
+
+@pytest.mark.parametrize("stage", ["captain", "trader", "craftsman"])
+def test_houses_that_serve_stand_behind_goods(stage: str) -> None:
+    """Of a full city those, and the dearest of the others while there is room; of a small one all houses."""
+    small = tuple(kind for kind in KINDS if kind.startswith(("small", "large")))
+    city = tuple(Place(kind, 1) for kind in small + tuple(KINDS[-6:]))[:12]
+    player = Player(0, (), city, (1,) * len(GOODS))
+    shown = [place.kind for place in shown_of(player, stage).city]
+    serving = [one.kind for one in city if one.kind in signed_of(player, stage)]
+
+    assert len(shown) == HOUSES_MOST
+    assert set(serving) <= set(shown) or set(shown) <= set(serving)
+    few = replace(player, city=city[:5])
+    assert shown_of(few, stage).city == few.city
