@@ -104,6 +104,9 @@ class Wish(NamedTuple):
     most: int = HIGHS[-1]
 
 
+WISH_FEW = Wish(120, 110)
+"""Where islands lie in a single row."""
+
 WISHES = {"settler": Wish(120), "mayor": Wish(120, 110)}
 """Those of stages that are about fields, or fields and houses."""
 
@@ -146,7 +149,9 @@ def high_within(room: int, seats: int) -> int:
 def high_wanted(view: Public, wide: int) -> int:
     """How high islands so wide need to be so that what each of them shows is large."""
     shown = [shown_of(player, view.stage) for player in view.table.players]
-    wish = (WISHES if rows_for(len(shown)) <= ACROSS else WISHES_MANY).get(view.stage, Wish())
+    rows = rows_for(len(shown))
+    wishes = WISHES if rows <= ACROSS else WISHES_MANY
+    wish = WISH_FEW if rows == 1 else wishes.get(view.stage, Wish())
     enough = (
         high
         for high in HIGHS
