@@ -239,6 +239,11 @@ class LocaleWords:
         """The text of a message, its terms and seat names in words."""
         return self._addressed(self._formed(message))
 
+    def brief(self, message: Message) -> str:
+        """The same in fewer words, for where there is little room: its attribute `.brief`, where it has one."""
+        short = f"{message.id}.brief"
+        return self.say(Message(short, message.args) if self.has(short) else message)
+
     def label(self, kind: str, key: Key) -> str:
         """What a thing of the game is called."""
         return self._addressed(self._labelled(kind, key))

@@ -76,8 +76,7 @@ def _message(event: Event, *, is_brief: bool) -> Message:
 
 def briefly(event: Event, words: LocaleWords) -> str:
     """What tells the event, as plain text: in brief where there are words for that."""
-    message = _message(event, is_brief=True)
-    return words.say(message if words.has(message.id) else event.words())
+    return words.brief(event.words())
 
 
 class Narrator:

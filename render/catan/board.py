@@ -167,7 +167,11 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
 
 
 def _shared_out(
-    icons: list[Sprite], text: str, turn: str, sentences: Sequence[str], names: Sequence[str]
+    icons: list[Sprite],
+    text: str,
+    turn: str,
+    sentences: Sequence[ribbon.Sentence],
+    names: Sequence[str],
 ) -> tuple[int, bool]:
     """How wide the flag is at most, and whether the turn is told: the last move comes first, in letters to read."""
     bare = WIDE - ribbon.LEFT

@@ -86,7 +86,7 @@ def _draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     )
     sentences = told(scene)
     if sentences and ribbon.is_said_large(sentences[0], start, end, scene.names, SAID):
-        ribbon.said(canvas, sentences, start, end, scene.names, SAID)
+        ribbon.said(canvas, sentences, start, end, scene.names)
 
 
 def _draw_counts(canvas: Canvas, view: Public, words: Words) -> float:

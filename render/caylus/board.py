@@ -40,9 +40,6 @@ STEP_WIDE = 64
 APART = 5
 """What lies between the land and the players' signs."""
 
-SAID = 42
-"""The least size of letters that tell the last move beside the round; where they would be smaller, the round gives way."""
-
 PHASE_ICONS = {
     "placing": "piece_worker",
     "specials": "bridge",
@@ -147,6 +144,6 @@ def draw_ribbon(canvas: Canvas, scene: Scene, phase: Key, tail: str) -> None:
     icon, text = PHASE_ICONS[phase], headline(scene, "caylus", phase)
     if icon == "piece_worker" and len(scene.asked) == 1:
         owned = worker(scene.asked[0], 64)
-        draw_status(canvas, scene, owned, text, tail, (), beside_tail=SAID)
+        draw_status(canvas, scene, owned, text, tail, ())
     else:
-        draw_status(canvas, scene, icon, text, tail, beside_tail=SAID)
+        draw_status(canvas, scene, icon, text, tail)

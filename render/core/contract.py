@@ -22,6 +22,9 @@ class Words(Protocol):
     def say(self, message: Message) -> str:
         """The text of a message, its terms and seat names in words."""
 
+    def brief(self, message: Message) -> str:
+        """The same in fewer words, for where there is little room: its attribute `.brief`, where it has one."""
+
     def explained(self, kind: str, key: Key) -> str:
         """What the rules say of a thing of the game; empty where they say nothing."""
 

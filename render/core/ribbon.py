@@ -4,6 +4,7 @@ It is as wide as the picture it lies on, less a margin on both sides.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -28,21 +29,41 @@ TITLE_SIZE, TITLE_EASY, TITLE_LEAST = 60, 46, 36
 the least of all.
 """
 
-TITLE_TWO, TITLE_SMALL = 44, 24
+TITLE_TWO, TITLE_SMALL = 48, 24
 """The largest and the least size of its two lines."""
 
-TAIL_SIZE = 44
-SAID_LEAST = 38
-"""Below that size of the text no further sentence is told."""
+TITLE_CLEAR = 44
+"""The least size of a flag's text that makes room for the last move."""
 
-ASKED_LEAST = 34
-"""The same of a question: what stands beside it is told only where all is that large."""
+TAIL_SIZE = 44
+SAID_LEAST = 44
+"""Below that size of the text no further sentence is told, and the first is cut where it can rest."""
+
+ASKED_LEAST = 0.034
+"""The same of a question, in widths of the picture: what stands beside it is told only where all is that large."""
 
 PART = " · "
 """Between the sentences of a ribbon."""
 
-NOTE_MOST, NOTE_EASY, NOTE_LEAST = 50, 46, 24
+UNBREAKABLE = "\u00a0"
+BOUND = f"{UNBREAKABLE}· "
+"""The same, bound to the sentence before it."""
+
+RESTS = (PART, "; ", ": ")
+"""Where a sentence can end before its end."""
+
+LEADING = 0.87
+"""Of the two lines of a bar."""
+
+NOTE_MOST, NOTE_EASY, NOTE_LEAST = 50, 48, 24
 """Sizes of a sentence: the largest, the least that stands on one line though two would fit, the least on two lines."""
+
+
+class Sentence(NamedTuple):
+    """What tells of the last move: in full, and in fewer words where there is little room."""
+
+    whole: str
+    brief: str
 
 
 @kept
@@ -87,7 +108,7 @@ def lead(
         canvas.put_centred(icon, x + icon.size[0] / 2, MIDDLE)
         x += icon.size[0] + GAP
     ink = palette.INK if colour == palette.LAMP else palette.PAPER
-    canvas.write_lines(title.lines, Face.NAME, title.size, ink, x, MIDDLE - 1)
+    canvas.write_lines(title.lines, Face.NAME, title.size, ink, x, MIDDLE - 1, leading=LEADING)
     return LEFT + wide + 10
 
 
@@ -96,6 +117,11 @@ def after_flag(
 ) -> float:
     """Where the free room would begin behind such a flag."""
     return LEFT + _flag_fit(icons, text, most, names)[1] + 10
+
+
+def is_flag_clear(icons: Sequence[Sprite], text: str, most: int, names: Sequence[str]) -> bool:
+    """Whether a flag that is no wider has its text in letters that are read at once."""
+    return _flag_fit(icons, text, most, names)[0].size >= TITLE_CLEAR
 
 
 def _flag_fit(
@@ -134,64 +160,107 @@ def before_tail(canvas: Canvas, text: str) -> float:
 
 def said(
     canvas: Canvas,
-    sentences: Sequence[str],
+    sentences: Sequence[Sentence],
     start: float,
     end: float,
     names: Sequence[str] = (),
     least: int = SAID_LEAST,
 ) -> None:
-    """Write the last move behind its spark: as many sentences as there is room for, with names in short rather than small;
-    none after the first that would make the letters smaller than `least`.
+    """Write the last move behind its spark: as many sentences as there is room for, in brief and with names in short rather
+    than small; none after the first that would make the letters smaller than `least`.
     """
     canvas.put_centred(spark(18), start + 18, MIDDLE)
     line = _said_fit(sentences, start, end, names, least)
-    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start + 48, MIDDLE)
+    _write(canvas, line, start + 48)
+
+
+def _write(canvas: Canvas, line: Fitted, start: float) -> None:
+    """Write a sentence on its lines."""
+    canvas.write_lines(
+        line.lines, Face.NOTE, line.size, palette.PAPER, start, MIDDLE, leading=LEADING
+    )
 
 
 def is_said_large(
-    sentence: str, start: float, end: float, names: Sequence[str], least: int
+    sentence: Sentence, start: float, end: float, names: Sequence[str], least: int
 ) -> bool:
     """Whether a sentence of the last move has room between these for letters of that size."""
     return _said_fit([sentence], start, end, names, least).size >= least
 
 
 def _said_fit(
-    sentences: Sequence[str], start: float, end: float, names: Sequence[str], least: int
+    sentences: Sequence[Sentence], start: float, end: float, names: Sequence[str], least: int
 ) -> Fitted:
     """The lines in which the last move is told."""
     room = round(end - start - 48 - 24)
-    line = _fit_note(sentences[0], room)
-    if line.size < least:
-        sentences = [shortened(sentence, names) for sentence in sentences]
-        line = _fit_note(sentences[0], room)
-    for count in range(2, len(sentences) + 1):
-        longer = _fit_note(PART.join(sentences[:count]), room)
-        if not longer.fits or longer.size < least:
+    text, line = _first_fit(sentences[0], room, names, least)
+    for further in sentences[1:]:
+        for form in _forms(further, names):
+            joined = f"{text}{PART}{form}"
+            longer = _fit_note(joined, room)
+            if longer.fits and longer.size >= least:
+                break
+        else:
             break
-        line = longer
+        text, line = joined, longer
     return line
+
+
+def _first_fit(
+    sentence: Sentence, room: int, names: Sequence[str], least: int
+) -> tuple[str, Fitted]:
+    """A sentence in as many of its words as go in letters of that size, and their lines; at the end cut where it can rest."""
+    for text in _forms(sentence, names):
+        line = _fit_note(text, room)
+        if line.size >= least:
+            return text, line
+    return text, _rested(text, room, least)
+
+
+def _forms(sentence: Sentence, names: Sequence[str]) -> tuple[str, ...]:
+    """A sentence in full and in brief, then so with names in short."""
+    forms = tuple(sentence)
+    return tuple(dict.fromkeys((*forms, *[shortened(form, names) for form in forms])))
+
+
+def _rested(sentence: str, room: int, least: int) -> Fitted:
+    """A sentence as far as it goes in letters of that size, cut where it can rest; whole where that does not help."""
+    whole = cut = _fit_note(sentence, room)
+    while cut.size < least:
+        rests = [at for mark in RESTS if (at := sentence.rfind(mark)) > 0]
+        if not rests:
+            return whole
+        sentence = sentence[: max(rests)]
+        cut = _fit_note(sentence, room)
+    return cut
 
 
 def note(canvas: Canvas, text: str, start: float, end: float, further: Sequence[str] = ()) -> None:
     """Write a sentence into the bar, on two lines when one is not enough; its parts and what is told further as far as all
     stays large.
     """
-    room = round(end - start - 24)
+    room, least = round(end - start - 24), ASKED_LEAST * canvas.image.width
     line = _fit_note(text, room)
-    while line.size < ASKED_LEAST and PART in text:
+    while line.size < least and PART in text:
         text, further = text.rpartition(PART)[0], ()
         line = _fit_note(text, room)
     for part in further:
         text = f"{text}{PART}{part}"
         longer = _fit_note(text, room)
-        if not longer.fits or longer.size < ASKED_LEAST:
+        if not longer.fits or longer.size < least:
             break
         line = longer
-    canvas.write_lines(line.lines, Face.NOTE, line.size, palette.PAPER, start, MIDDLE)
+    _write(canvas, line, start)
 
 
 def _fit_note(text: str, room: int) -> Fitted:
-    """On one line where it is large there, else on two that fill the bar."""
+    """On one line where it is large there, else on two that fill the bar; no line begins with a dot between sentences."""
+    line = _fit_lines(text.replace(PART, BOUND), room)
+    return line._replace(lines=tuple(part.replace(UNBREAKABLE, " ") for part in line.lines))
+
+
+def _fit_lines(text: str, room: int) -> Fitted:
+    """The lines of a text."""
     line = fit(text, Face.NOTE, room, NOTE_MOST, NOTE_EASY, 1)
     line = line if line.fits else fit_body(text, Face.NOTE, room, NOTE_EASY, NOTE_LEAST, 2)
     if len(line.lines) <= 2:

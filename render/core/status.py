@@ -3,15 +3,22 @@
 from collections.abc import Sequence
 
 from games.core.forms import Decision
-from games.core.model import Key, ScoreSheet, ranking
+from games.core.model import Event, Key, ScoreSheet, ranking
 from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas, Sprite
 from render.core.contract import Chosen, Scene
 from render.core.names import names_of
+from render.core.ribbon import Sentence
 from render.core.shell import FINISHED
 
 ICON = 64
 SEAL = 23
+
+FLAGS = (780, 640, 540)
+"""How wide a flag may be, the widest first: a narrower one leaves more room to the last move."""
+
+NAMED = 2
+"""Of more players than that, if these are all, the ribbon has no names: their seals and the light tell who they are."""
 
 
 def headline(scene: Scene, game: Key, phase: Key) -> str:
@@ -20,8 +27,10 @@ def headline(scene: Scene, game: Key, phase: Key) -> str:
         return result(scene, scene.sheets) if scene.sheets else scene.words("render-game-over")
     if not scene.asked:
         return at_rest(scene)
-    id = f"render-{game}-asked-{phase.replace('_', '-')}"
-    return scene.words(id, names=names_of(scene, scene.asked), count=len(scene.asked))
+    id, count = f"render-{game}-asked-{phase.replace('_', '-')}", len(scene.asked)
+    is_all = NAMED < count == len(scene.names)
+    names = scene.words("render-everybody") if is_all else names_of(scene, scene.asked)
+    return scene.words(id, names=names, count=count)
 
 
 def result(scene: Scene, sheets: Sequence[ScoreSheet]) -> str:
@@ -48,33 +57,55 @@ def draw_status(
     tail: str = "",
     owners: Sequence[int] | None = None,
     least: int = ribbon.SAID_LEAST,
-    sentences: Sequence[str] | None = None,
-    beside_tail: int = 0,
+    sentences: Sequence[Sentence] | None = None,
 ) -> None:
     """Draw the ribbon of a board; `owners` are the colours of the seats that are asked, `least` is the size of letters below
     which no further sentence of the last move is told, `sentences` are these where a game has its own. The tail gives way
-    where the last move would have smaller letters than `beside_tail`.
+    where the last move would have small letters beside it, and the flag where its own stay clear.
 
     A game whose piece says it all hands the piece itself as the icon.
     """
     icons = [art.sticker(icon, ICON) if isinstance(icon, str) else icon]
     icons += [tokens.seal(owner, SEAL) for owner in (scene.lit if owners is None else owners)]
     colour = palette.LAMP if scene.lit else palette.PANEL
-    start = ribbon.lead(canvas, icons, text, colour, names=scene.names)
-    end, said = float(ribbon.end_of(canvas)), told(scene) if sentences is None else sentences
-    if tail and said:
-        room = ribbon.before_tail(canvas, tail)
-        has_room = ribbon.is_said_large(said[0], start, room, scene.names, beside_tail)
-        tail = tail if has_room else ""
-    if tail:
-        end = ribbon.tail(canvas, tail)
+    said = told(scene) if sentences is None else sentences
+    most = FLAGS[0]
+    if said:
+        most, tail = _shared_out(canvas, icons, text, tail, said[0], scene.names)
+    start = ribbon.lead(canvas, icons, text, colour, most, scene.names)
+    end = ribbon.tail(canvas, tail) if tail else float(ribbon.end_of(canvas))
     if said:
         ribbon.said(canvas, said, start, end, scene.names, least)
 
 
-def told(scene: Scene) -> list[str]:
+def _shared_out(
+    canvas: Canvas,
+    icons: Sequence[Sprite],
+    text: str,
+    tail: str,
+    said: Sentence,
+    names: Sequence[str],
+) -> tuple[int, str]:
+    """How wide the flag is at most, and the tail where it has room: the last move comes first, in letters to read."""
+    for most, shown in ((FLAGS[0], tail), *[(most, "") for most in FLAGS]):
+        if not ribbon.is_flag_clear(icons, text, most, names) and most != FLAGS[0]:
+            break
+        start = ribbon.after_flag(icons, text, most, names)
+        end = ribbon.before_tail(canvas, shown) if shown else float(ribbon.end_of(canvas))
+        if ribbon.is_said_large(said, start, end, names, ribbon.NOTE_EASY):
+            return most, shown
+    return FLAGS[0], ""
+
+
+def told(scene: Scene) -> list[Sentence]:
     """What has just happened, a sentence for each event; whose turn began, the ribbon says anyway."""
-    return [scene.words.say(event.words()) for event in scene.events if not event.begins_part]
+    return [sentence(event, scene) for event in scene.events if not event.begins_part]
+
+
+def sentence(event: Event, scene: Scene) -> Sentence:
+    """What tells an event."""
+    message = event.words()
+    return Sentence(scene.words.say(message), scene.words.brief(message))
 
 
 def draw_question(

@@ -5,8 +5,9 @@ from games.puerto_rico.events import PeoplePlaced
 from games.puerto_rico.views import Public
 from render.core.canvas import Canvas
 from render.core.contract import Scene
+from render.core.ribbon import Sentence
 from render.core.shell import phase_of
-from render.core.status import draw_status, headline
+from render.core.status import draw_status, headline, sentence
 from render.puerto_rico.looks import PHASE_ICONS, role_icon
 from render.puerto_rico.vocabulary import GAME
 
@@ -21,10 +22,11 @@ def draw_ribbon(canvas: Canvas, view: Public, scene: Scene) -> None:
     draw_status(canvas, scene, icon, headline(scene, GAME, phase), tail, sentences=told)
 
 
-def briefly(event: Event, scene: Scene) -> str:
+def briefly(event: Event, scene: Scene) -> Sentence:
     """What has happened; of people only how many, for the islands show where they stand."""
     if not isinstance(event, PeoplePlaced) or not event.people:
-        return scene.words.say(event.words())
+        return sentence(event, scene)
     count, nobles = (sum(many for _, many in those) for those in (event.people, event.nobles))
     name = scene.names[event.seat]
-    return scene.words("render-puerto-rico-placed", name=name, count=count, nobles=nobles)
+    told = scene.words("render-puerto-rico-placed", name=name, count=count, nobles=nobles)
+    return Sentence(told, told)

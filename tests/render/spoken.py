@@ -30,6 +30,10 @@ class Spoken:
     def say(self, message: Message) -> str:
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
 
+    def brief(self, message: Message) -> str:
+        has_brief = "brief" in _bundle(self.language).get_message(message.id).attributes
+        return self.say(Message(f"{message.id}.brief", message.args) if has_brief else message)
+
     def explained(self, kind: str, key: str) -> str:
         label = f"{self.game}-{kind}-{key.replace('_', '-')}"
         message = _bundle(self.language).get_message(label)

@@ -12,7 +12,8 @@ from render.core.faces import Number, draw_beside
 from render.core.lettering import Face, font, inked, width
 from render.core.names import Vocabulary, names_of, shortened
 from render.core.numerals import MINUS, gained, signed
-from render.core.status import headline, told
+from render.core.ribbon import Sentence
+from render.core.status import FLAGS, _shared_out, headline, told
 from tests.render.positions import LONG_NAMES, a_scene
 from tests.render.seeing import changed_area, share_of
 
@@ -36,7 +37,8 @@ def test_nothing_leaves_the_bar() -> None:
     canvas, bare = a_canvas(), a_canvas()
     ribbon.bar(canvas)
     ribbon.bar(bare)
-    ribbon.said(canvas, ["W" * 60 + " " + "W" * 60 + " W"], 700, 1100)
+    endless = "W" * 60 + " " + "W" * 60 + " W"
+    ribbon.said(canvas, [Sentence(endless, endless)], 700, 1100)
     area = changed_area(canvas.image, bare.image)
 
     assert area is not None
@@ -83,6 +85,54 @@ def test_a_question_of_many_parts_tells_those_that_stay_large() -> None:
     ribbon.note(whole, ribbon.PART.join(parts), 100, 380)
 
     assert changed_area(brief.image, whole.image) is None
+
+
+WHOLE = "Maximiliana moved the provost 3 spaces back to space 18 for 3 deniers"
+BRIEF = "Maximiliana moved the provost to space 18"
+
+
+@pytest.mark.parametrize(("room", "told"), [(900, WHOLE), (500, BRIEF)])
+def test_the_last_move_is_told_in_fewer_words_rather_than_small(room: int, told: str) -> None:
+    """In brief where all of it has no room."""
+    line = ribbon._said_fit([Sentence(WHOLE, BRIEF)], 0, room, (), ribbon.SAID_LEAST)
+
+    assert " ".join(line.lines) == told
+    assert line.size >= ribbon.SAID_LEAST
+
+
+def test_the_last_move_is_cut_where_it_can_rest() -> None:
+    """Where even its fewer words have no room."""
+    text = "Ana placed a worker at the Stables; Bartholomew gained 1 point: the first"
+    line = ribbon._said_fit([Sentence(text, text)], 0, 460, (), ribbon.SAID_LEAST)
+
+    assert " ".join(line.lines) == text.partition(";")[0]
+
+
+def test_further_sentences_are_told_only_in_large_letters() -> None:
+    """The first comes first, however much has happened."""
+    sentences = [Sentence(f"{name} sold 1 indigo for 1 card", "") for name in LONG_NAMES[:2]]
+    narrow, wide = (ribbon._said_fit(sentences, 0, room, (), 44) for room in (560, 1200))
+
+    assert LONG_NAMES[1] not in " ".join(narrow.lines)
+    assert LONG_NAMES[1] in " ".join(wide.lines)
+
+
+def test_the_round_gives_way_to_the_last_move() -> None:
+    """Then the flag does, as far as it is clear on two lines."""
+    scene, title = a_scene(seats=4), "Ana and Bruno prepare for the round"
+    short, long = (Sentence(text, text) for text in ("Ana passed", f"{WHOLE} and 2 workers"))
+
+    assert _shared_out(a_canvas(), [], "Ana builds", "Round 3", short, scene.names)[1] == "Round 3"
+    most, tail = _shared_out(a_canvas(), [], title, "Round 3", long, scene.names)
+    assert (most < FLAGS[0], tail) == (True, "")
+
+
+def test_all_players_are_not_named_one_by_one() -> None:
+    """Whom the ribbon waits for is to be seen where it is everybody; of two both have names."""
+    pair, all_ = (a_scene(asked=asked) for asked in ((0, 2), (2, 0, 1, 3)))
+
+    assert headline(pair, "san-juan", "trader") == "Ana and Carla sell"
+    assert headline(all_, "san-juan", "trader") == "All players sell"
 
 
 def test_nothing_is_a_ghost_and_a_dash() -> None:
@@ -151,7 +201,8 @@ def test_the_ribbon_does_not_repeat_whose_turn_it_is() -> None:
     """Its lead says whose turn it is: what is told beside it is what was done."""
     rolled = a_scene(events=(TurnBegan(1), Rolled(1, (3, 4))))
 
-    assert told(rolled) == [rolled.words.say(Rolled(1, (3, 4)).words())]
+    (sentence,) = told(rolled)
+    assert sentence.whole == rolled.words.say(Rolled(1, (3, 4)).words())
     assert told(a_scene(events=(TurnBegan(1),))) == []
 
 

@@ -803,10 +803,12 @@ caylus-event-placed = { $seat } placed a worker at { THE($place) } for { $price 
     [one] 1 denier
    *[other] { $price } deniers
  }
+    .brief = { $seat } placed a worker at { THE($place) }
 caylus-event-visited = { $seat } placed a worker at { THE($place) } for { $price ->
     [one] 1 denier
    *[other] { $price } deniers
  }; { $owner } gained 1 PP
+    .brief = { $seat } placed a worker at { THE($place) }
 caylus-event-passed = { $seat } { $lack ->
     [deniers] ran out of money and passed
     [workers] ran out of workers and passed
@@ -824,7 +826,9 @@ caylus-event-passed = { $seat } { $lack ->
    *[other] {" "}(+{ $deniers } deniers)
  }
 caylus-event-gate-moved = { $seat } moved a worker from the Gate to { THE($place) }
+    .brief = { $seat } went from the Gate to { THE($place) }
 caylus-event-gate-visited = { $seat } moved a worker from the Gate to { THE($place) }; { $owner } gained 1 PP
+    .brief = { $seat } went from the Gate to { THE($place) }; { $owner } gained 1 PP
 caylus-event-gate-returned = { $seat } took the worker back from the Gate
 caylus-event-deniers-taken = { $seat } took { $deniers } deniers at { THE($building) }
 caylus-event-provost-moved = { $seat } moved the provost { THE($step) } to space { $space } { $price ->
@@ -832,6 +836,7 @@ caylus-event-provost-moved = { $seat } moved the provost { THE($step) } to space
     [one] for 1 denier
    *[other] for { $price } deniers
  }
+    .brief = { $seat } moved the provost to space { $space }
 caylus-event-provost-left = { $is_poor ->
     [yes] { $seat } had no money to move the provost
    *[no] { $seat } left the provost where he was
@@ -863,6 +868,7 @@ caylus-event-cubes-for-gold = { $seat } turned { $cubes } into { $gold } gold at
 caylus-event-cubes-for-points = { $seat } turned { $cubes } into { $points } PP at { THE($building) }
     .brief = { $seat } turned { $cubes } into { $points } PP
 caylus-event-built = { $seat } built { THE($tile) } on space { $space } for { $cubes } (+{ $points } PP)
+    .brief = { $seat } built { THE($tile) } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [0] {""}
     [one] 1 denier and{" "}
@@ -871,6 +877,7 @@ caylus-event-transformation-paid = { $seat } paid { $deniers ->
     [yes] {" "}once its worker has left
    *[no] {""}
  } (+{ $points } PP)
+    .brief = { $seat } paid for a residence (+{ $points } PP)
 caylus-event-transformed = { THE($target) } on space { $space } is now { $seat }’s residence
     .you = { THE($target) } on space { $space } is now your residence
 caylus-event-workers-returned = The provost cut { $seats } off
@@ -888,6 +895,7 @@ caylus-event-bailiff-moved = The bailiff moved { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  } to space { $space }, and the provost joined him
+    .brief = The bailiff moved to space { $space }
 caylus-event-section-missed = { $points ->
     [0] { $seat } built nothing in { THE($section) }
    *[other] { $seat } built nothing in { THE($section) } (−{ $points } PP)

@@ -10,6 +10,7 @@ render-preview = Board preview
 render-preview-sign = Preview
 render-preview-invites = Pull up a chair
 render-given-up = The game ended early
+render-everybody = All players
 render-to-act = { $names } to act
 render-not-asked = Nothing to decide now
 render-game-over = Game over

@@ -415,6 +415,10 @@ san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
    *[other] { $cards } cards
   } to reach the hand limit
+    .brief = { $seat } discarded { $cards ->
+        [1] 1 card
+       *[other] { $cards } cards
+      }
 san-juan-event-swapped = { $seat } swapped { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -431,16 +435,19 @@ san-juan-event-built-with-goods = { $seat } built { THE($card) } { $paid ->
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
+    .brief = { $seat } built { THE($card) } with goods
 san-juan-event-built-over = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
+    .brief = { $seat } built { THE($card) } over { THE($over) }
 san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
+    .brief = { $seat } built { THE($card) } over { THE($over) }
 san-juan-event-good-lost = { $seat } lost { $good } by building over it
 san-juan-event-passed = { $seat } passed
 san-juan-event-cards-gained = { $seat } drew { $count ->
@@ -449,13 +456,16 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
    *[other] { $count } cards
   } with { THE($card) }
 san-juan-event-last-building = { $seat } reached 12 buildings, so the game ends after this phase
+    .brief = { $seat } has 12 buildings, so the game ends with this phase
 san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = The game ended after { $rounds } rounds and was scored as it stood
+    .brief = The game ended in round { $rounds }
 san-juan-event-customs-filled = { $seat } got a good at the Customs Office
 san-juan-event-produced = { $seat } produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
 san-juan-event-nobody-produced = Nobody produced
 san-juan-event-tile-turned = The prices are now indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
+    .brief = The prices are now { $indigo }, { $sugar }, { $tobacco }, { $coffee } and { $silver }
 san-juan-event-sold = { $seat } sold { $goods } for { $price ->
     [0] no card
     [1] 1 card
@@ -477,15 +487,22 @@ san-juan-event-prospected = { $seat } drew { $count ->
    *[other] { $count } cards
   } as the Prospector
 san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (cards turned up: { $cards })
+    .brief = { $seat } took { THE($found) } from the Gold Mine
 san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
+    .brief = { $seat } got nothing at the Gold Mine
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } turned up { THE($card) } at the Goldsmith and took it
    *[no] { $seat } turned up { THE($card) } at the Goldsmith and discarded it, because a player already has one
   }
+    .brief = { $is_taken ->
+        [yes] { $seat } took { THE($card) } from the Goldsmith
+       *[no] { $seat } got nothing at the Goldsmith
+      }
 san-juan-event-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
     [1] 1 card
    *[other] { $cards } cards
   }
+    .brief = The discards became a new draw pile
 san-juan-event-you-drew = You drew { THE($cards) }
 san-juan-event-you-kept = You kept { THE($cards) }
 san-juan-event-you-kept-of = You kept { THE($cards) } and discarded { THE($discarded) }

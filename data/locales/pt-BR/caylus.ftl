@@ -824,10 +824,12 @@ caylus-event-placed = { $seat } alocou um trabalhador em { THE($place) } por { $
     [1] 1 denário
    *[other] { $price } denários
  }
+    .brief = { $seat } alocou um trabalhador em { THE($place) }
 caylus-event-visited = { $seat } alocou um trabalhador em { THE($place) } por { $price ->
     [1] 1 denário
    *[other] { $price } denários
  }; { $owner } ganhou 1 PP
+    .brief = { $seat } alocou um trabalhador em { THE($place) }
 caylus-event-passed = { $seat } { $lack ->
     [deniers] ficou sem dinheiro e passou
     [workers] ficou sem trabalhadores e passou
@@ -845,7 +847,9 @@ caylus-event-passed = { $seat } { $lack ->
    *[other] {" "}(+{ $deniers } denários)
  }
 caylus-event-gate-moved = { $seat } moveu o trabalhador do Portão para { THE($place) }
+    .brief = { $seat } foi do Portão para { THE($place) }
 caylus-event-gate-visited = { $seat } moveu o trabalhador do Portão para { THE($place) }; { $owner } ganhou 1 PP
+    .brief = { $seat } foi do Portão para { THE($place) }; { $owner } ganhou 1 PP
 caylus-event-gate-returned = { $seat } recolheu o trabalhador do Portão
 caylus-event-deniers-taken = { $seat } recebeu { $deniers } denários em { THE($building) }
 caylus-event-provost-moved = { $seat } moveu o Superintendente { THE($step) }, até o espaço { $space }, { $price ->
@@ -853,6 +857,7 @@ caylus-event-provost-moved = { $seat } moveu o Superintendente { THE($step) }, a
     [1] por 1 denário
    *[other] por { $price } denários
  }
+    .brief = { $seat } moveu o Superintendente até o espaço { $space }
 caylus-event-provost-left = { $is_poor ->
     [yes] { $seat } não tinha dinheiro para mover o Superintendente
    *[no] { $seat } deixou o Superintendente onde estava
@@ -890,6 +895,7 @@ caylus-event-cubes-for-gold = { $seat } trocou { $cubes } por { $gold ->
 caylus-event-cubes-for-points = { $seat } trocou { $cubes } por { $points } PP em { THE($building) }
     .brief = { $seat } trocou { $cubes } por { $points } PP
 caylus-event-built = { $seat } construiu { THE($tile) } no espaço { $space } com { $cubes } (+{ $points } PP)
+    .brief = { $seat } construiu { THE($tile) } (+{ $points } PP)
 caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [0] {""}
     [1] 1 denário e{" "}
@@ -898,6 +904,7 @@ caylus-event-transformation-paid = { $seat } pagou { $deniers ->
     [yes] {" "}depois que o trabalhador sair
    *[no] {""}
  } (+{ $points } PP)
+    .brief = { $seat } pagou a residência (+{ $points } PP)
 caylus-event-transformed = { THE($target) } do espaço { $space } agora é residência de { $seat }
     .you = { THE($target) } do espaço { $space } agora é residência sua
 caylus-event-workers-returned = O Superintendente deixou { $seats } de fora
@@ -915,6 +922,7 @@ caylus-event-bailiff-moved = O Oficial de Justiça andou { $steps ->
     [1] 1 espaço
    *[other] { $steps } espaços
  } até o espaço { $space }, e o Superintendente se juntou a ele
+    .brief = O Oficial de Justiça andou até o espaço { $space }
 caylus-event-section-missed = { $points ->
     [0] { $seat } não construiu em { THE($section) }
    *[other] { $seat } não construiu em { THE($section) } (−{ $points } PP)

@@ -10,6 +10,7 @@ render-preview = Prévia do tabuleiro
 render-preview-sign = Prévia
 render-preview-invites = Puxe uma cadeira
 render-given-up = Partida encerrada antes do fim
+render-everybody = Todos
 render-to-act = Vez de { $names }
 render-not-asked = Nada a decidir agora
 render-game-over = Fim de jogo

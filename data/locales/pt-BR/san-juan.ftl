@@ -430,6 +430,10 @@ san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
   } para voltar ao limite da mão
+    .brief = { $seat } descartou { $cards ->
+        [1] 1 carta
+       *[other] { $cards } cartas
+      }
 san-juan-event-swapped = { $seat } trocou { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -446,16 +450,19 @@ san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
+    .brief = { $seat } construiu { THE($card) } com mercadorias
 san-juan-event-built-over = { $paid ->
     [0] { $seat } construiu de graça { THE($card) } sobre { THE($over) }
     [1] { $seat } construiu { THE($card) } sobre { THE($over) } por 1 carta
    *[other] { $seat } construiu { THE($card) } sobre { THE($over) } por { $paid } cartas
   }
+    .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
 san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
+    .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
 san-juan-event-good-lost = { $seat } perdeu { $good } ao cobrir a construção
 san-juan-event-passed = { $seat } passou
 san-juan-event-cards-gained = { $seat } { $count ->
@@ -464,13 +471,16 @@ san-juan-event-cards-gained = { $seat } { $count ->
    *[other] comprou { $count } cartas
   } com { THE($card) }
 san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
+    .brief = { $seat } chegou a 12 construções e o jogo acaba nesta fase
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = A partida acabou no fim da rodada { $rounds } e foi pontuada como estava
+    .brief = A partida acabou na rodada { $rounds }
 san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
 san-juan-event-produced = { $seat } produziu { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
 san-juan-event-tile-turned = Os preços agora são índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
+    .brief = Os preços agora são { $indigo }, { $sugar }, { $tobacco }, { $coffee } e { $silver }
 san-juan-event-sold = { $seat } vendeu { $goods } { $price ->
     [0] e não recebeu nenhuma carta
     [1] por 1 carta
@@ -492,15 +502,22 @@ san-juan-event-prospected = { $seat } { $count ->
    *[other] comprou { $count } cartas
   } como Minerador
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (cartas abertas: { $cards })
+    .brief = { $seat } tirou { THE($found) } da Mina de Ouro
 san-juan-event-mine-failed = { $seat } não ganhou nada na Mina de Ouro, porque abriu custos iguais: { $cards }
+    .brief = { $seat } não ganhou nada na Mina de Ouro
 san-juan-event-goldsmith-shown = { $is_taken ->
     [yes] { $seat } usou o Ourives, abriu { THE($card) } e ficou com a carta
    *[no] { $seat } usou o Ourives, abriu { THE($card) } e descartou a carta, porque alguém já tem uma igual
   }
+    .brief = { $is_taken ->
+        [yes] { $seat } tirou { THE($card) } do Ourives
+       *[no] { $seat } não ganhou nada no Ourives
+      }
 san-juan-event-reshuffled = O descarte foi embaralhado e virou um novo monte de { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
   }
+    .brief = O descarte virou um novo monte
 san-juan-event-you-drew = Você comprou { THE($cards) }
 san-juan-event-you-kept = Você ficou com { THE($cards) }
 san-juan-event-you-kept-of = Você ficou com { THE($cards) } e descartou { THE($discarded) }

@@ -29,6 +29,10 @@ class Listening:
         """As ever."""
         return self._words.say(message)
 
+    def brief(self, message: Message) -> str:
+        """As ever."""
+        return self._words.brief(message)
+
     def explained(self, kind: str, key: str) -> str:
         """As ever."""
         return self._words.explained(kind, key)

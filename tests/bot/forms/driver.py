@@ -63,6 +63,10 @@ class EchoWords:
         """The message with its terms as ids."""
         return self(message.id, **{name: self._filled(arg) for name, arg in message.args})
 
+    def brief(self, message: Message) -> str:
+        """The same: ids have no brief form."""
+        return self.say(message)
+
     def thing(self, kind: str, key: Key) -> str:
         """Nothing has an article."""
         return key

@@ -84,7 +84,7 @@ def test_the_last_move_can_be_read_on_the_smallest_phone(letters: Letters) -> No
     moment = everything_built(4)
     offer = Offered(0, 12, (1, 0, 0, 0, 0), (0, 1, 0, 0, 1), (1, 2), first_come=True)
     scene = replace(scene_of(moment, "pt-BR"), events=(offer,))
-    (sentence,) = told(scene)
+    ((sentence, _),) = told(scene)
     draw_board(GAME.public(moment.state), scene)
 
     sizes = [size for text, size in letters.items() if text in sentence and text.count(" ") > 2]

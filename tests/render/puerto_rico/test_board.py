@@ -239,5 +239,5 @@ def test_the_ribbon_tells_how_many_people_were_placed() -> None:
     places = (("corn", 2), ("hacienda", 1))
     scene = scene_of(walk(2, 5, BASE)[0])
 
-    assert briefly(PeoplePlaced(0, places, (), 0), scene) == "Ana placed 3 colonists"
-    assert briefly(PeoplePlaced(0, places, places[1:], 0), scene) == "Ana placed 3 people"
+    assert briefly(PeoplePlaced(0, places, (), 0), scene).whole == "Ana placed 3 colonists"
+    assert briefly(PeoplePlaced(0, places, places[1:], 0), scene).whole == "Ana placed 3 people"
