@@ -216,6 +216,14 @@ def above_ground(key: str) -> float:
     return (90 - float(top)) / 100
 
 
+@lru_cache(maxsize=256)
+def left_of_middle(key: str) -> float:
+    """How far a building reaches left of the middle of its box, smoke apart, in heights of the box."""
+    shapes = drawing("buildings", key)["draw"]
+    left = min(x for shape in shapes if len(shape[1]) <= OPAQUE for x, _ in shape[-1])
+    return (60 - float(left)) / 100
+
+
 def stand(canvas: Canvas, building: Sprite, x: float, ground: float) -> None:
     """Lay a standing building down: its middle and its ground at that point."""
     wide, high = building.size

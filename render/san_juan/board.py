@@ -13,7 +13,7 @@ from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene
 from render.core.encode import ALT_LIMIT, picture
-from render.core.leader import leaders
+from render.core.leader import sure_leaders
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
@@ -35,21 +35,12 @@ TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
     2: (
         (Town(1372, 64, 6, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96)),),
         (Town(1372, 64, 9, Plot(149, 262, 150, PlateSize(144, 74, 44, 38), 56, 0, 88)),),
-        (Town(1372, 10, 6, Plot(216, 230, 152, PlateSize(206, 72, 46, 42), 64, 0, 86), rows=2),),
+        (Town(1372, 10, 6, Plot(216, 230, 178, PlateSize(206, 50, 46, 34), 64, 0, 92, True), 2),),
     ),
     3: (
         (Town(1372, 36, 6, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90)),),
         (Town(1372, 36, 9, Plot(149, 252, 150, PlateSize(144, 74, 44, 38), 56, 0, 86)),),
-        (
-            Town(
-                1372,
-                6,
-                6,
-                Plot(178, 184, 130, PlateSize(171, 66, 46, 34), 56, 0, 78, 12),
-                226,
-                rows=2,
-            ),
-        ),
+        (Town(1372, 6, 6, Plot(216, 168, 122, PlateSize(206, 50, 46, 34), 56, 0, 78, True), 2),),
     ),
     4: (
         (
@@ -58,14 +49,14 @@ TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
             Town(670, 64, 5, Plot(129, 240, 124, PlateSize(125, 72, 42, 32), 47, 0, 80)),
         ),
         (
-            Town(670, 50, 3, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), rows=2),
-            Town(670, 50, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), rows=2),
-            Town(670, 50, 5, Plot(129, 214, 122, PlateSize(125, 72, 42, 32), 47, 0, 74), rows=2),
+            Town(670, 50, 3, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), 2),
+            Town(670, 50, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), 2),
+            Town(670, 10, 3, Plot(214, 156, 112, PlateSize(204, 50, 46, 34), 54, 0, 72, True), 3),
         ),
         (
-            Town(670, 44, 3, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), rows=2),
-            Town(670, 44, 4, Plot(160, 250, 150, PlateSize(154, 72, 44, 40), 60, 0, 88), rows=2),
-            Town(670, 10, 4, Plot(160, 178, 126, PlateSize(154, 62, 44, 32), 50, 0, 74), rows=3),
+            Town(670, 44, 3, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), 2),
+            Town(670, 44, 4, Plot(160, 250, 150, PlateSize(154, 72, 44, 40), 60, 0, 88), 2),
+            Town(670, 8, 3, Plot(214, 134, 90, PlateSize(204, 48, 46, 34), 44, 0, 62, True), 4),
         ),
     ),
 }
@@ -180,7 +171,7 @@ class Bay(NamedTuple):
         (x, y), town = self.corner(seat), self.towns[seat]
         return (
             x + INSET,
-            y + (INSET if town.beside else BOARD),
+            y + BOARD,
             x + town.wide - INSET,
             y + town.high - INSET // 2,
         )
@@ -262,7 +253,7 @@ def _panel(view: Public, scene: Scene, seat: Seat, traces: Happened) -> Panel:
         points[seat],
         view.drawn[seat],
         has_drawn=seat in traces.hands,
-        is_leading=seat in leaders([known.points for known in points]),
+        is_leading=seat in sure_leaders(points),
         is_governor=view.table.governor == seat and not scene.sheets,
         is_lit=seat in scene.lit,
     )

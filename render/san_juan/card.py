@@ -28,6 +28,9 @@ EFFECT_LINES = 5
 CLEARLY_LARGER = 1.1
 """How much larger two lines are than one where they take its place."""
 
+BRIEF = 0.75
+"""The least size, in shares of the largest, at which all of a name is told."""
+
 BROAD = 400
 """From that width on a card has room for signs beside its effect."""
 
@@ -173,7 +176,7 @@ def lying(wide: int, high: int) -> Measure:
     """A card with its drawing left of the words."""
     is_told = wide >= TOLD_WIDE and high >= (TOLD_HIGH if wide >= BROAD else TOLD_HIGH_NARROW)
     is_sole = wide >= SOLE
-    across = round(wide * (0.44 if is_sole else 0.39 if wide >= BROAD else 0.28))
+    across = round(wide * (0.44 if is_sole else 0.39 if wide >= BROAD else 0.24))
     band = min(116, max(50, round(high * 0.38))) if is_told else high
 
     def most(share: float, least: int, few: int, sole: int) -> int:
@@ -209,6 +212,12 @@ def name_fit(name: str, measure: Measure) -> Fitted:
     most = max(least, min(measure.name, round((measure.band - 6) / (1 + NAME_STEP))))
     two = fit(name, Face.NAME, room, most, least)
     return one if one.fits and two.size < one.size * CLEARLY_LARGER else two
+
+
+def name_of(card: Card, measure: Measure) -> Fitted:
+    """The name of a card; in brief where all of it would be small."""
+    whole = name_fit(card.name, measure)
+    return whole if whole.size >= BRIEF * measure.name else name_fit(card.brief, measure)
 
 
 def effect_fit(effect: str, measure: Measure, foot: int = 0) -> Fitted:
@@ -262,7 +271,7 @@ def _draw_band(canvas: Canvas, card: Card, measure: Measure) -> None:
     canvas.fill(look.band, x, top, wide, high)
     canvas.fill(palette.mixed(look.band, palette.WHITE, 0.28), x, top, wide, 3)
     canvas.fill(palette.mixed(look.band, palette.BLACK, 0.22), x, top + high - 3, wide, 3)
-    name = name_fit(card.name, measure)
+    name = name_of(card, measure)
     is_left = measure.is_broad or measure.across
     left, side = (measure.name_left, "l") if is_left else (wide / 2, "m")
     middle = top + high / 2

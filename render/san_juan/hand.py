@@ -15,7 +15,7 @@ from render.core.desk import desk
 from render.core.encode import picture
 from render.core.fitting import Fitted, fit, fit_body
 from render.core.known import Known
-from render.core.leader import leaders
+from render.core.leader import sure_leaders
 from render.core.lettering import Face, width
 from render.core.marks import Mark
 from render.core.place.coast import meadow
@@ -132,7 +132,7 @@ def draw_hand(
 def _runners(own: Private, view: Public, seat: Seat, scene: Scene) -> list[Runner]:
     """How everybody stands: the others as all see it, the reader with what lies under the own buildings."""
     told = [known_points(view, scene, other) for other in range(len(scene.names))]
-    first = leaders([known.points for known in told])
+    first = sure_leaders(told)
     told[seat] = Known(scene.total(seat, own_points(own, view, seat)))
     return runners_of(told, first, seat)
 

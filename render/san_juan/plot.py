@@ -9,10 +9,11 @@ from render.core import art, boxes, palette, tokens
 from render.core.backs import card_back
 from render.core.budget import kept
 from render.core.canvas import Canvas, Sprite, sprite
+from render.core.fitting import fit
 from render.core.halo import halo
 from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, crate, painted_plate
-from render.core.scenery import above_ground, stand, standing
+from render.core.scenery import above_ground, left_of_middle, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
 from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
@@ -25,8 +26,20 @@ SPARK, SPARK_DOWN = 18, 0.5
 
 YARD_HIGH = 16
 GHOST = 0.5
+LABEL, MARGIN = 0.82, 16
+"""How high what a building brings is on its sign, in heights of the icon; the margin of a sign."""
+
 SUNK = 8
 """How far a shield reaches onto the plate."""
+
+ON_ROOF = 8
+"""How far down a sign hangs before its roof."""
+
+STACKED = 4
+"""How far the icon of a sign beside a house reaches onto what it brings."""
+
+APART = 6
+"""Between a house and the sign beside it, and around both."""
 
 
 class Plot(NamedTuple):
@@ -46,8 +59,8 @@ class Plot(NamedTuple):
 
     good: int
 
-    on_roof: int = 8
-    """How far down a sign hangs before its roof."""
+    is_wide: bool = False
+    """Whether the sign stands beside the house, which then is as high as the ground."""
 
     @property
     def street(self) -> int:
@@ -69,6 +82,9 @@ class Card(NamedTuple):
     cost: int
     points: int | None
     """None: counted at the end."""
+
+    brief: str
+    """The name where there is no room for all of it."""
 
 
 class Standing(NamedTuple):
@@ -95,6 +111,14 @@ def is_named(card: Card, plot: Plot) -> bool:
     return bool(plot.shield) or card.kind not in GOODS
 
 
+def name_on(card: Card, plot: Plot) -> str:
+    """The name on the plate: in short where the plate is too low for two lines and all of it too long for one."""
+    size, least = plot.plate.name, plot.plate.least
+    is_low = plot.plate.two_lines < least
+    one = fit(card.name, Face.NAME, plot.plate.room, size, least, 1)
+    return card.brief if is_low and not one.fits else card.name
+
+
 def told_of(card: Card, bonus: int | None) -> Bring | None:
     """What a building brings: what its bonus comes to, else what is printed."""
     return BRINGS.get(card.key) if bonus is None else Bring(f"+{bonus}", "vp")
@@ -102,7 +126,8 @@ def told_of(card: Card, bonus: int | None) -> Bring | None:
 
 def room_for(sign: Sprite | None, plot: Plot) -> int:
     """How far a house may rise above its ground below such a sign."""
-    return plot.ground + 2 if sign is None else plot.ground - sign.size[1] + plot.on_roof
+    above = 0 if sign is None or plot.is_wide else sign.size[1] - ON_ROOF
+    return plot.ground + 2 if sign is None else plot.ground - above
 
 
 @lru_cache(maxsize=256)
@@ -121,14 +146,20 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
     sign = _sign(card, standing_.bonus, plot)
     high = house_high(card.key, plot, room_for(sign, plot))
-    stand(canvas, standing(card.key, high), middle, ground)
+    if sign is not None and plot.is_wide:
+        wide, tall = sign.size
+        beside = max(middle - (wide + APART) / 2, x + left_of_middle(card.key) * high)
+        stand(canvas, standing(card.key, high), beside, ground)
+        canvas.put(sign, x + plot.wide - APART - wide, y + (plot.ground - tall) / 2)
+    else:
+        stand(canvas, standing(card.key, high), middle, ground)
     if is_named(card, plot):
         left = x + (plot.wide - plot.plate.wide) // 2
-        plate = painted_plate(card.name, KINDS[card.kind].band, plot.plate)
+        plate = painted_plate(name_on(card, plot), KINDS[card.kind].band, plot.plate)
         canvas.put(plate, left, ground + (plot.street - plot.plate.high) // 2)
-    if sign is not None:
+    if sign is not None and not plot.is_wide:
         roof = ground - high * above_ground(card.key)
-        canvas.put(sign, middle - sign.size[0] / 2, roof - sign.size[1] + plot.on_roof)
+        canvas.put(sign, middle - sign.size[0] / 2, roof - sign.size[1] + ON_ROOF)
     if plot.shield:
         shield = tokens.shield(card.points, plot.shield)
         canvas.put(shield, x + 5, ground + SUNK - shield.size[1])
@@ -144,23 +175,32 @@ def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
     works = EFFECT_GLYPHS.get(card.key) if bonus is None else None
     if not plot.sign or card.kind == "monument":
         return None
-    label = None if told is None else bring_label(told, round(plot.sign * 0.82))
+    label = None if told is None else bring_label(told, round(plot.sign * LABEL))
     if works is None:
         return label
     icon = art.sticker(works, plot.sign)
     if label is None:
         return icon
+    if plot.is_wide:
+        wide, high = max(plot.sign, label.size[0]), plot.sign + label.size[1] - STACKED
+        above = (icon, (wide - plot.sign) / 2, 0.0)
+        return _joined(wide, high, (label, (wide - label.size[0]) / 2, high - label.size[1]), above)
     lead = round(plot.sign * 0.9)
-    wide, high, margin = lead + label.size[0], plot.sign, 16
-    board = Image.new("RGBA", (wide + 2 * margin, high + 2 * margin))
-    for piece, left, top in ((label, lead, (high - label.size[1]) / 2), (icon, 0, 0)):
+    beside = (label, float(lead), (plot.sign - label.size[1]) / 2)
+    return _joined(lead + label.size[0], plot.sign, beside, (icon, 0.0, 0.0))
+
+
+def _joined(wide: int, high: int, *pieces: tuple[Sprite, float, float]) -> Sprite:
+    """Sprites as one of that size, each with its corner there."""
+    board = Image.new("RGBA", (wide + 2 * MARGIN, high + 2 * MARGIN))
+    for piece, left, top in pieces:
         layer = Image.new("RGBA", board.size)
-        corner = (margin + left - piece.margin, margin + round(top) - piece.margin)
+        corner = (MARGIN + round(left) - piece.margin, MARGIN + round(top) - piece.margin)
         drawn = piece.colour.convert("RGBA")
         drawn.putalpha(piece.opacity)
         layer.paste(drawn, corner)
         board.alpha_composite(layer)
-    return sprite(board, margin)
+    return sprite(board, MARGIN)
 
 
 @kept
@@ -190,7 +230,8 @@ def _draw_stock(
     if standing_.is_tucked:
         wide = round(plot.good * 0.52)
         back = card_back(wide, round(wide * 1.3))
-        canvas.put(back, right - wide - 8, ground - back.size[1] + 1)
+        left = x + 8 if plot.is_wide else right - wide - 8
+        canvas.put(back, left, ground - back.size[1] + 1)
     if standing_.good is not None:
         if is_named(card, plot):
             at = right - half, ground - half + 7
@@ -201,7 +242,9 @@ def _draw_stock(
             at = x + plot.wide / 2, low - plot.good * 0.56
         _draw_good(canvas, *at, standing_, plot)
     if standing_.covered:
-        pill(canvas, right - 26, ground - 18, f"+{standing_.covered}", 22)
+        pill(
+            canvas, x + 26 if plot.is_wide else right - 26, ground - 18, f"+{standing_.covered}", 22
+        )
 
 
 def _draw_good(canvas: Canvas, x: float, y: float, standing_: Standing, plot: Plot) -> None:

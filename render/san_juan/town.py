@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
-from render.core.fitting import fit, fit_person, fit_person_in_two
+from render.core.fitting import fit, fit_person
 from render.core.halo import halo
 from render.core.known import Known
 from render.core.leader import draw_points, reach
 from render.core.lettering import Face, width
-from render.core.place.coast import BEACH, draw_island, island_light
+from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
 from render.san_juan.country import beach, country, woods
 from render.san_juan.plot import Card, Plot, Standing, draw_built
@@ -97,9 +97,6 @@ class Town(NamedTuple):
 
     columns: int
     plot: Plot
-    beside: int = 0
-    """How wide the board is where it stands left of the streets, not above them."""
-
     rows: int = 1
     """Streets of the town."""
 
@@ -121,12 +118,12 @@ class Town(NamedTuple):
     @property
     def left(self) -> int:
         """Where the first plot of a street begins."""
-        return self.beside + (self.wide - self.beside - self.columns * self.plot.wide) // 2
+        return (self.wide - self.columns * self.plot.wide) // 2
 
     @property
     def top(self) -> int:
         """Where the first row of plots begins."""
-        return ABOVE + BEACH if self.beside else BOARD + 6
+        return BOARD + 6
 
     def corner(self, place: int, x: int, y: int) -> tuple[int, int]:
         """Where a plot of the town at the given corner begins."""
@@ -182,14 +179,6 @@ def _nature(place: int, seat: int) -> int:
     return (place * 3 + place // 4 + 2 * seat) % 5
 
 
-def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
-    """The board of a town: whose it is, how far it is grown, cards in hand, points."""
-    if town.beside:
-        _draw_tall(canvas, x + SHORE, y + 4, town.beside - SHORE, town.high - 24, panel)
-    else:
-        _draw_wide(canvas, x + SHORE, y, town.wide - 2 * SHORE, panel)
-
-
 def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
     """An empty board in the player's colour at low light; amber under the lamp."""
     ground = palette.LAMP if panel.is_lit else palette.SEATS[panel.seat].header
@@ -198,8 +187,12 @@ def _lay_board(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Pane
     boxes.box(canvas, ground, x, y, wide, high, BOARD_RADIUS)
 
 
-def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
-    """The board over the streets: how many houses end the game is told where the name leaves room, and by the meter."""
+def draw_board(canvas: Canvas, x: int, y: int, panel: Panel, town: Town) -> None:
+    """The board of a town: whose it is, how far it is grown, cards in hand, points.
+
+    How many houses end the game is told where the name leaves room, and by the meter.
+    """
+    x, wide = x + SHORE, town.wide - 2 * SHORE
     _lay_board(canvas, x, y, wide, BOARD, panel)
     _draw_meter(canvas, x + 16, y + BOARD - METER, wide - 32, panel)
     middle = y + (BOARD - METER) // 2 + 1
@@ -222,29 +215,13 @@ def _draw_wide(canvas: Canvas, x: int, y: int, wide: int, panel: Panel) -> None:
     _draw_points(canvas, points, y + BOARD / 2 - 39, panel)
 
 
-def _draw_tall(canvas: Canvas, x: int, y: int, wide: int, high: int, panel: Panel) -> None:
-    """The board left of the streets."""
-    _lay_board(canvas, x, y, wide, high, panel)
-    canvas.put_centred(tokens.seal(panel.seat, 24), x + 44, y + 38)
-    if panel.is_governor:
-        canvas.put_centred(art.sticker("governor", 64), x + wide - 50, y + 38)
-    name = fit_person_in_two(panel.name, Face.NAME, wide - 28, NAME_SIZE, (40, 30))
-    canvas.write_lines(name.lines, Face.NAME, name.size, panel.ink, x + 16, y + 98)
-    _draw_meter(canvas, x + 14, y + 132, wide - 28, panel)
-    _draw_houses(canvas, x + 16, y + 168, panel)
-    _draw_cards(canvas, x + 16, y + 220, panel)
-    _draw_points(canvas, x + wide - POINTS - 26, y + high - 66, panel)
-
-
 def _draw_points(canvas: Canvas, x: int, y: float, panel: Panel) -> None:
     """The points in their plate."""
     told = panel.points.written
     draw_points(canvas, x, y, POINTS, POINTS_HIGH, told, is_leading=panel.is_leading)
 
 
-def _draw_houses(
-    canvas: Canvas, x: float, middle: float, panel: Panel, limit: str = f"/{PLACES}"
-) -> None:
+def _draw_houses(canvas: Canvas, x: float, middle: float, panel: Panel, limit: str) -> None:
     """How many buildings stand of those that end the game."""
     canvas.put_centred(art.sticker("house", 44), x + 22, middle)
     _draw_count(canvas, x + HOUSE, middle, panel.built, limit, panel)

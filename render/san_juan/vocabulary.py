@@ -1,6 +1,6 @@
 """San Juan's things in words, as the pictures and texts need them."""
 
-from games.core.model import Key
+from games.core.model import Key, Message
 from games.san_juan.content import CARDS
 from render.core.contract import Words
 from render.core.names import Vocabulary
@@ -25,4 +25,5 @@ def printed(words: Words, key: Key) -> Card:
     """What is printed on a card, in the reader's language."""
     card = CARDS[key]
     points = None if card.sort in ("six", "cathedral") else card.points
-    return Card(key, kind_of(key), term(words, "card", key), card.cost, points)
+    brief = words.brief(Message(term.id("card", key)))
+    return Card(key, kind_of(key), term(words, "card", key), card.cost, points, brief)

@@ -7,18 +7,20 @@ import pytest
 from games.san_juan.content import CARDS
 from render.core import ribbon
 from render.core.canvas import Canvas
+from render.core.fitting import fit
 from render.core.known import Known
+from render.core.lettering import Face
 from render.core.scenery import above_ground
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
-from render.san_juan.plot import Plot, _sign, house_high, room_for
+from render.san_juan.plot import ON_ROOF, Plot, _sign, house_high, is_named, name_on, room_for
 from render.san_juan.strip import PLOT
 from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
 from tests.render.positions import NAMES, a_scene, a_view
 from tests.render.seeing import changed_area, decoded
-from tests.render.spoken import Spoken
+from tests.render.spoken import LANGUAGES, Spoken
 
 Box = tuple[float, float, float, float]
 PLOTS = {town.plot for heights in TOWNS.values() for towns in heights for town in towns}
@@ -66,14 +68,14 @@ def test_each_town_has_streets_of_its_own() -> None:
 
     small, large, *below = towns_for([6, 12, 4, 5])
 
-    assert (small.rows, small.columns, large.rows, large.columns) == (2, 3, 3, 4)
+    assert (small.rows, small.columns, large.rows, large.columns) == (2, 3, 4, 3)
     assert small.high == large.high > below[0].high == below[1].high
 
 
 @pytest.mark.parametrize("seats", TOWNS)
 @pytest.mark.parametrize("built", [1, 5, 12])
 def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
-    """On their island, below or beside its board, none on another."""
+    """On their island, below its board, none on another."""
     bay = bay_of(seats, built)
     town, found = bay.towns[0], plots(bay)
 
@@ -83,7 +85,7 @@ def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
         assert x < box[0]
         assert box[2] < x + town.wide
         assert box[3] <= y + town.high
-        assert box[0] >= x + town.beside if town.beside else box[1] >= y + BOARD
+        assert box[1] >= y + BOARD
 
 
 @pytest.mark.parametrize("seats", TOWNS)
@@ -117,9 +119,25 @@ def test_no_house_reaches_the_plate_behind_it(key: str, plot: Plot) -> None:
 
     assert top <= plot.ground + 4
     assert high <= plot.house
-    if sign is not None:
-        assert top + sign.size[1] - plot.on_roof <= plot.ground + 4
+    if sign is not None and plot.is_wide:
+        assert sign.size[1] <= plot.ground
+        assert sign.size[0] <= 0.6 * plot.wide
+    elif sign is not None:
+        assert top + sign.size[1] - ON_ROOF <= plot.ground + 4
         assert sign.size[0] <= plot.wide + 4
+
+
+@pytest.mark.parametrize("plot", [plot for plot in PLOTS if plot.is_wide])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CARDS)
+def test_a_crowded_town_names_its_houses_on_one_line(key: str, language: str, plot: Plot) -> None:
+    """In large letters: the two or three longest names are told in short, and the goods name their producers."""
+    card, size = printed(Spoken(language, NAMES), key), plot.plate
+    name = name_on(card, plot)
+
+    assert (
+        not is_named(card, plot) or fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
+    )
 
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
