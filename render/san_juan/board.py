@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.core.model import Key, Seat
+from games.core.model import Event, Key, Seat
 from games.san_juan.content import GOOD_OF, PRICES, ROLES
+from games.san_juan.events import Produced, Sold
 from games.san_juan.views import Public, Stack
 from render.core import ribbon
 from render.core.budget import kept
@@ -17,7 +18,8 @@ from render.core.leader import sure_leaders
 from render.core.place.boards import PlateSize
 from render.core.place.boats import dinghy
 from render.core.place.water import draw_evening
-from render.core.status import draw_status, headline
+from render.core.ribbon import Sentence
+from render.core.status import draw_status, headline, sentence
 from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
@@ -97,7 +99,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
     tail = scene.words("render-round", round=view.table.round)
-    draw_status(canvas, scene, PHASE_ICONS[view.phase], title, tail)
+    icon = PHASE_ICONS[view.phase]
+    draw_status(canvas, scene, icon, title, tail, sentences=news(scene))
     traces = happened(view, scene.events)
     for place, role in enumerate(ROLES):
         harbor.draw_role(canvas, place, _role(view, scene, role, traces), row)
@@ -115,6 +118,17 @@ def draw_board(view: Public, scene: Scene) -> Picture:
         panel = _panel(view, scene, seat, traces)
         draw_sign(canvas, *bay.corner(seat), panel, bay.towns[seat])
     return picture(canvas.image, "san-juan", board_alt(view, scene))
+
+
+def news(scene: Scene) -> list[Sentence]:
+    """What has just happened, last what came to nothing: the ribbon has no room for all of it."""
+    events = [event for event in scene.events if not event.begins_part]
+    return [sentence(event, scene) for event in sorted(events, key=_came_to_nothing)]
+
+
+def _came_to_nothing(event: Event) -> bool:
+    """Whether somebody sold or produced nothing."""
+    return isinstance(event, Produced | Sold) and not event.goods
 
 
 def board_alt(view: Public, scene: Scene) -> str:

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.san_juan.content import CARDS, TILES
-from games.san_juan.events import Built, RolePicked
+from games.san_juan.events import Built, RolePicked, Sold
 from games.san_juan.state import Pick
 from games.san_juan.views import Public
 from render.core import palette
 from render.core.canvas import Canvas
 from render.core.contract import Scene
-from render.san_juan.board import _role, board_alt, draw_board
+from render.san_juan.board import _panel, _role, board_alt, draw_board, news
 from render.san_juan.happened import Happened
 from render.san_juan.harbor import BASE, draw_role
 from render.san_juan.text import known_points
@@ -216,3 +216,23 @@ def test_a_full_city_and_a_finished_game_are_drawn() -> None:
     view = a_view(phase="finished", cities=(full, full, full, full), picks=())
 
     assert len(draw_board(view, a_scene(asked=())).data) <= LIMIT
+
+
+def test_who_sold_something_is_told_first() -> None:
+    """The ribbon has no room for all: what came to nothing is told last."""
+    sold = (Sold(0, (), 0), Sold(1, (("indigo", 1),), 1), Sold(2, (), 0))
+    told = [sentence.whole for sentence in news(a_scene(events=sold))]
+
+    assert told == ["Bruno sold 1 indigo for 1 card", "Ana sold nothing", "Carla sold nothing"]
+
+
+def test_nobody_has_the_wreath_whom_hidden_cards_may_have_passed() -> None:
+    """Cards under a Chapel count at the end: where there are any, only their owner can lead for certain."""
+    scene, hidden = a_scene(), a_view()
+    known = a_view(cities=tuple(city.replace("^", "") for city in CITIES))
+    owner = next(seat for seat, city in enumerate(CITIES) if "^" in city)
+    first = max(range(4), key=known.points)
+
+    assert first != owner
+    assert _panel(known, scene, first, Happened()).is_leading
+    assert not any(_panel(hidden, scene, seat, Happened()).is_leading for seat in range(4))
