@@ -40,7 +40,7 @@ MANY = 24
 DUSK = 150
 """How much of the night lies on the planks beside the map: letters stand on them."""
 
-TOKEN, DISC = 28, 24
+TOKEN, DISC = 32, 26
 """Least radii of numbers and harbors, so that a phone shows them in a size to read."""
 
 NAME_LEAST = 36
