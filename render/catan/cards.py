@@ -129,7 +129,7 @@ def _topic(own: Private, view: Public, marks: Marks, scene: Scene) -> list[Row]:
         return [
             Row(
                 trade.list_high(ROOM, deals),
-                lambda canvas, y: trade.draw_list(canvas, (MARGIN, y, ROOM), view, deals),
+                lambda canvas, y: trade.draw_list(canvas, (MARGIN, y, ROOM), view, deals, own.seat),
             )
         ]
     return []

@@ -33,6 +33,9 @@ NARROW = 400
 HEAD = 0.42
 """How long the head of an arrow is, in its height."""
 
+LIT = 5
+"""Thickness of the frame around a deal that waits for the reader."""
+
 FULL = 0.28
 """How much darker than a player's seal the arrow of their cards is."""
 
@@ -111,12 +114,21 @@ def _kinds(goods: Goods) -> tuple[tuple[Key, int], ...]:
     return tuple([(key, count) for key, count in zip(GOODS, goods, strict=False) if count])
 
 
-def draw_deal(canvas: Canvas, box: tuple[int, int, int], view: Public, deal: Deal) -> None:
-    """Draw a deal from a place on, so wide, its sides one above the other."""
+def draw_deal(
+    canvas: Canvas,
+    box: tuple[int, int, int],
+    view: Public,
+    deal: Deal,
+    reader: Seat | None = None,
+) -> None:
+    """Draw a deal from a place on, so wide, its sides one above the other; in lamplight where it waits for the reader."""
     x, y, wide = box
     look, lane, (head, tail) = _look(wide), lane_high(wide, deal), _ends(wide, deal)
     both = 2 * lane + GAP
-    _draw_ground(canvas, (x, y, wide, high_of(wide, deal)), view, deal)
+    ground = x, y, wide, high_of(wide, deal)
+    _draw_ground(canvas, ground, view, deal)
+    if reader is not None and deal.waits_for(reader):
+        boxes.frame(canvas, palette.LAMP, *ground, RADIUS, LIT)
     _draw_maker(canvas, (x, y + PAD, head, both), view, deal, look)
     if _has_foot(wide, deal):
         foot = x, y + both + 2 * PAD - 4, wide, ANSWERS_HIGH

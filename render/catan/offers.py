@@ -21,6 +21,12 @@ class Deal(NamedTuple):
 
     first_come: bool = False
 
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether it is for that seat to answer it, or to conclude it with somebody who has accepted."""
+        if seat == self.seat:
+            return any(answer for _, answer in self.answers)
+        return (seat, None) in self.answers
+
 
 def deals_of(view: Public) -> tuple[Deal, ...]:
     """All that is open, the active player's first."""

@@ -277,10 +277,10 @@ def _told(
         return [hand]
     if marks.is_trading and (marks.amounts or marks.wanted):
         begun = Deal(own.seat, None, _goods(marks.amounts), _goods(marks.wanted), ())
-        return [hand, *_deals(room, view, [begun])]
+        return [hand, *_deals(room, view, [begun], own.seat)]
     deals = deals_of(view) if marks.is_dealing else ()
     if deals and (room.is_broad or marks.verbs & CONCLUDING or not costs.is_buying(marks)):
-        found = [*_foremost(room, view, deals, high), hand]
+        found = [*_foremost(room, view, deals, high, own.seat), hand]
         note = "" if room.is_broad else costs.nothing(own, marks, words)
         return [*found, *([_note(room, note)] if note else [])]
     return [hand, *_bought(room, own, view, marks, words, shop)]
@@ -292,20 +292,22 @@ def _goods(amounts: tuple[tuple[Key, int], ...]) -> Goods:
     return tuple([chosen.get(key, 0) for key in GOODS])
 
 
-def _foremost(room: Room, view: Public, deals: Sequence[Deal], hand: int) -> list[Section]:
-    """As many open deals as there is room for above a hand so high, those first that somebody has accepted."""
+def _foremost(
+    room: Room, view: Public, deals: Sequence[Deal], hand: int, seat: Seat
+) -> list[Section]:
+    """As many open deals as there is room for above a hand so high, those first that wait for the seat."""
     rows = min(_seats(view), PLAYERS_LEAST if not room.is_broad else -(-_seats(view) // 2))
     left = room.high - FLAG_MOST - hand - NOTE_HIGH - rows * LINE_WISH - 6 * GAP
     found = list[Section]()
-    listed = sorted(deals, key=lambda deal: not any(answer for _, answer in deal.answers))
-    for section in _deals(room, view, listed):
+    listed = sorted(deals, key=lambda deal: not deal.waits_for(seat))
+    for section in _deals(room, view, listed, seat):
         if found and sum(one.high + GAP for one in found) + section.high > left:
             break
         found.append(section)
     return found
 
 
-def _deals(room: Room, view: Public, deals: Sequence[Deal]) -> list[Section]:
+def _deals(room: Room, view: Public, deals: Sequence[Deal], seat: Seat) -> list[Section]:
     """Deals that are open or being put together, by their numbers where there are several."""
     x, wide = room.x + MARGIN, room.wide - 2 * MARGIN
     if len(deals) == 1:
@@ -315,7 +317,7 @@ def _deals(room: Room, view: Public, deals: Sequence[Deal]) -> list[Section]:
         return Section(
             "deal",
             dealing.high_of(wide, deal),
-            lambda canvas, y: dealing.draw_deal(canvas, (x, y, wide), view, deal),
+            lambda canvas, y: dealing.draw_deal(canvas, (x, y, wide), view, deal, seat),
         )
 
     return [section(deal) for deal in deals]

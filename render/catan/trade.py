@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.catan.views import Public
+from games.core.model import Seat
 from render.catan import dealing
 from render.catan.offers import Deal, deals_of
 from render.core.canvas import Canvas
@@ -45,12 +46,16 @@ def _each_wide(room: int) -> int:
 
 
 def draw_list(
-    canvas: Canvas, box: tuple[int, int, int], view: Public, deals: Sequence[Deal]
+    canvas: Canvas,
+    box: tuple[int, int, int],
+    view: Public,
+    deals: Sequence[Deal],
+    reader: Seat | None = None,
 ) -> None:
-    """Draw deals from a place on, so wide, two in a row."""
+    """Draw deals from a place on, so wide, two in a row; in lamplight those that wait for the reader."""
     x, y, room = box
     wide = _each_wide(room)
     for row, high in enumerate(_rows(room, deals)):
         for column, deal in enumerate(deals[2 * row : 2 * row + 2]):
-            dealing.draw_deal(canvas, (x + column * (wide + GAP), y, wide), view, deal)
+            dealing.draw_deal(canvas, (x + column * (wide + GAP), y, wide), view, deal, reader)
         y += high + GAP

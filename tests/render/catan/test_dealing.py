@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from games.catan.content import GOODS, NOTHING, Goods
 from games.catan.state import Proposal, TradeOffer
@@ -12,6 +13,8 @@ from render.catan.choices import Marks
 from render.catan.lattice import SEA_WIDE
 from render.catan.offers import Deal
 from render.catan.strip import Room, sections_of
+from render.core import palette
+from render.core.canvas import Canvas
 from tests.render.catan.crowded import with_offers
 from tests.render.catan.positions import GAME, Moment, scene_of, walk
 from tests.render.catan.setups import Letters, letters
@@ -73,6 +76,27 @@ def test_a_deal_has_the_colour_of_whoever_gives() -> None:
     own, other = (dealing.dark_of(view, seat) for seat in (maker, active))
     assert share_of(left, own, 8) > 20 * share_of(left, other, 8)
     assert share_of(right, other, 8) > 20 * share_of(right, own, 8)
+
+
+@pytest.mark.parametrize(("accepted", "declined"), [((), ()), ((1,), ()), ((), (1,))])
+def test_a_deal_waits_for_whoever_has_not_answered(
+    accepted: tuple[int, ...], declined: tuple[int, ...]
+) -> None:
+    """Then for its maker, where somebody has accepted; only theirs is in lamplight."""
+    answers = tuple((seat, seat in accepted or None) for seat in (1,) if seat not in declined)
+    deal = Deal(0, 1, (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), answers or ((1, False),))
+    view = public(MOMENT)
+
+    def lit(reader: int | None) -> float:
+        canvas = Canvas(Image.new("RGB", (700, 180)))
+        dealing.draw_deal(canvas, (10, 10, 660), view, deal, reader)
+        return share_of(canvas.image, palette.LAMP)
+
+    assert deal.waits_for(1) is (not accepted and not declined)
+    assert deal.waits_for(0) is bool(accepted)
+    assert not deal.waits_for(2)
+    for reader in range(3):
+        assert (lit(reader) > lit(None) + 0.01) is deal.waits_for(reader)
 
 
 def test_an_open_side_is_a_question() -> None:
