@@ -261,7 +261,8 @@ def _next_step(island: Key, built: tuple[Key, ...], used: tuple[Key, ...], dice:
         if by_gold:
             return TradeGold(resource)
         if missing:
-            return _turn(island, built, used, dice, places, resource)
+            needed = GOLD_PRICE * sum(lacking)
+            return _turn(island, built, used, dice, places, resource, needed)
     return Build(places[0])
 
 
@@ -272,10 +273,11 @@ def _turn(
     dice: Amounts,
     places: Plan,
     resource: Key,
+    gold: int,
 ) -> Action:
-    """A joker that gives the resource, on a die that the plan does not need, gold before all."""
+    """A joker that gives the resource, on a die that the plan does not need, gold before all; so many `gold` dice it trades."""
     cost = [sum(column) for column in zip(*[COST[KIND_OF[place]] for place in places])]
-    over = {face: held - needed for face, held, needed in zip(FACES, dice, (*cost, 0))}
+    over = {face: held - needed for face, held, needed in zip(FACES, dice, (*cost, gold))}
     face = max(over, key=lambda one: (over[one] > 0, one == GOLD, over[one]))
     fitting = [
         joker for joker in free_jokers(island, built, used) if resource in joker_gives(joker)

@@ -61,6 +61,18 @@ def test_gold_is_traded_before_a_joker_is_used() -> None:
     assert usual(table) == TradeGold("ore")
 
 
+def test_gold_that_is_traded_is_not_turned_by_a_joker() -> None:
+    """The last two gold make the ore, so the joker turns another die to grain (R132, R140)."""
+    table = island_one().has(0, *SETTLED, used=("j1",)).rolled("LGOOAA")
+
+    steps = [usual(table)]
+    table.do(steps[-1])
+    steps += [usual(table)]
+
+    assert steps == [UseJoker("j2@lumber@grain"), TradeGold("ore")]
+    assert usual(table.do(steps[-1])) == Build("c7")
+
+
 def test_nothing_that_pays_is_left_lying() -> None:
     """Two roads are built with their dice, then the turn ends (R117)."""
     table = island_one().has(0, *SETTLED).rolled("LLBBAO")
@@ -80,12 +92,17 @@ def test_the_joker_of_a_desert_gives_what_is_missing() -> None:
 
 @pytest.mark.parametrize(("island", "seats"), [("one", 1), ("one", 3), ("two", 2)])
 def test_it_is_always_legal_and_leads_somewhere(island: str, seats: int) -> None:
-    """Whole games by it alone: far better than an empty sheet; Island Two ends long before a hundred turns each."""
+    """Whole games by it alone: far better than an empty sheet, and a joker or gold always pays for something. Island Two
+    ends long before a hundred turns each.
+    """
     totals = []
     for number in range(4):
         state = begun(island, seats, number)
+        helped = False
         while (asked := CATAN_DICE.first(state)) is not None:
             action = CATAN_DICE.usual(state, asked)
+            assert not (helped and isinstance(action, EndTurn))
+            helped = isinstance(action, UseJoker | TradeGold)
             state = play(CATAN_DICE, state, asked.seat, action, asked=asked).state
         totals += [sheet.total for sheet in CATAN_DICE.scores(state)]
         assert state.table.turn < 100 * seats
