@@ -29,23 +29,23 @@ def decision_notes(state: State, decision: Decision) -> Notes:
 
 
 def _on_place(state: State, place: Key) -> Note:
-    """Its points, an award's among them, and what else comes of it: of a road that opens a site only that, for all roads of an
-    island bring the same.
+    """That it wins; else its points, an award's among them, and what else comes of it: of a road that opens a site only that,
+    for all roads of an island bring the same.
     """
     table = state.table
     takes_road = takes_longest_road(table, table.active, place)
     takes_army = takes_largest_army(table, table.active, place)
     gain = POINTS[place] + table.rules.bonus * (takes_road + takes_army)
+    group = Term("score", KIND_OF[place])
     if table.rules.goal and points(table, table.active) + gain >= table.rules.goal:
-        detail: Message | None = say("catan-dice-detail-wins")
-    elif takes_army:
-        detail = say("catan-dice-detail-takes-army")
+        return Note("piece", place, group=group, detail=say("catan-dice-detail-wins"))
+    if takes_army:
+        detail: Message | None = say("catan-dice-detail-takes-army")
     elif KIND_OF[place] == "knight":
         detail = _on_knight(table, place)
     else:
         detail = _on_road(table, place, "takes-road" if takes_road else "")
     is_way = KIND_OF[place] == "road" and detail is not None and not takes_road
-    group = Term("score", KIND_OF[place])
     return Note("piece", place, group=group, gain=None if is_way else gain or None, detail=detail)
 
 

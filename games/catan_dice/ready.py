@@ -1,5 +1,6 @@
 """Whole answers for one press: which dice to keep for what may be built next."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from games.catan_dice.actions import Reroll
 from games.catan_dice.content import COST, FACES, GOLD, GOLD_PRICE, KIND_OF, RESOURCES, ROLLS
 from games.catan_dice.frames import Rolling
 from games.catan_dice.notes import disc_of
-from games.catan_dice.phases.rolling import kept_before, picked
+from games.catan_dice.phases.rolling import kept_before, keys_of, picked
 from games.catan_dice.sheets import free_jokers, unspent
 from games.catan_dice.state import State, Table
 from games.catan_dice.usual import chance_of, likely_keep, plans, with_jokers
@@ -58,7 +59,7 @@ def ready_answers(state: State) -> tuple[Ready, ...]:
     shown += [one for one in pairs if one.keep not in [other.keep for other in shown]][:1]
     before = kept_before(table)
     shown.sort(key=lambda one: not set(before) <= set(one.keep))
-    return tuple([Ready(Reroll(one.keep), _told(one)) for one in shown])
+    return tuple([Ready(Reroll(one.keep), _told(one, table)) for one in shown])
 
 
 def _likely(state: State) -> tuple[_Plan, ...]:
@@ -138,11 +139,11 @@ def _plan(kinds: tuple[Key, ...], table: Table) -> _Plan:
     return _Plan(kinds, keep, missing - pairs)
 
 
-def _told(plan: _Plan) -> Message:
-    """What the answer is called: the dice that are kept, by the numbers in the picture, and for what."""
-    kinds = plan.kinds
-    dice = "".join([disc_of(Pair.parse(key).second) for key in plan.keep])
-    if len(kinds) > len(set(kinds)):
-        several = Terms("score", ((kinds[0], len(kinds)),))
-        return say("catan-dice-ready-keep-several", kinds=several, dice=dice)
-    return say(f"catan-dice-ready-keep-{'-'.join(kinds)}", dice=dice)
+def _told(plan: _Plan, table: Table) -> Message:
+    """What the answer is called: the dice that are rolled, by the numbers in the picture, and what for, or what is paid without
+    them.
+    """
+    rolled = [key for key in keys_of(table.dice) if key not in plan.keep]
+    dice = "".join([disc_of(Pair.parse(key).second) for key in rolled])
+    kinds = Terms("score", tuple(Counter(plan.kinds).items()))
+    return say(f"catan-dice-ready-{'roll' if plan.missing else 'paid'}", dice=dice, kinds=kinds)

@@ -305,13 +305,8 @@ catan-dice-prompt-turn = Turn a die or end your turn
 catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
-catan-dice-ready-keep-road = { $dice } for a road
-catan-dice-ready-keep-knight = { $dice } for a knight
-catan-dice-ready-keep-settlement = { $dice } for a settlement
-catan-dice-ready-keep-city = { $dice } for a city
-catan-dice-ready-keep-several = { $dice } for { $kinds }
-catan-dice-ready-keep-road-settlement = { $dice } for a road and a settlement
-catan-dice-ready-keep-road-knight = { $dice } for a road and a knight
+catan-dice-ready-roll = Roll { $dice } for { $kinds }
+catan-dice-ready-paid = Roll { $dice } ({ $kinds } paid already)
 
 # What can be done
 
@@ -431,6 +426,9 @@ catan-dice-fact-awards = The Longest Road and the Largest Army were taken { $cou
 
 # What follows by rule and is easily forgotten
 catan-dice-forecast-few = { $count } dice this turn; the next player rolls one more, up to { $most }
+catan-dice-forecast-gold = With gold you can already build { $kinds }
+catan-dice-forecast-jokers = With jokers you can already build { $kinds }
+catan-dice-forecast-both = With gold and jokers you can already build { $kinds }
 catan-dice-forecast-last = This is your last turn
 catan-dice-forecast-blank = A turn without building costs { $points } points
 

@@ -323,13 +323,8 @@ catan-dice-prompt-turn = Troque um dado ou encerre o turno
 catan-dice-prompt-end = Encerre o turno
     .turn = encerrar o turno
     .lesson = Seus dados não pagam mais nada. Enquanto você não encerrar o turno, ainda dá para desfazer o que fez depois da última rolagem.
-catan-dice-ready-keep-road = { $dice } (estrada)
-catan-dice-ready-keep-knight = { $dice } (cavaleiro)
-catan-dice-ready-keep-settlement = { $dice } (aldeia)
-catan-dice-ready-keep-city = { $dice } (cidade)
-catan-dice-ready-keep-several = { $dice } ({ $kinds })
-catan-dice-ready-keep-road-settlement = { $dice } (estrada e aldeia)
-catan-dice-ready-keep-road-knight = { $dice } (estrada e cavaleiro)
+catan-dice-ready-roll = Rolar { $dice } por { $kinds }
+catan-dice-ready-paid = Rolar { $dice } (já paga { $kinds })
 
 # O que se pode fazer
 
@@ -449,6 +444,9 @@ catan-dice-fact-awards = A Maior Estrada e o Maior Exército trocaram de mãos {
 
 # O que vem por regra e se esquece
 catan-dice-forecast-few = Neste turno são { $count } dados; o próximo jogador rola mais um, até { $most }
+catan-dice-forecast-gold = Com ouro, já dá para construir { $kinds }
+catan-dice-forecast-jokers = Com símbolos de troca, já dá para construir { $kinds }
+catan-dice-forecast-both = Com ouro e símbolos de troca, já dá para construir { $kinds }
 catan-dice-forecast-last = Este é o seu último turno
 catan-dice-forecast-blank = Um turno sem construir custa { $points } pontos
 

@@ -4,6 +4,7 @@ from games.catan_dice.actions import Build, EndTurn, UseJoker
 from games.catan_dice.events import ReachedGoal, Scored, TookLargestArmy, TookLongestRoad
 from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.sheets import road_length
+from games.core.model import say
 from tests.games.catan_dice.table import island_two
 
 TRUNK = ("p1", "p3", "p4", "p6", "p7", "p8", "p9", "p10", "p11", "p13", "p14", "p15", "p16", "p17")
@@ -149,8 +150,11 @@ def test_ten_points_end_the_game_in_the_middle_of_a_turn() -> None:
     game.has(1, *TRUNK[:5]).where(longest_road=1, largest_army=0)
     game.rolled("LBLBWG")
     assert game.points(0) == 8
+    told = {note.key: (note.gain, note.detail) for note in CATAN_DICE.notes(game.state, 0).lines}
 
     game.build("p8")
+
+    assert told["p8"] == (None, say("catan-dice-detail-wins"))
 
     assert [ReachedGoal(0, 10)] == list(game.told(ReachedGoal))
     assert CATAN_DICE.is_over(game.state)

@@ -9,7 +9,7 @@ from games.catan_dice.game import CATAN_DICE
 from games.catan_dice.options import CatanDiceOptions
 from games.catan_dice.phases.rolling import dice_in, keys_of
 from games.core.forms import Some
-from games.core.model import Key
+from games.core.model import Key, Message, Terms, say
 from games.core.rng import Rng
 from tests.games.catan_dice.table import DiceTable, island_one, island_two
 
@@ -193,14 +193,9 @@ def test_one_ready_answer_is_for_two_buildings() -> None:
     """Where the dice are near to both, and other dice are kept for them than for one."""
     game = island_one().rolled("LLBBWA", rolls=1)
 
-    ready = [(answer.message.id, answer.action) for answer in CATAN_DICE.ready(game.state, 0)]
-
-    roads = Reroll(("lumber@1", "lumber@2", "brick@3", "brick@4"))
-    assert ("catan-dice-ready-keep-several", roads) in ready
+    assert (("lumber@1", "lumber@2", "brick@3", "brick@4"), {"road": 2}) in keeps(game)
     far = island_one().rolled("AOOOOL", rolls=1)
-    assert "catan-dice-ready-keep-several" not in [
-        answer.message.id for answer in CATAN_DICE.ready(far.state, 0)
-    ]
+    assert all(sum(kinds.values()) == 1 for _, kinds in keeps(far))
 
 
 def test_ready_answers_keep_what_a_building_needs() -> None:
@@ -214,13 +209,51 @@ def test_ready_answers_keep_what_a_building_needs() -> None:
     assert keeps[:2] == [city, knight]
 
 
-def keeps(game: DiceTable) -> list[tuple[tuple[Key, ...], str]]:
-    """The dice that ready answers keep, and what for: a single building, or several."""
+def keeps(game: DiceTable) -> list[tuple[tuple[Key, ...], dict[Key, int]]]:
+    """The dice that ready answers keep, and what for."""
     found = []
     for ready in CATAN_DICE.ready(game.state, 0):
         assert isinstance(ready.action, Reroll)
-        found.append((ready.action.keep, ready.message.id.removeprefix("catan-dice-ready-keep-")))
+        kinds = dict(ready.message.args)["kinds"]
+        assert isinstance(kinds, Terms)
+        found.append((ready.action.keep, dict(kinds.amounts)))
     return found
+
+
+def test_ready_answers_name_the_dice_that_are_rolled() -> None:
+    """What for, too, or what is paid without them."""
+    game = island_one().has(0, "r0", "k1", used=("j1",)).rolled("LBBBOO", rolls=2)
+
+    told = {ready.action: ready.message for ready in CATAN_DICE.ready(game.state, 0)}
+
+    road = Terms("score", (("road", 1),))
+    assert told[Reroll(("lumber@1", "brick@2"))] == say(
+        "catan-dice-ready-paid", dice="③④⑤⑥", kinds=road
+    )
+    assert {message.id for message in told.values()} == {
+        "catan-dice-ready-paid",
+        "catan-dice-ready-roll",
+    }
+
+
+def test_what_gold_and_jokers_make_up_for_is_told_while_dice_are_rolled() -> None:
+    """It is not seen in the dice (R132, R140); what they pay for as they lie is."""
+
+    def told(game: DiceTable) -> Message | None:
+        state = game.state
+        return CATAN_DICE.forecast(
+            CATAN_DICE.public(state), CATAN_DICE.private(state, 0), game.asked
+        )
+
+    opened = island_one().has(0, "r0", "r1", "r2", "k1", used=("j1",))
+    settlement = Terms("score", (("settlement", 1),))
+    joker = island_one().has(0, "r0", "r1", "r2", "k1", "k2").rolled("LBWLOO", rolls=1)
+
+    assert told(opened.rolled("LBWAAO", rolls=1)) == say(
+        "catan-dice-forecast-gold", kinds=settlement
+    )
+    assert told(joker) == say("catan-dice-forecast-jokers", kinds=settlement)
+    assert told(opened.rolled("LBWGOO", rolls=1)) is None
 
 
 def test_a_plan_goes_on_after_the_next_roll() -> None:
@@ -229,9 +262,9 @@ def test_a_plan_goes_on_after_the_next_roll() -> None:
         game = island_two(2).has(0, "p1", "p3").rolled(faces, rolls=2).where(thrown=(2, 3, 4, 5))
         [first, *_] = found = keeps(game)
         assert {"wool@1", "grain@2"} <= set(first[0]), faces
-        assert [set(keep) >= {"wool@1", "grain@2"} for keep, kind in found if kind == "knight"] == [
-            True
-        ]
+        assert [
+            set(keep) >= {"wool@1", "grain@2"} for keep, kinds in found if kinds == {"knight": 1}
+        ] == [True]
 
 
 def test_ready_answers_lead_somewhere() -> None:
@@ -242,11 +275,11 @@ def test_ready_answers_lead_somewhere() -> None:
     paid = island_two(2).has(0, "p1", "p2").rolled("OOOGGL", rolls=1)
     road_first = island_two(2).has(0, "t1", "p1").rolled("LBWGOO", rolls=1)
 
-    assert "city" not in [kind for _, kind in keeps(far)]
+    assert {"city": 1} not in [kinds for _, kinds in keeps(far)]
     assert ("ore@1", "ore@2", "ore@3", "grain@4", "grain@5") not in [
         keep for keep, _ in keeps(paid)
     ]
-    assert "road-settlement" in [kind for _, kind in keeps(road_first)]
+    assert {"road": 1, "settlement": 1} in [kinds for _, kinds in keeps(road_first)]
 
 
 def test_what_a_robot_would_keep_is_a_ready_answer() -> None:
