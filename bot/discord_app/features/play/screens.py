@@ -37,7 +37,7 @@ from bot.game_registry import REGISTRY, draw_hand
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
-from bot.model.questions import Ask, TakeBack
+from bot.model.questions import Ask, LogPage, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import Phase, TableInfo
 from bot.tables.jobs.robots import PATIENCE
@@ -222,7 +222,7 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
     """What only this seat sees, with what it has picked so far."""
     table = ask.position.table
     picked = chosen(ask.decision, restored(ask.draft)) if ask.decision is not None else ()
-    scene = scene_of(ask.position, words)
+    scene = scene_of(ask.position, words, LogPage(ask.since).last_told)
     decision = waiting_decision(ask, words)
     if decision is not None:
         question = question_of(bot, ask, decision, words)
@@ -235,7 +235,8 @@ def _drawing(bot: BaseClient, ask: Ask, words: LocaleWords) -> Drawing:
 
     # As long as the game goes on, the decision is the same wherever both views are.
     is_asked = ask.decision is not None
-    seen = encode((ask.private, public, scene.asked, is_asked, picked, scene.focus, scene.foremost))
+    marked = scene.focus, scene.foremost
+    seen = encode((ask.private, public, scene.asked, scene.events, is_asked, picked, *marked))
     return Drawing(("hand", table.id, seat, words.language, words.names, seen), draw, Urgency.PANEL)
 
 
