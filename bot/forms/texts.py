@@ -454,8 +454,14 @@ def cut_labels(question: Question, offer: Offer, items: Iterable[Item]) -> list[
     return [
         escaped(item.label)
         for item in items
-        if item.fewer and item.label not in item_label(question, offer, item)
+        if item.fewer and not _is_whole(item, item_label(question, offer, item))
     ]
+
+
+def _is_whole(item: Item, button: str) -> bool:
+    """Whether a button has the thing's label, maybe with a verb between its badge and its name."""
+    badge = f"{item.badge}{SEPARATOR}" if item.badge else ""
+    return button.startswith(badge) and item.label.removeprefix(badge) in button
 
 
 def listed(question: Question, field: Field, amounts: Amounts) -> str:

@@ -749,18 +749,18 @@ caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  }
-caylus-note-visit = { $effect } · 1 PP for { $owner }{ $reached ->
+caylus-note-visit = { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
- }
+ } · 1 PP for { $owner }
 caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
  }
-caylus-note-visit-lacking = { $lack } · { $effect } · 1 PP for { $owner }{ $reached ->
+caylus-note-visit-lacking = { $lack } · { $effect }{ $reached ->
     [no] {" · "}beyond the provost
    *[yes] {""}
- }
+ } · 1 PP for { $owner }
 caylus-note-step = { $step } (space { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (space { $space }, empty)

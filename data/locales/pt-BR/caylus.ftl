@@ -770,18 +770,18 @@ caylus-note-place = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  }
-caylus-note-visit = { $effect } · 1 PP para { $owner }{ $reached ->
+caylus-note-visit = { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
- }
+ } · 1 PP para { $owner }
 caylus-note-place-lacking = { $lack } · { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
  }
-caylus-note-visit-lacking = { $lack } · { $effect } · 1 PP para { $owner }{ $reached ->
+caylus-note-visit-lacking = { $lack } · { $effect }{ $reached ->
     [no] {" · "}além do Superintendente
    *[yes] {""}
- }
+ } · 1 PP para { $owner }
 caylus-note-step = { $step } (espaço { $space }, { $building })
     .short = { $step }
 caylus-note-step-empty = { $step } (espaço { $space }, vazio)

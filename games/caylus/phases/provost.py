@@ -46,7 +46,12 @@ def asked_move(state: State, frame: ProvostMoves) -> tuple[Decision, ...]:
     offers = _OFFERS[steps_of(table.provost, deniers)]
     purses = [(one, table.players[one].deniers) for one in frame.queue[1:]]
     after = tuple([(one, own) for one, own in purses if own])
-    stands = _stands(after, section_due(table), table.scored, table.bailiff)
+    due = section_due(table)
+    is_served = seat not in table.workers[table.provost :]
+    if due == "scores" and is_served and seat not in table.lots[table.scored]:
+        # The forecast tells it with what it costs the seat.
+        due = "no"
+    stands = _stands(after, due, table.scored, table.bailiff)
     return (Decision(seat, _PROMPT, offers, stands=stands),)
 
 

@@ -8,6 +8,7 @@ from bot.forms.plan import plan
 from games.catan.actions import Decline
 from games.catan.state import State
 from games.caylus.actions import GiveBatch
+from games.caylus.content import TILES
 from games.caylus.frames import CastleTurns, Dealing, Works
 from games.caylus.game import CAYLUS
 from games.core.forms import Field
@@ -111,6 +112,17 @@ def test_letters_of_the_picture_stand_on_buttons_with_names_and_signs_too() -> N
     assert [label[:4] for label in shown if label != "Não construir"] == [
         f"{letter} · " for letter in "ABCDE"
     ]
+
+
+def test_a_thing_whose_button_names_it_is_not_told_above() -> None:
+    """The verb stands between its letter and its name."""
+    table = laid(holding(5, "FW"), holding(), gone=TILES[1:], workers={8: RED}, provost=9)
+    panel = caylus_panel(Play(table, Works(RED, ("carpenter",), "f_carpenter")))
+
+    assert "A · Construir a Fazenda (comida)" in [
+        button.label for block in panel.blocks if isinstance(block, Row) for button in block.buttons
+    ]
+    assert texts_of(panel) == "**Construir um edifício de madeira?**"
 
 
 def caylus_panel(game: Play) -> Panel:

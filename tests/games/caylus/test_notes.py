@@ -136,11 +136,22 @@ def test_a_move_says_what_the_bailiff_scores(
     bailiff: int, scored: int, pace: str, due: str
 ) -> None:
     """R85, R101: where it hangs on the provost, with the step; else below the question."""
-    table = laid(holding(9), holding(9), provost=bailiff, bailiff=bailiff, scored=scored)
+    lots = ((RED,), (RED,), (RED,))
+    table = laid(holding(9), holding(9), provost=bailiff, bailiff=bailiff, scored=scored, lots=lots)
     game = Play(table, ProvostMoves((RED, GREEN)))
 
     assert args(note(game, "step", "ahead_1").detail)["pace"] == Term("pace", pace)
     assert args(game.decision.stands)["due"] == due
+
+
+def test_what_the_forecast_tells_does_not_stand_below_too() -> None:
+    """R87: a section that costs points this round; unless the forecast tells of a worker beyond the provost."""
+    served = laid(holding(9), holding(9), provost=11, bailiff=11)
+    beyond = laid(holding(9), holding(9), workers={16: RED}, provost=11, bailiff=11)
+
+    for table, due in ((served, "no"), (beyond, "scores")):
+        game = Play(table, ProvostMoves((RED, GREEN)))
+        assert args(game.decision.stands)["due"] == due
 
 
 def test_who_can_move_the_provost_later_stands_below() -> None:
