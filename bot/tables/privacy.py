@@ -34,7 +34,7 @@ from bot.tables.lobby import lobbies
 from bot.tables.people.days_used import keep_spent
 from bot.tables.posts import ServerPostKind, has_changed
 from bot.tables.puzzles import store as puzzles
-from bot.tables.tournaments.model import EntrantState
+from bot.tables.tournaments.model import EntrantState, removed_mark
 from games.core.model import say
 
 NOBODY = 0
@@ -247,7 +247,15 @@ def _tournament_seats(user_id: int) -> Select[Any]:
 
 
 async def _out_of_tournaments(connection: AsyncConnection, user_id: int, pseudonym: int) -> None:
-    """Leaves every tournament; what was played there stays under a number, so that the others' standings do."""
+    """Leaves every tournament; what was played there stays under a number, so that the others' standings do.
+
+    Whoever a manager has removed stays removed: there the number is one that they have if they sign up again.
+    """
+    removed = (ENTRANTS.c.user_id == user_id, ENTRANTS.c.state == EntrantState.REMOVED)
+    numbers = await connection.scalars(select(ENTRANTS.c.tournament_id).where(*removed))
+    for number in numbers.all():
+        kept = update(ENTRANTS).where(*removed, ENTRANTS.c.tournament_id == number)
+        await connection.execute(kept.values(user_id=removed_mark(number, user_id), name=None))
     entered = update(ENTRANTS).where(ENTRANTS.c.user_id == user_id)
     out = {"user_id": pseudonym, "name": None, "state": EntrantState.OUT.value}
     await connection.execute(entered.values(out))

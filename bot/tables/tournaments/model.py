@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 from enum import StrEnum
+from hashlib import sha256
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,9 @@ from bot.tables.tournaments.drawing import (
 from bot.tables.tournaments.pairing import OddTables
 from bot.tables.tournaments.scoring import StandingsLine, TableResult, standings
 from games.core.model import say
+
+MARK_BYTES = 7
+"""Enough that two are hardly ever the same; what is made of them fits a column."""
 
 BYE = 0
 """Number of a round's bye in place of a table's."""
@@ -134,6 +138,15 @@ class TournamentRow(Struct, frozen=True):
         return self.phase in RUNNING
 
 
+def removed_mark(tournament: int, user_id: int) -> int:
+    """The number, below 0, of somebody who was removed there and then asked to be forgotten: they may not sign up again.
+
+    SHA-256 of `feitoria-removed-1|` with both numbers in decimal, its first seven bytes.
+    """
+    text = f"feitoria-removed-1|{tournament}|{user_id}"
+    return -1 - int.from_bytes(sha256(text.encode()).digest()[:MARK_BYTES], "big")
+
+
 class Entrant(Struct, frozen=True):
     """Somebody who signed up."""
 
@@ -196,8 +209,10 @@ class Tournament(Struct, frozen=True):
         return self.row.id
 
     def of_user(self, user_id: int) -> Entrant | None:
-        """What that person is in it."""
-        return next((one for one in self.entrants if one.user_id == user_id), None)
+        """What that person is in it: removed also where they have asked to be forgotten since."""
+        found = next((one for one in self.entrants if one.user_id == user_id), None)
+        mark = removed_mark(self.id, user_id)
+        return found or next((one for one in self.entrants if one.user_id == mark), None)
 
     @property
     def taking_part(self) -> tuple[Entrant, ...]:

@@ -2,12 +2,18 @@
 
 import json
 
+import pytest
+
+from bot.model.errors import NotAllowed
+from bot.tables.tournaments import entering
+from tests.bot.tables.setups import everything
 from tests.bot.tables.tournaments import league_world
 from tests.bot.tables.tournaments.world import (
     MANAGER,
     Wall,
     begun,
     now,
+    opened,
     person,
     posting,
     quiet,
@@ -44,6 +50,25 @@ async def test_a_person_is_given_out_and_taken_out(world: World) -> None:
     assert [one.points for one in after.standings if one.entrant == 1] == [0]
     exported = json.loads(await world.tables.privacy.export(ana))
     assert exported["tournaments"] == exported["tournament_results"] == []
+
+
+async def test_whoever_was_removed_stays_removed(world: World) -> None:
+    """Nobody gets round a manager's word by deleting their data; those who withdrew may come back, and so may others."""
+    posting(world, Wall())
+    number = await opened(world)
+    await signed_up(world, number, [1, 2, 3])
+    await entering.remove(world.context, number, MANAGER, person(1).user_id)
+    await entering.withdraw(world.context, number, person(2).user_id)
+    for one in (1, 2):
+        await world.tables.privacy.forget(person(one).user_id)
+
+    with pytest.raises(NotAllowed, match="tables-tournament-removed"):
+        await entering.sign_up(world.context, number, person(1))
+    await signed_up(world, number, [2, 4])
+
+    after = await now(world, number)
+    assert {one.name for one in after.taking_part} == {"P2", "P3", "P4"}
+    assert str(person(1).user_id) not in await everything(world)
 
 
 async def test_a_person_is_taken_out_of_a_league(world: World) -> None:
