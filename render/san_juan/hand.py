@@ -45,8 +45,10 @@ TALLEST = 1.0
 
 STRIP_GAP = 18
 TAG_STEP, TAG_PAD = 1.02, 18
-TAG_IN_TWO, TAG_ROOMY, TAG_ABOVE = 24, 160, 8
-"""How large letters are at most in two lines on a drawing lower than that, and how far above its foot a single line lies."""
+TAG_IN_TWO, TAG_ROOMY, TAG_ABOVE = (24, 30), 160, 8
+"""How large letters are in two lines on a drawing lower than that: at most the second where they stay below the cost, else
+the first; and how far above its foot a single line lies.
+"""
 
 BADGE_REACH = 1.4
 """How far down and to the left a badge reaches, in sizes of its letter."""
@@ -395,7 +397,9 @@ def _tag_fit(told: str, measure: Measure) -> Tag:
     room = measure.wide - measure.across - 48
     text = fit_body(told, Face.NOTE, room, size, 22, 2)
     if not measure.across and len(text.lines) > 1 and measure.drawing < TAG_ROOMY:
-        text = fit_body(told, Face.NOTE, room, TAG_IN_TWO, 22, 2)
+        below = measure.drawing - measure.plaque - 11 - 12
+        most = min(TAG_IN_TWO[1], max(TAG_IN_TWO[0], int(below / (2 * TAG_STEP))))
+        text = fit_body(told, Face.NOTE, room, most, 22, 2)
     return _tag(text, is_at_foot=measure.across > 0)
 
 

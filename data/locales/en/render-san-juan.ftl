@@ -1,11 +1,10 @@
 # San Juan's pictures and their texts.
 
-render-san-juan-only = only over a building (Crane)
-render-san-juan-cheaper = { $cost ->
+render-san-juan-only = only with the Crane
+render-san-juan-cheaper = Crane: { $cost ->
     [0] free
-    [1] from 1 card
-   *[other] from { $cost } cards
-} with the Crane
+   *[other] { $cost }+
+}
 render-san-juan-middle = In the middle of the table
 render-san-juan-text-middle = In the middle, for anyone to build: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->

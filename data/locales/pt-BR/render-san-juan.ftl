@@ -1,11 +1,10 @@
 # As imagens de San Juan e seus textos.
 
-render-san-juan-only = só por cima de outra (Guindaste)
-render-san-juan-cheaper = { $cost ->
+render-san-juan-only = só com o Guindaste
+render-san-juan-cheaper = Guindaste: { $cost ->
     [0] grátis
-    [1] a partir de 1 carta
-   *[other] a partir de { $cost } cartas
-} com o Guindaste
+   *[other] { $cost }+
+}
 render-san-juan-middle = No centro da mesa
 render-san-juan-text-middle = No centro, para quem quiser construir: { $building }.
 render-san-juan-text-hand-unseen = { $building }: { $count ->
