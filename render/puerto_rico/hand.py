@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from games.core.forms import Decision, Field
 from games.core.model import Key, Notes, Seat
+from games.puerto_rico.content import COST
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas
@@ -88,7 +89,7 @@ def draw_hand(
         canvas = _draw_roles(view, seat, role, chosen, scene)
     else:
         canvas = _draw_things(view, seat, decision, notes, chosen, scene)
-    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene)
+    _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(decision, picks, scene))
     alt = hand_text(own, view, seat, scene)
     if _has_race(view, decision):
         canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
@@ -319,6 +320,15 @@ def _behind(view: Public, seat: Seat, stalls: Sequence[shop.Stall]) -> tuple[Key
     return shop.left_of(view, without={*owned, *[one.kind for one in stalls]})
 
 
+def _title(decision: Decision | None, picks: Sequence[shop.Stall], scene: Scene) -> str:
+    """What the picture shows: an island, all of them, or types of the draft by their cost."""
+    if picks:
+        costs = sorted({COST[one.kind] for one in picks})
+        told = "–".join(dict.fromkeys((str(costs[0]), str(costs[-1]))))
+        return scene.words("render-puerto-rico-costs", costs=told)
+    return scene.words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
+
+
 def _draw_ribbon(
     canvas: Canvas,
     own: Private,
@@ -327,6 +337,7 @@ def _draw_ribbon(
     decision: Decision | None,
     chosen: tuple[Chosen, ...],
     scene: Scene,
+    title: str,
 ) -> None:
     words = scene.words
     is_asked = decision is not None and decision.required
@@ -337,7 +348,6 @@ def _draw_ribbon(
     asked = question(
         scene, decision, chosen, words("render-not-asked"), "render-puerto-rico-chosen"
     )
-    title = words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")
     draw_question(canvas, [tokens.seal(seat, 23)], title, asked, end, is_asked=is_asked)
 
 

@@ -30,6 +30,7 @@ render-puerto-rico-asked-storing = { $count ->
 
 render-puerto-rico-island = Your island
 render-puerto-rico-islands = Islands
+render-puerto-rico-costs = Cost { $costs }
 render-puerto-rico-chosen = { $count } chosen
 render-puerto-rico-waiting = Waiting
 render-puerto-rico-harvest = Next harvest

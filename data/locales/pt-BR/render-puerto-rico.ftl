@@ -30,6 +30,7 @@ render-puerto-rico-asked-storing = { $count ->
 
 render-puerto-rico-island = Sua ilha
 render-puerto-rico-islands = Ilhas
+render-puerto-rico-costs = Custo { $costs }
 render-puerto-rico-chosen = { $count ->
     [1] 1 escolhido
    *[other] { $count } escolhidos
