@@ -20,7 +20,6 @@ from bot.discord_app.features import notes as notes_feature
 from bot.discord_app.features import notifications as notifications_feature
 from bot.discord_app.features import privacy as privacy_feature
 from bot.discord_app.features import quiet_hours as quiet_hours_feature
-from bot.discord_app.features import review as review_feature
 from bot.discord_app.features import rules as rules_feature
 from bot.discord_app.features import seat_transfer as seat_transfer_feature
 from bot.discord_app.features import table_list as table_list_feature
@@ -54,7 +53,8 @@ from bot.discord_app.features.ratings.commands import leaderboard, scores, stats
 from bot.discord_app.features.replay import film as film_feature
 from bot.discord_app.features.replay import steps as replay_steps
 from bot.discord_app.features.replay.steps import replay
-from bot.discord_app.features.review import review
+from bot.discord_app.features.review import presses as review_presses
+from bot.discord_app.features.review.presses import review
 from bot.discord_app.features.rules import rules
 from bot.discord_app.features.setup import presses as setup_presses
 from bot.discord_app.features.setup.commands import setup
@@ -129,7 +129,7 @@ _FEATURES = (
     puzzle_presses,
     quiet_hours_feature,
     replay_steps,
-    review_feature,
+    review_presses,
     rules_feature,
     seat_transfer_feature,
     setup_presses,

@@ -6,9 +6,10 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.discord_app.command import anywhere, carried_out
-from bot.discord_app.features import channel, hint, review
+from bot.discord_app.features import channel, hint
 from bot.discord_app.features.play import presses as play_presses
 from bot.discord_app.features.replay import steps as replay_steps
+from bot.discord_app.features.review.presses import show_review
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.table_list import tables_screen
 from bot.discord_app.press import Address, Press, Work, number_in
@@ -39,7 +40,7 @@ OPENED: Mapping[str, Work] = {
     "log": play_presses.log,
     "board": channel.show_board,
     "replay": replay_steps.show_step,
-    "review": review.show_review,
+    "review": show_review,
 }
 """Commands that open something of one table."""
 

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
-from bot.discord_app.features.review import shown_line, weightiest
+from bot.discord_app.features.review.chart import shown_line
+from bot.discord_app.features.review.telling import weightiest
 from bot.game_registry import REGISTRY
 from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing

@@ -9,7 +9,7 @@ from bot.discord_app.features.end.remembered import remembered
 from bot.discord_app.features.ratings.best_scores import best_beside
 from bot.discord_app.features.ratings.screens import moved_text
 from bot.discord_app.features.replay.steps import FILM
-from bot.discord_app.features.review import REVIEW
+from bot.discord_app.features.review.screens import REVIEW
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.board import board_shown, scene_of
 from bot.discord_app.parts.narration import verdict

@@ -8,7 +8,7 @@ from functools import partial
 from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.play.apart import question_apart, table_apart
 from bot.discord_app.features.play.screens import hand_shown, question_of
-from bot.discord_app.features.review import BADGE
+from bot.discord_app.features.review.telling import BADGE
 from bot.discord_app.layout import Part, Screen
 from bot.discord_app.parts.board import board_text, scene_of
 from bot.discord_app.parts.links import moment
