@@ -66,45 +66,38 @@ async def _note_results(connection: AsyncConnection, table: TableRow) -> None:
     for one in seats:
         rank, points = ranks[one.seat]
         user_id, name, has_left = whose[one.seat]
-        counted = _Times() if user_id is None else times.pop(user_id, _Times())
-        rows.append(
-            {
-                "table_id": table.id,
-                "seat": one.seat,
-                "guild_id": table.guild_id,
-                "game": table.game,
-                "user_id": user_id,
-                "name": name,
-                "rank": rank,
-                "points": points,
-                "gone": has_left,
-                "rated": table.rated and one.seat not in unrated,
-                "timed": counted.timed,
-                "late": counted.late,
-                "at": table.finished_at,
-                "level": one.level,
-            }
-        )
+        rated = table.rated and one.seat not in unrated
+        own = {"rank": rank, "points": points, "gone": has_left, "rated": rated, "level": one.level}
+        rows.append(_result(table, one.seat, user_id, name, times) | own)
     first = _first_of_each(handed)
     left = _former(handed, first, {user_id for user_id, _, _ in whose.values()})
     for number, had in enumerate(left, 1):
-        counted = times.pop(had.user_id, _Times())
-        rows.append(
-            {
-                **rows[0],
-                "seat": had.seat + number * HANDED_ON,
-                "user_id": had.user_id,
-                "name": had.name,
-                "rank": len(seats),
-                "points": 0,
-                "gone": True,
-                "level": None,
-                "rated": table.rated and had in first,
-                "timed": counted.timed,
-                "late": counted.late,
-            }
-        )
+        seat, rated = had.seat + number * HANDED_ON, table.rated and had in first
+        last = {"rank": len(seats), "points": 0, "gone": True, "rated": rated, "level": None}
+        rows.append(_result(table, seat, had.user_id, had.name, times) | last)
     await connection.execute(insert(RESULTS), rows)
+
+
+def _result(
+    table: TableRow,
+    seat: int,
+    user_id: int | None,
+    name: str | None,
+    times: "defaultdict[int | None, _Times]",
+) -> dict[str, Any]:
+    """What a row says of the game and the person; a person's times count once."""
+    counted = _Times() if user_id is None else times.pop(user_id, _Times())
+    return {
+        "table_id": table.id,
+        "seat": seat,
+        "guild_id": table.guild_id,
+        "game": table.game,
+        "user_id": user_id,
+        "name": name,
+        "timed": counted.timed,
+        "late": counted.late,
+        "at": table.finished_at,
+    }
 
 
 def _first_of_each(handed: Sequence[Row[Any]]) -> list[Row[Any]]:

@@ -1,6 +1,6 @@
 """What an undo does: steps are struck, the position before them stands again, and chance goes on from a new fork."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from msgspec import structs
@@ -21,6 +21,7 @@ from bot.tables.rules.questions import asked_now, with_clocks_back
 from bot.tables.rules.robot_turns import invited
 from bot.tables.rules.timing import timing_of
 from bot.tables.rules.visibility import changed_calls, looks_different
+from games.core.model import Seat
 
 
 class Grant(Enum):
@@ -38,7 +39,7 @@ async def taken_back(
     context: TableContext, live: Live, by: SeatRow, base: int, grant: Grant
 ) -> Change:
     """The table as it was after `base`; with a new fork when the undo took an agreement."""
-    table, now = live.table, context.now()
+    table = live.table
     async with context.database.read() as connection:
         struck = [
             step
@@ -51,8 +52,7 @@ async def taken_back(
         acted = {step.seat for step in struck if step.seat is not None}
         last = {seat: await last_own_step(connection, table.id, seat, base) for seat in acted}
     number = table.step + 1
-    renewing = {one.seat for one in struck if one.seat is not None and not one.unfinished}
-    is_quiet = not renewing
+    is_quiet = not _whole_of(struck)
     # Half-made moves of others fall with what they stand on: what they have seen of chance foretells nothing.
     is_forked = grant is not Grant.NOBODY or any(one.seat != by.seat for one in struck)
     fork = _fork(live, before, is_forked=is_forked)
@@ -60,32 +60,7 @@ async def taken_back(
     entry = _undo_entry(context, by, number, base, fork, live, turn, is_quiet=is_quiet)
     if grant is Grant.ALONE:
         entry = structs.replace(entry, by=ALONE)
-    seats = asked_now(
-        live.game,
-        live.seats,
-        state,
-        acted=acted,
-        now=now,
-        timing=timing_of(context.config, table.time_control),
-        turn=turn,
-        whole=renewing,
-    )
-    spent = {
-        step.seat: (step.due_before, step.time_left)
-        for step in reversed(struck)
-        if step.seat in renewing
-    }
-    seats = with_clocks_back(live.seats, seats, spent, turn, now)
-    seats = invited(live.game, live.seats, seats, state, now=now)
-    seats = with_orders_stopped(seats, by.number, struck)
-    seats = tuple(
-        structs.replace(
-            row,
-            last_step=last.get(row.number, row.last_step),
-            ping=row.ping and row.seat != by.seat,
-        )
-        for row in seats
-    )
+    seats = _seats_before(context, live, by, state, struck, turn, last)
     table = structs.replace(
         table,
         step=number,
@@ -102,6 +77,51 @@ async def taken_back(
         state=state,
         shows=_shows_of_undo(seen, seats, state, struck),
     )
+
+
+def _seats_before(
+    context: TableContext,
+    live: Live,
+    by: SeatRow,
+    state: State,
+    struck: Sequence[StepRow],
+    turn: int,
+    last: Mapping[Seat, int],
+) -> tuple[SeatRow, ...]:
+    """The seats as that state asks them, with the time that was left before the steps; `last`: each seat's newest step then."""
+    now = context.now()
+    renewing = _whole_of(struck)
+    seats = asked_now(
+        live.game,
+        live.seats,
+        state,
+        acted=set(last),
+        now=now,
+        timing=timing_of(context.config, live.table.time_control),
+        turn=turn,
+        whole=renewing,
+    )
+    spent = {
+        step.seat: (step.due_before, step.time_left)
+        for step in reversed(struck)
+        if step.seat in renewing
+    }
+    seats = with_clocks_back(live.seats, seats, spent, turn, now)
+    seats = invited(live.game, live.seats, seats, state, now=now)
+    seats = with_orders_stopped(seats, by.number, struck)
+    return tuple(
+        structs.replace(
+            row,
+            last_step=last.get(row.number, row.last_step),
+            ping=row.ping and row.seat != by.seat,
+        )
+        for row in seats
+    )
+
+
+def _whole_of(struck: Sequence[StepRow]) -> set[Seat]:
+    """The seats that lose more than a half-made move."""
+    return {step.seat for step in struck if step.seat is not None and not step.unfinished}
 
 
 async def _as_others_see(
