@@ -25,8 +25,13 @@ SELDOM = 0.05
 IN_SECRET = "tables-undo-nothing"
 """Refused to a seat that has taken back its answer while others answer: without the button everybody would know that it has."""
 
+FOR_A_MINUTE = "tables-asked-too-often"
+"""Refused to whoever notifies others again and again; the button does something once that is over."""
+
 REFUSALS = ("tables-", "bot-undo-elsewhere", "bot-unknown-control", "bot-earlier")
 """How the words begin that say that nothing was done."""
+
+EXCUSED = frozenset({IN_SECRET, FOR_A_MINUTE})
 
 
 class Refusals:
@@ -37,7 +42,7 @@ class Refusals:
         tell = Reply.tell
 
         async def heard(reply: Reply, message: Message) -> None:
-            if message.id.startswith(REFUSALS) and message.id != IN_SECRET:
+            if message.id.startswith(REFUSALS) and message.id not in EXCUSED:
                 self.told.append(message.id)
             await tell(reply, message)
 
