@@ -236,7 +236,7 @@ def _clear(spot: Spot, others: Sequence[Sequence[Spot]]) -> float:
 
 
 def _draw_marks(canvas: Canvas, plot: _Plot) -> list[Spot]:
-    """On the reader's line, or beside it with a stem; where they stand."""
+    """On the reader's line, or beside it with a stem; where they stand, and the spots that they belong to."""
     chart = plot.chart
     feet = [(plot.x(mark.at), plot.y(chart.lines[mark.at][chart.own])) for mark in chart.marks]
     heads = mark_spots(feet, plot.top - ABOVE // 2, plot.bottom + 10)
@@ -249,7 +249,7 @@ def _draw_marks(canvas: Canvas, plot: _Plot) -> list[Spot]:
     canvas.put(stems.done(), 0, 0)
     for mark, head in zip(chart.marks, heads, strict=True):
         _draw_mark(canvas, mark, *head)
-    return heads
+    return [*heads, *feet]
 
 
 def mark_spots(feet: Sequence[Spot], top: float, bottom: float) -> list[Spot]:
