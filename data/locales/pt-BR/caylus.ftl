@@ -580,7 +580,7 @@ caylus-prompt-inn = Ficar na Taberna ou sair?
 caylus-prompt-provost = Mova o Superintendente ou deixe-o onde está
     .turn = mover o Superintendente ou deixá-lo onde está
     .lesson = Só funcionam os edifícios até o Superintendente, e cada jogador pode pagar para movê-lo uma vez. Avance para salvar os seus trabalhadores, ou recue para deixar os dos outros de fora; se ele ultrapassar o Oficial de Justiça, o Oficial anda 2 espaços.
-caylus-stands-provost = Depois de você: { $purses }{ $due ->
+caylus-stands-provost = Depois de você, { $purses }{ $due ->
     [scores] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) }
     [ends] {" · "}Nesta rodada o Oficial de Justiça pontua { THE($section) } e a partida acaba
     [may-score] {" · "}Se o Superintendente passar do espaço { $bailiff }, o Oficial de Justiça pontua { THE($section) } nesta rodada
