@@ -18,7 +18,7 @@ from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.speech import words_in
-from bot.model.errors import InvalidInput, Unavailable
+from bot.model.errors import InvalidInput, TableNotFound, Unavailable
 from bot.model.lobby import Lobby
 from bot.model.tables import Phase
 from bot.tables.lobby.invitation_limits import Invitable
@@ -59,7 +59,9 @@ async def invite(
 
     async def call(reply: Reply) -> None:
         tables = interaction.client.tables
-        number = table or await _gathering(interaction)
+        number = await _gathering(interaction) if table is None else table
+        if not may_see(await reading.table(tables.context, number), interaction):
+            raise TableNotFound
         calls = await tables.invitations.invite(
             number, person_of(interaction), [one.id for one in named]
         )

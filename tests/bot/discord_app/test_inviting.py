@@ -196,3 +196,18 @@ async def test_who_waits_learns_nothing_of_tables_that_they_cannot_see(world: Wo
     world.channel = shown
     await opened(world, world.person("carla"))
     assert pinged(world.env, newest(world.public(shown))) == {eva.id, bruno.id}
+
+
+async def test_inviting_to_a_hidden_table_does_not_tell_that_there_is_one(world: World) -> None:
+    """Whoever guesses its number hears what they hear of a number that no table has."""
+    shown = world.channel
+    eva, bruno = world.person("eva"), world.person("bruno")
+    member = hidden_place(world)
+    await opened(world, world.person("ana", roles=[member]))
+
+    told = [
+        text_of((await eva.slash(shown, "invite", person=bruno, table=number)).response)
+        for number in (1, 99)
+    ]
+
+    assert told == ["That table does not exist."] * 2
