@@ -14,7 +14,9 @@ from tests.fluent import LANGUAGES as NAMES
 COUNTED: Mapping[str, frozenset[str]] = {
     "san-juan": frozenset({"buildings"}),
     "puerto-rico": frozenset({"chips", "buildings"}),
-    "caylus": frozenset({"buildings", "prestige", "residences", "castle", "favors", "trade"}),
+    "caylus": frozenset(
+        {"buildings", "visits", "prestige", "residences", "castle", "favors", "trade"}
+    ),
     "catan": frozenset({"settlements", "cities", "longest_road", "largest_army", "chips"}),
     "catan-dice": frozenset(
         {"settlement", "city", "road", "knight", "penalty", "longest_road", "largest_army"}
