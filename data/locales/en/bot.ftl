@@ -369,11 +369,11 @@ bot-vacation-end = I’m back
 bot-taken-back = Undone.
 bot-undo-asked = I’ve asked the others to agree.
 bot-undo-sure = Undo it
-    .about = That undoes more than your last step, and what depends on chance may come out differently. Undo it?
-    .about-counted = That undoes more than your last step, and what depends on chance may come out differently. As you are the only person at the table, this game will no longer count for ratings or best scores. Undo it?
+    .about = That undoes your last step and all that came after it. What depends on chance may come out differently. Undo it?
+    .about-counted = That undoes your last step and all that came after it. What depends on chance may come out differently. As you are the only person at the table, this game will no longer count for ratings or best scores. Undo it?
 bot-undo-ask = Ask to undo
     .about = You can’t undo that alone. Ask { $names } to agree?
-bot-undo-elsewhere = You can’t undo that alone any more. Press **Undo** below the board to ask the others.
+bot-undo-elsewhere = More has come of that already. To undo all of it, press “Undo” below the board, at the table.
 bot-undo-would = This would be undone:
 bot-undo-more = { $count ->
     [1] and 1 more move by the others

@@ -370,11 +370,11 @@ bot-vacation-end = Já voltei
 bot-taken-back = Jogada desfeita.
 bot-undo-asked = Perguntei aos outros se concordam.
 bot-undo-sure = Desfazer
-    .about = Isso desfaz mais do que a sua última ação, e o que depende do acaso pode sair diferente. Desfazer?
-    .about-counted = Isso desfaz mais do que a sua última ação, e o que depende do acaso pode sair diferente. Como você é a única pessoa na mesa, esta partida deixa de contar para a classificação e os recordes. Desfazer?
+    .about = Isso desfaz a sua última ação e tudo o que veio depois dela. O que depende do acaso pode sair diferente. Desfazer?
+    .about-counted = Isso desfaz a sua última ação e tudo o que veio depois dela. O que depende do acaso pode sair diferente. Como você é a única pessoa na mesa, esta partida deixa de contar para a classificação e os recordes. Desfazer?
 bot-undo-ask = Pedir para desfazer
     .about = Você não pode desfazer isso sem os outros. Peço para { $names }?
-bot-undo-elsewhere = Você não pode mais desfazer isso sem os outros. Aperte **Desfazer**, embaixo do tabuleiro, para perguntar a eles.
+bot-undo-elsewhere = Outra coisa já veio depois disso. Para desfazer tudo, aperte “Desfazer” embaixo do tabuleiro, na mesa.
 bot-undo-would = Isto seria desfeito:
 bot-undo-more = { $count ->
     [1] e mais 1 jogada dos outros
