@@ -1,41 +1,45 @@
 """What follows from a position by rule, where people forget it."""
 
+from collections.abc import Iterable
+
 from games.core.forms import Decision
-from games.core.model import Message, say
+from games.core.model import Message, Seat, SeatNames, say
 from games.san_juan.content import LIMITS
 from games.san_juan.frames import BuilderPhase
 from games.san_juan.state import hand_limit
 from games.san_juan.views import Private, Public
 
 _LAST = say("san-juan-forecast-last")
-_ONE_SHORT = say("san-juan-forecast-eleven")
 
 
 def forecast(public: Public, private: Private, decision: Decision) -> Message | None:
     """The end of the game (R95), else cards above the limit, which go at the start of the next round (R13)."""
-    if public.phase in {"starting_hand", "round_start"}:
+    if public.phase == "starting_hand":
         return None
     return _end(public) or _above_limit(public, private, decision)
 
 
 def _end(public: Public) -> Message | None:
-    """Whether the game ends with this phase, or may end with this one or the one that is picked."""
-    cities = [len(player.city) for player in public.table.players]
-    if public.phase == "role_choice":
-        return _ONE_SHORT if max(cities) == LIMITS.buildings - 1 else None
+    """Whether the game ends with this phase, or may end with this one, the one that is picked or one of the coming round."""
+    if public.phase in {"round_start", "role_choice"}:
+        return _one_short(public, range(len(public.table.players)))
     if public.phase != "builder":
         return None
     phase = public.flow[1]
     assert isinstance(phase, BuilderPhase)
-    if phase.is_last:
-        return _LAST
-    can_end = any([cities[seat] == LIMITS.buildings - 1 for seat in phase.queue])
-    return _ONE_SHORT if can_end else None
+    return _LAST if phase.is_last else _one_short(public, phase.queue)
+
+
+def _one_short(public: Public, seats: Iterable[Seat]) -> Message | None:
+    """Which of these end the game with one more building."""
+    cities = [len(player.city) for player in public.table.players]
+    close = tuple([seat for seat in seats if cities[seat] == LIMITS.buildings - 1])
+    return say("san-juan-forecast-eleven", seats=SeatNames(close)) if close else None
 
 
 def _above_limit(public: Public, private: Private, decision: Decision) -> Message | None:
     """How many cards have to go."""
     held, limit = len(private.hand), hand_limit(public.table, decision.seat)
-    if held <= limit:
+    if public.phase == "round_start" or held <= limit:
         return None
     return say("san-juan-forecast-limit", cards=held, limit=limit, over=held - limit)

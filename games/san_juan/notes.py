@@ -4,7 +4,7 @@ from games.core.forms import Decision, Field, Split
 from games.core.keys import first_of
 from games.core.model import Key, Message, Note, Notes, Seat, SeatName, Term, Terms, say
 from games.san_juan.actions import Build, Pass, PickRole, Place, Sell
-from games.san_juan.content import CARDS, COST, GOOD_OF, POINTS, PRICES, ROLES
+from games.san_juan.content import CARDS, COST, GOOD_OF, LIMITS, POINTS, PRICES, ROLES
 from games.san_juan.costs import (
     Builder,
     builder_of,
@@ -14,7 +14,7 @@ from games.san_juan.costs import (
     places,
     remaining,
 )
-from games.san_juan.frames import ChoosingPlace
+from games.san_juan.frames import BuilderPhase, ChoosingPlace
 from games.san_juan.phases.construction import place_key
 from games.san_juan.phases.councillor import cards_kept
 from games.san_juan.phases.roles import decides_on_library, library_works
@@ -23,6 +23,7 @@ from games.san_juan.state import Player, State
 _OWNED = say("san-juan-refused-owned")
 _CRANE = say("san-juan-refused-crane")
 _EQUAL = say("san-juan-refused-equal")
+_ENDS = say("san-juan-detail-ends")
 
 _PRIVILEGES = {
     "builder": (1, 2),
@@ -89,10 +90,10 @@ def _on_buildings(state: State, seat: Seat) -> tuple[Note, ...]:
     payable (R36), or why it cannot be built. Goods of the Black Market are part of the price, as they are lost too (R34).
     """
     builder = builder_of(state, seat)
-    return tuple([_on_building(builder, card) for card in builder.choices])
+    return tuple([_on_building(state, builder, card) for card in builder.choices])
 
 
-def _on_building(builder: Builder, card: Key) -> Note:
+def _on_building(state: State, builder: Builder, card: Key) -> Note:
     """One kind of the hand, called by its name: where nothing can be built there is no field that names it."""
     group, name = Term("sort", CARDS[card].sort), say(f"san-juan-card-{card.replace('_', '-')}")
     player = builder.player
@@ -105,12 +106,25 @@ def _on_building(builder: Builder, card: Key) -> Note:
     refused = None if payable else _too_dear(min(missing.values()))
     cheapest = min(payable or costs.values())
     if refused is not None or cheapest == fresh:
-        return Note("card", card, group, cheapest, None, described(card), refused, name)
+        where = "-ends" if refused is None and _ends(state, builder, card) else ""
+        return Note("card", card, group, cheapest, None, described(card, where), refused, name)
     if missing[None] > 0:
         only = described(card, "-over-only")
         return Note("card", card, group, cost=cheapest, detail=only, label=name)
     cheaper = described(card, "-over-cheaper", cost=cheapest)
     return Note("card", card, group, cost=fresh, detail=cheaper, label=name)
+
+
+def _ends(state: State, builder: Builder, card: Key) -> bool:
+    """Whether building the card makes this the last phase (R95): it can only stand in a new place, and is the seat's last."""
+    return places(builder, card) == (None,) and _is_last(state, builder.player)
+
+
+def _is_last(state: State, player: Player) -> bool:
+    """Whether a building in a new place is the player's last, and the first at the table that is somebody's last."""
+    phase = state.flow[1]
+    assert isinstance(phase, BuilderPhase)
+    return not phase.is_last and len(player.city) == LIMITS.buildings - 1
 
 
 def _too_dear(missing: int) -> Message | None:
@@ -136,7 +150,9 @@ def _on_places(state: State, seat: Seat) -> tuple[Note, ...]:
         cost = remaining(builder, frame.card, over)
         missing = cost - market_goods(player, over) - means(builder.hand, frame.card)
         refused = None if over in offered else _too_dear(missing)
-        lines.append(Note("place", key, cost=cost, detail=_lost(player, over), refused=refused))
+        ends = over is None and _is_last(state, player)
+        detail = _ENDS if ends else _lost(player, over)
+        lines.append(Note("place", key, cost=cost, detail=detail, refused=refused))
     return tuple(lines)
 
 

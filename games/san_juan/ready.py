@@ -23,7 +23,7 @@ from games.san_juan.usual import usual_action
 COUNTED = frozenset(
     {
         "sell-alike", "sell-best", "produce-dearest", "pay-cheapest", "pay-useless", "discard-cheapest", "discard-useless",
-        "keep-dearest", "keep-useful", "swap-cheapest",
+        "keep-dearest", "keep-useful", "swap-cheapest", "deposit-all",
     }
 )  # fmt: skip
 """Labels that speak of one card or good, or of several."""

@@ -140,8 +140,8 @@ san-juan-prompt-starting-hand = Keep { $count } cards as your starting hand
     .turn = choose a starting hand
     .lesson = You secretly keep some of the cards you were dealt and discard the rest. Cards are both buildings and money, so cheap buildings are a good start.
 san-juan-prompt-tuck = { $building ->
-    [bank] Put cards under your Bank? You can do so only once in the game.
-   *[chapel] Put a card under your Chapel?
+    [bank] Tuck cards under your Bank? Each is worth 1 VP.
+   *[chapel] Tuck a card under your Chapel? It is worth 1 VP.
   }
     .turn = decide what to tuck
     .lesson = Cards under this building leave your hand for good and are worth 1 point each at the end. Tuck the cards you will neither build nor pay with.
@@ -166,6 +166,7 @@ san-juan-prompt-role-or-library = Pick a role, with or without your Library
 san-juan-prompt-build = Build one building or pass
     .turn = build or pass
     .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which a player reaches 12 buildings.
+san-juan-stands-bank = Only once in the game; if you tuck nothing, you decide again next round.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
 san-juan-stands-market = { $count ->
     [1] With your Black Market, 1 good can pay in place of a card.
@@ -284,6 +285,7 @@ san-juan-verb-tuck = Tuck a card
     .whole = Tuck { THE($card) }
     .of = Tuck { THE($what) }
 san-juan-verb-deposit = Put under the Bank
+    .asked = Tuck cards
     .whole = Put { THE($cards) } under the Bank
     .confirm = You can use a Bank only once in the game. Put these cards under it?
 san-juan-verb-tuck-nothing = Tuck nothing
@@ -314,6 +316,8 @@ san-juan-printed-six = costs { $cost ->
    *[other] { $cost } cards
 } · VP at the end
 
+san-juan-building-ends = ends the game · { $points } VP · { $effect }
+san-juan-building-six-ends = ends the game · VP at the end · { $effect }
 san-juan-building = { $points } VP · { $effect }
 san-juan-building-six = VP at the end · { $effect }
 san-juan-building-over-only = only over a building (Crane) · { $points } VP · { $effect }
@@ -377,7 +381,7 @@ san-juan-ready-keep-useful = { $count ->
     [1] Keep the most useful card
    *[other] Keep the most useful cards
   }
-san-juan-ready-deposit-all = Your whole hand
+san-juan-ready-deposit-all = Tuck your whole hand ({ $count } VP)
 san-juan-ready-swap-cheapest = { $count ->
     [1] Swap the cheapest card
    *[other] Swap the cheapest cards
@@ -394,6 +398,7 @@ san-juan-refused-cost = { $count ->
     [1] 1 card
    *[other] { $count } cards
   } short
+san-juan-detail-ends = ends the game
 san-juan-detail-good-lost = you lose { $good }
 
 # What has happened
@@ -731,7 +736,7 @@ san-juan-fact-builder = { $seat } had all { $buildings } buildings when nobody e
 # What follows by rule and is easily forgotten
 san-juan-forecast-limit = You hold { $cards } cards; at the start of the next round you discard { $over } to reach your limit of { $limit }
 san-juan-forecast-last = This is your last chance to build, as the game ends after this phase
-san-juan-forecast-eleven = A player already has 11 buildings; with one more, the game ends after that phase
+san-juan-forecast-eleven = Only 1 building to go for { $seats } (11 of 12); with it, the game ends after the Builder phase
 
 # What hints give as a reason: nouns in the plural
 san-juan-gauge-cards = cards in hand

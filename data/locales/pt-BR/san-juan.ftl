@@ -155,8 +155,8 @@ san-juan-prompt-starting-hand = Escolha { $count } cartas para a sua mão inicia
     .turn = escolher a mão inicial
     .lesson = Você fica em segredo com algumas das cartas recebidas e descarta as outras. Cartas são construções e dinheiro ao mesmo tempo: as baratas, que dá para construir logo, são um bom começo.
 san-juan-prompt-tuck = { $building ->
-    [bank] Colocar cartas embaixo do Banco? Só dá para fazer isso uma vez na partida.
-   *[chapel] Colocar uma carta embaixo da Capela?
+    [bank] Guardar cartas embaixo do Banco? Cada uma vale 1 PV.
+   *[chapel] Guardar uma carta embaixo da Capela? Ela vale 1 PV.
   }
     .turn = decidir o que guardar
     .lesson = As cartas que você põe embaixo desta construção saem da mão de vez e valem 1 ponto cada no fim. É o lugar das cartas que você não vai construir nem usar para pagar.
@@ -181,6 +181,7 @@ san-juan-prompt-role-or-library = Escolha uma função, com ou sem a Biblioteca
 san-juan-prompt-build = Construa ou passe
     .turn = construir ou passar
     .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. O Construtor paga 1 carta a menos, e a partida acaba na fase em que alguém chega a 12 construções.
+san-juan-stands-bank = Só uma vez na partida; se não guardar nada, você decide de novo na próxima rodada.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
 san-juan-stands-market = { $count ->
     [1] Com o Mercado Negro, 1 mercadoria pode pagar no lugar de 1 carta.
@@ -299,6 +300,7 @@ san-juan-verb-tuck = Guardar uma carta
     .whole = Guardar { THE($card) }
     .of = Guardar { THE($what) }
 san-juan-verb-deposit = Guardar no Banco
+    .asked = Guardar cartas
     .whole = Guardar { THE($cards) } embaixo do Banco
     .confirm = O Banco só pode ser usado uma vez na partida. Guardar estas cartas nele?
 san-juan-verb-tuck-nothing = Não guardar
@@ -329,6 +331,8 @@ san-juan-printed-six = custa { $cost ->
    *[other] { $cost } cartas
 } · PV no fim
 
+san-juan-building-ends = encerra o jogo · { $points } PV · { $effect }
+san-juan-building-six-ends = encerra o jogo · PV no fim · { $effect }
 san-juan-building = { $points } PV · { $effect }
 san-juan-building-six = PV no fim · { $effect }
 san-juan-building-over-only = só por cima de outra (Guindaste) · { $points } PV · { $effect }
@@ -392,7 +396,7 @@ san-juan-ready-keep-useful = { $count ->
     [1] Ficar com a mais útil
    *[other] Ficar com as mais úteis
   }
-san-juan-ready-deposit-all = A mão inteira
+san-juan-ready-deposit-all = Guardar a mão inteira ({ $count } PV)
 san-juan-ready-swap-cheapest = { $count ->
     [1] Trocar a mais barata
    *[other] Trocar as mais baratas
@@ -409,6 +413,7 @@ san-juan-refused-cost = { $count ->
     [1] falta 1 carta
    *[other] faltam { $count } cartas
   }
+san-juan-detail-ends = encerra o jogo
 san-juan-detail-good-lost = você perde { $good }
 
 # O que aconteceu
@@ -746,7 +751,7 @@ san-juan-fact-builder = { $seat } tinha { $buildings } construções quando ning
 # O que vem por regra e se esquece
 san-juan-forecast-limit = Você tem { $cards } cartas; no começo da próxima rodada, descarta { $over } para ficar com { $limit }
 san-juan-forecast-last = Esta é a sua última vez de construir, pois o jogo acaba no fim desta fase
-san-juan-forecast-eleven = Alguém já tem 11 construções; com mais uma, o jogo acaba no fim da fase
+san-juan-forecast-eleven = Só falta 1 construção para { $seats } (11 de 12); com ela, o jogo acaba no fim da fase de Construção
 
 # O que as dicas dão como motivo: substantivos no plural
 san-juan-gauge-cards = cartas na mão

@@ -36,6 +36,7 @@ from games.san_juan.state import Player, State, hand_limit
 
 _TUCK_NOTHING = Offer(TuckNothing)
 _KEEP = Offer(KeepHand)
+_ONCE = say("san-juan-stands-bank")
 
 
 def begin_swapping(course: Course[State], _frame: OfficeStep) -> bool:
@@ -109,7 +110,8 @@ def asked_tuck(state: State, place: AnyLane, frame: TuckQuestion) -> Decision:
         tuck = Offer(Tuck, (One("card", tuple(dict.fromkeys(hand)), "card"),))
     prompt = say("san-juan-prompt-tuck", building=frame.building)
     subject = Term("card", frame.building)
-    return Decision(place.seat, prompt, (tuck, _TUCK_NOTHING), subject=subject)
+    stands = _ONCE if frame.building == "bank" else None
+    return Decision(place.seat, prompt, (tuck, _TUCK_NOTHING), stands=stands, subject=subject)
 
 
 def also_banks(

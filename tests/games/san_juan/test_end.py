@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.core.model import ranking
+from games.core.model import SeatNames, ranking, say
+from games.san_juan.actions import Build
 from games.san_juan.events import CardTucked, GameEnded, LastBuilding, RolePicked
 from games.san_juan.game import SAN_JUAN
 from tests.games.san_juan.table import Table, a_game
@@ -54,6 +55,32 @@ def test_the_phase_of_the_twelfth_building_is_played_out() -> None:
     assert SAN_JUAN.pending(table.state) == ()
     assert len(table.told(GameEnded)) == 1
     assert len(table.told(RolePicked)) == 1
+
+
+def test_it_is_told_who_may_end_the_game() -> None:
+    """From the start of the round (R11), as cards under a Bank are worth something only until the game ends."""
+    table = a_game(3, expansion=True).owns(0, "bank").owns(1, *TEN).owns(2, *TEN).hand(0, "hero")
+    table.next_round()
+    state, decision = table.state, SAN_JUAN.decision(table.state, 0)
+    assert decision is not None
+    told = SAN_JUAN.forecast(SAN_JUAN.public(state), SAN_JUAN.private(state, 0), decision)
+    assert told == say("san-juan-forecast-eleven", seats=SeatNames((1, 2)))
+
+
+def test_the_last_building_says_that_it_ends_the_game() -> None:
+    """Of the cards that can be built only in a new place, and of that place beside others (R8, R95)."""
+    table = nearly_over().hand(1, "tower").pick("builder")
+    details = {line.key: line.detail for line in SAN_JUAN.notes(table.state, 0).lines}
+    assert "ends" not in str(details), "the Crane may cover a building as well"
+    table.act(0, Build("tobacco_storage"))
+    place = next(line for line in SAN_JUAN.notes(table.state, 0).lines if line.key == "new")
+    assert place.detail == say("san-juan-detail-ends")
+
+    table = a_game(3).owns(0, *TEN[:-2], "chapel", "tower").hand(0, "well", "aqueduct", "hero")
+    table.owns(1, *TEN[:-2], "chapel", "statue").pick("builder")
+    first = next(line for line in SAN_JUAN.notes(table.state, 0).lines if line.key == "aqueduct")
+    assert first.detail is not None
+    assert first.detail.id == "san-juan-building-ends"
 
 
 def test_nothing_is_done_after_the_last_phase() -> None:
