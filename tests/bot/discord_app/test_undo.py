@@ -110,7 +110,7 @@ async def test_a_move_is_taken_back_from_the_line_that_confirms_it(world: World)
 async def test_a_move_that_another_has_followed_is_not_taken_back_from_its_line(
     world: World,
 ) -> None:
-    """The press changes nothing, and the line says that the others have to agree; undo stands there no more."""
+    """The press changes nothing, and the line says where to undo it; undo stands there no more."""
     people = [world.person("ana"), world.person("bruno"), world.person("carla")]
     await start_table(world, people, game="caylus")
     person, line = await placed(world, people)
@@ -121,7 +121,7 @@ async def test_a_move_that_another_has_followed_is_not_taken_back_from_its_line(
 
     assert await step(world) == before
     [line] = world.dm(person)
-    assert "You can’t undo that alone any more" in text_of(line)
+    assert "press “Undo” below the board" in text_of(line)
     assert words_on(line) == {"move", "hand"}
 
 
