@@ -20,10 +20,10 @@ RULES = {
     "pass-others": Rule(at=_BUILDER, answer=_when_others_build),
     "produce": Rule(
         at=frozenset({"san-juan-prompt-produce"}),
-        ready=("san-juan-ready-produce-all", "san-juan-ready-produce-dearest"),
+        ready=("san-juan-ready-produce-all", "san-juan-ready-produce-most"),
     ),
     "sell": Rule(
         at=frozenset({"san-juan-prompt-sell"}),
-        ready=("san-juan-ready-sell-all", "san-juan-ready-sell-best", "san-juan-ready-sell-alike"),
+        ready=("san-juan-ready-sell-all", "san-juan-ready-sell-most"),
     ),
 }

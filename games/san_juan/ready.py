@@ -1,11 +1,14 @@
 """Whole answers that are ready: buttons for people, candidates for house players."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
+from games.core.badges import badge_by_key
 from games.core.forms import Decision, Split
-from games.core.model import Action, Key, Ready, say
+from games.core.model import Action, Key, Message, Ready, Terms, say
 from games.san_juan.actions import (
+    Amounts,
     Deposit,
     Discard,
     Keep,
@@ -20,13 +23,8 @@ from games.san_juan.defaults import CHEAPEST, DEAREST, default_action, filled
 from games.san_juan.state import State
 from games.san_juan.usual import usual_action
 
-COUNTED = frozenset(
-    {
-        "sell-alike", "sell-best", "produce-dearest", "pay-cheapest", "pay-useless", "discard-cheapest", "discard-useless",
-        "keep-dearest", "keep-useful", "swap-cheapest", "deposit-all",
-    }
-)  # fmt: skip
-"""Labels that speak of one card or good, or of several."""
+NAMED = 2
+"""Cards whose names have room on a button."""
 
 
 def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
@@ -40,16 +38,29 @@ def ready_for(state: State, decision: Decision) -> tuple[Ready, ...]:
     for make in makers:
         action, label = make(state, decision, field)
         if action is not None:
-            meant = {"count": _meant(state, decision, field, action)} if label in COUNTED else {}
-            found.setdefault(action, Ready(action, say(f"san-juan-ready-{label}", **meant)))
+            found.setdefault(
+                action, Ready(action, _told(label, field, getattr(action, field.name)))
+            )
     return tuple(found.values())
 
 
-def _meant(state: State, decision: Decision, field: Split, action: Action) -> int:
-    """How many cards or goods the label speaks of: those taken, with the Archive those of the drawn that stay."""
-    taken: int = sum([amount for _, amount in getattr(action, field.name)])
-    drawn = state.secrets.holdings[decision.seat].drawn
-    return len(drawn) - taken if isinstance(action, Discard) and drawn else taken
+@lru_cache(maxsize=1024)
+def _told(label: str, field: Split, amounts: Amounts) -> Message:
+    """The label with what is taken by name; more cards than a button can name have the letters of the picture first."""
+    id = f"san-juan-ready-{label}"
+    count = sum([amount for _, amount in amounts])
+    if label == "deposit-all":
+        return say(id, count=count)
+    if label.endswith("-all"):
+        return say(id)
+    if field.name == "goods":
+        return say(id, goods=Terms("good", amounts))
+    cards = Terms("card", amounts)
+    if count <= NAMED:
+        return say(id, cards=cards)
+    badge = badge_by_key(field)
+    letters = ", ".join([badge[key] for key, amount in amounts for _ in range(amount)])
+    return say(f"{id}-many", letters=letters, cards=cards)
 
 
 def _is_all(field: Split) -> bool:
@@ -66,8 +77,7 @@ def _sell(state: State, _decision: Decision, field: Split) -> "Named":
     """As many as can be sold, the best paid first."""
     prices = PRICES[state.table.tiles_seen[-1]]
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
-    named = "sell-alike" if _are_alike(field, prices) else "sell-best"
-    label = "sell-all" if _is_all(field) else named
+    label = "sell-all" if _is_all(field) else "sell-most"
     return Sell(filled(field, best_paid, field.most)), label
 
 
@@ -75,18 +85,17 @@ def _sell_one(state: State, _decision: Decision, field: Split) -> "Named":
     """The best paid alone: the others are worth more at another price."""
     prices = PRICES[state.table.tiles_seen[-1]]
     best_paid = sorted(GOODS, key=prices.__getitem__, reverse=True)
-    label = "sell-one-alike" if _are_alike(field, prices) else "sell-one"
-    return Sell(filled(field, best_paid, 1)), label
+    return Sell(filled(field, best_paid, 1)), "sell-one"
 
 
 def _swap(_state: State, _decision: Decision, field: Split) -> "Named":
     """As many as can be swapped, the cheapest (D2)."""
-    return Swap(filled(field, CHEAPEST, field.most)), "swap-cheapest"
+    return Swap(filled(field, CHEAPEST, field.most)), "swap"
 
 
 def _produce(_state: State, _decision: Decision, field: Split) -> "Named":
     """As many as can be produced, the dearest first."""
-    label = "produce-all" if _is_all(field) else "produce-dearest"
+    label = "produce-all" if _is_all(field) else "produce-most"
     return Produce(filled(field, GOODS[::-1], field.most)), label
 
 
@@ -99,9 +108,8 @@ def _discard(state: State, decision: Decision, field: Split) -> "Named":
     """What the table of defaults names (§10): the cheapest, or with the Archive all but the dearest drawn."""
     drawn = state.secrets.holdings[decision.seat].drawn
     if not drawn and _are_alike(field, COST):
-        return None, "discard-cheapest"
-    label = "keep-dearest" if drawn else "discard-cheapest"
-    return default_action(state, decision), label
+        return None, "discard"
+    return default_action(state, decision), "discard"
 
 
 def _by_cost(
@@ -132,9 +140,9 @@ _READY: Mapping[type[Action], tuple[Make, ...]] = {
     Sell: (_sell, _sell_one),
     Produce: (_produce,),
     PayGoods: (_pay_goods,),
-    Pay: (_by_cost(Pay, CHEAPEST, "pay-cheapest"), _useful("pay-useless")),
-    Keep: (_by_cost(Keep, DEAREST, "keep-dearest"), _useful("keep-useful")),
-    Discard: (_discard, _useful("discard-useless")),
+    Pay: (_by_cost(Pay, CHEAPEST, "pay"), _useful("pay")),
+    Keep: (_by_cost(Keep, DEAREST, "keep"), _useful("keep")),
+    Discard: (_discard, _useful("discard")),
     Deposit: (_deposit,),
     Swap: (_swap,),
 }

@@ -257,26 +257,33 @@ san-juan-verb-pass = Pass
 san-juan-verb-place = Build here
     .of = { $what }
 san-juan-verb-pay-goods = Pay with goods
+    .open = Choose goods
     .whole = Pay with { $goods }
     .some = Pay with { $count }
     .none = No goods
     .at-goods-all = Build
 san-juan-verb-pay = Pay
+    .open = Choose cards
     .whole = Pay with { THE($cards) }
 san-juan-verb-confirm = Build it
 san-juan-verb-produce = Produce
+    .open = Choose goods
     .whole = Produce { $goods }
     .some = Produce { $count }
     .none = Produce none
 san-juan-verb-sell = Sell
+    .open = Choose goods
     .whole = Sell { $goods }
     .some = Sell { $count }
     .none = Sell none
 san-juan-verb-keep = Keep
+    .open = Choose cards
     .whole = Keep { THE($cards) }
 san-juan-verb-discard = Discard
+    .open = Choose cards
     .whole = Discard { THE($cards) }
 san-juan-verb-swap = Swap
+    .open = Choose cards
     .whole = Swap { THE($cards) }
     .some = Swap { $count }
     .none = Swap none
@@ -344,48 +351,30 @@ san-juan-printed-six-effect = costs { $cost ->
 # Answers that are ready
 
 san-juan-ready-sell-all = Sell everything
-san-juan-ready-sell-best = { $count ->
-    [1] Sell the best-paid good
-   *[other] Sell the best-paid goods
-  }
-san-juan-ready-sell-alike = Sell { $count }
-san-juan-ready-sell-one-alike = Sell only 1
-san-juan-ready-sell-one = Sell only the best-paid one
+san-juan-ready-sell-most = Sell { $goods }
+    .brief = { $goods }
+san-juan-ready-sell-one = Sell only { $goods }
+    .brief = { $goods }
 san-juan-ready-produce-all = Produce everything
-san-juan-ready-produce-dearest = { $count ->
-    [1] Produce the most valuable good
-   *[other] Produce the most valuable goods
-  }
-san-juan-ready-pay-cheapest = { $count ->
-    [1] Pay with the cheapest card
-   *[other] Pay with the cheapest cards
-  }
-san-juan-ready-pay-useless = { $count ->
-    [1] Pay with the least useful card
-   *[other] Pay with the least useful cards
-  }
-san-juan-ready-pay-goods = Pay with goods first
-san-juan-ready-discard-cheapest = { $count ->
-    [1] Discard the cheapest card
-   *[other] Discard the cheapest cards
-  }
-san-juan-ready-discard-useless = { $count ->
-    [1] Discard the least useful card
-   *[other] Discard the least useful cards
-  }
-san-juan-ready-keep-dearest = { $count ->
-    [1] Keep the most expensive card
-   *[other] Keep the most expensive cards
-  }
-san-juan-ready-keep-useful = { $count ->
-    [1] Keep the most useful card
-   *[other] Keep the most useful cards
-  }
+san-juan-ready-produce-most = Produce { $goods }
+    .brief = { $goods }
+san-juan-ready-pay = Pay with { $cards }
+    .brief = { $cards }
+san-juan-ready-pay-many = Pay with { $letters }: { $cards }
+    .brief = Pay with { $letters }
+san-juan-ready-pay-goods = Pay with { $goods }
+    .brief = { $goods }
+san-juan-ready-discard = Discard { $cards }
+    .brief = { $cards }
+san-juan-ready-discard-many = Discard { $letters }: { $cards }
+    .brief = Discard { $letters }
+san-juan-ready-keep = Keep { $cards }
+    .brief = { $cards }
+san-juan-ready-keep-many = Keep { $letters }: { $cards }
+    .brief = Keep { $letters }
 san-juan-ready-deposit-all = Tuck your whole hand ({ $count } VP)
-san-juan-ready-swap-cheapest = { $count ->
-    [1] Swap the cheapest card
-   *[other] Swap the cheapest cards
-  }
+san-juan-ready-swap = Swap { $cards }
+    .brief = { $cards }
 
 # Why not, and what it means
 

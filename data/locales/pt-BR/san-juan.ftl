@@ -272,26 +272,33 @@ san-juan-verb-pass = Passar
 san-juan-verb-place = Construir aqui
     .of = { $what }
 san-juan-verb-pay-goods = Pagar com mercadorias
+    .open = Escolher mercadorias
     .whole = Pagar com { $goods }
     .some = Pagar com { $count }
     .none = Sem mercadorias
     .at-goods-all = Construir
 san-juan-verb-pay = Pagar
+    .open = Escolher cartas
     .whole = Pagar com { THE($cards) }
 san-juan-verb-confirm = Construir
 san-juan-verb-produce = Produzir
+    .open = Escolher mercadorias
     .whole = Produzir { $goods }
     .some = Produzir { $count }
     .none = Não produzir
 san-juan-verb-sell = Vender
+    .open = Escolher mercadorias
     .whole = Vender { $goods }
     .some = Vender { $count }
     .none = Não vender
 san-juan-verb-keep = Manter na mão
+    .open = Escolher cartas
     .whole = Ficar com { THE($cards) }
 san-juan-verb-discard = Descartar
+    .open = Escolher cartas
     .whole = Descartar { THE($cards) }
 san-juan-verb-swap = Trocar
+    .open = Escolher cartas
     .whole = Trocar { THE($cards) }
     .some = Trocar { $count }
     .none = Não trocar
@@ -359,48 +366,30 @@ san-juan-printed-six-effect = custa { $cost ->
 # Respostas prontas
 
 san-juan-ready-sell-all = Vender tudo
-san-juan-ready-sell-best = { $count ->
-    [1] Vender a que paga mais
-   *[other] Vender as que pagam mais
-  }
-san-juan-ready-sell-alike = Vender { $count }
-san-juan-ready-sell-one-alike = Vender só 1
-san-juan-ready-sell-one = Vender só a que paga mais
+san-juan-ready-sell-most = Vender { $goods }
+    .brief = { $goods }
+san-juan-ready-sell-one = Vender só { $goods }
+    .brief = { $goods }
 san-juan-ready-produce-all = Produzir tudo
-san-juan-ready-produce-dearest = { $count ->
-    [1] Produzir a mais valiosa
-   *[other] Produzir as mais valiosas
-  }
-san-juan-ready-pay-cheapest = { $count ->
-    [1] Pagar com a mais barata
-   *[other] Pagar com as mais baratas
-  }
-san-juan-ready-pay-useless = { $count ->
-    [1] Pagar com a menos útil
-   *[other] Pagar com as menos úteis
-  }
-san-juan-ready-pay-goods = Usar mercadorias primeiro
-san-juan-ready-discard-cheapest = { $count ->
-    [1] Descartar a mais barata
-   *[other] Descartar as mais baratas
-  }
-san-juan-ready-discard-useless = { $count ->
-    [1] Descartar a menos útil
-   *[other] Descartar as menos úteis
-  }
-san-juan-ready-keep-dearest = { $count ->
-    [1] Ficar com a mais cara
-   *[other] Ficar com as mais caras
-  }
-san-juan-ready-keep-useful = { $count ->
-    [1] Ficar com a mais útil
-   *[other] Ficar com as mais úteis
-  }
+san-juan-ready-produce-most = Produzir { $goods }
+    .brief = { $goods }
+san-juan-ready-pay = Pagar com { $cards }
+    .brief = { $cards }
+san-juan-ready-pay-many = Pagar com { $letters }: { $cards }
+    .brief = Pagar com { $letters }
+san-juan-ready-pay-goods = Pagar com { $goods }
+    .brief = { $goods }
+san-juan-ready-discard = Descartar { $cards }
+    .brief = { $cards }
+san-juan-ready-discard-many = Descartar { $letters }: { $cards }
+    .brief = Descartar { $letters }
+san-juan-ready-keep = Ficar com { $cards }
+    .brief = { $cards }
+san-juan-ready-keep-many = Ficar com { $letters }: { $cards }
+    .brief = Ficar com { $letters }
 san-juan-ready-deposit-all = Guardar a mão inteira ({ $count } PV)
-san-juan-ready-swap-cheapest = { $count ->
-    [1] Trocar a mais barata
-   *[other] Trocar as mais baratas
-  }
+san-juan-ready-swap = Trocar { $cards }
+    .brief = { $cards }
 
 # Por que não, e o que significa
 

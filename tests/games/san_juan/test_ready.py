@@ -6,7 +6,7 @@ import pytest
 
 from games.core.forms import allowed, sample
 from games.core.game import play
-from games.core.model import Action, Seat
+from games.core.model import Action, Seat, Terms, say
 from games.san_juan.actions import Build, Deposit, Discard, Keep, Pay, PayGoods, Produce, Sell
 from games.san_juan.game import SAN_JUAN
 from games.san_juan.options import SanJuanOptions
@@ -29,7 +29,7 @@ def test_everything_is_sold_or_the_best_paid() -> None:
     table = a_game(3, expansion=True).owns(0, "customs_office", "sugar_mill").next_tile("t1")
     table.goods(0, "indigo", "sugar", "customs_good").goods(1, "indigo").pick("trader")
 
-    assert ready(table, 0) == (Sell((("indigo", 1), ("customs_good", 1))), "sell-best")
+    assert ready(table, 0) == (Sell((("indigo", 1), ("customs_good", 1))), "sell-most")
     assert [len(sale.goods) for sale in sales(table, 0)] == [2, 1]
     assert ready(table, 1) == (Sell((("indigo", 1),)), "sell-all")
 
@@ -38,7 +38,7 @@ def test_everything_is_produced_or_the_dearest() -> None:
     """An owner of a Well can fill all at one press (D12)."""
     table = a_game(3).owns(0, "sugar_mill", "silver_smelter").owns(1, "well").pick("producer")
 
-    assert ready(table, 0) == (Produce((("sugar", 1), ("silver", 1))), "produce-dearest")
+    assert ready(table, 0) == (Produce((("sugar", 1), ("silver", 1))), "produce-most")
     assert ready(table, 1) == (Produce((("indigo", 1),)), "produce-all")
 
 
@@ -49,7 +49,7 @@ def test_the_cheapest_cards_pay() -> None:
     assert ready(table, 0) == (PayGoods((("indigo", 1),)), "pay-goods")
     table.act(0, ready(table, 0)[0])
 
-    assert ready(table, 0) == (Pay((("smithy", 1),)), "pay-cheapest")
+    assert ready(table, 0) == (Pay((("smithy", 1),)), "pay")
 
 
 def test_cards_are_kept_and_discarded_by_cost() -> None:
@@ -64,24 +64,37 @@ def test_cards_are_kept_and_discarded_by_cost() -> None:
     keep, label = ready(table, 0)
     discard, other = ready(table, 1)
 
-    assert (label, other) == ("keep-dearest", "keep-dearest")
+    assert (label, other) == ("keep", "discard")
     assert isinstance(keep, Keep)
     assert isinstance(discard, Discard)
     assert discard.cards != (("palace", 1),)
-    for seat in (0, 1):
-        assert SAN_JUAN.ready(table.state, seat)[0].message.args == (("count", 1),)
 
 
-def test_nothing_is_called_best_or_cheapest_where_all_are_alike() -> None:
-    """Equal prices and costs name none of them."""
+def test_what_is_taken_is_named_and_many_cards_lettered_as_in_the_picture() -> None:
+    """Equal cards share a letter."""
+    table = a_game(3).hand(0, "tower", "statue", "well", "well", "crane").pick("builder")
+    table.act(0, Build("tower"))
+    told = SAN_JUAN.ready(table.state, 0)[0].message
+    assert told == say("san-juan-ready-pay", cards=Terms("card", (("well", 2),)))
+
+    table = a_game(3).hand(0, "library", "statue", "well", "well", "crane", "hero").pick("builder")
+    table.act(0, Build("library"))
+    told = SAN_JUAN.ready(table.state, 0)[0].message
+    cards = Terms("card", (("well", 2), ("crane", 1), ("statue", 1)))
+    assert told == say("san-juan-ready-pay-many", letters="A, A, B, C", cards=cards)
+
+
+def test_cards_of_one_cost_pay_by_their_use() -> None:
+    """None of them is the cheapest, nor goods of one price the best paid."""
     table = a_game(3).owns(0, "sugar_mill", "tobacco_storage").next_tile("t1")
     table.goods(0, "indigo", "sugar", "tobacco").pick("trader")
-    assert ready(table, 0)[1] == "sell-alike"
     assert [len(sale.goods) for sale in sales(table, 0)] == [2, 1]
 
     table = a_game(3).hand(0, "tower", "statue", "chapel", "carpenter").pick("builder")
     table.act(0, Build("tower"))
-    assert ready(table, 0)[1] == "pay-useless"
+    assert [one.action for one in SAN_JUAN.ready(table.state, 0)] == [
+        Pay((("chapel", 1), ("carpenter", 1)))
+    ]
 
 
 def test_the_whole_hand_goes_under_the_bank() -> None:
