@@ -30,6 +30,12 @@ SEPARATOR = "; "
 BRIEF = ".brief"
 """Attribute of an event's sentence: a shorter one for where there is little room."""
 
+DEED = ".deed"
+"""Attribute of an event's sentence: what was done in a few words, to stand behind its doer's name and a colon."""
+
+ALONE = ".alone"
+"""Attribute of an event's sentence: what it is to all in a few words, to stand without a name before them."""
+
 TAKEN_BACK = 300
 """Characters that the moves of an undo may fill."""
 
@@ -101,6 +107,20 @@ class Narrator:
     def has_brief(self, event: Event) -> bool:
         """Whether the event has a shorter sentence for where there is little room."""
         return self._words.has(f"{event.words().id}{BRIEF}")
+
+    def deed(self, event: Event) -> str:
+        """What was done in a few words, without its doer; empty: the event has no such words."""
+        return self._in_few_words(event, DEED)
+
+    def alone(self, event: Event) -> str:
+        """What the event is to all in a few words; empty: it has no such words."""
+        return self._in_few_words(event, ALONE)
+
+    def _in_few_words(self, event: Event, attribute: str) -> str:
+        """The attribute of the event's sentence, if it has that."""
+        message = event.words()
+        wording = f"{message.id}{attribute}"
+        return self.say(Message(wording, message.args)) if self._words.has(wording) else ""
 
     def line(self, event: Event, *, is_brief: bool = False) -> str:
         """The sentence that tells the event, behind the emoji of what it is about; what begins a part is a heading."""

@@ -155,6 +155,7 @@ class Catan(Game[State, Public, Private]):
     )
     weights = telling.WEIGHTS
     gist_weights = GIST_WEIGHTS
+    news_rows = 3
     weighed_ready = frozenset({Discard})
     put_aside = frozenset({OfferTrade})
     gauges = GAUGES

@@ -1,15 +1,10 @@
 """What happened while somebody was away, told in brief: one event where the log has several. None of these is stored."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from games.catan.content import NOTHING, TERRAIN_RESOURCE, Hand
 from games.catan.events import (
-    BoughtCard,
-    BuiltCity,
-    BuiltRoad,
-    BuiltSettlement,
     CatanEvent,
     Collected,
     Founded,
@@ -34,7 +29,6 @@ from games.core.model import (
     Message,
     Seat,
     SeatName,
-    SeatNames,
     Term,
     Terms,
     say,
@@ -47,7 +41,7 @@ SEVEN = 7
 class Yielded(CatanEvent, frozen=True, tag="yielded"):
     """What rolls have brought a reader, those of others or the own ones."""
 
-    seat: Seat | None
+    roller: Seat | None
     """Who rolled; None: several of the others."""
     reader: Seat
     rolls: tuple[int, ...]
@@ -55,7 +49,7 @@ class Yielded(CatanEvent, frozen=True, tag="yielded"):
 
     def happens_to(self, seat: Seat) -> bool:
         """What the others rolled for themselves is nothing to the reader."""
-        return seat == self.reader and (any(self.cards) or self.seat == seat)
+        return seat == self.reader and (any(self.cards) or self.roller == seat)
 
     def words(self) -> Message:
         """Who rolled, and the cards, if there are any."""
@@ -64,9 +58,9 @@ class Yielded(CatanEvent, frozen=True, tag="yielded"):
         if is_got:
             told["cards"] = cards(self.cards)
         told["rolls"] = Terms("roll", tuple([(str(one), 1) for one in self.rolls]))
-        kind = "by-others" if self.seat is None else "by-you"
-        if self.seat is not None and self.seat != self.reader:
-            told["roller"] = SeatName(self.seat)
+        kind = "by-others" if self.roller is None else "by-you"
+        if self.roller is not None and self.roller != self.reader:
+            told["roller"] = SeatName(self.roller)
             kind = "by-one"
         return say(f"catan-event-yielded-{kind}{'' if is_got else '-nothing'}", **told)
 
@@ -121,20 +115,6 @@ class Raided(CatanEvent, frozen=True, tag="raided"):
         return say(f"catan-event-raided{blocking}{done}", **told)
 
 
-class Settled(CatanEvent, frozen=True, tag="settled"):
-    """Where several founding settlements stand (R20)."""
-
-    at: tuple[tuple[Seat, tuple[Key, ...]], ...]
-
-    def words(self) -> Message:
-        """Each player with their places."""
-        told: dict[str, Arg] = {}
-        for number, (seat, corners) in enumerate(self.at, 1):
-            places = Terms("corner", tuple([(corner, 1) for corner in corners]))
-            told |= {f"seat-{number}": SeatName(seat), f"corners-{number}": places}
-        return say(f"catan-event-settled-{len(self.at)}", **told)
-
-
 class BeganWith(CatanEvent, frozen=True, tag="began_with"):
     """The cards that the second settlement has brought (R22)."""
 
@@ -150,57 +130,8 @@ class BeganWith(CatanEvent, frozen=True, tag="began_with"):
         return say("catan-event-began-with", seat=own, cards=cards(self.cards), count=total)
 
 
-class Grown(CatanEvent, frozen=True, tag="grown"):
-    """What several players have built in cities and settlements, or one of them in more than one."""
-
-    built: tuple[tuple[Seat, int, int], ...]
-    """Each with the number of cities, and that of settlements."""
-
-    def words(self) -> Message:
-        """With their names."""
-        told: dict[str, Arg] = {}
-        for number, (seat, cities, settlements) in enumerate(self.built, 1):
-            kinds = [("city", cities), ("settlement", settlements)]
-            buildings = Terms("favourite", tuple([one for one in kinds if one[1]]))
-            told |= {f"seat-{number}": SeatName(seat), f"built-{number}": buildings}
-        return say(f"catan-event-grown-{len(self.built)}", **told)
-
-
-class Paved(CatanEvent, frozen=True, tag="paved"):
-    """Who has laid roads, and how many all of them together."""
-
-    seats: tuple[Seat, ...]
-    count: int
-
-    def words(self) -> Message:
-        """With their names."""
-        return _by_all("paved", self.seats, self.count)
-
-
-class Bought(CatanEvent, frozen=True, tag="bought"):
-    """Who has bought development cards, and how many all of them together."""
-
-    seats: tuple[Seat, ...]
-    count: int
-
-    def words(self) -> Message:
-        """With their names."""
-        return _by_all("bought", self.seats, self.count)
-
-
-def _by_all(id: str, seats: tuple[Seat, ...], count: int) -> Message:
-    """What one player has done so often, or several have."""
-    if len(seats) == 1:
-        return say(f"catan-event-{id}", seat=SeatName(seats[0]), count=count)
-    return say(f"catan-event-{id}-together", seats=SeatNames(seats), count=count)
-
-
 WEIGHTS: Mapping[type[Event], int] = {
-    Settled: 7,
-    Grown: 6,
     Raided: 6,
-    Bought: 5,
-    Paved: 5,
     AlsoGot: 5,
     Yielded: 3,
     BeganWith: 1,
@@ -209,7 +140,7 @@ WEIGHTS: Mapping[type[Event], int] = {
 
 
 def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
-    """What the reader has got, where the robber went, what rivals have built and bought; for everybody, who got what."""
+    """What the reader has got, and where the robber went; for everybody, who got what."""
     closed = list(_closed(heard))
     if reader is None:
         return [*closed, *_harvests(heard)]
@@ -219,9 +150,6 @@ def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
         *_sevens(heard, reader),
         *_rolls(heard, reader),
         *_raids(heard, reader),
-        *_growth(heard, reader),
-        *_of_rivals(heard, reader, BuiltRoad, Paved),
-        *_of_rivals(heard, reader, BoughtCard, Bought),
     ]
 
 
@@ -235,19 +163,12 @@ def _closed(heard: Sequence[Event]) -> Iterator[Gist]:
 
 
 def _foundings(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What the reader's second settlement has brought, and where rivals have founded theirs, if it was more than one."""
-    at: dict[Seat, tuple[Key, ...]] = {}
-    places: list[int] = []
-    for place, (event, before) in enumerate(zip(heard, (None, *heard))):
-        if isinstance(event, Founded) and event.seat != reader:
-            at[event.seat] = (*at.get(event.seat, ()), event.corner)
-            places.append(place)
+    """What the reader's second settlement has brought."""
+    for place, (before, event) in enumerate(pairwise((None, *heard))):
         is_own = isinstance(event, Collected) and event.seat == reader
         if is_own and isinstance(before, Founded):
             assert isinstance(event, Collected)
             yield BeganWith(reader, event.cards), [place]
-    if len(places) > 1:
-        yield Settled(tuple(at.items())), places
 
 
 def _harvests(heard: Sequence[Event]) -> Iterator[Gist]:
@@ -336,33 +257,3 @@ def _raids(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         is_knight=is_knight,
     )
     yield told, places
-
-
-def _growth(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What rivals have built, if it was more than one building."""
-    cities, settlements = Counter[Seat](), Counter[Seat]()
-    places: list[int] = []
-    for place, event in enumerate(heard):
-        if isinstance(event, BuiltCity | BuiltSettlement) and event.seat != reader:
-            (cities if isinstance(event, BuiltCity) else settlements)[event.seat] += 1
-            places.append(place)
-    if len(places) > 1:
-        seats = sorted(cities.keys() | settlements.keys(), key=lambda seat: -cities[seat])
-        yield Grown(tuple([(seat, cities[seat], settlements[seat]) for seat in seats])), places
-
-
-def _of_rivals(
-    heard: Sequence[Event],
-    reader: Seat,
-    kind: type[BuiltRoad | BoughtCard],
-    together: type[Paved | Bought],
-) -> Iterator[Gist]:
-    """What rivals have done so often, in one event."""
-    found = [
-        (place, event.seat)
-        for place, event in enumerate(heard)
-        if isinstance(event, kind) and event.seat != reader
-    ]
-    if found:
-        seats = tuple(dict.fromkeys([seat for _, seat in found]))
-        yield together(seats, len(found)), [place for place, _ in found]

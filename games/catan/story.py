@@ -27,7 +27,6 @@ from games.catan.events import (
     TurnBegan,
     Won,
 )
-from games.catan.gist import Grown
 from games.catan.modules.frenemies.events import (
     AcceptedGift,
     DrewForExchange,
@@ -145,10 +144,6 @@ def gained(event: Event) -> tuple[tuple[Seat, int], ...]:
     match event:
         case Founded() | BuiltSettlement() | BuiltCity() | TookChip() | GotChip():
             return ((event.seat, 1),)
-        case Grown():
-            return tuple(
-                [(seat, cities + settlements) for seat, cities, settlements in event.built]
-            )
         case _:
             return ()
 

@@ -6,9 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.core.model import Arg, Event, Gist, Key, Message, Seat, SeatName, Terms, say
 from games.puerto_rico.content import GOODS, Amounts
 from games.puerto_rico.events import (
-    Built,
-    Loaded,
-    LoadedAtWharf,
     MoneyGained,
     PointsShown,
     Produced,
@@ -18,41 +15,6 @@ from games.puerto_rico.events import (
     SoldAtPost,
     Stored,
 )
-
-
-class Erected(PuertoRicoEvent, frozen=True, tag="erected"):
-    """What several rivals have built, or one of them in more than one building."""
-
-    built: tuple[tuple[Seat, tuple[Key, ...]], ...]
-
-    def words(self) -> Message:
-        """Each with their buildings."""
-        told: dict[str, Arg] = {}
-        for number, (seat, kinds) in enumerate(self.built, 1):
-            buildings = Terms("building", tuple([(kind, 1) for kind in kinds]))
-            told |= {f"seat-{number}": SeatName(seat), f"built-{number}": buildings}
-        return say(f"puerto-rico-event-erected-{len(self.built)}", **told)
-
-
-class Shipped(PuertoRicoEvent, frozen=True, tag="shipped"):
-    """What rivals have shipped in several loadings."""
-
-    loads: tuple[tuple[Seat, Amounts, int], ...]
-    """Each with the goods, and the VP for them."""
-
-    def words(self) -> Message:
-        """With the goods of a single one; of several how many barrels."""
-        if len(self.loads) == 1:
-            [(seat, goods, points)] = self.loads
-            own = SeatName(seat)
-            return say(
-                "puerto-rico-event-shipped-1", seat=own, goods=Terms("good", goods), points=points
-            )
-        told: dict[str, Arg] = {}
-        for number, (seat, goods, points) in enumerate(self.loads, 1):
-            told |= {f"seat-{number}": SeatName(seat), f"points-{number}": points}
-            told[f"count-{number}"] = sum([count for _, count in goods])
-        return say(f"puerto-rico-event-shipped-{len(self.loads)}", **told)
 
 
 class Fared(PuertoRicoEvent, frozen=True, tag="fared"):
@@ -90,7 +52,7 @@ class Revealed(PuertoRicoEvent, frozen=True, tag="revealed"):
         return say(f"puerto-rico-event-revealed-{len(self.points)}", **told)
 
 
-WEIGHTS: Mapping[type[Event], int] = {Erected: 8, Fared: 8, Revealed: 8, Shipped: 6}
+WEIGHTS: Mapping[type[Event], int] = {Fared: 8, Revealed: 8}
 """How much they matter."""
 
 SEVERAL = 2
@@ -98,16 +60,11 @@ SEVERAL = 2
 
 
 def gist(heard: Sequence[Event], reader: Seat | None) -> Sequence[Gist]:
-    """What became of the reader's goods and money, what rivals built and shipped; for everybody, all that was hidden."""
+    """What became of the reader's goods and money, and all that was hidden."""
     revealed = list(_revealed(heard))
     if reader is None:
         return revealed
-    return [
-        *revealed,
-        *_fared(heard, reader),
-        *_erected(heard, reader),
-        *_shipped(heard, reader),
-    ]
+    return [*revealed, *_fared(heard, reader)]
 
 
 def _revealed(heard: Sequence[Event]) -> Iterator[Gist]:
@@ -137,33 +94,6 @@ def _fared(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
         places.append(place)
     if bool(goods) + bool(doubloons) + bool(lost) >= SEVERAL:
         yield Fared(reader, _in_order(goods), doubloons, lost), places
-
-
-def _erected(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What rivals have built, if it was more than one building."""
-    built: dict[Seat, tuple[Key, ...]] = {}
-    places = []
-    for place, event in enumerate(heard):
-        if isinstance(event, Built) and event.seat != reader:
-            built[event.seat] = (*built.get(event.seat, ()), event.building)
-            places.append(place)
-    if len(places) >= SEVERAL:
-        yield Erected(tuple(built.items())), places
-
-
-def _shipped(heard: Sequence[Event], reader: Seat) -> Iterator[Gist]:
-    """What rivals have shipped, if it was in more than one loading."""
-    goods: dict[Seat, Counter[Key]] = {}
-    points = Counter[Seat]()
-    places = []
-    for place, event in enumerate(heard):
-        if isinstance(event, Loaded | LoadedAtWharf) and event.seat != reader:
-            goods.setdefault(event.seat, Counter()).update(dict(event.goods))
-            points[event.seat] += event.points
-            places.append(place)
-    if len(places) >= SEVERAL:
-        loads = [(seat, _in_order(kinds), points[seat]) for seat, kinds in goods.items()]
-        yield Shipped(tuple(loads)), places
 
 
 def _in_order(goods: Mapping[Key, int]) -> Amounts:

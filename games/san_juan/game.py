@@ -240,12 +240,12 @@ class SanJuan(Game[State, Public, Private]):
         return tuple([public.points(seat) for seat in range(len(public.table.players))])
 
     def occasion(self, public: Public) -> Message | None:
-        """Who has picked the role of the phase, else the round."""
-        picker = public.picker
+        """The round, and who has picked the role of the phase."""
+        number, picker = public.table.round, public.picker
         if picker is None:
-            return say("san-juan-occasion", round=public.table.round)
-        role = Term("role", public.phase)
-        return say("san-juan-occasion-role", role=role, seat=SeatName(picker))
+            return say("san-juan-occasion", round=number)
+        role, seat = Term("role", public.phase), SeatName(picker)
+        return say("san-juan-occasion-role", round=number, role=role, seat=seat)
 
     def forecast(self, public: Public, private: Private, decision: Decision) -> Message | None:
         """What people forget."""

@@ -46,7 +46,7 @@ WEIGHTS: Mapping[type[Event], int] = {
     Found: 4,
     Earned: 4,
     TookAdventurer: 3,
-    DidBusiness: 3,
+    DidBusiness: 1,
     RemovedCard: 4,
     Dug: 2,
     PlacedCard: 2,

@@ -8,11 +8,13 @@ from typing import NamedTuple, overload
 from msgspec import structs
 
 from bot.discord_app.emojis import Emojis
+from bot.discord_app.parts.deeds import NewsItem, heads, told_in
 from bot.discord_app.parts.links import ago, mention_of, mentions_of
-from bot.forms.phone import rows, within
+from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
-from bot.i18n.narrator import SEPARATOR, Narrator, public_prompts
+from bot.i18n.markdown import escaped
+from bot.i18n.narrator import Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
@@ -158,25 +160,68 @@ def weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
 
 
 def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """What has happened to a seat since its own last move, and then the weightiest of the rest, in the few rows of a phone that
-    its game has for it: the rest is a press away. A rival's large gain comes before all else.
+    """What has happened since the seat's own last move, in the few rows of a phone that its game has for it: the rest is a
+    press away, and nothing is cut.
 
-    Of its own doing only what came of it, and what the picture does not show; else the newest that these rows hold whole. Where
-    sentences in brief leave room for more that weighs much, they stand there.
+    First what rivals did to the seat, then in a few words what each of them did, and the round that has begun; last what came
+    of the seat's own moves. What the seat has simply done, it knows. Where no rival's deed has words that few, sentences are
+    told, the weightiest that fit.
     """
     heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
     told = in_brief_by_game(ask.position.table.game, ask.seat, heard)
     own = [one for one in told if _befell(ask, one)]
-    rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-    text = _fullest(ask, own, rest, words)
-    if text:
-        return text
-    deeds = [one.line for one in told if one.event is None or not one.event.begins_part]
-    newest = narrator(ask.position.table, words, emojis).newest(_Lines(deeds), CONSIDERED)
-    return next((line for line in newest if rows(line) <= _room(ask)), "")
+    deeds = _deeds(ask, heard)
+    if not deeds:
+        rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
+        return _fullest(ask, own, rest)
+    names = [escaped(name) for name in words.names]
+    room = _room(ask)
+    done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
+    came = [one for one in own if one not in done]
+    first = _in_rows(ask, done, max(1, room - rows(told_in(heads(deeds), names, room))))
+    rivals = told_in(deeds, names, room - rows(first))
+    last = _in_rows(ask, came, room - rows(first) - rows(rivals))
+    return "\n".join(filter(None, [first, rivals, last]))
 
 
-def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords) -> str:
+def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
+    """What rivals have done, and what has begun for all, as far as there are words for it that are few enough, and no sentence
+    about the seat tells it.
+    """
+    game = REGISTRY[ask.position.table.game].game
+    found: list[NewsItem] = []
+    spoken = [one for one in heard if one.event is not None]
+    briefs = game.gist([one.event for one in spoken if one.event is not None], ask.seat)
+    own = [places for event, places in briefs if event is not None and event.happens_to(ask.seat)]
+    told = {place for places in own for place in places}
+    for place, one in enumerate(spoken):
+        assert one.event is not None
+        if place in told:
+            continue
+        seat, weight = getattr(one.event, "seat", None), _weight(ask, one)
+        if alone := one.teller.alone(one.event):
+            found.append(NewsItem(None, alone, weight))
+        is_known = one.entry.seat == ask.seat and type(one.event) in game.slight
+        if seat == ask.seat or is_known or _befell(ask, one):
+            continue
+        text = one.teller.deed(one.event)
+        if not text:
+            continue
+        points = sum([points for gainer, points in game.gained(one.event) if gainer == seat])
+        gain = f" ({points:+})".replace("-", "−") if points else ""
+        found.append(NewsItem(seat, f"{text}{gain}", weight))
+    return found
+
+
+def _in_rows(ask: Ask, told: Sequence[Telling], most: int) -> str:
+    """The weightiest of the events that fit so many rows."""
+    if most < 1:
+        return ""
+    kept, _ = _own_fitting(ask, told, most)
+    return _in_few_rows(kept, most)
+
+
+def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> str:
     """The text in these rows, with no more in brief than makes room for what is worth telling, the least weighty first."""
     parts = (own, rest)
 
@@ -185,7 +230,7 @@ def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: L
             [one.in_brief() if (part, at) in brief else one for at, one in enumerate(told)]
             for part, told in enumerate(parts)
         ]
-        return _fitted(ask, some_own, some_rest, words)
+        return _fitted(ask, some_own, some_rest)
 
     worth = _worth(ask, own, rest)
     text, most = fitted(frozenset())
@@ -221,15 +266,13 @@ def _weight(ask: Ask, told: Telling) -> int:
     return weight_of(ask.position.table.game, ask.seat, told)
 
 
-def _fitted(
-    ask: Ask, own: Sequence[Telling], rest: Sequence[Telling], words: LocaleWords
-) -> tuple[str, int]:
+def _fitted(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> tuple[str, int]:
     """The text in these rows, and what it is worth that these events stand there whole."""
     room = _room(ask)
     most = room - _reserved(ask, rest, room)
-    first, lost = _own_fitting(ask, own, most, words)
+    first, lost = _own_fitting(ask, own, most)
     mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
-    others = _others_fitting(ask, mattering, first, words)
+    others = _others_fitting(ask, mattering, first)
     whole = [[one for one in told if one.is_whole] for told in (first, others)]
     return _laid_out(ask, first, others), _worth(ask, *whole)
 
@@ -275,45 +318,18 @@ def _is_grave(ask: Ask, told: Telling) -> bool:
     return told.event is not None and game.weight_by_kind(told.event) >= GRAVE
 
 
-def _own_fitting(
-    ask: Ask, own: Sequence[Telling], most: int, words: LocaleWords
-) -> tuple[list[Telling], int]:
-    """As many of the events as fit so many rows, the weightiest of them, in order, and how much the others weigh at most.
-
-    Of the first that does not fit a part may stand at the end.
-    """
-    told = [_shown(one, most, words) for one in _joined(own)]
+def _own_fitting(ask: Ask, own: Sequence[Telling], most: int) -> tuple[list[Telling], int]:
+    """As many of the events as fit so many rows, the weightiest of them, in order, and how much the others weigh at most."""
+    told = [_shown(one, most) for one in _joined(own)]
     ranked = _weightiest_first(ask, told)[:CONSIDERED]
     places = _fitting(told, ranked, most)
-    kept = [told[place] for place in places]
-    missing = [told[place] for place in ranked if place not in places]
-    if not missing:
-        return kept, -1
-    left = most - rows(_in_few_rows(kept, most))
-    whole, part = missing[0].line(), _shown(missing[0], left, words)
-    is_worth_it = left > 0 and len(part.line().split()) * 2 >= len(whole.split())
-    lost = max(_weight(ask, one) for one in missing)
-    return ([*kept, part] if is_worth_it else kept), lost
+    missing = [_weight(ask, told[place]) for place in ranked if place not in places]
+    return [told[place] for place in places], max(missing, default=-1)
 
 
-def _shown(told: Telling, most: int, words: LocaleWords) -> Telling:
-    """The same with its line in so many rows: in brief where the sentence is too long, and cut only where that is, too; behind
-    the word for the reader, if the cut would take it off. Where only its last clause speaks of the reader, that clause stays.
-    """
-    if rows(told.line()) > most:
-        told = told.in_brief()
-    line, you = told.line(), words("core-you")
-    if rows(line) <= most:
-        return told
-    before, semicolon, clause = line.rpartition(SEPARATOR)
-    cut = within(line, most)
-    to_reader, reader, _ = line.partition(f" {you} ")
-    if semicolon and you in clause.split() and you not in before.lower().split():
-        with_clause = within(before, most, semicolon + clause)
-        cut = with_clause if rows(with_clause) <= most else cut
-    elif reader and len(cut) < len(f"{to_reader} {you}…") and rows(f"{to_reader} {you}…") <= most:
-        cut = f"{to_reader} {you}…"
-    return told._replace(line=partial(str, cut), is_whole=False)
+def _shown(told: Telling, most: int) -> Telling:
+    """The same, in brief where its sentence takes more rows than that."""
+    return told.in_brief() if rows(told.line()) > most else told
 
 
 def _fitting(told: Sequence[Telling], ranked: Sequence[int], most: int) -> list[int]:
@@ -368,9 +384,7 @@ def _laid_out(ask: Ask, first: Sequence[Telling], others: Sequence[Telling]) -> 
     return "\n".join([_in_few_rows(part, 1) for part in parts])
 
 
-def _others_fitting(
-    ask: Ask, told: Sequence[Telling], first: Sequence[Telling], words: LocaleWords
-) -> list[Telling]:
+def _others_fitting(ask: Ask, told: Sequence[Telling], first: Sequence[Telling]) -> list[Telling]:
     """The weightiest that fit below the first, in order; equal ones that follow each other are one, with their number.
 
     What weighs much may also share a line with what befell the seat.
@@ -386,7 +400,7 @@ def _others_fitting(
         ranked.append(equal[0])
         [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
         one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
-        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else room, words)
+        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else room)
     kept: list[int] = []
     for place in ranked:
         more = [lines[one] for one in sorted([*kept, place])]

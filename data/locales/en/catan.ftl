@@ -781,12 +781,9 @@ catan-event-seated = { $seat } took the { $colour } pieces
 catan-event-started = { $seat } goes first
     .you = You go first
 catan-event-founded = { $seat } placed a settlement at { $corner } and a road on { $path }
+    .deed = settled at { $corner }
 catan-event-founded-by = { $seat } placed a settlement at { $corner } ({ $numbers }) and a road on { $path }
-catan-event-settled-1 = { $seat-1 } settled at { $corners-1 }
-catan-event-settled-2 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }
-catan-event-settled-3 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }
-catan-event-settled-4 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }, { $seat-4 } at { $corners-4 }
-catan-event-settled-5 = { $seat-1 } settled at { $corners-1 }, { $seat-2 } at { $corners-2 }, { $seat-3 } at { $corners-3 }, { $seat-4 } at { $corners-4 }, { $seat-5 } at { $corners-5 }
+    .deed = settled at { $corner }
 catan-event-began-with = { $seat } began with { $cards }
     .brief = { $seat } began with { $count ->
     [1] 1 card
@@ -886,26 +883,6 @@ catan-event-raided-blocking-nobody = { $seat } { $by ->
     [0] the desert
    *[other] { $land } { $number }
 }
-catan-event-grown-1 = { $seat-1 } built { $built-1 }
-catan-event-grown-2 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }
-catan-event-grown-3 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }
-catan-event-grown-4 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }
-catan-event-grown-5 = { $seat-1 } built { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }, { $seat-5 } { $built-5 }
-catan-event-paved = { $seat } built { $count ->
-    [1] a road
-   *[other] { $count } roads
-}
-catan-event-paved-together = { $seats } built roads
-catan-event-bought = { $seat } bought { $count ->
-    [1] a development card
-   *[other] { $count } development cards
-}
-    .brief = { $seat } bought { $count ->
-    [1] a card
-   *[other] { $count } cards
-}
-catan-event-bought-together = { $seats } bought development cards
-    .brief = { $seats } bought cards
 catan-event-turn-began = { $seat }’s turn
     .you = Your turn
 catan-event-rolled = { $seat } rolled { $first } + { $second } = { $sum }
@@ -915,23 +892,38 @@ catan-event-moved-robber = { $seat } moved the robber to { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
+    .deed = robber on { $number ->
+    [0] the desert
+   *[other] the { $number } of { $land }
+}
 catan-event-moved-robber-onto = { $seat } blocked { $blocked } with the robber at { $number ->
     [0] the desert
    *[other] { $land } { $number }
 }
+    .deed = robber on { $number ->
+    [0] the desert
+   *[other] the { $number } of { $land }
+}
 catan-event-stole = { $seat } stole a card from { $victim }
+    .deed = robbed { $victim }
 catan-event-stole-card = { $seat } stole { $resource } from { $victim }
 catan-event-stole-nothing = { $seat } stole nothing
 catan-event-built-road = { $seat } built a road on { $path }
+    .deed = road
 catan-event-built-settlement = { $seat } built a settlement at { $corner }
     .brief = { $seat } built a settlement
+    .deed = settlement
 catan-event-built-settlement-by = { $seat } built a settlement at { $corner } ({ $numbers })
     .brief = { $seat } built a settlement
+    .deed = settlement
 catan-event-built-city = { $seat } built a city at { $corner }
     .brief = { $seat } built a city
+    .deed = city
 catan-event-built-city-by = { $seat } built a city at { $corner } ({ $numbers })
     .brief = { $seat } built a city
+    .deed = city
 catan-event-bought-card = { $seat } bought a development card ({ $left } left)
+    .deed = bought a card
 catan-event-drew-knight = { $seat } bought { THE($card) }, which moves the robber and steals a card
     .brief = { $seat } bought { THE($card) }
 catan-event-drew-road-building = { $seat } bought { THE($card) }, which gives up to 2 free roads
@@ -942,28 +934,36 @@ catan-event-drew-monopoly = { $seat } bought { THE($card) }, which takes all car
     .brief = { $seat } bought { THE($card) }
 catan-event-drew-point = { $seat } bought a development card: { $card } (+1 point)
 catan-event-played-card = { $seat } played { THE($card) }
+    .deed = played { $card }
 catan-event-took-plenty = { $seat } took { $cards } from the bank
 catan-event-monopolised = { $seat } named { $resource } and got { $total ->
     [0] nothing
     [one] 1 card
    *[other] { $total } cards
 }
+    .deed = monopoly on { $resource }
 catan-event-gave-up = { $seat } handed over { $cards } to the monopoly
 catan-event-gave-up-to = { $taker } took { $cards } from { $seat } with Monopoly
 catan-event-longest-road = { $seat } took the Longest Road ({ $length } roads, +2 points)
     .brief = { $seat } took the Longest Road (+2)
+    .deed = Longest Road (+2)
 catan-event-longest-road-from = { $seat } took the Longest Road from { $former } ({ $length } roads, 2 points)
-    .brief = { $seat } took the Longest Road from { $former }
+    .brief = { $seat } took the Longest Road (+2)
+    .deed = Longest Road (+2)
 catan-event-lost-longest-road = { $seat } lost the Longest Road and 2 points, and nobody has it now
     .brief = { $seat } lost the Longest Road (−2)
+    .deed = lost the Longest Road (−2)
 catan-event-took-chip = { $seat } took the Catan chip at { $corner } (+1 point)
+    .deed = Catan chip
 catan-event-linked = { $seat } linked { $one } and { $other } on the canal { $tokens ->
     [0] but got nothing, as there are no tokens left
    *[other] and got a canal token
 }
+    .deed = linked { $one } and { $other }
 catan-event-played-token = { $seat } played a canal token to trade { $resource } 2:1 this turn
 catan-event-took-helper = { $seat } got { THE($helper) } as a helper
 catan-event-used-helper = { $seat } used { THE($helper) }
+    .deed = used { $helper }
 catan-event-flipped-helper = { $seat } flipped { THE($helper) } to side B
 catan-event-exchanged-helper = { $seat } exchanged { THE($helper) } for { THE($taken) }
 catan-event-took-from-bank = { $seat } took { $resource } from the bank
@@ -990,12 +990,16 @@ catan-event-drew-tokens = { $seat } drew { $count ->
 }
 catan-event-drew-these-tokens = { $seat } drew { $tokens }
 catan-event-joined-districts = { $seat } joined districts with { $others }
+    .deed = joined districts
 catan-event-used-favor = { $seat } used the favor of the { $guild }
+    .deed = favor of the { $guild }
 catan-event-took-favor-card = { $seat } took { $resource } from the bank
 catan-event-traded-by-favor = { $seat } traded { $gave } for { $took } with the bank through the Traders
 catan-event-got-card = { $seat } took a development card ({ $left } left)
+    .deed = took a card
 catan-event-got-this-card = { $seat } took a development card: { $card }
 catan-event-got-chip = { $seat } took a Catan chip (+1 point)
+    .deed = Catan chip
 catan-event-drew-for-exchange = { $seat } drew a favor token to exchange
 catan-event-returned-token = { $seat } returned a favor token
 catan-event-returned-this-token = { $seat } returned a token of the { $guild }
@@ -1005,10 +1009,13 @@ catan-event-refused-gift = { $seat } refused the gift from { $giver }
 catan-event-withdrew-gift = { $seat } withdrew the gift
 catan-event-lost-largest-army = { $seat } lost the Largest Army and 2 points, and nobody has it now
     .brief = { $seat } lost the Largest Army (−2)
+    .deed = lost the Largest Army (−2)
 catan-event-largest-army = { $seat } took the Largest Army ({ $knights } Knights, +2 points)
     .brief = { $seat } took the Largest Army (+2)
+    .deed = Largest Army (+2)
 catan-event-largest-army-from = { $seat } took the Largest Army from { $former } ({ $knights } Knights, 2 points)
-    .brief = { $seat } took the Largest Army from { $former }
+    .brief = { $seat } took the Largest Army (+2)
+    .deed = Largest Army (+2)
 catan-event-joins-special = { $seat } chose to build in the special building phase
 catan-event-passes-special = { $seat } passed in the special building phase
 catan-event-keeps-passing = { $seat } will pass every special building phase from now on
@@ -1045,6 +1052,7 @@ catan-event-withdrew-proposal = { $seat } withdrew their proposal
     .you = You withdrew your proposal
 catan-event-traded = { $seat } traded { $gave } for { $took } with { $partner }
     .brief = { $seat } traded with { $partner }
+    .deed = traded with { $partner }
 catan-event-deal-failed = { $seat } and { $partner } could no longer make the deal
 
 # Automatic moves

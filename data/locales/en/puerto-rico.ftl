@@ -561,20 +561,26 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } is the first Governor
     .you = You are the first Governor
 puerto-rico-event-type-drafted = { $seat } chose { THE($building) } for this game
+    .deed = { $building }
 puerto-rico-event-draft-ended = All buildings for this game have been chosen
 puerto-rico-event-round-began = Round { $round } · { $seat } is the Governor
     .you = Round { $round } · You are the Governor
+    .alone = Round { $round }, Governor: { $seat }
 puerto-rico-event-role-chosen = { $seat } took { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}and its doubloon
    *[other] {" "}and its { $doubloons } doubloons
   }
+    .deed = { $role }
 puerto-rico-event-passed = { $seat } passed
+    .deed = passed
 puerto-rico-event-tile-taken = { $seat } took { THE($tile) }
+    .deed = { $tile }
 puerto-rico-event-tile-drawn = { $seat } drew { THE($tile) } with { THE($building) }
 puerto-rico-event-tile-looked = { $seat } is looking at a tile from { THE($building) }
 puerto-rico-event-tile-shown = The tile from { THE($building) } is { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } placed a forest
+    .deed = forest
 puerto-rico-event-colonist-added = { $seat } put a colonist on { THE($place) } with { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } discarded { THE($tile) } with { THE($building) }
 puerto-rico-event-person-displaced = { $seat } moved { THE($person) } back to San Juan
@@ -623,24 +629,29 @@ puerto-rico-event-end-near = This is the last round, because { $cause ->
     [city] a city is full
    *[points] the VP chips have run out
   }
+    .alone = this is the last round
 puerto-rico-event-built = { $seat } built { THE($building) } for { $price ->
     [0] free
     [1] 1 doubloon
    *[other] { $price } doubloons
   }
+    .deed = { $building }
 puerto-rico-event-person-returned = { $seat } returned { THE($person) } from { THE($place) } for 1 doubloon (Black Market)
 puerto-rico-event-barrel-returned = { $seat } returned 1 barrel of { THE($good) } for 1 doubloon (Black Market)
 puerto-rico-event-point-returned = { $seat } returned 1 VP for 1 doubloon (Black Market)
 puerto-rico-event-produced = { $seat } produced { $goods }
+    .deed = produced { $goods }
 puerto-rico-event-good-taken = { $seat } took one extra barrel of { THE($good) }
 puerto-rico-event-sold = { $seat } sold { THE($good) } for { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
+    .deed = sold { $good }
 puerto-rico-event-sold-at-post = { $seat } sold { THE($good) } at the Trading Post for { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
   }
+    .deed = sold { $good }
 puerto-rico-event-land-bought = { $seat } paid { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons
@@ -649,10 +660,14 @@ puerto-rico-event-no-barrels = { $seat } had no barrels to sell
 puerto-rico-event-no-sale = { $seat } had no barrels that the trading house would take
 puerto-rico-event-house-cleared = The trading house was full and was emptied
 puerto-rico-event-supplied = { $seat } returned { $goods } to the Royal Supplier for { $points } VP
+    .deed = delivered { $goods }
 puerto-rico-event-loaded = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
+    .deed = loaded { $goods }
 puerto-rico-event-loaded-forced = { $seat } loaded { $goods } on the { $capacity }-barrel ship for { $points } VP
     .you = You loaded { $goods } on the { $capacity }-barrel ship for { $points } VP (the only option)
+    .deed = loaded { $goods }
 puerto-rico-event-loaded-at-wharf = { $seat } shipped { $goods } with { THE($building) } for { $points } VP
+    .deed = loaded { $goods }
 puerto-rico-event-stored = { $seat } kept { $kept } and lost { $lost }
 puerto-rico-event-ship-sailed = The { $capacity }-barrel ship sailed with { THE($good) }
 puerto-rico-event-prospected = { $seat } took { $doubloons ->
@@ -662,23 +677,6 @@ puerto-rico-event-prospected = { $seat } took { $doubloons ->
 puerto-rico-event-guest-moved = { $seat } moved { THE($person) } from the Guesthouse to { THE($place) }
 puerto-rico-event-points-shown = { $seat } has { $points } VP in chips
     .you = You have { $points } VP in chips
-puerto-rico-event-erected-1 = { $seat-1 } built { THE($built-1) }
-puerto-rico-event-erected-2 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }
-puerto-rico-event-erected-3 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }, { $seat-3 } { THE($built-3) }
-puerto-rico-event-erected-4 = { $seat-1 } built { THE($built-1) }, { $seat-2 } { THE($built-2) }, { $seat-3 } { THE($built-3) }, { $seat-4 } { THE($built-4) }
-puerto-rico-event-shipped-1 = { $seat } shipped { $goods } for { $points } VP
-puerto-rico-event-shipped-2 = { $seat-1 } shipped { $count-1 ->
-    [1] 1 barrel
-   *[other] { $count-1 } barrels
-  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP)
-puerto-rico-event-shipped-3 = { $seat-1 } shipped { $count-1 ->
-    [1] 1 barrel
-   *[other] { $count-1 } barrels
-  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP), { $seat-3 } { $count-3 } ({ $points-3 } VP)
-puerto-rico-event-shipped-4 = { $seat-1 } shipped { $count-1 ->
-    [1] 1 barrel
-   *[other] { $count-1 } barrels
-  } ({ $points-1 } VP), { $seat-2 } { $count-2 } ({ $points-2 } VP), { $seat-3 } { $count-3 } ({ $points-3 } VP), { $seat-4 } { $count-4 } ({ $points-4 } VP)
 puerto-rico-event-fared-produced-doubloons-lost = { $seat } produced { $produced }, got { $doubloons ->
     [1] 1 doubloon
    *[other] { $doubloons } doubloons

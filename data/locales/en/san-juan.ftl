@@ -91,8 +91,8 @@ san-juan-phase-councillor = Councillor phase
 san-juan-phase-finished = Game over
 
 san-juan-occasion = Round { $round }
-san-juan-occasion-role = { $seat } is { THE($role) }
-    .you = You are { THE($role) }
+san-juan-occasion-role = Round { $round } · { $seat } is { THE($role) }
+    .you = Round { $round } · You are { THE($role) }
 
 # Places to build
 
@@ -398,12 +398,19 @@ san-juan-event-hand-dealt = Your hand: { $cards }
 san-juan-event-hands-chosen = Everyone has chosen a starting hand
 san-juan-event-round-began = Round { $round } · { $seat } is the Governor
     .you = Round { $round } · You are the Governor
+    .alone = Round { $round }, Governor: { $seat }
 san-juan-event-late-round-began = Round { $round } · { $seat } is the Governor · the game is scored after round { $last }
     .you = Round { $round } · You are the Governor · the game is scored after round { $last }
+    .alone = Round { $round } of { $last }, Governor: { $seat }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } put cards under the Bank
     [harbor] { $seat } put a sold good under the Harbor
    *[chapel] { $seat } put a card under the Chapel
+  }
+    .deed = { $building ->
+    [bank] cards under the Bank
+    [harbor] card under the Harbor
+   *[chapel] card under the Chapel
   }
 san-juan-event-discarded = { $seat } discarded { $cards ->
     [1] 1 card
@@ -418,32 +425,39 @@ san-juan-event-swapped = { $seat } swapped { $count ->
    *[other] { $count } cards
   } at the Office
 san-juan-event-role-picked = { $seat } picked { THE($role) }
+    .deed = { $role }
 san-juan-event-role-picked-with-library = { $seat } picked { THE($role) } with the Library
+    .deed = { $role }
 san-juan-event-built = { $seat } built { THE($card) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
+    .deed = { $card }
 san-juan-event-built-with-goods = { $seat } built { THE($card) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
     .brief = { $seat } built { THE($card) } with goods
+    .deed = { $card }
 san-juan-event-built-over = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] for free
     [1] for 1 card
    *[other] for { $paid } cards
   }
     .brief = { $seat } built { THE($card) } over { THE($over) }
+    .deed = { $card }
 san-juan-event-built-over-with-goods = { $seat } built { THE($card) } over { THE($over) } { $paid ->
     [0] with goods alone
     [1] for 1 card and goods
    *[other] for { $paid } cards and goods
   } ({ $goods })
     .brief = { $seat } built { THE($card) } over { THE($over) }
+    .deed = { $card }
 san-juan-event-good-lost = { $seat } lost { $good } by building over it
 san-juan-event-passed = { $seat } passed
+    .deed = built nothing
 san-juan-event-cards-gained = { $seat } drew { $count ->
     [0] no card
     [1] 1 card
@@ -451,11 +465,13 @@ san-juan-event-cards-gained = { $seat } drew { $count ->
   } with { THE($card) }
 san-juan-event-last-building = { $seat } reached 12 buildings, so the game ends after this phase
     .brief = { $seat } has 12 buildings, so the game ends with this phase
+    .deed = 12 buildings, last phase
 san-juan-event-game-ended = The game is over
 san-juan-event-game-stalled = The game ended after { $rounds } rounds and was scored as it stood
     .brief = The game ended in round { $rounds }
 san-juan-event-customs-filled = { $seat } got a good at the Customs Office
 san-juan-event-produced = { $seat } produced { $goods }
+    .deed = produced { $goods }
 san-juan-event-produced-nothing = { $seat } produced nothing
 san-juan-event-nobody-produced = Nobody produced
 san-juan-event-tile-turned = The prices are now indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }
@@ -465,6 +481,7 @@ san-juan-event-sold = { $seat } sold { $goods } for { $price ->
     [1] 1 card
    *[other] { $price } cards
   }
+    .deed = sold { $goods }
 san-juan-event-sold-nothing = { $seat } sold nothing
 san-juan-event-nobody-sold = Nobody sold
 san-juan-event-advised = { $seat } drew { $drawn ->
@@ -482,6 +499,7 @@ san-juan-event-prospected = { $seat } drew { $count ->
   } as the Prospector
 san-juan-event-mine-dug = { $seat } dug at the Gold Mine and took { THE($found) } (cards turned up: { $cards })
     .brief = { $seat } took { THE($found) } from the Gold Mine
+    .deed = won { $found } in the Mine
 san-juan-event-mine-failed = { $seat } got nothing at the Gold Mine, because some costs were equal: { $cards }
     .brief = { $seat } got nothing at the Gold Mine
 san-juan-event-goldsmith-shown = { $is_taken ->

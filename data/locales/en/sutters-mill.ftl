@@ -292,13 +292,17 @@ sutters-mill-event-turn-began = { $seat }’s turn
     .you = Your turn
 sutters-mill-event-skipped = { $seat } has nobody left in town and skips a turn
     .you = You have nobody left in town and skip a turn
+    .deed = skipped a turn
 sutters-mill-event-passed = { $seat } passed
+    .deed = passed
 sutters-mill-event-switched = { $cards ->
     [0] { $seat } switched to Tear-down
     [one] { $seat } switched to Tear-down and gave up one card
    *[other] { $seat } switched to Tear-down and gave up { $cards } cards
  }
+    .deed = Tear-down
 sutters-mill-event-dug = { $seat } dug up a { $counter } and went to { THE($space) }
+    .deed = dug
 sutters-mill-event-found = { $nuggets ->
     [one] { $seat } dug up a { $counter } worth 1 nugget and went to { THE($space) }
    *[other] { $seat } dug up a { $counter } worth { $nuggets } nuggets and went to { THE($space) }
@@ -308,6 +312,7 @@ sutters-mill-event-found = { $nuggets ->
    *[other] { $seat } found { $nuggets } nuggets
  }
 sutters-mill-event-did-business = { $seat } did business and took { $counters }
+    .deed = did business
 sutters-mill-event-earned = { $nuggets ->
     [one] { $seat } did business and took { $counters } worth 1 nugget
    *[other] { $seat } did business and took { $counters } worth { $nuggets } nuggets
@@ -327,6 +332,7 @@ sutters-mill-event-placed-prospector = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = prospector at { THE($space) }
 sutters-mill-event-placed-card = { $price ->
     [0] { $seat } played { THE($card) } at { THE($space) }
     [1] { $seat } played { THE($card) } at { THE($space) } for 1 nugget
@@ -339,6 +345,7 @@ sutters-mill-event-placed-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = { $card } at { THE($space) }
 sutters-mill-event-moved-prospector = { $price ->
     [0] { $seat } moved a prospector from { THE($origin) } to { THE($space) }
     [1] { $seat } moved a prospector from { THE($origin) } to { THE($space) } for 1 nugget
@@ -350,6 +357,7 @@ sutters-mill-event-moved-prospector = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = went to { THE($space) }
 sutters-mill-event-removed-prospector = { $price ->
     [0] { $seat } took a prospector home from { THE($space) }
     [1] { $seat } took a prospector home from { THE($space) } for 1 nugget
@@ -361,6 +369,7 @@ sutters-mill-event-removed-prospector = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = took prospector home
 sutters-mill-event-removed-card = { $price ->
     [0] { $seat } removed { THE($card) } from { THE($space) } (placed by { $owner })
     [1] { $seat } removed { THE($card) } from { THE($space) } for 1 nugget (placed by { $owner })
@@ -372,6 +381,7 @@ sutters-mill-event-removed-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = removed { $owner }’s { $card }
 sutters-mill-event-removed-own-card = { $price ->
     [0] { $seat } removed their own { $card } from { THE($space) }
     [1] { $seat } removed their own { $card } from { THE($space) } for 1 nugget
@@ -383,18 +393,26 @@ sutters-mill-event-removed-own-card = { $price ->
     [2] {""}
    *[other] {" "}for { $price } nuggets
  }
+    .deed = removed { $card }
 sutters-mill-event-rearranged = { $seat } reordered the cards at { THE($space) }
+    .deed = reordered { THE($space) }
 sutters-mill-event-took-certificate = { $seat } got the certificate of { THE($space) }
     .you = You got the certificate of { THE($space) }
     .brief = { $seat } took over { THE($space) }
+    .deed = took over { THE($space) }
 sutters-mill-event-took-certificate-from = { $seat } got the certificate of { THE($space) } from { $former }
     .brief = { $seat } took { THE($space) } from { $former }
+    .deed = took { THE($space) } from { $former }
 sutters-mill-event-certificate-gone-from = { $former } lost the certificate of { THE($space) }, which left the game
+    .alone = { $former } lost { THE($space) }
 sutters-mill-event-certificate-gone = The certificate of { THE($space) } left the game
+    .alone = { THE($space) }’s certificate is gone
 sutters-mill-event-counter-lost = The last counter of the vein was lost, a { $counter }
 sutters-mill-event-took-adventurer = { $seat } has the fewest certificates and got the adventurer (+1 counter in business)
     .you = You have the fewest certificates and got the adventurer (+1 counter in business)
+    .deed = adventurer
 sutters-mill-event-took-adventurer-from = { $seat } got the adventurer from { $former }
+    .deed = adventurer
 sutters-mill-event-adventurer-free-from = { $former } lost the adventurer, which nobody has now
 sutters-mill-event-adventurer-free = Nobody has the adventurer now: there is a tie for the fewest certificates
 sutters-mill-event-vein-empty = The vein is empty, and the game is over

@@ -796,12 +796,9 @@ catan-event-seated = { $seat } joga de { $colour }
 catan-event-started = { $seat } começa
     .you = Você começa
 catan-event-founded = { $seat } fundou uma aldeia em { $corner }, com estrada em { $path }
+    .deed = fundou em { $corner }
 catan-event-founded-by = { $seat } fundou uma aldeia em { $corner } ({ $numbers }), com estrada em { $path }
-catan-event-settled-1 = { $seat-1 } fundou em { $corners-1 }
-catan-event-settled-2 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }
-catan-event-settled-3 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }
-catan-event-settled-4 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }, { $seat-4 } em { $corners-4 }
-catan-event-settled-5 = { $seat-1 } fundou em { $corners-1 }, { $seat-2 } em { $corners-2 }, { $seat-3 } em { $corners-3 }, { $seat-4 } em { $corners-4 }, { $seat-5 } em { $corners-5 }
+    .deed = fundou em { $corner }
 catan-event-began-with = { $seat } começou com { $cards }
     .brief = { $seat } começou com { $count ->
     [1] 1 carta
@@ -901,26 +898,6 @@ catan-event-raided-blocking-nobody = { $seat } { $by ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
-catan-event-grown-1 = { $seat-1 } fez { $built-1 }
-catan-event-grown-2 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }
-catan-event-grown-3 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }
-catan-event-grown-4 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }
-catan-event-grown-5 = { $seat-1 } fez { $built-1 }, { $seat-2 } { $built-2 }, { $seat-3 } { $built-3 }, { $seat-4 } { $built-4 }, { $seat-5 } { $built-5 }
-catan-event-paved = { $seat } fez { $count ->
-    [1] uma estrada
-   *[other] { $count } estradas
-}
-catan-event-paved-together = { $seats } fizeram estradas
-catan-event-bought = { $seat } comprou { $count ->
-    [1] uma carta de desenvolvimento
-   *[other] { $count } cartas de desenvolvimento
-}
-    .brief = { $seat } comprou { $count ->
-    [1] uma carta
-   *[other] { $count } cartas
-}
-catan-event-bought-together = { $seats } compraram cartas de desenvolvimento
-    .brief = { $seats } compraram cartas
 catan-event-turn-began = Vez de { $seat }
     .you = Sua vez
 catan-event-rolled = { $seat } tirou { $first } + { $second } = { $sum }
@@ -930,26 +907,41 @@ catan-event-moved-robber = { $seat } moveu o ladrão para { $number ->
     [0] o deserto
    *[other] o { $number } de { $land }
 }
+    .deed = ladrão { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
 catan-event-moved-robber-onto = { $seat } bloqueou { $blocked } com o ladrão { $number ->
     [0] no deserto
    *[other] no { $number } de { $land }
 }
+    .deed = ladrão { $number ->
+    [0] no deserto
+   *[other] no { $number } de { $land }
+}
 catan-event-stole = { $seat } roubou uma carta de { $victim }
+    .deed = roubou de { $victim }
 catan-event-stole-card = { $seat } roubou 1 { $resource } de { $victim }
 catan-event-stole-nothing = { $seat } não roubou nada
 catan-event-built-road = { $seat } construiu uma estrada em { $path }
+    .deed = estrada
 catan-event-built-settlement = { $seat } construiu uma aldeia em { $corner }
     .brief = { $seat } fez uma aldeia
+    .deed = aldeia
 catan-event-built-settlement-by = { $seat } construiu uma aldeia em { $corner } ({ $numbers })
     .brief = { $seat } fez uma aldeia
+    .deed = aldeia
 catan-event-built-city = { $seat } construiu uma cidade em { $corner }
     .brief = { $seat } fez uma cidade
+    .deed = cidade
 catan-event-built-city-by = { $seat } construiu uma cidade em { $corner } ({ $numbers })
     .brief = { $seat } fez uma cidade
+    .deed = cidade
 catan-event-bought-card = { $seat } comprou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
+    .deed = comprou carta
 catan-event-drew-knight = { $seat } comprou { THE($card) }, que move o ladrão e rouba uma carta
     .brief = { $seat } comprou { THE($card) }
 catan-event-drew-road-building = { $seat } comprou { THE($card) }, que dá até 2 estradas de graça
@@ -960,28 +952,36 @@ catan-event-drew-monopoly = { $seat } comprou { THE($card) }, que pega todas as 
     .brief = { $seat } comprou { THE($card) }
 catan-event-drew-point = { $seat } comprou uma carta de desenvolvimento: { $card } (+1 ponto)
 catan-event-played-card = { $seat } jogou { THE($card) }
+    .deed = jogou { $card }
 catan-event-took-plenty = { $seat } pegou { $cards } do banco
 catan-event-monopolised = { $seat } escolheu { $resource } e { $total ->
     [0] não recebeu nada
     [1] recebeu 1 carta
    *[other] recebeu { $total } cartas
 }
+    .deed = monopólio de { $resource }
 catan-event-gave-up = { $seat } entregou { $cards } ao monopólio
 catan-event-gave-up-to = { $taker } tirou { $cards } de { $seat } com o Monopólio
 catan-event-longest-road = { $seat } conquistou a Maior Estrada Comercial ({ $length } estradas, +2 pontos)
     .brief = { $seat } tem a Maior Estrada (+2)
+    .deed = Maior Estrada (+2)
 catan-event-longest-road-from = { $seat } tirou de { $former } a Maior Estrada Comercial ({ $length } estradas, 2 pontos)
-    .brief = { $seat } tirou a Maior Estrada de { $former }
+    .brief = { $seat } tomou a Maior Estrada (+2)
+    .deed = Maior Estrada (+2)
 catan-event-lost-longest-road = { $seat } perdeu a Maior Estrada Comercial e 2 pontos, e ninguém ficou com ela
     .brief = { $seat } perdeu a Maior Estrada (−2)
+    .deed = perdeu a Maior Estrada (−2)
 catan-event-took-chip = { $seat } pegou a ficha de Catan em { $corner } (+1 ponto)
+    .deed = ficha de Catan
 catan-event-linked = { $seat } ligou { $one } e { $other } no canal { $tokens ->
     [0] mas não ganhou nada, pois não há mais fichas
    *[other] e ganhou uma ficha de canal
 }
+    .deed = ligou { $one } e { $other }
 catan-event-played-token = { $seat } jogou uma ficha de canal para trocar { $resource } 2:1 neste turno
 catan-event-took-helper = { $seat } recebeu { THE($helper) } como ajudante
 catan-event-used-helper = { $seat } usou { THE($helper) }
+    .deed = usou { $helper }
 catan-event-flipped-helper = { $seat } virou { THE($helper) } para o lado B
 catan-event-exchanged-helper = { $seat } trocou { THE($helper) } por { THE($taken) }
 catan-event-took-from-bank = { $seat } pegou { $resource } do banco
@@ -1008,15 +1008,19 @@ catan-event-drew-tokens = { $seat } { $count ->
 }
 catan-event-drew-these-tokens = { $seat } tirou { $tokens }
 catan-event-joined-districts = { $seat } uniu distritos com { $others }
+    .deed = uniu distritos
 catan-event-used-favor = { $seat } usou o favor dos { $guild }
+    .deed = favor dos { $guild }
 catan-event-took-favor-card = { $seat } pegou { $resource } do banco
 catan-event-traded-by-favor = { $seat } trocou { $gave } por { $took } com o banco, graças aos Mercadores
 catan-event-got-card = { $seat } pegou uma carta de desenvolvimento ({ $left ->
     [1] resta 1
    *[other] restam { $left }
  })
+    .deed = pegou carta
 catan-event-got-this-card = { $seat } pegou uma carta de desenvolvimento: { $card }
 catan-event-got-chip = { $seat } pegou uma ficha de Catan (+1 ponto)
+    .deed = ficha de Catan
 catan-event-drew-for-exchange = { $seat } tirou uma ficha de favor para trocar
 catan-event-returned-token = { $seat } devolveu uma ficha de favor
 catan-event-returned-this-token = { $seat } devolveu uma ficha dos { $guild }
@@ -1026,10 +1030,13 @@ catan-event-refused-gift = { $seat } recusou o presente que { $giver } ofereceu
 catan-event-withdrew-gift = { $seat } retirou o presente
 catan-event-lost-largest-army = { $seat } perdeu o Maior Exército de Cavalaria e 2 pontos, e ninguém ficou com ele
     .brief = { $seat } perdeu o Maior Exército (−2)
+    .deed = perdeu o Maior Exército (−2)
 catan-event-largest-army = { $seat } conquistou o Maior Exército de Cavalaria ({ $knights } Cavaleiros, +2 pontos)
     .brief = { $seat } tem o Maior Exército (+2)
+    .deed = Maior Exército (+2)
 catan-event-largest-army-from = { $seat } tirou de { $former } o Maior Exército de Cavalaria ({ $knights } Cavaleiros, 2 pontos)
-    .brief = { $seat } tirou o Maior Exército de { $former }
+    .brief = { $seat } tomou o Maior Exército (+2)
+    .deed = Maior Exército (+2)
 catan-event-joins-special = { $seat } decidiu construir na fase de construção adicional
 catan-event-passes-special = { $seat } passou na fase de construção adicional
 catan-event-keeps-passing = { $seat } vai passar em todas as fases de construção adicional daqui em diante
@@ -1066,6 +1073,7 @@ catan-event-withdrew-proposal = { $seat } retirou a proposta
     .you = Você retirou a sua proposta
 catan-event-traded = { $seat } trocou { $gave } por { $took } com { $partner }
     .brief = { $seat } trocou com { $partner }
+    .deed = trocou com { $partner }
 catan-event-deal-failed = { $seat } e { $partner } já não podiam fechar o negócio
 
 # Jogadas automáticas

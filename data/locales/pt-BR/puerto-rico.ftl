@@ -576,20 +576,26 @@ puerto-rico-detail-barrels = { $count ->
 puerto-rico-event-game-began = { $seat } começa como Governador
     .you = Você começa como Governador
 puerto-rico-event-type-drafted = { $seat } escolheu { THE($building) } para a partida
+    .deed = { $building }
 puerto-rico-event-draft-ended = Todas as construções da partida foram escolhidas
 puerto-rico-event-round-began = Rodada { $round } · Governador: { $seat }
     .you = Rodada { $round } · Você é o Governador
+    .alone = Rodada { $round }, governador: { $seat }
 puerto-rico-event-role-chosen = { $seat } escolheu { THE($role) }{ $doubloons ->
     [0] {""}
     [1] {" "}e pegou 1 dobrão
    *[other] {" "}e pegou { $doubloons } dobrões
   }
+    .deed = { $role }
 puerto-rico-event-passed = { $seat } passou
+    .deed = passou
 puerto-rico-event-tile-taken = { $seat } pegou { THE($tile) }
+    .deed = { $tile }
 puerto-rico-event-tile-drawn = { $seat } tirou { THE($tile) } com { THE($building) }
 puerto-rico-event-tile-looked = { $seat } está olhando uma ficha de { THE($building) }
 puerto-rico-event-tile-shown = A ficha de { THE($building) } é { THE($tile) }
 puerto-rico-event-forest-planted = { $seat } colocou uma floresta
+    .deed = floresta
 puerto-rico-event-colonist-added = { $seat } pôs um colono em { THE($place) } com { THE($building) }
 puerto-rico-event-tile-discarded = { $seat } descartou { THE($tile) } com { THE($building) }
 puerto-rico-event-person-displaced = { $seat } levou { THE($person) } de volta à Rosa dos Ventos
@@ -638,24 +644,29 @@ puerto-rico-event-end-near = Esta é a última rodada, porque { $cause ->
     [city] uma cidade está completa
    *[points] as fichas de PV acabaram
   }
+    .alone = esta é a última rodada
 puerto-rico-event-built = { $seat } construiu { THE($building) } { $price ->
     [0] de graça
     [1] por 1 dobrão
    *[other] por { $price } dobrões
   }
+    .deed = { $building }
 puerto-rico-event-person-returned = { $seat } devolveu { THE($person) } de { THE($place) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-barrel-returned = { $seat } devolveu 1 barril de { THE($good) } por 1 dobrão (Mercado Negro)
 puerto-rico-event-point-returned = { $seat } devolveu 1 PV por 1 dobrão (Mercado Negro)
 puerto-rico-event-produced = { $seat } produziu { $goods }
+    .deed = produziu { $goods }
 puerto-rico-event-good-taken = { $seat } pegou mais um barril de { THE($good) }
 puerto-rico-event-sold = { $seat } vendeu { THE($good) } por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
+    .deed = vendeu { $good }
 puerto-rico-event-sold-at-post = { $seat } vendeu { THE($good) } no Posto de Comércio por { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
   }
+    .deed = vendeu { $good }
 puerto-rico-event-land-bought = { $seat } pagou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões
@@ -664,10 +675,14 @@ puerto-rico-event-no-barrels = { $seat } não tinha barris para vender
 puerto-rico-event-no-sale = { $seat } não tinha barris que a Casa de Comércio aceitasse
 puerto-rico-event-house-cleared = A Casa de Comércio estava cheia e foi esvaziada
 puerto-rico-event-supplied = { $seat } entregou { $goods } ao Fornecedor Real por { $points } PV
+    .deed = entregou { $goods }
 puerto-rico-event-loaded = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
+    .deed = embarcou { $goods }
 puerto-rico-event-loaded-forced = { $seat } embarcou { $goods } no navio de { $capacity } por { $points } PV
     .you = Você embarcou { $goods } no navio de { $capacity } por { $points } PV (única opção)
+    .deed = embarcou { $goods }
 puerto-rico-event-loaded-at-wharf = { $seat } embarcou { $goods } em { THE($building) } por { $points } PV
+    .deed = embarcou { $goods }
 puerto-rico-event-stored = { $seat } guardou { $kept } e perdeu { $lost }
 puerto-rico-event-ship-sailed = O navio de { $capacity } partiu com { THE($good) }
 puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
@@ -677,23 +692,6 @@ puerto-rico-event-prospected = { $seat } pegou { $doubloons ->
 puerto-rico-event-guest-moved = { $seat } moveu { THE($person) } da Pousada para { THE($place) }
 puerto-rico-event-points-shown = { $seat } tem { $points } PV em fichas
     .you = Você tem { $points } PV em fichas
-puerto-rico-event-erected-1 = { $seat-1 } construiu { THE($built-1) }
-puerto-rico-event-erected-2 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }
-puerto-rico-event-erected-3 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }; { $seat-3 }, { THE($built-3) }
-puerto-rico-event-erected-4 = { $seat-1 } construiu { THE($built-1) }; { $seat-2 }, { THE($built-2) }; { $seat-3 }, { THE($built-3) }; { $seat-4 }, { THE($built-4) }
-puerto-rico-event-shipped-1 = { $seat } embarcou { $goods } por { $points } PV
-puerto-rico-event-shipped-2 = { $seat-1 } embarcou { $count-1 ->
-    [1] 1 barril
-   *[other] { $count-1 } barris
-  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV)
-puerto-rico-event-shipped-3 = { $seat-1 } embarcou { $count-1 ->
-    [1] 1 barril
-   *[other] { $count-1 } barris
-  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV), { $seat-3 } { $count-3 } ({ $points-3 } PV)
-puerto-rico-event-shipped-4 = { $seat-1 } embarcou { $count-1 ->
-    [1] 1 barril
-   *[other] { $count-1 } barris
-  } ({ $points-1 } PV), { $seat-2 } { $count-2 } ({ $points-2 } PV), { $seat-3 } { $count-3 } ({ $points-3 } PV), { $seat-4 } { $count-4 } ({ $points-4 } PV)
 puerto-rico-event-fared-produced-doubloons-lost = { $seat } produziu { $produced }, ganhou { $doubloons ->
     [1] 1 dobrão
    *[other] { $doubloons } dobrões

@@ -106,8 +106,8 @@ san-juan-phase-councillor = Fase do Conselho
 san-juan-phase-finished = Fim de jogo
 
 san-juan-occasion = Rodada { $round }
-san-juan-occasion-role = { $seat } é { THE($role) }
-    .you = Você é { THE($role) }
+san-juan-occasion-role = Rodada { $round } · { $seat } é { THE($role) }
+    .you = Rodada { $round } · Você é { THE($role) }
 
 # Lugares para construir
 
@@ -413,12 +413,19 @@ san-juan-event-hand-dealt = Sua mão: { $cards }
 san-juan-event-hands-chosen = Todos escolheram a mão inicial
 san-juan-event-round-began = Rodada { $round } · Governador: { $seat }
     .you = Rodada { $round } · Você é o Governador
+    .alone = Rodada { $round }, governador: { $seat }
 san-juan-event-late-round-began = Rodada { $round } · Governador: { $seat } · a partida acaba na rodada { $last }
     .you = Rodada { $round } · Você é o Governador · a partida acaba na rodada { $last }
+    .alone = Rodada { $round } de { $last }, governador: { $seat }
 san-juan-event-card-tucked = { $building ->
     [bank] { $seat } colocou cartas embaixo do Banco
     [harbor] { $seat } colocou uma mercadoria vendida embaixo do Porto
    *[chapel] { $seat } colocou uma carta embaixo da Capela
+  }
+    .deed = { $building ->
+    [bank] cartas no Banco
+    [harbor] carta no Porto
+   *[chapel] carta na Capela
   }
 san-juan-event-discarded = { $seat } descartou { $cards ->
     [1] 1 carta
@@ -433,32 +440,39 @@ san-juan-event-swapped = { $seat } trocou { $count ->
    *[other] { $count } cartas
   } no Escritório
 san-juan-event-role-picked = { $seat } escolheu { THE($role) }
+    .deed = { $role }
 san-juan-event-role-picked-with-library = { $seat } escolheu { THE($role) } com a Biblioteca
+    .deed = { $role }
 san-juan-event-built = { $paid ->
     [0] { $seat } construiu de graça { THE($card) }
     [1] { $seat } construiu { THE($card) } por 1 carta
    *[other] { $seat } construiu { THE($card) } por { $paid } cartas
   }
+    .deed = { $card }
 san-juan-event-built-with-goods = { $seat } construiu { THE($card) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } com mercadorias
+    .deed = { $card }
 san-juan-event-built-over = { $paid ->
     [0] { $seat } construiu de graça { THE($card) } sobre { THE($over) }
     [1] { $seat } construiu { THE($card) } sobre { THE($over) } por 1 carta
    *[other] { $seat } construiu { THE($card) } sobre { THE($over) } por { $paid } cartas
   }
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
+    .deed = { $card }
 san-juan-event-built-over-with-goods = { $seat } construiu { THE($card) } sobre { THE($over) } { $paid ->
     [0] só com mercadorias
     [1] por 1 carta e mercadorias
    *[other] por { $paid } cartas e mercadorias
   } ({ $goods })
     .brief = { $seat } construiu { THE($card) } sobre { THE($over) }
+    .deed = { $card }
 san-juan-event-good-lost = { $seat } perdeu { $good } ao cobrir a construção
 san-juan-event-passed = { $seat } passou
+    .deed = não construiu
 san-juan-event-cards-gained = { $seat } { $count ->
     [0] não comprou nenhuma carta
     [1] comprou 1 carta
@@ -466,11 +480,13 @@ san-juan-event-cards-gained = { $seat } { $count ->
   } com { THE($card) }
 san-juan-event-last-building = { $seat } chegou a 12 construções, então o jogo termina no fim desta fase
     .brief = { $seat } chegou a 12 construções e o jogo acaba nesta fase
+    .deed = 12 construções, última fase
 san-juan-event-game-ended = O jogo acabou
 san-juan-event-game-stalled = A partida acabou no fim da rodada { $rounds } e foi pontuada como estava
     .brief = A partida acabou na rodada { $rounds }
 san-juan-event-customs-filled = { $seat } recebeu uma mercadoria na Aduana
 san-juan-event-produced = { $seat } produziu { $goods }
+    .deed = produziu { $goods }
 san-juan-event-produced-nothing = { $seat } não produziu nada
 san-juan-event-nobody-produced = Ninguém produziu
 san-juan-event-tile-turned = Os preços agora são índigo { $indigo }, açúcar { $sugar }, tabaco { $tobacco }, café { $coffee }, prata { $silver }
@@ -480,6 +496,7 @@ san-juan-event-sold = { $seat } vendeu { $goods } { $price ->
     [1] por 1 carta
    *[other] por { $price } cartas
   }
+    .deed = vendeu { $goods }
 san-juan-event-sold-nothing = { $seat } não vendeu nada
 san-juan-event-nobody-sold = Ninguém vendeu
 san-juan-event-advised = { $seat } { $drawn ->
@@ -497,6 +514,7 @@ san-juan-event-prospected = { $seat } { $count ->
   } como Minerador
 san-juan-event-mine-dug = { $seat } usou a Mina de Ouro e ficou com { THE($found) } (cartas abertas: { $cards })
     .brief = { $seat } tirou { THE($found) } da Mina de Ouro
+    .deed = ganhou { $found } na Mina
 san-juan-event-mine-failed = { $seat } não ganhou nada na Mina de Ouro, porque abriu custos iguais: { $cards }
     .brief = { $seat } não ganhou nada na Mina de Ouro
 san-juan-event-goldsmith-shown = { $is_taken ->

@@ -4,8 +4,6 @@ import pytest
 
 from games.core.model import Event
 from games.puerto_rico.events import (
-    Built,
-    Loaded,
     MoneyGained,
     PointsShown,
     Produced,
@@ -24,30 +22,6 @@ def told(*heard: Event, reader: int | None = 0, language: str = "en") -> list[st
     """What stands for all of them, to Ana or to everybody."""
     words = LANGUAGES.words(language, PUERTO_RICO, NAMES).to(reader)
     return [words.say(one.words()) for one, _ in PUERTO_RICO.gist(heard, reader) if one is not None]
-
-
-def test_what_rivals_built_is_one_sentence() -> None:
-    """With each building; a single one is told as it is."""
-    built = Built(1, "harbor", 8), Built(0, "wharf", 9), Built(2, "office", 5)
-
-    assert told(*built) == ["Bento built the Harbor, Clara the Office"]
-    assert told(*built, language="pt-BR") == ["Bento construiu o Porto; Clara, o Escritório"]
-    assert told(*built[:2]) == []
-    assert told(*built, reader=None) == []
-
-
-def test_what_rivals_shipped_is_one_sentence() -> None:
-    """Barrels and VP of each; of a single one the goods."""
-    loads = (
-        Loaded(1, CORN, 4, 2),
-        Loaded(2, (("sugar", 3),), 6, 3),
-        Loaded(1, (("indigo", 1),), 5, 1),
-    )
-
-    assert told(*loads) == ["Bento shipped 2 barrels (3 VP), Clara 3 (3 VP)"]
-    assert told(loads[0], loads[2]) == ["Bento shipped 1 corn and 1 indigo for 3 VP"]
-    assert told(*loads, language="pt-BR") == ["Bento embarcou 2 barris (3 PV), Clara 3 (3 PV)"]
-    assert told(loads[0]) == []
 
 
 def test_what_became_of_the_reader_is_one_sentence() -> None:
@@ -78,12 +52,8 @@ def test_everybody_hears_what_all_had_in_chips(reader: int | None) -> None:
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4])
 def test_any_number_of_rivals_has_its_words(rivals: int, language: str) -> None:
     """All are named."""
-    seats = range(1, rivals + 1)
-    built = [Built(seat, kind, 1) for seat in seats for kind in ("office", "harbor")]
-    loads = [Loaded(seat, CORN, 4, 1) for seat in (*seats, 1)]
-    shown = [PointsShown(seat, 9) for seat in (0, *seats)]
+    shown = [PointsShown(seat, 9) for seat in range(rivals + 1)]
 
-    lines = told(*built, *loads, *shown, language=language)
+    [line] = told(*shown, language=language)
 
-    assert len(lines) == 3
-    assert all(name in line for line in lines for name in NAMES[1 : rivals + 1])
+    assert all(name in line for name in NAMES[1 : rivals + 1])
