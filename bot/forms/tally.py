@@ -41,7 +41,8 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
     """A button for every kind, ticked where one of it is taken, with their number where they are more, and then one for one
     more. Where a button takes them and no more may be picked, the others have none, unless the tally was begun.
 
-    Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own:
+    Where they fill too many lines of a phone, in fewer words, and without letters if each has a name and a sign of its own,
+    unless the game keeps them:
     by the lines that they fill with one of each kind, so that nothing is called otherwise after a press.
     """
     items = row_items(question, field)
@@ -50,7 +51,7 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
     brief = [(item.label, *item.fewer)[-1] for item in items]
     wordings: list[tuple[Sequence[str], Mapping[Key, str]]] = [(whole, letters), (brief, letters)]
     signs = [question.emoji(field.kind, item.key) for item in items]
-    if len(set(brief)) == len(brief) and all(signs):
+    if not question.game.keeps_letters and len(set(brief)) == len(brief) and all(signs):
         wordings.append((brief, {}))
     each = tuple([(item.key, 1) for item in items])
     one_each = Draft(verb(offer.action), (Answer(field.name, each, closed=False),))

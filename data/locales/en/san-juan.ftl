@@ -2,7 +2,7 @@
 
 san-juan-name = San Juan
 san-juan-about = Build up San Juan, where every card is a building, money or a good.
-san-juan-help = Each round every player picks a role. Most roles give everyone something to do, and the player who picked one does it better. The cards in your hand are both what you build and what you pay with. The game ends after the Builder phase in which a player reaches 12 buildings. The player with the most points wins.
+san-juan-help = Each round every player picks a role. Most roles give everyone something to do, and the player who picked one does it better. The cards in your hand are both what you build and what you pay with. The game ends after the Builder phase in which a player reaches 12 buildings. The player with the most victory points (VP) wins.
 
 # Options
 
@@ -121,7 +121,7 @@ san-juan-topic-hand-limit = Hand limit
     .help = At the start of a round, if you hold more than 7 cards, you discard down to 7. With a Tower your limit is 12. With The New Buildings it is 6, or 7 with a Guard Room. You use your Office first, then your Chapel and Bank, and only then discard. During the round your hand can be any size.
     .also = Round start, Start of the round, Discard
 san-juan-topic-game-end = End of the game
-    .help = The game ends with the Builder phase in which a player reaches 12 buildings; everyone still gets their turn in it. You score your buildings, cards under Chapel, Bank and Harbor, six-cost buildings and the Cathedral, and the Palace last. If players tie, the most cards in hand and goods win; if they still tie, they share the win. A game that lasts 100 rounds is scored as it stands.
+    .help = The game ends with the Builder phase in which a player reaches 12 buildings; everyone still gets their turn in it. You add up your victory points (VP). Your buildings count, then cards under Chapel, Bank and Harbor, six-cost buildings and the Cathedral, and the Palace last. If players tie, the most cards in hand and goods win; if they still tie, they share the win. A game that lasts 100 rounds is scored as it stands.
     .also = Game end, Score, Scoring, Final scoring, Points, Victory points, Winner, Tie
 san-juan-topic-starting-hand = Starting-hand variant
     .help = In turn order from the Governor, players are dealt 5, 6, 7 and 8 cards. Everyone secretly keeps 4 and discards the rest.
@@ -165,7 +165,7 @@ san-juan-prompt-role-or-library = Pick a role, with or without your Library
     .lesson = Once per round your Library doubles the privilege of the role you pick. You may save it for your second pick.
 san-juan-prompt-build = Build one building or pass
     .turn = build or pass
-    .lesson = Play a card from your hand as a building and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which a player reaches 12 buildings.
+    .lesson = Play a card from your hand as a building worth victory points (VP), and discard other cards to pay its cost. The player who picked the Builder pays 1 card less, and the game ends after the phase in which a player reaches 12 buildings.
 san-juan-stands-bank = Only once in the game; if you tuck nothing, you decide again next round.
 san-juan-stands-nothing-to-build = You can’t build anything now, so you can only pass.
 san-juan-stands-market = { $count ->
@@ -211,14 +211,14 @@ san-juan-prompt-confirm = { $count ->
     .turn = build
     .lesson = If you build now, the cards that pay for it leave your hand. You can still go back and choose something else.
 san-juan-prompt-produce = { $count ->
-    [1] Produce 1 good or none
+    [1] Which good do you produce?
    *[other] Produce up to { $count } goods
   }
     .turn = choose what to produce
     .lesson = Each production building holds at most one good, so choose which of the empty ones get one. Silver and coffee usually sell for more than indigo.
 san-juan-prompt-sell = { $count ->
-    [1] Sell 1 good or none{ $harbor ->
-        [yes] ; your Harbor keeps it for 1 VP
+    [1] Which good do you sell?{ $harbor ->
+        [yes] {" "}At your Harbor it is worth 1 VP.
        *[no] {""}
     }
    *[other] Sell up to { $count } goods{ $harbor ->
@@ -380,7 +380,7 @@ san-juan-ready-swap = Swap { $cards }
 
 san-juan-refused-role = already taken by { $seat }
 san-juan-refused-role-own = already taken by you
-san-juan-refused-owned = you already own one
+san-juan-refused-owned = only one allowed; you own it
 san-juan-refused-crane = you can’t build over the Crane
 san-juan-refused-equal = you can’t build over the same building
 san-juan-refused-cost = { $count ->

@@ -2,7 +2,7 @@
 
 san-juan-name = San Juan
 san-juan-about = Construa a San Juan mais bonita, onde cada carta é construção, dinheiro ou mercadoria.
-san-juan-help = A cada rodada, todos os jogadores escolhem uma função. Quase toda função dá algo a todos, e quem a escolheu leva vantagem. As cartas da sua mão são o que você constrói e também o dinheiro. O jogo termina após a fase de Construção em que um jogador chega a 12 construções. Vence quem tiver mais pontos.
+san-juan-help = A cada rodada, todos os jogadores escolhem uma função. Quase toda função dá algo a todos, e quem a escolheu leva vantagem. As cartas da sua mão são o que você constrói e também o dinheiro. O jogo termina após a fase de Construção em que um jogador chega a 12 construções. Vence quem tiver mais pontos de vitória (PV).
 
 # Opções
 
@@ -136,7 +136,7 @@ san-juan-topic-hand-limit = Limite de cartas de mão
     .help = No início da rodada, quem tem mais de 7 cartas descarta até ficar com 7. Com a Torre, o limite é 12. Com As Novas Construções, é 6, ou 7 com a Casa da Guarda. Antes de descartar, cada um usa o Escritório e depois a Capela e o Banco. Durante a rodada, a mão pode ter qualquer tamanho.
     .also = Início da rodada, Começo da rodada, Descarte
 san-juan-topic-game-end = Final do jogo
-    .help = O jogo termina com a fase de Construção em que um jogador chega a 12 construções; todos ainda têm a sua vez nela. Você soma as construções, as cartas embaixo de Capela, Banco e Porto, as construções de custo 6 e a Catedral e, por último, o Palácio. No empate, vence quem tiver mais cartas na mão e mercadorias; se o empate continuar, a vitória é dividida. Uma partida que chega à rodada 100 é pontuada como está.
+    .help = O jogo termina com a fase de Construção em que um jogador chega a 12 construções; todos ainda têm a sua vez nela. Você soma os seus pontos de vitória (PV). Contam as construções, as cartas embaixo de Capela, Banco e Porto, as construções de custo 6 e a Catedral e, por último, o Palácio. No empate, vence quem tiver mais cartas na mão e mercadorias; se o empate continuar, a vitória é dividida. Uma partida que chega à rodada 100 é pontuada como está.
     .also = Fim do jogo, Pontuação, Contagem de pontos, Pontos, Pontos de vitória, Vencedor, Empate
 san-juan-topic-starting-hand = Variante da mão inicial
     .help = Na ordem da mesa, a partir do Governador, os jogadores recebem 5, 6, 7 e 8 cartas. Cada um escolhe 4 em segredo e descarta as outras.
@@ -180,7 +180,7 @@ san-juan-prompt-role-or-library = Escolha uma função, com ou sem a Biblioteca
     .lesson = Uma vez por rodada, a Biblioteca dobra o privilégio da função que você escolhe. Você também pode guardá-la para a sua segunda escolha.
 san-juan-prompt-build = Construa ou passe
     .turn = construir ou passar
-    .lesson = Baixe uma carta da mão como construção e pague o custo descartando outras cartas. O Construtor paga 1 carta a menos, e a partida acaba na fase em que alguém chega a 12 construções.
+    .lesson = Baixe uma carta da mão como construção, que vale pontos de vitória (PV), e pague o custo descartando outras cartas. O Construtor paga 1 carta a menos, e a partida acaba na fase em que alguém chega a 12 construções.
 san-juan-stands-bank = Só uma vez na partida; se não guardar nada, você decide de novo na próxima rodada.
 san-juan-stands-nothing-to-build = Você não pode construir nada agora; só dá para passar.
 san-juan-stands-market = { $count ->
@@ -226,14 +226,14 @@ san-juan-prompt-confirm = { $count ->
     .turn = construir
     .lesson = Se você confirmar, as cartas do pagamento saem da sua mão. Ainda dá para voltar e escolher outra coisa.
 san-juan-prompt-produce = { $count ->
-    [1] Produza 1 mercadoria ou nenhuma
+    [1] Qual mercadoria você produz?
    *[other] Produza até { $count } mercadorias
   }
     .turn = escolher o que produzir
     .lesson = Cada construção de produção guarda no máximo uma mercadoria, então escolha quais das vazias recebem uma. Prata e café costumam render mais que índigo.
 san-juan-prompt-sell = { $count ->
-    [1] Venda 1 mercadoria ou nenhuma{ $harbor ->
-        [yes] ; o seu Porto guarda a vendida e dá 1 PV
+    [1] Qual mercadoria você vende?{ $harbor ->
+        [yes] {" "}No Porto, ela vale 1 PV.
        *[no] {""}
     }
    *[other] Venda até { $count } mercadorias{ $harbor ->
@@ -395,7 +395,7 @@ san-juan-ready-swap = Trocar { $cards }
 
 san-juan-refused-role = já escolhido por { $seat }
 san-juan-refused-role-own = você já escolheu
-san-juan-refused-owned = você já tem uma igual
+san-juan-refused-owned = só pode ter uma, e já tem
 san-juan-refused-crane = não dá para cobrir o Guindaste
 san-juan-refused-equal = não dá para cobrir uma construção igual
 san-juan-refused-cost = { $count ->
@@ -578,7 +578,7 @@ san-juan-card-archive = Arquivo
     .help = Na fase do Conselho, as cartas compradas entram na sua mão, e você descarta a quantidade de sempre dentre todas elas.
 san-juan-card-poor-house = Abrigo
     .the = o Abrigo
-    .effect = Compre 1 se restar 0 ou 1
+    .effect = Compre 1 se sobrar até 1 na mão
     .help = Na fase de Construção, se depois de construir você tiver no máximo 1 carta na mão, compra 1. Se você também tem a Carpintaria, a carta dela vem antes. Quando você passa, não vale, e não dá para pagar além do custo só para comprar.
 san-juan-card-black-market = Mercado Negro
     .the = o Mercado Negro
@@ -695,12 +695,12 @@ san-juan-card-bank = Banco
     .help = Uma vez na partida, no início de uma rodada e antes do limite de cartas, você pode guardar cartas da mão embaixo do Banco, fechadas. Você decide quantas. Cada uma vale 1 ponto no fim, mesmo que o Banco tenha sido coberto.
 san-juan-card-harbor = Porto
     .the = o Porto
-    .effect = Guarde 1 mercadoria vendida: 1 PV
+    .effect = Cada venda: 1 mercadoria vira 1 PV
     .help = Quando você vende mercadorias, uma delas vai fechada para baixo do Porto, e você recebe por ela como sempre. Cada uma vale 1 ponto no fim, mesmo que o Porto tenha sido coberto. Ninguém pode olhar essas cartas.
     .also = Portos, Cais
 san-juan-card-goldsmith = Ourives
     .the = o Ourives
-    .effect = Mineração: Carta que ninguém tem
+    .effect = Mineração: 1 carta, se ninguém a tem
     .help = Em toda fase de Mineração, não importa quem escolheu o Minerador, você abre uma carta. Se ninguém tem essa construção, nem você, a carta é sua; senão, ela é descartada.
 san-juan-card-residence = Residência
     .the = a Residência
@@ -709,7 +709,7 @@ san-juan-card-residence = Residência
     .also = Trinca, Trincas
 san-juan-card-cathedral = Catedral
     .the = a Catedral
-    .effect = PV por construções 6 dos outros
+    .effect = PV se os outros têm construções 6
     .help = Só há uma. Ela fica no centro da mesa, e qualquer jogador pode construí-la como uma carta da mão. No fim, a primeira construção 6 dos seus oponentes vale 4 pontos para você, a segunda 3, a terceira 2 e a quarta 1.
 
 # Orders given ahead

@@ -20,6 +20,7 @@ from games.core.model import Message, Notes, say
 from games.core.rng import Rng
 from games.puerto_rico.actions import DiscardTile
 from games.puerto_rico.game import PUERTO_RICO
+from games.san_juan.actions import Build as Construct
 from games.san_juan.game import SAN_JUAN
 from tests.bot.forms.driver import EchoWords, emoji, labels_of, texts_of
 from tests.bot.forms.orchard import Move, Plant, Sleep, Water, asking
@@ -144,6 +145,20 @@ def test_a_letter_of_the_picture_stands_before_the_verb(language: str, label: st
     labels = labels_of(plan(Question(SAN_JUAN, decision, words, notes, emoji), Draft()))
 
     assert any(one.startswith(label) for one in labels), labels
+
+
+def test_cards_keep_the_letters_of_the_picture_where_room_is_scarce() -> None:
+    """San Juan's ready answers call many cards by them."""
+    hand = ("palace", "statue", "chapel", "carpenter", "well", "smithy", "hero", "indigo_plant")
+    table = a_game(3).hand(0, *hand).pick("builder")
+    table.act(0, Construct("palace"))
+    decision = SAN_JUAN.decision(table.state, 0)
+    assert decision is not None
+    words = LANGUAGES.words("pt-BR", SAN_JUAN, NAMES)
+
+    labels = labels_of(plan(Question(SAN_JUAN, decision, words, Notes(), emoji), Draft()))
+
+    assert labels[:3] == ["A · Fábrica de Índigo", "B · Serralheria", "C · Poço"]
 
 
 class LimeWords(EchoWords):
