@@ -177,7 +177,7 @@ class PuertoRico(Game[State, Public, Private]):
     stated = frozenset(
         f"puerto-rico-prompt-{key}" for key in ("load", "may-load", "store-kinds", "store-barrels")
     )
-    zeal = 0.03
+    zeal = 0.01
     tastes: ClassVar[Mapping[type[Action], int]] = {
         Build: 8,
         TakeTile: 8,
