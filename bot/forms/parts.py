@@ -51,8 +51,8 @@ def parts(question: Question, field: Field, items: Sequence[Item]) -> tuple[Part
 
 
 def leaves(question: Question, field: Field) -> tuple[Part, ...]:
-    """The things under headings by which the picture turns its pages, a page for as many groups as stand on buttons; empty
-    where it has no pages for them.
+    """The things under headings by which the picture turns its pages, a page for as many groups as stand on buttons, in
+    the order of the notes; empty where it has no pages for them.
     """
     if not isinstance(field, One):
         return ()
@@ -63,8 +63,10 @@ def leaves(question: Question, field: Field) -> tuple[Part, ...]:
     kinds = {note.group.kind for note, _ in groups if note.group is not None}
     if not kinds <= question.game.paged or any(len(listed) > LEAF for _, listed in groups):
         return ()
+    headings = [note.group for note in question.notes.lines]
+    groups.sort(key=lambda group: headings.index(group[0].group))
     return tuple(
-        _part(question, field, listed, _joined_briefly(question, notes))
+        _part(question, field, sorted(listed, key=items.index), _joined_briefly(question, notes))
         for notes, listed in _bound(groups, LEAF)
     )
 

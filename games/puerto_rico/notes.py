@@ -113,10 +113,10 @@ def _on_draft(_state: State, _seat: Seat, offer: Offer) -> list[Note]:
 
 
 def _on_buildings(state: State, seat: Seat, _offer: Offer) -> list[Note]:
-    """Every type in the game by column, with its price for the seat or why it cannot be bought."""
-    return [
-        _on_building(state, seat, kind, Discounts(state, seat)) for kind in state.table.buildings
-    ]
+    """Every type in the game under its price for the seat, from the lowest, and with why it cannot be bought."""
+    discounts = Discounts(state, seat)
+    kinds = sorted(state.table.buildings, key=discounts.price)
+    return [_on_building(state, seat, kind, discounts) for kind in kinds]
 
 
 def _on_building(state: State, seat: Seat, kind: Key, discounts: Discounts) -> Note:
@@ -136,7 +136,7 @@ def _on_building(state: State, seat: Seat, kind: Key, discounts: Discounts) -> N
     detail = worth(kind)
     if refused is None and missing > 0:
         detail = say(_WITH_BLACK_MARKET, count=missing)
-    group = Term("column", str(COLUMN[kind]))
+    group = Term("cost", str(price))
     return Note("building", kind, group, cost=price, detail=detail, refused=refused)
 
 

@@ -7,33 +7,32 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.model import Key
-from games.puerto_rico.content import COLUMN, COST, DRAFT_SPACES, DRAFTED, POINTS
+from games.puerto_rico.content import COLUMN, COST, DRAFT_SPACES, DRAFTED
 from games.puerto_rico.views import Public
 from render.core import boxes, palette, ribbon, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas, Sprite
+from render.core.canvas import Canvas
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
-from render.core.fitting import Fitted, fit
+from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.marks import Mark
-from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate
+from render.core.place.boards import PlateSize, name_plate
 from render.core.place.paving import street
 from render.core.players import Area, Owner, draw_owner
-from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
 from render.puerto_rico import ground, shop
 from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
 from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
-from render.puerto_rico.fronts import EVEN, front
+from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.happened import happened
-from render.puerto_rico.looks import drawing_of, kind_of
+from render.puerto_rico.looks import kind_of
+from render.puerto_rico.page import COIN, FRONT, draw_front
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt
-from render.puerto_rico.vocabulary import GAME, effect, term
+from render.puerto_rico.vocabulary import GAME, term
 
 LEFT, ROOM, TOP = 18, 1364, 116
 RADIUS = 14
@@ -47,11 +46,11 @@ TOWN = TOP + len({COLUMN[kind] for kind in DRAFTED}) * TERRACE
 PICKED, OPEN = 2, 1
 """How much room a type that has been picked has beside those that can be."""
 
-FRONT, BACK, LARGEST = 164, 124, 192
-"""How high at most a front is above the ground that has been picked, and one that can be; and how large any is."""
+BACK = 124
+"""How high at most a front is above the ground that can still be picked."""
 
-DEED, COIN = 68, 34
-"""How large the sign of what a building does is, and the radius of what it costs."""
+DEED = 68
+"""How large the sign of what a building does is."""
 
 BETWEEN = 12
 """The gap between the buildings of two prices."""
@@ -61,16 +60,6 @@ NAME_MOST, NAME_LEAST, TWO_LEAST = 54, 42, 34
 
 FOOT, BEACH = 88, 40
 """The line of names, and the beach between it and the town."""
-
-PAGE, SIGN_HIGH = 8, 202
-"""How many types a page shows, and how high the plot of each is."""
-
-FACADE = 210
-SIGN_WIDE = ROOM // 2 - FACADE - 36
-"""How wide the front is beside its sign, and the sign."""
-
-TITLE, TOLD, TOLD_LEAST = 62, 48, 40
-"""Letters of a name on a page at most, and of what the building does at most and at least."""
 
 
 def candidates(
@@ -181,7 +170,7 @@ def _draw_left(canvas: Canvas, x: float, y: int, unit: float, price: Price, word
     """Draw the types of a price that can still be picked, and on the plate below them how many of them are."""
     foot = y + TERRACE - PLATE - WALL
     for place, kind in enumerate(price.left):
-        _draw_front(canvas, x + (place + 0.44) * unit, foot, unit * 0.86, BACK, kind)
+        draw_front(canvas, x + (place + 0.44) * unit, foot, unit * 0.86, BACK, kind)
         side = even(min(DEED, unit * 0.46), EVEN)
         draw_deed(canvas, x + (place + 0.92) * unit - side * 0.5, foot - BACK * 0.98, kind, side)
     wide = round(unit * len(price.left))
@@ -198,21 +187,11 @@ def _draw_picked(
         box = (x + 6, y + 12, wide - 12, TERRACE - 18, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 8)
         boxes.lit(canvas, palette.AQUA, *box, 6)
-    _draw_front(canvas, x + wide / 2, foot, wide * 0.8, FRONT, kind)
+    draw_front(canvas, x + wide / 2, foot, wide * 0.8, FRONT, kind)
     _draw_plate(canvas, x, y, wide, COST[kind], term(words, "building", kind), kind_of(kind).band)
     canvas.put_centred(tokens.tick(30), x + wide - 44, foot - 28)
     if is_new:
         canvas.put(tokens.spark_corner(36, RADIUS), x + wide - 44, y + 14)
-
-
-def _draw_front(
-    canvas: Canvas, middle: float, foot: int, wide: float, most: int, kind: Key
-) -> None:
-    """Draw a building on that ground."""
-    key = drawing_of(kind)
-    size = min(most / above_ground(key), wide / shop.SLIM, LARGEST)
-    house = front(key, even(size, 2 * EVEN))
-    canvas.put(house, middle - house.size[0] / 2, foot + 8 - standing_foot(house.size[1]))
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
@@ -230,69 +209,3 @@ def _draw_plate(
     foot = y + TERRACE - 4
     canvas.put(name_plate(said, colour, size), x + 2 * COIN, foot - size.high)
     canvas.put_centred(coin(str(cost), COIN), x + COIN + 2, foot - PLATE / 2)
-
-
-def draw_page(canvas: Canvas, told: Sequence[shop.Stall], words: Words) -> None:
-    """Draw the types of a page, two side by side: each front with its price and letter, and a sign that says what it does."""
-    wide = ROOM // 2
-    for place, one in enumerate(told):
-        row, column = divmod(place, 2)
-        _draw_plot(canvas, LEFT + column * wide, TOP + row * SIGN_HIGH, wide, one, words)
-    if len(told) % 2:
-        top = TOP + len(told) // 2 * SIGN_HIGH
-        draw_wild(canvas, LEFT + wide, top + 20, wide, SIGN_HIGH - 30, len(told))
-
-
-def page_high(many: int) -> int:
-    """How high so many types of a page are."""
-    return -(-many // 2) * SIGN_HIGH
-
-
-def _draw_plot(canvas: Canvas, x: int, y: int, wide: int, one: shop.Stall, words: Words) -> None:
-    """Draw a type of a page."""
-    foot, high = y + SIGN_HIGH - 26, SIGN_HIGH - 14
-    if one.mark.is_chosen:
-        boxes.lit(canvas, palette.LAMP, x + 6, y + 5, wide - 12, high - 4, RADIUS, 6)
-    canvas.put(street(FACADE + 30, 24, 3), x + 6, foot - 6)
-    _draw_front(canvas, x + 38 + FACADE / 2, foot, FACADE - 30, FRONT, one.kind)
-    sign = _sign(
-        term(words, "building", one.kind),
-        effect(words, one.kind),
-        POINTS[one.kind],
-        kind_of(one.kind).band,
-        SIGN_WIDE,
-    )
-    canvas.put(sign, x + FACADE + 24, y + 6)
-    canvas.put_centred(coin(str(COST[one.kind]), COIN), x + COIN + 8, foot - COIN + 10)
-    if one.mark.badge:
-        badge = tokens.badge(one.mark.badge, 52)
-        canvas.put(badge, x + 8, y + 6)
-    if one.mark.is_chosen:
-        canvas.put_centred(tokens.tick(30), x + wide - 44, y + 34)
-
-
-def title_fit(name: str, wide: int) -> Fitted:
-    """The name on a sign, beside the points."""
-    return fit(name, Face.NAME, wide - 100, TITLE, NAME_LEAST, 1)
-
-
-def told_fit(does: str, wide: int) -> Fitted:
-    """What a building does, on a sign."""
-    return fit(does, Face.LABEL, wide - STRIPE - 32, TOLD, TOLD_LEAST)
-
-
-@kept
-def _sign(name: str, does: str, points: int, colour: str, wide: int) -> Sprite:
-    """A paper sign with a name, the points, and what the building does."""
-    high = SIGN_HIGH - 22
-    face = Canvas(Image.new("RGB", (wide, high), palette.PAPER))
-    face.fill(colour, 0, 0, STRIPE, high)
-    left = STRIPE + 14
-    title, told = title_fit(name, wide), told_fit(does, wide)
-    face.write(title.lines[0], Face.NAME, title.size, palette.INK, left, 38)
-    face.write_lines(
-        told.lines, Face.LABEL, told.size, palette.INK_SOFT, left, 72 + (high - 78) / 2
-    )
-    face.put_centred(tokens.shield(points, 58), wide - 42, 38)
-    face.paint(palette.PAPER_EDGE, boxes.ring(wide, high, RADIUS, 2), 0, 0)
-    return boxes.raised(face.image, RADIUS, PLATE_SHADOW)

@@ -1,11 +1,11 @@
 """The private picture: what only one seat sees, and all that it needs to decide what it is asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from games.core.forms import Decision, Field
 from games.core.model import Key, Notes, Seat
-from games.puerto_rico.content import COST
+from games.puerto_rico.content import RANK
 from games.puerto_rico.views import Private, Public
 from render.core import art, palette, ribbon, tokens
 from render.core.canvas import Canvas
@@ -26,6 +26,7 @@ from render.puerto_rico import (
     middle,
     offering,
     options,
+    page,
     plots,
     shop,
     stock,
@@ -48,10 +49,10 @@ OPEN_SEA, STOCKS = 40, 50
 LANDSCAPE = 980
 """How high a picture is at most, where what is chosen from leaves room for it: with its buttons one view on a phone."""
 
-SHOP_FEW = 10
-"""Up to how many buildings that can be bought the own island lies below them."""
+PAGE_FEW = 6
+"""Up to how many buildings on a page the own island lies below them."""
 
-SHOPS = ((4, 560), (10, 752), (16, 850), (99, 962))
+SHOPS = ((10, 752), (16, 850), (99, 962))
 """How far down the streets of what can be bought reach at most, by how many there are."""
 
 OWN_GOODS = ("good", "barrel")
@@ -84,21 +85,25 @@ def draw_hand(
         picks = _picks(view, building, chosen, scene)
         canvas = _draw_draft(view, picks, scene)
     elif building is not None:
-        canvas = _draw_shop(view, seat, building, notes, chosen, scene)
+        picks = _stalls(view, building, notes, chosen, scene)
+        canvas = _draw_shop(view, seat, picks, scene)
     elif role is not None:
         canvas = _draw_roles(view, seat, role, chosen, scene)
     else:
         canvas = _draw_things(view, seat, decision, notes, chosen, scene)
     _draw_ribbon(canvas, own, view, seat, decision, chosen, scene, _title(decision, picks, scene))
-    alt = hand_text(own, view, seat, scene)
+    alt = "\n".join([hand_text(own, view, seat, scene), *_pick_lines(view, picks, scene)])
     if _has_race(view, decision):
         canvas, alt = with_race(canvas, alt, _runners(own, view, seat, scene), scene)
-    if picks:
-        told = [(one.mark.badge or "", one.kind) for one in picks]
-        is_page = len(picks) <= draft.PAGE
-        lines = page_lines(told, scene.words) if is_page else draft_lines(view, scene.words)
-        alt = "\n".join([alt, *lines])
     return picture(canvas.image, f"{GAME}-island", alt)
+
+
+def _pick_lines(view: Public, picks: Sequence[shop.Stall], scene: Scene) -> Iterator[str]:
+    """What the picture shows of buildings to choose from: of many in the draft how that stands."""
+    if len(picks) > page.PAGE and view.stage == "draft":
+        return draft_lines(view, scene.words)
+    told = [(one.mark.badge or "", one.kind, one.cost) for one in picks]
+    return page_lines(told, scene.words)
 
 
 def _draw_things(
@@ -189,44 +194,48 @@ def _picks(
 
 def _draw_draft(view: Public, picks: tuple[shop.Stall, ...], scene: Scene) -> Canvas:
     """What each of the types on a page does; of more of them how the draft stands."""
-    is_page = len(picks) <= draft.PAGE
-    end = (TOP + draft.page_high(len(picks)) if is_page else draft.TOWN) + FOOT
+    is_page = len(picks) <= page.PAGE
+    end = (TOP + page.page_high(len(picks)) if is_page else draft.TOWN) + FOOT
     canvas = _canvas(Lay(end, end))
     if is_page:
-        draft.draw_page(canvas, picks, scene.words)
+        page.draw_page(canvas, TOP, picks, scene.words)
     else:
         draft.draw_terraces(canvas, view, scene.words)
     return canvas
 
 
-def _draw_shop(
-    view: Public,
-    seat: Seat,
-    field: Field,
-    notes: Notes,
-    chosen: tuple[Chosen, ...],
-    scene: Scene,
-) -> Canvas:
-    """What the seat may buy in streets of fronts, with the prices that it pays, before what it cannot buy, and over its own
-    fields where there is room.
-    """
-    stalls = []
+def _stalls(
+    view: Public, field: Field, notes: Notes, chosen: tuple[Chosen, ...], scene: Scene
+) -> tuple[shop.Stall, ...]:
+    """What the seat may buy, with the prices that it pays: only what stands on the page that is open, where there are pages."""
+    found = []
     for piece in pieces_of(field, chosen):
         note = notes.of(field.name, piece.key)
-        stalls.append(shop.Stall(piece.key, piece.mark, None if note is None else note.cost))
-    far = _behind(view, seat, stalls)
-    room = next(room for most, room in SHOPS if len(stalls) <= most) - TOP
-    lay = shop.lay_of(len(stalls), len(far), TOP, room)
-    player = view.table.players[seat]
-    if len(stalls) > SHOP_FEW:
-        end = lay.end + FOOT
-        canvas = _canvas(Lay(end, end))
+        price, left = None if note is None else note.cost, view.table.market[RANK[piece.key]]
+        found.append(shop.Stall(piece.key, piece.mark, price, left=left))
+    return tuple(one for one in found if one.kind in scene.focus) or tuple(found)
+
+
+def _draw_shop(view: Public, seat: Seat, stalls: tuple[shop.Stall, ...], scene: Scene) -> Canvas:
+    """A page of what the seat may buy, over its own fields where there is room; more than a page in streets of fronts, before
+    what it cannot buy.
+    """
+    if len(stalls) > page.PAGE:
+        far = _behind(view, seat, stalls)
+        room = next(room for most, room in SHOPS if len(stalls) <= most) - TOP
+        lay = shop.lay_of(len(stalls), len(far), TOP, room)
+        canvas = _canvas(Lay(lay.end + FOOT, lay.end + FOOT))
+        shop.draw_shop(canvas, lay, stalls, far, view, scene.words)
+        return canvas
+    end = TOP + page.page_high(len(stalls))
+    if len(stalls) > PAGE_FEW:
+        canvas = _canvas(Lay(end + FOOT, end + FOOT))
     else:
-        own = lay.end + OPEN_SEA
-        high = high_of(player, LANDSCAPE - own - FOOT)
-        canvas = _canvas(Lay(own + high + FOOT, lay.end, island=(own, high)))
+        own = end + OPEN_SEA
+        high = high_of(view.table.players[seat], LANDSCAPE - own - FOOT)
+        canvas = _canvas(Lay(own + high + FOOT, end, island=(own, high)))
         draw_own(canvas, own, high, view, seat, scene)
-    shop.draw_shop(canvas, lay, stalls, far, view, scene.words)
+    page.draw_page(canvas, TOP, stalls, scene.words)
     return canvas
 
 
@@ -321,9 +330,9 @@ def _behind(view: Public, seat: Seat, stalls: Sequence[shop.Stall]) -> tuple[Key
 
 
 def _title(decision: Decision | None, picks: Sequence[shop.Stall], scene: Scene) -> str:
-    """What the picture shows: an island, all of them, or types of the draft by their cost."""
+    """What the picture shows: an island, all of them, or buildings to choose from by what they cost."""
     if picks:
-        costs = sorted({COST[one.kind] for one in picks})
+        costs = sorted({one.cost for one in picks})
         told = "–".join(dict.fromkeys((str(costs[0]), str(costs[-1]))))
         return scene.words("render-puerto-rico-costs", costs=told)
     return scene.words(f"render-puerto-rico-{'islands' if decision is None else 'island'}")

@@ -87,6 +87,14 @@ class Stall(NamedTuple):
     is_new: bool = False
     """Whether it was built in the last move."""
 
+    left: int = 1
+    """How many copies of it are left."""
+
+    @property
+    def cost(self) -> int:
+        """What it costs."""
+        return COST[self.kind] if self.price is None else self.price
+
 
 class Lay(NamedTuple):
     """How the streets lie."""
@@ -363,10 +371,9 @@ def _draw_signs(
         canvas.put_centred(badge, x + 8 + 0.56 * sign, top)
     if one.mark.is_chosen:
         canvas.put_centred(tokens.tick(26), x + wide / 2, y + 30)
-    price = str(COST[one.kind] if one.price is None else one.price)
-    canvas.put_centred(coin(price, radius), x + signs.price_at, level)
+    canvas.put_centred(coin(str(one.cost), radius), x + signs.price_at, level)
     if left > 1 and wide >= ROOMY:
-        _draw_left(canvas, x + signs.left + 2, ground, left, sign)
+        draw_left(canvas, x + signs.left + 2, ground + 2, left, round(sign * 0.46))
     shield = tokens.shield(POINTS[one.kind], round(sign * (0.62 if is_low else 0.76)))
     if is_broad:
         top, end = level, x + wide - 8 - 0.56 * sign
@@ -378,9 +385,9 @@ def _draw_signs(
     draw_deed(canvas, end, top, one.kind, signs.deed)
 
 
-def _draw_left(canvas: Canvas, x: float, ground: int, left: int, sign: int) -> None:
+def draw_left(canvas: Canvas, x: float, foot: int, left: int, size: int) -> None:
     """How many copies are left, on a pill at the foot of the front."""
-    size, text = round(sign * 0.46), f"×{left}"
+    text = f"×{left}"
     wide, high = round(width(text, Face.NUMBER, size)) + 14, round(size * 1.1)
-    boxes.box(canvas, palette.NIGHT, round(x), ground - high + 2, wide, high, 9)
-    canvas.write(text, Face.NUMBER, size, palette.PAPER, x + wide / 2, ground - high / 2 + 2, "m")
+    boxes.box(canvas, palette.NIGHT, round(x), foot - high, wide, high, 9)
+    canvas.write(text, Face.NUMBER, size, palette.PAPER, x + wide / 2, foot - high / 2, "m")

@@ -46,14 +46,14 @@ def draft_alt(view: Public, scene: Scene) -> str:
     return _cut([head, *asked, *draft_lines(view, scene.words)])
 
 
-def page_lines(told: Sequence[tuple[str, Key]], words: Words) -> Iterator[str]:
-    """What a page of the draft shows: types by their letters, with what each of them costs and does."""
-    for letter, kind in told:
+def page_lines(told: Sequence[tuple[str, Key, int]], words: Words) -> Iterator[str]:
+    """What a page of buildings shows: types by their letters, with what each of them costs and does."""
+    for letter, kind, cost in told:
         yield words(
             "render-puerto-rico-text-page",
             letter=letter,
             building=term(words, "building", kind),
-            cost=COST[kind],
+            cost=cost,
             effect=effect(words, kind),
         )
 

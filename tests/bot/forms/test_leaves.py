@@ -1,5 +1,6 @@
 """Things under headings by which the picture turns its pages: few at a time, and the picture shows these."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -8,12 +9,13 @@ from bot.forms.advance import advance
 from bot.forms.draft import EMPTY, field_keys
 from bot.forms.model import Draft, Input, Question, Row
 from bot.forms.pages import places_shown
-from bot.forms.parts import LEAF
+from bot.forms.parts import LEAF, leaves
 from bot.forms.phone import lines
 from bot.forms.plan import plan
 from games.core.forms import sample
 from games.core.game import play
 from games.core.rng import Rng
+from games.puerto_rico.actions import Build
 from games.puerto_rico.actions import Draft as Pick
 from games.puerto_rico.content import COST
 from games.puerto_rico.game import PUERTO_RICO
@@ -76,3 +78,31 @@ def test_every_pick_of_a_draft_can_be_made(language: str) -> None:
         [field] = question.decision.offers[0].fields
         left = len(places_shown(question, EMPTY).focus)
         assert 1 <= left <= min(LEAF, len(field_keys(field))), state
+
+
+@pytest.mark.parametrize("language", LANGUAGES.names)
+def test_buildings_stand_on_pages_by_price(language: str) -> None:
+    """After discounts, from the lowest; each page runs by its letters, and every building can be bought."""
+    rng, seen = Random(7), 0
+    options = PuertoRicoOptions(exp_new_buildings=True, exp_nobles=True)
+    state = PUERTO_RICO.setup(4, options, Rng(bytes(32))).state
+    while seen < 12:
+        decision = PUERTO_RICO.pending(state)[0]
+        if decision.offers[0].action is Build:
+            seen += 1
+            question = question_of(PUERTO_RICO, state, decision, words_of(PUERTO_RICO, language))
+            [field] = decision.offers[0].fields
+            pages = leaves(question, field)
+            listed = [[item.key for item in page.items] for page in pages]
+            prices = [
+                [note.cost or 0 for key in keys if (note := question.notes.of(field.name, key))]
+                for keys in listed
+            ]
+            order = field_keys(field)
+
+            assert sorted(key for keys in listed for key in keys) == sorted(order)
+            assert all(keys == sorted(keys, key=order.index) for keys in listed)
+            assert all(max(low) < min(high) for low, high in pairwise(prices))
+            action = Build(listed[-1][-1])
+            assert reach(question, action, rng).panels
+        state = play(PUERTO_RICO, state, decision.seat, sample(decision, rng.randrange)).state

@@ -11,12 +11,10 @@ from games.catan_dice.actions import Build, Reroll
 from games.catan_dice.game import CatanDice
 from games.core.forms import Decision, Offer, One, Some
 from games.core.model import Notes, say
-from games.puerto_rico.content import COLUMN
 from tests.bot.forms.driver import EchoWords, emoji, labels_of
 from tests.bot.forms.orchard import Plant, asking
 from tests.bot.forms.setups import menus_of, words_of
 from tests.bot.forms.shapes import TREES, grouped, one
-from tests.languages import LANGUAGES
 
 MANY = 30
 
@@ -73,17 +71,6 @@ def test_groups_that_stand_together_are_called_briefly(
     panel = plan(replace(question, words=words("en")), EMPTY)
 
     assert tuple(menu.placeholder for menu in menus_of(panel)) == titles
-
-
-@pytest.mark.parametrize("language", LANGUAGES.names)
-def test_columns_have_room_beside_each_other(language: str) -> None:
-    """Of how the quarries count there nothing is said in a stretch: it has the numbers alone."""
-    words = LANGUAGES.words(language)
-    briefly = [
-        words(f"puerto-rico-column-{column}.brief") for column in sorted(set(COLUMN.values()))
-    ]
-    assert briefly == ["1", "2", "3", "4"]
-    assert words("puerto-rico-column-stretch", first="1", last="3").count("1") == 1
 
 
 @pytest.mark.parametrize(

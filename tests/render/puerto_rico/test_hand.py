@@ -19,16 +19,17 @@ from render.puerto_rico import berths, offering, plots, shop, stores
 from render.puerto_rico.board import role_cards
 from render.puerto_rico.callings import HIGH, ROWS, draw_callings, rows_of
 from render.puerto_rico.choices import placed
-from render.puerto_rico.draft import PAGE
 from render.puerto_rico.hand import LANDSCAPE, draw_hand
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.harvest import discount, harvest
 from render.puerto_rico.islands import HEADER
 from render.puerto_rico.options import Option, Ware, options_of, wares_of
 from render.puerto_rico.own import high_of
+from render.puerto_rico.page import PAGE
 from render.puerto_rico.piles import draw_pile
 from render.puerto_rico.roles import Role
 from render.puerto_rico.shop import columns_of
+from render.puerto_rico.vocabulary import term
 from tests.render.puerto_rico.positions import (
     ALL,
     DRAFTED,
@@ -103,6 +104,37 @@ def test_a_page_of_the_draft_is_drawn_large(language: str) -> None:
     assert max(map(len, pages)) == PAGE
     assert len({picture.data for picture in drawn}) == len(pages)
     assert max(picture.size[1] for picture in drawn) <= LANDSCAPE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_the_builder_is_drawn_large(language: str) -> None:
+    """What stands on the page that is open, with prices after discounts; fields and houses below it where there is room."""
+    moment, decision, keys = next(
+        (one, asked, field.keys)
+        for one in walk(4, 3, ALL)
+        for asked in GAME.pending(one.state)
+        for offer in asked.offers
+        for field in offer.fields
+        if isinstance(field, One) and offer.action is Build and len(field.keys) > PAGE
+    )
+    own, view = GAME.private(moment.state, decision.seat), GAME.public(moment.state)
+    scene, notes = scene_of(moment, language), GAME.notes(moment.state, decision.seat)
+    pages = [keys[at : at + many] for at, many in ((0, 3), (0, 6), (0, PAGE), (3, PAGE))]
+    drawn = [
+        draw_hand(own, view, decision.seat, decision, notes, (), replace(scene, focus=page))
+        for page in pages
+    ]
+
+    assert len({picture.data for picture in drawn}) == len(pages)
+    for page, picture in zip(pages, drawn, strict=True):
+        assert picture.size[1] <= MOST_HIGH
+        assert len(picture.data) <= LIMIT
+        told = picture.alt.splitlines()
+        for kind in page:
+            note = notes.of("building", kind)
+            assert note is not None
+            named = f"{term(scene.words, 'building', kind)} ({note.cost})"
+            assert any(named in line for line in told)
 
 
 def test_everybodys_points_stand_below_a_question() -> None:

@@ -21,7 +21,7 @@ from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.lettering import Face
 from render.core.place.boards import plate_fit
-from render.puerto_rico import callings, draft, island, islands, offering, plots, roles, shop
+from render.puerto_rico import callings, draft, island, islands, offering, page, plots, roles, shop
 from render.puerto_rico.deeds import Deed, deed_of
 from render.puerto_rico.options import named, options_of
 from render.puerto_rico.tiles import Circle, draw_house, name_fit
@@ -57,20 +57,28 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_types_of_the_draft_fit(language: str) -> None:
-    """On the plates of the terraces, however many have been picked, and on the signs of a page, whole and large."""
+    """On the plates of the terraces, however many have been picked."""
     said = words(language)
     narrowest = {10: draft.ROOM * 2 // 11}
     for kind in DRAFTED:
         name = term(said, "building", kind)
         plate = plate_fit(name, draft.plate_of(name, narrowest.get(COST[kind], draft.ROOM // 5)))
-        title, told = (
-            fitted(text, draft.SIGN_WIDE)
-            for fitted, text in ((draft.title_fit, name), (draft.told_fit, effect(said, kind)))
-        )
 
         assert plate.fits, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_a_page_fit(language: str) -> None:
+    """Name and effect of every building, whole and large."""
+    said = words(language)
+    for kind in BUILDINGS:
+        name, does = term(said, "building", kind), effect(said, kind)
+
+        title = page.title_fit(name, page.SIGN_WIDE)
+        told = page.told_fit(does, page.SIGN_WIDE, is_low=len(title.lines) > 1)
+
         assert title.fits, name
-        assert told.fits, name
+        assert told.fits, does
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
