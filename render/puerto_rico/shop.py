@@ -33,6 +33,12 @@ ACROSS = ((2, 2), (3, 3), (4, 4), (6, 3), (12, 4), (20, 5), (36, 6))
 
 MOST_ACROSS = 7
 
+NAMED = 4
+"""Up to how many fronts stand in a street where each has its name."""
+
+NAMELESS = 12
+"""How high a street is below fronts without names."""
+
 LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
 """How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
 
@@ -59,8 +65,8 @@ ROOMY, DEED = 300, 1.36
 SLIM = 1.02
 """How wide a front is in heights of its box, without the free ground at its sides."""
 
-NEAR = 0.5
-"""How much of a plot a front has at least: where plots are narrow its signs lie over its sides."""
+NEAR, NEAR_NAMELESS = 0.5, 0.7
+"""How much of a plot a front has at least, with a name and without: where plots are narrow its signs lie over its sides."""
 
 FAR_COIN, MOST_FRONT = 29, 220
 """Prices in the background, and how large a front is at most."""
@@ -117,6 +123,11 @@ class Lay(NamedTuple):
     def is_told(self) -> bool:
         """Whether it is told what the buildings do: on the plots of a single street where they are wide."""
         return self.stalls <= self.across and self.wide >= TOLD
+
+    @property
+    def is_named(self) -> bool:
+        """Whether fronts have their names on plates: of more in a street a phone would show specks with fine print."""
+        return self.across <= NAMED
 
     @property
     def far_streets(self) -> int:
@@ -250,12 +261,14 @@ def _draw_street(
     """Draw a street: its cobbles, fronts, plates and signs, and wild land behind the last of them."""
     names = [term(words, "building", one.kind) for one in stalls]
     plates = [plate_of(name, lay.wide) for name in names]
-    below = max(size.high for size in plates) + (told_high(lay.wide) if lay.is_told else 0)
+    below = max(size.high for size in plates) if lay.is_named else NAMELESS
+    below += told_high(lay.wide) if lay.is_told else 0
     ground, end = y + lay.step - below - 8, LEFT + len(stalls) * lay.wide
+    near = NEAR if lay.is_named else NEAR_NAMELESS
     canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
     draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
     for place, one in enumerate(stalls):
-        _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one)
+        _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
     for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
         x = LEFT + place * lay.wide
         colour = kind_of(one.kind).band
@@ -263,7 +276,8 @@ def _draw_street(
         plate = (
             _told_plate(name, told, colour, lay.wide) if told else name_plate(name, colour, size)
         )
-        canvas.put(plate, x + BETWEEN // 2, ground + 3)
+        if lay.is_named:
+            canvas.put(plate, x + BETWEEN // 2, ground + 3)
         _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
 
 
@@ -342,15 +356,17 @@ def _signs(one: Stall, wide: int, high: int) -> Signs:
     return signs_of(wide, high, has_badge=bool(one.mark.badge))
 
 
-def _draw_front(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall) -> None:
-    """Draw a building in its plot, in the light where it is chosen or has just been built."""
+def _draw_front(
+    canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall, near: float
+) -> None:
+    """Draw a building in so much of its plot at least, in the light where it is chosen or has just been built."""
     if one.is_new:
         _light(canvas, x + 4, y + 4, wide - 8, ground - y)
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
     key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
     between = wide - signs.left - signs.right
-    free = max(between, wide * NEAR)
+    free = max(between, wide * near)
     house = front(
         key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), 2 * EVEN)
     )
