@@ -133,6 +133,7 @@ class SeatRow(Struct, frozen=True):
     level: str | None = None
     draft: bytes | None = None
     undo_refused: int | None = None
+    agreed: str | None = None
 
     @property
     def is_robot(self) -> bool:

@@ -262,7 +262,7 @@ class DiscordPublisher:
 
     async def _notice(self, row: OutboxRow, sent: SentState) -> None:
         """Something that is said once."""
-        if row.about in {About.FULL, About.INVITED}:
+        if row.about in {About.FULL, About.INVITED, About.CHANGED}:
             await self._gathering.call(row, sent)
             return
         if sent.mine() is not None or row.notice is None:

@@ -1,15 +1,20 @@
 """A table before the game begins: its players and the options to choose."""
 
+from hashlib import sha256
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from bot.model.tables import TableInfo
+from bot.model.people import Person
+from bot.model.tables import Absence, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.model import Message
 
 OptionValue: TypeAlias = str | bool
 """A value of a game's option."""
+
+CODE_LETTERS = 12
+"""How long `AgreedSettings.code` is."""
 
 
 class Choice(Struct, frozen=True):
@@ -21,6 +26,29 @@ class Choice(Struct, frozen=True):
     """The one that is set."""
 
 
+class AgreedSettings(Struct, frozen=True):
+    """What people agree to when they join: a table starts only once everybody at it has agreed to it as it stands."""
+
+    options: dict[str, OptionValue]
+    time_control: TimeControl
+    absence: Absence
+    rated: bool
+    all_decide: bool
+
+    @property
+    def code(self) -> str:
+        """Tells settings apart in a button's id."""
+        return sha256(json.encode(self, order="deterministic")).hexdigest()[:CODE_LETTERS]
+
+
+class Pending(Struct, frozen=True):
+    """A person who has not agreed to the table's settings since these changed."""
+
+    person: Person
+    agreed: AgreedSettings
+    """What they agreed to before."""
+
+
 class Lobby(Struct, frozen=True):
     """A table that is gathering."""
 
@@ -29,7 +57,9 @@ class Lobby(Struct, frozen=True):
     seats: range
     """How many the game takes."""
     hindrance: Message | None
-    """Why it cannot start now; None: it can."""
+    """Why it cannot start now, apart from who has still to agree; None: it can."""
+    settings: AgreedSettings
+    """What everybody at the table has to agree to."""
     move_hours: float = 0
     """Time for a required decision; 0: for ever."""
     time_controls: tuple[TimeControl, ...] = ()
@@ -40,6 +70,9 @@ class Lobby(Struct, frozen=True):
     """Whether chance will say who begins."""
     likely: int | None = None
     """With how many seats the game is likely to begin, as far as can be told; None: it cannot with these options."""
+
+    pending: tuple[Pending, ...] = ()
+    """Who has still to agree to the settings before the game can start, in join order."""
 
     @property
     def most(self) -> int:

@@ -82,6 +82,8 @@ class About(StrEnum):
     """The lobby is full: notify the host, once. It has no text of its own."""
     INVITED = "invited"
     """People are invited to a lobby; the notice holds their ids."""
+    CHANGED = "changed"
+    """A lobby's settings have changed; the notice holds the ids of the people who are to agree to them."""
 
     ABSENCE = "absence"
     """The seat is out of time; the others, all notified, may use `absence.play_default` or `absence.give_to_house`."""

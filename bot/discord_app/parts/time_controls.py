@@ -76,7 +76,11 @@ def time_control_about(time_control: TimeControl, words: LocaleWords) -> str:
 
 def pace_of(lobby: Lobby, words: LocaleWords) -> str:
     """How much time people have."""
-    time_control = lobby.table.time_control
+    return pace_with(lobby, lobby.table.time_control, words)
+
+
+def pace_with(lobby: Lobby, time_control: TimeControl, words: LocaleWords) -> str:
+    """How much time people have with that time control."""
     if time_control is TimeControl.PLAIN:
         return _plain_pace(lobby, words)
     name, about = words(f"bot-tempo-{time_control}"), time_control_about(time_control, words)

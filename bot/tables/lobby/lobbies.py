@@ -17,13 +17,21 @@ from bot.model.errors import (
     Unavailable,
     WrongPhase,
 )
-from bot.model.lobby import Lobby, OptionValue
+from bot.model.lobby import AgreedSettings, Lobby, OptionValue
 from bot.model.people import Person
 from bot.model.tables import Absence, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from bot.tables.context import TableContext
 from bot.tables.game.change import Change, Live, change_table, load
 from bot.tables.game.start import starting
+from bot.tables.lobby.consent import (
+    asked_again,
+    pending,
+    refuse_before_consent,
+    refuse_unseen,
+    settings_of,
+    unless,
+)
 from bot.tables.lobby.opening import inserted, new_row, place_at
 from bot.tables.outbox.queueing import Show
 from bot.tables.publishing import About, Kind
@@ -100,11 +108,13 @@ def shown_lobby(context: TableContext, live: Live) -> Lobby:
         open_choices(live.game, info.options, info.seats_wanted),
         live.game.seats,
         hindrance(live),
+        settings_of(live.game, live.table),
         move_hours=config.move_hours,
         time_controls=config.time_controls,
         keeps_order=kept,
         draws_first=live.game.draws_first(info.options),
         likely=likely(live.game, info.options, wanted, len(info.seats)),
+        pending=pending(live),
     )
 
 
@@ -124,6 +134,18 @@ async def _change_lobby(
         return await decide(live)
 
     return shown_lobby(context, await change_table(context, table, gathering))
+
+
+async def _change_settings(
+    context: TableContext, table: int, user_id: int, decide: Callable[[Live], Awaitable[Change]]
+) -> Lobby:
+    """Change the settings of a table that is still gathering; the others at it have to agree to what matters."""
+    with context.cooldown.call(table, user_id) as call:
+
+        async def decided(live: Live) -> Change:
+            return asked_again(live, await decide(live), user_id, call)
+
+        return await _change_lobby(context, table, decided)
 
 
 def _change(live: Live, seats: tuple[SeatRow, ...] | None = None, **fields: object) -> Change:
@@ -177,10 +199,21 @@ def _next_place(live: Live) -> int:
     return max((row.place for row in live.seats), default=-1) + 1
 
 
-async def join(context: TableContext, table: int, person: Person) -> Lobby:
-    """Take a place; a person who has one keeps it.
+async def join(
+    context: TableContext,
+    table: int,
+    person: Person,
+    *,
+    code: str | None = None,
+    seen: AgreedSettings | None = None,
+) -> Lobby:
+    """Take a place and agree to the settings; a person who has a place keeps it.
 
-    Raises `Conflict`, `LimitReached` or `WrongPhase` when the person is in already, the table is full or joining is over.
+    `code`: of the settings that the person was shown, None: of no matter; `seen`: settings that the person counts on, to be
+    asked about any others.
+
+    Raises `Conflict`, `LimitReached` or `WrongPhase` when the person is in already, the table is full or joining is over, and
+    for the `code` of other settings.
     """
 
     async def decide(live: Live) -> Change:
@@ -188,8 +221,10 @@ async def join(context: TableContext, table: int, person: Person) -> Lobby:
             raise Conflict(say("tables-already-in"))
         if _room(live) < 1:
             raise Conflict(say("tables-full"))
+        refuse_unseen(live, code)
         place = await place_at(context, live, person.user_id)
-        seat = SeatRow(place, user_id=person.user_id, name=person.name)
+        agreed = None if seen is None else unless(seen, settings_of(live.game, live.table))
+        seat = SeatRow(place, user_id=person.user_id, name=person.name, agreed=agreed)
         return _with_host_called(live, _change(live, (*live.seats, seat)), person.user_id)
 
     with context.cooldown.counted(table, person.user_id):
@@ -211,6 +246,47 @@ async def leave(context: TableContext, table: int, user_id: int) -> Lobby:
         if live.table.host_id != user_id:
             return _change(live, seats)
         return _change(live, seats, host_id=heir.user_id, host_name=heir.name)
+
+    return await _change_lobby(context, table, decide)
+
+
+async def agree(context: TableContext, table: int, user_id: int, code: str) -> Lobby:
+    """Agree to the table's settings, whose code the person was shown; the last one to agree calls the host of a full table.
+
+    Raises `Conflict`, `NotYourSeat` or `WrongPhase` for other settings, somebody who has agreed or is not at the table, and
+    when it has started.
+    """
+
+    async def decide(live: Live) -> Change:
+        mine = _member(live, user_id)
+        refuse_unseen(live, code)
+        if mine.agreed is None:
+            raise Conflict(say("tables-agreed-already"))
+        seats = tuple(
+            structs.replace(row, agreed=None) if row.place == mine.place else row
+            for row in live.seats
+        )
+        change = _change(live, seats)
+        if any(row.agreed is not None for row in seats):
+            return change
+        return _with_host_called(live, change, user_id)
+
+    return await _change_lobby(context, table, decide)
+
+
+async def remove_pending(context: TableContext, table: int, user_id: int, other: int) -> Lobby:
+    """Remove a person who has not agreed to the settings; they may join again.
+
+    Raises `NotAllowed`, `Unavailable` or `WrongPhase` for anybody but the host, for somebody who has agreed or is the host, and
+    when the table has started.
+    """
+
+    async def decide(live: Live) -> Change:
+        _refuse_all_but_host(live, user_id)
+        theirs = live.rows.of_user(other)
+        if theirs is None or theirs.agreed is None or other == user_id:
+            raise Unavailable(say("tables-not-pending"))
+        return _change(live, tuple(row for row in live.seats if row.place != theirs.place))
 
     return await _change_lobby(context, table, decide)
 
@@ -280,7 +356,7 @@ async def set_option(
         _refuse_exclusion(live, before, chosen)
         return _change(live, options=encode(chosen).decode())
 
-    return await _change_lobby(context, table, decide)
+    return await _change_settings(context, table, user_id, decide)
 
 
 def _refuse_exclusion(live: Live, before: Options, chosen: Options) -> None:
@@ -301,7 +377,7 @@ async def set_absence(context: TableContext, table: int, user_id: int, absence: 
         _refuse_others(live, user_id)
         return _change(live, absence=absence.value)
 
-    return await _change_lobby(context, table, decide)
+    return await _change_settings(context, table, user_id, decide)
 
 
 async def set_rated(context: TableContext, table: int, user_id: int, *, rated: bool) -> Lobby:
@@ -314,7 +390,7 @@ async def set_rated(context: TableContext, table: int, user_id: int, *, rated: b
         _refuse_others(live, user_id)
         return _change(live, rated=rated)
 
-    return await _change_lobby(context, table, decide)
+    return await _change_settings(context, table, user_id, decide)
 
 
 async def set_deciders(
@@ -329,7 +405,7 @@ async def set_deciders(
         _refuse_all_but_host(live, user_id)
         return _change(live, all_decide=everybody)
 
-    return await _change_lobby(context, table, decide)
+    return await _change_settings(context, table, user_id, decide)
 
 
 async def set_time_control(
@@ -347,7 +423,7 @@ async def set_time_control(
             raise InvalidInput(say("tables-no-such-tempo"))
         return _change(live, time_control=time_control.value)
 
-    return await _change_lobby(context, table, decide)
+    return await _change_settings(context, table, user_id, decide)
 
 
 async def set_public_language(
@@ -421,6 +497,7 @@ async def start_game(context: TableContext, table: int, user_id: int) -> TableIn
         problem = hindrance(live)
         if problem is not None:
             raise Unavailable(problem)
+        refuse_before_consent(live)
         change = starting(context, live)
         return structs.replace(change, shows=(Show(Kind.LOBBY), *change.shows))
 

@@ -19,6 +19,10 @@ tables-not-invited-now = I can’t invite these people right now.
 tables-on-server-only = You can only choose that on a server.
 tables-not-invited = You were not invited to this table, so there is nothing to decline.
 tables-not-at-table = Only players at this table can do that. Join first.
+tables-not-agreed = The settings have changed, and { $people } must agree first. Under Options you can change them back or remove players who don’t answer.
+tables-agreed-already = You have already agreed to these settings.
+tables-settings-changed = The settings have just changed. Have another look before you decide.
+tables-not-pending = This player has agreed to the settings or has left.
 tables-no-house = There is no robot at this table.
 tables-too-many-own = { $most ->
     [one] You already have a table waiting for players. Start or close it first:

@@ -19,6 +19,10 @@ tables-not-invited-now = No momento não dá para convidar essas pessoas.
 tables-on-server-only = Isso só dá para escolher em um servidor.
 tables-not-invited = Ninguém convidou você para esta mesa, então não há o que recusar.
 tables-not-at-table = Só quem está na mesa pode fazer isso. Entre primeiro.
+tables-not-agreed = As configurações mudaram e falta o ok de { $people }. Em Opções, dá para voltar atrás ou tirar da mesa quem não responde.
+tables-agreed-already = Você já concordou com estas configurações.
+tables-settings-changed = As configurações acabaram de mudar. Confira de novo antes de decidir.
+tables-not-pending = Essa pessoa já deu o ok ou saiu da mesa.
 tables-no-house = Não há robô nesta mesa.
 tables-too-many-own = { $most ->
     [1] Você já tem uma mesa esperando jogadores. Antes, comece a partida ou feche a mesa:

@@ -105,12 +105,6 @@ async def start_table(
     """
     seats = len(people) + robots
     await people[0].slash(world.channel, "play", game=game, seats=seats, **options)
-    for person in people[1:]:
-        lobby = newest(world.public(world.channel))
-        await person.click(lobby, custom_id=button(lobby, "join"))
-    for _ in range(robots):
-        lobby = newest(world.public(world.channel))
-        await people[0].select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     for option, value in (agreed or {}).items():
         lobby = newest(world.public(world.channel))
         shown = await people[0].click(lobby, custom_id=button(lobby, "options"))
@@ -119,6 +113,12 @@ async def start_table(
         wanted = f"{option}={value}"
         if wanted in [one["value"] for one in menu["options"]]:
             await people[0].select(shown.response, [wanted], custom_id=menu["custom_id"])
+    for person in people[1:]:
+        lobby = newest(world.public(world.channel))
+        await person.click(lobby, custom_id=button(lobby, "join"))
+    for _ in range(robots):
+        lobby = newest(world.public(world.channel))
+        await people[0].select(lobby, ["normal"], custom_id=button(lobby, "add-house"))
     lobby = newest(world.public(world.channel))
     await people[0].click(lobby, custom_id=button(lobby, "start"))
     return lobby

@@ -56,6 +56,11 @@ def present(world: World) -> discord.Message:
     return newest(world.public(world.channel))
 
 
+def gathering(world: World) -> discord.Message:
+    """The lobby as it stands now, above what has been said below it."""
+    return world.public(world.channel)[0]
+
+
 async def two_players(world: World) -> list[Person]:
     """A started table."""
     people = [world.person("ana"), world.person("bruno")]

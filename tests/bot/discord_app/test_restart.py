@@ -20,7 +20,7 @@ from tests.bot.discord_app.players import (
 )
 from tests.bot.discord_app.pressing import ask_of
 from tests.bot.discord_app.setups import LEASE
-from tests.bot.discord_app.world import Killed, Person, World, newest, text_of, words_on
+from tests.bot.discord_app.world import Killed, Person, World, button, newest, text_of, words_on
 
 CALLED = re.compile(r'failpoint\("([a-z.-]+)"\)')
 
@@ -180,7 +180,7 @@ async def finish_start(world: World, people: list[Person]) -> None:
     for person in people:
         lobby = newest(world.public(world.channel))
         if "join" in words_on(lobby) and f"<@{person.id}>" not in text_of(lobby):
-            await person.click(lobby, custom_id="1::join:")
+            await person.click(lobby, custom_id=button(lobby, "join"))
     lobby = newest(world.public(world.channel))
     if "start" in words_on(lobby):
         await people[0].click(lobby, custom_id="1::start:")

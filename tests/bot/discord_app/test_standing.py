@@ -14,6 +14,7 @@ from bot.model.people import Person as TablePerson
 from bot.tables.lobby import lobbies
 from bot.tables.queries import reading
 from tests.bot.discord_app.pressing import Presser
+from tests.bot.discord_app.setups import gathering
 from tests.bot.discord_app.stories import by_taste
 from tests.bot.discord_app.world import Person, World, button, newest, text_of
 
@@ -30,11 +31,11 @@ async def looked_up(world: World, reader: Person, command: str, **options: Any) 
 
 async def lobby_said(world: World, person: Person) -> str:
     """The lobby's text after that person has pressed the other choice about ratings."""
-    lobby = newest(world.public(world.channel))
+    lobby = gathering(world)
     shown = await person.click(lobby, custom_id=button(lobby, "options"))
     assert shown.response is not None
     await person.click(shown.response, custom_id=button(shown.response, "rated"))
-    return text_of(newest(world.public(world.channel)))
+    return text_of(gathering(world))
 
 
 async def test_a_game_moves_ratings_which_everybody_can_look_up(world: World) -> None:
@@ -53,7 +54,7 @@ async def test_a_game_moves_ratings_which_everybody_can_look_up(world: World) ->
     await bruno.click(lobby, custom_id=button(lobby, "join"))
     assert portuguese("bot-unrated") in await lobby_said(world, ana)
     assert portuguese("bot-unrated") not in await lobby_said(world, ana)
-    lobby = newest(world.public(world.channel))
+    lobby = gathering(world)
     await ana.click(lobby, custom_id=button(lobby, "start"))
 
     await Presser(world, [ana, bruno], by_taste).play()

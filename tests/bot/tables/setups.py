@@ -1,7 +1,9 @@
 """What tests of the table service set up and read alike."""
 
+from collections.abc import Awaitable
 from datetime import datetime
 
+import pytest
 from sqlalchemy import select, text
 
 from bot.db.schema import METADATA, SEATS
@@ -68,6 +70,7 @@ async def at_a_paced_turn(
     """A game with that pace, and whoever's turn it is."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
     await lobbies.set_time_control(world.context, table, ANA.user_id, time_control)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     return table, await world.asked(table)
@@ -187,3 +190,10 @@ class Listed(Toy):
     def best_list(self, options: Options) -> Key | None:
         """One list for all."""
         return "all"
+
+
+async def refused(doing: Awaitable[object]) -> str:
+    """The id of the message with which that is refused."""
+    with pytest.raises(TableError) as refusal:
+        await doing
+    return refusal.value.message.id

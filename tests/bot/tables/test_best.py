@@ -108,6 +108,7 @@ async def test_games_for_practice_are_not_listed(listed: World) -> None:
     """Hints are given there: a list of what a robot would have made says nothing about people."""
     table = await listed.lobby(ANA, robots=1)
     await lobbies.set_rated(listed.context, table, ANA.user_id, rated=False)
+    await listed.agreed(table)
     await lobbies.start_game(listed.context, table, ANA.user_id)
     info = await listed.to_the_end(table)
 

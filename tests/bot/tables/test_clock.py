@@ -72,6 +72,7 @@ async def test_a_table_may_have_defaults_played_by_itself(world: World) -> None:
     """With both people away the game plays itself to its end, all marked."""
     table = await world.lobby(ANA, BRUNO)
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.DEFAULT)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
 
@@ -93,8 +94,9 @@ async def test_what_is_done_by_hand_is_done_by_nobody_else(
 ) -> None:
     """Time is up, and only a robot may take the seat: whatever the table does otherwise, and whoever asks."""
     monkeypatch.setattr(type(TOY), "by_hand", frozenset({Rest}))
-    table = await world.lobby(ANA, BRUNO, options={"hiding": False})
+    table = await world.lobby(ANA, options={"hiding": False})
     await lobbies.set_absence(world.context, table, ANA.user_id, absence)
+    await lobbies.join(world.context, table, BRUNO)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -116,6 +118,7 @@ async def test_a_table_may_give_seats_to_a_robot_by_itself(world: World) -> None
     """The seat goes to a robot, which plays at once; the person finds another ask."""
     table = await world.lobby(ANA, BRUNO, options={"hiding": False})
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)

@@ -42,10 +42,12 @@ async def on_offer(world: World, *people: Person, robots: int = 0) -> tuple[int,
 
 async def away(world: World, *people: Person, **given: Any) -> tuple[int, Person, int]:
     """A game in which somebody's time is up, and nobody else is waited for: table, person, seat."""
-    table = await world.lobby(*people)
+    table = await world.lobby(people[0])
     if given:
         await lobbies.set_absence(world.context, table, people[0].user_id, given["absence"])
     await lobbies.set_option(world.context, table, people[0].user_id, "hiding", value=False)
+    for person in people[1:]:
+        await lobbies.join(world.context, table, person)
     await lobbies.start_game(world.context, table, people[0].user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -246,6 +248,7 @@ async def test_a_table_may_ask_by_itself_when_time_is_up(world: World) -> None:
     assert due > world.clock, "a newcomer has a clock of their own"
     alone = await world.lobby(DAVI, robots=1, options={"hiding": False})
     await lobbies.set_absence(world.context, alone, DAVI.user_id, Absence.VOTE)
+    await world.agreed(alone)
     await lobbies.start_game(world.context, alone, DAVI.user_id)
     await world.settle()
     world.later(hours=73)
@@ -372,9 +375,10 @@ async def test_nobody_hands_seats_on_while_a_table_stands_still(world: World) ->
 
 async def test_a_vote_that_began_in_the_night_is_asked_again_in_the_morning(world: World) -> None:
     """The clock began it while it was quiet; a table that stands still asks when it goes on, and whoever votes is not asked."""
-    table = await world.lobby(ANA, BRUNO)
+    table = await world.lobby(ANA)
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.VOTE)
     await lobbies.set_option(world.context, table, ANA.user_id, "hiding", value=False)
+    await lobbies.join(world.context, table, BRUNO)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     absent = person_of(await world.asked(table))

@@ -45,6 +45,7 @@ async def practice(world: World, robots: int = 1) -> int:
     """A table that does not count, where Ana plays against robots."""
     table = await world.lobby(ANA, robots=robots)
     await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     return table
@@ -99,6 +100,7 @@ async def test_hints_are_for_practice(world: World) -> None:
 
     together = await world.lobby(ANA, BRUNO, robots=1)
     await lobbies.set_rated(world.context, together, ANA.user_id, rated=False)
+    await world.agreed(together)
     await lobbies.start_game(world.context, together, ANA.user_id)
     await world.settle()
     asked = await reading.ask(world.context, together, ANA.user_id)

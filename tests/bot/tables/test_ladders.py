@@ -111,6 +111,7 @@ async def test_the_table_says_whether_it_counts(world: World) -> None:
     lobby = await lobbies.set_rated(world.context, table, ANA.user_id, rated=False)
     assert not lobby.table.rated
     await world.restart()
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     with pytest.raises(WrongPhase, match="tables-lobby-over"):
         await lobbies.set_rated(world.context, table, ANA.user_id, rated=True)

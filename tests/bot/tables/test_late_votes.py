@@ -57,8 +57,11 @@ async def rested(world: World, table: int, seat: Seat, by: str) -> None:
 
 async def before_a_robot(world: World, time_control: TimeControl = TimeControl.PLAIN) -> int:
     """A game in whose robot's turn somebody asks to undo a move; its table."""
-    table = await world.lobby(ANA, BRUNO, robots=2, options={"hiding": False})
+    table = await world.lobby(ANA, options={"hiding": False})
     await lobbies.set_time_control(world.context, table, ANA.user_id, time_control)
+    await lobbies.join(world.context, table, BRUNO)
+    for _ in range(2):
+        await lobbies.add_robots(world.context, table, ANA.user_id)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     world.tables.robots._is_open = False

@@ -32,15 +32,9 @@ from games.core.levels import Level
 from games.core.model import Action, say
 from games.core.record import read
 from games.core.verify import verify
+from tests.bot.tables.setups import refused
 from tests.bot.tables.world import ANA, BRUNO, CHANNEL, CLARA, DAVI, EVERYBODY, GUILD, World
 from tests.games.core.toy import TOY
-
-
-async def refused(doing: object) -> str:
-    """The id of the message with which that is refused."""
-    with pytest.raises(TableError) as refusal:
-        await doing  # type: ignore[misc]
-    return refusal.value.message.id
 
 
 class Listening(ThreadThinker):
@@ -145,8 +139,11 @@ async def test_the_host_alone_decides(world: World) -> None:
     stranger = lobbies.set_word(world.context, table, DAVI.user_id, "x")
     assert await refused(stranger) == "tables-not-at-table"
     await lobbies.set_word(world.context, table, BRUNO.user_id, "x")
-    for doing in decisions(world, table, ANA.user_id):
+    *settings, start = decisions(world, table, ANA.user_id)
+    for doing in settings:
         await doing
+    await world.agreed(table)
+    await start
     await world.settle()
     assert (await reading.table(world.context, table)).phase is Phase.PLAYING
 
@@ -174,8 +171,11 @@ async def test_the_host_may_let_everybody_at_the_table_decide(world: World) -> N
         == "tables-host-decides"
     )
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
-    for doing in decisions(world, table, BRUNO.user_id):
+    *settings, start = decisions(world, table, BRUNO.user_id)
+    for doing in settings:
         await doing
+    await world.agreed(table)
+    await start
     await world.settle()
     assert (await reading.table(world.context, table)).phase is Phase.PLAYING
     late = lobbies.set_deciders(world.context, table, ANA.user_id, everybody=False)
@@ -395,6 +395,7 @@ async def test_a_rematch_seats_whoever_asks_for_it_once(world: World) -> None:
     await lobbies.set_absence(world.context, table, ANA.user_id, Absence.ROBOT)
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
     assert await refused(opening.rematch(world.context, table, ANA)) == "tables-not-over"
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.to_the_end(table)
 

@@ -118,6 +118,7 @@ async def test_who_leaves_keeps_what_was_left(world: World) -> None:
     """The question goes on with its clock for whoever comes back before it is answered; later ones with the bank."""
     table = await world.lobby(ANA, BRUNO, CLARA, options={"hiding": False})
     await lobbies.set_time_control(world.context, table, ANA.user_id, TimeControl.DAY)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     ask = await world.asked(table)
@@ -217,6 +218,7 @@ async def test_whoever_decides_about_the_table_chooses_within_the_bounds_until_i
     await lobbies.set_deciders(world.context, table, ANA.user_id, everybody=True)
     lobby = await lobbies.set_time_control(world.context, table, BRUNO.user_id, TimeControl.EVENING)
     assert lobby.table.time_control is TimeControl.EVENING
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     with pytest.raises(WrongPhase, match="tables-lobby-over"):

@@ -153,6 +153,7 @@ async def a_table(url: str, subject: Subject, time_control: TimeControl, seed: s
     people = EVERYBODY[: 4 if subject.game.id == "catan" else max(2, subject.game.seats[0])]
     table = await world.lobby(*people, options=subject.options)
     await lobbies.set_time_control(world.context, table, people[0].user_id, time_control)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, people[0].user_id)
     await world.settle()
     world.context.listeners = ()

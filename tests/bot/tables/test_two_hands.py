@@ -234,6 +234,7 @@ async def told_of(world: World, *, rated: bool = True) -> Story:
     """A game of three that has gone on for a while."""
     table = await world.lobby(*PLAYERS)
     await lobbies.set_rated(world.context, table, ANA.user_id, rated=rated)
+    await world.agreed(table)
     await lobbies.start_game(world.context, table, ANA.user_id)
     await world.settle()
     story = Story(world, table)

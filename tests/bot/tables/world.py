@@ -220,6 +220,12 @@ class World:
             await lobbies.add_robots(self.tables.context, table.id, people[0].user_id)
         return table.id
 
+    async def agreed(self, table: int) -> None:
+        """Everybody in the lobby agrees to its settings."""
+        lobby = await lobbies.read(self.tables.context, table)
+        for one in lobby.pending:
+            await lobbies.agree(self.tables.context, table, one.person.user_id, lobby.settings.code)
+
     async def game_of(self, *people: Person, robots: int = 0, **options: Any) -> int:
         """A game that has begun."""
         table = await self.lobby(*people, robots=robots, **options)

@@ -32,8 +32,23 @@ LOOKS, BETWEEN_LOOKS = 30, 0.1
 
 
 async def join(press: Press) -> None:
-    """Take a place."""
-    await lobbies.join(press.context, press.table, press.person)
+    """Take a place, and agree to the settings; only to those that the message shows."""
+    code = press.address.argument or None
+    await lobbies.join(press.context, press.table, press.person, code=code)
+
+
+async def agree(press: Press) -> None:
+    """Agree to the settings that the message shows."""
+    await lobbies.agree(press.context, press.table, press.user_id, press.address.argument)
+
+
+async def remove_pending(press: Press) -> None:
+    """Remove the chosen person, who has not agreed to the settings."""
+    lobby = await lobbies.read(press.context, press.table)
+    ids = [one.person.user_id for one in lobby.pending]
+    chosen = next((one for one in ids if (str(one),) == press.values), 0)
+    lobby = await lobbies.remove_pending(press.context, press.table, press.user_id, chosen)
+    await present(press, lobby)
 
 
 async def leave(press: Press) -> None:
@@ -179,7 +194,9 @@ async def rematch(press: Press) -> None:
         await press.reply.show(crowded_screen(crowded, press.reply.words))
         return
     if table.phase is Phase.LOBBY and table.of_user(press.user_id) is None:
-        table = (await lobbies.join(press.context, table.id, press.person)).table
+        # The press is on the game before: people have seen its settings, not those of the rematch.
+        seen = (await lobbies.read(press.context, press.table)).settings
+        table = (await lobbies.join(press.context, table.id, press.person, seen=seen)).table
     await press.reply.show(rematch_screen(table, press.words(table)))
 
 
@@ -192,6 +209,8 @@ async def _is_opened_again(press: Press, table: TableInfo) -> bool:
 
 ROUTES: Mapping[str, Route] = {
     "join": Route(ReplyMode.QUIETLY, join),
+    "agree": Route(ReplyMode.QUIETLY, agree),
+    "remove-pending": Route(ReplyMode.IN_PLACE, remove_pending),
     "leave-lobby": Route(ReplyMode.QUIETLY, leave),
     "add-house": Route(ReplyMode.QUIETLY, add_robots),
     "remove-house": Route(ReplyMode.QUIETLY, remove_robot),

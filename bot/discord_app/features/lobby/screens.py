@@ -1,11 +1,11 @@
 """The lobby: who plays, what is agreed, and what can be done before the game begins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.discord_app.features.invite import invited_line
 from bot.discord_app.layout import Link, Part, Screen, Ways
 from bot.discord_app.parts.links import heading, mention_of, message_url, table_link
-from bot.discord_app.parts.time_controls import absence_told, pace_of
+from bot.discord_app.parts.time_controls import absence_told, pace_of, pace_with
 from bot.forms.limits import OPTION_TEXT, OPTIONS
 from bot.forms.model import Button, Entry, Modal, Option, Row, Select, Style, Text
 from bot.forms.phone import rows
@@ -15,12 +15,13 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.i18n.shortening import shortened
 from bot.i18n.speech import LANGUAGES, with_level, words_in
-from bot.model.lobby import Choice, Lobby
+from bot.model.lobby import AgreedSettings, Choice, Lobby, OptionValue
 from bot.model.tables import Phase, TableInfo
 from bot.model.time_control import TimeControl
 from bot.tables.lobby.invitations import Invited
 from games.core.fair import option_values
 from games.core.levels import Level
+from games.core.model import Message
 
 LONGEST_WORD = 60
 
@@ -64,6 +65,8 @@ def lobby_screen(
         texts.append(f"-# {words('bot-unrated')}")
     if table.all_decide:
         texts.append(f"-# {words('bot-deciders-all')}")
+    if lobby.pending:
+        texts.append(_changed(lobby, words))
     texts += _footing(lobby, words)
     parts = (head, *picture, Text("\n".join(texts)), *_controls(lobby, words))
     return Screen(f"{table.id}:", parts, pings)
@@ -77,14 +80,77 @@ def _about(lobby: Lobby, words: LocaleWords) -> str:
     return words.say(game.about(lobby.likely, table.options))
 
 
+def _changed(lobby: Lobby, words: LocaleWords) -> str:
+    """Who has still to agree, and what has changed since they did, a line for each setting."""
+    people = words.all_of([f"<@{one.person.user_id}>" for one in lobby.pending])
+    lines = [words("bot-agree-missing", people=people)]
+    return "\n".join([*lines, *[f"-# {line}" for line in _changed_settings(lobby, words)]])
+
+
+def _changed_settings(lobby: Lobby, words: LocaleWords) -> list[str]:
+    """Each setting that somebody has not agreed to, with what it was for them."""
+    game, current = lobby.table.game, lobby.settings
+    earlier = [one.agreed for one in lobby.pending]
+
+    def option(field: str, value: OptionValue) -> str:
+        return value_label(words, game, field, value)
+
+    lines = [
+        _instead(
+            option_label(words, game, field),
+            option(field, value),
+            (option(field, one.options[field]) for one in earlier if field in one.options),
+            words,
+        )
+        for field, value in current.options.items()
+    ]
+    lines += [
+        _instead(
+            words("bot-tempo"),
+            pace_with(lobby, current.time_control, words),
+            (pace_with(lobby, one.time_control, words) for one in earlier),
+            words,
+        ),
+        _instead(
+            words("bot-absence"),
+            words(f"bot-absence-{current.absence}"),
+            (words(f"bot-absence-{one.absence}") for one in earlier),
+            words,
+        ),
+    ]
+    if any(one.rated is not current.rated for one in earlier):
+        lines.append(f"**{words(_rated(current))}**")
+    if any(one.all_decide is not current.all_decide for one in earlier):
+        lines.append(f"**{words(_deciders(current))}**")
+    return [line for line in lines if line]
+
+
+def _instead(label: str, value: str, earlier: Iterable[str], words: LocaleWords) -> str:
+    """A setting and what it was; empty if it was the same for everybody."""
+    before = list(dict.fromkeys(one for one in earlier if one != value))
+    if not before:
+        return ""
+    now = f"{label}: **{value}**"
+    return words("bot-changed-from", now=now, before=" / ".join(before))
+
+
+def _rated(settings: AgreedSettings | TableInfo) -> str:
+    """Id of the words for whether the result counts."""
+    return "bot-rated" if settings.rated else "bot-unrated"
+
+
+def _deciders(settings: AgreedSettings | TableInfo) -> str:
+    """Id of the words for who decides about the table."""
+    return "bot-deciders-all" if settings.all_decide else "bot-deciders-host"
+
+
 def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
     """The private message in which somebody who decides chooses the options; the host also says who else decides.
 
     What is agreed stands in lines, and all that it could be instead in one menu: a phone shows both at once.
     """
     table = lobby.table
-    rated = "bot-rated" if table.rated else "bot-unrated"
-    deciders = "bot-deciders-all" if table.all_decide else "bot-deciders-host"
+    rated, deciders = _rated(table), _deciders(table)
     lines = [
         _set_to(words, table.game, choice.field, choice.value, mark="**")
         for choice in lobby.choices
@@ -104,7 +170,19 @@ def options_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
         others = HOST_ALONE if table.all_decide else EVERYBODY
         buttons.append(Button(f"deciders:{others}", words(f"{deciders}.change"), "secondary"))
     told = Text("\n".join([f"### {words('bot-options')}", *lines]))
-    return Screen(f"{table.id}:", (told, *_changes(lobby, words), Row(tuple(buttons))))
+    removing = _removing(lobby, words) if user_id == table.host.user_id else ()
+    return Screen(f"{table.id}:", (told, *_changes(lobby, words), *removing, Row(tuple(buttons))))
+
+
+def _removing(lobby: Lobby, words: LocaleWords) -> tuple[Select, ...]:
+    """The menu with which the host removes people who have not agreed; none if there are none."""
+    people = tuple(
+        Option(str(one.person.user_id), one.person.name)
+        for one in lobby.pending
+        if one.person.user_id != lobby.table.host.user_id
+    )
+    name = f"remove-pending:{lobby.table.revision}"
+    return (Select(name, words("bot-remove-pending"), people),) if people else ()
 
 
 def _changes(lobby: Lobby, words: LocaleWords) -> list[Select]:
@@ -181,7 +259,7 @@ def agreed_screen(lobby: Lobby, words: LocaleWords, user_id: int) -> Screen:
         for line in (f"{words('bot-tempo')}: {pace_of(lobby, words)}", absence_told(table, words))
     ]
     lines.append(f"- {words('bot-public-language')}: {tongue}")
-    lines.append(f"- {words('bot-rated' if table.rated else 'bot-unrated')}")
+    lines.append(f"- {words(_rated(table))}")
     lines.append(f"-# {_why(table, words)}")
     has_word = table.phase is Phase.LOBBY and table.of_user(user_id) is not None
     if has_word:
@@ -220,6 +298,21 @@ def full_screen(table: TableInfo, words: LocaleWords, head: str, lobby_id: int |
     return Screen(
         f"{table.id}:", (Text(f"{head}\n{words('bot-full')}"), ways), (table.host.user_id,)
     )
+
+
+def changed_screen(
+    table: TableInfo,
+    notice: Message,
+    people: Sequence[int],
+    pings: tuple[int, ...],
+    lobby_id: int | None,
+) -> Screen:
+    """To `people`, who have to agree to new settings: the way to the lobby; `pings` are those of them who are called."""
+    words = words_in(table.language, table)
+    names = words.all_of([f"<@{one}>" for one in people])
+    told = words(notice.id, people=names, by=escaped(str(dict(notice.args)["by"])))
+    link = Link(words("bot-to-table"), message_url(table.guild_id, table.channel_id, lobby_id))
+    return Screen(f"{table.id}:", (Text(told), link), pings)
 
 
 def closing_screen(table: TableInfo, words: LocaleWords) -> Screen:
@@ -345,7 +438,8 @@ def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
 def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out.
 
-    As long as players are missing it is joining; then the start, the only green one: it is all that the host waits for.
+    As long as players are missing it is joining; then the start, the only green one: it is all that the host waits for. It is
+    agreeing as long as somebody has still to agree to the settings.
     """
     seats = lobby.table.seats
     has_room = len(seats) < lobby.most
@@ -357,10 +451,12 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     joining: Style = "primary" if lacks_players else "secondary"
     starting: Style = "secondary" if lacks_players else "success"
     places = [Button("options:", words("bot-options"), "secondary")]
-    if lobby.hindrance is None:
+    if lobby.pending:
+        places.insert(0, Button(f"agree:{lobby.settings.code}", words("bot-agree"), starting))
+    elif lobby.hindrance is None:
         places.insert(0, Button("start:", words("bot-start"), starting))
     if has_room:
-        places.insert(0, Button("join:", join, joining))
+        places.insert(0, Button(f"join:{lobby.settings.code}", join, joining))
     if any(info.is_robot for info in seats):
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
