@@ -59,11 +59,15 @@ def lobby_screen(
         texts.append(guests)
     if lobby.choices:
         texts.append(_options(lobby, words))
-    if table.time_control is not TimeControl.PLAIN:
+    earlier = [one.agreed for one in lobby.pending]
+    # What has changed stands in lines of its own.
+    if table.time_control is not TimeControl.PLAIN and all(
+        one.time_control is table.time_control for one in earlier
+    ):
         texts.append(f"-# {words('bot-tempo')}: **{pace_of(lobby, words)}**")
-    if not table.rated:
+    if not table.rated and not any(one.rated for one in earlier):
         texts.append(f"-# {words('bot-unrated')}")
-    if table.all_decide:
+    if table.all_decide and all(one.all_decide for one in earlier):
         texts.append(f"-# {words('bot-deciders-all')}")
     if lobby.pending:
         texts.append(_changed(lobby, words))
@@ -394,7 +398,7 @@ def _players(lobby: Lobby, words: LocaleWords) -> str:
         again = ".again" if table.rematch_of is not None else ""
         how = ".drawn" if lobby.draws_first else again
         lines.append(f"-# {words(f'bot-seats-as-listed{how}')}")
-    if most > len(table.seats):
+    if most > len(table.seats) and not lobby.pending:
         lines.append(f"-# {words('bot-consent')}")
     return "\n".join(lines)
 
@@ -430,7 +434,9 @@ def _option_line(words: LocaleWords, game: str, choice: Choice) -> str:
 
 
 def _footing(lobby: Lobby, words: LocaleWords) -> list[str]:
-    """What hinders the start, and the promise of fair chance."""
+    """What hinders the start, and the promise of fair chance, which waits as long as somebody has still to agree."""
+    if lobby.pending:
+        return [words.say(lobby.hindrance)] if lobby.hindrance else []
     fair = f"-# {words('bot-fair')}"
     return [words.say(lobby.hindrance), fair] if lobby.hindrance else [fair]
 
@@ -439,7 +445,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     """What can be done; nobody joins a full table, and none begins that lacks players. One button stands out.
 
     As long as players are missing it is joining; then the start, the only green one: it is all that the host waits for. It is
-    agreeing as long as somebody has still to agree to the settings.
+    agreeing as long as somebody has still to agree to the settings; robots are added after that.
     """
     seats = lobby.table.seats
     has_room = len(seats) < lobby.most
@@ -448,11 +454,11 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
     )
     # Whoever sits there already is not to think that they have to enter.
     join = words("bot-join" if lacks_players else "bot-join.too")
-    joining: Style = "primary" if lacks_players else "secondary"
+    joining: Style = "primary" if lacks_players and not lobby.pending else "secondary"
     starting: Style = "secondary" if lacks_players else "success"
     places = [Button("options:", words("bot-options"), "secondary")]
     if lobby.pending:
-        places.insert(0, Button(f"agree:{lobby.settings.code}", words("bot-agree"), starting))
+        places.insert(0, Button(f"agree:{lobby.settings.code}", words("bot-agree"), "success"))
     elif lobby.hindrance is None:
         places.insert(0, Button("start:", words("bot-start"), starting))
     if has_room:
@@ -461,7 +467,7 @@ def _controls(lobby: Lobby, words: LocaleWords) -> tuple[Part, ...]:
         places.append(Button("remove-house:", words("bot-remove-house"), "secondary"))
     return (
         Row(tuple(places)),
-        *((_robots(lobby, words),) if has_room else ()),
+        *((_robots(lobby, words),) if has_room and not lobby.pending else ()),
         Row(
             (
                 Button("leave-lobby:", words("bot-leave"), "secondary"),
