@@ -1,7 +1,8 @@
-"""The draft of New Buildings: a town on four terraces, by price, with what is in the game before what can still be picked."""
+"""The draft of New Buildings: a town on four terraces, with named houses that are in the game beside fenced building sites."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
+from math import sin
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,52 +12,64 @@ from games.puerto_rico.content import COLUMN, COST, DRAFT_SPACES, DRAFTED
 from games.puerto_rico.views import Public
 from render.core import boxes, palette, ribbon, tokens
 from render.core.budget import kept
-from render.core.canvas import Canvas
+from render.core.canvas import Canvas, Sprite
 from render.core.contract import Picture, Scene, Words
 from render.core.encode import picture
 from render.core.fitting import fit
+from render.core.gradients import vertical
 from render.core.lettering import Face
 from render.core.marks import Mark
-from render.core.place.boards import PlateSize, name_plate
-from render.core.place.paving import street
+from render.core.place.boards import PlateSize, name_plate, plate_wide
+from render.core.place.coast import MEADOW
+from render.core.place.garden import draw_bush, draw_palm, draw_tree
+from render.core.place.paving import BOARD, PLANK, PLANK_DARK, PLANK_LIGHT, street
+from render.core.place.water import draw_bay
 from render.core.players import Area, Owner, draw_owner
+from render.core.scatter import Scatter
 from render.core.signs import coin
+from render.core.sketch import Sketch
 from render.puerto_rico import ground, shop
 from render.puerto_rico.archipelago import lay_board
 from render.puerto_rico.banner import draw_ribbon
-from render.puerto_rico.deeds import draw_deed
-from render.puerto_rico.fields import even
-from render.puerto_rico.fronts import EVEN
 from render.puerto_rico.happened import happened
 from render.puerto_rico.looks import kind_of
-from render.puerto_rico.page import COIN, FRONT, draw_front
+from render.puerto_rico.page import COIN, draw_front
 from render.puerto_rico.people import office_of
 from render.puerto_rico.text import draft_alt
 from render.puerto_rico.vocabulary import GAME, term
 
 LEFT, ROOM, TOP = 18, 1364, 116
+MARGIN = 10
+"""How far above the first terrace the sky begins."""
+
 RADIUS = 14
 
-TERRACE, PLATE, WALL = 252, 62, 16
-"""How high a terrace is, the plates at its edge, and the street below them."""
+TERRACE, FENCE, STREET = 252, 76, 92
+"""How high a terrace is, the fence around its free lots, and the street along its foot."""
 
 TOWN = TOP + len({COLUMN[kind] for kind in DRAFTED}) * TERRACE
 """How far down the town reaches."""
 
-PICKED, OPEN = 2, 1
-"""How much room a type that has been picked has beside those that can be."""
-
-BACK = 124
-"""How high at most a front is above the ground that can still be picked."""
-
-DEED = 68
-"""How large the sign of what a building does is."""
-
 BETWEEN = 12
-"""The gap between the buildings of two prices."""
+"""The gap between two lots."""
 
-NAME_MOST, NAME_LEAST, TWO_LEAST = 54, 42, 34
-"""Letters on a plate at most, and at least on one line and on two."""
+LARGE = 252
+"""How large at most the drawing of a type that is in the game is."""
+
+BACK, CROWD, BEHIND = 164, 1.4, 10
+"""How high at most a candidate is, how far it reaches into its neighbours, and how much farther back every other one stands."""
+
+PLATE, TWO_LINES = 66, 108
+"""How high the plate of a name is on one line, and on two."""
+
+NAME_MOST, NAME_LEAST = 60, 56
+"""Letters on a plate: none is smaller than 11 pixels on a phone."""
+
+SIGN, FREE, FREE_LEAST = 66, 58, 46
+"""How high the sign on a fence is, and its letters at most and at least."""
+
+CREST = 118
+"""How far below the upper edge of the sky the meadow begins."""
 
 FOOT, BEACH = 88, 40
 """The line of names, and the beach between it and the town."""
@@ -115,8 +128,9 @@ def draft_board(view: Public, scene: Scene) -> Picture:
 
 def draw_terraces(canvas: Canvas, view: Public, words: Words, last: Collection[Key] = ()) -> None:
     """Draw all that is in the game or can still be picked; in aqua what was picked last."""
+    canvas.image.paste(_hill(), (0, TOP - MARGIN))
     for row, lined in enumerate(terraces(view)):
-        _draw_terrace(canvas, TOP + row * TERRACE, row, lined, last, words)
+        _draw_terrace(canvas, TOP + row * TERRACE, lined, last, words)
 
 
 def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
@@ -134,78 +148,143 @@ def _draw_players(canvas: Canvas, y: int, view: Public, scene: Scene) -> None:
 
 @kept
 def _backdrop() -> Image.Image:
-    """The town, the beach below it, and the ribbon's bar."""
+    """The sea off the town, the beach, and the ribbon's bar."""
     canvas = Canvas(ground.sea(TOWN + BEACH + FOOT))
-    ground.draw_town(canvas, TOP - 10, TOWN)
+    ground.draw_beach(canvas, TOWN)
     ribbon.bar(canvas)
     return canvas.image
+
+
+@kept
+def _hill() -> Image.Image:
+    """The hill on which the town is built: the bay behind its crest, and four terraces with a street along each."""
+    high = TOWN - TOP + MARGIN
+    canvas = Canvas(Image.new("RGB", (ground.WIDE, high)))
+    draw_bay(canvas, CREST - 34)
+    canvas.put(_crest(), 0, CREST - 60)
+    canvas.image.paste(vertical(ground.WIDE, high - CREST, MEADOW), (0, CREST))
+    for row in range(high // TERRACE):
+        top = MARGIN + row * TERRACE
+        canvas.put(_grove(row), 0, top)
+        canvas.put(street(ground.WIDE + 100, STREET, 40 + row), -50, top + TERRACE - STREET)
+    return canvas.image
+
+
+@kept
+def _crest() -> Sprite:
+    """The round top of the hill before the sea."""
+    sketch = Sketch(ground.WIDE, 64)
+    ridge = [(x, 24 + 18 * sin(x / 210 + 0.6) + 7 * sin(x / 67)) for x in range(0, 1412, 12)]
+    sketch.poly(MEADOW[0][1], [(0, 64), *ridge, (ground.WIDE, 64)])
+    return sketch.done()
+
+
+@kept
+def _grove(row: int) -> Sprite:
+    """Trees, palms and bushes at the back of a terrace."""
+    sketch, chance = Sketch(ground.WIDE, TERRACE), Scatter(70 + row)
+    for place in range(9):
+        x = 40 + place * 165 + chance.between(-40, 40)
+        grown = chance.pick((draw_tree, draw_palm, draw_bush))
+        grown(sketch, x, TERRACE * chance.between(0.5, 0.6), chance.between(1.3, 1.9))
+    return sketch.done()
 
 
 def _draw_terrace(
     canvas: Canvas,
     y: int,
-    row: int,
     lined: Sequence[Price],
     last: Collection[Key],
     words: Words,
 ) -> None:
-    """Draw the buildings of some prices: as much room for each as it is worth."""
-    shares = [PICKED * len(one.picked) + OPEN * len(one.left) for one in lined]
-    canvas.put(street(ROOM + 20, WALL + 14, 40 + row), LEFT - 10, y + TERRACE - PLATE - WALL - 6)
-    room, x = ROOM - BETWEEN * (len(lined) - 1), float(LEFT)
-    for one, share in zip(lined, shares, strict=True):
-        unit = room * share / sum(shares) / share
+    """Draw a street of lots: one for each type that is in the game, and one for all free spaces of a price."""
+    lot = (ROOM + BETWEEN) / sum(len(one.picked) + one.free for one in lined)
+    x = float(LEFT)
+    for one in lined:
         for kind in one.picked:
-            _draw_picked(
-                canvas, round(x), y, round(PICKED * unit), kind, words, is_new=kind in last
-            )
-            x += PICKED * unit
-        if one.left:
-            _draw_left(canvas, x, y, unit, one, words)
-            x += len(one.left) * unit
-        x += BETWEEN
+            _draw_picked(canvas, x, y, round(lot) - BETWEEN, kind, words, is_new=kind in last)
+            x += lot
+        if one.free:
+            _draw_free(canvas, x, y, round(lot * one.free) - BETWEEN, one, words)
+            x += lot * one.free
 
 
-def _draw_left(canvas: Canvas, x: float, y: int, unit: float, price: Price, words: Words) -> None:
-    """Draw the types of a price that can still be picked, and on the plate below them how many of them are."""
-    foot = y + TERRACE - PLATE - WALL
-    for place, kind in enumerate(price.left):
-        draw_front(canvas, x + (place + 0.44) * unit, foot, unit * 0.86, BACK, kind)
-        side = even(min(DEED, unit * 0.46), EVEN)
-        draw_deed(canvas, x + (place + 0.92) * unit - side * 0.5, foot - BACK * 0.98, kind, side)
-    wide = round(unit * len(price.left))
+def _draw_free(canvas: Canvas, x: float, y: int, wide: int, price: Price, words: Words) -> None:
+    """Draw the free spaces of a price: the types that can be picked, behind a fence that tells how many of them are."""
+    foot, unit = y + TERRACE - FENCE - 4, wide / (len(price.left) + CROWD - 1)
+    canvas.put(scaffold(wide, BACK, len(price.left)), x, foot - BACK)
+    crowd = [*enumerate(price.left)]
+    for is_front, those in enumerate((crowd[::2], crowd[1::2])):
+        for place, kind in those:
+            middle = x + (place + CROWD / 2) * unit
+            level = foot if is_front else foot - BEHIND
+            draw_front(canvas, middle, level, unit * CROWD, BACK, kind)
+    canvas.put(fence(wide, FENCE), x, foot - 4)
     said = words("render-puerto-rico-draft-spaces", count=price.free)
-    _draw_plate(canvas, round(x), y, wide, price.cost, said, palette.PAPER_EDGE)
+    size = sign_of(said, wide)
+    left = x + (wide - size.wide) / 2 + COIN - 4
+    canvas.put(name_plate(said, palette.PAPER_EDGE, size), left, foot + 2)
+    canvas.put_centred(coin(str(price.cost), COIN), left - COIN + 4, foot + 2 + SIGN / 2)
+
+
+def sign_of(said: str, wide: int) -> PlateSize:
+    """The sign on a fence, beside its coin."""
+    size = PlateSize(wide - 2 * COIN - 6, SIGN, FREE, FREE_LEAST)
+    return size._replace(wide=min(size.wide, plate_wide(said, size) + 16))
+
+
+@kept
+def fence(wide: int, high: int) -> Sprite:
+    """The boards around a building site, with uneven tops."""
+    sketch, chance = Sketch(wide, high, 2), Scatter(90 + wide)
+    boards = max(1, wide // BOARD)
+    across = wide / boards
+    for place in range(boards):
+        x, top = place * across, chance.between(0, 9)
+        sketch.box(PLANK_DARK, x, top, across, high - top, 3)
+        sketch.box(chance.pick((PLANK, PLANK_LIGHT)), x + 1.5, top + 1.5, across - 3, high - top, 2)
+    for y in (high * 0.3, high * 0.78):
+        sketch.box(PLANK_DARK, 0, y, wide, 8, 2)
+    return sketch.done()
+
+
+@kept
+def scaffold(wide: int, high: int, bays: int) -> Sprite:
+    """Poles and planks around what is being built."""
+    sketch = Sketch(wide, high, 4)
+    step = (wide - 12) / bays
+    for y in (high * 0.2, high * 0.6):
+        sketch.line(PLANK_DARK, 11, [(0, y), (wide, y)])
+        sketch.line(PLANK_LIGHT, 6, [(0, y - 1), (wide, y - 1)])
+    for place in range(bays + 1):
+        x = 6 + place * step
+        sketch.line(PLANK_DARK, 10, [(x, 4), (x, high)])
+        sketch.line(PLANK, 6, [(x - 1, 4), (x - 1, high)])
+    return sketch.done()
 
 
 def _draw_picked(
-    canvas: Canvas, x: int, y: int, wide: int, kind: Key, words: Words, *, is_new: bool
+    canvas: Canvas, x: float, y: int, wide: int, kind: Key, words: Words, *, is_new: bool
 ) -> None:
     """Draw a type that is in the game: large, with its name; in aqua what was picked last."""
-    foot = y + TERRACE - PLATE - WALL
+    name, left = term(words, "building", kind), round(x)
+    size = plate_of(name, wide)
+    end = y + TERRACE - 8
+    foot = end - size.high - 6
     if is_new:
-        box = (x + 6, y + 12, wide - 12, TERRACE - 18, RADIUS)
+        box = (left, y + 10, wide, TERRACE - 14, RADIUS)
         boxes.frame(canvas, palette.INK, *box, 8)
         boxes.lit(canvas, palette.AQUA, *box, 6)
-    draw_front(canvas, x + wide / 2, foot, wide * 0.8, FRONT, kind)
-    _draw_plate(canvas, x, y, wide, COST[kind], term(words, "building", kind), kind_of(kind).band)
-    canvas.put_centred(tokens.tick(30), x + wide - 44, foot - 28)
+    draw_front(canvas, x + wide / 2, foot, wide * 0.86, foot - y - 8, kind, LARGE)
+    canvas.put(name_plate(name, kind_of(kind).band, size), x, end - size.high)
+    canvas.put_centred(coin(str(COST[kind]), COIN), x + COIN + 2, foot - COIN + 6)
+    canvas.put_centred(tokens.tick(30), x + wide - 34, foot - 26)
     if is_new:
-        canvas.put(tokens.spark_corner(36, RADIUS), x + wide - 44, y + 14)
+        canvas.put(tokens.spark_corner(36, RADIUS), x + wide - 40, y + 12)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
-    """The plate of a type beside its price."""
-    size = PlateSize(wide - 2 * COIN - 4, PLATE, NAME_MOST, NAME_LEAST)
+    """The plate of a type that is in the game."""
+    size = PlateSize(wide, PLATE, NAME_MOST, NAME_LEAST)
     is_long = not fit(name, Face.NAME, size.room, NAME_MOST, NAME_LEAST, 1).fits
-    return size._replace(high=PLATE + WALL + 4, least=TWO_LEAST) if is_long else size
-
-
-def _draw_plate(
-    canvas: Canvas, x: int, y: int, wide: int, cost: int, said: str, colour: str
-) -> None:
-    """Draw what is said of a price, behind its coin."""
-    size = plate_of(said, wide)
-    foot = y + TERRACE - 4
-    canvas.put(name_plate(said, colour, size), x + 2 * COIN, foot - size.high)
-    canvas.put_centred(coin(str(cost), COIN), x + COIN + 2, foot - PLATE / 2)
+    return size._replace(high=TWO_LINES) if is_long else size

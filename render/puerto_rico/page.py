@@ -27,7 +27,7 @@ LEFT, ROOM = 18, 1364
 RADIUS = 14
 
 FRONT, LARGEST = 164, 192
-"""How high at most a front is above the ground, and how large any is."""
+"""How high at most a front is above the ground, and how large any of a page is."""
 
 COIN, LEFT_SIZE = 34, 46
 """The radius of what a building costs, and the digits of how many of it are left."""
@@ -118,9 +118,17 @@ def _sign(name: str, does: str, points: int, colour: str, wide: int) -> Sprite:
     return boxes.raised(face.image, RADIUS, PLATE_SHADOW)
 
 
-def draw_front(canvas: Canvas, middle: float, foot: int, wide: float, most: int, kind: Key) -> None:
+def draw_front(
+    canvas: Canvas,
+    middle: float,
+    foot: int,
+    wide: float,
+    most: int,
+    kind: Key,
+    largest: int = LARGEST,
+) -> None:
     """Draw a building on that ground."""
     key = drawing_of(kind)
-    size = min(most / above_ground(key), wide / shop.SLIM, LARGEST)
+    size = min(most / above_ground(key), wide / shop.SLIM, largest)
     house = front(key, even(size, 2 * EVEN))
     canvas.put(house, middle - house.size[0] / 2, foot + 8 - standing_foot(house.size[1]))

@@ -9,7 +9,9 @@ from games.puerto_rico.actions import ReturnPerson
 from games.puerto_rico.content import (
     BUILDINGS,
     CIRCLES,
+    COLUMN,
     COST,
+    DRAFT_SPACES,
     DRAFTED,
     FOREST,
     GOODS,
@@ -29,6 +31,9 @@ from render.puerto_rico.vocabulary import effect, term
 from tests.render.puerto_rico.positions import NAMES, Words
 from tests.render.seeing import changed_area
 from tests.render.spoken import LANGUAGES
+
+COLUMNS = {COST[kind]: COLUMN[kind] for kind in DRAFTED}
+"""The column of the building table in which a cost stands."""
 
 
 def words(language: str) -> Words:
@@ -57,14 +62,20 @@ def test_names_fit_on_the_plates_of_houses(shown: islands.Island, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_types_of_the_draft_fit(language: str) -> None:
-    """On the plates of the terraces, however many have been picked."""
-    said = words(language)
-    narrowest = {10: draft.ROOM * 2 // 11}
-    for kind in DRAFTED:
-        name = term(said, "building", kind)
-        plate = plate_fit(name, draft.plate_of(name, narrowest.get(COST[kind], draft.ROOM // 5)))
-
-        assert plate.fits, name
+    """Names of at least 11 pixels on a phone on the plates of the lots, and what is free on every fence."""
+    said, phone = words(language), 277 / 1400
+    for price in DRAFT_SPACES:
+        lots = sum(DRAFT_SPACES[cost] for cost in DRAFT_SPACES if COLUMNS[cost] == COLUMNS[price])
+        wide = round((draft.ROOM + draft.BETWEEN) / lots) - draft.BETWEEN
+        for kind in (kind for kind in DRAFTED if COST[kind] == price):
+            name = term(said, "building", kind)
+            plate = plate_fit(name, draft.plate_of(name, wide))
+            assert plate.fits, name
+            assert plate.size * phone >= 11, name
+        free = said("render-puerto-rico-draft-spaces", count=1)
+        sign = plate_fit(free, draft.sign_of(free, wide))
+        assert sign.fits
+        assert len(sign.lines) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
