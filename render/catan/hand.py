@@ -12,6 +12,7 @@ from render.catan.cards import draw_cards, has_topic
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import draw_choice
 from render.catan.costs import draw_costs
+from render.catan.giving import count_of, draw_giving
 from render.catan.text import hand_text
 from render.catan.vocabulary import owner_of
 from render.core import art, palette, ribbon, table, tokens
@@ -40,7 +41,11 @@ def draw_hand(
 ) -> Picture:
     """The picture of a hand: what a question is about, large, and the own things; the hand alone where nothing is asked."""
     marks = marks_of(decision, chosen, notes, scene.focus)
-    if decision is not None and is_on_the_map(decision, view, marks):
+    count = count_of(decision)
+    if decision is not None and count is not None:
+        asked = scene.words.say(decision.prompt)
+        canvas = draw_giving(own, view, count, marks, asked, scene)
+    elif decision is not None and is_on_the_map(decision, view, marks):
         asked = scene.words.say(decision.prompt)
         canvas = draw_choice(own, view, marks, asked, scene)
     else:

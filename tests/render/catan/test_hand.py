@@ -9,7 +9,7 @@ from PIL import Image
 from games.catan.content import RESOURCES
 from games.catan.views import Public
 from games.core.forms import Decision, One, Split, verb
-from render.catan import chips, costs
+from render.catan import chips, costs, giving
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
 from render.catan.costs import MISSING, PLANS, YES
@@ -32,9 +32,18 @@ from tests.render.catan.positions import (
     scene_of,
     walk,
 )
-from tests.render.catan.setups import first_asked, question_of, showing
+from tests.render.catan.setups import (
+    Letters,
+    first_asked,
+    letters,
+    question_of,
+    showing,
+    too_small,
+)
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES, Spoken
+
+__all__ = ["letters"]
 
 LIMIT = 400_000
 HIGHEST = {3: 758, 4: 758, 5: TALL, 6: TALL}
@@ -288,7 +297,7 @@ def test_a_settlement_without_its_road_stands_already() -> None:
 
 
 def cards_beside(view: Public) -> list[tuple[int, int, int, int]]:
-    """Where the five cards of the hand lie in the picture of a question about cards."""
+    """Where the five cards of the hand lie beside the map in the picture of a question about cards."""
     left = stage_of(view, Marks())._replace(high=LOW).wide + 3  # their rings reach into the gaps
     step = (SEA_WIDE - left - 20) / 5
     return [
@@ -309,9 +318,41 @@ def test_chosen_resources_are_ringed() -> None:
         decoded(draw_hand(own, view, seat, decision, NOTES, chosen, scene))
         for chosen in ((), (Chosen(field.name, ((row.key, 1),)),))
     )
-    for key, box in zip(RESOURCES, cards_beside(view), strict=True):
+    for place, key in enumerate(RESOURCES):
+        x = giving.MARGIN + place * (giving.WIDE + giving.GAP)
+        box = (x, giving.CARDS_TOP, x + giving.WIDE, giving.CARDS_TOP + giving.CARDS_HIGH)
         plain, marked = (share_of(image.crop(box), palette.LAMP) for image in (before, after))
         assert (marked > plain + 0.02) == (key == row.key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "hand"), [(4, (1, 3, 2, 2, 0)), (6, (2, 3, 4, 0, 11))])
+def test_a_discard_is_counted_and_shows_what_it_costs(
+    seats: int, hand: tuple[int, int, int, int, int], language: str, letters: Letters
+) -> None:
+    """Of the cards that must go, how many are chosen; framed in red what they would have paid for; all in a size to read."""
+    moment, decision = next(
+        (moment, decision)
+        for moment in walk(seats, 4, "random")
+        for decision in GAME.pending(moment.state)
+        if any(verb(offer.action) == "discard" for offer in decision.offers)
+    )
+    seat, scene = decision.seat, scene_of(moment, language)
+    own, view = GAME.private(moment.state, seat), GAME.public(moment.state)
+    own = replace(own, holding=replace(own.holding, hand=hand))
+    count = giving.count_of(decision)
+    assert count is not None
+    foot = (0, giving.SHOP_TOP, SEA_WIDE, giving.HIGH)
+    green = []
+    for bricks in (0, 3):
+        chosen = (Chosen("cards", (("brick", bricks),)),)
+        drawn = draw_hand(own, view, seat, decision, NOTES, chosen, scene)
+        green.append(share_of(decoded(drawn).crop(foot), YES))
+        assert drawn.size == (SEA_WIDE, giving.HIGH)
+        assert f"{bricks}/{count.needed}" in letters
+        assert not too_small(letters, drawn, 5)
+    assert "–3" in letters
+    assert green[0] > green[1] + 0.005
 
 
 def test_chosen_resources_of_a_proposal_are_ringed() -> None:

@@ -1,0 +1,253 @@
+"""The private picture of a question about a number of cards: the hand large on a table by the sea, and what it pays for."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from PIL import Image
+
+from games.catan.content import RESOURCES, Hand
+from games.catan.views import Private, Public
+from games.core.forms import Decision, Split, verb
+from render.catan import costs, resources
+from render.catan.choices import Marks
+from render.catan.lattice import SEA_WIDE
+from render.catan.resources import Stock
+from render.catan.stage import LOW
+from render.catan.strip import UNAIDED
+from render.catan.vocabulary import owner_of
+from render.core import art, boxes, palette, signs, tokens
+from render.core.budget import kept
+from render.core.canvas import Canvas
+from render.core.caravel import caravel
+from render.core.contract import Scene
+from render.core.desk import desk
+from render.core.fitting import Fitted, fit, fit_body
+from render.core.lettering import Face, width
+from render.core.place.water import draw_bay, draw_evening, draw_waves
+
+HIGH = LOW
+MARGIN, GAP = 18, 24
+SHORE, HORIZON = 132, 58
+"""Where the table begins, and the horizon above it."""
+
+EDGE, EDGE_SHADE = "#CBA473", "#3C2616"
+
+SIGN_TOP, SIGN_HIGH, RADIUS = 16, 96, 16
+FLAG_MOST, ASKED, ASKED_LEAST = 800, 54, 38
+"""How wide the question is at most, and the size of its letters."""
+
+TALLY_ICON, TALLY_LETTERS = 62, 72
+SHIP, SHIP_ROOM = 112, 150
+"""How large the ship is, and how much sea it needs."""
+
+LAYER, MOST_LAYERS = 6, 3
+"""How far equal cards reach out below each other, and how many are seen at most."""
+
+CARDS_TOP, CARDS_HIGH, FIELD = 156, 276, 170
+WIDE = (SEA_WIDE - 2 * MARGIN - (MOST_LAYERS - 1) * LAYER - 4 * GAP) // 5
+STICKER, COUNT, RATE = 146, 96, 42
+PICKED, PICKED_MIDDLE = 56, 14
+"""Size of how many of a kind are chosen, and how far its middle stands below the edge of the card."""
+
+SHOP_TOP, SHOP_HIGH, SHOP_GAP, THING = 448, 92, 12, 68
+AROUND, FIGURE, NOTED = THING + 22, 26, 110
+"""What a thing for sale takes of its place besides the price, what a number takes of it, and the least width for words."""
+
+GIVING: dict[str, int] = {"discard": -1, "take_plenty": 1}
+"""Answers that give cards out of the hand or bring them into it."""
+
+
+class Count(NamedTuple):
+    """How many cards are asked for, and whether they leave the hand or come into it."""
+
+    needed: int
+    sign: int
+
+
+def count_of(decision: Decision | None) -> Count | None:
+    """What a question about a fixed number of cards asks for; none for every other question."""
+    if decision is None or len(decision.offers) != 1:
+        return None
+    (offer,) = decision.offers
+    sign = GIVING.get(verb(offer.action))
+    field = offer.fields[0] if offer.fields else None
+    if sign is None or not isinstance(field, Split):
+        return None
+    return Count(field.most, sign)
+
+
+def draw_giving(
+    own: Private, view: Public, count: Count, marks: Marks, asked: str, scene: Scene
+) -> Canvas:
+    """The picture: the question by the sea, five kinds of cards, and what can be bought once the chosen ones have moved."""
+    canvas = Canvas(_place().copy())
+    tally = _draw_tally(canvas, count, sum(amount for _, amount in marks.amounts))
+    flag = _draw_flag(canvas, owner_of(view, own.seat), asked, min(FLAG_MOST, tally - MARGIN - 16))
+    if tally - flag > SHIP_ROOM:
+        canvas.put_centred(caravel(SHIP), (flag + tally) / 2, HORIZON + 8)
+    chosen = dict(marks.amounts)
+    for place, stock in enumerate(resources.stock_of(own, view)):
+        x = MARGIN + place * (WIDE + GAP)
+        _draw_card(canvas, x, stock, count.sign * chosen.get(stock.key, 0))
+    _draw_shop(canvas, own, view, count, marks, scene)
+    return canvas
+
+
+@kept
+def _place() -> Image.Image:
+    """The bay, and the table at its shore."""
+    bay = Canvas(Image.new("RGB", (SEA_WIDE, SHORE)))
+    draw_bay(bay, HORIZON)
+    draw_waves(bay, HORIZON + 12, 5)
+    draw_evening(bay)
+    canvas = Canvas(desk(SEA_WIDE, HIGH))
+    canvas.image.paste(bay.image, (0, 0))
+    canvas.fill(EDGE_SHADE, 0, SHORE - 3, SEA_WIDE, 3)
+    canvas.fill(EDGE, 0, SHORE, SEA_WIDE, 6)
+    return canvas.image
+
+
+def _draw_tally(canvas: Canvas, count: Count, picked: int) -> int:
+    """How many cards are chosen of those that must be; the answer is where it begins."""
+    text = f"{picked}/{count.needed}"
+    wide = round(width(text, Face.NUMBER, TALLY_LETTERS)) + TALLY_ICON + 46
+    left = SEA_WIDE - MARGIN - wide
+    middle = SIGN_TOP + SIGN_HIGH / 2
+    boxes.shadow(canvas, left, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
+    boxes.box(canvas, palette.PAPER, left, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
+    canvas.put_centred(art.sticker("card", TALLY_ICON), left + 16 + TALLY_ICON / 2, middle)
+    right = left + wide - 18
+    canvas.write(text, Face.NUMBER, TALLY_LETTERS, palette.INK, right, middle, "r")
+    if picked == count.needed:
+        canvas.put_centred(tokens.tick(20), left + wide - 12, SIGN_TOP + 8)
+    return left
+
+
+def _draw_flag(canvas: Canvas, owner: int, asked: str, most: int) -> int:
+    """The question behind the reader's seal, in amber; the answer is where it ends."""
+    lines = _asked_fit(asked, most - 114)
+    text = max(width(line, Face.NAME, lines.size) for line in lines.lines)
+    wide, middle = round(text) + 114, SIGN_TOP + SIGN_HIGH / 2
+    boxes.shadow(canvas, MARGIN, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
+    boxes.box(canvas, palette.LAMP, MARGIN, SIGN_TOP, wide, SIGN_HIGH, RADIUS)
+    canvas.put_centred(tokens.seal(owner, 22), MARGIN + 48, middle)
+    canvas.write_lines(
+        lines.lines, Face.NAME, lines.size, palette.INK, MARGIN + 90, middle, leading=0.9
+    )
+    return MARGIN + wide
+
+
+def _asked_fit(asked: str, room: int) -> Fitted:
+    """The question on one line, else on two."""
+    line = fit(asked, Face.NAME, room, ASKED, ASKED_LEAST + 6, 1)
+    return line if line.fits else fit_body(asked, Face.NAME, room, ASKED_LEAST + 6, 34, 2)
+
+
+def _draw_card(canvas: Canvas, x: int, stock: Stock, moved: int) -> None:
+    """A kind of card, as many below each other as are held: how many, what the bank asks, and how many are chosen."""
+    y, centre = CARDS_TOP, x + WIDE / 2
+    middle = y + FIELD + (CARDS_HIGH - FIELD) / 2
+    if stock.amount:
+        for layer in range(min(stock.amount, MOST_LAYERS) - 1, 0, -1):
+            left, top = x + LAYER * layer, y - LAYER * layer
+            edge = palette.mixed(palette.PAPER_EDGE, palette.INK, 0.25)
+            boxes.box(canvas, edge, left, top, WIDE, CARDS_HIGH, 16)
+            boxes.box(canvas, palette.PAPER_SHADE, left, top, WIDE - 2, CARDS_HIGH, 16)
+        boxes.shadow(canvas, x, y, WIDE, CARDS_HIGH, 16)
+    if moved:
+        boxes.lit(canvas, palette.LAMP, x, y, WIDE, CARDS_HIGH, 16, 8)
+    if stock.amount:
+        face = resources.small_face(stock.key, WIDE, CARDS_HIGH, FIELD, STICKER)
+        boxes.lay(canvas, face, x, y, 16)
+    else:
+        boxes.free_place(canvas, x, y, WIDE, CARDS_HIGH, 16)
+        canvas.put_centred(art.sticker(stock.key, STICKER), centre, y + FIELD / 2, 0.4)
+    ink = palette.INK if stock.amount else palette.MIST
+    is_cheap = stock.rate < UNAIDED
+    at = x + WIDE * 0.3 if is_cheap else centre
+    size = COUNT if stock.amount < 10 or not is_cheap else COUNT - 18
+    canvas.write(str(stock.amount or "–"), Face.NUMBER, size, ink, at, middle, "m")
+    if is_cheap:
+        canvas.write(f"{stock.rate}:1", Face.NUMBER, RATE, ink, x + WIDE - 14, middle + 6, "r")
+    if moved:
+        badge = tokens.badge(f"+{moved}" if moved > 0 else f"–{-moved}", PICKED)
+        canvas.put_centred(badge, x + badge.size[0] / 2 - 2, y + PICKED_MIDDLE)
+
+
+def _draw_shop(
+    canvas: Canvas, own: Private, view: Public, count: Count, marks: Marks, scene: Scene
+) -> None:
+    """All that is for sale: on paper what the rest of the hand pays for, framed in red what it has ceased to pay for."""
+    after, left = _after(own, count, marks), costs.left_of(own, view)
+    x = MARGIN
+    for plan, wide in zip(costs.PLANS, _shop_widths(), strict=True):
+        box = (x, SHOP_TOP, wide, SHOP_HIGH)
+        x += wide + SHOP_GAP
+        lacking = costs.lacking(plan, after)
+        is_there = left[plan.key] > 0
+        is_open = is_there and not lacking
+        is_lost = is_there and bool(lacking) and not costs.lacking(plan, own)
+        edge = costs.YES if is_open else costs.MISSING if is_lost else None
+        _draw_thing(canvas, box, plan, edge, is_open=is_open)
+        inner = (box[0] + AROUND - 10, SHOP_TOP + 3, wide - AROUND, SHOP_HIGH - 6)
+        note = costs.hindrance(plan, own, left[plan.key], marks, scene.words)
+        if note:
+            _draw_note(canvas, inner, note)
+            continue
+        ink = palette.INK if is_open else palette.MIST
+        costs.draw_kinds(canvas, inner, costs.priced(plan), ink, lacking)
+        if is_open:
+            canvas.put_centred(tokens.tick(18), box[0] + wide - 10, SHOP_TOP + 6)
+
+
+def _shop_widths() -> tuple[int, ...]:
+    """How wide each thing is, so that all cards of all prices are equally large."""
+    prices = [costs.priced(plan) for plan in costs.PLANS]
+    figures = [FIGURE * sum(count > 1 for _, count in price) for price in prices]
+    room = SEA_WIDE - 2 * MARGIN - (len(prices) - 1) * SHOP_GAP - len(prices) * AROUND
+    step = (room - sum(figures)) / sum(map(len, prices))
+    return tuple(
+        [
+            int(AROUND + figure + step * len(price))
+            for price, figure in zip(prices, figures, strict=True)
+        ]
+    )
+
+
+def _draw_thing(
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    plan: costs.Plan,
+    edge: str | None,
+    *,
+    is_open: bool,
+) -> None:
+    """The ground of a thing for sale, and the thing itself."""
+    x, y, wide, high = box
+    boxes.shadow(canvas, x, y, wide, high, RADIUS)
+    boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, y, wide, high, RADIUS)
+    if edge is not None:
+        boxes.outline(canvas, edge, x, y, wide, high, RADIUS, 5)
+    strength = 1.0 if is_open else 0.7
+    canvas.put_centred(art.sticker(plan.icon, THING), x + 8 + THING / 2, y + high / 2, strength)
+
+
+def _draw_note(canvas: Canvas, box: tuple[int, int, int, int], note: str) -> None:
+    """Why a thing cannot be bought: in words, or as a cross where they have no room."""
+    x, y, wide, high = box
+    told = fit_body(note, Face.NOTE, wide, 40, 34, 2)
+    if told.fits and wide >= NOTED:
+        canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, x, y + high / 2)
+    else:
+        canvas.put_centred(signs.cross(22), x + wide / 2, y + high / 2)
+
+
+def _after(own: Private, count: Count, marks: Marks) -> Private:
+    """The seat once the chosen cards have moved."""
+    chosen = dict(marks.amounts)
+    a, b, c, d, e = (
+        held + count.sign * chosen.get(key, 0)
+        for key, held in zip(RESOURCES, own.holding.hand, strict=True)
+    )
+    hand: Hand = (a, b, c, d, e)
+    return replace(own, holding=replace(own.holding, hand=hand))
