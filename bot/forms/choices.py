@@ -213,7 +213,7 @@ def button_labels(question: Question, field: Field, items: Sequence[Item]) -> tu
     is_priced = any(
         item.note and (item.note.cost, item.note.gain) != (None, None) for item in items
     )
-    if not (is_priced or question.game.keeps_letters):
+    if not (is_priced or field.kind in question.game.keeps_letters):
         bare = _unlettered(question, field, items, brief)
         wordings.append(bare)
         if bare != brief:

@@ -51,7 +51,8 @@ def tally_buttons(question: Question, offer: Offer, field: Split, draft: Draft) 
     brief = [(item.label, *item.fewer)[-1] for item in items]
     wordings: list[tuple[Sequence[str], Mapping[Key, str]]] = [(whole, letters), (brief, letters)]
     signs = [question.emoji(field.kind, item.key) for item in items]
-    if not question.game.keeps_letters and len(set(brief)) == len(brief) and all(signs):
+    keeps = field.kind in question.game.keeps_letters
+    if not keeps and len(set(brief)) == len(brief) and all(signs):
         wordings.append((brief, {}))
     each = tuple([(item.key, 1) for item in items])
     one_each = Draft(verb(offer.action), (Answer(field.name, each, closed=False),))

@@ -127,7 +127,7 @@ class Caylus(Game[State, Public, Private]):
         }
     )
     badged = frozenset({"building", "step", "line", "cube", "cubes", "batch", "deal"})
-    keeps_letters = True
+    keeps_letters = badged
     tastes = TASTES
     rules = RULES
     lessons = _LESSONS

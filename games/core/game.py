@@ -105,8 +105,8 @@ class Game(Generic[S, P, H]):
     badged: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies whose pieces the hand picture badges (A, B...): menus put the same badge before the label."""
 
-    keeps_letters: ClassVar[bool] = False
-    """Whether buttons have the badges of the picture also where each thing has a name and a sign of its own."""
+    keeps_letters: ClassVar[frozenset[str]] = frozenset()
+    """Of `badged`, those whose buttons have the badges also where each thing has a name and a sign of its own."""
 
     tastes: ClassVar[Mapping[type[Action], int]] = {}
     """How much likelier robots try an action than others, which have 1; with 0 only if something is required and there

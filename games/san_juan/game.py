@@ -128,7 +128,7 @@ class SanJuan(Game[State, Public, Private]):
     badged = frozenset({"card", "good", "place", "role"})
     pictured = frozenset({HandDealt})
     weights = telling.WEIGHTS
-    keeps_letters = True
+    keeps_letters = frozenset({"card", "good"})
     looks: ClassVar[Mapping[Level, Looks]] = {Level.HARD: ((3, 0.2), (12, 0.4), (24, 0.4))}
     gauges = GAUGES
     arguments = ARGUMENTS
