@@ -306,7 +306,7 @@ catan-dice-prompt-end = End your turn
     .turn = end the turn
     .lesson = Your dice pay for nothing more. As long as you haven’t ended your turn, you can still take back what you did after your last roll.
 catan-dice-ready-roll = Roll { $dice } for { $kinds }
-catan-dice-ready-paid = Roll { $dice } ({ $kinds } paid already)
+catan-dice-ready-paid = Roll { $dice } ({ $kinds } paid)
 
 # What can be done
 

@@ -53,7 +53,7 @@ async def test_words_take_the_place_of_a_picture(world: World, game: str) -> Non
     assert [board.attachments, hand.attachments] == [[], []]
     for message in (board, hand):
         assert "couldn’t draw the picture" in text_of(message)
-        assert len(text_of(message)) > 200
+        assert len(text_of(message)) > 150
 
     table = (await reading.my_tables(world.context, people[0].id))[0].table
     for person in people:

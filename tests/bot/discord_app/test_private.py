@@ -310,7 +310,7 @@ async def test_a_question_that_follows_is_shown_by_the_press(world: World) -> No
     asked_next = panel_of(world, first)
     assert asked_next is not None
     assert asked_next.id == panel.id
-    assert text_of(asked_next).startswith("-# Table 1 · You are the Builder")
+    assert text_of(asked_next).startswith("-# Table 1 · Round 1 · You are the Builder")
     [after] = {ask_of(one) for one in answers(asked_next)}
     assert after != before
     await world.restart()

@@ -15,7 +15,7 @@ from bot.discord_app.features.review.telling import weightiest
 from bot.game_registry import REGISTRY
 from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing
-from bot.tables.queries import records
+from bot.tables.queries import reading, records
 from bot.tables.review_process import ThreadReviewWorker
 from games.core import reviewer
 from games.core.model import Event
@@ -212,13 +212,17 @@ async def test_killed_in_the_middle_it_goes_on(
     assert "couldn’t finish the review" in text_of(failed)
     assert worker.asked == 1 + reviews.ATTEMPTS
     await world.restart()
-    begun = await world.bot.tables.reviews.kept(1, 0)
+    own = (await reading.table(world.context, 1)).of_user(ana.id)
+    assert own is not None
+    seat = own.seat
+    assert seat is not None
+    begun = await world.bot.tables.reviews.kept(1, seat)
     assert begun is not None
     assert begun.line
     assert not begun.is_done
 
     shown = (await ana.slash(world.thread(), "review")).response
-    whole = await world.bot.tables.reviews.kept(1, 0)
+    whole = await world.bot.tables.reviews.kept(1, seat)
 
     assert shown is not None
     assert shown.attachments
@@ -226,9 +230,9 @@ async def test_killed_in_the_middle_it_goes_on(
     record = await records.record(world.context, 1)
     game = world.context.game("caylus")
     undisturbed = ThreadReviewWorker(REVIEW_ACTIONS, 10_000)
-    assert await undisturbed.advance(game, record, 0, None) == (whole, 1.0)
+    assert await undisturbed.advance(game, record, seat, None) == (whole, 1.0)
     monkeypatch.setattr(reviews, "EDITION", 99)
-    assert await world.bot.tables.reviews.kept(1, 0) is None, "an update reviews in another way"
+    assert await world.bot.tables.reviews.kept(1, seat) is None, "an update reviews in another way"
 
 
 async def test_the_button_stands_only_where_there_is_something_to_review(world: World) -> None:

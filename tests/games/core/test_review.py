@@ -160,9 +160,9 @@ def test_alone_at_a_table_the_line_tells_points() -> None:
 
 
 def test_a_mistake_at_the_end_of_a_game_is_found() -> None:
-    """Puerto Rico: the robot took the trader where shipping would have won, as anybody who counts the barrels sees."""
+    """Puerto Rico: the trader was taken where shipping would have brought more."""
     game = rules("puerto-rico")
-    record = [one.record for one in load("puerto-rico")][2]
+    record = [one.record for one in load("puerto-rico")][1]
     positions = standing(game, record)
     one = Reviewer(game, looks(game, positions, 1)[110:], 1, 60_000)
     told = found(one.advanced(one.begun(), 10_000)).moments
