@@ -12,8 +12,8 @@ _DEAREST_FIRST = ("city", "settlement", "knight", "road")
 
 
 def forecast(public: Public, private: Private, decision: Decision) -> Message | None:
-    """While dice are rolled, that the turn is one's last (R160), what gold and jokers make up for (R132, R140), or how few dice
-    the first turns have (R201); then what a turn costs in which nothing is built (R117).
+    """While dice are rolled, that the turn is one's last (R160), what gold makes up for (R140), or how few dice the first
+    turns have (R201); then what a turn costs in which nothing is built (R117).
     """
     table = public.table
     rules = table.rules
@@ -24,19 +24,17 @@ def forecast(public: Public, private: Private, decision: Decision) -> Message | 
         )
     if rules.turns and table.turn > (rules.turns - 1) * len(table.sheets):
         return say("catan-dice-forecast-last")
-    if (paid := _paid_with_help(table)) is not None:
+    if (paid := _paid_with_gold(table)) is not None:
         return paid
     few = len(table.dice)
     return say("catan-dice-forecast-few", count=few, most=DICE) if few < DICE else None
 
 
-def _paid_with_help(table: Table) -> Message | None:
-    """The dearest kind that the dice as they lie pay for only with gold or jokers; None: there is none."""
+def _paid_with_gold(table: Table) -> Message | None:
+    """The dearest kind that the dice as they lie pay for only with gold, without a joker; None: there is none."""
     sheet = table.sheet
     found = helped(table.island, sheet.built, sheet.used, unspent(table.dice, ()))
-    kind = next((kind for kind in _DEAREST_FIRST if kind in found), None)
+    kind = next((kind for kind in _DEAREST_FIRST if kind in found and not found[kind].jokers), None)
     if kind is None:
         return None
-    by = found[kind]
-    means = "both" if by.trades and by.jokers else "gold" if by.trades else "jokers"
-    return say(f"catan-dice-forecast-{means}", kinds=Terms("score", ((kind, 1),)))
+    return say("catan-dice-forecast-gold", kinds=Terms("score", ((kind, 1),)))

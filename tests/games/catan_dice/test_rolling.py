@@ -236,8 +236,8 @@ def test_ready_answers_name_the_dice_that_are_rolled() -> None:
     }
 
 
-def test_what_gold_and_jokers_make_up_for_is_told_while_dice_are_rolled() -> None:
-    """It is not seen in the dice (R132, R140); what they pay for as they lie is."""
+def test_what_gold_makes_up_for_is_told_while_dice_are_rolled() -> None:
+    """It is lost with the turn (R140); a joker is not, and what dice pay for as they lie is seen."""
 
     def told(game: DiceTable) -> Message | None:
         state = game.state
@@ -252,7 +252,7 @@ def test_what_gold_and_jokers_make_up_for_is_told_while_dice_are_rolled() -> Non
     assert told(opened.rolled("LBWAAO", rolls=1)) == say(
         "catan-dice-forecast-gold", kinds=settlement
     )
-    assert told(joker) == say("catan-dice-forecast-jokers", kinds=settlement)
+    assert told(joker) is None
     assert told(opened.rolled("LBWGOO", rolls=1)) is None
 
 
