@@ -25,7 +25,7 @@ _PAIRS: tuple[tuple[Key, ...], ...] = (
 """What six dice pay for together."""
 
 _MOST = 3
-"""Ready answers for one building: more of them would be a menu."""
+"""Ready answers: each takes a line of a phone, and more of them would be a menu."""
 
 _NEAR = 2
 """Dice that may be missing for two buildings at once: such an answer is for dice that fell well."""
@@ -55,8 +55,9 @@ def ready_answers(state: State) -> tuple[Ready, ...]:
     single = _within_reach(_SINGLE, table)
     pairs = [one for one in _within_reach(_PAIRS, table) if one.missing <= _NEAR]
     singles = [one for one in single if one.keep not in [first.keep for first in likely]]
-    shown = [*likely, *singles[: _MOST - len(likely)]]
-    shown += [one for one in pairs if one.keep not in [other.keep for other in shown]][:1]
+    shown = [*likely, *singles][:_MOST]
+    more = [one for one in pairs if one.keep not in [other.keep for other in shown]][:1]
+    shown = [*shown[: _MOST - len(more)], *more]
     before = kept_before(table)
     shown.sort(key=lambda one: not set(before) <= set(one.keep))
     return tuple([Ready(Reroll(one.keep), _told(one, table)) for one in shown])
