@@ -11,7 +11,8 @@ from bot.discord_app.command import anywhere, carried_out
 from bot.discord_app.layout import Part, Screen, sentence
 from bot.discord_app.localization import spoken
 from bot.discord_app.parts.board import board_shown
-from bot.discord_app.parts.narration import last_round, what_matters
+from bot.discord_app.parts.narration import last_round
+from bot.discord_app.parts.news import what_matters
 from bot.discord_app.parts.table_list import MOST_BUTTONS, line_of, open_rows
 from bot.discord_app.reply import Interaction, Reply
 from bot.forms.model import Button, Row, Text

@@ -4,15 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from bot.discord_app.parts.narration import GRAVE
 from bot.forms.phone import rows
 from bot.i18n.narrator import BULLET
 from games.core.model import Seat
 
 BETWEEN = " · "
 """Stands between what two rivals have done where each has no row."""
-
-GRAVE = 9
-"""How much weighs what decides a game."""
 
 
 class NewsItem(Struct, frozen=True):

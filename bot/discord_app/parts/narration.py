@@ -1,42 +1,22 @@
 """What has happened and whose move it is, in a reader's language: the narrator put to work on the service's values."""
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import groupby, product
+from itertools import groupby
 from typing import NamedTuple, overload
 
-from msgspec import structs
-
 from bot.discord_app.emojis import Emojis
-from bot.discord_app.parts.deeds import NewsItem, heads, told_in
 from bot.discord_app.parts.links import ago, mention_of, mentions_of
-from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.languages import LocaleWords
-from bot.i18n.markdown import escaped
 from bot.i18n.narrator import Narrator, public_prompts
 from bot.model.questions import Ask, LogEntry, Position
 from bot.model.tables import ALONE, LAPSED, Phase, TableInfo
 from bot.model.time_control import TimeControl
 from games.core.model import Event, Key, Seat, ranking
 
-LEADING = 20
-"""How much something weighs that is told before what befell the reader, and whole: a rival's large gain."""
-
-LEAST_SHARED = 2
-"""Rows of which what befell the reader may take all, unless something decides the game."""
-
 GRAVE = 9
 """How much a kind of event weighs that decides a game."""
-
-WEIGHTY = 5
-"""How much an event weighs for which the others are told in brief if it has no room else."""
-
-OWN = 4
-"""How much more one weighs then that befell the reader."""
-
-CONSIDERED = 4
-"""Of how many events, the weightiest first, those are chosen that fit."""
 
 LINES = 3
 """Most lines of what has happened above a picture: the rest stands in the log, a press away."""
@@ -159,144 +139,6 @@ def weight_of(game: Key, reader: Seat | None, told: Telling) -> int:
     return rules.stands_out(told.event)
 
 
-def news(ask: Ask, words: LocaleWords, emojis: Emojis) -> str:
-    """What has happened since the seat's own last move, in the few rows of a phone that its game has for it: the rest is a
-    press away, and nothing is cut.
-
-    First what rivals did to the seat, then in a few words what each of them did, and the round that has begun; last what came
-    of the seat's own moves. What the seat has simply done, it knows. Where no rival's deed has words that few, sentences are
-    told, the weightiest that fit.
-    """
-    heard = tellings_of(_unpictured(ask), tellers(ask, words, emojis))
-    told = in_brief_by_game(ask.position.table.game, ask.seat, heard)
-    own = [one for one in told if _befell(ask, one)]
-    deeds = _deeds(ask, heard)
-    if not deeds:
-        rest = [one for one in told if not (_befell(ask, one) or _is_deed(ask, one))]
-        return _fullest(ask, own, rest)
-    names = [escaped(name) for name in words.names]
-    room = _room(ask)
-    done = [one for one in own if getattr(one.event, "seat", None) not in (None, ask.seat)]
-    came = [one for one in own if one not in done]
-    first = _in_rows(ask, done, max(1, room - rows(told_in(heads(deeds), names, room))))
-    rivals = told_in(deeds, names, room - rows(first))
-    last = _in_rows(ask, came, room - rows(first) - rows(rivals))
-    return "\n".join(filter(None, [first, rivals, last]))
-
-
-def _deeds(ask: Ask, heard: Sequence[Telling]) -> list[NewsItem]:
-    """What rivals have done, and what has begun for all, as far as there are words for it that are few enough, and no sentence
-    about the seat tells it.
-    """
-    game = REGISTRY[ask.position.table.game].game
-    found: list[NewsItem] = []
-    spoken = [one for one in heard if one.event is not None]
-    briefs = game.gist([one.event for one in spoken if one.event is not None], ask.seat)
-    own = [places for event, places in briefs if event is not None and event.happens_to(ask.seat)]
-    told = {place for places in own for place in places}
-    for place, one in enumerate(spoken):
-        assert one.event is not None
-        if place in told:
-            continue
-        seat, weight = getattr(one.event, "seat", None), _weight(ask, one)
-        if alone := one.teller.alone(one.event):
-            found.append(NewsItem(None, alone, weight))
-        is_known = one.entry.seat == ask.seat and type(one.event) in game.slight
-        if seat == ask.seat or is_known or _befell(ask, one):
-            continue
-        text = one.teller.deed(one.event)
-        if not text:
-            continue
-        points = sum([points for gainer, points in game.gained(one.event) if gainer == seat])
-        gain = f" ({points:+})".replace("-", "−") if points else ""
-        found.append(NewsItem(seat, f"{text}{gain}", weight))
-    return found
-
-
-def _in_rows(ask: Ask, told: Sequence[Telling], most: int) -> str:
-    """The weightiest of the events that fit so many rows."""
-    if most < 1:
-        return ""
-    kept, _ = _own_fitting(ask, told, most)
-    return _in_few_rows(kept, most)
-
-
-def _fullest(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> str:
-    """The text in these rows, with no more in brief than makes room for what is worth telling, the least weighty first."""
-    parts = (own, rest)
-
-    def fitted(brief: Set[tuple[int, int]]) -> tuple[str, int]:
-        some_own, some_rest = [
-            [one.in_brief() if (part, at) in brief else one for at, one in enumerate(told)]
-            for part, told in enumerate(parts)
-        ]
-        return _fitted(ask, some_own, some_rest)
-
-    worth = _worth(ask, own, rest)
-    text, most = fitted(frozenset())
-    brief: set[tuple[int, int]] = set()
-    tried: set[tuple[int, int]] = set()
-    for part in (1, 0):
-        for at in reversed(_weightiest_first(ask, parts[part])[:CONSIDERED]):
-            if most < worth and parts[part][at].in_brief().is_brief:
-                tried.add((part, at))
-                other, told = fitted(tried)
-                if told > most:
-                    text, most, brief = other, told, set(tried)
-    for one in sorted(brief):
-        other, told = fitted(brief - {one})
-        if told == most:
-            text, brief = other, brief - {one}
-    return text
-
-
-def _worth(ask: Ask, own: Sequence[Telling], others: Sequence[Telling]) -> int:
-    """What it is worth that these are told: what befell the seat, and of the others those that weigh much."""
-    heavy = [_weight(ask, one) for one in others if _weighs_much(ask, one)]
-    return sum(heavy) + sum(OWN + _weight(ask, one) for one in own)
-
-
-def _weighs_much(ask: Ask, told: Telling) -> bool:
-    """Whether room is made for it."""
-    return _weight(ask, told) >= WEIGHTY
-
-
-def _weight(ask: Ask, told: Telling) -> int:
-    """How much the event matters to the seat, by its game."""
-    return weight_of(ask.position.table.game, ask.seat, told)
-
-
-def _fitted(ask: Ask, own: Sequence[Telling], rest: Sequence[Telling]) -> tuple[str, int]:
-    """The text in these rows, and what it is worth that these events stand there whole."""
-    room = _room(ask)
-    most = room - _reserved(ask, rest, room)
-    first, lost = _own_fitting(ask, own, most)
-    mattering = [one for one in rest if _is_grave(ask, one) or _weight(ask, one) > lost]
-    others = _others_fitting(ask, mattering, first)
-    whole = [[one for one in told if one.is_whole] for told in (first, others)]
-    return _laid_out(ask, first, others), _worth(ask, *whole)
-
-
-def _reserved(ask: Ask, rest: Sequence[Telling], room: int) -> int:
-    """Rows that what befell the reader leaves to the rest: those of the weightiest, where it leads, else one at most."""
-    leading = [one for one in rest if _leads(ask, one)]
-    if leading:
-        weightiest = max(leading, key=lambda one: _weight(ask, one))
-        return min(rows(weightiest.line()), room - 1)
-    is_heavy = room > LEAST_SHARED and any(_weighs_much(ask, one) for one in rest)
-    return int(is_heavy or any(_is_grave(ask, one) for one in rest))
-
-
-def _leads(ask: Ask, told: Telling) -> bool:
-    """Whether it comes before what befell the reader."""
-    return _weight(ask, told) >= LEADING
-
-
-def _room(ask: Ask) -> int:
-    """Rows of a phone for the news of its game."""
-    return REGISTRY[ask.position.table.game].game.news_rows
-
-
 def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) -> list[Telling]:
     """The same, with one event in the place of those that the game tells in brief."""
     spoken = [(place, one.event) for place, one in enumerate(told) if one.event is not None]
@@ -310,164 +152,6 @@ def in_brief_by_game(game: Key, reader: Seat | None, told: Sequence[Telling]) ->
             found[max(places)] = last._replace(event=event, line=partial(last.teller.line, event))
     gist = [found.get(place, one) for place, one in enumerate(told)]
     return [one for one in gist if one is not None]
-
-
-def _is_grave(ask: Ask, told: Telling) -> bool:
-    """Whether it decides the game, as an award does: then it has a row, whatever has happened to the seat."""
-    game = REGISTRY[ask.position.table.game].game
-    return told.event is not None and game.weight_by_kind(told.event) >= GRAVE
-
-
-def _own_fitting(ask: Ask, own: Sequence[Telling], most: int) -> tuple[list[Telling], int]:
-    """As many of the events as fit so many rows, the weightiest of them, in order, and how much the others weigh at most."""
-    told = [_shown(one, most) for one in _joined(own)]
-    ranked = _weightiest_first(ask, told)[:CONSIDERED]
-    places = _fitting(told, ranked, most)
-    missing = [_weight(ask, told[place]) for place in ranked if place not in places]
-    return [told[place] for place in places], max(missing, default=-1)
-
-
-def _shown(told: Telling, most: int) -> Telling:
-    """The same, in brief where its sentence takes more rows than that."""
-    return told.in_brief() if rows(told.line()) > most else told
-
-
-def _fitting(told: Sequence[Telling], ranked: Sequence[int], most: int) -> list[int]:
-    """Those of the places that fit so many rows together, taken one after the other; in the order of the events."""
-    kept: list[int] = []
-    for place in ranked:
-        more = sorted([*kept, place])
-        if rows(_in_few_rows([told[one] for one in more], most)) <= most:
-            kept = more
-    return kept
-
-
-def _joined(told: Sequence[Telling]) -> list[Telling]:
-    """The same, events of one kind that can be told as one put together where the last of them stands."""
-    found: list[Telling] = []
-    for one in told:
-        both = next((both for before in found if (both := one.joined(before))), None)
-        if both is not None:
-            found = [before for before in found if one.joined(before) is None]
-        found.append(both or one)
-    return found
-
-
-def _in_few_rows(told: Sequence[Telling], most: int) -> str:
-    """A line for each; all in one where a phone would need more rows for that."""
-    apart = "\n".join([one.line() for one in told])
-    if rows(apart) <= most or not _fit_a_line(told):
-        return apart
-    return told[0].teller.in_a_row([(one.event, one.is_brief) for one in told if one.event])
-
-
-def _fit_a_line(told: Sequence[Telling]) -> bool:
-    """Whether all of them can be told in one."""
-    return all(one.is_plain and one.is_whole and one.teller is told[0].teller for one in told)
-
-
-def _laid_out(ask: Ask, first: Sequence[Telling], others: Sequence[Telling]) -> str:
-    """A line for each, a rival's large gain before all else; where a phone would need more rows for that, one for what
-    befell the seat or one for the rest, or both, or one for all.
-    """
-    room = _room(ask)
-    leading = [one for one in others if _leads(ask, one)]
-    rest = [one for one in others if not _leads(ask, one)]
-    parts = [part for part in (leading, first, rest) if part]
-    apart = _in_few_rows([one for part in parts for one in part], room)
-    if rows(apart) <= room or len(parts) < 2:
-        return apart
-    for most in product(*[range(len(part), 0, -1) for part in parts]):
-        text = "\n".join([_in_few_rows(part, few) for part, few in zip(parts, most, strict=True)])
-        if rows(text) <= room:
-            return text
-    return "\n".join([_in_few_rows(part, 1) for part in parts])
-
-
-def _others_fitting(ask: Ask, told: Sequence[Telling], first: Sequence[Telling]) -> list[Telling]:
-    """The weightiest that fit below the first, in order; equal ones that follow each other are one, with their number.
-
-    What weighs much may also share a line with what befell the seat.
-    """
-    room = _room(ask)
-    left = room - rows(_in_few_rows(first, room))
-    ranked: list[int] = []
-    lines = list(told)
-    for place in _weightiest_first(ask, told)[:CONSIDERED]:
-        equal = _equal_neighbours(told, place)
-        if equal[0] in ranked:
-            continue
-        ranked.append(equal[0])
-        [line] = told[place].teller.newest([told[place].line()] * len(equal), 1)
-        one = told[place]._replace(line=partial(str, line), is_whole=len(equal) == 1)
-        lines[equal[0]] = _shown(one, left if left and _is_grave(ask, one) else room)
-    kept: list[int] = []
-    for place in ranked:
-        more = [lines[one] for one in sorted([*kept, place])]
-        is_apart = rows(_in_few_rows(more, left)) <= left
-        shares = _weighs_much(ask, lines[place]) and rows(_laid_out(ask, first, more)) <= room
-        if is_apart or shares:
-            kept.append(place)
-    return [lines[one] for one in sorted(kept)]
-
-
-def _equal_neighbours(told: Sequence[Telling], place: int) -> range:
-    """The places around that one whose events are told alike."""
-    first = last = place
-    line = told[place].line()
-    while first > 0 and told[first - 1].line() == line:
-        first -= 1
-    while last + 1 < len(told) and told[last + 1].line() == line:
-        last += 1
-    return range(first, last + 1)
-
-
-def _befell(ask: Ask, told: Telling) -> bool:
-    """Whether it happened to the seat, or was done in its name: it has not simply done it."""
-    game = REGISTRY[ask.position.table.game].game
-    by_reader = told.entry.seat == ask.seat and told.entry.by in BY_HAND
-    return told.event is not None and game.befell(told.event, ask.seat, by_reader=by_reader)
-
-
-def _is_deed(ask: Ask, told: Telling) -> bool:
-    """Whether the seat has done it in its own step, as it well knows."""
-    is_own = told.event is None or getattr(told.event, "seat", None) == ask.seat
-    return told.entry.seat == ask.seat and is_own
-
-
-def _weightiest_first(ask: Ask, told: Sequence[Telling]) -> Sequence[int]:
-    """Places of what matters to the seat, the weightiest first and of equal ones the newest; where nothing matters, the newest.
-
-    First what happened to it; then by what the game says of its events, the points that they brought, and whom they concern.
-    """
-    weighed = [(_befell(ask, one), _weight(ask, one), place) for place, one in enumerate(told)]
-    mattering = [one for one in weighed if one[0] or one[1]] or [
-        one for one in weighed if (event := told[one[2]].event) is None or not event.begins_part
-    ]
-    return [place for *_, place in sorted(mattering, reverse=True)]
-
-
-def _unpictured(ask: Ask) -> list[LogEntry]:
-    """The steps since the seat's own last move, without what its picture shows."""
-    pictured = REGISTRY[ask.position.table.game].game.pictured
-
-    def is_new(event: Event) -> bool:
-        return type(event) not in pictured or getattr(event, "seat", ask.seat) != ask.seat
-
-    return [
-        structs.replace(entry, events=tuple(filter(is_new, entry.events))) for entry in ask.since
-    ]
-
-
-def what_matters(
-    ask: Ask, words: LocaleWords, emojis: Emojis, longest: int, most: int
-) -> tuple[str, int]:
-    """The weightiest of what a seat has heard since its own last move, in order, and how many events are left out."""
-    told = tellings_of(ask.since, tellers(ask, words, emojis))
-    kept = _weightiest_first(ask, told)[:most]
-    lines = [told[place].line() for place in sorted(kept)]
-    text = narrator(ask.position.table, words, emojis).fitted(lines, longest)
-    return text, len(told) - len(lines)
 
 
 def last_round(

@@ -9,12 +9,8 @@ import pytest
 
 from bot.discord_app.emojis import Emojis
 from bot.discord_app.parts.ending import how_it_ended, since_last_move_at_the_end
-from bot.discord_app.parts.narration import (
-    narrator,
-    news,
-    since_last_move,
-    told_above_turn,
-)
+from bot.discord_app.parts.narration import narrator, since_last_move, told_above_turn
+from bot.discord_app.parts.news import news
 from bot.discord_app.parts.undone import undone
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.discord_app.features.play.screens import MORE
-from bot.discord_app.parts.narration import news
+from bot.discord_app.parts.news import news
 from bot.forms.phone import rows
 from bot.game_registry import REGISTRY
 from bot.i18n.speech import words_in

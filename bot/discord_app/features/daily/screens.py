@@ -9,7 +9,7 @@ from bot.discord_app.base_client import BaseClient
 from bot.discord_app.features.play.apart import question_apart, table_apart
 from bot.discord_app.layout import Part, Screen, attached
 from bot.discord_app.parts.links import moment
-from bot.discord_app.parts.narration import news
+from bot.discord_app.parts.news import news
 from bot.discord_app.parts.pictures import Drawing, drawn_or_told
 from bot.forms.model import Button, Row, Text
 from bot.game_registry import REGISTRY

@@ -6,7 +6,7 @@ from hashlib import sha256
 from bot.discord_app.features.play.presses import PANEL, own_ask, present
 from bot.discord_app.layout import Screen
 from bot.discord_app.parts.links import mention_of
-from bot.discord_app.parts.narration import news
+from bot.discord_app.parts.news import news
 from bot.discord_app.parts.undone import own_undo
 from bot.discord_app.press import Press, number_in
 from bot.discord_app.route import ReplyMode, Route

@@ -16,12 +16,8 @@ from bot.discord_app.moderation import RESUME
 from bot.discord_app.parts.board import scene_of
 from bot.discord_app.parts.ending import since_last_move_at_the_end
 from bot.discord_app.parts.links import heading, own_button, small_heading, table_link
-from bot.discord_app.parts.narration import (
-    news,
-    own_deadline,
-    since_last_move,
-    whose_move,
-)
+from bot.discord_app.parts.narration import own_deadline, since_last_move, whose_move
+from bot.discord_app.parts.news import news
 from bot.discord_app.parts.pictures import Drawing, shown
 from bot.discord_app.parts.table_list import onward_button
 from bot.discord_app.parts.undone import own_undo
