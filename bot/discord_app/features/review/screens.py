@@ -14,7 +14,7 @@ from bot.i18n.languages import LocaleWords
 from bot.i18n.markdown import escaped
 from bot.model.questions import Position
 from bot.model.tables import TableInfo
-from bot.tables.jobs.reviews import Told
+from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke, ToldSwing
 from render.core.line_chart import MarkKind, draw_line_chart
 
 REVIEW, OF_SEAT, TO_STEP = "review", "review-seat", "review-step"
@@ -63,38 +63,31 @@ async def review_screen(
 
 def _lines(bot: BaseClient, table: TableInfo, found: Told, words: LocaleWords) -> list[Line]:
     """The seat's moments and the rounds that turned the game, in order of time; then its luck."""
-    moments = [
-        Line(
-            one.found.number,
-            one.found.round,
-            one.place,
+    reviewed = found.review
+    lines = [
+        _line(
+            one,
             MarkKind.MISTAKE if one.found.lead < 0 else MarkKind.STRONG,
-            moment_text(table, found.review, one, words),
-            one.found.round,
+            moment_text(table, reviewed, one, words),
         )
         for one in found.moments
     ]
-    rounds = [
-        Line(
-            one.found.number,
-            one.found.round,
-            one.place,
-            MarkKind.TURN,
-            swing_text(bot, table, found.review, one, words),
-            one.found.first,
-        )
+    lines += [
+        _line(one, MarkKind.TURN, swing_text(bot, table, reviewed, one, words), one.found.first)
         for one in found.swings
     ]
-    lines = sorted([*moments, *rounds], key=lambda line: line.number)
+    lines.sort(key=lambda line: line.number)
     lines += [
-        Line(
-            one.found.number,
-            one.found.round,
-            one.place,
-            MarkKind.LUCK,
-            stroke_text(bot, table, found.review, one, words),
-            one.found.round,
-        )
+        _line(one, MarkKind.LUCK, stroke_text(bot, table, reviewed, one, words))
         for one in found.strokes
     ]
     return lines
+
+
+def _line(
+    one: ToldMoment | ToldStroke | ToldSwing, kind: MarkKind, text: str, first: int | None = None
+) -> Line:
+    """What is told, at its place in the game; `first`: of the rounds, if they are several."""
+    found = one.found
+    begin = found.round if first is None else first
+    return Line(found.number, found.round, one.place, kind, text, begin)
