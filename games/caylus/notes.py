@@ -83,9 +83,9 @@ def _group(table: Table, seat: Seat, place: Key) -> Key:
     return "own" if owner_of(table, place) == seat else "others"
 
 
-def _visit(table: Table, seat: Seat, place: Key, price: int) -> Message:
+def _visit(table: Table, seat: Seat, place: Key, lack: Key | None) -> Message:
     """What a worker there would do, whose point it is, whether the provost reaches it now; first what is missing for it."""
-    owner, lack = owner_of(table, place), lack_at(table, seat, place, price)
+    owner = owner_of(table, place)
     told: dict[str, Arg] = {"effect": Term("effect", place), "reached": "yes"}
     if place in table.road and table.road.index(place) >= table.provost:
         told["reached"] = "no"
@@ -112,12 +112,13 @@ def _move_worker(state: State, seat: Seat, field: str, key: Key) -> Note:
 def _visited(state: State, seat: Seat, field: str, key: Key, price: int) -> Note:
     """What a worker would do there."""
     table = state.table
+    lack = lack_at(table, seat, key, price)
     return Note(
         field,
         key,
         group=Term("group", _group(table, seat, key)),
-        detail=_visit(table, seat, key, price),
-        is_idle=lack_at(table, seat, key, price) is not None,
+        detail=_visit(table, seat, key, lack),
+        is_idle=lack is not None,
         badge=letter_of(table, key),
     )
 
