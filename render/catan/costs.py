@@ -35,9 +35,6 @@ DIM = 0.85
 OPENING = frozenset({"join_building", "start_building"})
 """Answers after which one may build."""
 
-MISSING = "#FF8A70"
-YES = "#3FBF7F"
-
 
 class Plan(NamedTuple):
     """One thing that can be bought."""
@@ -96,7 +93,7 @@ def hindrance(plan: Plan, own: Private, left: int, marks: Marks, words: Words) -
 
 def _left_told(left: int, words: Words) -> tuple[str, str]:
     """How many are left, with its colour."""
-    return words("render-catan-left", count=left), palette.MIST if left else MISSING
+    return words("render-catan-left", count=left), palette.MIST if left else palette.LACKING
 
 
 def _has_no_place(plan: Plan, own: Private, marks: Marks) -> bool:
@@ -113,7 +110,7 @@ def _is_paid(plan: Plan, own: Private) -> bool:
 def _draw_box(canvas: Canvas, x: int, y: int, wide: int, high: int, *, is_open: bool) -> None:
     """The ground of a thing; green with a tick on its corner when it can be bought now."""
     boxes.box(canvas, palette.PANEL if is_open else palette.WELL, x, y, wide, high, RADIUS)
-    edge = YES if is_open else palette.LINE
+    edge = palette.CAN if is_open else palette.LINE
     boxes.outline(canvas, edge, x, y, wide, high, RADIUS, 4 if is_open else 2)
     if is_open:
         canvas.put_centred(tokens.tick(20), x + wide - 14, y + 12)
@@ -143,7 +140,7 @@ def _draw_cost(canvas: Canvas, right: float, middle: float, cost: Hand, hand: Ha
         else:
             canvas.put_centred(art.sticker(key, 46), x, middle, 0.4)
             mask = boxes.dashed(66, 66, 33, 3.0, 8, 6)
-            canvas.paint(MISSING, mask, x - 33, middle - 33)
+            canvas.paint(palette.LACKING, mask, x - 33, middle - 33)
         x += STEP
 
 
@@ -186,7 +183,7 @@ def draw_tiles(
         told = hindrance(plan, own, left[plan.key], marks, words)
         if told:
             note = fit(told, Face.NOTE, wide - 36, 34, 24, 1)
-            canvas.write(note.lines[0], Face.NOTE, note.size, MISSING, corner + 18, y + 84)
+            canvas.write(note.lines[0], Face.NOTE, note.size, palette.LACKING, corner + 18, y + 84)
         else:
             strength = 1.0 if is_open else DIM
             at = corner + 12 + SMALL / 2, y + 84
@@ -232,7 +229,7 @@ def draw_piece(
         return
     canvas.put_centred(art.sticker(key, round(size * 0.8)), x, middle, 0.7 * strength)
     mask = boxes.dashed(size, size, size // 2, 3.0, 7, 5)
-    canvas.paint(MISSING, mask, x - size / 2, middle - size / 2)
+    canvas.paint(palette.LACKING, mask, x - size / 2, middle - size / 2)
 
 
 def priced(plan: Plan) -> tuple[tuple[Key, int], ...]:
@@ -279,6 +276,6 @@ def draw_kinds(
         if count > 1:
             centre += number / 2
             at = centre - piece / 2 - 3, middle
-            colour = MISSING if key in lacking else ink
+            colour = palette.LACKING if key in lacking else ink
             canvas.write(str(count), Face.NUMBER, round(LETTERS * share), colour, *at, "r")
         draw_piece(canvas, centre, middle, key, piece, is_there=key not in lacking)

@@ -37,8 +37,6 @@ COLOURS = {
     "scholars": "#E5872A",
     "master_builders": "#2F9A63",
 }
-MISSING = "#FF8A70"
-YES = "#3FBF7F"
 
 
 class Guild(NamedTuple):
@@ -183,7 +181,10 @@ def _draw_foot(
             canvas.put_centred(art.sticker(TOKENS[guild.key], 30), at, middle, 0.4)
             ring = boxes.dashed(PRICE, PRICE, PRICE // 2, 3.0, 7, 5)
             canvas.paint(
-                MISSING if guild.held else palette.MIST, ring, at - PRICE / 2, middle - PRICE / 2
+                palette.LACKING if guild.held else palette.MIST,
+                ring,
+                at - PRICE / 2,
+                middle - PRICE / 2,
             )
 
 
@@ -207,7 +208,7 @@ def _draw_row(
     x, y = corner
     boxes.box(canvas, palette.PANEL, x, y, wide, ROW_HIGH, RADIUS)
     if is_open:
-        boxes.outline(canvas, YES, x, y, wide, ROW_HIGH, RADIUS, 4)
+        boxes.outline(canvas, palette.CAN, x, y, wide, ROW_HIGH, RADIUS, 4)
     canvas.put_centred(art.sticker(key, 60), x + 48, y + ROW_HIGH / 2, 1.0 if is_open else 0.6)
     ink = palette.PAPER if is_open else palette.MIST
     title = words(f"render-catan-favor-{key}")

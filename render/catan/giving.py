@@ -187,7 +187,7 @@ def _draw_shop(
         is_there = left[plan.key] > 0
         is_open = is_there and not lacking
         is_lost = is_there and bool(lacking) and not costs.lacking(plan, own)
-        edge = costs.YES if is_open else costs.MISSING if is_lost else None
+        edge = palette.CAN if is_open else palette.LACKING if is_lost else None
         _draw_thing(canvas, box, plan, edge, is_open=is_open)
         inner = (box[0] + AROUND - 10, SHOP_TOP + 3, wide - AROUND, SHOP_HIGH - 6)
         note = costs.hindrance(plan, own, left[plan.key], marks, scene.words)
@@ -237,7 +237,7 @@ def _draw_note(canvas: Canvas, box: tuple[int, int, int, int], note: str) -> Non
     x, y, wide, high = box
     told = fit_body(note, Face.NOTE, wide, 40, 34, 2)
     if told.fits and wide >= NOTED:
-        canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, x, y + high / 2)
+        canvas.write_lines(told.lines, Face.NOTE, told.size, palette.LACKING, x, y + high / 2)
     else:
         canvas.put_centred(signs.cross(22), x + wide / 2, y + high / 2)
 

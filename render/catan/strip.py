@@ -495,7 +495,7 @@ def _draw_cost(
     middle, is_open = top + high / 2, plan.verb in marks.verbs
     boxes.box(canvas, palette.PAPER if is_open else palette.WELL, x, top, wide, high, 12)
     if is_open:
-        boxes.outline(canvas, costs.YES, x, top, wide, high, 12, 5)
+        boxes.outline(canvas, palette.CAN, x, top, wide, high, 12, 5)
     size = min(icon, high - 8)
     canvas.put_centred(
         art.sticker(plan.icon, size), x + 3 + size / 2, middle, 1.0 if is_open else 0.7
@@ -505,7 +505,7 @@ def _draw_cost(
     if told is not None and not (room >= NOTED and told.fits):
         canvas.put_centred(signs.cross(22), left + room / 2, middle)
     elif told is not None:
-        canvas.write_lines(told.lines, Face.NOTE, told.size, costs.MISSING, left, middle)
+        canvas.write_lines(told.lines, Face.NOTE, told.size, palette.LACKING, left, middle)
     else:
         lacking = frozenset[Key]() if is_open else costs.lacking(plan, own)
         ink = palette.INK if is_open else palette.MIST

@@ -11,12 +11,8 @@ from render.core import art, boxes, palette, tokens
 from render.core.canvas import Canvas
 from render.core.lettering import Face, width
 
-GREEN = "#3FBF7F"
 GOLDEN = "#8A74C9"
 """Around what gold or jokers would pay for: the violet of a gold die."""
-
-MISSING = "#FF8A70"
-"""Around a face that no die shows."""
 
 GHOST, RING, APART = 0.72, 3.0, 6
 """Size of such a face in its ring, the ring's thickness, and the gap between two faces."""
@@ -82,7 +78,7 @@ def _draw_slip(canvas: Canvas, box: Box, kind: Key, icon: int, most: int, means:
     is_marked, middle = is_paid or by is not None, top + high / 2
     boxes.box(canvas, palette.PAPER if is_marked else palette.WELL, x, top, wide, high, 12)
     if is_marked:
-        boxes.outline(canvas, GREEN if is_paid else GOLDEN, x, top, wide, high, 12, EDGE)
+        boxes.outline(canvas, palette.CAN if is_paid else GOLDEN, x, top, wide, high, 12, EDGE)
     canvas.put_centred(art.sticker(ICONS[kind], icon), x + 8 + icon / 2, middle)
     left = x + icon + 14
     is_tall = high > TALL
@@ -112,7 +108,7 @@ def draw_price(
         for face, count in row:
             lacks = means.lacks(face, count) and not is_marked
             if count > 1:
-                ink = palette.INK if is_marked else MISSING if lacks else palette.PAPER
+                ink = palette.INK if is_marked else palette.LACKING if lacks else palette.PAPER
                 written = canvas.write(str(count), Face.NUMBER, _figure(size), ink, pen, middle)
                 pen += written + 2
             _draw_face(canvas, pen + size / 2, middle, face, size, lacks=lacks)
@@ -128,7 +124,7 @@ def _draw_face(
         return
     canvas.put_centred(art.sticker(face, round(GHOST * size)), x, middle, GHOST)
     ring = boxes.dashed(size, size, size // 2, RING, 7, 5)
-    canvas.paint(MISSING, ring, x - size / 2, middle - size / 2)
+    canvas.paint(palette.LACKING, ring, x - size / 2, middle - size / 2)
 
 
 def _fitting(kind: Key, wide: int, high: int, most: int) -> tuple[int, list[Cost]]:

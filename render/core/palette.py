@@ -37,6 +37,12 @@ STAR = "#FFC53D"
 TICK = "#1F7A4D"
 REFUSED = "#B3261E"
 TURNED = "#B45F06"
+CAN = "#3FBF7F"
+"""Around what can be done or paid for now."""
+
+LACKING = "#FF8A70"
+"""What is not enough for something."""
+
 VEIL = "#14232C"
 WHITE = "#FFFFFF"
 BLACK = "#000000"

@@ -23,7 +23,6 @@ FIRST, SECOND = TagSize(50, 52, 12), TagSize(42, 36, 8)
 
 FIGURE = 98
 BESIDE = 6
-OPEN = "#3FBF7F"
 CARDS = frozenset({"place_card", "remove_card"})
 BOARDED, BOARDED_AT = 60, 134
 """The size of the planks over a house whose certificate is out of the game, and how far down they are."""
@@ -83,5 +82,5 @@ def _draw_open(canvas: Canvas, x: int, y: int, card: Sprite) -> None:
     """Draw a green board with the card that can be placed or taken."""
     wide, high = SIGN
     boxes.box(canvas, palette.KEYLINE, x - 2, y - 2, wide + 4, high + 4, 13)
-    boxes.box(canvas, OPEN, x, y, wide, high, 12)
+    boxes.box(canvas, palette.CAN, x, y, wide, high, 12)
     canvas.put_centred(card, x + wide / 2, y + high / 2)

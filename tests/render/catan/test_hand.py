@@ -12,7 +12,7 @@ from games.core.forms import Decision, One, Split, verb
 from render.catan import chips, costs, giving
 from render.catan.choices import Marks, marks_of
 from render.catan.choose import Badge, badges_of, in_question, parted
-from render.catan.costs import MISSING, PLANS, YES
+from render.catan.costs import PLANS
 from render.catan.development import groups_of
 from render.catan.hand import HIGH, draw_hand
 from render.catan.lattice import SEA_WIDE, lattice
@@ -182,8 +182,8 @@ def test_costs_stand_beside_the_map_while_one_builds() -> None:
     )
     strip = drawn_map(moment, decision).crop((MAP_WIDE, 110, SEA_WIDE, 752))
 
-    assert share_of(strip, YES) > 0.002
-    assert share_of(strip, MISSING, 60) > 0.001
+    assert share_of(strip, palette.CAN) > 0.002
+    assert share_of(strip, palette.LACKING, 60) > 0.001
 
 
 def test_whoever_is_asked_has_the_flag() -> None:
@@ -347,7 +347,7 @@ def test_a_discard_is_counted_and_shows_what_it_costs(
     for bricks in (0, 3):
         chosen = (Chosen("cards", (("brick", bricks),)),)
         drawn = draw_hand(own, view, seat, decision, NOTES, chosen, scene)
-        green.append(share_of(decoded(drawn).crop(foot), YES))
+        green.append(share_of(decoded(drawn).crop(foot), palette.CAN))
         assert drawn.size == (SEA_WIDE, giving.HIGH)
         assert f"{bricks}/{count.needed}" in letters
         assert not too_small(letters, drawn, 5)
@@ -410,7 +410,7 @@ def test_what_can_be_bought_is_green() -> None:
         for asked in (decision, replace(decision, offers=others))
     )
 
-    assert share_of(can, YES) > share_of(cannot, YES) + 0.001
+    assert share_of(can, palette.CAN) > share_of(cannot, palette.CAN) + 0.001
 
 
 @pytest.mark.parametrize("kind", ["end_turn", "discard"])

@@ -275,7 +275,7 @@ def test_what_only_gold_or_jokers_pay_for_has_a_mark_of_its_own() -> None:
         hand.COSTS_TOP + hand.SLIPS["one"].step - prices.APART,
     )
     assert share_of(decoded(shown).crop(row), prices.GOLDEN) > 0.01
-    assert share_of(decoded(shown).crop(row), prices.GREEN) < 0.01
+    assert share_of(decoded(shown).crop(row), palette.CAN) < 0.01
     assert "Com ouro ou símbolos de troca você paga: Estrada." in shown.alt
 
 
@@ -287,7 +287,7 @@ def test_the_board_shows_what_the_dice_pay_for(island: Key) -> None:
         left, top = layout.LANE, layout.COSTS_TOP
         box = (left, top, left + layout.LANE_WIDE, top + layout.COST_HIGH)
         shown = RENDERER.board(CATAN_DICE.public(game.state), scene_of(game))
-        return share_of(decoded(shown).crop(box), prices.GREEN)
+        return share_of(decoded(shown).crop(box), palette.CAN)
 
     game = island_one() if island == "one" else island_two()
 

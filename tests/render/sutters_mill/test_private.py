@@ -14,7 +14,7 @@ from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS_TOP, PITCH
-from render.sutters_mill.house import BESIDE, OPEN, TAGS, compared
+from render.sutters_mill.house import BESIDE, TAGS, compared
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
@@ -62,7 +62,7 @@ def signed_buildings(picture: Picture) -> set[Key]:
         x, y, wide, high = area_of(building)
         right, foot = x + wide - BESIDE, y + high - BESIDE
         door = (right - EFFECT[0], foot - EFFECT[1], right, foot)
-        if share_of(image.crop(door), OPEN) > 0.05:
+        if share_of(image.crop(door), palette.CAN) > 0.05:
             found.add(building)
     return found
 
