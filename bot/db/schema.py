@@ -308,8 +308,8 @@ OUTBOX = Table(
     part_indexed("ix_outbox_claimed_until", "claimed_until", "claimed_until IS NOT NULL"),
     sqlite_autoincrement=True,
 )
-"""`vote`: the kind of proposal that a notice asks about or settles. `mark` makes the nonce: with the number it
-tells rows of all databases apart. `calls`: the only seats that a notice calls.
+"""`vote`: the kind of proposal that a notice asks about or settles. `mark` makes the nonce: drawn by
+chance, so that the messages of a table do not tell how many rows lie between them. `calls`: the only seats that a notice calls.
 `claimed_by`: the process that has it."""
 
 PROCESSES = Table(

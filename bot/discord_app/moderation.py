@@ -83,8 +83,7 @@ async def stand_still(bot: BaseClient, table: TableInfo) -> None:
     words = words_in(await bot.speech.of_absent(table.host.user_id, table), table)
     told = Text(words("bot-thread-closed", table=str(table.id)))
     screen = Screen(f"{table.id}:", (told, Row((Button(f"{RESUME}:", words("bot-resume")),))))
-    nonce = f"still-{table.id}-{table.revision}"[:25]
     try:
-        await Delivery(bot).send_to(table.host.user_id, screen, nonce)
+        await Delivery(bot).send_to(table.host.user_id, screen, f"still-{table.id}")
     except (UnreachableError, TryLater):
         log.info("the host of table %s does not accept direct messages", table.id)

@@ -122,7 +122,10 @@ class OutboxRow(Struct, frozen=True):
     revision: int
     """The table's revision when the row was last written."""
     nonce: str
-    """At most 21 characters, the same on every try. For a second message of the same row, lengthen it."""
+    """At most 21 characters, the same on every try. For a second message of the same row, lengthen it.
+
+    Whoever sees the message sees it too: it counts nothing, for the number of rows would tell of secret answers.
+    """
     first_try_at: datetime
     """When it was first handed to a publisher."""
     tries: int
@@ -149,7 +152,7 @@ class OutboxRow(Struct, frozen=True):
     def nonce_in(self, slot: str) -> str:
         """For one of several messages of the row: as long as its own, the same on every try, another one for every slot."""
         number, _, _ = self.nonce.partition("-")
-        return f"{number}-{sha256(f'{self.nonce} {slot}'.encode()).hexdigest()[:8]}"
+        return f"{number}-{sha256(f'{self.nonce} {slot}'.encode()).hexdigest()[:10]}"
 
     @property
     def slot(self) -> str:

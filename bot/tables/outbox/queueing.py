@@ -239,7 +239,7 @@ def _outbox_row(
         "notice": None if show.notice is None else encode(show.notice).decode(),
         "about": show.about.value,
         "vote": show.vote,
-        "mark": token_hex(4),
+        "mark": token_hex(5),
         "tries": int(is_own),
         "first_try_at": now if is_own else None,
         "not_before": now + (LATE if show.is_late else timedelta()),

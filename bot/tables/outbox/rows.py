@@ -86,7 +86,7 @@ def outbox_row(
         kind=kind,
         seat=found["seat"],
         revision=found["revision"],
-        nonce=f"{found['id']}-{found['mark']}",
+        nonce=f"{found['table_id']}-{found['mark']}",
         first_try_at=found["first_try_at"],
         tries=found["tries"],
         pings=_pings(kind, found["seat"], rows, contacts, now),

@@ -3,6 +3,7 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import func, select
 
 from bot.db.schema import OUTBOX
@@ -10,6 +11,7 @@ from bot.model.outcomes import Accepted
 from bot.model.tables import Phase
 from bot.tables.game import absence, placement
 from bot.tables.lobby import lobbies
+from bot.tables.outbox import queueing
 from bot.tables.publishing import Blocked, Kind, OutboxRow, SentState, TryLater
 from bot.tables.queries import reading
 from games.core.model import Seat
@@ -219,6 +221,21 @@ async def test_a_secret_answer_touches_no_public_message(world: World) -> None:
     assert quiet
 
 
+async def test_no_nonce_counts_secret_answers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for chance all messages of a table have the same one: a number in it would tell how much was shown in secret."""
+    monkeypatch.setattr(queueing, "token_hex", lambda size: "0" * 2 * size)
+    table = await world.game_of(ANA, BRUNO)
+    for _ in range(6):
+        await world.move(table)
+        await world.settle()
+
+    kinds = {row.kind for row in world.channel.rows if row.table == table}
+    assert {Kind.PRIVATE, Kind.TURN} <= kinds
+    assert {row.nonce for row in world.channel.rows} == {f"{table}-0000000000"}
+
+
 async def test_what_discord_told_us_to_wait_with_is_not_woken(world: World) -> None:
     """A server that can be reached again wakes what was blocked there, and nothing else."""
     world.channel.faults = {Kind.LOBBY: [TryLater(60, maybe_sent=False)]}
@@ -347,7 +364,7 @@ async def test_a_server_that_waits_keeps_no_other_waiting(world: World) -> None:
 
 def test_every_message_of_a_row_has_a_nonce_of_its_own() -> None:
     """Two of one nonce are one message to Discord: also where the ends of their slots are alike."""
-    row = OutboxRow(10**12, 1, Kind.CALLS, None, 1, f"{10**12 - 1}-0123abcd", START, 1)
+    row = OutboxRow(10**12, 1, Kind.CALLS, None, 1, f"{10**10 - 1}-0123abcd45", START, 1)
     slots = [f"call:{number:09x}abc" for number in range(2_000)]
     nonces = {row.nonce_in(slot) for slot in slots}
 
