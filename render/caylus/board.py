@@ -15,7 +15,7 @@ from render.caylus.openings import FAVORS as ABOUT_FAVORS
 from render.caylus.openings import at_work, openings, within_reach
 from render.caylus.pieces import worker
 from render.caylus.plots import berth, draw_free, draw_plot, draw_ring, stood_at
-from render.caylus.seats import areas, draw_seats
+from render.caylus.seats import draw_seats, table_high
 from render.caylus.tally import draw_tally
 from render.caylus.text import board_text
 from render.caylus.town import draw_passing, draw_town
@@ -27,11 +27,11 @@ from render.core.encode import picture
 from render.core.shell import phase_of
 from render.core.status import draw_status, headline
 
-CASTLE_X, CASTLE_Y = 766, 116
-ROW_X, ROW_Y = 412, 300
+CASTLE_X, CASTLE_Y = 766, 110
+ROW_X, ROW_Y = 412, 292
 """Where the row before the castle begins: what is given there, and who waits."""
 
-TALLY = (412, 116, 340, 176)
+TALLY = (412, 112, 340, 172)
 """Where the board hangs that tells what the next scoring brings or costs."""
 
 STEP_WIDE = 64
@@ -74,8 +74,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     lit, active, lanes = openings(view), at_work(view), valley.lanes
     phase = phase_of(view)
     seats_top = lanes.end + APART
-    seats_high = areas(LEFT, seats_top, RIGHT - LEFT, len(view.table.players))[0].high
-    canvas = Canvas(land(lanes, seats_top + seats_high + 9).copy())
+    high = seats_top + table_high(len(view.table.players)) + 9
+    canvas = Canvas(land(lanes, high).copy())
     draw_castle(canvas, view, CASTLE_X, CASTLE_Y, traces.stones)
     draw_waiting(canvas, view, ROW_X, ROW_Y, traces.places, is_lit=CASTLE in lit)
     if active == CASTLE:

@@ -262,7 +262,7 @@ def draw_waiting(
         canvas.put_centred(worker(seat, WORKER), first + number * BERTH_STEP, foot - WORKER / 2)
     if is_lit and len(here) < len(view.table.players):
         across = first + len(here) * BERTH_STEP
-        canvas.put_centred(berth(72, is_open=True), across, foot - 28)
+        canvas.put_centred(berth(72), across, foot - 28)
     if "castle" in touched and here:
         left = first + (len(here) - 1) * BERTH_STEP - WORKER // 2 + 6
         box = (left, foot - WORKER + 4, WORKER - 12, WORKER - 8)

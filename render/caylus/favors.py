@@ -30,6 +30,9 @@ RIBBON = 42
 LARGEST = 44
 """How much room a seal on a ribbon takes at most."""
 
+ALONE, CROWDED = 0.465, 0.56
+"""The radius of a seal on a ribbon, and of several that overlap a little, in ways from one to the next."""
+
 KING = (124, 172)
 """How wide and high the king on his throne is."""
 
@@ -73,7 +76,7 @@ class Sheet(NamedTuple):
         return self.x + self.head + column * self.step
 
 
-BOARD = Sheet(18, 112, 376, 78, 58, 52)
+BOARD = Sheet(18, 112, 376, 78, 58, 50)
 
 
 def standing(view: Public) -> Sheet:
@@ -250,7 +253,7 @@ def _draw_seals(canvas: Canvas, here: list[Seat], x: float, middle: int, sheet: 
     for number, seat in enumerate(here):
         row, column = divmod(number, columns)
         canvas.put_centred(
-            tokens.seal(seat, round(apart / 2.15)),
+            tokens.seal(seat, round(apart * (ALONE if len(here) == 1 else CROWDED))),
             x + (column - (min(columns, len(here)) - 1) / 2) * apart,
             middle + (row - (rows - 1) / 2) * apart,
         )

@@ -168,9 +168,7 @@ def draw_plot(
         )
     elif is_open:
         across = round(wide * BERTH)
-        canvas.put_centred(
-            berth(across, is_open=True), x + wide - across / 2 - 8, ground - across / 4 - 4
-        )
+        canvas.put_centred(berth(across), x + wide - across / 2 - 8, ground - across / 4 - 4)
 
 
 def worker_size(front: Front) -> int:

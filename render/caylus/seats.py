@@ -1,111 +1,152 @@
-"""The players' signs in turn order: who they are, their points and money, and below the cubes that they have."""
+"""The players' table in turn order: a row for each, with points, money and cubes in columns."""
+
+from typing import NamedTuple
+
+from PIL import Image
 
 from games.caylus.content import CUBES
 from games.caylus.views import Player, Public
 from games.core.model import Seat
-from render.core import art, palette, players, tokens
+from render.core import art, boxes, palette, tokens
+from render.core.budget import kept
 from render.core.canvas import Canvas
 from render.core.contract import Scene
 from render.core.fitting import fit_person
-from render.core.leader import draw_points, leaders, reach
+from render.core.leader import GOLD, draw_points, leaders
 from render.core.lettering import Face, width
 
-NAME_LINE, COUNTS, MEANS, GAP = 58, 90, 118, 10
-"""Heights of the line with the name, of the one with points and money, of the cubes; and what lies between two signs."""
+HIGH = {2: 76, 3: 66, 4: 58, 5: 53}
+"""How high a row is, by players."""
 
-ROOMY, ROOMIEST = 320, 440
-"""From these widths on there is much room, and most."""
+GAP = 6
+"""What lies between two rows."""
 
-POINTS = ((102, 72), (138, 76), (176, 80))
-"""Width and height of the board with the points, where there is little room, much and most."""
+NAMED, SCORED, PAID = 340, 210, 150
+"""How wide the columns of names, points and money are; cubes share the rest."""
 
-NAME = (52, 34)
-"""The largest and the least size of a name."""
+CUBES_FROM = NAMED + SCORED + PAID
+"""Where the cubes begin in a row."""
 
-SEAL, COIN, ICON, NUMBER = 23, (52, 64, 82), (74, 74, 96), (62, 62, 82)
-"""The radius of a seal, the sizes of the coin before the money, of cubes and of numbers at most."""
+ROUND, EDGE = 14, 12
+"""How round a row's corners are, and how wide the edge in its player's colour is."""
 
-LEAST = 40
-"""The least size of a number."""
+RING = 5
+"""How wide the lamp's ring is around who must act."""
 
-BESIDE = 124
-"""From this way on from cube to cube each stands before its count, else over it."""
+BOARD_WIDE, BOARD_HIGH = 132, 0.8
+"""How wide the board with the points is, and how high, in heights of a row."""
 
-FEWEST = 3
-"""For so many kinds of cubes there is room at least, so that two do not stand far apart."""
+BOARD_LEFT = NAMED + (SCORED - BOARD_WIDE) // 2
+"""Where it begins in a row."""
+
+GOLDEN = 8
+"""How wide the leader's board is framed in gold."""
+
+SEAL, ICON, NUMBER, NAME = 0.38, 0.92, 1.02, 0.88
+"""The radius of a seal, and the sizes of icons, numbers and names, in heights of a row."""
+
+NAME_LEAST = 40
+APART = 2
+"""What lies between an icon and its number."""
 
 
-def areas(x: int, y: int, room: int, seats: int) -> tuple[players.Area, ...]:
-    """Where the signs lie, side by side."""
-    wide, header = (room - (seats - 1) * GAP) // seats, NAME_LINE + COUNTS
-    high = header + players.LINE + MEANS
-    return tuple(
-        players.Area(x + place * (wide + GAP), y, wide, high, header) for place in range(seats)
-    )
+class Row(NamedTuple):
+    """Where a player's row lies."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+
+    @property
+    def middle(self) -> float:
+        """Its middle height."""
+        return self.y + self.high / 2
+
+    def px(self, share: float) -> int:
+        """A share of its height."""
+        return round(self.high * share)
+
+
+def rows(x: int, y: int, room: int, seats: int) -> tuple[Row, ...]:
+    """Where the rows lie, one below the other."""
+    high = HIGH[seats]
+    return tuple(Row(x, y + place * (high + GAP), room, high) for place in range(seats))
+
+
+def table_high(seats: int) -> int:
+    """How high all rows are."""
+    return seats * (HIGH[seats] + GAP) - GAP
 
 
 def draw_seats(canvas: Canvas, view: Public, scene: Scene, x: int, y: int, room: int) -> None:
-    """Draw a sign for each player in turn order; those who must act under the lamp."""
+    """Draw a row for each player in turn order; those who must act under the lamp."""
     table = view.table
     points = [scene.total(seat, one.points) for seat, one in enumerate(table.players)]
-    kinds = max(FEWEST, *[sum(count > 0 for count in one.cubes) for one in table.players])
-    placed = list(zip(areas(x, y, room, len(table.order)), table.order, strict=True))
-    for area, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
-        _draw_head(canvas, area, table.players[seat], seat, scene)
-        _draw_cubes(canvas, area, table.players[seat], kinds)
-        wide, high = POINTS[_roominess(area)]
-        left, top = area.x + 6 + reach(high), area.y + NAME_LINE + (COUNTS - high) / 2 - 5
-        is_leading = seat in leaders(points)
-        draw_points(canvas, left, top, wide, high, str(points[seat]), is_leading=is_leading)
+    placed = list(zip(rows(x, y, room, len(table.order)), table.order, strict=True))
+    for row, seat in sorted(placed, key=lambda one: one[1] in scene.lit):
+        _draw_ground(canvas, row, seat, is_lit=seat in scene.lit)
+    for row, seat in placed:
+        ink = palette.INK if seat in scene.lit else palette.PAPER
+        _draw_name(canvas, row, seat, scene.names[seat], ink)
+        _draw_points(canvas, row, points[seat], is_leading=seat in leaders(points))
+        _draw_means(canvas, row, table.players[seat], ink)
 
 
-def _roominess(area: players.Area) -> int:
-    """Which sizes a sign has."""
-    return (area.wide >= ROOMY) + (area.wide >= ROOMIEST)
+def _draw_ground(canvas: Canvas, row: Row, seat: Seat, *, is_lit: bool) -> None:
+    """Draw a row before anything is known of its player: amber where the player must act."""
+    x, y, wide, high = row
+    colour = palette.SEATS[seat]
+    boxes.shadow(canvas, x, y, wide, high, ROUND)
+    if is_lit:
+        boxes.lit(canvas, palette.LAMP, x, y, wide, high, ROUND, RING)
+    boxes.box(canvas, palette.LAMP if is_lit else colour.header, x, y, wide, high, ROUND)
+    canvas.paint(colour.full, _edge(wide, high), x, y)
 
 
-def _draw_head(
-    canvas: Canvas, area: players.Area, player: Player, seat: Seat, scene: Scene
+@kept
+def _edge(wide: int, high: int) -> Image.Image:
+    """The left end of a row."""
+    return boxes.rounded(wide, high, ROUND).crop((0, 0, EDGE, high))
+
+
+def _draw_name(canvas: Canvas, row: Row, seat: Seat, name: str, ink: str) -> None:
+    """Draw seal and name."""
+    radius = row.px(SEAL)
+    middle = row.x + EDGE + 8 + radius
+    canvas.put_centred(tokens.seal(seat, radius), middle, row.middle)
+    left = middle + radius + 16
+    room = row.x + NAMED - left - 6
+    fitted = fit_person(name, Face.NAME, round(room), row.px(NAME), NAME_LEAST)
+    canvas.write(fitted.lines[0], Face.NAME, fitted.size, ink, left, row.middle)
+
+
+def _draw_points(canvas: Canvas, row: Row, points: int, *, is_leading: bool) -> None:
+    """Draw the points on their board, the leader's in gold."""
+    high = row.px(BOARD_HIGH)
+    left, top = row.x + BOARD_LEFT, round(row.middle - high / 2)
+    if is_leading:
+        wide, tall = BOARD_WIDE + 2 * GOLDEN + 6, high + 2 * GOLDEN
+        boxes.box(canvas, palette.INK, left - GOLDEN - 6, top - GOLDEN - 3, wide + 6, tall + 6, 16)
+        boxes.box(canvas, GOLD, left - GOLDEN - 3, top - GOLDEN, wide, tall, 15)
+    draw_points(canvas, left, top, BOARD_WIDE, high, str(points), is_leading=is_leading)
+
+
+def _draw_means(canvas: Canvas, row: Row, player: Player, ink: str) -> None:
+    """Draw money and those cubes that there are, each in its column."""
+    _draw_count(canvas, row, row.x + NAMED + SCORED, PAID, "denier", player.deniers, ink)
+    begin, step = row.x + CUBES_FROM, (row.wide - CUBES_FROM) / len(CUBES)
+    for number, (cube, count) in enumerate(zip(CUBES, player.cubes, strict=True)):
+        if count:
+            _draw_count(canvas, row, begin + step * number, step, cube, count, ink)
+
+
+def _draw_count(
+    canvas: Canvas, row: Row, x: float, wide: float, icon: str, count: int, ink: str
 ) -> None:
-    """Draw the head of a sign without the points: seal and name, below at the right the money."""
-    players.draw_bare(canvas, area, seat)
-    owner = players.Owner(seat, scene.names[seat], seat in scene.lit)
-    if owner.is_lit:
-        players.draw_light(canvas, area)
-    middle = area.y + NAME_LINE / 2 + 1
-    canvas.put_centred(tokens.seal(seat, SEAL), area.x + 14 + SEAL, middle)
-    left = 24 + 2 * SEAL
-    name = fit_person(owner.name, Face.NAME, area.wide - left - 8, *NAME)
-    canvas.write(name.lines[0], Face.NAME, name.size, owner.ink, area.x + left, middle)
-    here = _roominess(area)
-    (wide, high), coin, size = POINTS[here], COIN[here], NUMBER[here]
-    begin, money = 4 + wide + 2 * reach(high), str(player.deniers)
-    room = area.wide - begin - coin - 6
-    while size > LEAST and width(money, Face.NUMBER, size) > room:
-        size -= 2
-    spare = max(0.0, room - width(money, Face.NUMBER, size)) / 2
-    x, middle = area.x + begin + spare, area.y + NAME_LINE + COUNTS / 2 - 5
-    canvas.put_centred(art.sticker("denier", coin), x + coin / 2, middle)
-    canvas.write(money, Face.NUMBER, size, owner.ink, x + coin, middle)
-
-
-def _draw_cubes(canvas: Canvas, area: players.Area, player: Player, kinds: int) -> None:
-    """Draw the cubes that there are in a row with room for so many kinds, each over its count or, with much room, before it."""
-    has = [(cube, count) for cube, count in zip(CUBES, player.cubes, strict=True) if count]
-    step = (area.wide - 8) / kinds
-    is_beside = step >= BESIDE
-    here = _roominess(area) if is_beside else 0
-    icon, size = min(ICON[here], round(step) + 4), NUMBER[here]
-    room = step - icon if is_beside else step - 6
-    while has and max(width(str(count), Face.NUMBER, size) for _, count in has) > room:
-        size -= 2
-    for number, (cube, count) in enumerate(has):
-        x = area.x + 4 + step * (number + 0.5)
-        if is_beside:
-            middle = area.body + MEANS / 2 - 2
-            left = x - (icon + width(str(count), Face.NUMBER, size)) / 2
-            canvas.put_centred(art.sticker(cube, icon), left + icon / 2, middle)
-            canvas.write(str(count), Face.NUMBER, size, palette.PAPER, left + icon, middle)
-            continue
-        canvas.put_centred(art.sticker(cube, icon), x, area.body + 4 + icon / 2)
-        canvas.write(str(count), Face.NUMBER, size, palette.PAPER, x, area.body + MEANS - 27, "m")
+    """Draw an icon with its number, the icons of a column below each other."""
+    size, number, told = row.px(ICON), row.px(NUMBER), str(count)
+    while width(told, Face.NUMBER, number) > wide - size - APART:
+        number -= 2
+    canvas.put_centred(art.sticker(icon, size), x + size / 2, row.middle)
+    canvas.write(told, Face.NUMBER, number, ink, x + size + APART, row.middle)

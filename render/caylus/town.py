@@ -22,7 +22,7 @@ from render.core.lettering import Face
 from render.core.scenery import above_ground, stand, standing
 from render.core.sketch import Sketch
 
-HOUSE, PLATE = 108, 68
+HOUSE, PLATE = 92, 68
 TOP = TOWN_TOP + 2
 GROUND = TOP + HOUSE
 WORKER, BERTH = 96, 64
@@ -106,7 +106,7 @@ def _draw_workers(canvas: Canvas, view: Public, building: Key, *, is_lit: bool) 
     for seat, (x, y) in zip(held, berths(view, building), strict=True):
         if seat == NOBODY:
             if is_lit:
-                canvas.put_centred(berth(BERTH, is_open=True), x, y - 20)
+                canvas.put_centred(berth(BERTH), x, y - 20)
             is_lit = False
         else:
             canvas.put_centred(worker(seat, WORKER), x, y + 6 - WORKER / 2)

@@ -21,13 +21,13 @@ APART = 24
 PLOT_WIDE = 174
 """The width of a plot at which its measures are given."""
 
-WAY = 92
+WAY = 84
 """How wide the road is."""
 
 BEND_LEFT, BEND_RIGHT = 58, 1342
 """Where the road turns from one stretch into the next."""
 
-FIRST = 632
+FIRST = 556
 """Where the upper plots of the first stretch begin."""
 
 IN_ONE = 12
@@ -72,12 +72,12 @@ class Front(NamedTuple):
 
 
 HEIGHTS = {
-    (1, 5): (150, 104),
-    (1, 6): (150, 92),
-    (2, 4): (118, 104),
-    (2, 5): (118, 100),
-    (2, 6): (122, 88),
-    (2, 7): (116, 78),
+    (1, 5): (130, 104),
+    (1, 6): (126, 92),
+    (2, 4): (80, 90),
+    (2, 5): (80, 90),
+    (2, 6): (80, 86),
+    (2, 7): (78, 78),
 }
 """How high a house and its yield are, by stretches and plots of a row."""
 

@@ -25,13 +25,24 @@ from render.caylus.openings import openings
 from render.caylus.pieces import line_width
 from render.caylus.plots import DUSK, HEAD, flag_wide, worker_size
 from render.caylus.renderer import CaylusRenderer
-from render.caylus.seats import MEANS, areas
+from render.caylus.seats import (
+    BOARD_HIGH,
+    BOARD_LEFT,
+    BOARD_WIDE,
+    CUBES_FROM,
+    GOLDEN,
+    NUMBER,
+    Row,
+    rows,
+    table_high,
+)
 from render.caylus.tally import DANGER, GOOD, groups, outcome
 from render.caylus.town import BRIDGE_LEFT, BRIDGE_RIGHT, LOTS, NAMED, PLATE, RIM, berths
 from render.caylus.valley import LAP, LEFT, RIGHT, WAY, Lanes, Valley, lanes_for, valley_of
 from render.caylus.vocabulary import short, strip_of
 from render.core import palette
 from render.core.fitting import fit
+from render.core.leader import GOLD
 from render.core.lettering import Face
 from tests.games.caylus.laying import GREEN, RED, SEED, holding, laid
 from tests.render.caylus.setups import moment, scene_of
@@ -150,7 +161,7 @@ def test_the_officers_ride_between_the_plots() -> None:
         _, y = lanes.on_road(place)
         high = rider("provost", 1).size[1]
         assert abs(y - (lanes.way_top(place) + WAY / 2)) < 1
-        assert high <= WAY + 4
+        assert high <= WAY + 12
 
 
 @pytest.mark.parametrize("count", [10, 12, 16, 28])
@@ -353,23 +364,68 @@ def test_who_is_in_danger_is_red_beside_the_castle(seats: int) -> None:
     assert (share_of(image, palette.SEATS[GREEN].full) > 0.002) == (GREEN in others)
 
 
-def test_the_signs_lie_below_the_valley() -> None:
+def test_the_players_table_lies_below_the_valley() -> None:
     """Over no plot; the picture is lower as long as the road has one stretch."""
     empty = laid(holding(), holding())
     built = laid(holding(), holding(), built=dict.fromkeys(range(9, 16), ("w_quarry", RED)))
     for table in (empty, built):
-        end = valley(table).lanes.end
-        (area, _) = areas(LEFT, end + APART, RIGHT - LEFT, 2)
-        assert board(table).height == area.y + area.high + 9
-        assert area.y + area.high == area.body + MEANS
-    assert board(empty).height < board(built).height <= 1.42 * board(built).width
+        top = valley(table).lanes.end + APART
+        assert board(table).height == top + table_high(2) + 9
+        last = rows(LEFT, top, RIGHT - LEFT, 2)[-1]
+        assert last.y + last.high == top + table_high(2)
+    assert board(empty).height < board(built).height <= 1.2 * board(built).width
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_row_can_be_read_on_a_phone(seats: int) -> None:
+    """Its numbers are ten pixels high at least, in as many rows as there are players, none over another."""
+    found = rows(LEFT, 0, RIGHT - LEFT, seats)
+    assert all(row.px(NUMBER) * 277 / 1400 >= 10 for row in found)
+    assert all(after.y >= before.y + before.high for before, after in pairwise(found))
+
+
+def test_the_leader_is_framed_in_gold() -> None:
+    """Nobody else, and nobody while all are level."""
+    table = laid(holding(points=12), holding(points=31))
+    top = valley(table).lanes.end + APART
+
+    def gold(table: Table) -> list[bool]:
+        image, found = board(table), []
+        for row in rows(LEFT, top, RIGHT - LEFT, 2):
+            left, rim = row.x + BOARD_LEFT, round(row.middle - row.px(BOARD_HIGH) / 2)
+            box = (left + 20, rim - GOLDEN, left + BOARD_WIDE - 20, rim)
+            found.append(share_of(image.crop(box), GOLD, 24) > 0.3)
+        return found
+
+    assert table.order == (RED, GREEN)
+    assert gold(table) == [False, True]
+    assert gold(laid(holding(points=12), holding(points=12))) == [False, False]
+
+
+def test_cubes_stand_in_columns() -> None:
+    """Each kind has its own place in the row, however few kinds there are."""
+    table = laid(holding(letters="GG"), holding(letters="FGG"))
+    top = valley(table).lanes.end + APART
+    image = board(table)
+    first, second = rows(LEFT, top, RIGHT - LEFT, 2)
+    step = (first.wide - CUBES_FROM) // 5
+
+    def column(row: Row, number: int) -> Image.Image:
+        x = row.x + CUBES_FROM + step * number
+        return image.crop((x, row.y + 4, x + step, row.y + row.high - 4))
+
+    assert first.y < second.y
+    for row, seat, kinds in ((first, RED, {4}), (second, GREEN, {0, 4})):
+        ground = palette.LAMP if seat == RED else palette.SEATS[seat].header
+        shares = [share_of(column(row, number), ground, 12) for number in range(5)]
+        assert {number for number, share in enumerate(shares) if share < 0.9} == kinds
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_glows_is_what_can_be_paid_for(seats: int) -> None:
     """The places that the rules offer, at every step of a game in which workers are placed."""
     seen = 0
-    for steps in range(0, 90, 3):
+    for steps in range(0, 75, 3):
         state, _ = moment(seats, steps)
         decision = CAYLUS.first(state)
         assert decision is not None
