@@ -29,6 +29,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[Seat, ...] = ()
     base: int | None = None
     """For an undo: the steps after this one would be taken back."""
+    mark: str = ""
+    """For an undo: drawn by chance, to tell it from others in the ids of its buttons."""
 
 
 class Ballot(Struct, frozen=True):
@@ -39,10 +41,14 @@ class Ballot(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     base: int | None = None
+    mark: str = ""
 
 
 def mark_of(proposal: Proposal | Ballot) -> str:
-    """What it is about beside its kind: whose seat, and which steps; empty for an early end, which is the same whoever asks."""
+    """What it is about beside its kind: whose seat, and which request; empty for an early end, which is the same whoever asks.
+
+    Everybody can read it: the number of a step there would tell how many secret ones there were.
+    """
     if proposal.kind is ProposalKind.END:
         return ""
-    return str(proposal.seat) if proposal.base is None else f"{proposal.seat}-{proposal.base}"
+    return f"{proposal.seat}-{proposal.mark}" if proposal.mark else str(proposal.seat)

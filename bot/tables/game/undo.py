@@ -36,6 +36,9 @@ from games.core.model import SeatName, say
 CHAIN = 64
 """Steps looked at to find where a move began; no move is longer."""
 
+MARK_BYTES = 4
+"""Enough that the buttons of an earlier request hardly ever fit a later one."""
+
 REOPEN = encode(Reopen()).decode()
 """As the journal stores it."""
 
@@ -104,7 +107,8 @@ async def undo(context: TableContext, table: int, user_id: int) -> TakenBack | A
         is_asked = True
         reason = _why_asked(newest, mine, base)
         notice = say(f"tables-notice-undo-asked-{reason}", seat=SeatName(mine.number))
-        proposal = Proposal(ProposalKind.UNDO, mine.number, (mine.number,), base)
+        mark = context.random_bytes(MARK_BYTES).hex()
+        proposal = Proposal(ProposalKind.UNDO, mine.number, (mine.number,), base, mark)
         return asked(live, proposal, notice, Show(Kind.TURN))
 
     with context.cooldown.call(table, user_id) as call:

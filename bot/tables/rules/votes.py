@@ -130,7 +130,9 @@ def ballot(proposal: Proposal, rows: Rows, now: datetime) -> Ballot:
         if asks is not Asks.NOBODY and misses(proposal, row)
         if asks is not Asks.OTHERS_IN_TIME or not is_out_of_time(row, now)
     )
-    return Ballot(proposal.kind, proposal.seat, proposal.agreed, missing, proposal.base)
+    return Ballot(
+        proposal.kind, proposal.seat, proposal.agreed, missing, proposal.base, proposal.mark
+    )
 
 
 def ballots(rows: Rows, now: datetime) -> tuple[Ballot, ...]:

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.model.errors import TableError, Unavailable
 from bot.model.outcomes import Accepted, Asked, TakenBack
 from bot.model.people import Person
-from bot.model.proposals import ProposalKind
+from bot.model.proposals import ProposalKind, mark_of
 from bot.model.questions import Ask, LogEntry, Position, TakeBack
 from bot.model.table_lines import TableLine
 from bot.model.tables import SeatInfo
@@ -65,7 +65,7 @@ def position_seen(position: Position) -> Position:
     """Without the numbers that no reader is shown."""
     seats = seats_seen(position.table.seats)
     table = structs.replace(position.table, revision=0, step=0, seats=seats)
-    ballots = tuple(structs.replace(ballot, base=0) for ballot in position.ballots)
+    ballots = tuple(structs.replace(ballot, base=0, mark="") for ballot in position.ballots)
     return structs.replace(position, table=table, ballots=ballots)
 
 
@@ -269,6 +269,30 @@ async def test_a_request_to_take_back_stands_beside_half_made_moves(
     plain, half = await twins(script)
 
     assert differences(plain, half) == []
+
+
+async def test_the_buttons_of_a_request_do_not_count_half_made_moves(
+    twins: Callable[[Script], Awaitable[list[list[Any]]]],
+) -> None:
+    """Anybody can read their ids: with the same chance they are the same, however often a rival has tried something."""
+
+    async def script(world: World, half: bool) -> list[Any]:
+        table, first, rival = await others_turn(world)
+        if half:
+            await half_made(world, table, rival)
+            ask = await reading.ask(world.context, table, rival.user_id)
+            await undoing.cancel(world.context, table, rival.user_id, ask.number)
+        await doing(world, table, rival, Show(()), Rest())
+        [last] = without(first, rival)
+        await doing(world, table, last, Show(()))
+        world.chance.seed(1)
+        asked = await undoing.undo(world.context, table, rival.user_id)
+        assert isinstance(asked, Asked)
+        return [mark_of(asked.ballot)]
+
+    plain, half = await twins(script)
+
+    assert plain == half != [""]
 
 
 async def test_what_was_refused_stays_refused_beside_half_made_moves(

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from msgspec import structs
 
 from bot.db.rows import Rows, SeatRow
 from bot.model.errors import Conflict, NotYourSeat, StaleQuestion, TableError, Unavailable
@@ -134,7 +135,7 @@ async def test_others_steps_are_never_taken_back_alone(world: World) -> None:
     result = await undo.undo(world.context, table, person_of(ask).user_id)
 
     assert isinstance(result, Asked)
-    assert result.ballot == foreseen
+    assert structs.replace(result.ballot, mark="") == foreseen
     with pytest.raises(Conflict, match="tables-undo-open"):
         await undo.undo(world.context, table, person_of(ask).user_id)
 
