@@ -217,11 +217,11 @@ def above_ground(key: str) -> float:
 
 
 @lru_cache(maxsize=256)
-def left_of_middle(key: str) -> float:
-    """How far a building reaches left of the middle of its box, smoke apart, in heights of the box."""
+def extent(key: str) -> tuple[float, float]:
+    """How far a building reaches left and right of the middle of its box, smoke apart, in heights of the box."""
     shapes = drawing("buildings", key)["draw"]
-    left = min(x for shape in shapes if len(shape[1]) <= OPAQUE for x, _ in shape[-1])
-    return (60 - float(left)) / 100
+    across = [x for shape in shapes if len(shape[1]) <= OPAQUE for x, _ in shape[-1]]
+    return (60 - float(min(across))) / 100, (float(max(across)) - 60) / 100
 
 
 def stand(canvas: Canvas, building: Sprite, x: float, ground: float) -> None:

@@ -1,6 +1,6 @@
 """The board: everything public, the same for all readers of one language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,7 +24,7 @@ from render.san_juan import harbor
 from render.san_juan.happened import Happened, happened
 from render.san_juan.plot import Card, Plot, Standing
 from render.san_juan.text import board_text, brief_text, dense_text, known_points
-from render.san_juan.town import BOARD, City, Panel, Town, draw_city, draw_land, draw_light
+from render.san_juan.town import BOARD, City, Panel, Town, Widths, draw_city, draw_land, draw_light
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed, term
 
@@ -33,37 +33,59 @@ LEFT = 14
 TOWNS_TOP = 312
 COLUMN_GAP, ROW_GAP = 32, 10
 
+LOOSE, CLOSE, DENSE = Widths(160, 200, 204), Widths(118, 150, 150), Widths(108, 129, 129)
+ROOMY, TIGHT, NARROW = Widths(140, 190, 206), Widths(112, 150, 196), Widths(104, 140, 196)
+"""How wide plots are at least where names may stand on two lines, and where they stand on one."""
+
 TOWNS: Mapping[int, tuple[tuple[Town, ...], ...]] = {
     2: (
-        (Town(1372, 64, 6, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96)),),
-        (Town(1372, 64, 9, Plot(149, 262, 150, PlateSize(144, 74, 44, 38), 56, 0, 88)),),
-        (Town(1372, 10, 6, Plot(216, 230, 178, PlateSize(206, 50, 46, 34), 64, 0, 92, True), 2),),
+        (Town(1372, 64, Plot(216, 284, 186, PlateSize(206, 74, 48, 42), 72, 0, 96), LOOSE),),
+        (Town(1372, 64, Plot(186, 262, 160, PlateSize(176, 74, 46, 38), 56, 0, 90), CLOSE),),
+        (
+            Town(
+                1372, 10, Plot(216, 230, 190, PlateSize(206, 50, 46, 34), 64, 0, 92, True), ROOMY, 2
+            ),
+        ),
     ),
     3: (
-        (Town(1372, 36, 6, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90)),),
-        (Town(1372, 36, 9, Plot(149, 252, 150, PlateSize(144, 74, 44, 38), 56, 0, 86)),),
-        (Town(1372, 6, 6, Plot(216, 168, 122, PlateSize(206, 50, 46, 34), 56, 0, 78, True), 2),),
+        (Town(1372, 36, Plot(216, 252, 168, PlateSize(206, 74, 48, 42), 68, 0, 90), LOOSE),),
+        (Town(1372, 36, Plot(186, 252, 154, PlateSize(176, 74, 46, 38), 56, 0, 88), CLOSE),),
+        (
+            Town(
+                1372, 6, Plot(216, 168, 134, PlateSize(206, 50, 46, 34), 56, 0, 82, True), ROOMY, 2
+            ),
+        ),
     ),
     4: (
         (
-            Town(670, 64, 3, Plot(214, 240, 160, PlateSize(204, 74, 48, 44), 66, 0, 92)),
-            Town(670, 64, 4, Plot(160, 240, 146, PlateSize(154, 72, 44, 40), 58, 0, 84)),
-            Town(670, 64, 5, Plot(129, 240, 124, PlateSize(125, 72, 42, 32), 47, 0, 80)),
+            Town(670, 64, Plot(214, 240, 160, PlateSize(204, 74, 48, 44), 66, 0, 92), LOOSE),
+            Town(670, 64, Plot(160, 240, 150, PlateSize(150, 72, 44, 32), 48, 0, 84), DENSE),
         ),
         (
-            Town(670, 50, 3, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), 2),
-            Town(670, 50, 4, Plot(160, 214, 130, PlateSize(154, 72, 44, 40), 56, 0, 78), 2),
-            Town(670, 10, 3, Plot(214, 156, 112, PlateSize(204, 50, 46, 34), 54, 0, 72, True), 3),
+            Town(670, 50, Plot(214, 214, 140, PlateSize(204, 72, 48, 44), 60, 0, 84), LOOSE, 2),
+            Town(670, 50, Plot(186, 214, 134, PlateSize(176, 72, 44, 38), 56, 0, 80), CLOSE, 2),
         ),
         (
-            Town(670, 44, 3, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), 2),
-            Town(670, 44, 4, Plot(160, 250, 150, PlateSize(154, 72, 44, 40), 60, 0, 88), 2),
-            Town(670, 8, 3, Plot(214, 134, 90, PlateSize(204, 48, 46, 34), 44, 0, 62, True), 4),
+            Town(670, 48, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), LOOSE, 2),
+            Town(670, 48, Plot(186, 250, 150, PlateSize(176, 74, 44, 38), 56, 0, 88), CLOSE, 2),
+            Town(
+                670, 8, Plot(200, 180, 130, PlateSize(190, 50, 44, 34), 50, 0, 76, True), TIGHT, 3
+            ),
+            Town(
+                670, 8, Plot(200, 180, 130, PlateSize(190, 50, 44, 34), 46, 0, 76, True), NARROW, 3
+            ),
+        ),
+        (
+            Town(670, 44, Plot(214, 250, 166, PlateSize(204, 74, 48, 44), 68, 0, 96), LOOSE, 2),
+            Town(670, 44, Plot(186, 250, 150, PlateSize(176, 74, 44, 38), 56, 0, 88), CLOSE, 2),
+            Town(
+                670, 8, Plot(214, 134, 90, PlateSize(204, 48, 46, 34), 44, 0, 62, True), NARROW, 4
+            ),
         ),
     ),
 }
 """How towns are laid out, by the number of players: those that may lie side by side on islands of one height, the lowest
-first, in each the one with the fewest plots first. Four players lie in two columns, others one above the other.
+first, in each the one with the widest plots first. Four players lie in two columns, others one above the other.
 """
 
 BOATS = {
@@ -95,7 +117,8 @@ def draw_board(view: Public, scene: Scene) -> Picture:
     """The picture of a position."""
     seats = len(view.table.players)
     row = harbor.EXPANSION if view.table.options.expansion else harbor.BASE
-    bay = Bay(row, towns_for([len(player.city) for player in view.table.players]))
+    cities = [[stack.top for stack in player.city] for player in view.table.players]
+    bay = Bay(row, towns_for(cities))
     canvas = _lit(bay, sorted(scene.lit))
     title = headline(scene, "san-juan", view.phase)
     tail = scene.words("render-round", round=view.table.round)
@@ -140,19 +163,26 @@ def board_alt(view: Public, scene: Scene) -> str:
     return brief_text(view, scene)
 
 
-def towns_for(built: Sequence[int]) -> tuple[Town, ...]:
-    """How the towns with so many houses are laid out: each with no more plots than it needs, as high as its neighbour."""
-    across = columns_of(len(built))
+def towns_for(cities: Sequence[Sequence[Key]]) -> tuple[Town, ...]:
+    """How the towns of those houses are laid out: each with the widest plots that leave room, as high as its neighbour."""
+    across = columns_of(len(cities))
     towns: list[Town] = []
-    for first in range(0, len(built), across):
-        side_by_side = built[first : first + across]
-        heights = TOWNS[len(built)]
-        laid = next((one for one in heights if one[-1].room >= max(side_by_side)), heights[-1])
-        towns += (
-            next((town for town in laid if town.room >= houses), laid[-1])
-            for houses in side_by_side
-        )
+    for first in range(0, len(cities), across):
+        towns += _side_by_side(cities[first : first + across], TOWNS[len(cities)])
     return tuple(towns)
+
+
+def _side_by_side(
+    cities: Sequence[Sequence[Key]], heights: Sequence[Sequence[Town]]
+) -> Iterator[Town]:
+    """Towns on islands of the least height on which all of them have room."""
+    for laid in heights:
+        towns = [
+            next((town for town in laid if town.streets(city) is not None), None) for city in cities
+        ]
+        if None not in towns:
+            return (town for town in towns if town)
+    raise ValueError(cities)
 
 
 def columns_of(seats: int) -> int:

@@ -13,7 +13,7 @@ from render.core.fitting import fit
 from render.core.halo import halo
 from render.core.lettering import Face, width
 from render.core.place.boards import PlateSize, crate, painted_plate
-from render.core.scenery import above_ground, left_of_middle, stand, standing
+from render.core.scenery import above_ground, extent, stand, standing
 from render.core.sketch import Sketch
 from render.core.tokens import pill
 from render.san_juan.looks import BRINGS, EFFECT_GLYPHS, GOODS, KINDS, Bring
@@ -37,6 +37,12 @@ ON_ROOF = 8
 
 STACKED = 4
 """How far the icon of a sign beside a house reaches onto what it brings."""
+
+LEANS, BEHIND = 8, 0.4
+"""How far a house may reach over the edges of its plot, and behind the sign beside it, in shares of the sign."""
+
+BRIEFER = 0.9
+"""So small, in shares of the largest letters, a name is told in short."""
 
 APART = 6
 """Between a house and the sign beside it, and around both."""
@@ -112,11 +118,11 @@ def is_named(card: Card, plot: Plot) -> bool:
 
 
 def name_on(card: Card, plot: Plot) -> str:
-    """The name on the plate: in short where the plate is too low for two lines and all of it too long for one."""
+    """The name on the plate: in short where there is no room for two lines, nor for all of it in large letters on one."""
     size, least = plot.plate.name, plot.plate.least
     is_low = plot.plate.two_lines < least
     one = fit(card.name, Face.NAME, plot.plate.room, size, least, 1)
-    return card.brief if is_low and not one.fits else card.name
+    return card.brief if is_low and one.size < size * BRIEFER else card.name
 
 
 def told_of(card: Card, bonus: int | None) -> Bring | None:
@@ -130,10 +136,11 @@ def room_for(sign: Sprite | None, plot: Plot) -> int:
     return plot.ground + 2 if sign is None else plot.ground - above
 
 
-@lru_cache(maxsize=256)
-def house_high(key: str, plot: Plot, room: int) -> int:
-    """How high the box of a building is drawn that may rise so far above its ground."""
-    return min(plot.house, round(room / above_ground(key)))
+@lru_cache(maxsize=512)
+def house_high(key: str, plot: Plot, room: int, beside: int = 0) -> int:
+    """How high the box of a building is drawn that may rise so far above its ground, with so wide a sign beside it."""
+    across = plot.wide + LEANS - beside * (1 - BEHIND)
+    return min(plot.house, round(room / above_ground(key)), round(across / sum(extent(key))))
 
 
 def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, plot: Plot) -> None:
@@ -145,14 +152,16 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         boxes.frame(canvas, palette.INK, *box, AQUA_INK)
         boxes.lit(canvas, palette.AQUA, *box, AQUA_RING)
     sign = _sign(card, standing_.bonus, plot)
-    high = house_high(card.key, plot, room_for(sign, plot))
-    if sign is not None and plot.is_wide:
-        wide, tall = sign.size
-        beside = max(middle - (wide + APART) / 2, x + left_of_middle(card.key) * high)
-        stand(canvas, standing(card.key, high), beside, ground)
-        canvas.put(sign, x + plot.wide - APART - wide, y + (plot.ground - tall) / 2)
+    beside = 0 if sign is None or not plot.is_wide else sign.size[0]
+    high = house_high(card.key, plot, room_for(sign, plot), beside)
+    left, right = (reach * high for reach in extent(card.key))
+    if sign is not None and beside:
+        free = max(0, plot.wide - left - right - beside - 2 * APART)
+        stand(canvas, standing(card.key, high), x + free / 3 + APART + left, ground)
+        at = x + plot.wide - APART - beside - free / 3
+        canvas.put(sign, at, y + (plot.ground - sign.size[1]) / 2)
     else:
-        stand(canvas, standing(card.key, high), middle, ground)
+        stand(canvas, standing(card.key, high), middle + (left - right) / 2, ground)
     if is_named(card, plot):
         left = x + (plot.wide - plot.plate.wide) // 2
         plate = painted_plate(name_on(card, plot), KINDS[card.kind].band, plot.plate)
@@ -168,26 +177,30 @@ def draw_built(canvas: Canvas, x: int, y: int, card: Card, standing_: Standing, 
         canvas.put_centred(_spark(), x + plot.wide - SPARK, y + plot.ground * SPARK_DOWN)
 
 
-@kept
 def _sign(card: Card, bonus: int | None, plot: Plot) -> Sprite | None:
     """The board above a roof: when the building works, and what it brings then; or what its bonus comes to."""
-    told = told_of(card, bonus)
     works = EFFECT_GLYPHS.get(card.key) if bonus is None else None
     if not plot.sign or card.kind == "monument":
         return None
-    label = None if told is None else bring_label(told, round(plot.sign * LABEL))
+    return _signboard(works, told_of(card, bonus), plot.sign, is_wide=plot.is_wide)
+
+
+@kept
+def _signboard(works: str | None, told: Bring | None, size: int, *, is_wide: bool) -> Sprite | None:
+    """When a building works in a picture so large, and what it brings then: below it if the sign stands beside a house."""
+    label = None if told is None else bring_label(told, round(size * LABEL))
     if works is None:
         return label
-    icon = art.sticker(works, plot.sign)
+    icon = art.sticker(works, size)
     if label is None:
         return icon
-    if plot.is_wide:
-        wide, high = max(plot.sign, label.size[0]), plot.sign + label.size[1] - STACKED
-        above = (icon, (wide - plot.sign) / 2, 0.0)
+    if is_wide:
+        wide, high = max(size, label.size[0]), size + label.size[1] - STACKED
+        above = (icon, (wide - size) / 2, 0.0)
         return _joined(wide, high, (label, (wide - label.size[0]) / 2, high - label.size[1]), above)
-    lead = round(plot.sign * 0.9)
-    beside = (label, float(lead), (plot.sign - label.size[1]) / 2)
-    return _joined(lead + label.size[0], plot.sign, beside, (icon, 0.0, 0.0))
+    lead = round(size * 0.9)
+    beside = (label, float(lead), (size - label.size[1]) / 2)
+    return _joined(lead + label.size[0], size, beside, (icon, 0.0, 0.0))
 
 
 def _joined(wide: int, high: int, *pieces: tuple[Sprite, float, float]) -> Sprite:

@@ -1,5 +1,6 @@
 """A player's town on its island: a board with name and counts, and streets of twelve plots."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.core import art, boxes, palette, tokens
@@ -12,7 +13,9 @@ from render.core.lettering import Face, width
 from render.core.place.coast import draw_island, island_light
 from render.core.place.paving import street, track
 from render.san_juan.country import beach, country, woods
+from render.san_juan.looks import GOODS, LONG_NAMED
 from render.san_juan.plot import Card, Plot, Standing, draw_built
+from render.san_juan.vocabulary import kind_of
 
 PLACES, USUAL_LIMIT = 12, 7
 """Buildings that end the game, and cards that everybody may keep."""
@@ -28,6 +31,12 @@ STREET, TRACK = 0.8, 0.4
 
 WOODS_TOP, WOODS_FOOT = 0.04, 0.84
 """Between where the woods behind a street stand, in shares of the ground of its houses."""
+
+VERGE, HEDGE = 12, 10
+"""From the edge of the island to its plots, and between the plates of neighbours."""
+
+STEP, NEARLY = 4, 1.25
+"""Plots are multiples of that wide; and up to so much wider than of use if that fills their street."""
 
 STRAND = 30
 """How much room below the last street makes a beach."""
@@ -88,6 +97,18 @@ class Panel(NamedTuple):
         return palette.INK_BROWN if self.is_lit else palette.MIST
 
 
+class Widths(NamedTuple):
+    """How wide plots are at least: of a producer, whose goods name it; of most houses; of those with long names."""
+
+    producer: int
+    usual: int
+    long: int
+
+
+Streets = tuple[tuple[int, ...], ...]
+"""How wide the plots of each street are."""
+
+
 class Town(NamedTuple):
     """How an island is laid out; its corner is that of the board's upper edge."""
 
@@ -95,20 +116,17 @@ class Town(NamedTuple):
     foot: int
     """From the last street to the lower edge of the island."""
 
-    columns: int
     plot: Plot
+    """The widest plot: the others are as high."""
+
+    widths: Widths
     rows: int = 1
     """Streets of the town."""
 
     @property
-    def room(self) -> int:
-        """Houses that have room along the streets."""
-        return self.rows * self.columns
-
-    @property
-    def places(self) -> int:
-        """Plots along the streets."""
-        return min(PLACES, self.room)
+    def along(self) -> int:
+        """How long a street can be."""
+        return self.wide - 2 * VERGE
 
     @property
     def high(self) -> int:
@@ -116,19 +134,47 @@ class Town(NamedTuple):
         return self.top + self.rows * self.plot.high + self.foot
 
     @property
-    def left(self) -> int:
-        """Where the first plot of a street begins."""
-        return (self.wide - self.columns * self.plot.wide) // 2
-
-    @property
     def top(self) -> int:
         """Where the first row of plots begins."""
         return BOARD + 6
 
-    def corner(self, place: int, x: int, y: int) -> tuple[int, int]:
-        """Where a plot of the town at the given corner begins."""
-        row, column = divmod(place, self.columns)
-        return x + self.left + column * self.plot.wide, y + self.top + row * self.plot.high
+    def corner(self, row: int, x: int, y: int) -> tuple[int, int]:
+        """Where a street of the town at the given corner begins."""
+        return x + VERGE, y + self.top + row * self.plot.high
+
+    def plot_of(self, wide: int) -> Plot:
+        """A plot so wide."""
+        return self.plot._replace(wide=wide, plate=self.plot.plate._replace(wide=wide - HEDGE))
+
+    def least(self, key: str) -> int:
+        """How wide the plot of a building is at least."""
+        if kind_of(key) in GOODS:
+            return self.widths.producer
+        return self.widths.long if key in LONG_NAMED else self.widths.usual
+
+    def streets(self, keys: Sequence[str]) -> Streets | None:
+        """The plots of those buildings in order, as evenly on all streets as can be; None if there are too many."""
+        least = [self.least(key) for key in keys]
+        for most in range(max(least, default=0), self.along + 1, STEP):
+            if len(rows := _filled(least, most)) <= self.rows:
+                return tuple(self._widened(row) for row in rows)
+        return None
+
+    def _widened(self, least: Sequence[int]) -> tuple[int, ...]:
+        """The plots of a street as wide as its houses have use for, or a little wider where that fills it."""
+        growth, fill = self.plot.wide / self.widths.usual, self.along / sum(least)
+        growth = fill if fill < growth * NEARLY else growth
+        return tuple(int(wide * growth / STEP) * STEP for wide in least)
+
+
+def _filled(least: Sequence[int], most: int) -> list[list[int]]:
+    """Plots in order on streets of at most that length, each filled before the next."""
+    rows: list[list[int]] = []
+    for wide in least:
+        if not rows or sum(rows[-1]) + wide > most:
+            rows.append([])
+        rows[-1].append(wide)
+    return rows
 
 
 def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
@@ -136,10 +182,10 @@ def draw_land(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
     draw_island(canvas, x, y + ABOVE, town.wide, town.high - ABOVE, seat)
     if town.foot >= STRAND:
         canvas.put(beach(town.wide, town.high - ABOVE, town.foot, seat), x, y + ABOVE)
-    wide, ground = town.columns * town.plot.wide, town.plot.ground
+    wide, ground = town.along, town.plot.ground
     trees = woods(wide, round(ground * (WOODS_FOOT - WOODS_TOP)), seat)
     for row in range(town.rows):
-        left, top = town.corner(row * town.columns, x, y)
+        left, top = town.corner(row, x, y)
         canvas.put(trees, left, top + ground * WOODS_TOP)
         thick = round(town.plot.street * TRACK)
         canvas.put(track(wide, thick), left, top + ground + (town.plot.street - thick) / 2)
@@ -152,26 +198,38 @@ def draw_light(canvas: Canvas, x: int, y: int, seat: int, town: Town) -> None:
 
 
 def draw_city(canvas: Canvas, x: int, y: int, seat: int, city: City, town: Town) -> None:
-    """Draw the houses along their streets, and the free plots."""
-    _draw_streets(canvas, x, y, len(city), town)
+    """Draw the houses along their streets, and the country where nobody has built yet."""
+    streets = town.streets([card.key for card, _ in city])
+    assert streets is not None
+    sites = []
+    for row in range(town.rows):
+        left, top = town.corner(row, x, y)
+        plots = streets[row] if row < len(streets) else ()
+        _draw_street(canvas, left, top, plots, (row, seat), town)
+        for wide in plots:
+            sites.append((left, top, town.plot_of(wide)))
+            left += wide
+    order = sorted(zip(sites, city, strict=True), key=lambda site: site[1][1].is_last_move)
+    for (left, top, plot), (card, standing) in order:
+        draw_built(canvas, left, top, card, standing, plot)
+
+
+def _draw_street(
+    canvas: Canvas, x: int, y: int, plots: Sequence[int], place: tuple[int, int], town: Town
+) -> None:
+    """Cobbles as far as there are houses, and country on the rest of a street: its number, and whose town it is."""
+    row, seat = place
+    built = sum(plots)
+    if built:
+        thick = round(town.plot.street * STREET)
+        middle = y + town.plot.ground + town.plot.street / 2
+        canvas.put(street(built + 12, thick, row), x - 6, middle - thick / 2)
+    pieces = round((town.along - built) / town.plot.wide)
     wild = town.plot.ground + round(town.plot.street * (1 - TRACK) / 2)
-    for place in range(len(city), town.places):
-        piece = country(town.plot.wide, wild, _nature(place, seat))
-        canvas.put(piece, *town.corner(place, x, y))
-    order = sorted(enumerate(city), key=lambda item: item[1][1].is_last_move)
-    for place, (card, standing) in order:
-        draw_built(canvas, *town.corner(place, x, y), card, standing, town.plot)
-
-
-def _draw_streets(canvas: Canvas, x: int, y: int, built: int, town: Town) -> None:
-    """Cobbles as far as there are houses."""
-    thick = round(town.plot.street * STREET)
-    for row in range(-(-built // town.columns)):
-        left, top = town.corner(row * town.columns, x, y)
-        houses = min(built - row * town.columns, town.columns)
-        middle = top + town.plot.ground + town.plot.street / 2
-        paved = street(houses * town.plot.wide + 12, thick, row)
-        canvas.put(paved, left - 6, middle - thick / 2)
+    for number in range(pieces):
+        wide = (town.along - built) // pieces
+        piece = country(wide // STEP * STEP, wild, _nature(len(plots) + number + 4 * row, seat))
+        canvas.put(piece, x + built + number * wide, y)
 
 
 def _nature(place: int, seat: int) -> int:

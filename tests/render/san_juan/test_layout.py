@@ -1,6 +1,7 @@
 """Where everything on the board lies: nothing is cut, nothing covers anything else."""
 
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
+from random import Random
 
 import pytest
 
@@ -10,12 +11,23 @@ from render.core.canvas import Canvas
 from render.core.fitting import fit
 from render.core.known import Known
 from render.core.lettering import Face
-from render.core.scenery import above_ground
+from render.core.scenery import above_ground, extent
 from render.san_juan import harbor
 from render.san_juan.board import ABOVE, BOATS, TOWNS, WIDE, Bay, _backdrop, draw_board, towns_for
-from render.san_juan.plot import ON_ROOF, Plot, _sign, house_high, is_named, name_on, room_for
+from render.san_juan.looks import LONG_NAMED
+from render.san_juan.plot import (
+    BEHIND,
+    LEANS,
+    ON_ROOF,
+    Plot,
+    _sign,
+    house_high,
+    is_named,
+    name_on,
+    room_for,
+)
 from render.san_juan.strip import PLOT
-from render.san_juan.town import BOARD, PLACES, Panel, draw_city, draw_land
+from render.san_juan.town import BOARD, PLACES, STEP, Panel, draw_city, draw_land
 from render.san_juan.town import draw_board as draw_sign
 from render.san_juan.vocabulary import printed
 from tests.render.positions import NAMES, a_scene, a_view
@@ -23,7 +35,19 @@ from tests.render.seeing import changed_area, decoded
 from tests.render.spoken import LANGUAGES, Spoken
 
 Box = tuple[float, float, float, float]
-PLOTS = {town.plot for heights in TOWNS.values() for towns in heights for town in towns}
+ALL_TOWNS = [town for heights in TOWNS.values() for towns in heights for town in towns]
+PRODUCERS = [key for key, card in CARDS.items() if card.sort == "production"]
+MIXED = [
+    key
+    for keys in zip(
+        PRODUCERS * 2,
+        [key for key in CARDS if key not in PRODUCERS and key not in LONG_NAMED],
+        sorted(LONG_NAMED),
+        strict=False,
+    )
+    for key in keys
+]
+"""Houses of every width in turn."""
 
 TALLEST = 1560
 """How high a board is at most."""
@@ -34,30 +58,78 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
+def plots_of(key: str) -> set[Plot]:
+    """The narrowest plots and the widest on which a house can stand."""
+    narrow = {town.plot_of(town.least(key)) for town in ALL_TOWNS}
+    return narrow | {town.plot for town in ALL_TOWNS} | {PLOT}
+
+
 def bay_of(seats: int, built: int) -> Bay:
     """The islands of so many players, grown for so many houses."""
-    return Bay(harbor.BASE, towns_for([built] * seats))
+    return Bay(harbor.BASE, towns_for([MIXED[:built]] * seats))
 
 
-def plots(bay: Bay) -> list[Box]:
-    """All plots of a board."""
-    found: list[Box] = []
+def plots(bay: Bay, built: int) -> list[list[Box]]:
+    """The plots of so many houses on each island."""
+    found: list[list[Box]] = []
     for seat, town in enumerate(bay.towns):
-        corners = [town.corner(place, *bay.corner(seat)) for place in range(town.places)]
-        found += [(x, y, x + town.plot.wide, y + town.plot.high) for x, y in corners]
+        streets = town.streets(MIXED[:built])
+        assert streets is not None
+        found.append([])
+        for row, street in enumerate(streets):
+            left, top = town.corner(row, *bay.corner(seat))
+            for wide in street:
+                found[-1].append((left, top, left + wide, top + town.plot.high))
+                left += wide
     return found
 
 
 @pytest.mark.parametrize("seats", TOWNS)
 def test_a_town_grows_with_its_houses(seats: int) -> None:
     """Room for each of twelve, and no more streets than that takes."""
-    grown = [towns_for([built] * seats)[-1] for built in range(PLACES + 3)]
+    grown = [bay_of(seats, built).towns[-1] for built in range(PLACES + 1)]
 
-    assert all(one.places >= built for built, one in enumerate(grown[: PLACES + 1]))
-    assert all((one.rows - 1) * one.columns < max(1, built) for built, one in enumerate(grown))
-    assert all(one.places == PLACES for one in grown[PLACES:])
     assert [one.rows for one in grown] == sorted(one.rows for one in grown)
     assert grown[0].high < grown[-1].high
+    for built, one in enumerate(grown):
+        streets = one.streets(MIXED[:built])
+        assert streets is not None
+        assert sum(map(len, streets)) == built
+        assert len(streets) == min(built, one.rows)
+
+
+@pytest.mark.parametrize("seats", TOWNS)
+def test_any_twelve_houses_have_room(seats: int) -> None:
+    """The widest of all, and any others in any order."""
+    named = sorted(set(CARDS) - set(PRODUCERS), key=lambda key: key not in LONG_NAMED)
+    cities = [named[:PLACES]]
+    for number in range(60):
+        chance = Random(f"town {number}")
+        cities.append(chance.sample(named, PLACES))
+        cities.append([chance.choice(sorted(CARDS)) for _ in range(PLACES)])
+
+    for city in cities:
+        for town in towns_for([city] * seats):
+            assert town.streets(city) is not None, city
+
+
+def test_houses_are_spread_evenly_over_their_streets() -> None:
+    """Eleven take three streets of four, four and three: none is left with a single one."""
+    town = TOWNS[4][2][-1]
+    streets = town.streets(["tower"] * 11)
+
+    assert streets is not None
+    assert [len(street) for street in streets] == [4, 4, 3]
+    assert all(town.along - 4 * STEP < sum(street) <= town.along for street in streets)
+    assert town.streets(["tower"] * 14) is None
+
+
+def test_plots_are_as_wide_as_what_names_them() -> None:
+    """Producers, named by their goods, take least; long names most."""
+    for town in ALL_TOWNS:
+        least = [town.least(key) for key in ("indigo_plant", "tower", "triumphal_arch")]
+        assert least == sorted(least)
+        assert town.least("indigo_plant") < town.least("tower")
 
 
 def test_each_town_has_streets_of_its_own() -> None:
@@ -66,9 +138,10 @@ def test_each_town_has_streets_of_its_own() -> None:
         for towns in heights:
             assert len({town.high for town in towns}) == 1
 
-    small, large, *below = towns_for([6, 12, 4, 5])
+    small, large, *below = towns_for([MIXED[:6], MIXED[:12], MIXED[:4], MIXED[:5]])
 
-    assert (small.rows, small.columns, large.rows, large.columns) == (2, 3, 4, 3)
+    assert (small.rows, large.rows) == (2, 3)
+    assert small.plot.wide > large.plot.wide
     assert small.high == large.high > below[0].high == below[1].high
 
 
@@ -77,15 +150,16 @@ def test_each_town_has_streets_of_its_own() -> None:
 def test_plots_have_room_of_their_own(seats: int, built: int) -> None:
     """On their island, below its board, none on another."""
     bay = bay_of(seats, built)
-    town, found = bay.towns[0], plots(bay)
+    found = plots(bay, built)
 
-    assert all(apart(one, other) for one, other in combinations(found, 2))
-    for number, box in enumerate(found):
-        x, y = bay.corner(number // town.places)
-        assert x < box[0]
-        assert box[2] < x + town.wide
-        assert box[3] <= y + town.high
-        assert box[1] >= y + BOARD
+    assert all(apart(one, other) for one, other in combinations(chain(*found), 2))
+    for seat, boxes in enumerate(found):
+        (x, y), town = bay.corner(seat), bay.towns[seat]
+        for box in boxes:
+            assert x < box[0]
+            assert box[2] < x + town.wide
+            assert box[3] <= y + town.high
+            assert box[1] >= y + BOARD
 
 
 @pytest.mark.parametrize("seats", TOWNS)
@@ -104,40 +178,42 @@ def test_islands_lie_below_the_quay_and_within_the_picture(seats: int, built: in
     for seat, x, size in BOATS[seats]:
         y = bay.corner(seat)[1] - ABOVE
         assert size / 2 <= x <= WIDE - 10
-        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in plots(bay))
+        assert all(apart((x - 6, y - 6, x + 6, y + 6), box) for box in chain(*plots(bay, built)))
 
 
-@pytest.mark.parametrize("plot", [*PLOTS, PLOT])
 @pytest.mark.parametrize("key", CARDS)
-def test_no_house_reaches_the_plate_behind_it(key: str, plot: Plot) -> None:
-    """Neither does the sign above its roof, and all stand on their plots."""
+def test_no_house_reaches_the_plate_behind_it(key: str) -> None:
+    """Neither does the sign above its roof; all stand on their plots, and leave the sign beside them in sight."""
     card = printed(Spoken("en", NAMES), key)
     bonus = 12 if card.kind == "six" else None
-    sign = _sign(card, bonus, plot)
-    high = house_high(key, plot, room_for(sign, plot))
-    top = high * above_ground(key)
+    for plot in plots_of(key):
+        sign = _sign(card, bonus, plot)
+        beside = 0 if sign is None or not plot.is_wide else sign.size[0]
+        high = house_high(key, plot, room_for(sign, plot), beside)
+        top = high * above_ground(key)
 
-    assert top <= plot.ground + 4
-    assert high <= plot.house
-    if sign is not None and plot.is_wide:
-        assert sign.size[1] <= plot.ground
-        assert sign.size[0] <= 0.6 * plot.wide
-    elif sign is not None:
-        assert top + sign.size[1] - ON_ROOF <= plot.ground + 4
-        assert sign.size[0] <= plot.wide + 4
+        assert top <= plot.ground + 4
+        assert high <= plot.house
+        assert sum(extent(key)) * high <= plot.wide + LEANS + 1
+        if sign is not None and plot.is_wide:
+            assert sign.size[1] <= plot.ground
+            assert sign.size[0] <= plot.wide * 0.7
+            assert sum(extent(key)) * high + beside * (1 - BEHIND) <= plot.wide + LEANS + 1
+        elif sign is not None:
+            assert top + sign.size[1] - ON_ROOF <= plot.ground + 4
+            assert sign.size[0] <= plot.wide + 4
 
 
-@pytest.mark.parametrize("plot", [plot for plot in PLOTS if plot.is_wide])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", CARDS)
-def test_a_crowded_town_names_its_houses_on_one_line(key: str, language: str, plot: Plot) -> None:
+def test_a_crowded_town_names_its_houses_on_one_line(key: str, language: str) -> None:
     """In large letters: the two or three longest names are told in short, and the goods name their producers."""
-    card, size = printed(Spoken(language, NAMES), key), plot.plate
-    name = name_on(card, plot)
+    card = printed(Spoken(language, NAMES), key)
+    for plot in plots_of(key):
+        if plot.is_wide and is_named(card, plot):
+            name, size = name_on(card, plot), plot.plate
 
-    assert (
-        not is_named(card, plot) or fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
-    )
+            assert fit(name, Face.NAME, size.room, size.name, size.least, 1).fits
 
 
 @pytest.mark.parametrize("row", [harbor.BASE, harbor.EXPANSION])
@@ -200,7 +276,7 @@ def test_the_same_scene_in_every_language() -> None:
     bay = bay_of(2, 8)
     town = bay.towns[0]
     x, y = town.corner(0, *bay.corner(0))
-    houses = (x, y, x + town.columns * town.plot.wide, y + town.plot.ground - 10)
+    houses = (x, y, x + town.along, y + town.plot.ground - 10)
     piles = (harbor.CRATES[0], harbor.TOP, WIDE, harbor.FOOT)
 
     for box in (houses, piles):
