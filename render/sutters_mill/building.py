@@ -44,7 +44,9 @@ SPARK = 58
 AIR = 26
 """What is free beside a name."""
 
-SIGN_TOP = 64
+SIGN_TOP, WORKED = 64, ROOM - SPARK + 6
+"""How far down the name is, and how much room it has beside the corner of the last move."""
+
 PLATE = PlateSize(ROOM, 60, 56, 44)
 CARDS_TOP, CARD_HIGH = 134, 128
 WALK, PAWN = 320, 102
@@ -89,7 +91,8 @@ def _draw_facts(
         hush(canvas, box, FADED, SHADE, house.opacity)
         canvas.put_centred(planks(BOARDED), x + WIDE / 2, y + CARDS_TOP + CARD_HIGH / 2)
     _draw_influence(canvas, x + WIDE / 2, y + TAGS, view, building)
-    _draw_sign(canvas, x + WIDE / 2, y + SIGN_TOP, building, holder, scene)
+    room = WORKED if building in traces.spaces else ROOM
+    _draw_sign(canvas, x + SIDE, y + SIGN_TOP, building, holder, scene, room)
     left = x + SIDE + PAWN / 2 - 6
     draw_prospectors(canvas, left, y + WALK, view, building, traces, PAWN, room=ROOM, lit=scene.lit)
     if stack:
@@ -98,17 +101,17 @@ def _draw_facts(
 
 
 def _draw_sign(
-    canvas: Canvas, middle: float, top: int, building: Key, holder: Seat, scene: Scene
+    canvas: Canvas, left: int, top: int, building: Key, holder: Seat, scene: Scene, room: int
 ) -> None:
-    """Draw the name over the door, as wide as it is, in the colour of whoever holds the certificate."""
-    name = term(scene.words, "space", building)
-    plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
+    """Draw the name over the door: all along the wall in the colour of whoever holds the certificate."""
+    name, whole = term(scene.words, "space", building), PLATE._replace(wide=room)
     if holder == NOBODY:
+        plate = whole._replace(wide=min(room, plate_wide(name, whole) + AIR))
         sign = name_plate(name, palette.LINE, plate)
     else:
         colour = palette.SEATS[owner_of(holder)]
-        sign = painted_plate(name, colour.full, plate, colour.mark)
-    canvas.put(sign, round(middle - plate.wide / 2), top)
+        sign = painted_plate(name, colour.full, whole, colour.mark)
+    canvas.put(sign, left + (room - sign.size[0]) // 2, top)
 
 
 def _draw_influence(canvas: Canvas, middle: float, at: int, view: Public, building: Key) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from games.core.model import Key
 from render.core.budget import kept
@@ -27,6 +27,9 @@ from render.sutters_mill.roofs import BEHIND, EDGES, ROOFS
 from render.sutters_mill.street import BAY, GREY, draw_horse
 
 MARGIN = 16
+
+WEATHERED = 0.4
+"""How much sun and dust have taken of the fronts' colours: bright ones are left to the players."""
 
 SILL, RAIL = 168, 244
 """From where on a low front has less wall, below its windows' middle, and how long the rail is in front of it."""
@@ -72,7 +75,13 @@ def front(building: Key) -> Sprite:
         _draw_awning(sketch, *AWNINGS[building])
     THINGS.get(building, _draw_barrels)(sketch)
     _draw_porch(sketch)
-    return sketch.done()
+    drawn = sketch.done()
+    return drawn._replace(colour=Image.blend(drawn.colour, _weathered(drawn.colour), WEATHERED))
+
+
+def _weathered(drawn: Image.Image) -> Image.Image:
+    """The same in the colour of old wood, dark and light as before."""
+    return ImageOps.colorize(drawn.convert("L"), "#0E0A06", "#FFF6E4", "#8F8272")
 
 
 @kept

@@ -4,18 +4,23 @@ from collections.abc import Collection
 
 from games.core.model import Key, Seat
 from games.sutters_mill.content import PLACE
-from games.sutters_mill.views import Private, Public, sums
+from games.sutters_mill.views import NOBODY, Private, Public, sums
 from render.core import art, boxes, palette
 from render.core.canvas import Canvas, Sprite
+from render.core.contract import Scene
+from render.core.place.boards import PlateSize, name_plate, painted_plate, plate_wide
 from render.sutters_mill.effects import SIGN, effect_sign
 from render.sutters_mill.pieces import TagSize, nailed, planks, tag
 from render.sutters_mill.prospectors import draw_crowd
-from render.sutters_mill.vocabulary import owner_of
+from render.sutters_mill.vocabulary import owner_of, term
 
-BEFORE = 57
+BEFORE = 61
 """What a house's letter takes in front of the tags."""
 
-TAGS = 66
+PLATE, AIR = PlateSize(236, 38, 36, 30), 16
+"""How large the plate with the name is at most, and what is free beside the name."""
+
+TAGS = 70
 """How far down the middle of the letter and the tags is."""
 
 FIRST, SECOND = TagSize(50, 52, 12), TagSize(42, 36, 8)
@@ -35,14 +40,16 @@ def draw_house(
     view: Public,
     building: Key,
     verbs: Collection[Key],
+    scene: Scene,
 ) -> None:
-    """Draw the tags over the door, the own prospectors before it, and beside it the card that can be placed or taken, or else
-    what its certificate does for the reader who holds it.
+    """Draw name and tags over the door, the own prospectors before it, and beside it the card that can be placed or taken,
+    or else what its certificate does for the reader who holds it.
     """
     x, y, wide, high = area
     place, table = PLACE[building], view.table
     if table.gone[place]:
         canvas.put_centred(planks(BOARDED), x + wide / 2, y + BOARDED_AT)
+    _draw_name(canvas, x + wide / 2, y, building, table.holders[place], scene)
     _draw_tags(canvas, x, y + TAGS, wide, compared(sums(table.stacks[place]), own.seat))
     left, top = x + wide - SIGN[0] - BESIDE, y + high - SIGN[1] - BESIDE
     room = left - x - BESIDE
@@ -58,6 +65,20 @@ def draw_house(
         room = wide - BESIDE
     standing = table.players[own.seat].prospectors[place]
     draw_crowd(canvas, (x + 2, y + high + 3), owner_of(own.seat), standing, FIGURE, room)
+
+
+def _draw_name(
+    canvas: Canvas, middle: float, top: int, building: Key, holder: Seat, scene: Scene
+) -> None:
+    """Draw the name on the roof, in the colour of whoever holds the certificate."""
+    name = term(scene.words, "space", building)
+    plate = PLATE._replace(wide=min(PLATE.wide, plate_wide(name, PLATE) + AIR))
+    if holder == NOBODY:
+        sign = name_plate(name, palette.LINE, plate)
+    else:
+        colour = palette.SEATS[owner_of(holder)]
+        sign = painted_plate(name, colour.full, plate, colour.mark)
+    canvas.put(sign, round(middle - plate.wide / 2), top)
 
 
 def compared(totals: tuple[tuple[Seat, int], ...], own: Seat) -> tuple[tuple[Seat, int], ...]:

@@ -42,7 +42,7 @@ RAISED = -34
 """How much lower the slope begins than the picture: of the land only the vein is seen."""
 
 BADGE = 43
-CAMP_LETTER, HOUSE_LETTER = 11, 38
+CAMP_LETTER, HOUSE_LETTER = 11, 41
 """How far down a place its letter stands."""
 
 HUSH, SHADE = 0.55, 0.55
@@ -102,7 +102,9 @@ def draw_site(
     for camp in CAMPS:
         draw_camp(canvas, area_of(camp), own, view, camp, can_dig=can_dig)
     for building in TOWN:
-        draw_house(canvas, area_of(building), own, view, building, _verbs(decision, building))
+        draw_house(
+            canvas, area_of(building), own, view, building, _verbs(decision, building), scene
+        )
     for space in SPACES:
         if decision is None:
             _draw_letter(canvas, LETTERS[space], *letter_of(space))

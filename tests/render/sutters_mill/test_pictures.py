@@ -9,14 +9,28 @@ from games.sutters_mill.content import CARDS, SECTIONS, SPACES, TOWN
 from games.sutters_mill.game import SUTTERS_MILL
 from render.core import palette
 from render.core.leader import GOLD as WREATH
-from render.sutters_mill.building import CARD_HIGH, CARDS_TOP, SIDE, SIGN_TOP, TAGS
+from render.core.place.boards import plate_fit
+from render.sutters_mill import house
+from render.sutters_mill.building import (
+    CARD_HIGH,
+    CARDS_TOP,
+    PLATE,
+    ROOM,
+    SIDE,
+    SIGN_TOP,
+    TAGS,
+    WORKED,
+)
 from render.sutters_mill.carpentry import HIGH as FRONT_HIGH
 from render.sutters_mill.carpentry import WIDE as FRONT_WIDE
 from render.sutters_mill.layout import LEFT, PLAYERS_TOP, SECTION, corner_of
+from render.sutters_mill.layout import WIDE as BOARD
 from render.sutters_mill.pieces import GOLD
 from render.sutters_mill.player import HEADER, SIGNS
 from render.sutters_mill.renderer import SuttersMillRenderer
 from render.sutters_mill.score import SOURCES
+from render.sutters_mill.site import WIDE as OWN
+from render.sutters_mill.vocabulary import term
 from tests.games.sutters_mill.table import Town
 from tests.render.seeing import changed_area, decoded, share_of
 from tests.render.spoken import LANGUAGES
@@ -226,16 +240,35 @@ def test_a_house_that_is_boarded_up_stays_in_the_light() -> None:
 
 
 def test_who_holds_a_certificate_is_seen_on_the_roof_and_in_the_name() -> None:
-    """In the holder's colour; nobody's before the first card (R36)."""
+    """In the holder's colour, all along the wall; nobody's before the first card (R36)."""
     held, free = boards(Town(3).stack("jail", "0K 14"), Town(3))
 
     x, y = corner_of("jail")
     middle, red = x + FRONT_WIDE // 2, palette.SEATS[0].full
     roof = (middle - 90, y + TAGS - 30, middle, y + TAGS + 30)
-    name = (middle - 60, SIGN_TOP + y + 4, middle + 60, SIGN_TOP + y + 56)
-    for box in (roof, name):
+    ends = [
+        (left, SIGN_TOP + y + 12, left + 24, SIGN_TOP + y + 48)
+        for left in (x + SIDE + 6, x + SIDE + ROOM - 30)
+    ]
+    for box in (roof, *ends):
         assert share_of(held.crop(box), red, 40) > 0.15
         assert share_of(free.crop(box), red, 40) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("building", TOWN)
+def test_names_are_whole_on_their_plates(language: str, building: Key) -> None:
+    """In letters of nine pixels on a phone, on the board also beside the corner of the last move."""
+    name = term(scene_of(Town(), language).words, "space", building)
+    for plate, across in (
+        (PLATE, BOARD),
+        (PLATE._replace(wide=WORKED), BOARD),
+        (house.PLATE, OWN),
+    ):
+        line = plate_fit(name, plate)
+        assert line.fits
+        assert len(line.lines) == 1
+        assert line.size * 277 >= 8.5 * across
 
 
 def test_a_dig_lights_front_prospector_and_counter() -> None:

@@ -14,7 +14,7 @@ from render.sutters_mill.actions import asked
 from render.sutters_mill.effects import EFFECTS
 from render.sutters_mill.effects import SIGN as EFFECT
 from render.sutters_mill.hand import CARD, CARD_HIGH, FOOT_TOP, MEANS_TOP, PITCH
-from render.sutters_mill.house import BESIDE, TAGS, compared
+from render.sutters_mill.house import BESIDE, PLATE, TAGS, compared
 from render.sutters_mill.order import CARD as LAID
 from render.sutters_mill.order import FIRST, HIGH
 from render.sutters_mill.renderer import SuttersMillRenderer
@@ -39,6 +39,17 @@ def pictured(town: Town, chosen: tuple[Chosen, ...] = (), language: str = "en") 
     picture = RENDERER.hand(own, view, seat, town.asked, notes, chosen, scene)
     assert picture is not None
     return picture
+
+
+def test_each_house_has_its_name_in_the_colour_of_whoever_holds_it() -> None:
+    """On paper where nobody holds the certificate yet."""
+    held, free = (decoded(pictured(town)) for town in (Town().stack("jail", "0K 14"), Town()))
+    x, y, wide, _ = area_of("jail")
+    box = (x + wide // 2 - 40, y + 2, x + wide // 2 + 40, y + PLATE.high - 2)
+
+    assert share_of(held.crop(box), palette.SEATS[owner_of(0)].full, 40) > 0.3
+    assert share_of(free.crop(box), palette.SEATS[owner_of(0)].full, 40) == 0
+    assert share_of(free.crop(box), palette.PAPER, 40) > 0.3
 
 
 def outlined(picture: Picture, colour: str) -> set[Key]:
