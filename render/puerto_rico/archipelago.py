@@ -17,20 +17,12 @@ from render.core.lettering import Face, width
 from render.core.place.boats import dinghy
 from render.core.place.coast import draw_island, island_light
 from render.core.players import Area, Owner
-from render.puerto_rico.estate import (
-    HOUSE,
-    NO_BEDS,
-    Estate,
-    city_spaces,
-    draw_estate,
-    estate_of,
-    rows_of,
-    worth,
-)
+from render.puerto_rico.estate import Estate, city_spaces, draw_estate, estate_of, worth
 from render.puerto_rico.fields import beds_of
 from render.puerto_rico.happened import Happened
 from render.puerto_rico.people import office_of
 from render.puerto_rico.stock import Counter, draw_heap, heap_wide
+from render.puerto_rico.streets import kinds_of
 
 ACROSS = 2
 """How many islands lie side by side."""
@@ -56,7 +48,7 @@ POINTS = 138
 COAST_SEED = 1
 """The coast of all of them, drawn once."""
 
-GOODS_MOST, WARES_MOST = 76, 112
+GOODS_MOST, WARES_MOST = 70, 112
 """How high the beach with goods is at most, and that at stages that are about goods."""
 
 GOODS_SHARE = 0.46
@@ -107,13 +99,15 @@ class Wish(NamedTuple):
 WISH_FEW = Wish(120, 110)
 """Where islands lie in a single row."""
 
-WISHES = {"settler": Wish(120), "mayor": Wish(120, 110)}
-"""Those of stages that are about fields, or fields and houses."""
+WISHES = {"settler": Wish(120), "mayor": Wish(120, 110), "builder": Wish(60, 120, 352)}
+"""Those of stages that are about fields, or houses, or both."""
 
 WISHES_MANY = {
     "settler": Wish(96, most=308),
     "mayor": Wish(108, 100),
-    "role_choice": Wish(108, 100),
+    "builder": Wish(60, 100, most=308),
+    "role_choice": Wish(66, 84, most=352),
+    "finished": Wish(66, 84, most=352),
 }
 """The same where islands lie in more than two rows."""
 
@@ -251,29 +245,28 @@ class Lot(NamedTuple):
     beach: int
     """How wide and high the beach is on which the goods lie."""
 
-    above: tuple[int, int] = (0, 0)
-    """By how much what stands above the beach may be wider, and how high there is room for it."""
+    inlet: tuple[int, int] = (0, 0)
+    """How wide and high the part of the beach is that reaches into the meadow."""
 
 
 def lot_of(player: Player, stage: str, wide: int, high: int, moved: Collection[Key] = ()) -> Lot:
     """How an island of that size is shared by what it shows; goods beside houses, or where that is small below them."""
     header = BOARD if high >= LOW else BOARD_LOW
     room, deep = wide - 2 * (COAST + SHORE), high - header - 6 - COAST - SOUTH
-    tiles = tuple(bed.tiles for bed in beds_of(player.island))
-    houses = len(player.city)
+    tiles, kinds = tuple(bed.tiles for bed in beds_of(player.island)), kinds_of(player.city)
     beach = WARES_MOST if stage in WARES else min(GOODS_MOST, round(deep * GOODS_SHARE))
     cove = min(room, heap_wide(counters(player, moved), Number(beach - 12, beach - 12)))
     above = deep + SOUTH - beach - 4
     if stage in WARES:
         free = above if cove else deep
-        row = rows_of(houses, 1, room, free)
-        return Lot(Estate(NO_BEDS, row), room, free, cove, beach)
-    lay = estate_of(tiles, houses, room, deep, 1.0, cove)
+        return Lot(estate_of((), kinds, room, free), room, free, cove, beach)
+    inlet = (cove, beach - SOUTH) if cove else (0, 0)
+    lay = estate_of(tiles, kinds, room, deep, inlet)
     if cove:
-        over = estate_of(tiles, houses, room, above)
-        if not houses or worth(lay, 1.0) <= worth(over, 1.0):
+        over = estate_of(tiles, kinds, room, above)
+        if not kinds or worth(lay) <= worth(over):
             return Lot(over, room, above, cove, beach)
-    return Lot(lay, room - cove, deep, cove, beach, (cove, above))
+    return Lot(lay, room, deep, cove, beach, inlet)
 
 
 def signed_of(player: Player, stage: str) -> Collection[Key]:
@@ -291,9 +284,8 @@ def _is_large(player: Player, stage: str, wide: int, high: int, wish: Wish) -> b
     lot = lot_of(player, stage, wide, high)
     if stage in WARES:
         return lot.high >= SKYLINE
-    beds, houses = lot.lay.beds, lot.lay.houses
-    return (not player.island or beds.high >= wish.field) and (
-        not player.city or houses.size(HOUSE) >= wish.house
+    return (not player.island or lot.lay.beds.high >= wish.field) and (
+        not player.city or lot.lay.streets.size >= wish.house
     )
 
 
@@ -321,7 +313,7 @@ def draw_land(canvas: Canvas, area: Area, land: Land) -> None:
         land.built,
         has_circles=land.stage == "mayor",
         signed=signed_of(land.player, land.stage),
-        above=lot.above,
+        cove=lot.inlet,
     )
     if lot.cove:
         goods, look = counters(land.player, land.moved), Number(lot.beach - 12, lot.beach - 12)

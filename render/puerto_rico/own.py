@@ -20,6 +20,7 @@ from render.puerto_rico.islands import (
     draw_header,
 )
 from render.puerto_rico.people import office_of
+from render.puerto_rico.streets import kinds_of
 
 OWN_COAST = 0
 """The coast of one's own island in private pictures, the same for all: among all islands each has the coast of its seat."""
@@ -53,7 +54,7 @@ def draw_own(canvas: Canvas, y: int, high: int, view: Public, seat: Seat, scene:
     """Draw what the owner has: fields and houses, and on the name board the goods."""
     player, wide, land = view.table.players[seat], ROOM - 2 * SHORE - 16, high - OVER - BELOW
     tiles = tuple(bed.tiles for bed in beds_of(player.island))
-    lay = estate_of(tiles, len(player.city), wide, land)
+    lay = estate_of(tiles, kinds_of(player.city), wide, land)
     draw_estate(canvas, LEFT + SHORE + 8, y + OVER, wide, land, player, lay)
     owner = Owner(seat, scene.names[seat], office=office_of(view, scene, seat))
     board = Area(LEFT + SHORE, y, ROOM - 2 * SHORE, high, HEADER)

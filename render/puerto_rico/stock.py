@@ -241,7 +241,7 @@ def draw_people(canvas: Canvas, x: int, y: int, wide: int, view: Public, words: 
 COVE = 40
 """How round the beach is where it opens into the land."""
 
-HEAP, HEAP_EDGE = 1.62, 30
+HEAP, HEAP_EDGE = 1.46, 30
 """From good to good on a beach at most where each has its number beside it, in widths of a good, and the sand
 around all."""
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from games.puerto_rico.content import GOODS, KINDS
+from games.puerto_rico.content import GOODS, KINDS, SIZE
 from games.puerto_rico.views import Place, Player
 from render.puerto_rico import fields
 from render.puerto_rico.archipelago import (
@@ -16,6 +16,7 @@ from render.puerto_rico.archipelago import (
     shown_of,
     signed_of,
 )
+from render.puerto_rico.streets import kinds_of, scale_of, sides_of, streets_of
 from tests.render.puerto_rico.positions import GAME, walk
 
 WIDE = 673
@@ -63,3 +64,38 @@ def test_houses_that_serve_stand_behind_goods(stage: str) -> None:
     assert set(serving) <= set(shown) or set(shown) <= set(serving)
     few = replace(player, city=city[:5])
     assert shown_of(few, stage).city == few.city
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("rooms", [(640,), (640, 640), (640, 300), (640, 640, 300)])
+def test_every_town_fits_its_streets(rooms: tuple[int, ...], count: int) -> None:
+    """In width and height, with all of its houses."""
+    city = [Place(kind) for kind in (*KINDS[-count // 2 :], *KINDS)][:count]
+    kinds = kinds_of(city)
+    streets = streets_of(kinds, rooms, 220)
+    if count < len(rooms):
+        assert not streets.size
+        return
+    ends = [sum(streets.counts[: row + 1]) for row in range(len(rooms))]
+    rows = [kinds[end - count : end] for end, count in zip(ends, streets.counts, strict=True)]
+    wide = [sum(sum(sides_of(kind)) for kind in row) * streets.size for row in rows]
+
+    assert ends[-1] == count
+    assert all(taken <= room for taken, room in zip(wide, rooms, strict=True))
+    assert 0 < streets.high <= 220
+
+
+def test_large_buildings_are_larger_than_all_others_and_stand_behind() -> None:
+    """Where they cover nobody."""
+    scales = {size: [scale_of(kind) for kind in KINDS if SIZE[kind] == size] for size in (1, 2)}
+
+    assert max(scales[1]) <= 1.0 < min(scales[2])
+    kinds = kinds_of([Place("small_market"), Place("fortress"), Place("office")])
+    assert kinds == ("fortress", "small_market", "office")
+
+
+def test_a_full_town_is_larger_in_two_streets_than_in_one() -> None:
+    """As on an island where people choose roles late."""
+    kinds = tuple(KINDS[:10])
+
+    assert streets_of(kinds, (640, 640), 220).size > 1.3 * streets_of(kinds, (640,), 220).size
