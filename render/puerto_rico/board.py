@@ -178,7 +178,7 @@ def _draw_open_water(
     stock.draw_people(canvas, x + 16, y + above, wide - 32, view, scene.words)
     if plan.has_ships_at_sea:
         top = y + above + deep + 10
-        harbor.draw_ships_at_sea(
+        harbor.draw_ships(
             canvas, x + 16, top, wide - 32, y + high - top, view.table.cargo, traces.loaded
         )
 

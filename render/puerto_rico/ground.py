@@ -20,7 +20,7 @@ DEEP = 1320
 """How high the sea is that is drawn for all private pictures."""
 
 SQUARE, SQUARE_DARK = "#DCCBA2", "#BFA97C"
-BASIN = 298
+BASIN = 420
 """Where the quay of the harbor basin stands."""
 
 BEACH = 34

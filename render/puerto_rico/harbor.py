@@ -12,11 +12,9 @@ from render.puerto_rico.fields import even
 from render.puerto_rico.pieces import (
     HOLD,
     HOLD_SIDE,
-    HULL_HIGH,
     LARGE_STERN,
     hold,
     large_ship,
-    ship,
 )
 
 LARGE_BARREL = 66
@@ -28,32 +26,14 @@ def draw_ships(
     canvas: Canvas,
     x: int,
     y: int,
-    high: int,
-    ships: Sequence[Cargo],
-    loaded: Sequence[tuple[int, int]] = (),
-) -> None:
-    """Draw all cargo ships at the quay below each other, each with how full it is; `loaded` are capacities and barrels of the
-    last move.
-    """
-    step, just = high / len(ships), dict(loaded)
-    for place, cargo in enumerate(ships):
-        top = round(y + (place + 0.5) * step - HULL_HIGH / 2)
-        canvas.put(ship(cargo.good), x, top)
-        if cargo.good is not None:
-            canvas.put_centred(art.sticker(cargo.good, 60), x + 42, top + 30)
-        _draw_load(canvas, x + 158, top + 33, cargo, is_new=bool(just.get(cargo.capacity)))
-
-
-def draw_ships_at_sea(
-    canvas: Canvas,
-    x: int,
-    y: int,
     wide: int,
     high: int,
     ships: Sequence[Cargo],
     loaded: Sequence[tuple[int, int]] = (),
 ) -> None:
-    """Draw all cargo ships on open water side by side: sail with the good, and below it how full each is."""
+    """Draw all cargo ships side by side: sail with the good, and below it how full each is; `loaded` are capacities and barrels
+    of the last move.
+    """
     step, just = wide / len(ships), dict(loaded)
     size = even(min(step * 1.04, (high - 34) * 1.1, 210), 6)
     for place, cargo in enumerate(ships):

@@ -16,7 +16,7 @@ HIGH = 226
 FOCUSES = ("settler", "craftsman", "trader", "captain")
 """Stages that are about one part of the harbor."""
 
-SHIPS, HOUSE, REST = 290, 520, 530
+SHIPS, HOUSE, REST = 396, 440, 480
 """How wide ships, trading house, and goods with tiles are where all of them are shown."""
 
 
@@ -67,7 +67,7 @@ def draw_middle(
             stock.draw_house(canvas, LEFT, top - 4, 640, HIGH - 6, lying.house, traces.sold)
             stock.draw_tiles(canvas, LEFT + 660, top - 2, ROOM - 660, HIGH - 14, view, FEW)
         case _:
-            harbor.draw_ships(canvas, 10, top, HIGH - 8, lying.cargo, traces.loaded)
-            house = LEFT + SHIPS
+            harbor.draw_ships(canvas, 12, top, SHIPS, HIGH - 12, lying.cargo, traces.loaded)
+            house = LEFT + ground.BASIN + 6
             stock.draw_house(canvas, house, top - 4, HOUSE, HIGH - 6, lying.house, traces.sold)
             stock.draw_tiles(canvas, LEFT + ROOM - REST, top - 2, REST, HIGH - 14, view, FEW)

@@ -12,7 +12,6 @@ from render.core.sketch import Sketch, with_shadow
 HULL, HULL_DARK, HULL_LINE = "#9A5B2B", "#7A431B", "#5A2F12"
 SAIL, SAIL_EMPTY = "#FBF4E4", "#C9C3B2"
 HOLD, FREE = "#6E4826", "#D8B27CB0"
-HULL_HIGH = 66
 
 
 @kept
@@ -138,30 +137,3 @@ def _sail(sketch: Sketch, sail: Sequence[tuple[float, float]], good: Key | None)
         for share in (0.24, 0.5, 0.76):
             y = top + (bottom - top) * share
             sketch.line("#8F8A7C", 2, [(left + 12, y), (right - 12, y)])
-
-
-@kept
-def ship(good: Key | None) -> Sprite:
-    """A small cargo ship: sail with the good, and a hull."""
-    wide = 270
-    sketch = Sketch(wide, HULL_HIGH, 8)
-    keel = float(HULL_HIGH)
-    hull = [
-        (70, 6),
-        (86, 6),
-        (86, 12),
-        (240, 12),
-        (wide, 2),
-        (wide - 34, keel),
-        (96, keel),
-        (78, 46),
-    ]
-    sketch.line(palette.INK, 7, [*hull, hull[0]])
-    sketch.poly(HULL, hull)
-    sketch.poly(HULL_DARK, [(80, 48), (wide - 24, 48), (wide - 34, keel), (96, keel)])
-    sketch.line(HULL_LINE, 2.5, [(82, 48), (wide - 23, 48)])
-    sketch.line(palette.INK, 8, [(80, -2), (80, 20)])
-    sketch.line(HULL, 4, [(80, -2), (80, 20)])
-    sail = [(2, 0), (80, 0), (76, 30), (80, 60), (2, 60), (8, 30)]
-    _sail(sketch, sail, good)
-    return with_shadow(sketch.reduced(), 8, 2.5, 3, 0.45)
