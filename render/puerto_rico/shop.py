@@ -19,7 +19,7 @@ from render.core.place.boards import PLATE_SHADOW, STRIPE, PlateSize, name_plate
 from render.core.place.paving import street
 from render.core.scenery import above_ground, standing_foot
 from render.core.signs import coin
-from render.puerto_rico.deeds import draw_deed
+from render.puerto_rico.deeds import deed_of, draw_deed, icon_of
 from render.puerto_rico.estate import draw_wild
 from render.puerto_rico.fields import even
 from render.puerto_rico.fronts import EVEN, front
@@ -41,6 +41,15 @@ NAMELESS = 12
 
 LARGE_MOST, STREET_MOST, STREET_LEAST = 250, 190, 138
 """How high a street is at most: a single one, and one of several; and how high it is at least if it can be."""
+
+PUBLIC = (4, 14)
+"""Up to how many fronts one street of the board is enough, and two."""
+
+STREETS, STREET_CROWDED = (330, 210), 164
+"""How high a single street of the board is at most, one of several, and a crowded one."""
+
+SKYLINE, SKYLINE_FEW = 74, 12
+"""How high the street behind those of the board is, and how many fronts it has room for at least."""
 
 BACK_HIGH, BACK_MOST, BACK_FEW = 96, 12, 8
 """How high a street in the background is, and how many fronts it has room for at most and at least."""
@@ -65,8 +74,13 @@ ROOMY, DEED = 300, 1.36
 SLIM = 1.02
 """How wide a front is in heights of its box, without the free ground at its sides."""
 
-NEAR, NEAR_NAMELESS = 0.5, 0.7
-"""How much of a plot a front has at least, with a name and without: where plots are narrow its signs lie over its sides."""
+NEAR, NEAR_NAMELESS, NEAR_BRIEF = 0.5, 0.7, 0.8
+"""How much of a plot a front has at least, with a name and without, where plots are narrow and its signs lie over its sides;
+and on the board.
+"""
+
+BRIEF = 34
+"""The radius of prices on crowded streets of the board."""
 
 FAR_COIN, MOST_FRONT = 29, 220
 """Prices in the background, and how large a front is at most."""
@@ -113,6 +127,8 @@ class Lay(NamedTuple):
 
     far: int
     far_across: int
+    is_public: bool = False
+    """Whether all see it: then only prices and what buildings are about stand on crowded streets, and none on those behind."""
 
     @property
     def wide(self) -> int:
@@ -135,9 +151,19 @@ class Lay(NamedTuple):
         return -(-self.far // self.far_across) if self.far else 0
 
     @property
+    def back_high(self) -> int:
+        """How high a street in the background is."""
+        return SKYLINE if self.is_public else BACK_HIGH
+
+    @property
     def near_top(self) -> int:
         """Where the first street of fronts begins that can be bought."""
-        return self.top + self.far_streets * BACK_HIGH
+        return self.top + self.far_streets * self.back_high
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether fronts have no more than two signs."""
+        return self.is_public and not self.is_told
 
     @property
     def end(self) -> int:
@@ -151,12 +177,8 @@ def across_of(stalls: int) -> int:
     return max(2, -(-stalls // max(1, -(-stalls // most))))
 
 
-def lay_of(
-    stalls: int, far: int, top: int, room: int, most: tuple[int, int] = (LARGE_MOST, STREET_MOST)
-) -> Lay:
-    """The streets as large as so much height allows, a single one and one of several no higher than that: with more fronts in
-    each where they would be very low.
-    """
+def lay_of(stalls: int, far: int, top: int, room: int) -> Lay:
+    """The streets as large as so much height allows: with more fronts in each where they would be very low."""
     far_rows = -(-far // BACK_MOST)
     far_across = max(BACK_FEW, -(-far // max(1, far_rows)))
     left, across = room - far_rows * BACK_HIGH, across_of(stalls)
@@ -164,13 +186,22 @@ def lay_of(
         across += 1
     rows = max(1, -(-stalls // across))
     across = max(2, -(-stalls // rows))
-    step = min(most[rows > 1], left // rows)
+    step = min(STREET_MOST if rows > 1 else LARGE_MOST, left // rows)
     return Lay(top, stalls, across, step, far, far_across)
 
 
+def public_lay(stalls: int, far: int, top: int, room: int) -> Lay:
+    """The streets of the board, in no more height than that."""
+    rows = next((rows for rows, most in enumerate(PUBLIC, 1) if stalls <= most), len(PUBLIC) + 1)
+    across = max(2, -(-stalls // rows))
+    lay = Lay(top, stalls, across, 0, far, max(SKYLINE_FEW, far), is_public=True)
+    most = STREETS[rows > 1] if lay.is_named else min(STREET_CROWDED, round(lay.wide * 0.68))
+    return lay._replace(step=min(most, (room - lay.near_top + top) // rows))
+
+
 def wanted(stalls: int, far: int) -> int:
-    """How much height the streets need to be as large as they may be."""
-    return lay_of(stalls, far, 0, 9999).end
+    """How much height the streets of the board need to be as large as they may be."""
+    return public_lay(stalls, far, 0, 9999).end
 
 
 def columns_of(view: Public) -> tuple[tuple[Key, ...], ...]:
@@ -223,7 +254,7 @@ def _draw_far_street(
     canvas: Canvas, lay: Lay, row: int, kinds: Sequence[Key], built: Collection[Key]
 ) -> None:
     """Draw a street of the background: fronts with what they cost."""
-    step, ground = ROOM / lay.far_across, lay.top + (row + 1) * BACK_HIGH - 14
+    step, ground = ROOM / lay.far_across, lay.top + (row + 1) * lay.back_high - 14
     end = LEFT + round(len(kinds) * step)
     canvas.put(street(end - LEFT, 16, 7 + row), LEFT, ground - 6, 0.6)
     draw_wild(canvas, end + 10, ground - 70, LEFT + ROOM - end - 10, 78, row + 5)
@@ -231,12 +262,13 @@ def _draw_far_street(
         x, key = LEFT + place * step, drawing_of(kind)
         if kind in built:
             _light(canvas, round(x), ground - 72, round(step), 80)
-        room = min((BACK_HIGH - 20) / above_ground(key), step * FAR_SHARE)
+        room = min((lay.back_high - 20) / above_ground(key), step * FAR_SHARE)
         size = next((size for size in FAR_FRONTS if size <= room), FAR_FRONTS[-1])
         house = _hazy(key, size)
-        left = x + step * 0.6 - house.size[0] / 2
+        left = x + step * (0.5 if lay.is_public else 0.6) - house.size[0] / 2
         canvas.put(house, left, ground - standing_foot(house.size[1]))
-        canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
+        if not lay.is_public:
+            canvas.put_centred(coin(str(COST[kind]), FAR_COIN), x + FAR_COIN + 4, ground - 14)
 
 
 def plate_of(name: str, wide: int) -> PlateSize:
@@ -268,7 +300,10 @@ def _draw_street(
     canvas.put(street(end - LEFT, 30, row), LEFT, ground - 8)
     draw_wild(canvas, end, y + 16, LEFT + ROOM - end, lay.step - 30, row + 2)
     for place, one in enumerate(stalls):
-        _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
+        if lay.is_brief:
+            _draw_brief(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one)
+        else:
+            _draw_front(canvas, LEFT + place * lay.wide, y, lay.wide, ground, one, near)
     for place, (one, name, size) in enumerate(zip(stalls, names, plates, strict=True)):
         x = LEFT + place * lay.wide
         colour = kind_of(one.kind).band
@@ -278,7 +313,8 @@ def _draw_street(
         )
         if lay.is_named:
             canvas.put(plate, x + BETWEEN // 2, ground + 3)
-        _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
+        if not lay.is_brief:
+            _draw_signs(canvas, x, y, lay.wide, ground, one, view.table.market[RANK[one.kind]])
 
 
 def told_high(wide: int) -> int:
@@ -364,14 +400,37 @@ def _draw_front(
         _light(canvas, x + 4, y + 4, wide - 8, ground - y)
     if one.mark.is_chosen:
         boxes.lit(canvas, palette.LAMP, x + 4, y + 4, wide - 8, ground - y, RADIUS, 6)
-    key, signs = drawing_of(one.kind), _signs(one, wide, ground - y)
+    signs = _signs(one, wide, ground - y)
     between = wide - signs.left - signs.right
-    free = max(between, wide * near)
-    house = front(
-        key, even(min((ground - y - 6) / above_ground(key), free / SLIM, MOST_FRONT), 2 * EVEN)
+    size = _size(one.kind, max(between, wide * near), ground - y)
+    _stand(canvas, one.kind, size, x + signs.left + between / 2, ground)
+
+
+def _size(kind: Key, wide: float, high: int) -> int:
+    """How large a building is in so much room."""
+    room = min((high - 6) / above_ground(drawing_of(kind)), wide / SLIM, MOST_FRONT)
+    return even(room, 2 * EVEN)
+
+
+def _stand(canvas: Canvas, kind: Key, size: int, middle: float, ground: int) -> None:
+    house = front(drawing_of(kind), size)
+    canvas.put(house, middle - house.size[0] / 2, ground - standing_foot(house.size[1]))
+
+
+def _draw_brief(canvas: Canvas, x: int, y: int, wide: int, ground: int, one: Stall) -> None:
+    """Draw a building on the board: before it what it costs, and at its roof what it is about."""
+    if one.is_new:
+        _light(canvas, x + 4, y + 4, wide - 8, ground - y)
+    size = _size(one.kind, wide * NEAR_BRIEF, ground - y)
+    middle, side = x + wide / 2 + 8, even(BRIEF * 1.8, EVEN)
+    _stand(canvas, one.kind, size, middle, ground)
+    canvas.put_centred(
+        coin(str(one.cost), BRIEF), max(x + BRIEF + 4, middle - size * 0.52), ground - BRIEF + 14
     )
-    left = x + signs.left + (between - house.size[0]) / 2
-    canvas.put(house, left, ground - standing_foot(house.size[1]))
+    roof = ground - size * above_ground(drawing_of(one.kind))
+    icon = icon_of(deed_of(one.kind).icon, side)
+    at = min(x + wide - side * 0.5, middle + size * 0.44), max(y + side * 0.5, roof + side * 0.2)
+    canvas.put_centred(icon, *at)
 
 
 def _draw_signs(
