@@ -24,7 +24,7 @@ from games.catan.content import (
 from games.catan.layout import pips
 from games.catan.network import spaced
 from games.catan.points import all_public_points, goal, points
-from games.catan.rates import rates
+from games.catan.rates import lasting_rates
 from games.catan.seam import Module, modules_with
 from games.catan.state import CITY, NOBODY, Board, State, Table
 from games.core.model import Action, Basis, Key, Seat
@@ -88,7 +88,7 @@ FEATURES: tuple[Key, ...] = (
 )
 """By resource, the cards that 36 throws bring, times the part of the leader's way that is left; the resources that are produced
 at all, times the same; what the hand leads to, its cards, those above the limit; unplayed development cards, knights played,
-roads of the longest line, cards less that the bank wants for one; a corner to settle, and what it would bring.
+roads of the longest line, cards less that the bank wants for one beyond this turn; a corner to settle, and what it would bring.
 """
 
 WEIGHTS = weights_of(Path(__file__).parents[2] / "data" / "catan" / "weights.toml", FEATURES)
@@ -136,7 +136,7 @@ def _features(state: State) -> list[tuple[float, ...]]:
                 float(sum(holding.cards[:FIRST_VICTORY_CARD])),
                 float(player.played[KNIGHT]),
                 float(player.road_length),
-                float(20 - sum(rates(table, seat))),
+                float(20 - sum(lasting_rates(table, seat))),
                 float(best > 0),
                 best,
             )

@@ -16,6 +16,15 @@ USUAL, HARBOR, BEST_RATE = 4, 3, 2
 
 def rates(table: Table, seat: Seat) -> Hand:
     """For each resource, how many cards of it the bank wants for one other card."""
+    wanted = lasting_rates(table, seat)
+    if table.parts:
+        for module in modules_with(table, Module.rates_of_turn):
+            wanted = module.rates_of_turn(table, seat, wanted)
+    return wanted
+
+
+def lasting_rates(table: Table, seat: Seat) -> Hand:
+    """The same without what ends with the turn."""
     wanted = _rates_of_pieces(table, seat)
     if table.parts:
         for module in modules_with(table, Module.rates):

@@ -109,6 +109,10 @@ class Module(Generic[P]):
         """What the bank wants for a card, where it wants `rates` without it."""
         return rates
 
+    def rates_of_turn(self, table: Table, seat: Seat, rates: Hand) -> Hand:
+        """The same by what ends with the turn."""
+        return rates
+
     def goods(self, table: Table, seat: Seat) -> tuple[int, ...]:
         """What the seat may trade besides resource cards, by the module's kinds of goods (R217)."""
         return ()

@@ -23,7 +23,7 @@ from bot.forms.model import Question
 from bot.forms.pages import places_shown
 from bot.game_registry import REGISTRY, AnyRegistered
 from bot.i18n.speech import LANGUAGES
-from games.core.forms import Decision, count, sample
+from games.core.forms import Decision, count
 from games.core.game import play
 from games.core.model import Event
 from games.core.rng import Rng
@@ -45,6 +45,9 @@ LONG_NAMES = (
 
 LONGEST = 5_000
 """Actions after which a game is taken to have no end."""
+
+STALLED = 2_000
+"""Actions after which half of the answers are by chance: one-step players do not build what only the next step would reward."""
 
 WHOLE = 100
 """Percent of a game."""
@@ -113,7 +116,7 @@ def _places(text: str) -> str:
 
 def positions(entry: AnyRegistered, seats: int, deal: int, options: str) -> Iterator[Position]:
     """A whole game of one-step players, its beginning and its end included."""
-    game, one_step = entry.game, player("one-step")
+    game, one_step, by_chance = entry.game, player("one-step"), player("chance")
     chance = Random(f"look {deal}")
     seed = sha256(f"look {deal}".encode()).digest()
     state = game.setup(seats, msgspec.json.decode(options, type=game.options), Rng(seed)).state
@@ -124,11 +127,8 @@ def positions(entry: AnyRegistered, seats: int, deal: int, options: str) -> Iter
         decision = game.first(state)
         if decision is None:
             return
-        action = (
-            sample(decision, chance.randrange)
-            if count(decision) == 1
-            else one_step(game, state, decision, chance)
-        )
+        is_plain = count(decision) == 1 or (step > STALLED and chance.randrange(2) > 0)
+        action = (by_chance if is_plain else one_step)(game, state, decision, chance)
         after = play(game, state, decision.seat, action, asked=decision)
         told = tuple(told.event for told in after.log if told.to is None)
         events = (events + told) if decision.seat == last else told

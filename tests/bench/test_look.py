@@ -2,12 +2,18 @@
 
 from io import BytesIO
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.game_registry import REGISTRY
+from games.catan.actions import EndTurn
+from games.core.forms import Decision, sample
+from games.core.model import Action
 from tests.bench import look
+from tests.bench.arena import AnyGame, player
 
 TABLE = ["--game", "sutters-mill", "--seats", "2", "--width", "277"]
 
@@ -51,6 +57,23 @@ def test_a_table_that_the_game_does_not_have_is_refused() -> None:
     """Before anything is played."""
     with pytest.raises(SystemExit):
         look.main(["--game", "sutters-mill", "--seats", "9"])
+
+
+def test_a_game_that_stalls_is_played_on_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players who never build would go on for ever."""
+
+    def idle(game: AnyGame, state: Any, decision: Decision, chance: Random) -> Action:
+        ends = [offer for offer in decision.offers if offer.action is EndTurn]
+        return EndTurn() if ends else sample(decision, chance.randrange)
+
+    entry = REGISTRY["catan"]
+    players = {"one-step": idle, "chance": player("chance")}
+    monkeypatch.setattr(look, "player", players.__getitem__)
+    monkeypatch.setattr(look, "STALLED", 100)
+
+    *_, last = look.positions(entry, 3, 0, "{}")
+
+    assert entry.game.is_over(last.state)
 
 
 @pytest.mark.parametrize("at", ["120", "0,101", "-5", "half", "#", "#-1", "50,", "1.5", "²"])

@@ -4,6 +4,7 @@ import pytest
 
 from games.catan import actions as base
 from games.catan.content import CARDS
+from games.catan.estimate import estimate
 from games.catan.events import LargestArmy, LostLargestArmy, LostLongestRoad, Won
 from games.catan.frames import Acting
 from games.catan.game import CATAN
@@ -21,7 +22,7 @@ from games.catan.modules.helpers.events import (
 )
 from games.catan.modules.scenario.events import TookChip
 from games.catan.points import points
-from games.catan.rates import rates
+from games.catan.rates import lasting_rates, rates
 from games.core.model import Action
 from games.core.rng import Rng
 from tests.games.catan.helping import five, four, part, with_helpers
@@ -216,6 +217,15 @@ def test_the_captain_trades_two_for_one() -> None:
     assert traded.secrets.players[RED].hand == hand(wool=4, grain=1, brick=1)
     building = four("captain").changed(flow=(Acting(trading=False),))
     assert act.UseCaptain not in offers(building, RED)
+
+
+def test_the_captains_rate_ends_with_the_turn() -> None:
+    """R460: robots do not count it among what they keep, or they would never end a turn by their estimate."""
+    state = does(four("captain"), RED, act.UseCaptain("ore"), act.FlipHelper()).state
+    ended = does(state, RED, base.EndTurn()).state
+    assert rates(ended.table, RED) == (4, 4, 4, 4, 4)
+    assert lasting_rates(state.table, RED) == (4, 4, 4, 4, 4)
+    assert estimate(ended) == estimate(state)
 
 
 def test_the_priest_builds_for_a_knight() -> None:

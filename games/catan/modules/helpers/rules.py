@@ -125,7 +125,7 @@ class HelpersModule(Module[Helpers]):
             if seat is not None and seat not in served and has_bank:
                 course.push(MayorAsked(seat))
 
-    def rates(self, table: Table, seat: Seat, rates: Hand) -> Hand:
+    def rates_of_turn(self, table: Table, seat: Seat, rates: Hand) -> Hand:
         """The Captain's resource (R460)."""
         captain = self.of(table).captain
         if not captain or seat != table.active:
