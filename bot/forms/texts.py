@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.forms.choices import is_asked
 from bot.forms.draft import (
     Amounts,
@@ -277,6 +279,8 @@ def whole_answer(question: Question, action: Action) -> str:
     if len(fields) == 1 and isinstance(fields[0], One):
         key = getattr(action, fields[0].name)
         picked = next(item for item in all_items(question, fields[0]) if item.key == key)
+    if picked is not None and words.has(f"{own}.told"):
+        return _told_of_pick(question, f"{own}.told", fields[0].kind, picked)
     sentence = _sentence_id(own, given)
     if words.has(sentence):
         letter = picked.letter if picked else ""
@@ -290,6 +294,23 @@ def whole_answer(question: Question, action: Action) -> str:
         for field, amounts in given.items()
     ]
     return SEPARATOR.join([verb_label(question, offer), *told])
+
+
+def _told_of_pick(question: Question, sentence: str, kind: str, picked: Item) -> str:
+    """That sentence with the thing picked, called by its note's label or its own, as the label's attribute `told` has it.
+
+    Unlike buttons, which speak to whoever answers, it can be read by others.
+    """
+    words = question.words
+    called = (picked.note.label if picked.note else None) or question.game.label(kind, picked.key)
+    told = f"{called.id}.told"
+    if words.has(told):
+        inside = words.say(replace(called, id=told))
+        what = f"{inside[:1].lower()}{inside[1:]}"
+    else:
+        what = words.say(called)
+    letter = picked.badge if _LETTER.fullmatch(picked.badge) else ""
+    return SEPARATOR.join(filter(None, [letter, words(sentence, what=what)]))
 
 
 def _sentence_id(own: str, given: Mapping[Field, Amounts]) -> str:

@@ -417,19 +417,23 @@ def test_a_seven_of_others_is_told_by_the_question_that_it_puts() -> None:
 def test_all_foundings_since_the_last_one_are_told() -> None:
     """Of each rival in a line, beside the cards that the second settlement brought."""
     founded = [
-        step(one, catan.Founded(one, corner, "J2-K2", (3, 4, 8)))
-        for one, corner in ((BENTO, "J2"), (CLARA, "C4"), (CLARA, "E5"))
+        step(one, catan.Founded(one, corner, "J2-K2", numbers))
+        for one, corner, numbers in (
+            (BENTO, "J2", (3, 4, 8)),
+            (CLARA, "C4", (4, 5, 9)),
+            (CLARA, "E5", (3, 10)),
+        )
     ]
     own = step(ANA, catan.Founded(ANA, "D4", "D4-D5"), catan.Collected(ANA, (1, 1, 1, 0, 0)))
     rolled = step(BENTO, catan.Rolled(BENTO, (5, 3)), catan.Collected(ANA, (0, 0, 0, 1, 0)))
 
     assert told(ask_of("catan", ANA, 4, *founded)) == (
-        "• Bento: fundou em J2 (+1)\n• Clara: fundou em C4 (+1), em E5 (+1)"
+        "• Bento: aldeia no 3-4-8 (+1)\n• Clara: aldeia no 4-5-9 (+1), no 3-10 (+1)"
     )
     assert told(ask_of("catan", ANA, 4, own)) == "• Você começou com 1 madeira, 1 argila e 1 lã"
     shown = told(ask_of("catan", ANA, 4, own, *founded[:2]))
     assert shown == (
-        "• Bento: fundou em J2 (+1)\n• Clara: fundou em C4 (+1)\n• Você começou com 3 cartas"
+        "• Bento: aldeia no 3-4-8 (+1)\n• Clara: aldeia no 4-5-9 (+1)\n• Você começou com 3 cartas"
     )
     assert told(ask_of("catan", ANA, 4, own, rolled)).count("recebeu") == 1
 

@@ -11,14 +11,15 @@ from sqlalchemy import delete
 
 from bot.db.schema import REVIEWS
 from bot.discord_app.features.review.chart import shown_line
-from bot.discord_app.features.review.telling import weightiest
+from bot.discord_app.features.review.telling import of_another, weightiest
 from bot.game_registry import REGISTRY
+from bot.i18n.speech import LANGUAGES
 from bot.tables.jobs import reviews
 from bot.tables.jobs.reviews import ToldSwing
 from bot.tables.queries import reading, records
 from bot.tables.review_process import ThreadReviewWorker
 from games.core import reviewer
-from games.core.model import Event
+from games.core.model import Event, Note, Notes, SeatNames, Term, say
 from games.core.review import Point, Review, Screened, Swing
 from games.core.review_findings import Found
 from games.puerto_rico.events import Built, Passed, RoleChosen
@@ -265,6 +266,27 @@ def test_a_turning_point_tells_who_turned_it() -> None:
 
     assert told(-0.2) == [theirs, events[3]]
     assert mine in told(0.2)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "ore (Bruno and the mover)"), ("pt-BR", "minério (Bruno e quem joga)")],
+)
+def test_somebody_elses_answers_do_not_speak_to_the_reader(language: str, told: str) -> None:
+    """Where a label says *you*, it has other words for the review of another seat; what has none stays."""
+    words = LANGUAGES.words(language, REGISTRY["catan"].game, ("Ana", "Bruno"))
+    land, seats = Term("resource", "ore"), SeatNames((1,))
+    both, others = (
+        Note("hex", "#3", label=say(f"catan-label-hex-{whose}", land=land, seats=seats))
+        for whose in ("both", "others")
+    )
+    notes = Notes((both, others, Note("hex", "#4")))
+
+    heard = of_another(notes, words).lines
+
+    assert heard[0].label is not None
+    assert words.say(heard[0].label) == told
+    assert heard[1:] == notes.lines[1:]
 
 
 def test_the_picture_agrees_with_what_is_told() -> None:

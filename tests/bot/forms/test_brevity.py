@@ -10,15 +10,16 @@ from bot.forms.limits import LABEL
 from bot.forms.model import Button, Draft, Question, Row, Select, Text
 from bot.forms.plan import plan
 from bot.forms.texts import whole_answer, whole_label
-from games.catan.actions import OfferTrade, Propose
+from games.catan.actions import AcceptProposal, OfferTrade, Propose
 from games.catan.game import CATAN
+from games.catan.state import State
 from games.catan_dice.actions import Build
 from games.catan_dice.game import CatanDice
 from games.core.forms import Decision, Offer, One, first_answer, verb
 from games.core.game import play
 from games.core.model import Message, Notes, say
 from games.core.rng import Rng
-from games.puerto_rico.actions import DiscardTile
+from games.puerto_rico.actions import DiscardTile, Load
 from games.puerto_rico.game import PUERTO_RICO
 from games.san_juan.actions import Build as Construct
 from games.san_juan.game import SAN_JUAN
@@ -32,8 +33,8 @@ from tests.languages import LANGUAGES
 NAMES = ("Ana", "Amália", "Maximiliano", "Davi")
 
 
-def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
-    """Text, buttons and menus of the seat on turn that has an offer of its own and a proposal of each of two others."""
+def proposed() -> tuple[Market, State]:
+    """Red is on turn, has made an offer and has a proposal of each of two others."""
     game = Market()
     state = game.setup(4, game.options(), Rng(bytes(32))).state
     for seat, action in (
@@ -44,6 +45,12 @@ def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
         decision = game.decision(state, seat)
         assert decision is not None
         state = play(game, state, seat, action, decision).state
+    return game, state
+
+
+def panel_of_red(language: str) -> tuple[str, list[Button], list[Select]]:
+    """Text, buttons and menus of that seat."""
+    game, state = proposed()
     decision = game.decision(state, RED)
     assert decision is not None
     words = LANGUAGES.words(language, game, NAMES)
@@ -128,6 +135,43 @@ def test_a_call_is_told_in_one_sentence(language: str, told: str) -> None:
     offered = offering("first")
     assert isinstance(offered, OfferTrade)
     assert whole_answer(question, structs.replace(offered, give=())) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("pt-BR", "Aceitar 1 argila de Amália por 1 madeira"),
+        ("en", "Accept 1 brick from Amália for 1 lumber"),
+    ],
+)
+def test_an_answer_to_a_proposal_is_told_without_speaking_to_anybody(
+    language: str, told: str
+) -> None:
+    """Its button says what you give; a review can be read by others."""
+    game, state = proposed()
+    decision = game.decision(state, RED)
+    assert decision is not None
+    words = LANGUAGES.words(language, game, NAMES)
+    question = Question(game, decision, words, game.notes(state, RED), emoji)
+
+    assert whole_answer(question, AcceptProposal(str(BLUE))) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("pt-BR", "Embarcar milho no navio de 5"),
+        ("en", "Load corn on the 5-barrel ship"),
+    ],
+)
+def test_what_is_loaded_is_told_in_a_sentence(language: str, told: str) -> None:
+    """The good stands within it, behind its letter in the picture where it has one."""
+    load = One("cargo", keys=("corn@ship_5", "corn@wharf"), kind="cargo")
+    decision = Decision(RED, say("puerto-rico-prompt-load"), (Offer(Load, (load,)),))
+    words = LANGUAGES.words(language, PUERTO_RICO, NAMES)
+    question = Question(PUERTO_RICO, decision, words, Notes(), emoji)
+
+    assert whole_answer(question, Load("corn@ship_5")) == f"A · {told}"
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from bot.model.questions import Position
 from bot.model.tables import TableInfo
 from bot.tables.jobs.reviews import Told, ToldMoment, ToldStroke, ToldSwing
 from games.core.hindsight import AnyGame
-from games.core.model import Action, Event, Seat, ranking
+from games.core.model import Action, Event, Message, Notes, Seat, ranking
 from games.core.review import Review
 from games.core.story import what_decided
 
@@ -34,7 +34,8 @@ TOLD = 2
 def moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: LocaleWords) -> str:
     """What was played, what the search prefers, and by how much; in markdown."""
     entry = REGISTRY[table.game]
-    question = Question(entry.game, one.decision, words, one.notes, ready=one.ready)
+    notes = one.notes if words.reader == reviewed.seat else of_another(one.notes, words)
+    question = Question(entry.game, one.decision, words, notes, ready=one.ready)
 
     def called(action: Action) -> str:
         answer = BADGE.sub("", whole_answer(question, action))
@@ -51,6 +52,16 @@ def moment_text(table: TableInfo, reviewed: Review, one: ToldMoment, words: Loca
         beside=_worded(one.found.other_chance, reviewed, words),
         margin=reviewed.doubt(one.found.margin),
     )
+
+
+def of_another(notes: Notes, words: LocaleWords) -> Notes:
+    """The same to another reader than the seat: labels that speak to the seat as their attribute `other` has them."""
+
+    def called(label: Message | None) -> Message | None:
+        other = f"{label.id}.other" if label else ""
+        return replace(label, id=other) if label and words.has(other) else label
+
+    return Notes(tuple([replace(note, label=called(note.label)) for note in notes.lines]))
 
 
 def stroke_text(
